@@ -1,4 +1,5 @@
-// The monitor with at least 50,000 connectors, on the build that is there: frames, long tasks and how often tiles are drawn while updates come and while it is scrolled.
+// The monitor with at least 50,000 connectors, on the build that is there: frames, long tasks and how often an update is drawn while updates come and while it is scrolled.
+import { loadavg } from 'node:os'
 import { resolve } from 'node:path'
 import { chromium, type Page } from '@playwright/test'
 import { buildServer } from '../../apps/mock-api/src/server.ts'
@@ -10,12 +11,36 @@ import { openAs } from '../signIn.ts'
 const PORT = 4123
 const ORIGIN = `http://localhost:${PORT}`
 /** With 2.2 charge points each; some have two connectors. */
-const CUSTOMERS = 18_600
+const CUSTOMERS = 18_700
 const AT_LEAST = 50_000
 const SESSION = 'default'
 const SECOND_MS = 1_000
+/** So many connectors change between two answers, of which half fail and come to the top of the board. */
+const CHANGES = 500
+const STATES = '/v3.1/chargepoint/BCO/states'
 
-/** Runs in the page: what it draws during `ms`, the tasks longer than 50 ms, and the frames in which tiles changed. */
+type State = Readonly<Record<string, unknown>>
+const statesIn = ({ data }: { data?: State }) => data?.['States'] as readonly State[]
+
+/**
+ * Answers what changed in place of the mock: of its own changes too few are in sight to tell how often the board is drawn, and it
+ * takes a second for an answer.
+ */
+const stir = async (page: Page, envelope: object, all: readonly State[]) => {
+  let turn = 0
+  await page.route(`**${STATES}?since=*`, async (route) => {
+    const at = new Date().toISOString()
+    turn += 1
+    const stirred = Array.from({ length: CHANGES }, (_, index) => ({
+      ...all[(turn * 7_919 + index * 97) % all.length],
+      Status: (turn + index) % 2 === 0 ? 'ERROR' : 'AVAILABLE',
+      StatusSince: at,
+    }))
+    await route.fulfill({ json: { ...envelope, data: { At: at, States: stirred } } })
+  })
+}
+
+/** Runs in the page: what it draws during `ms`, the tasks longer than 50 ms, and the moments at which its counts changed. */
 const watch = (page: Page, ms: number, scrolls: boolean) =>
   page.evaluate(
     async ([during, moves]) => {
@@ -24,12 +49,13 @@ const watch = (page: Page, ms: number, scrolls: boolean) =>
         for (const { duration } of list.getEntries()) tasks.push(Math.round(duration))
       })
       observer.observe({ type: 'longtask' })
-      // While nothing is scrolled, tiles change by updates alone.
+      // Counts are drawn together with tiles, but change by updates alone: tiles also when they are scrolled and grow older.
       const changes: number[] = []
-      const tiles =
-        document.querySelector('main section[aria-label="Connectors, most urgent first"]') ?? document.body
+      const counts = document.querySelector('main ul[aria-label="Connectors by status"]')
+      if (!counts) throw new Error('There are no counts.')
       const seen = new MutationObserver(() => changes.push(performance.now()))
-      seen.observe(tiles, { childList: true, subtree: true, characterData: true })
+      seen.observe(counts, { childList: true, subtree: true, characterData: true })
+      const board = document.querySelector('main section[aria-label="Connectors, most urgent first"]')
       const gaps: number[] = []
       const began = performance.now()
       let last = began
@@ -39,12 +65,7 @@ const watch = (page: Page, ms: number, scrolls: boolean) =>
         })
         gaps.push(at - last)
         last = at
-        if (moves) {
-          const board = [...document.querySelectorAll('*')].find(
-            (one) => one.scrollHeight > one.clientHeight * 5 && getComputedStyle(one).overflowY !== 'visible',
-          )
-          ;(board ?? document.scrollingElement)?.scrollBy(0, 60)
-        }
+        if (moves) board?.scrollBy(0, 60)
       }
       await new Promise((done) => {
         setTimeout(done, 100)
@@ -59,15 +80,16 @@ const watch = (page: Page, ms: number, scrolls: boolean) =>
         longestFrame: Math.round(sorted.at(-1) ?? 0),
         longTasks: tasks.length,
         longestTask: Math.max(0, ...tasks),
-        ...(!moves && {
-          updates: changes.length,
-          leastBetweenUpdates: between.length ? Math.min(...between) : undefined,
-        }),
+        updates: changes.length,
+        leastBetweenUpdates: between.length > 0 ? Math.min(...between) : undefined,
+        mostBetweenUpdates: between.length > 0 ? Math.max(...between) : undefined,
+        scrolledTo: Math.round(board?.scrollTop ?? 0),
       }
     },
     [ms, scrolls] as const,
   )
 
+console.log(`load ${loadavg()[0]?.toFixed(1)}, ${CHANGES} changes an answer`)
 const app = await buildServer({
   origin: ORIGIN,
   portalOrigins: [ORIGIN],
@@ -88,13 +110,15 @@ page.setDefaultNavigationTimeout(120 * SECOND_MS)
 const mock = controlMock(ORIGIN, SESSION)
 // The world is made by who reads it first, which takes longer than the portal waits for an answer.
 const { ask } = await mock.as('operator')
-const STATES = '/v3.1/chargepoint/BCO/states'
+let whole: Awaited<ReturnType<typeof ask>> = {}
 for (const which of ['first', 'second']) {
   const asked = Date.now()
-  const { States } = (await ask(STATES)).data as { States: readonly unknown[] }
+  whole = await ask(STATES)
+  const States = statesIn(whole)
   console.log(`the mock's ${which} answer with all ${States.length} states took ${Date.now() - asked} ms`)
   if (States.length < AT_LEAST) throw new Error(`Too few: at least ${AT_LEAST} connectors are wanted.`)
 }
+await stir(page, whole, statesIn(whole))
 await openAs(page, 'operator', 'about:blank')
 const opened = Date.now()
 await page.goto('/network/monitor')
@@ -109,6 +133,8 @@ console.log(
 await page.waitForTimeout(3 * SECOND_MS)
 console.log('updates as they come', await watch(page, 15 * SECOND_MS, false))
 console.log('scrolled', await watch(page, 8 * SECOND_MS, true))
+// From here on the mock answers itself.
+await page.unrouteAll({ behavior: 'wait' })
 await mock.scenario('offline-storm')
 console.log('four in five fall silent', await watch(page, 20 * SECOND_MS, false))
 await browser.close()

@@ -21,15 +21,15 @@ import {
   withStates,
 } from './board.ts'
 
-/** The board is read again so long after each answer: it never changes more than once a second. */
-export const MONITOR_POLL_MS = 2_000
+/** The board is read again so long after each answer: what changed meanwhile comes at once, never more than once a second. */
+export const MONITOR_POLL_MS = 1_000
 /** After failures it waits longer and longer, up to this. */
 export const MONITOR_BACK_OFF_MAX_MS = 30_000
 /** States that have not come after this time count as FAILEDTOLOAD. */
 export const MONITOR_TIMEOUT_MS = 30_000
 
 /** From this many failures on it waits no longer than after this many. */
-const MOST_ATTEMPTS = 4
+const MOST_ATTEMPTS = 5
 
 export interface MonitorInput {
   readonly isVisible: boolean

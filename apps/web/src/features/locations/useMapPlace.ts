@@ -1,5 +1,5 @@
 import type { LocationPoint } from '@portal/machines'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import type { MapTarget } from '../../components/PointsMap.tsx'
 import type { MapBox } from '../../ui/map/startMap.ts'
 import { type Coordinates, isPlaced } from './view.ts'
@@ -30,11 +30,11 @@ export const useMapPlace = (
   const [resting, setResting] = useState<{ readonly box: MapBox; readonly target: string }>()
   const [times, setTimes] = useState(0)
   const name = JSON.stringify([near, sought, times])
-  const onMap = found.filter(isPlaced)
+  const onMap = useMemo(() => found.filter(isPlaced), [found])
   const places = near ? [near, ...onMap.slice(0, NEAREST)] : onMap
   // The search covers all places; a map that has not come to rest hides nothing.
   const box = sought === undefined && resting?.target === name ? resting.box : undefined
-  const here = box ? found.filter((point) => isIn(box, point)) : found
+  const here = useMemo(() => (box ? found.filter((point) => isIn(box, point)) : found), [found, box])
   return {
     target: { name, places },
     here,

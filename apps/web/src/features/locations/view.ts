@@ -139,7 +139,9 @@ export const locationsOf = (
   const words = foldText(sought ?? '')
     .split(/[\s,]+/)
     .filter((word) => word !== '')
-  const found = points.filter((point) => passes(point, filters) && fits(point, words))
+  // Of tens of thousands none is looked at where all are wanted.
+  const areAll = filters.length === 0 && words.length === 0
+  const found = areAll ? points : points.filter((point) => passes(point, filters) && fits(point, words))
   const ordered = near
     ? found
         .map((point) => ({ point, km: distanceTo(near, point) }))

@@ -1,5 +1,6 @@
 import type { Tile } from '@portal/machines'
 import { displayState, isOfflineStatus } from '@portal/schemas'
+import { memo } from 'react'
 import { useI18n } from '../../app/context.ts'
 import { useErrorName } from '../../components/errorName.ts'
 import { networkPaths } from '../../data/networkPaths.ts'
@@ -50,7 +51,8 @@ export const Tiles = ({ tiles }: { tiles: readonly Tile[] }) => {
   )
 }
 
-const TileLink = ({ tile, now }: { tile: Tile; now: number }) => {
+/** Drawn again only when its connector or its age has changed: most of a scroll and of an update is other tiles. */
+const TileLink = memo(({ tile, now }: { tile: Tile; now: number }) => {
   const { t } = useI18n()
   const errorName = useErrorName()
   const state = displayState(tile.status)
@@ -83,4 +85,4 @@ const TileLink = ({ tile, now }: { tile: Tile; now: number }) => {
       </span>
     </Anchor>
   )
-}
+})

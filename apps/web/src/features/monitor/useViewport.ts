@@ -3,17 +3,20 @@ import type { Viewport } from './grid.ts'
 
 const NOTHING: Viewport = { width: 0, height: 0, top: 0, rem: 16 }
 
+/** Less than a row: a scroll by less draws nothing, since rows above and below are drawn already. */
+const STEP_PX = 64
+
 const measured = (element: HTMLElement): Viewport => ({
   width: element.clientWidth,
   height: element.clientHeight,
-  top: element.scrollTop,
+  top: Math.floor(element.scrollTop / STEP_PX) * STEP_PX,
   rem: Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || NOTHING.rem,
 })
 
 const isSame = (a: Viewport, b: Viewport): boolean =>
   a.width === b.width && a.height === b.height && a.top === b.top && a.rem === b.rem
 
-/** What a scrolling element shows of its content, at most once a frame. */
+/** What a scrolling element shows of its content, by steps and at most once a frame. */
 export const useViewport = (): readonly [RefCallback<HTMLElement>, Viewport] => {
   const [viewport, setViewport] = useState(NOTHING)
   const ref = useCallback((element: HTMLElement | null) => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { clustersOf, type Spot, type Work } from './clusters.ts'
+import { clustersOf, nearestTo, type Spot, type Work } from './clusters.ts'
 
 /** Spots that are always the same, most of them in towns, as locations are. */
 const spotsOf = (count: number): Spot<number>[] => {
@@ -54,6 +54,16 @@ describe('Clusters', () => {
       10,
     )
     expect(clusters.within(90, 0, 110, 10).map(({ x }) => x)).toEqual([101])
+  })
+
+  it('are found by the place that they are nearest to', () => {
+    const { all } = clustersOf(
+      [1, 101, 201].map((x) => ({ x, y: 5, of: x })),
+      10,
+    )
+    expect(nearestTo(all, [140, 5])?.x).toBe(101)
+    expect(nearestTo(all, [160, -50])?.x).toBe(201)
+    expect(nearestTo([], [160, 5])).toBeUndefined()
   })
 
   it.each([1_000, 10_000, 50_000])('look at each of %i spots a few times only', (count) => {

@@ -109,3 +109,19 @@ export const clustersOf = <T>(
       all.filter(({ x, y }) => x >= west && x <= east && y >= south && y <= north),
   }
 }
+
+/** Of clusters the one whose middle is nearest to a place. */
+export const nearestTo = (
+  clusters: readonly Cluster[],
+  [x, y]: readonly [number, number],
+): Cluster | undefined => {
+  let nearest: Cluster | undefined
+  let least = Infinity
+  for (const cluster of clusters) {
+    const distance = Math.hypot(cluster.x - x, cluster.y - y)
+    if (distance >= least) continue
+    nearest = cluster
+    least = distance
+  }
+  return nearest
+}

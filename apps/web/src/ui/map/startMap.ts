@@ -9,7 +9,7 @@ import Fill from 'ol/style/Fill.js'
 import Stroke from 'ol/style/Stroke.js'
 import Style from 'ol/style/Style.js'
 import { type Coordinates, DEGREES, projected, startBaseMap, WEB_MERCATOR } from './baseMap.ts'
-import { type Cluster, type Clusters, clustersOf, type Spot } from './clusters.ts'
+import { type Cluster, type Clusters, clustersOf, nearestTo, type Spot } from './clusters.ts'
 import { drawPoint, POINT_TONES, type PointCounts, type PointShape, radiusOf } from './pointLook.ts'
 
 export interface MapPoint extends Coordinates {
@@ -53,9 +53,13 @@ const cornersOf = (places: readonly Coordinates[]): readonly Coordinates[] => {
     { longitude: east, latitude: north },
   ]
 }
-/** More points than this are gathered and drawn in a task of their own: the page answers between the two. */
+/** More points than this are gathered in a task of their own, outside of a frame. */
 const MANY_POINTS = 5_000
 const CLUSTER_PX = 44
+/** Around the ring of a point. */
+const EDGE_PX = 2
+/** So far from a point a press still means it. */
+const PRESS_TOLERANCE_PX = 10
 /** Nearer than this the outline is an empty page. */
 const CLOSEST_OUTLINE = 12
 
@@ -112,17 +116,18 @@ export const startMap = (target: HTMLElement, { tiles, onGround, onMove, onChoos
     shapes.set(cluster, shape)
     return shape
   }
+  /** The shape as it is drawn now. */
+  const shapeNow = (cluster: Cluster): PointShape => {
+    const number = chosen === undefined ? undefined : numberOf(chosen)
+    return { ...shapeOf(cluster), isChosen: number !== undefined && cluster.spots.includes(number) }
+  }
   const points = new VectorLayer({
     source,
     style: (feature) => {
-      const cluster = clusterIn(feature)
-      const number = chosen === undefined ? undefined : numberOf(chosen)
-      const isChosen = number !== undefined && cluster.spots.includes(number)
-      const shape = { ...shapeOf(cluster), isChosen }
+      const shape = shapeNow(clusterIn(feature))
       const draw = (at: unknown, { context, pixelRatio }: DrawState) =>
         drawPoint(context, at as readonly [number, number], shape, base.palette(), pixelRatio)
-      // Hand-drawn points are hit as drawn.
-      return new Style({ renderer: draw, hitDetectionRenderer: draw })
+      return new Style({ renderer: draw })
     },
   })
 
@@ -161,6 +166,7 @@ export const startMap = (target: HTMLElement, { tiles, onGround, onMove, onChoos
   })
   const { map, view, fitExtent, duration } = base
 
+  const zoomNow = () => Math.round(view.getZoom() ?? 0)
   /** Clusters at a whole step of the zoom are gathered when they are looked at first. */
   const clustersAt = (zoom: number): Clusters => {
     const known = byZoom.get(zoom)
@@ -171,25 +177,31 @@ export const startMap = (target: HTMLElement, { tiles, onGround, onMove, onChoos
   }
   /** Runs until the gathering of many points begins. */
   let waiting: ReturnType<typeof setTimeout> | undefined
-  const drawNow = () => {
+  const gather = () => {
     waiting = undefined
+    clustersAt(zoomNow())
     draw()
   }
-  let drawn: { readonly zoom: number; readonly extent: Extent } | undefined
+  let drawn:
+    | { readonly zoom: number; readonly extent: Extent; readonly clusters: readonly Cluster[] }
+    | undefined
   /** Draws the clusters in sight and as much around them; while that lasts a pan draws nothing again. */
   const draw = () => {
     const size = map.getSize()
     if (!size || waiting !== undefined) return
-    const zoom = Math.round(view.getZoom() ?? 0)
+    const zoom = zoomNow()
     const seen = view.calculateExtent(size)
     if (drawn?.zoom === zoom && containsExtent(drawn.extent, seen)) return
+    if (spots.length > MANY_POINTS && !byZoom.has(zoom)) {
+      waiting = setTimeout(gather)
+      return
+    }
     const [west = 0, south = 0, east = 0, north = 0] = buffer(seen, Math.max(getWidth(seen), getHeight(seen)))
-    drawn = { zoom, extent: [west, south, east, north] }
+    const clusters = clustersAt(zoom).within(west, south, east, north)
+    drawn = { zoom, extent: [west, south, east, north], clusters }
     source.clear(true)
     source.addFeatures(
-      clustersAt(zoom)
-        .within(west, south, east, north)
-        .map((cluster) => new Feature({ cluster, geometry: new Point([cluster.x, cluster.y]) })),
+      clusters.map((cluster) => new Feature({ cluster, geometry: new Point([cluster.x, cluster.y]) })),
     )
   }
   view.on('change', draw)
@@ -204,24 +216,30 @@ export const startMap = (target: HTMLElement, { tiles, onGround, onMove, onChoos
     onMove({ west, south, east, north }, shownTarget)
   }
   map.on('moveend', rest)
-  map.on('click', ({ pixel, coordinate }) => {
-    const cluster = map.forEachFeatureAtPixel(pixel, (feature) => feature, {
-      layerFilter: (layer) => layer === points,
-      hitTolerance: 8,
-    })
+  /**
+   * The cluster at a place of the map. The map library would find it by the pixels that are drawn, and try out for 150 ms
+   * before how it reads them fastest.
+   */
+  const clusterAt = ([x = 0, y = 0]: readonly number[], tolerancePx: number): Cluster | undefined => {
+    const nearest = nearestTo(drawn?.clusters ?? [], [x, y])
+    if (!nearest) return undefined
+    const distancePx = Math.hypot(nearest.x - x, nearest.y - y) / (view.getResolution() ?? 1)
+    return distancePx <= radiusOf(shapeNow(nearest)) + tolerancePx ? nearest : undefined
+  }
+  map.on('click', ({ coordinate }) => {
+    const cluster = clusterAt(coordinate, PRESS_TOLERANCE_PX)
     // The pressed spot comes into the middle: a pointer moves the map without dragging (WCAG 2.5.7).
     if (!cluster) return view.animate({ center: coordinate, duration: duration() })
-    const { west, south, east, north, spots: inside } = clusterIn(cluster)
+    const { west, south, east, north, spots: inside } = cluster
     const extent = [west, south, east, north]
     const first = spots[inside[0] ?? -1]?.of
     const isOneSpot = getWidth(extent) + getHeight(extent) < 1 || (view.getZoom() ?? 0) >= view.getMaxZoom()
     if (first && (inside.length === 1 || isOneSpot)) onChoose(first.id)
     else fitExtent(extent)
   })
-  map.on('pointermove', ({ pixel, dragging }) => {
+  map.on('pointermove', ({ coordinate, dragging }) => {
     if (dragging) return
-    const isOver = map.hasFeatureAtPixel(pixel, { layerFilter: (layer) => layer === points })
-    target.style.cursor = isOver ? 'pointer' : ''
+    target.style.cursor = clusterAt(coordinate, EDGE_PX) ? 'pointer' : ''
   })
 
   return {
@@ -239,8 +257,7 @@ export const startMap = (target: HTMLElement, { tiles, onGround, onMove, onChoos
         drawn = undefined
         clearTimeout(waiting)
         waiting = undefined
-        if (all.length > MANY_POINTS) waiting = setTimeout(drawNow)
-        else draw()
+        draw()
       }
       points.changed()
     },

@@ -1,0 +1,48 @@
+import type { AlarmGroup } from '@portal/schemas/contract'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { TEST_NOW, TEST_ORIGIN } from '../../identity/testSignIn.ts'
+import { buildServer } from '../../server.ts'
+import { callerOf } from '../testCaller.ts'
+
+/** Four in five of their chargers fall silent: more than ten thousand. */
+const CUSTOMERS = 6_000
+const AT_LEAST = 10_000
+
+let app: FastifyInstance
+beforeAll(async () => {
+  app = await buildServer({ origin: TEST_ORIGIN, now: TEST_NOW, customers: CUSTOMERS })
+}, 60_000)
+afterAll(() => app.close())
+
+it('10,000 alarms at once are one short group, one page of a list, and are acknowledged in one call', async () => {
+  const operator = await callerOf(app, 'operator')
+  await app.inject({
+    method: 'PUT',
+    url: '/__mock/scenarios/offline-storm',
+    headers: { 'x-mock-session': operator.sessionId },
+  })
+  const filter = encodeURIComponent('(Status EX "OPEN") AND (Code EX "Offline")')
+  const page = () => operator.get(`/v3.1/alarm/BCO/filtered?pagesize=25&filter=${filter}`)
+
+  const groups = async () => (await operator.get('/v3.1/alarm/BCO/groups')).data as readonly AlarmGroup[]
+  const ofStorm = async () => (await groups()).filter(({ Code }) => Code === 'Offline')
+
+  expect((await groups()).length).toBeLessThanOrEqual(50)
+  const [group, ...more] = await ofStorm()
+  if (!group) throw new Error('There is no group.')
+  expect(more).toEqual([])
+  expect(group.Count).toBeGreaterThanOrEqual(AT_LEAST)
+  // The screen names the largest locations only, however many there are.
+  expect(group.LocationCount).toBeGreaterThan(group.Locations.length)
+  expect(group.Locations).toHaveLength(5)
+  const listed = await page()
+  expect(listed.data).toHaveLength(25)
+  expect(listed.pages).toBe(Math.ceil(group.Count / 25))
+
+  const { Code, Raised } = group
+  const done = await operator.post('/v3.1/alarm/BCO/acknowledgegroup', { Code, Raised })
+  expect(done.data.Count).toBe(group.Count)
+  expect(await ofStorm()).toEqual([])
+  expect((await page()).data).toEqual([])
+}, 60_000)
