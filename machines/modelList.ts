@@ -22,6 +22,7 @@ import { exportDialogModel } from './exportDialog/model.ts'
 import { flagsModel } from './flags/model.ts'
 import { flagsPageModel } from './flags/pageModel.ts'
 import { impersonationModel } from './impersonation/model.ts'
+import { impersonationPageModel } from './impersonation/pageModel.ts'
 import { installationWizardModel } from './installationWizard/model.ts'
 import { installationWizardPageModel } from './installationWizard/pageModel.ts'
 import { intakeFormModel } from './intakeForm/model.ts'
@@ -53,26 +54,32 @@ import { placeSearchModel } from './placeSearch/model.ts'
 import { placeSearchPageModel } from './placeSearch/pageModel.ts'
 import { portalModel } from './portal/model.ts'
 import { protectedAccessModel } from './protectedAccess/model.ts'
+import { protectedAccessPageModel } from './protectedAccess/pageModel.ts'
 import { recordEditModel } from './recordEdit/model.ts'
 import { relationFilterModel } from './relationFilter/model.ts'
 import { relationFilterPageModel } from './relationFilter/pageModel.ts'
 import { relationTreeModel } from './relationTree/model.ts'
+import { relationTreePageModel } from './relationTree/pageModel.ts'
 import { remoteCommandModel } from './remoteCommand/model.ts'
 import { requestWizardModel } from './requestWizard/model.ts'
 import { requestWizardPageModel } from './requestWizard/pageModel.ts'
 import { rowSelectionModel } from './rowSelection/model.ts'
+import { rowSelectionPageModel } from './rowSelection/pageModel.ts'
 import { savedViewsModel } from './savedViews/model.ts'
 import { savedViewsPageModel } from './savedViews/pageModel.ts'
 import { signInModel } from './signIn/model.ts'
 import { signInPageModel } from './signIn/pageModel.ts'
 import { signingOutModel } from './signingOut/model.ts'
+import { signingOutPageModel } from './signingOut/pageModel.ts'
 import { slotPickerModel } from './slotPicker/model.ts'
 import { tableModel } from './table/model.ts'
 import { tablePageModel } from './table/pageModel.ts'
 import { themeModel } from './theme/model.ts'
 import { themePageModel } from './theme/pageModel.ts'
 import { undoOfferModel } from './undoOffer/model.ts'
+import { undoOfferPageModel } from './undoOffer/pageModel.ts'
 import { unreadVoiceModel } from './unreadVoice/model.ts'
+import { unreadVoicePageModel } from './unreadVoice/pageModel.ts'
 import { writingModel } from './writing/model.ts'
 
 /** Every chart that is proven by generated paths, by the folder that holds it and its `paths.json`. */
@@ -157,4 +164,11 @@ export const PAGE_MODELS = {
   newVersion: told(newVersionPageModel),
   savedViews: told(savedViewsPageModel),
   columnChooser: told(columnChooserPageModel),
+  unreadVoice: told(unreadVoicePageModel),
+  rowSelection: told(rowSelectionPageModel),
+  undoOffer: told(undoOfferPageModel),
+  protectedAccess: told(protectedAccessPageModel),
+  signingOut: told(signingOutPageModel),
+  impersonation: told(impersonationPageModel),
+  relationTree: told(relationTreePageModel),
 } as const satisfies Partial<Record<keyof typeof MODELS, Model>>

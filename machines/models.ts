@@ -24,6 +24,7 @@ import exportDialogPaths from './exportDialog/paths.json' with { type: 'json' }
 import flagsPaths from './flags/paths.json' with { type: 'json' }
 import flagsPagePaths from './flags/paths.page.json' with { type: 'json' }
 import impersonationPaths from './impersonation/paths.json' with { type: 'json' }
+import impersonationPagePaths from './impersonation/paths.page.json' with { type: 'json' }
 import installationWizardPaths from './installationWizard/paths.json' with { type: 'json' }
 import installationWizardPagePaths from './installationWizard/paths.page.json' with { type: 'json' }
 import intakeFormPaths from './intakeForm/paths.json' with { type: 'json' }
@@ -55,26 +56,32 @@ import placeSearchPaths from './placeSearch/paths.json' with { type: 'json' }
 import placeSearchPagePaths from './placeSearch/paths.page.json' with { type: 'json' }
 import portalPaths from './portal/paths.json' with { type: 'json' }
 import protectedAccessPaths from './protectedAccess/paths.json' with { type: 'json' }
+import protectedAccessPagePaths from './protectedAccess/paths.page.json' with { type: 'json' }
 import recordEditPaths from './recordEdit/paths.json' with { type: 'json' }
 import relationFilterPaths from './relationFilter/paths.json' with { type: 'json' }
 import relationFilterPagePaths from './relationFilter/paths.page.json' with { type: 'json' }
 import relationTreePaths from './relationTree/paths.json' with { type: 'json' }
+import relationTreePagePaths from './relationTree/paths.page.json' with { type: 'json' }
 import remoteCommandPaths from './remoteCommand/paths.json' with { type: 'json' }
 import requestWizardPaths from './requestWizard/paths.json' with { type: 'json' }
 import requestWizardPagePaths from './requestWizard/paths.page.json' with { type: 'json' }
 import rowSelectionPaths from './rowSelection/paths.json' with { type: 'json' }
+import rowSelectionPagePaths from './rowSelection/paths.page.json' with { type: 'json' }
 import savedViewsPaths from './savedViews/paths.json' with { type: 'json' }
 import savedViewsPagePaths from './savedViews/paths.page.json' with { type: 'json' }
 import signInPaths from './signIn/paths.json' with { type: 'json' }
 import signInPagePaths from './signIn/paths.page.json' with { type: 'json' }
 import signingOutPaths from './signingOut/paths.json' with { type: 'json' }
+import signingOutPagePaths from './signingOut/paths.page.json' with { type: 'json' }
 import slotPickerPaths from './slotPicker/paths.json' with { type: 'json' }
 import tablePaths from './table/paths.json' with { type: 'json' }
 import tablePagePaths from './table/paths.page.json' with { type: 'json' }
 import themePaths from './theme/paths.json' with { type: 'json' }
 import themePagePaths from './theme/paths.page.json' with { type: 'json' }
 import undoOfferPaths from './undoOffer/paths.json' with { type: 'json' }
+import undoOfferPagePaths from './undoOffer/paths.page.json' with { type: 'json' }
 import unreadVoicePaths from './unreadVoice/paths.json' with { type: 'json' }
+import unreadVoicePagePaths from './unreadVoice/paths.page.json' with { type: 'json' }
 import writingPaths from './writing/paths.json' with { type: 'json' }
 
 export { chargepointCacheModel } from './chargepointCache/model.ts'
@@ -166,4 +173,11 @@ export const PAGE_PROOFS = {
   newVersion: { model: PAGE_MODELS.newVersion, committed: newVersionPagePaths },
   savedViews: { model: PAGE_MODELS.savedViews, committed: savedViewsPagePaths },
   columnChooser: { model: PAGE_MODELS.columnChooser, committed: columnChooserPagePaths },
+  unreadVoice: { model: PAGE_MODELS.unreadVoice, committed: unreadVoicePagePaths },
+  rowSelection: { model: PAGE_MODELS.rowSelection, committed: rowSelectionPagePaths },
+  undoOffer: { model: PAGE_MODELS.undoOffer, committed: undoOfferPagePaths },
+  protectedAccess: { model: PAGE_MODELS.protectedAccess, committed: protectedAccessPagePaths },
+  signingOut: { model: PAGE_MODELS.signingOut, committed: signingOutPagePaths },
+  impersonation: { model: PAGE_MODELS.impersonation, committed: impersonationPagePaths },
+  relationTree: { model: PAGE_MODELS.relationTree, committed: relationTreePagePaths },
 } as const satisfies Record<keyof typeof PAGE_MODELS, Proof>

@@ -103,8 +103,11 @@ const expectNoOverflow = async (page: Page, what: string) => {
 
 const NAMES = /^(Description|Name|LocationDescription|City|Street|Summary|ChargeBoxIdentifier|Vendor|Email)$/
 
-/** A name that no line can break at a space. */
-const LONG = 'Laadpaalvanhethoofdkantoor'.repeat(12).slice(0, 300)
+/** 300 characters that no line can break at a space: of the alphabet, joined emoji, and from right to left. */
+const LONG =
+  'Laadpaalvanhethoofdkantoor'.repeat(7).slice(0, 180) +
+  '👩‍🔧'.repeat(8) +
+  'محطةشحنالسياراتالكهربائية'.repeat(4).slice(0, 80)
 
 const longNames = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(longNames)
@@ -117,7 +120,10 @@ const longNames = (value: unknown): unknown => {
   )
 }
 
-test('Names of 300 letters break no layout', async ({ page, signInAs }) => {
+test('Names of 300 characters, with emoji and from right to left, break no layout', async ({
+  page,
+  signInAs,
+}) => {
   await answerStrangely(page, longNames)
   await signInAs('fleet')
   for (const { name, address, persona } of screens) {

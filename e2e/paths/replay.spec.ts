@@ -14,6 +14,7 @@ import { chargepointCacheOnPage } from '../models/chargepointCache.ts'
 import { columnChooserOnPage } from '../models/columnChooser.ts'
 import { cookieConsentOnPage } from '../models/cookieConsent.ts'
 import { flagsOnPage } from '../models/flags.ts'
+import { impersonationOnPage } from '../models/impersonation.ts'
 import { installationWizardOnPage } from '../models/installationWizard.ts'
 import { intakeFormOnPage } from '../models/intakeForm.ts'
 import { languageOnPage } from '../models/language.ts'
@@ -27,13 +28,19 @@ import { onboardingOnPage } from '../models/onboarding.ts'
 import { ownPlaceOnPage } from '../models/ownPlace.ts'
 import { stopTime } from '../models/pageClock.ts'
 import { placeSearchOnPage } from '../models/placeSearch.ts'
+import { protectedAccessOnPage } from '../models/protectedAccess.ts'
 import { relationFilterOnPage } from '../models/relationFilter.ts'
+import { relationTreeOnPage } from '../models/relationTree.ts'
 import { requestWizardOnPage } from '../models/requestWizard.ts'
+import { rowSelectionOnPage } from '../models/rowSelection.ts'
 import { savedViewsOnPage } from '../models/savedViews.ts'
 import { signInOnPage } from '../models/signIn.ts'
+import { signingOutOnPage } from '../models/signingOut.ts'
 import type { Stage } from '../models/stage.ts'
 import { tableOnPage } from '../models/table.ts'
 import { themeOnPage } from '../models/theme.ts'
+import { undoOfferOnPage } from '../models/undoOffer.ts'
+import { unreadVoiceOnPage } from '../models/unreadVoice.ts'
 import { expect, test } from '../stack.ts'
 import { withFault } from './fault.ts'
 import { interruptsOn } from './interrupts.ts'
@@ -72,6 +79,13 @@ const PLAYERS = {
   newVersion: playing(newVersionOnPage),
   savedViews: playing(savedViewsOnPage),
   columnChooser: playing(columnChooserOnPage),
+  unreadVoice: playing(unreadVoiceOnPage),
+  rowSelection: playing(rowSelectionOnPage),
+  undoOffer: playing(undoOfferOnPage),
+  protectedAccess: playing(protectedAccessOnPage),
+  signingOut: playing(signingOutOnPage),
+  impersonation: playing(impersonationOnPage),
+  relationTree: playing(relationTreeOnPage),
 } as const satisfies Record<
   keyof typeof PAGE_PROOFS,
   (stage: Stage, path: Path, words: Words) => Promise<void>

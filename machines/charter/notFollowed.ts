@@ -6,6 +6,13 @@ const BY_ADAPTER =
 /** Page charts whose printed lines no program follows, with the reason. */
 export const NOT_FOLLOWED = {
   columnChooser: BY_ADAPTER,
+  unreadVoice: BY_ADAPTER,
+  rowSelection: BY_ADAPTER,
+  undoOffer: BY_ADAPTER,
+  protectedAccess: BY_ADAPTER,
+  signingOut: BY_ADAPTER,
+  impersonation: BY_ADAPTER,
+  relationTree: BY_ADAPTER,
   savedViews: BY_ADAPTER,
   newVersion: BY_ADAPTER,
   listSheet: BY_ADAPTER,

@@ -5,7 +5,6 @@ import { type ImpersonationMachine, VIEW_TIMEOUT_MS } from './machine.ts'
 /** Looking through the eyes of a relation, as a manual tester does. */
 export const impersonationWords: WordsFor<ImpersonationMachine> = {
   holds: {},
-  onlyOnChart: 'organisationActs.spec.ts plays its faces in the browser.',
   starts: 'Open a sub-organisation',
   events: {
     IDENTIFY: ({ person }) => (person === undefined ? 'Sign out' : `Sign in as ${person}`),

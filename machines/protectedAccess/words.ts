@@ -12,7 +12,6 @@ const asked = ({ reason, isMissing }: Facts): string =>
 /** Access to a protected person as a tester asks for it. */
 export const protectedAccessWords: WordsFor<ProtectedAccessMachine> = {
   holds: {},
-  onlyOnChart: 'admin.spec.ts plays its faces in the browser.',
   starts: 'Open a protected user, signed in as superadmin',
   events: {
     ASK: 'Press “Show personal data”',

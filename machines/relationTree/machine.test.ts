@@ -125,6 +125,18 @@ it('Relations that say to be part of each other end', () => {
   expect(rows.map(({ id }) => id)).toEqual(['A', 'B'])
 })
 
+it('A branch that is read again in vain stays, and says so', () => {
+  const branches = { root: [relation('A', 'root')], A: [relation('A1', 'A')] }
+  const failures = { root: { code: 'FAILEDTOLOAD' }, A: { code: 'FAILEDTOLOAD' } }
+  const rows = treeRows({ root: 'root', branches, open: ['root', 'A'], failures })
+  expect(rows.map(({ kind, id }) => `${kind} ${id}`)).toEqual([
+    'failed root',
+    'relation A',
+    'failed A',
+    'relation A1',
+  ])
+})
+
 it('Thousands of lines are made in no time', () => {
   const relations = Array.from({ length: 20_000 }, (_, index) =>
     relation(`R${index}`, index < 20 ? 'root' : `R${index % 20}`),

@@ -42,12 +42,14 @@ export const treeRows = ({ root, branches, open, failures }: OpenedTree): readon
   const seen = new Set([root])
   const add = (parent: string, level: number) => {
     const below = branches[parent]
+    const failure = failures[parent]
     if (!below) {
-      const failure = failures[parent]
       rows.push({ id: parent, level, ...(failure ? { kind: 'failed', failure } : { kind: 'waiting' }) })
       return
     }
-    if (below.length === 0) rows.push({ id: parent, level, kind: 'empty' })
+    // Read again in vain: what was known stays, and it is said that it is old.
+    if (failure) rows.push({ id: parent, level, kind: 'failed', failure })
+    else if (below.length === 0) rows.push({ id: parent, level, kind: 'empty' })
     for (const [index, relation] of below.entries()) {
       const { Id } = relation
       // Two that say to be part of each other would never end.

@@ -5,7 +5,6 @@ import { type RelationTreeMachine, TREE_SEARCH_DELAY_MS, TREE_TIMEOUT_MS } from 
 /** A tree of relations as a manual tester opens it. */
 export const relationTreeWords: WordsFor<RelationTreeMachine> = {
   holds: {},
-  onlyOnChart: 'organisationActs.spec.ts plays its faces in the browser.',
   starts: 'Open the tree of sub-organisations',
   events: {
     OPEN: ({ id }) => `Open the branch of ${id}`,

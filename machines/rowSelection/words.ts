@@ -4,7 +4,6 @@ import type { RowSelectionMachine } from './machine.ts'
 /** The records of a list as a manual tester selects them. */
 export const rowSelectionWords: WordsFor<RowSelectionMachine> = {
   holds: {},
-  onlyOnChart: 'bulkActions.spec.ts plays its faces in the browser.',
   starts: 'Open /network/alarms, signed in as operator',
   events: {
     ROWS: ({ keys, total, scope }) =>

@@ -5,7 +5,6 @@ import { type SigningOutMachine, WIPE_TIMEOUT_MS } from './machine.ts'
 /** Signing out with an unfinished draft, as a manual tester does it. */
 export const signingOutWords: WordsFor<SigningOutMachine> = {
   holds: {},
-  onlyOnChart: 'requestWizard.spec.ts plays its faces in the browser.',
   starts: 'Sign in as driver',
   events: {
     SIGN_OUT: ({ drafts }) =>

@@ -4,7 +4,6 @@ import type { UndoOfferMachine } from './machine.ts'
 /** The offer to undo a bulk update as a manual tester meets it. */
 export const undoOfferWords: WordsFor<UndoOfferMachine<string>> = {
   holds: {},
-  onlyOnChart: 'bulkSubscriptions.spec.ts plays its faces in the browser.',
   starts: 'Open /network/bulk-subscriptions, signed in as operator',
   events: {
     OFFER: ({ items }) => `Change the subscriptions of ${items.join(' and ')}`,

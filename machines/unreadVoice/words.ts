@@ -8,7 +8,6 @@ const heard = ({ said }: Facts): string => `“${String(said)} unread notificati
 /** The words heard beside the bell. */
 export const unreadVoiceWords: WordsFor<UnreadVoiceMachine> = {
   holds: {},
-  onlyOnChart: 'Its minute is played on the chart; notificationCentre.spec.ts reads its words.',
   starts: ({ unread }) => `Sign in with ${unread} unread notifications, with a screen reader`,
   events: { COUNT: ({ unread }) => `Let ${unread} notifications be unread` },
   answers: {},

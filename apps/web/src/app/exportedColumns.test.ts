@@ -5,7 +5,10 @@ import { chargerColumns } from '../features/chargers/columns.tsx'
 import { userColumns } from '../features/organisation/columns.tsx'
 import { requestColumns } from '../features/requests/columns.tsx'
 import { sessionColumns } from '../features/sessions/columns.tsx'
+import { subscriptionCardColumns } from '../features/subscriptions/cardColumns.tsx'
 import { subscriptionColumns } from '../features/subscriptions/columns.tsx'
+import { cardColumns as groupCardColumns } from '../features/whitelists/cardColumns.tsx'
+import { groupColumns } from '../features/whitelists/columns.tsx'
 import { loadAllTexts } from '../texts/all.ts'
 import { createFormats, createTexts } from '../texts/index.ts'
 
@@ -25,6 +28,9 @@ const TABLES: readonly (readonly [ClassName, readonly Exported[]])[] = [
   ['request', requestColumns(t, formats)],
   ['chargesession', sessionColumns(t, formats)],
   ['subscription', subscriptionColumns(t, formats, 0)],
+  ['token', subscriptionCardColumns(t)],
+  ['whitelistgroup', groupColumns(t, formats, true)],
+  ['token', groupCardColumns(t, { href: (id) => id })],
 ]
 
 it.each(TABLES)('every column of %s can be exported', (_, columns) => {

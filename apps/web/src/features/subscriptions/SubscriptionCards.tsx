@@ -2,29 +2,26 @@ import { FIRST_VIEW } from '@portal/machines'
 import { genericRoutes } from '@portal/schemas'
 import { useI18n, useSystem } from '../../app/context.ts'
 import { ServerTable } from '../../components/TableView.tsx'
-import { linkedRecord } from '../../data/links.ts'
 import { useTable } from '../../data/table.ts'
 import type { ReadToken } from '../../services/readers/cards.ts'
 import { Card } from '../../ui/Card.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
+import { CARD_FIELDS, subscriptionCardColumns } from './cardColumns.tsx'
 
 const { filtered } = genericRoutes('token', 'Token')
-/** `RelationContact` is the person who uses the card. */
-const FIELDS = ['Number', 'Description', 'RelationContact'] as const
 
 /** The cards of a subscription, each with the way to it. */
 export const SubscriptionCards = ({ subscription }: { subscription: string }) => {
   const { t } = useI18n()
   const { bco } = useSystem()
   const table = useTable<ReadToken>({
-    filterFields: FIELDS,
-    sortFields: FIELDS,
+    filterFields: CARD_FIELDS,
+    sortFields: CARD_FIELDS,
     first: { ...FIRST_VIEW, sort: { field: 'Number', isDescending: false } },
     fixed: [{ field: 'Subscription', operator: 'EX', value: subscription }],
     read: (query, signal) =>
       bco().call(filtered, { query: { ...query, Links: 'RelationContact' } }, { signal, shownBy: 'screen' }),
   })
-  const header = (field: (typeof FIELDS)[number]) => t(`subscriptions.cards.column.${field}`)
   return (
     <section aria-labelledby="cards">
       <h2 id="cards" className="mb-3 text-lg font-semibold tracking-[-0.01em]">
@@ -35,34 +32,13 @@ export const SubscriptionCards = ({ subscription }: { subscription: string }) =>
         keptAs="subscriptionCards"
         caption={t('subscriptions.cards.title')}
         level={3}
-        columns={[
-          {
-            key: 'Number',
-            header: header('Number'),
-            cell: (card) => card.Number,
-            sortable: true,
-            phone: 'title',
-          },
-          {
-            key: 'Description',
-            priority: 3,
-            header: header('Description'),
-            cell: (card) => card.Description,
-            sortable: true,
-            quiet: true,
-          },
-          {
-            key: 'RelationContact',
-            header: header('RelationContact'),
-            cell: (card) =>
-              linkedRecord(card, 'RelationContact')?.Description ?? <span className="cards:hidden">–</span>,
-            sortable: true,
-            phone: 'detail',
-          },
-        ]}
+        columns={subscriptionCardColumns(t)}
         rowKey={({ Id }) => Id}
         rowHref={({ Id }) => `/my/token/details/${encodeURIComponent(Id)}`}
-        filterFields={FIELDS.map((field) => ({ value: field, label: header(field) }))}
+        filterFields={CARD_FIELDS.map((field) => ({
+          value: field,
+          label: t(`subscriptions.cards.column.${field}`),
+        }))}
         failedTitle={t('subscriptions.cards.failed')}
         empty={
           <Card padded={false}>
