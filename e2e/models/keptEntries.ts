@@ -37,7 +37,7 @@ export const keepEntriesElsewhere = (
 
 /** The person of whom the portal keeps notifications under this name. */
 export const personOnPage = async (page: Page): Promise<string> => {
-  const answer = await page.waitForResponse((response) => /\/user\/BCO\/UserInfo$/.test(response.url()))
+  const answer = await page.waitForResponse((response) => response.url().endsWith('/user/BCO/UserInfo'))
   const { data } = (await answer.json()) as { data: { RelationContact: { Id: string } } }
   expect(data.RelationContact.Id).not.toBe('')
   return data.RelationContact.Id
