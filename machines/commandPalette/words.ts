@@ -3,7 +3,7 @@ import type { WordsFor } from '../paths/wordsFor.ts'
 import { fails, seconds, silent, typed } from '../words.ts'
 import { type CommandPaletteMachine, PALETTE_PAUSE_MS, PALETTE_TIMEOUT_MS } from './machine.ts'
 
-const FAILED = 'Cards and sessions couldn’t be searched.'
+const FAILED = 'We couldn’t search cards and sessions.'
 
 const rows = ({ rows: shown }: Facts): string => {
   const titles = shown as readonly string[]
