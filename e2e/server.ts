@@ -21,15 +21,20 @@ const freePort = () =>
  * The production build and the mock on one free port of this machine. Its world is small and always the same, and begins
  * at {@link NOW}.
  */
-export const startServer = async (): Promise<{ origin: string; close: () => Promise<void> }> => {
-  if (!existsSync(`${DIST}/index.html`))
+export const startServer = async ({
+  dist = DIST,
+}: {
+  /** Another build, to compare with. */
+  readonly dist?: string | undefined
+} = {}): Promise<{ origin: string; close: () => Promise<void> }> => {
+  if (!existsSync(`${dist}/index.html`))
     throw new Error('There is no build to test: run npm run build first.')
   const port = await freePort()
   const origin = `http://localhost:${port}`
   const server = await buildServer({
     origin,
     portalOrigins: [origin],
-    dist: DIST,
+    dist,
     seed: 7,
     size: 'small',
     now: NOW,

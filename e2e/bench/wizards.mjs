@@ -7,9 +7,11 @@ import { installationAt, installationKey } from '../installationDraft.ts'
 import { draftAt, draftKey } from '../requestDraft.ts'
 import { startServer } from '../server.ts'
 import { EMPTY_PAGE, openAs } from '../signIn.ts'
+import { openBare, READ_BODY } from './bare.mjs'
 import { median } from './measure.mjs'
+import { measurePress } from './press.mjs'
 
-const RUNS = 3
+const RUNS = Number(process.env.RUNS ?? 3)
 const PERSONA = 'fleet'
 /** Lighthouse's phone. */
 const PHONE = {
@@ -41,46 +43,29 @@ const WIZARDS = [
   },
 ]
 
-/**
- * Work from the key press to the next heading in the document, and in the frame that shows it. What lies between is the
- * wait for the screen, in which the thread is free.
- */
-const WATCH = () => {
-  globalThis.worked = new Promise((resolve) => {
-    window.addEventListener(
-      'keydown',
-      () => {
-        const pressed = performance.now()
-        const before = document.querySelector('h1')?.textContent
-        new MutationObserver((_, observer) => {
-          if (document.querySelector('h1')?.textContent === before) return
-          observer.disconnect()
-          const script = performance.now() - pressed
-          requestAnimationFrame(() => {
-            const framed = performance.now()
-            const { port1, port2 } = new MessageChannel()
-            port1.addEventListener('message', () => resolve({ script, frame: performance.now() - framed }))
-            port1.start()
-            port2.postMessage(undefined)
-          })
-        }).observe(document.body, { childList: true, subtree: true, characterData: true })
-      },
-      { capture: true, once: true },
-    )
-  })
-}
+/** Builds to measure in turn, so that a busy minute meets all of them: this one, and an older one that `WAS` names. */
+const BUILDS = { ...(process.env.WAS && { before: process.env.WAS }), now: undefined }
+/** `STEPS=mountingType,StepAccess` measures these alone. */
+const ONLY = process.env.STEPS?.split(',')
 
-const server = await startServer()
+const servers = {}
+for (const [name, dist] of Object.entries(BUILDS)) servers[name] = await startServer({ dist })
 const browser = await chromium.launch(launchOptions())
 
-const press = async ({ pathOf, draftAt, keyOf }, step, run) => {
+const slowDown = async (context, page) => {
+  const devtools = await context.newCDPSession(page)
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
+}
+
+/** The first press at a step after the page was opened, one more after going back, and what React alone would need. */
+const press = async ({ origin }, { pathOf, draftAt, keyOf }, step, run) => {
   const session = `press-${step}-${run}`
   const context = await browser.newContext({
     ...PHONE,
-    baseURL: server.origin,
+    baseURL: origin,
     extraHTTPHeaders: { 'x-mock-session': session },
   })
-  await context.addCookies([consentCookie(server.origin)])
+  await context.addCookies([consentCookie(origin)])
   const page = await context.newPage()
   await page.goto(EMPTY_PAGE)
   await page.evaluate(
@@ -98,31 +83,50 @@ const press = async ({ pathOf, draftAt, keyOf }, step, run) => {
     await page.getByText('meter.png').first().waitFor()
   }
   await page.waitForLoadState('networkidle')
-  const devtools = await context.newCDPSession(page)
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
-  await page.evaluate(WATCH)
+  const before = await page.evaluate(READ_BODY)
+  await slowDown(context, page)
   await next.focus()
-  await page.keyboard.press('Enter')
-  const worked = await page.evaluate(() => globalThis.worked)
+  const first = await measurePress(browser, page)
+  const after = await page.evaluate(READ_BODY)
+  await page.goBack()
+  await page.waitForURL(`**${pathOf(step)}`)
+  await page.waitForLoadState('networkidle')
+  await next.focus()
+  const again = await measurePress(browser, page)
+  const styles = await page
+    .locator('link[rel=stylesheet]')
+    .evaluateAll((links) => links.map(({ href }) => href))
+  const bare = await context.newPage()
+  await openBare(bare, [before, after], styles)
+  await slowDown(context, bare)
+  const least = await measurePress(browser, bare)
   await context.close()
-  return worked
+  return { first, again, least }
+}
+
+const toldOf = (runs, press) => {
+  const of = (name) => Math.round(median(runs.map((run) => run[press][name])))
+  return `${of('together')} (${of('script')} + ${of('style')} + ${of('drawing')})`.padEnd(24)
 }
 
 console.log(
-  `Median of ${RUNS}, processor ${SLOWER} times slower; aimed at: 50 ms from the key press to the next step`,
+  `Medians of ${RUNS} in ms of the main thread, processor ${SLOWER} times slower: together (scripts + style and layout + drawing).`,
+)
+console.log(
+  'React alone: the same elements on a page with nothing else. Aimed at: 50 ms from the key press to the next step',
 )
 for (const wizard of WIZARDS) {
-  console.log(`\n${wizard.name.padEnd(24)} together    script     frame`)
-  for (const step of wizard.steps) {
-    const runs = []
-    for (let run = 0; run < RUNS; run += 1) runs.push(await press(wizard, step, run))
-    const told = [
-      median(runs.map(({ script, frame }) => script + frame)),
-      median(runs.map(({ script }) => script)),
-      median(runs.map(({ frame }) => frame)),
-    ]
-    console.log(`${step.padEnd(20)} ${told.map((ms) => `${Math.round(ms)} ms`.padStart(10)).join('')}`)
+  console.log(`\n${wizard.name.padEnd(28)} the first press         once more               React alone`)
+  for (const step of wizard.steps.filter((one) => ONLY?.includes(one) ?? true)) {
+    const runs = Object.fromEntries(Object.keys(BUILDS).map((name) => [name, []]))
+    for (let run = 0; run < RUNS; run += 1)
+      for (const name of Object.keys(BUILDS))
+        runs[name].push(await press(servers[name], wizard, step, `${name}-${run}`))
+    for (const [name, all] of Object.entries(runs)) {
+      const label = Object.keys(BUILDS).length > 1 ? `${step} ${name}` : step
+      console.log(label.padEnd(28), toldOf(all, 'first'), toldOf(all, 'again'), toldOf(all, 'least'))
+    }
   }
 }
 await browser.close()
-await server.close()
+for (const server of Object.values(servers)) await server.close()
