@@ -58,7 +58,9 @@ export const measurePress = async (browser, page) => {
   const devtools = await browser.newBrowserCDPSession()
   const events = []
   devtools.on('Tracing.dataCollected', ({ value }) => events.push(...value))
-  const ended = new Promise((resolve) => devtools.once('Tracing.tracingComplete', resolve))
+  const ended = new Promise((resolve) => {
+    devtools.once('Tracing.tracingComplete', resolve)
+  })
   await devtools.send('Tracing.start', {
     traceConfig: { includedCategories: CATEGORIES, excludedCategories: ['*'] },
     transferMode: 'ReportEvents',
