@@ -15,7 +15,7 @@ const CUSTOMERS = 18_700
 const AT_LEAST = 50_000
 const SESSION = 'default'
 const SECOND_MS = 1_000
-/** So many connectors change between two answers, of which half fail and come to the top of the board. */
+/** Connectors that change between two answers; half of them fail and move to the top of the board. */
 const CHANGES = 500
 const STATES = '/v3.1/chargepoint/BCO/states'
 

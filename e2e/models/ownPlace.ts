@@ -28,7 +28,7 @@ const holdDevice = (): void => {
   }
 }
 
-/** ‘Where I am’: what is said below the search, and how often the device was asked. */
+/** ‘Where I am’: the message below the search, and how many times the device was asked. */
 export const ownPlaceOnPage = ({ page, clock }: Stage): PageAdapter<OwnPlaceMachine> => {
   const main = page.getByRole('main')
   const button = (name: string) => main.getByRole('button', { name, exact: true })

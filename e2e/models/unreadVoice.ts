@@ -8,7 +8,7 @@ import { type KeptEntry, keepEntries, keepEntriesElsewhere, personOnPage } from 
 import { patiently, SOON } from './pageClock.ts'
 import type { Stage } from './stage.ts'
 
-/** Two, of which so many are unread. */
+/** Two notifications; this many are unread. */
 const entriesWith = (unread: number, now: number): readonly KeptEntry[] =>
   [0, 1].map((index) => ({
     id: `kept ${index}`,
@@ -19,7 +19,7 @@ const entriesWith = (unread: number, now: number): readonly KeptEntry[] =>
     content: `Kept ${index}`,
   }))
 
-/** What is said beside the bell, as another tab is told things and reads them. */
+/** The announcement beside the bell while another tab receives and reads notifications. */
 export const unreadVoiceOnPage = ({ page, mock, clock }: Stage): PageAdapter<UnreadVoiceMachine> => {
   let person = ''
 

@@ -125,7 +125,7 @@ it('Relations that say to be part of each other end', () => {
   expect(rows.map(({ id }) => id)).toEqual(['A', 'B'])
 })
 
-it('A branch that is read again in vain stays, and says so', () => {
+it('A branch that cannot be refreshed keeps its rows and shows the failure', () => {
   const branches = { root: [relation('A', 'root')], A: [relation('A1', 'A')] }
   const failures = { root: { code: 'FAILEDTOLOAD' }, A: { code: 'FAILEDTOLOAD' } }
   const rows = treeRows({ root: 'root', branches, open: ['root', 'A'], failures })

@@ -47,7 +47,7 @@ export const treeRows = ({ root, branches, open, failures }: OpenedTree): readon
       rows.push({ id: parent, level, ...(failure ? { kind: 'failed', failure } : { kind: 'waiting' }) })
       return
     }
-    // Read again in vain: what was known stays, and it is said that it is old.
+    // The refresh failed: keep the known rows and mark them as outdated.
     if (failure) rows.push({ id: parent, level, kind: 'failed', failure })
     else if (below.length === 0) rows.push({ id: parent, level, kind: 'empty' })
     for (const [index, relation] of below.entries()) {

@@ -9,7 +9,7 @@ import { createStore, type Store } from './store.ts'
 const time = '2026-11-20T17:30:00.000Z'
 const began = Date.parse(time)
 const store = createStore(createWorld({ seed: 7, size: 'small', now: time }))
-/** The same world, of which nothing was asked yet. */
+/** The same world with an empty cache. */
 const fresh = (): Store => Object.create(store) as Store
 
 const scopes = [
@@ -36,7 +36,7 @@ describe('The sessions that have ended since the world began', () => {
     )
   })
 
-  it('are looked for once in a second, and anew where someone interferes', () => {
+  it('are computed once a second, and on every call while the simulation is changed by hand', () => {
     const [fleet] = scopes
     const asked = fresh()
     const simulator = new Interventions()

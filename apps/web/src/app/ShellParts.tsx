@@ -18,7 +18,7 @@ import { useOverlays } from './overlays.ts'
 import { SignOutPart } from './SignOutPart.tsx'
 import { ViewingBar } from './ViewingBar.tsx'
 
-// What is the same on every screen is not drawn again when the address changes: a step of a wizard changes it too.
+// Memoised: these parts are the same on every screen, and each wizard step changes the address.
 
 /** The right of the top bar. */
 export const BarEnd = memo(() => {
@@ -35,7 +35,7 @@ export const BarEnd = memo(() => {
   )
 })
 
-/** What is told below the top bar, and what waits to be told. */
+/** The notices below the top bar, and the parts that open over every screen. */
 export const Notices = memo(() => {
   const { appearance } = useSystem()
   const overlays = useOverlays()

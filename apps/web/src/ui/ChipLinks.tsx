@@ -7,7 +7,7 @@ export interface ChipLinksProps {
   children: ReactNode
 }
 
-/** Views of one list side by side, of which one is shown: links with their own addresses, in `ChipLink`. */
+/** A row of links to the views of one list; each child is a `ChipLink`. */
 export const ChipLinks = ({ label, children }: ChipLinksProps) => (
   <nav aria-label={label} className="min-w-0">
     <ul className="flex flex-wrap gap-2">{children}</ul>
