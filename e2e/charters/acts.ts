@@ -252,7 +252,9 @@ export const DOES: Readonly<Record<ActName, Does>> = {
   resize: ({ page }, { width, height }) =>
     page.setViewportSize({ width: Number(width), height: Number(height) }),
   open: async ({ page }, { path = '' }) => void (await page.goto(path)),
-  openAs: async ({ page }, { person = '', path = '' }) => {
+  openAs: async ({ page, quiet }, { person = '', path = '' }) => {
+    // A page that is on its way somewhere gets there first.
+    if (page.url().startsWith('http')) await quiet()
     const asked = page
       .waitForRequest((request) => new URL(request.url()).pathname.endsWith('/user/BCO/UserInfo'), {
         timeout: 4_000,
