@@ -18,19 +18,14 @@ const rowOf = (key: string): string => (/^\d+$/.test(key) ? String(((Number(key)
 
 const HEADERS: Readonly<Record<string, string>> = { none: 'not ticked', some: 'half ticked', all: 'ticked' }
 
-/** Its records, of which the key of the paths tells. */
-const onPage = ({ pageKeys, page }: Facts): unknown => pageKeys ?? page
-
 /** Which records the list shows. */
-const listed = (expected: Facts): string | false => {
-  const { total } = expected
-  const at = Math.ceil(Number(words(onPage(expected))[0]) / PAGE)
+const listed = ({ page, total }: Facts): string | false => {
+  const at = Math.ceil(Number(words(page)[0]) / PAGE)
   return at > 0 && `the text ‘${String(total)} results, page ${at} of ${Math.ceil(Number(total) / PAGE)}’`
 }
 
 const shown = (expected: Facts): string => {
-  const { count, isAll, header, more, keys } = expected
-  const page = onPage(expected)
+  const { count, isAll, header, more, page, keys } = expected
   const selected = words(keys)
   const ticked = words(page).filter((key) => isAll === true || selected.includes(key))
   return also(
@@ -50,7 +45,7 @@ const shown = (expected: Facts): string => {
 
 /** What makes the list show other records. */
 const turned = (keys: readonly string[], scope: string, before: Facts): string => {
-  if (onPage(before) === '') return `Hold ${LIST} no longer`
+  if (before['page'] === '') return `Hold ${LIST} no longer`
   if (before['scope'] !== undefined && before['scope'] !== scope) return 'Press “Open” in “Quick views”'
   return `Press ${keys[0] === '1' ? '“Previous page”' : '“Next page”'}`
 }
