@@ -1,8 +1,9 @@
-import type { Locator, Page, Request } from '@playwright/test'
+import { expect, type Locator, type Page, type Request } from '@playwright/test'
 import type { Charter } from '@portal/machines/charter'
 import type { Mock, Operation } from '../mock.ts'
 import type { PageClock } from '../models/pageClock.ts'
 import type { DeviceUser, Stage } from '../models/stage.ts'
+import { isRequestOf } from '../requestOf.ts'
 import { browserKind } from './browserHolds.ts'
 import { type Held, heldAtMock, heldByBrowser, heldInBrowser, type Over, pause } from './held.ts'
 
@@ -109,6 +110,13 @@ export const handsOf = ({ page, mock, clock, origin }: Stage, { subjects }: Char
       // Who types a command is slower than a page: what it asked for when it was opened has been answered by then.
       if (all.size === 0)
         await page.waitForLoadState('networkidle', { timeout: QUIET_MS }).catch(() => undefined)
+      else
+        await expect
+          .poll(() => [...flying].some((request) => isRequestOf(request, what as Operation)), {
+            timeout: QUIET_MS,
+          })
+          .toBe(false)
+          .catch(() => undefined)
       const kind = browserKind(what)
       if (kind) all.set(subject, await heldByBrowser(page, kind))
       else
