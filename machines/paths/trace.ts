@@ -268,16 +268,6 @@ export const stateName = (snapshot: AnyMachineSnapshot): string => leaves(snapsh
 const outputOf = ({ status, output }: AnyMachineSnapshot): Facts =>
   status === 'done' && output !== undefined ? { output: JSON.parse(canonical(output)) as Json } : {}
 
-/** Refuses what would tell another value by a name that is told already: only one of the two would be promised. */
-const refuseHidden = (model: Model, snapshot: AnyMachineSnapshot, told: Facts, more: Facts): void => {
-  for (const name of Object.keys(more)) {
-    if (!Object.hasOwn(told, name) || canonical(told[name]) === canonical(more[name])) continue
-    throw new ChartRefused(
-      `${model.name}: a fact is named '${name}' as a part of the key is, and tells something else in state ${stateName(snapshot)}: a path would promise only one of them. Name it otherwise.`,
-    )
-  }
-}
-
 /** What a step of a path promises. */
 export const expectationOf = (model: Model, snapshot: AnyMachineSnapshot): Facts => {
   const facts = model.facts(snapshot as never)
@@ -286,7 +276,5 @@ export const expectationOf = (model: Model, snapshot: AnyMachineSnapshot): Facts
       `${model.name}: a fact is named 'state' in state ${stateName(snapshot)}: paths tell that themselves. Name it otherwise.`,
     )
   }
-  const key = model.key(snapshot as never)
-  refuseHidden(model, snapshot, key, facts)
-  return { state: stateName(snapshot), ...key, ...facts, ...outputOf(snapshot) }
+  return { state: stateName(snapshot), ...model.key(snapshot as never), ...facts, ...outputOf(snapshot) }
 }
