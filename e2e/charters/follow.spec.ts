@@ -1,7 +1,7 @@
 import { NOT_FOLLOWED, readCharter } from '@portal/machines/charter'
 import { PAGE_PROOFS, type Proof } from '@portal/machines/models'
 import { pathsAsMarkdown } from '@portal/machines/paths'
-import { stopTime } from '../models/pageClock.ts'
+import { setStage } from '../models/stage.ts'
 import { test } from '../stack.ts'
 import { followPath } from './follow.ts'
 
@@ -22,6 +22,6 @@ for (const [name, { model, committed }] of FOLLOWED) {
       // Requests fail on purpose.
       errors.allow(/Failed to load resource|The banner could not be read/)
       page.setDefaultTimeout(8_000)
-      await followPath({ page, mock, clock: await stopTime(page), origin: server.origin }, charter, path)
+      await followPath(await setStage({ page, mock, origin: server.origin }), charter, path)
     })
 }
