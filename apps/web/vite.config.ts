@@ -100,7 +100,7 @@ const ABOVE_TOPICS: typeof TOPICS = [
   ],
   [
     'recordForms',
-    /\/components\/records\/(?!RecordList|filterFields|walk|RecordWalk|quickBy|QuickViews|alarmLooks)\w+\.tsx?$/,
+    /\/components\/records\/(?!RecordList|RecordParts|RecordRaw|rawFields|filterFields|walk|RecordWalk|quickBy|QuickViews|alarmLooks)\w+\.tsx?$/,
   ],
   // Lists are for operators only.
   [

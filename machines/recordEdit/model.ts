@@ -4,6 +4,7 @@ import { wordsFor } from '../paths/wordsFor.ts'
 import {
   recordEditMachine,
   selectConflict,
+  selectDoneCommand,
   selectEditedRecord,
   selectFieldChanges,
   selectIsAsking,
@@ -91,6 +92,7 @@ export const recordEditModel = defineModel(machine, {
     isSaved: selectIsSaved(snapshot),
     isAsking: selectIsAsking(snapshot),
     running: selectRunningCommand(snapshot) ?? null,
+    done: selectDoneCommand(snapshot) ?? null,
     mayRetry: selectMayRetrySave(snapshot),
     code: selectSaveError(snapshot)?.code ?? null,
     wrongField: selectRefusedField(snapshot) ?? null,

@@ -73,6 +73,7 @@ export const recordEditWords: WordsFor<RecordEditMachine> = {
         : 'why it is not there, and “Try again”',
     shown: 'the record with all its fields',
     saved: 'the record with all its fields, and that it was saved',
+    ran: 'the record with all its fields, and what was done',
     'editing.clean': (expected) => also(form(expected), '“Save” cannot be pressed'),
     'editing.changed': (expected) => also(form(expected), '“Save” can be pressed'),
     'editing.wrong': (expected) => also(form(expected), 'at each wrong field which rule it breaks'),

@@ -12,7 +12,7 @@ export const NETWORK_CALLS: { readonly [K in OperationId]?: CallEffect } = {
       await shows(scene, 'schedule', job.Id, { LastRun: job.LastRun })
       expect((job.Results as readonly Row[])[0]).toMatchObject({
         At: job.LastRun,
-        Note: `Run by ${scene.caller}`,
+        Note: 'Run by Nadia El Amrani',
       })
     },
   },
@@ -41,7 +41,10 @@ export const NETWORK_CALLS: { readonly [K in OperationId]?: CallEffect } = {
       const open = await scene.rows('alarm', where({ Status: 'OPEN', Raised: body?.Raised }))
       expect(open).toEqual([])
       const [alarm] = await scene.rows('alarm', where({ Code: body?.Code, Raised: body?.Raised }))
-      await shows(scene, 'alarm', String(alarm?.Id), { Status: 'ACKNOWLEDGED', AcknowledgedBy: scene.caller })
+      await shows(scene, 'alarm', String(alarm?.Id), {
+        Status: 'ACKNOWLEDGED',
+        AcknowledgedBy: 'Nadia El Amrani',
+      })
     },
   },
   accessProtectedUser: {

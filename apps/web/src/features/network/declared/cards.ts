@@ -5,6 +5,7 @@ import type { RecordScreen } from '../../../components/records/recordScreen.ts'
 import { networkPaths } from '../../../data/networkPaths.ts'
 import { valueIn } from '../../../data/records.ts'
 import { CARD_STATE, ORDER_STATUS } from '../looks.ts'
+import { TariffCell } from '../TariffCell.tsx'
 
 /** Charge cards, found by their printed numbers. */
 export const CARDS: RecordScreen = {
@@ -110,6 +111,7 @@ export const SUBSCRIPTION_TYPES: RecordScreen = {
   ],
   sort: 'Code',
   links: { RelationId: 'Relation' },
+  cells: { TariffCodes: TariffCell },
   missing: 'SUBTYPENOTFOUND',
   editable: ['Description', 'MonthlyFee', 'IncludesCreg'],
 }

@@ -5,6 +5,7 @@ import type { RecordScreen } from '../../../components/records/recordScreen.ts'
 import { networkPaths } from '../../../data/networkPaths.ts'
 import { valueIn } from '../../../data/records.ts'
 import { CDR_STATUS } from '../looks.ts'
+import { TariffCell } from '../TariffCell.tsx'
 
 /** All sessions, the running ones among them. */
 export const SESSIONS: RecordScreen = {
@@ -62,6 +63,7 @@ export const CDRS: RecordScreen = {
     SessionId: 'Session',
   },
   looks: { Status: CDR_STATUS },
+  cells: { TariffId: TariffCell },
   missing: 'UNKNOWNREQUEST',
   actions: [
     {
@@ -70,6 +72,7 @@ export const CDRS: RecordScreen = {
       icon: Calculator,
       isOffered: (record) => valueIn(record, 'Status') !== 'INVOICED',
       does: { command: 'rerate' },
+      said: 'network.cdr.rerated',
     },
   ],
 }

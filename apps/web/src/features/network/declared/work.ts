@@ -85,6 +85,7 @@ export const SCHEDULES: RecordScreen = {
       icon: Play,
       isOffered: () => true,
       does: { command: 'run' },
+      said: 'network.schedule.started',
     },
     {
       key: 'pause',

@@ -2,6 +2,7 @@ import { bulkTexts } from '../../../components/bulk/texts/nl.ts'
 import { messageTexts } from '../../../components/chargerMessages/texts/nl.ts'
 import { settingTexts } from '../../../components/chargerSettings/texts/nl.ts'
 import { peopleTexts } from '../../../components/people/texts/nl.ts'
+import { recordPartTexts } from '../../../components/records/partTexts/nl.ts'
 import { recordTexts } from '../../../components/records/texts/nl.ts'
 import { relationTexts } from '../../../components/relations/texts/nl.ts'
 import { treeTexts } from '../../../components/relationTree/texts/nl.ts'
@@ -14,6 +15,7 @@ import { work } from './nl/work.ts'
 
 export const texts = {
   ...recordTexts,
+  ...recordPartTexts,
   ...bulkTexts,
   ...peopleTexts,
   ...relationTexts,

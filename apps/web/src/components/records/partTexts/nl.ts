@@ -1,0 +1,13 @@
+import { translationOf } from '../../../texts/types.ts'
+import type { recordPartTexts as en } from './en.ts'
+
+export const recordPartTexts = translationOf<typeof en>()({
+  'record.tabs': 'Onderdelen van dit record',
+  'record.tab.overview': 'Overzicht',
+  'record.tab.raw': 'Ruwe gegevens',
+  'record.raw.search': 'Zoek in velden en waarden',
+  'record.raw.clear': 'Zoekopdracht wissen',
+  'record.raw.count': '{count} {{veld|velden}}',
+  'record.raw.other': 'Andere velden',
+  'record.raw.copyAll': 'Alles kopiëren als JSON',
+})
