@@ -205,7 +205,7 @@ test('A price is recomputed, an alarm acknowledged, a job run and paused', async
   await page.goto('/network/alarms/A00002')
   await button(page, t('network.alarm.acknowledge')).click()
   await expect(saved(page)).toBeVisible()
-  await expect(page.getByText(OPERATOR, { exact: true })).toBeVisible()
+  await expect(page.getByRole('region', { name: t('record.category.STATE') })).toContainText(OPERATOR)
   expect(await read('alarm', 'A00002')).toMatchObject({ Status: 'ACKNOWLEDGED', AcknowledgedBy: OPERATOR })
 
   // The list says in words when a job runs.
@@ -271,6 +271,11 @@ test('The home of the network counts what needs attention, and each figure leads
   await signInAs('operator', '/network')
   await expect(page.getByText(t('network.home.alarmsFailed'))).toBeVisible()
   await expect(page.getByRole('link', { name: new RegExp(t('network.home.energy')) })).toContainText('kWh')
+  await expect(page.getByRole('link', { name: new RegExp(t('network.home.uptime')) })).toContainText(
+    /\d+\.\d %/,
+  )
+  await expect(page.getByRole('slider', { name: t('network.home.power') })).toBeVisible()
+  await expect(page.getByRole('table', { name: t('network.home.power') }).locator('tbody tr')).toHaveCount(24)
   await mock.clearFaults()
   await button(page, t('faces.retry')).click()
   await page.getByRole('link', { name: new RegExp(`^${t('record.Severity.MAJOR')}`) }).click()
