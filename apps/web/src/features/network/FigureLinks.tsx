@@ -44,7 +44,7 @@ export const FigureLinks = () => {
 
   return (
     // On a phone one row that scrolls: the alarms come first there.
-    <ul className="grid gap-3 max-sm:-mx-4 max-sm:auto-cols-[minmax(9.5rem,1fr)] max-sm:grid-flow-col max-sm:overflow-x-auto max-sm:px-4 max-sm:py-1 sm:grid-cols-3 sm:gap-4 xl:grid-cols-6">
+    <ul className="grid gap-3 max-sm:-mx-4 max-sm:auto-cols-[minmax(9.5rem,1fr)] max-sm:grid-flow-col max-sm:overflow-x-auto max-sm:px-4 max-sm:py-1 sm:grid-cols-3 sm:gap-4 2xl:grid-cols-6">
       <FigureLink href={networkPaths.netSessions(filter('CHARGING'))}>
         <StatTile label={t('network.home.sessions')} value={count(running)} />
       </FigureLink>

@@ -1,6 +1,6 @@
 import { bulkTexts } from '../../../components/bulk/texts/en.ts'
-import { recordPartTexts } from '../../../components/records/partTexts/en.ts'
 import { recordTexts } from '../../../components/records/texts/en.ts'
+import { recordPartTexts } from '../../../components/records/texts/parts/en.ts'
 
 /** The tools of super administrators, and the words of the records that only they see. */
 export const texts = {

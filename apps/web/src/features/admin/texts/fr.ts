@@ -1,6 +1,6 @@
 import { bulkTexts } from '../../../components/bulk/texts/fr.ts'
-import { recordPartTexts } from '../../../components/records/partTexts/fr.ts'
 import { recordTexts } from '../../../components/records/texts/fr.ts'
+import { recordPartTexts } from '../../../components/records/texts/parts/fr.ts'
 import { translationOf } from '../../../texts/types.ts'
 import type { texts as english } from './en.ts'
 

@@ -1,6 +1,6 @@
 import { bulkTexts } from '../../../components/bulk/texts/nl.ts'
-import { recordPartTexts } from '../../../components/records/partTexts/nl.ts'
 import { recordTexts } from '../../../components/records/texts/nl.ts'
+import { recordPartTexts } from '../../../components/records/texts/parts/nl.ts'
 import { translationOf } from '../../../texts/types.ts'
 import type { texts as english } from './en.ts'
 

@@ -10,7 +10,7 @@ export const recordPartTexts = {
   'record.raw.copyAll': 'Copy all as JSON',
 } as const
 
-declare module '../../../texts/types.ts' {
+declare module '../../../../texts/types.ts' {
   interface FeatureTexts {
     recordParts: typeof recordPartTexts
   }

@@ -1,4 +1,4 @@
-import { translationOf } from '../../../texts/types.ts'
+import { translationOf } from '../../../../texts/types.ts'
 import type { recordPartTexts as en } from './en.ts'
 
 export const recordPartTexts = translationOf<typeof en>()({
