@@ -76,6 +76,8 @@ const TOPICS: readonly (readonly [string, RegExp])[] = [
     'curves',
     /\/(ui\/(AreaChart|CurveShape|curve|scale)\.tsx?|components\/Print\w+\.tsx|icons\/printer\.mjs)$/,
   ],
+  // Reports and the operators' home read the same figures.
+  ['figures', /\/services\/readers\/reports\.ts$/],
   ['requestParts', /\/components\/requests\/\w+\.tsx?$/],
   ['choices', /\/(components\/choices\/\w+\.ts|schemas\/(prices|rating)\.ts)$/],
   [
