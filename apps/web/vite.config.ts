@@ -100,9 +100,10 @@ const ABOVE_TOPICS: typeof TOPICS = [
     'chargerCards',
     /\/(components\/(chargerSettings|chargerMessages)\/\w+\.tsx?|machines\/(chargerSettings|chargerMessage)\/\w+\.ts)$/,
   ],
+  ['recordPreview', /\/components\/records\/RecordPreview\.tsx$/],
   [
     'recordForms',
-    /\/components\/records\/(?!RecordList|RecordParts|RecordRaw|rawFields|filterFields|walk|RecordWalk|quickBy|QuickViews|alarmLooks)\w+\.tsx?$/,
+    /\/components\/records\/(?!RecordList|RecordParts|RecordPreview|preview|ListFacts|useCount|RecordRaw|rawFields|filterFields|walk|RecordWalk|quickBy|QuickViews|alarmLooks)\w+\.tsx?$/,
   ],
   // Lists are for operators only.
   [

@@ -108,7 +108,12 @@ describe('A message', () => {
     const actor = createActor(
       gates.machine.provide({
         actors: {
-          readMessage: fromPromise(() => new Promise((resolve) => void reads.push(resolve))),
+          readMessage: fromPromise(
+            () =>
+              new Promise((resolve) => {
+                reads.push(resolve)
+              }),
+          ),
         },
       }),
       { input: { chargepointId: 'CP1' }, clock },

@@ -189,8 +189,18 @@ const giveLate = () => {
   const actor = createActor(
     gates.machine.provide({
       actors: {
-        sendCommand: fromPromise(() => new Promise((resolve) => void sends.push(resolve))),
-        readCharger: fromPromise(() => new Promise((resolve) => void reads.push(resolve))),
+        sendCommand: fromPromise(
+          () =>
+            new Promise((resolve) => {
+              sends.push(resolve)
+            }),
+        ),
+        readCharger: fromPromise(
+          () =>
+            new Promise((resolve) => {
+              reads.push(resolve)
+            }),
+        ),
       },
       actions: { tell: (_, { phase }) => void phases.push(phase) },
     }),

@@ -39,6 +39,12 @@ export interface QuickView {
   readonly label?: TextKey
 }
 
+/** Rows that the line above the list counts, where there are any; its words have `{count}`. */
+export interface ListFact {
+  readonly label: TextKey
+  readonly filters: readonly Filter[]
+}
+
 /** A class of records as operators see it: all that its list and its detail need beside `meta` and words. */
 export interface RecordScreen {
   readonly routes: RecordRoutes
@@ -61,6 +67,8 @@ export interface RecordScreen {
   readonly fixed?: readonly Filter[]
   /** Views above the list, after the one of all. */
   readonly quick?: readonly QuickView[]
+  /** What the line above the list says beside how many there are; without it there is no line. */
+  readonly facts?: readonly ListFact[]
   /** Only what belongs to the own relation and those below it. */
   readonly isOwn?: boolean
   /** Fields that name another record, with the name of the link (S7 `Links`). */

@@ -66,6 +66,9 @@ export const CARD_REQUESTS: RecordScreen = {
     { field: 'Status', phone: 'status' },
   ],
   sort: '-CreatedOn',
+  facts: [
+    { label: 'network.facts.waiting', filters: [{ field: 'Status', operator: 'EX', value: 'SUBMITTED' }] },
+  ],
   quick: quickBy('Status', 'SUBMITTED', 'APPROVED', 'REJECTED'),
   links: { RelationId: 'Relation', SubscriptionTypeId: 'SubscriptionType' },
   looks: { Status: ORDER_STATUS },

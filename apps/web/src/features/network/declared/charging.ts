@@ -30,6 +30,12 @@ export const SESSIONS: RecordScreen = {
     { field: 'Price' },
   ],
   sort: '-Start',
+  facts: [
+    {
+      label: 'network.home.facts.running',
+      filters: [{ field: 'Status', operator: 'EX', value: 'CHARGING' }],
+    },
+  ],
   quick: quickBy('Status', 'CHARGING', 'PARKING', 'OFFLINE_CHARGING', 'COMPLETED'),
   links: { RelationId: 'Relation', LocationId: 'Location', ChargePointId: 'ChargePoint', TokenId: 'Token' },
   looks: { Status: 'status' },
@@ -54,6 +60,7 @@ export const CDRS: RecordScreen = {
     { field: 'Price', phone: 'detail' },
   ],
   sort: '-Start',
+  facts: [{ label: 'network.facts.wrong', filters: [{ field: 'Status', operator: 'EX', value: 'ERROR' }] }],
   quick: quickBy('Status', 'OPEN', 'RATED', 'INVOICED', 'ERROR'),
   links: {
     RelationId: 'Relation',
