@@ -100,7 +100,6 @@ const ABOVE_TOPICS: typeof TOPICS = [
     'chargerCards',
     /\/(components\/(chargerSettings|chargerMessages)\/\w+\.tsx?|machines\/(chargerSettings|chargerMessage)\/\w+\.ts)$/,
   ],
-  ['recordPreview', /\/components\/records\/RecordPreview\.tsx$/],
   [
     'recordForms',
     /\/components\/records\/(?!RecordList|RecordParts|RecordPreview|preview|ListFacts|useCount|RecordRaw|rawFields|filterFields|walk|RecordWalk|quickBy|QuickViews|alarmLooks)\w+\.tsx?$/,
@@ -108,8 +107,9 @@ const ABOVE_TOPICS: typeof TOPICS = [
   // Lists are for operators only.
   [
     'recordScreens',
-    /\/(components\/records\/(bulk\/)?\w+\.tsx?|data\/(savedViews|viewAddress)\.ts|services\/keptViews\.ts|machines\/rowSelection\/\w+\.ts|endpoints\/network\.ts)$/,
+    /\/(components\/records\/(bulk\/)?(?!RecordPreview)\w+\.tsx?|data\/(savedViews|viewAddress)\.ts|services\/keptViews\.ts|machines\/rowSelection\/\w+\.ts|endpoints\/network\.ts)$/,
   ],
+  ['recordPreview', /\/components\/records\/RecordPreview\.tsx$/],
 ]
 /** The map library, which comes after the screens that show a map. */
 const isOfMap = (id: string) => /\/(node_modules\/(ol|rbush|quickselect|earcut|pbf)|ui\/map)\//.test(id)
