@@ -102,13 +102,12 @@ describe('Each label of the operators’ menu', () => {
     (label) => {
       const [file, title] = JOURNEYS[label] ?? []
       const journey = file && title ? testOf(file, title) : undefined
-      expect(journey, `${label}: ${title ?? 'no journey'}`).toBeDefined()
       expect(journey).toContain("signInAs('operator'")
-      if (!ONLY_READS.includes(label)) expect(journey).toMatch(ASKS_THE_MOCK)
+      expect(journey).toMatch(ONLY_READS.includes(label) ? /expect/ : ASKS_THE_MOCK)
     },
   )
 
   it('is there for each journey that is named', () => {
-    expect(Object.keys(JOURNEYS).toSorted()).toEqual([...labels].toSorted())
+    expect(new Set<string>(Object.keys(JOURNEYS))).toEqual(new Set<string>(labels))
   })
 })

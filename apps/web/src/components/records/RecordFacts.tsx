@@ -111,7 +111,9 @@ const Fact = ({ places, ...cell }: FactProps) => {
       </Secret>
     )
   const place = field.Link === undefined ? undefined : places[field.Link]
-  const id = linkIn(record, screen.links?.[field.Name])?.Id ?? idIn(value)
+  const link = screen.links?.[field.Name]
+  // What was asked for and is not linked is not here, such as a charge point of another network.
+  const id = link === undefined ? idIn(value) : linkIn(record, link)?.Id
   if (place && id !== undefined)
     return (
       <TextLink href={place(id)}>
