@@ -12,7 +12,7 @@ export const ListFacts = ({ screen }: { screen: RecordScreen }) => {
   const { fixed = NO_FILTERS, facts = [] } = screen
   const all = useCount(screen, fixed)
   // The line is there from the start, or the list would move down when its words come.
-  if (all === undefined) return ' '
+  if (all === undefined) return '\u00A0'
   return (
     <span className="tabular-nums">
       {t('record.facts.all', { count: all })}
