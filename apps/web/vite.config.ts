@@ -76,6 +76,8 @@ const TOPICS: readonly (readonly [string, RegExp])[] = [
     'curves',
     /\/(ui\/(AreaChart|CurveShape|curve|scale)\.tsx?|components\/Print\w+\.tsx|icons\/printer\.mjs)$/,
   ],
+  // Reports and the operators' home read the same figures.
+  ['figures', /\/services\/readers\/reports\.ts$/],
   ['requestParts', /\/components\/requests\/\w+\.tsx?$/],
   ['choices', /\/(components\/choices\/\w+\.ts|schemas\/(prices|rating)\.ts)$/],
   [
@@ -100,13 +102,14 @@ const ABOVE_TOPICS: typeof TOPICS = [
   ],
   [
     'recordForms',
-    /\/components\/records\/(?!RecordList|filterFields|walk|RecordWalk|quickBy|QuickViews|alarmLooks)\w+\.tsx?$/,
+    /\/components\/records\/(?!RecordList|RecordParts|RecordPreview|preview|ListFacts|useCount|RecordRaw|rawFields|filterFields|walk|RecordWalk|quickBy|QuickViews|alarmLooks)\w+\.tsx?$/,
   ],
   // Lists are for operators only.
   [
     'recordScreens',
-    /\/(components\/records\/(bulk\/)?\w+\.tsx?|data\/(savedViews|viewAddress)\.ts|services\/keptViews\.ts|machines\/rowSelection\/\w+\.ts|endpoints\/network\.ts)$/,
+    /\/(components\/records\/(bulk\/)?(?!RecordPreview)\w+\.tsx?|data\/(savedViews|viewAddress)\.ts|services\/keptViews\.ts|machines\/rowSelection\/\w+\.ts|endpoints\/network\.ts)$/,
   ],
+  ['recordPreview', /\/components\/records\/RecordPreview\.tsx$/],
 ]
 /** The map library, which comes after the screens that show a map. */
 const isOfMap = (id: string) => /\/(node_modules\/(ol|rbush|quickselect|earcut|pbf)|ui\/map)\//.test(id)

@@ -203,6 +203,7 @@ test('An operator sees what a card charged, and blocks it', async ({ page, signI
 
 test('An operator creates a subscription type for an organisation, with the price of a session', async ({
   page,
+  mock,
   signInAs,
 }) => {
   await signInAs('operator', '/network/subscription-types')
@@ -220,4 +221,7 @@ test('An operator creates a subscription type for an organisation, with the pric
   await page.getByRole('link', { name: t('subscriptionTypes.open') }).click()
   await expect(page.getByRole('main')).toContainText('DEPOT')
   await expect(page.getByRole('main')).toContainText('Noordzee Logistics')
+  const { read } = await mock.as('superadmin')
+  const id = new URL(page.url()).pathname.split('/').at(-1) ?? ''
+  expect(await read('subscriptiontype', id)).toMatchObject({ MonthlyFee: 3.5, TariffCodes: ['DEPOT'] })
 })

@@ -18,6 +18,7 @@ const saved = (page: Page) => page.getByText(new RegExp(`${t('record.saved')}$`)
 
 test('An operator creates a location, moves its pin by keyboard, publishes it and finds it in the list', async ({
   page,
+  mock,
   signInAs,
 }) => {
   await signInAs('operator', '/network/locations')
@@ -58,6 +59,9 @@ test('An operator creates a location, moves its pin by keyboard, publishes it an
   await expect(page.getByRole('main')).toContainText('Derrière le bâtiment B.')
   await button(page, t('network.location.publish')).click()
   await expect(button(page, t('network.location.unpublish'))).toBeVisible()
+  const { read } = await mock.as('superadmin')
+  const id = new URL(page.url()).pathname.split('/').at(-1) ?? ''
+  expect(await read('chargelocation', id)).toMatchObject({ Description: 'Depot Aalst', PostalCode: '9300' })
 
   await page.goto('/network/locations')
   await searchText(page, 'Description', 'Depot Aalst')
@@ -94,6 +98,7 @@ test('Two operators who change one location decide field by field, and a save th
   await expect(page).toHaveURL(`/network/locations/${ID}`)
   await expect(page.getByRole('main')).toContainText('Limburg')
   await expect(page.getByRole('main')).toContainText('Theirs')
+  expect(await other.read('chargelocation', ID)).toMatchObject({ LandOwner: 'Theirs', County: 'Limburg' })
 })
 
 test('A form with changes asks before it is left, and one without does not', async ({ page, signInAs }) => {

@@ -6,12 +6,14 @@ import { chips, expectRange, rowLinks, searchText, searchValue } from './serverT
 
 const CHARGER = 'CP000017'
 const DETAIL = `/network/chargepoints/${CHARGER}`
+const OPERATOR = 'Nadia El Amrani'
 
 /** A field of the form; its label may end in 'optional'. */
 const field = (page: Page, name: string) =>
   page.locator('form').getByRole('textbox', { name: new RegExp(`^${name.replace(/[()]/g, '\\$&')}`) })
 const save = (page: Page, count = 1) => button(page, t('record.save', { count }))
-const saved = (page: Page) => page.getByRole('status').getByText(t('record.saved'), { exact: true })
+const said = (page: Page, text: string) => page.getByRole('status').getByText(text, { exact: true })
+const saved = (page: Page) => said(page, t('record.saved'))
 
 const openForm = async (page: Page) => {
   await button(page, t('record.edit')).click()
@@ -196,14 +198,15 @@ test('A price is recomputed, an alarm acknowledged, a job run and paused', async
   await write('tariff', String((await read('cdr', cdr))['TariffId']), { KwhFee: 0.99 })
   await signInAs('operator', `/network/cdrs/${cdr}`)
   await button(page, t('network.cdr.rerate')).click()
-  await expect(saved(page)).toBeVisible()
+  await expect(said(page, t('network.cdr.rerated'))).toBeVisible()
   await expect(page.getByRole('heading', { name: t('record.EarlierReceipts') })).toBeVisible()
   expect((await read('cdr', cdr))['EarlierReceipts']).toHaveLength(1)
 
   await page.goto('/network/alarms/A00002')
   await button(page, t('network.alarm.acknowledge')).click()
   await expect(saved(page)).toBeVisible()
-  expect((await read('alarm', 'A00002'))['Status']).toBe('ACKNOWLEDGED')
+  await expect(page.getByRole('region', { name: t('record.category.STATE') })).toContainText(OPERATOR)
+  expect(await read('alarm', 'A00002')).toMatchObject({ Status: 'ACKNOWLEDGED', AcknowledgedBy: OPERATOR })
 
   // The list says in words when a job runs.
   await page.goto('/network/scheduler')
@@ -212,7 +215,7 @@ test('A price is recomputed, an alarm acknowledged, a job run and paused', async
   )
   await page.goto('/network/scheduler/J003')
   await button(page, t('network.schedule.run')).click()
-  await expect(saved(page)).toBeVisible()
+  await expect(said(page, t('network.schedule.started'))).toBeVisible()
   await button(page, t('network.schedule.pause')).click()
   await expect(button(page, t('network.schedule.resume'))).toBeVisible()
   expect((await read('schedule', 'J003'))['IsPaused']).toBe(true)
@@ -268,6 +271,11 @@ test('The home of the network counts what needs attention, and each figure leads
   await signInAs('operator', '/network')
   await expect(page.getByText(t('network.home.alarmsFailed'))).toBeVisible()
   await expect(page.getByRole('link', { name: new RegExp(t('network.home.energy')) })).toContainText('kWh')
+  await expect(page.getByRole('link', { name: new RegExp(t('network.home.uptime')) })).toContainText(
+    /\d+\.\d %/,
+  )
+  await expect(page.getByRole('slider', { name: t('network.home.power') })).toBeVisible()
+  await expect(page.getByRole('table', { name: t('network.home.power') }).locator('tbody tr')).toHaveCount(24)
   await mock.clearFaults()
   await button(page, t('faces.retry')).click()
   await page.getByRole('link', { name: new RegExp(`^${t('record.Severity.MAJOR')}`) }).click()

@@ -30,6 +30,8 @@ test('An operator unlocks a connector with its receipt, and sends a message that
   await expect(receipt).toContainText(t('commands.confirmed.UNLOCK'))
   expect(await mock.journal('postRemoteUnlock')).toHaveLength(1)
 
+  await page.getByRole('tab', { name: t('messages.title') }).click()
+  await expect(page).toHaveURL(/tab=messages$/)
   await page
     .getByRole('combobox', { name: t('messages.label') })
     .selectOption({ label: t('messages.known.cache') })
@@ -45,7 +47,7 @@ test('An operator changes a setting of a charge point and sees the difference fi
   mock,
   signInAs,
 }) => {
-  await signInAs('operator', CHARGER.address)
+  await signInAs('operator', `${CHARGER.address}?tab=settings`)
   const settings = card(page, t('settings.title'))
   await settings.getByRole('button', { name: t('settings.edit') }).click()
   await settings.getByRole('textbox', { name: t('settings.key.LightIntensity') }).fill('35')
@@ -55,6 +57,30 @@ test('An operator changes a setting of a charge point and sees the difference fi
   await review.getByRole('button', { name: t('settings.save', { count: 1 }) }).click()
   await expect(said(page, t('settings.saved'))).toBeVisible()
   expect((await mock.journal('putChargepoint')).at(-1)?.status).toBe(200)
+})
+
+test('All fields of a record are in its last tab as the server has them: found, copied, and hidden where they are sensitive', async ({
+  page,
+  context,
+  signInAs,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await signInAs('operator', CHARGER.address)
+  await expect(title(page, CHARGER.name)).toBeVisible()
+  await page.getByRole('tab').first().focus()
+  await page.keyboard.press('End')
+  await expect(page).toHaveURL(/tab=raw$/)
+  const panel = page.getByRole('tabpanel', { name: t('record.tab.raw') })
+  await expect(panel.getByRole('term').filter({ hasText: 'ChargeBoxIdentifier' })).toBeVisible()
+  await expect(panel.getByText('••••').first()).toBeVisible()
+  await expectAccessible(page)
+  await panel.getByRole('searchbox').fill('placementid')
+  await expect(panel.getByText(t('record.raw.count', { count: 1 }), { exact: true })).toBeVisible()
+  await button(page, `${t('record.copy')} PlacementId`).click()
+  const copied = await page.evaluate(() => navigator.clipboard.readText())
+  await expect(panel.getByText(copied, { exact: true })).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('tab', { name: t('record.tab.raw') })).toHaveAttribute('aria-selected', 'true')
 })
 
 test('A silent charge point says for how long, and what to do; its identifiers can be copied', async ({

@@ -82,3 +82,72 @@ test('My locations, CPO and offline charge points, and CPO contracts are worked 
     await expect(page.locator(`tbody a[href$="/${id}"]`)).toBeFocused()
   }
 })
+
+test('A live session is found by its view, and stopped at its charge point', async ({
+  page,
+  mock,
+  signInAs,
+}) => {
+  const { read } = await mock.as('superadmin')
+  await signInAs('operator', '/network/sessions')
+  const main = page.getByRole('main')
+  await expect(main.getByText(/^[\d,.]+ in all · [\d,.]+ sessions? (is|are) running$/)).toBeVisible()
+  await page
+    .getByRole('navigation', { name: t('record.quick') })
+    .getByRole('link', { name: new RegExp(`^${t('status.CHARGING')}`) })
+    .click()
+  await expect(page).toHaveURL(/Status/)
+  // Those of other networks are not ours to stop, and do not lead to a charge point.
+  await page.locator('tbody a[href^="/network/sessions/S0"]').first().click()
+  await expect(page.getByRole('navigation', { name: t('record.walk') })).toContainText(/^\d+ of /)
+  const session = new URL(page.url()).pathname.split('/').at(-1) ?? ''
+  await main.locator('dl a[href^="/network/chargepoints/"]').click()
+  // Another car may charge at the connector beside it.
+  const place = t('command.at', { charger: '.*', number: Number(session.split('-')[1]) })
+  await main.getByRole('button', { name: new RegExp(`^${t('command.STOP')} ${place}$`) }).click()
+  const question = page.getByRole('dialog', { name: t('command.STOP') })
+  await question.getByRole('button', { name: t('command.STOP'), exact: true }).click()
+  await expect.poll(async () => (await mock.journal('postRemoteStop')).length).toBe(1)
+  await mock.clock({ advanceMs: 10_000 })
+  await expect.poll(async () => (await read('chargesession', session))['Status']).not.toBe('CHARGING')
+})
+
+test('The keyboard folds the menu, walks the rows of a list, and shows a record beside it or over it', async ({
+  page,
+  signInAs,
+}) => {
+  await page.setViewportSize({ width: 1680, height: 900 })
+  await signInAs('operator', '/network/chargepoints')
+  const menu = page.getByRole('button', { name: t('shell.menu.hide') })
+  await expect(rowLinks(page).first()).toBeVisible()
+  await page.keyboard.press('[')
+  await expect(page.getByRole('button', { name: t('shell.menu.show') })).toHaveAttribute(
+    'aria-expanded',
+    'false',
+  )
+  await page.keyboard.press('[')
+  await expect(menu).toHaveAttribute('aria-expanded', 'true')
+
+  const preview = page.getByRole('complementary')
+  await rowLinks(page).first().focus()
+  await page.keyboard.press('o')
+  await expect(preview.getByRole('term').first()).toBeVisible()
+  await page.keyboard.press('j')
+  await expect(rowLinks(page).nth(1)).toBeFocused()
+  const second = (await rowLinks(page).nth(1).getAttribute('href')) ?? ''
+  await expect(preview.getByRole('link', { name: t('record.preview.open') })).toHaveAttribute('href', second)
+  await expect(page).toHaveURL(new RegExp(`preview=${second.split('/').at(-1)}`))
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(preview).toHaveCount(0)
+  await expect(rowLinks(page).nth(1)).toBeFocused()
+
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.keyboard.press('o')
+  const over = page.getByRole('dialog')
+  await expect(over.getByRole('term').first()).toBeVisible()
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(over).toHaveCount(0)
+  await expect(rowLinks(page).nth(1)).toBeFocused()
+})

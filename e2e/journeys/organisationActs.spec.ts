@@ -199,4 +199,5 @@ test('An operator finds a customer in the tree, and converts one of its contact 
     page.getByRole('region', { name: t('notifications.label') }).getByText(errorText('NEWRELATION')),
   ).toBeVisible()
   await expect(convert).toBeHidden()
+  expect((await mock.journal('postContactIntoRelation')).at(-1)?.status).toBe(200)
 })

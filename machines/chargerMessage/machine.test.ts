@@ -1,6 +1,6 @@
 import type { ChargepointMessage } from '@portal/schemas'
 import { describe, expect, it } from 'vitest'
-import { createActor, SimulatedClock } from 'xstate'
+import { createActor, fromPromise, SimulatedClock } from 'xstate'
 import { createGates, settle } from '../paths/index.ts'
 import {
   ANSWER_EVERY_MS,
@@ -99,5 +99,44 @@ describe('A message', () => {
     expect(selectMessageError(actor.getSnapshot())?.code).toBe('FAILEDTOLOAD')
     actor.send({ type: 'RETRY' })
     expect(face()).toBe('sending')
+  })
+
+  it('that is answered after a minute, and twice, keeps the answer that was waited for', async () => {
+    const reads: ((answered: ChargepointMessage) => void)[] = []
+    const { gates } = open()
+    const clock = new SimulatedClock()
+    const actor = createActor(
+      gates.machine.provide({
+        actors: {
+          readMessage: fromPromise(
+            () =>
+              new Promise((resolve) => {
+                reads.push(resolve)
+              }),
+          ),
+        },
+      }),
+      { input: { chargepointId: 'CP1' }, clock },
+    ).start()
+    const face = () => selectMessageFace(actor.getSnapshot())
+    const read = async (look: number, answered: ChargepointMessage) => {
+      reads[look]?.(answered)
+      await settle()
+    }
+    actor.send({ type: 'SEND', request: { action: 'TriggerMessage' }, intent: 'one' })
+    gates.release('sendMessage', message('PENDING'))
+    await settle()
+    clock.increment(ANSWER_EVERY_MS)
+    clock.increment(ANSWER_LIMIT_MS)
+    await read(0, { ...message('ANSWERED'), Answer: '{"status":"Rejected"}' })
+    expect(face()).toBe('unanswered')
+    actor.send({ type: 'ASK_AGAIN' })
+    clock.increment(ANSWER_EVERY_MS)
+    await read(1, message('ANSWERED'))
+    await read(0, message('FAILED'))
+    clock.increment(ANSWER_LIMIT_MS)
+    expect(face()).toBe('answered')
+    expect(reads).toHaveLength(2)
+    expect(selectMessage(actor.getSnapshot())?.Answer).toBe('{"status":"Accepted"}')
   })
 })

@@ -195,6 +195,14 @@ export const recordEditMachine = setup({
         RUN: { target: 'running', actions: { type: 'keepCommand', params: ({ event }) => event } },
       },
     },
+    ran: {
+      description: 'The record as it is since the server has done what it was told to, and that it has.',
+      on: {
+        EDIT: 'editing',
+        RELOAD: 'reading',
+        RUN: { target: 'running', actions: { type: 'keepCommand', params: ({ event }) => event } },
+      },
+    },
     editing: {
       description: 'Its fields are filled in; a conflicting save is noticed when this one is sent.',
       tags: 'form',
@@ -311,7 +319,7 @@ export const recordEditMachine = setup({
         id: 'runCommand',
         src: 'runCommand',
         input: ({ context }) => ({ record: context.record ?? NOTHING, command: context.command }),
-        onDone: { target: 'saved', actions: { type: 'keep', params: ({ event }) => event.output } },
+        onDone: { target: 'ran', actions: { type: 'keep', params: ({ event }) => event.output } },
         onError: 'shown',
       },
       after: { RECORD_TIMEOUT: 'shown' },
@@ -359,6 +367,9 @@ export const selectIsSaving = (snapshot: RecordEditSnapshot): boolean => snapsho
 /** What the server is doing with the record now. */
 export const selectRunningCommand = (snapshot: RecordEditSnapshot): string | undefined =>
   snapshot.matches('running') ? snapshot.context.command : undefined
+/** What the server has just done with the record. */
+export const selectDoneCommand = (snapshot: RecordEditSnapshot): string | undefined =>
+  snapshot.matches('ran') ? snapshot.context.command : undefined
 export const selectIsSaved = (snapshot: RecordEditSnapshot): boolean => snapshot.matches('saved')
 export const selectIsAsking = (snapshot: RecordEditSnapshot): boolean => snapshot.matches('asking')
 /** Whether something would be lost with the page. */

@@ -4,6 +4,7 @@ import { wordsFor } from '../paths/wordsFor.ts'
 import {
   recordEditMachine,
   selectConflict,
+  selectDoneCommand,
   selectEditedRecord,
   selectFieldChanges,
   selectIsAsking,
@@ -48,6 +49,7 @@ export const recordEditModel = defineModel(machine, {
     { type: 'RELOAD' },
     { type: 'EDIT' },
     { type: 'RUN', command: 'rerate' },
+    { type: 'RUN', command: 'run' },
     change('Bay 5'),
     change('Bay 4'),
     change(''),
@@ -74,23 +76,26 @@ export const recordEditModel = defineModel(machine, {
     conflict(OTHER),
     conflict(SAME),
   ],
-  key: ({ context }) => ({
-    record: context.record ? canonical(context.record) : null,
-    changes: canonical(context.changes),
-    theirs: context.theirs ? canonical(context.theirs) : null,
-    sides: canonical(context.sides),
-    beginsAsForm: context.isForm,
-    isChecked: context.isChecked,
-    error: context.error ? `${context.error.code} ${context.error.message ?? ''}`.trim() : null,
-    goingTo: context.goingTo ?? null,
-  }),
+  key: (snapshot) => {
+    const { context } = snapshot
+    return {
+      record: context.record ? canonical(context.record) : null,
+      changes: canonical(context.changes),
+      theirs: context.theirs ? canonical(context.theirs) : null,
+      sides: canonical(context.sides),
+      beginsAsForm: context.isForm,
+      isChecked: context.isChecked,
+      error: context.error ? `${context.error.code} ${context.error.message ?? ''}`.trim() : null,
+      goingTo: context.goingTo ?? null,
+      command: selectRunningCommand(snapshot) ?? selectDoneCommand(snapshot) ?? null,
+    }
+  },
   facts: (snapshot) => ({
     face: selectRecordFace(snapshot, []).face,
     isForm: selectIsForm(snapshot),
     isDirty: selectIsDirty(snapshot),
     isSaved: selectIsSaved(snapshot),
     isAsking: selectIsAsking(snapshot),
-    running: selectRunningCommand(snapshot) ?? null,
     mayRetry: selectMayRetrySave(snapshot),
     code: selectSaveError(snapshot)?.code ?? null,
     wrongField: selectRefusedField(snapshot) ?? null,

@@ -16,6 +16,9 @@ const form = ({ changed, code, wrongField }: Facts): string =>
 
 const WAITS: Readonly<Record<string, string>> = { saving: 'the change', running: 'the command' }
 
+/** What runs a command: the detail of a record of charging, and of a job. */
+const COMMANDS: Readonly<Record<string, string>> = { rerate: '“Recalculate price”', run: '“Run now”' }
+
 const refusal = (reason: { readonly code: string }): string => {
   if ('current' in reason) return `Let another person save it first, as ${JSON.stringify(reason.current)}`
   if ('message' in reason) return `${fails('the change', reason)} and the message '${String(reason.message)}'`
@@ -37,7 +40,7 @@ export const recordEditWords: WordsFor<RecordEditMachine> = {
     RETRY: 'Press “Try again”',
     RELOAD: 'Save something else that shows on the screen',
     EDIT: 'Press “Edit”',
-    RUN: 'Press “Recalculate price” or “Run now”',
+    RUN: ({ command }) => `Press ${COMMANDS[command] ?? command}`,
     CHANGE: ({ field, value }) => typed(field, String(value)),
     SAVE: 'Press “Save”',
     CANCEL: 'Press “Cancel”',
@@ -73,6 +76,7 @@ export const recordEditWords: WordsFor<RecordEditMachine> = {
         : 'why it is not there, and “Try again”',
     shown: 'the record with all its fields',
     saved: 'the record with all its fields, and that it was saved',
+    ran: ({ command }) => `the record with all its fields, and that ${COMMANDS[String(command)]} was done`,
     'editing.clean': (expected) => also(form(expected), '“Save” cannot be pressed'),
     'editing.changed': (expected) => also(form(expected), '“Save” can be pressed'),
     'editing.wrong': (expected) => also(form(expected), 'at each wrong field which rule it breaks'),
@@ -85,7 +89,7 @@ export const recordEditWords: WordsFor<RecordEditMachine> = {
         '“Keep mine”, “Take theirs” and “Merge”',
       ),
     saving: '“Saving…”; the fields cannot be changed',
-    running: 'the button says that it goes on; the rest stays as it is',
+    running: ({ command }) => `${COMMANDS[String(command)]} says that it goes on; the rest stays as it is`,
     asking: 'a question whether the changes may be lost',
   },
 }

@@ -1,8 +1,14 @@
 import type { RemoteReceipt } from '@portal/schemas'
 import { describe, expect, it } from 'vitest'
-import { createActor, SimulatedClock } from 'xstate'
+import { createActor, fromPromise, SimulatedClock } from 'xstate'
 import { createGates, settle } from '../paths/index.ts'
-import { type CommandPhase, isAboutSame, type ObservedCharger, type RemoteCommand } from './command.ts'
+import {
+  type CommandPhase,
+  isAboutSame,
+  type Observation,
+  type ObservedCharger,
+  type RemoteCommand,
+} from './command.ts'
 import { isDoneOnceAccepted, showsEffect } from './effect.ts'
 import {
   CONFIRM_TIMEOUT_MS,
@@ -170,6 +176,109 @@ describe('An answer that is lost', () => {
     clock.increment(CONFIRM_TIMEOUT_MS)
     send({ type: 'SEND_AGAIN' })
     expect(phase()).toBe('unconfirmed')
+  })
+})
+
+/** A command whose answers come whenever a test gives them, also those to what was given up, and twice. */
+const giveLate = () => {
+  const sends: ((answered: RemoteReceipt) => void)[] = []
+  const reads: ((observation: Observation) => void)[] = []
+  const gates = createGates(remoteCommandMachine, ['watchCharger'])
+  const clock = new SimulatedClock()
+  const phases: CommandPhase[] = []
+  const actor = createActor(
+    gates.machine.provide({
+      actors: {
+        sendCommand: fromPromise(
+          () =>
+            new Promise((resolve) => {
+              sends.push(resolve)
+            }),
+        ),
+        readCharger: fromPromise(
+          () =>
+            new Promise((resolve) => {
+              reads.push(resolve)
+            }),
+        ),
+      },
+      actions: { tell: (_, { phase }) => void phases.push(phase) },
+    }),
+    { input: { command: command() }, clock },
+  ).start()
+  return {
+    clock,
+    phases,
+    send: actor.send,
+    context: () => actor.getSnapshot().context,
+    see: (seen: ObservedCharger, ms: number) =>
+      actor.send({ type: 'OBSERVED', observation: { at: AT + ms, charger: seen } }),
+    answer: async (attempt: number, answered: RemoteReceipt) => {
+      sends[attempt]?.(answered)
+      await settle()
+    },
+    read: async (look: number, observation: Observation) => {
+      reads[look]?.(observation)
+      await settle()
+    },
+  }
+}
+
+describe('A charger that answers late, or twice', () => {
+  const refusal = receipt({ Status: 'REJECTED', Reason: 'FAULTED', At: iso(65_000) })
+
+  it('after a minute: its state alone tells what happened, before the answer and after it', async () => {
+    const { clock, answer, see, phases, context } = giveLate()
+    clock.increment(SEND_TIMEOUT_MS)
+    clock.increment(CONFIRM_TIMEOUT_MS)
+    await answer(0, refusal)
+    expect(phases).toEqual(['sending', 'tracing', 'unconfirmed'])
+    see(FREE, 70_000)
+    await answer(0, receipt())
+    expect(phases.at(-1)).toBe('confirmed')
+    expect(context()).toMatchObject({ endedAt: AT + 70_000, receipt: undefined, failure: undefined })
+  })
+
+  it('to the first and the second sending: only the one that is waited for counts', async () => {
+    const { clock, answer, send, see, phases, context } = giveLate()
+    clock.increment(SEND_TIMEOUT_MS)
+    clock.increment(CONFIRM_TIMEOUT_MS)
+    send({ type: 'SEND_AGAIN' })
+    await answer(0, refusal)
+    expect(phases.at(-1)).toBe('sending')
+    await answer(1, receipt())
+    expect(phases.at(-1)).toBe('waiting')
+    see(FREE, 80_000)
+    see(CHARGES, 81_000)
+    clock.increment(FOLD_AFTER_MS)
+    see(FREE, 95_000)
+    expect(phases.slice(-2)).toEqual(['confirmed', 'folded'])
+    expect(context().endedAt).toBe(AT + 80_000)
+  })
+
+  it('with an acceptance and then a refusal: it stays refused, or confirmed, as it was first', async () => {
+    const refused = giveLate()
+    await refused.answer(0, refusal)
+    await refused.answer(0, receipt())
+    refused.see(FREE, 66_000)
+    expect(refused.phases).toEqual(['sending', 'rejected'])
+    const done = giveLate()
+    await done.answer(0, receipt())
+    done.see(FREE, 5_000)
+    await done.answer(0, refusal)
+    expect(done.phases.at(-1)).toBe('confirmed')
+    expect(done.context().receipt?.Status).toBe('ACCEPTED')
+  })
+
+  it('while a person looks: a look that ends after the change was seen takes nothing back', async () => {
+    const { clock, answer, send, see, read, phases, context } = giveLate()
+    await answer(0, receipt())
+    clock.increment(CONFIRM_TIMEOUT_MS)
+    send({ type: 'CHECK' })
+    see(FREE, 62_000)
+    await read(0, { at: AT + 61_000, charger: CHARGES })
+    expect(phases.at(-1)).toBe('confirmed')
+    expect(context()).toMatchObject({ endedAt: AT + 62_000, isCheckFailed: false })
   })
 })
 

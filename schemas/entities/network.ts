@@ -138,6 +138,17 @@ export const reportFiguresSchema = {
         properties: { Day: { type: 'string', format: 'date' }, ...figures },
       },
     },
+    /** Of a span of at most 3 days: what flowed in each hour that is over, the oldest first. */
+    Hours: {
+      type: 'array',
+      maxItems: 75,
+      items: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['Start', 'EnergyKwh'],
+        properties: { Start: moment, EnergyKwh: { type: 'number', minimum: 0 } },
+      },
+    },
     Groups: {
       type: 'array',
       items: {

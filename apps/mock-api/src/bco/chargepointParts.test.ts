@@ -169,6 +169,35 @@ describe('A message to a charger', () => {
     expect(await ask()).toBe('FAILED')
   })
 
+  it('keeps its answer, also when the charger falls silent afterwards', async () => {
+    const fleet = await callerOf(app, 'fleet')
+    const chargers: Chargepoint[] = (await fleet.get(`${CHARGEPOINT}/list`)).data
+    const heard = chargers.filter(({ Status }) => Status === 'ONLINE').slice(0, 10)
+    const sent = await Promise.all(
+      heard.map(({ Id }) =>
+        fleet.post('/v2/chargepoint/BCO/SendMessage', { chargepointid: Id, action: 'ClearCache' }),
+      ),
+    )
+    const ask = () =>
+      Promise.all(
+        sent.map(async ({ data }) => (await fleet.get(`/v2/chargepoint/BCO/MessageById/${data.Id}`)).data),
+      )
+    await fleet.advance(6)
+    const answered = await ask()
+    expect(answered.map(({ Status }) => Status)).toEqual(heard.map(() => 'ANSWERED'))
+    await app.inject({
+      method: 'PUT',
+      url: '/__mock/scenarios/offline-storm',
+      headers: { 'x-mock-session': fleet.sessionId },
+    })
+    await fleet.advance(60)
+    const now: Chargepoint[] = (await fleet.get(`${CHARGEPOINT}/list`)).data
+    expect(now.some(({ Id, Status }) => Status === 'OFFLINE' && heard.some((one) => one.Id === Id))).toBe(
+      true,
+    )
+    expect(await ask()).toEqual(answered)
+  })
+
   it('is hidden from people who do not see the charger', async () => {
     const fleet = await callerOf(app, 'fleet')
     const driver = await callerOf(app, 'driver', fleet.sessionId)

@@ -76,20 +76,23 @@ const KNOWN_ACTIONS = [
   'DataTransfer',
 ]
 
-/** A message as it is now: what the charger says hangs on whether it is heard when the answer is due. */
+/** A message as it is now: what the charger says hangs on whether it is heard when the answer is due, and stays. */
 const asOf = (message: ChargepointMessage, context: CallContext): ChargepointMessage => {
+  if (message.Status !== 'PENDING') return message
+  const { world } = context
   const sent = Date.parse(message.SentOn)
   const { now } = context
   if (now < sent + ANSWER_MS) return message
   const isHeard = liveOf(message.ChargePointId, { ...context, now: sent + ANSWER_MS }).Status === 'ONLINE'
-  if (!isHeard) return now < sent + GIVE_UP_MS ? message : { ...message, Status: 'FAILED' }
+  if (!isHeard)
+    return now < sent + GIVE_UP_MS ? message : world.settleMessage({ ...message, Status: 'FAILED' })
   const status = KNOWN_ACTIONS.includes(message.Action) ? 'Accepted' : 'NotImplemented'
-  return {
+  return world.settleMessage({
     ...message,
     Status: 'ANSWERED',
     AnsweredOn: new Date(sent + ANSWER_MS).toISOString(),
     Answer: JSON.stringify({ status }),
-  }
+  })
 }
 
 export const postChargepointMessage: Handler<'postChargepointMessage'> = ({ body }, context) => {

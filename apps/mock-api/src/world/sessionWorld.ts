@@ -285,6 +285,14 @@ export class SessionWorld {
     return kept
   }
 
+  /** What became of a message is told once: a charger that says something else later changes nothing. */
+  settleMessage(message: ChargepointMessage): ChargepointMessage {
+    const known = this.#messages.get(message.Id)
+    if (known && known.Status !== 'PENDING') return known
+    this.#make({ kind: 'message', message })
+    return message
+  }
+
   message(id: string): ChargepointMessage | undefined {
     return this.#messages.get(id)
   }

@@ -1,4 +1,6 @@
 import { Menu } from 'lucide-react'
+import { useEffect, useEffectEvent } from 'react'
+import { isShortcut } from '../data/shortcuts.ts'
 import { IconButton } from '../ui/IconButton.tsx'
 import { useMediaQuery } from '../ui/useMediaQuery.ts'
 import { useI18n } from './context.ts'
@@ -9,13 +11,24 @@ export const MenuToggle = ({ isCollapsed, toggleCollapsed, isSheetOpen, setSheet
   const { t } = useI18n()
   const isWide = useMediaQuery('(min-width: 68.75rem)')
   const isOpen = isWide ? !isCollapsed : isSheetOpen
+  const toggle = () => (isWide ? toggleCollapsed() : setSheetOpen(!isSheetOpen))
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    // Not under a dialog, unless that is the menu itself.
+    if (isShortcut(event, '[') && (isSheetOpen || !document.querySelector('dialog[open]'))) toggle()
+  })
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => press(event)
+    window.addEventListener('keydown', listen)
+    return () => window.removeEventListener('keydown', listen)
+  }, [])
   return (
     <IconButton
       variant="bar"
       icon={Menu}
       label={t(isOpen ? 'shell.menu.hide' : 'shell.menu.show')}
       aria-expanded={isOpen}
-      onClick={() => (isWide ? toggleCollapsed() : setSheetOpen(true))}
+      aria-keyshortcuts="["
+      onClick={toggle}
     />
   )
 }

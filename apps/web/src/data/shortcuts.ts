@@ -9,8 +9,7 @@ export const switchShortcuts = (isOn: boolean): void => writeChoice('shortcuts',
 export const isShortcut = (event: KeyboardEvent, key: string): boolean =>
   event.key === key &&
   !event.defaultPrevented &&
-  !event.ctrlKey &&
-  !event.metaKey &&
-  !event.altKey &&
+  // On many keyboards of Belgium and the Netherlands '[' needs AltGr, which counts as Ctrl and Alt.
+  (event.getModifierState('AltGraph') || !(event.ctrlKey || event.metaKey || event.altKey)) &&
   !(event.target instanceof Element && event.target.closest('input,textarea,select,[contenteditable]')) &&
   areShortcutsOn()

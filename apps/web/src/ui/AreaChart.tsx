@@ -12,6 +12,8 @@ export interface AreaChartProps {
   points: readonly CurvePoint[]
   label: string
   headers: readonly [string, string]
+  /** The same of the time before, at the moments of the curve: a dashed line, a column of the table and in what is read. */
+  before?: { readonly points: readonly CurvePoint[]; readonly label: string } | undefined
   /** '13:30' */
   formatAt: (at: number) => string
   /** '10.9 kW' */
@@ -37,6 +39,9 @@ export const AREA_HEIGHT = 188
 const TOP = 26
 const BOTTOM = 24
 const LEFT = 38
+/** A digit of a tick, and what is between it and the curve. */
+const DIGIT = 7
+const GAP = 10
 const RIGHT = 14
 const TICK_WIDTH = 68
 
@@ -58,6 +63,7 @@ export const AreaChart = ({
   points,
   label,
   headers,
+  before,
   formatAt,
   formatValue,
   formatTick,
@@ -71,9 +77,10 @@ export const AreaChart = ({
 }: AreaChartProps) => {
   const [frame, width] = useWidth()
   const [reading, setReading] = useState<number>()
-  const highest = Math.max(0, ...points.map(({ value }) => value))
+  const highest = Math.max(0, ...[...points, ...(before?.points ?? [])].map(({ value }) => value))
   const ticks = most && most >= highest ? [0, most / 2, most] : ticksTo(highest, 2)
-  const plotWidth = Math.max(0, (width || 640) - LEFT - RIGHT)
+  const gutter = Math.max(LEFT, GAP + DIGIT * Math.max(...ticks.map((tick) => formatTick(tick).length)))
+  const plotWidth = Math.max(0, (width || 640) - gutter - RIGHT)
   const floor = height - BOTTOM
   const scale = { width: plotWidth, height: floor, top: TOP, most: ticks.at(-1) ?? 1 }
   const last = points.length - 1
@@ -81,7 +88,7 @@ export const AreaChart = ({
   const lastAt = points[last]?.at ?? 0
   const begin = Math.min(from ?? firstAt, firstAt)
   const end = Math.max(until ?? lastAt, lastAt, begin + 1)
-  const xOf = (at: number) => LEFT + ((at - begin) / (end - begin)) * plotWidth
+  const xOf = (at: number) => gutter + ((at - begin) / (end - begin)) * plotWidth
   const left = xOf(firstAt)
   const { line, area, placed: laid } = layCurve(points, { ...scale, width: xOf(lastAt) - left })
   const placed = laid.map(({ x, y }) => ({ x: x + left, y }))
@@ -94,7 +101,17 @@ export const AreaChart = ({
     (time) => Math.abs(nowAt - xOf(time)) > TICK_WIDTH / 2,
   )
   const current = points[reading ?? last]
-  const inWords = current ? `${formatAt(current.at)}: ${formatValue(current.value)}` : ''
+  const beforeAt = (at: number) => {
+    const value = before?.points.find((point) => point.at === at)?.value
+    return value === undefined ? undefined : formatValue(value)
+  }
+  const earlier = (at: number) => {
+    const value = beforeAt(at)
+    return value === undefined ? [] : [`${before?.label}: ${value}`]
+  }
+  const inWords = current
+    ? [`${formatAt(current.at)}: ${formatValue(current.value)}`, ...earlier(current.at)].join('. ')
+    : ''
 
   const onPointerMove = (event: PointerEvent<SVGSVGElement>) => {
     const x = event.clientX - event.currentTarget.getBoundingClientRect().left
@@ -135,19 +152,19 @@ export const AreaChart = ({
           onKeyDown={onKeyDown}
         >
           <g aria-hidden="true" className="fill-ink-3">
-            <text x={LEFT - 10} y={12} textAnchor="end">
+            <text x={gutter - 10} y={12} textAnchor="end">
               {unit}
             </text>
             {ticks.map((tick) => (
               <g key={tick}>
                 <line
-                  x1={LEFT}
+                  x1={gutter}
                   x2="100%"
                   y1={yOf(tick)}
                   y2={yOf(tick)}
                   className={tick === 0 ? 'stroke-line-strong' : 'stroke-line'}
                 />
-                <text x={LEFT - 10} y={yOf(tick) + 4} textAnchor="end">
+                <text x={gutter - 10} y={yOf(tick) + 4} textAnchor="end">
                   {formatTick(tick)}
                 </text>
               </g>
@@ -171,6 +188,20 @@ export const AreaChart = ({
           <g transform={`translate(${left} 0)`}>
             <CurveShape line={line} area={area} now={nowLabel === undefined ? undefined : laid[last]} />
           </g>
+          {before && (
+            <path
+              d={before.points
+                .map(
+                  ({ at, value }, index) =>
+                    `${index ? 'L' : 'M'}${xOf(at).toFixed(1)} ${yOf(value).toFixed(1)}`,
+                )
+                .join('')}
+              fill="none"
+              strokeWidth={2}
+              strokeDasharray="5 4"
+              className="stroke-ink-3"
+            />
+          )}
           {spot && (
             <g>
               <line
@@ -189,21 +220,21 @@ export const AreaChart = ({
           <ChartTip
             x={spot.x}
             y={spot.y}
-            room={LEFT + plotWidth + RIGHT}
+            room={gutter + plotWidth + RIGHT}
             gap={14}
             title={formatValue(at.value)}
-            detail={formatAt(at.at)}
+            detail={[formatAt(at.at), ...earlier(at.at)].join(' · ')}
           />
         )}
       </div>
       <VisuallyHidden as="div">
         <ChartTable
           caption={label}
-          headers={headers}
+          headers={before ? [...headers, before.label] : headers}
           rows={points.map((point) => ({
             key: String(point.at),
             name: formatAt(point.at),
-            values: [formatValue(point.value)],
+            values: [formatValue(point.value), ...(before ? [beforeAt(point.at) ?? '–'] : [])],
           }))}
         />
       </VisuallyHidden>

@@ -4,11 +4,13 @@ export interface TabPanelProps {
   group: string
   tab: string
   selected: string
+  /** Its content stays, out of sight, while another tab is selected. */
+  isKept?: boolean
   children: ReactNode
 }
 
-/** What a tab shows; only the selected one renders its content. */
-export const TabPanel = ({ group, tab, selected, children }: TabPanelProps) => (
+/** What a tab shows; only the selected one renders its content, unless the others are kept. */
+export const TabPanel = ({ group, tab, selected, isKept = false, children }: TabPanelProps) => (
   <div
     role="tabpanel"
     id={`${group}-panel-${tab}`}
@@ -16,6 +18,6 @@ export const TabPanel = ({ group, tab, selected, children }: TabPanelProps) => (
     hidden={tab !== selected}
     className="pt-4.5"
   >
-    {tab === selected && children}
+    {(tab === selected || isKept) && children}
   </div>
 )

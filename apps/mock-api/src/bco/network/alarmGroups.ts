@@ -1,6 +1,7 @@
 import type { Alarm, AlarmGroup } from '@portal/schemas/contract'
 import type { View } from '../../world/view.ts'
 import { BcoError, type Handler } from '../handler.ts'
+import { nameOf } from '../rules/requests.ts'
 
 const MINUTE_MS = 60_000
 /** Fewer alarms of a minute are no group. */
@@ -54,7 +55,8 @@ export const listAlarmGroups: Handler<'listAlarmGroups'> = (_, { world, caller }
 }
 
 /** All of a group at once, or those of one of its locations. */
-export const acknowledgeAlarms: Handler<'acknowledgeAlarms'> = ({ body }, { world, caller, now }) => {
+export const acknowledgeAlarms: Handler<'acknowledgeAlarms'> = ({ body }, context) => {
+  const { world, caller, now } = context
   const view = world.as(caller)
   const alarms = openIn(view).filter(
     ({ Code, Raised, LocationId }) =>
@@ -65,7 +67,7 @@ export const acknowledgeAlarms: Handler<'acknowledgeAlarms'> = ({ body }, { worl
   if (alarms.length === 0) throw new BcoError('UNKNOWNREQUEST')
   const done = {
     Status: 'ACKNOWLEDGED',
-    AcknowledgedBy: caller.username,
+    AcknowledgedBy: nameOf(context),
     AcknowledgedOn: new Date(now).toISOString(),
   } as const
   for (const alarm of alarms) world.write('alarm', { ...alarm, ...done }, now)

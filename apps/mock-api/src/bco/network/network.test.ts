@@ -53,7 +53,7 @@ describe('A job', () => {
     await operator.advance(3 * 86_400)
     const ran = (await operator.post(`/v3.1/schedule/BCO/${Id}/run`)).data as Schedule
     expect(ran.Results).toEqual([
-      { At: '2026-11-24T17:30:00.000Z', Status: 'OK', DurationSeconds: 31, Note: 'Run by operator' },
+      { At: '2026-11-24T17:30:00.000Z', Status: 'OK', DurationSeconds: 31, Note: 'Run by Nadia El Amrani' },
       { At: '2026-11-20T18:00:00.000Z', Status: 'OK', DurationSeconds: 24 },
     ])
     const resumed = await save(operator, 'schedule', { Id, Version: ran.Version, IsPaused: false })

@@ -56,6 +56,19 @@ it('the figures are those of a report of the same span, and of one relation alon
   expect(alone.Groups).toEqual([group])
 })
 
+it('a short span is told by hour too, up to the last hour that is over; together as much as flowed', async () => {
+  const { Hours = [], Days } = await figures('from=2026-11-18&until=2026-11-21&by=relation')
+  expect(Hours[0]?.Start).toBe('2026-11-17T23:00:00.000Z')
+  // It is 17:30 there.
+  expect(Hours.at(-1)?.Start).toBe('2026-11-20T16:00:00.000Z')
+  const flowed = Hours.reduce((sum, { EnergyKwh }) => sum + EnergyKwh, 0)
+  const charged = Days.reduce((sum, { EnergyKwh }) => sum + EnergyKwh, 0)
+  expect(flowed / charged).toBeGreaterThan(0.9)
+  expect(flowed / charged).toBeLessThan(1.1)
+  expect(new Set(Hours.map(({ EnergyKwh }) => EnergyKwh)).size).toBeGreaterThan(24)
+  expect((await figures(`${MONTH}&by=relation`)).Hours).toBeUndefined()
+})
+
 it('a span that ends before it begins, or is too long, is refused', async () => {
   for (const span of ['from=2026-10-02&until=2026-10-02', 'from=2020-01-01&until=2026-01-01'])
     expect((await operator.get(`/v3.1/report/BCO/figures?${span}&by=location`)).code).toBe('Error')

@@ -9,6 +9,7 @@ import {
 } from '@portal/schemas'
 import { isElsewhere } from '../../world/liveSessions.ts'
 import { BcoError, type Handler } from '../handler.ts'
+import { energyUntil } from '../meterTotals.ts'
 
 const MOST_DAYS = 400
 /** Into so many parts a span is divided to show where a figure goes; a short one into its days. */
@@ -22,6 +23,29 @@ const trendOf = (sessions: readonly Chargesession[], from: number, until: number
     wattHours[part] = (wattHours[part] ?? 0) + Math.round(EnergyKwh * 1_000)
   }
   return wattHours.map((sum) => sum / 1_000)
+}
+
+/** Only a span of so many days is told by hour too. */
+const MOST_DAYS_BY_HOUR = 3
+const HOUR_MS = 3_600_000
+
+/** kWh that flowed in each hour of a span that is over at its end: a session's evenly over its charging time. */
+const hoursOf = (sessions: readonly Chargesession[], from: number, until: number, times: number) => {
+  const wattHours = Array.from({ length: Math.max(0, Math.floor((until - from) / HOUR_MS)) }, () => 0)
+  for (const session of sessions) {
+    const start = Date.parse(session.Start)
+    const first = Math.max(0, Math.floor((start - from) / HOUR_MS))
+    const end = Math.min(wattHours.length * HOUR_MS, start + session.ChargingSeconds * 1_000 - from)
+    for (let hour = first; hour * HOUR_MS < end; hour += 1) {
+      const flowed =
+        energyUntil(session, from + (hour + 1) * HOUR_MS) - energyUntil(session, from + hour * HOUR_MS)
+      wattHours[hour] = (wattHours[hour] ?? 0) + flowed * 1_000
+    }
+  }
+  return wattHours.map((sum, hour) => ({
+    Start: new Date(from + hour * HOUR_MS).toISOString(),
+    EnergyKwh: Math.round(sum * times) / 1_000,
+  }))
 }
 
 const figuresOf = (sessions: readonly Chargesession[], times = 1) => ({
@@ -58,9 +82,12 @@ export const getReportFigures: Handler<'getReportFigures'> = ({ query }, { calle
     relation === undefined ? [] : [{ field: 'RelationId', operator: 'EX', value: relation }]
   // Of all customers of a large world a few connectors say for the others how much it was; they alone are groups.
   const times = relation === undefined ? view.figuresEvery : 1
-  const sessions = view.sessionsForFigures(now, about).filter((each) => {
+  const meant = view
+    .sessionsForFigures(now, about)
+    .filter((each) => isMeant(each.RelationId) && !isElsewhere(each))
+  const sessions = meant.filter((each) => {
     const start = Date.parse(each.Start)
-    return start >= from && start < until && isMeant(each.RelationId) && !isElsewhere(each)
+    return start >= from && start < until
   })
   const byDay = groupBy(sessions, ({ Start }) => dayText(localDay(Date.parse(Start))))
   const byGroup = groupBy(sessions, groupOf)
@@ -78,6 +105,7 @@ export const getReportFigures: Handler<'getReportFigures'> = ({ query }, { calle
       const Day = dayText(first + index)
       return { Day, ...figuresOf(byDay.get(Day) ?? [], times) }
     }),
+    ...(end - first <= MOST_DAYS_BY_HOUR && { Hours: hoursOf(meant, from, Math.min(until, now), times) }),
     Groups: ids.map((Id) => {
       const { connectors = 0, asked = 0, heard: answered = 0 } = heard.get(Id) ?? {}
       return {

@@ -1,5 +1,6 @@
 import type { Schedule } from '@portal/schemas/contract'
 import { BcoError, type Handler } from '../handler.ts'
+import { nameOf } from '../rules/requests.ts'
 import { type ClassRules, must } from '../rules/rule.ts'
 import { parseCron, runsAfter, runsBetween } from './cron.ts'
 
@@ -38,7 +39,8 @@ export const scheduleRules: ClassRules = {
   },
 }
 
-export const runSchedule: Handler<'runSchedule'> = ({ params }, { world, caller, now }) => {
+export const runSchedule: Handler<'runSchedule'> = ({ params }, context) => {
+  const { world, caller, now } = context
   const record = world.as(caller).one('schedule', params.id)
   if (!record) throw new BcoError('UNKNOWNREQUEST')
   const job = presentSchedule(record, now)
@@ -47,7 +49,7 @@ export const runSchedule: Handler<'runSchedule'> = ({ params }, { world, caller,
     At: LastRun,
     Status: 'OK' as const,
     DurationSeconds: durationAt(LastRun),
-    Note: `Run by ${caller.username}`,
+    Note: `Run by ${nameOf(context)}`,
   }
   const Results = [result, ...job.Results].slice(0, MOST_RESULTS)
   return presentSchedule(world.write('schedule', { ...job, LastRun, Results }, now), now)

@@ -163,7 +163,7 @@ describe('Cards and subscriptions', () => {
 })
 
 describe('An alarm', () => {
-  it('says who acknowledged it, and when', async () => {
+  it('says by name who acknowledged it, as it says whose it is, and when', async () => {
     const session = 'alarm'
     const { data } = await ask('operator', 'GET', 'alarm/BCO/filtered', {
       session,
@@ -172,7 +172,7 @@ describe('An alarm', () => {
     const [{ Id, Version } = { Id: '', Version: 0 }] = data as Alarm[]
     const answer = await save(session, 'operator', 'alarm', { Id, Version, Status: 'ACKNOWLEDGED' })
     expect(answer.data).toMatchObject({
-      AcknowledgedBy: 'operator',
+      AcknowledgedBy: 'Nadia El Amrani',
       AcknowledgedOn: expect.stringContaining('2026-11-20'),
     })
   })

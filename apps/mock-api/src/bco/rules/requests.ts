@@ -23,7 +23,7 @@ const OF_CUSTOMERS: readonly Status[] = ['DRAFT', 'SUBMITTED', 'CANCELLED']
 const isNetwork = ({ caller }: CallContext): boolean =>
   caller.roles.some((role) => role === 'Operator' || role === 'SuperAdmin')
 
-/** The name shown with a caller's messages. */
+/** What a caller is called where others read who did something. */
 export const nameOf = ({ caller, world }: CallContext): string =>
   (caller.contactId !== undefined && world.as(caller).one('relationcontact', caller.contactId)?.Name) ||
   caller.username

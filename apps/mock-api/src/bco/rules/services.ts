@@ -2,6 +2,7 @@ import { cardNumber } from '@portal/fixtures'
 import { mayBecome, mayChangeCard, mayGiveCard } from '@portal/schemas'
 import type { RecordOf } from '@portal/schemas/contract'
 import type { CallContext } from '../handler.ts'
+import { nameOf } from './requests.ts'
 import { type ClassRules, must } from './rule.ts'
 
 /** Whether the last digit is the mod-10 check of the others. */
@@ -160,13 +161,14 @@ export const alarmRules: ClassRules = {
       ...(charger && { LocationId: charger.LocationId, RelationId: charger.RelationId }),
     }
   },
-  check: (next, previous, { caller, now }) => {
+  check: (next, previous, context) => {
+    const { now } = context
     must(previous?.Status !== 'CLOSED' || next.Status === 'CLOSED', 'Error', 'Status: is CLOSED for good')
     const snoozed = Date.parse(String(next.SnoozedUntil ?? ''))
     const isTooLong = next.SnoozedUntil !== previous?.SnoozedUntil && snoozed > now + MOST_SNOOZE_MS
     must(!isTooLong, 'Error', 'SnoozedUntil: at most 30 days from now')
     if (next.Status !== 'ACKNOWLEDGED' || previous?.Status === 'ACKNOWLEDGED') return next
-    return { ...next, AcknowledgedBy: caller.username, AcknowledgedOn: new Date(now).toISOString() }
+    return { ...next, AcknowledgedBy: nameOf(context), AcknowledgedOn: new Date(now).toISOString() }
   },
 }
 

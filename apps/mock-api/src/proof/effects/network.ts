@@ -1,8 +1,12 @@
+import { personas } from '@portal/fixtures'
 import type { OperationId } from '@portal/schemas/contract'
 import { expect } from 'vitest'
 import { of, where } from '../where.ts'
 import type { Row } from '../written.ts'
 import { type CallEffect, shows } from './shown.ts'
+
+/** What the account with this user name is called. */
+const nameOf = (caller: string) => personas.find(({ username }) => username === caller)?.name
 
 /** What operators do. */
 export const NETWORK_CALLS: { readonly [K in OperationId]?: CallEffect } = {
@@ -12,7 +16,7 @@ export const NETWORK_CALLS: { readonly [K in OperationId]?: CallEffect } = {
       await shows(scene, 'schedule', job.Id, { LastRun: job.LastRun })
       expect((job.Results as readonly Row[])[0]).toMatchObject({
         At: job.LastRun,
-        Note: `Run by ${scene.caller}`,
+        Note: `Run by ${nameOf(scene.caller)}`,
       })
     },
   },
@@ -41,7 +45,10 @@ export const NETWORK_CALLS: { readonly [K in OperationId]?: CallEffect } = {
       const open = await scene.rows('alarm', where({ Status: 'OPEN', Raised: body?.Raised }))
       expect(open).toEqual([])
       const [alarm] = await scene.rows('alarm', where({ Code: body?.Code, Raised: body?.Raised }))
-      await shows(scene, 'alarm', String(alarm?.Id), { Status: 'ACKNOWLEDGED', AcknowledgedBy: scene.caller })
+      await shows(scene, 'alarm', String(alarm?.Id), {
+        Status: 'ACKNOWLEDGED',
+        AcknowledgedBy: nameOf(scene.caller),
+      })
     },
   },
   accessProtectedUser: {

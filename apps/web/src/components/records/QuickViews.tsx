@@ -1,11 +1,11 @@
-import { type Filter, formatFilter, POLL_COUNTS_MS } from '@portal/schemas'
+import { type Filter, formatFilter } from '@portal/schemas'
 import { useId } from 'react'
 import { usePathname, useSearch } from 'wouter/use-browser-location'
 import { useI18n, useUserInfo } from '../../app/context.ts'
-import { useOperation } from '../../data/reads.ts'
 import { queryIn } from '../../data/viewAddress.ts'
 import { ChipLink, ChipLinks } from '../../ui/ChipLinks.tsx'
 import type { QuickView, RecordScreen } from './recordScreen.ts'
+import { useCount } from './useCount.ts'
 import type { RecordWords } from './useRecordWords.ts'
 
 export interface QuickViewsProps {
@@ -86,17 +86,4 @@ const Chip = ({ href, label, isShown, screen, filters }: ChipProps) => {
       )}
     </ChipLink>
   )
-}
-
-/** How many records there are; one row is asked for, the page says the rest. Unknown until then, and where it cannot be read. */
-const useCount = ({ routes, isOwn }: RecordScreen, filters: readonly Filter[]): number | undefined => {
-  const { Relation } = useUserInfo()
-  const filter = formatFilter(filters)
-  const query = {
-    ...(filter !== '' && { filter }),
-    ...(isOwn && { relid: Relation.Id }),
-    pagesize: 1,
-    DataCategories: 'BASIC',
-  }
-  return useOperation(routes.filtered, { query }, POLL_COUNTS_MS).data?.Page.Results
 }

@@ -1,6 +1,7 @@
 import {
   type RecordEditRef,
   type RecordFields,
+  selectDoneCommand,
   selectIsForm,
   selectIsRecordBusy,
   selectIsSaved,
@@ -9,11 +10,12 @@ import {
 import type { MetaField } from '@portal/schemas/contract'
 import { useSelector } from '@xstate/react'
 import { ArrowLeft } from 'lucide-react'
-import { type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react'
+import { type ComponentType, type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react'
 import { useI18n } from '../../app/context.ts'
 import { entryOf } from '../../data/entry.ts'
 import { useMeta } from '../../data/meta.ts'
 import { usePathId } from '../../data/pathId.ts'
+import type { TextKey } from '../../texts/index.ts'
 import { Anchor } from '../../ui/Anchor.tsx'
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
@@ -44,6 +46,18 @@ export interface RecordDetailProps {
   children?: ((record: RecordFields, edit: RecordEditRef) => ReactNode) | undefined
   /** The same after them. */
   below?: (record: RecordFields) => ReactNode
+  /** Its parts as tabs; all of the above is the first of them. */
+  parts?: ComponentType<RecordPartsProps>
+}
+
+export interface RecordPartsProps {
+  meta: readonly MetaField[]
+  record: RecordFields
+  edit: RecordEditRef
+  words: RecordWords
+  /** The form has no tabs beside it. */
+  isForm: boolean
+  children: ReactNode
 }
 
 /** One record of a class: its fields by category, the records that it names, what can be done, and its form (S7). */
@@ -62,6 +76,7 @@ export const RecordDetail = (props: RecordDetailProps) => {
         edit={edit}
         former={former}
         title={title}
+        whole={meta.data}
         meta={meta.data.filter(({ Name }) => !hidden.includes(Name))}
       />
     )
@@ -80,6 +95,8 @@ interface LoadedProps extends RecordDetailProps {
   former: Former | undefined
   title: string
   meta: readonly MetaField[]
+  /** With the fields that the screen hides. */
+  whole: readonly MetaField[]
 }
 
 type RecordSnapshot = Parameters<typeof selectRecordFace>[0]
@@ -92,7 +109,18 @@ const recordIn = (screen: RecordScreen, snapshot: RecordSnapshot): RecordFields 
 const titleOf = (screen: RecordScreen, id: string, record: RecordFields | undefined): string =>
   String(record?.[screen.titleField ?? 'Description'] || id)
 
-const Loaded = ({ screen, places, children, below, edit, former, title, meta }: LoadedProps) => {
+const Loaded = ({
+  screen,
+  places,
+  children,
+  below,
+  parts: Parts,
+  edit,
+  former,
+  title,
+  meta,
+  whole,
+}: LoadedProps) => {
   const { t } = useI18n()
   const words = useRecordWords(meta)
   const facts = screen.shown?.flatMap((name) => meta.filter(({ Name }) => Name === name)) ?? meta
@@ -100,6 +128,8 @@ const Loaded = ({ screen, places, children, below, edit, former, title, meta }: 
   const isForm = selectIsForm(snapshot)
   const face = selectRecordFace(snapshot, [screen.missing])
   const record = 'data' in face ? face.data : undefined
+  const done = selectDoneCommand(snapshot)
+  const said = done === undefined ? selectIsSaved(snapshot) && 'record.saved' : saidOf(screen, done)
   return (
     <div className="wide">
       <Header
@@ -112,7 +142,7 @@ const Loaded = ({ screen, places, children, below, edit, former, title, meta }: 
         })}
       />
       <div role="status" className="not-empty:mb-4">
-        {selectIsSaved(snapshot) && <Notice kind="success" live="off" title={t('record.saved')} />}
+        {said && <Notice kind="success" live="off" title={t(said as 'record.saved')} />}
       </div>
       <EntryFace
         entry={{
@@ -131,26 +161,45 @@ const Loaded = ({ screen, places, children, below, edit, former, title, meta }: 
           ),
         }}
       >
-        {(shown) => (
-          <>
-            {isForm ? (
-              <RecordForm screen={screen} edit={edit} meta={meta} words={words} />
-            ) : (
-              <>
-                {children?.(shown, edit)}
-                <RecordFacts screen={screen} places={places} meta={facts} record={shown} words={words} />
-              </>
-            )}
-            <RecordLists meta={facts} record={shown} words={words} without={screen.shownByScreen} />
-            {below?.(shown)}
-          </>
-        )}
+        {(shown) => {
+          const overview = (
+            <>
+              {isForm ? (
+                <RecordForm screen={screen} edit={edit} meta={meta} words={words} />
+              ) : (
+                <>
+                  {children?.(shown, edit)}
+                  <RecordFacts screen={screen} places={places} meta={facts} record={shown} words={words} />
+                </>
+              )}
+              <RecordLists
+                meta={facts}
+                record={shown}
+                words={words}
+                without={screen.shownByScreen}
+                cells={screen.cells}
+              />
+              {below?.(shown)}
+            </>
+          )
+          return Parts ? (
+            <Parts meta={whole} record={shown} edit={edit} words={words} isForm={isForm}>
+              {overview}
+            </Parts>
+          ) : (
+            overview
+          )
+        }}
       </EntryFace>
       <RecordConflict edit={edit} meta={meta} words={words} />
       <RecordQuestion edit={edit} />
     </div>
   )
 }
+
+/** What an action says of a command that is done. */
+const saidOf = ({ actions = [] }: RecordScreen, command: string): TextKey =>
+  actions.find(({ does }) => 'command' in does && does.command === command)?.said ?? 'record.saved'
 
 interface HeaderProps {
   screen: RecordScreen

@@ -4,6 +4,7 @@ import { useI18n } from '../../app/context.ts'
 import { linkIn } from '../../data/records.ts'
 import { Card } from '../../ui/Card.tsx'
 import { CopyButton } from '../../ui/CopyButton.tsx'
+import { classes } from '../../ui/classes.ts'
 import { DescriptionList } from '../../ui/DescriptionList.tsx'
 import { KeyValue } from '../../ui/KeyValue.tsx'
 import { Secret } from '../../ui/Secret.tsx'
@@ -20,15 +21,22 @@ export interface RecordFactsProps {
   meta: readonly MetaField[]
   record: RecordFields
   words: RecordWords
+  /** There is room for one column only. */
+  isNarrow?: boolean
 }
 
 /** All fields with one value each, in a card for each category. */
-export const RecordFacts = ({ screen, places, meta, record, words }: RecordFactsProps) => {
+export const RecordFacts = ({ screen, places, meta, record, words, isNarrow = false }: RecordFactsProps) => {
   const { t } = useI18n()
   const groups = factGroups(meta, record)
-  const look = factsLook(groups)
+  const look = isNarrow ? '' : factsLook(groups)
   return (
-    <div className="grid items-start gap-4 lg:grid-cols-2 lg:grid-rows-[auto_1fr] 2xl:grid-cols-3">
+    <div
+      className={classes(
+        'grid items-start gap-4',
+        !isNarrow && 'lg:grid-cols-2 lg:grid-rows-[auto_1fr] 2xl:grid-cols-3',
+      )}
+    >
       {groups.map(({ category, fields }) => (
         <Card
           key={category}
@@ -36,7 +44,7 @@ export const RecordFacts = ({ screen, places, meta, record, words }: RecordFacts
           padded={false}
           className={category === groups[0]?.category ? look : ''}
         >
-          <DescriptionList inColumns={category === groups[0]?.category}>
+          <DescriptionList inColumns={!isNarrow && category === groups[0]?.category}>
             {fields.map((field) => (
               <KeyValue key={field.Name} name={words.labelOf(field.Name)}>
                 <span className="inline-flex flex-wrap items-center justify-end gap-x-2.5">
@@ -103,7 +111,9 @@ const Fact = ({ places, ...cell }: FactProps) => {
       </Secret>
     )
   const place = field.Link === undefined ? undefined : places[field.Link]
-  const id = linkIn(record, screen.links?.[field.Name])?.Id ?? idIn(value)
+  const link = screen.links?.[field.Name]
+  // What was asked for and is not linked is not here, such as a charge point of another network.
+  const id = link === undefined ? idIn(value) : linkIn(record, link)?.Id
   if (place && id !== undefined)
     return (
       <TextLink href={place(id)}>

@@ -21,12 +21,16 @@ import { useFirstView } from '../../data/savedViews.ts'
 import { type TableSource, useTable } from '../../data/table.ts'
 import { useArrangedTable, useTableLayout } from '../../data/tableLayout.ts'
 import type { AnyRecord } from '../../services/readers/anyRecord.ts'
+import { classes } from '../../ui/classes.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { IconTile } from '../../ui/IconTile.tsx'
 import { Loading } from '../../ui/Loading.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import type { Column } from '../../ui/table.ts'
+import { useMediaQuery } from '../../ui/useMediaQuery.ts'
 import { EntryFace } from '../EntryFace.tsx'
+import { LazyPart } from '../LazyPart.tsx'
+import { NotLoaded } from '../NotLoaded.tsx'
 import { ScreenHeader } from '../ScreenHeader.tsx'
 import { ServerTable } from '../TableView.tsx'
 import { BulkWork } from './bulk/BulkWork.tsx'
@@ -36,6 +40,8 @@ import { useSelection, useSelectionKeys } from './bulk/useSelection.ts'
 import { FieldCell } from './FieldCell.tsx'
 import { writtenValue } from './fieldValue.ts'
 import { columnKey, filterFieldsOf, furtherFields, sortFieldsOf } from './filterFields.ts'
+import { ListFacts } from './ListFacts.tsx'
+import { recordPreview, usePreview, useRowKeys, WIDE } from './preview.ts'
 import { QuickViews } from './QuickViews.tsx'
 import { RecordListViews } from './RecordListViews.tsx'
 import type { RecordScreen } from './recordScreen.ts'
@@ -56,7 +62,11 @@ export const RecordList = ({ screen, actions, bulk, beside }: RecordListProps) =
   const { t } = useI18n()
   return (
     <>
-      <ScreenHeader title={t(screen.title as 'shell.network')} actions={actions} />
+      <ScreenHeader
+        title={t(screen.title as 'shell.network')}
+        actions={actions}
+        {...(screen.facts && { context: <ListFacts screen={screen} /> })}
+      />
       <RecordTable screen={screen} bulk={bulk} beside={beside} />
     </>
   )
@@ -152,6 +162,15 @@ const Rows = ({ screen, meta, fixed, ownViews, bulk, beside }: RowsProps) => {
   const actions = bulkActionsOf(screen, bulk)
   useSelectionKeys(box, selection, actions.length > 0)
   useReturn(box, table.chart)
+  const isWide = useMediaQuery(WIDE)
+  const preview = usePreview()
+  const [previewed, show] = preview
+  useRowKeys(
+    box,
+    (href) =>
+      selectTableRows<AnyRecord>(table.chart.getSnapshot())?.find(({ Id }) => screen.path(Id) === href)?.Id,
+    preview,
+  )
   const nameOf = (record: AnyRecord) => String(record[screen.titleField ?? 'Description'] ?? '') || record.Id
   const columns = columnsOf(screen, meta, words)
   const further = furtherColumns(screen, meta, words)
@@ -213,13 +232,33 @@ const Rows = ({ screen, meta, fixed, ownViews, bulk, beside }: RowsProps) => {
       )}
     </div>
   )
-  return beside ? (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-4 2xl:grid-cols-[minmax(0,1fr)_24rem]">
+  const isOver = previewed === undefined || !isWide
+  return (
+    <div
+      className={classes(
+        'grid grid-cols-[minmax(0,1fr)] gap-4',
+        previewed !== undefined
+          ? 'min-[100rem]:grid-cols-[minmax(0,1fr)_30rem]'
+          : beside && '2xl:grid-cols-[minmax(0,1fr)_24rem]',
+      )}
+    >
       <div className="min-w-0">{list}</div>
-      <Beside table={table} beside={beside} />
+      {beside && isOver && <Beside table={table} beside={beside} />}
+      {previewed !== undefined && (
+        <LazyPart source={recordPreview} failed={(_, retry) => <NotLoaded onRetry={retry} />}>
+          {(RecordPreview) => (
+            <RecordPreview
+              key={previewed}
+              screen={screen}
+              meta={meta}
+              id={previewed}
+              isBeside={isWide}
+              onClose={() => show(undefined)}
+            />
+          )}
+        </LazyPart>
+      )}
     </div>
-  ) : (
-    list
   )
 }
 

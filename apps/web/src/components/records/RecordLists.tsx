@@ -1,6 +1,6 @@
 import type { RecordFields } from '@portal/machines'
 import type { MetaField } from '@portal/schemas/contract'
-import { useId } from 'react'
+import { type ComponentType, useId } from 'react'
 import { useI18n } from '../../app/context.ts'
 import { valueIn } from '../../data/records.ts'
 import { Card } from '../../ui/Card.tsx'
@@ -11,6 +11,7 @@ import { isAnyStatus } from '../../ui/statusLook.ts'
 import { ChargerBadge } from '../ChargerBadge.tsx'
 import { columnsIn, nestedFields } from './fieldGroups.ts'
 import { writtenValue } from './fieldValue.ts'
+import type { RecordScreen } from './recordScreen.ts'
 import type { RecordWords } from './useRecordWords.ts'
 
 /** Cards and messages come by the thousands: so many are shown. */
@@ -22,17 +23,19 @@ export interface RecordListsProps {
   words: RecordWords
   /** Fields that are left out. */
   without?: readonly string[] | undefined
+  /** Values that the screen tells in a way of its own. */
+  cells?: RecordScreen['cells']
 }
 
 /** What a record holds several of (lines of a price, messages, connectors), and what has parts of its own. */
-export const RecordLists = ({ meta, record, words, without = [] }: RecordListsProps) => (
+export const RecordLists = ({ meta, record, words, without = [], cells = {} }: RecordListsProps) => (
   <div className="mt-4 grid gap-5">
     {nestedFields(
       meta.filter(({ Name }) => !without.includes(Name)),
       record,
     ).map(({ name, value }) =>
       isRows(value) ? (
-        <Table key={name} name={name} rows={value} words={words} />
+        <Table key={name} name={name} rows={value} words={words} cells={cells} />
       ) : (
         <Card
           key={name}
@@ -42,7 +45,7 @@ export const RecordLists = ({ meta, record, words, without = [] }: RecordListsPr
           className="@container"
         >
           {Array.isArray(value) ? (
-            <Values name={name} values={value} words={words} />
+            <Values name={name} values={value} words={words} cell={cells[name]} />
           ) : (
             <Parts whole={value} words={words} />
           )}
@@ -69,14 +72,15 @@ interface ValuesProps {
   name: string
   values: readonly unknown[]
   words: RecordWords
+  cell: ComponentType<{ value: unknown }> | undefined
 }
 
-const Values = ({ name, values, words }: ValuesProps) => (
+const Values = ({ name, values, words, cell: Own }: ValuesProps) => (
   <>
     <ul className="flex flex-wrap gap-x-4 gap-y-1.5 px-4.5 pb-4 text-sm tabular-nums">
       {values.slice(0, MOST).map((value) => {
         const text = writtenValue(name, undefined, value, words)
-        return <li key={text}>{text}</li>
+        return <li key={text}>{Own ? <Own value={value} /> : text}</li>
       })}
     </ul>
     <More count={values.length - MOST} />
@@ -92,9 +96,10 @@ interface TableProps {
   name: string
   rows: readonly object[]
   words: RecordWords
+  cells: NonNullable<RecordScreen['cells']>
 }
 
-const Table = ({ name, rows, words }: TableProps) => {
+const Table = ({ name, rows, words, cells }: TableProps) => {
   const id = useId()
   return (
     <section aria-labelledby={id} className="min-w-0">
@@ -112,7 +117,9 @@ const Table = ({ name, rows, words }: TableProps) => {
           key: column,
           header: words.labelOf(column),
           phone: index === 0 ? ('title' as const) : ('detail' as const),
-          cell: ({ row }) => <Cell column={column} value={valueIn(row, column)} words={words} />,
+          cell: ({ row }) => (
+            <Cell column={column} value={valueIn(row, column)} words={words} own={cells[column]} />
+          ),
         }))}
       />
       <More count={rows.length - MOST} />
@@ -129,15 +136,18 @@ interface CellProps {
   column: string
   value: unknown
   words: RecordWords
+  own: ComponentType<{ value: unknown }> | undefined
 }
 
-const Cell = ({ column, value, words }: CellProps) =>
+const Cell = ({ column, value, words, own: Own }: CellProps) =>
   isAnyStatus(value) && !value.startsWith('OFFLINE_') && column === 'Status' ? (
     <ChargerBadge status={value} />
   ) : (
     // On a phone the column has no header.
     <>
       <span className="text-ink-3 sm:hidden">{words.labelOf(column)}: </span>
-      <span className="sm:whitespace-nowrap">{writtenValue(column, undefined, value, words)}</span>
+      <span className="sm:whitespace-nowrap">
+        {Own ? <Own value={value} /> : writtenValue(column, undefined, value, words)}
+      </span>
     </>
   )

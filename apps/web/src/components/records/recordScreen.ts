@@ -25,6 +25,8 @@ export interface RecordAction {
   readonly isOffered: (record: object) => boolean
   /** Fields that it changes, or a command of the server, by the name under which the screen provides it. */
   readonly does: { readonly changes: Readonly<Record<string, unknown>> } | { readonly command: string }
+  /** What is said once a command is done. */
+  readonly said?: TextKey
   /** More has to be said first: the form opens at this field, and nothing is saved yet. */
   readonly asks?: string
 }
@@ -35,6 +37,12 @@ export interface QuickView {
   readonly filters: readonly Filter[] | ((me: string) => readonly Filter[])
   /** What it is called; the value of its last condition unless said. */
   readonly label?: TextKey
+}
+
+/** Rows that the line above the list counts, where there are any; its words have `{count}`. */
+export interface ListFact {
+  readonly label: TextKey
+  readonly filters: readonly Filter[]
 }
 
 /** A class of records as operators see it: all that its list and its detail need beside `meta` and words. */
@@ -59,6 +67,8 @@ export interface RecordScreen {
   readonly fixed?: readonly Filter[]
   /** Views above the list, after the one of all. */
   readonly quick?: readonly QuickView[]
+  /** What the line above the list says beside how many there are; without it there is no line. */
+  readonly facts?: readonly ListFact[]
   /** Only what belongs to the own relation and those below it. */
   readonly isOwn?: boolean
   /** Fields that name another record, with the name of the link (S7 `Links`). */

@@ -4,6 +4,7 @@ import type { ComponentType } from 'react'
 import { useI18n } from '../../app/context.ts'
 import { RecordDetail } from '../../components/records/RecordDetail.tsx'
 import { RecordList } from '../../components/records/RecordList.tsx'
+import { recordParts } from '../../components/records/RecordParts.tsx'
 import type { RecordScreen } from '../../components/records/recordScreen.ts'
 import { adminPaths } from '../../data/adminPaths.ts'
 import { LinkButton } from '../../ui/LinkButton.tsx'
@@ -26,9 +27,11 @@ import { PLACES } from './places.ts'
 
 const list = (screen: RecordScreen) => () => <RecordList screen={screen} />
 
+const Parts = recordParts()
+
 const detail =
   (screen: RecordScreen, More?: ComponentType<{ record: RecordFields; edit: RecordEditRef }>) => () => (
-    <RecordDetail screen={screen} places={PLACES}>
+    <RecordDetail screen={screen} places={PLACES} parts={Parts}>
       {(record, edit) => More && <More record={record} edit={edit} />}
     </RecordDetail>
   )

@@ -10,6 +10,7 @@ const GROUPS: readonly (readonly [TextKey, readonly (readonly [readonly string[]
     [
       [['Ctrl K', '⌘ K'], 'shortcuts.search'],
       [['?'], 'shortcuts.list'],
+      [['['], 'shortcuts.menu'],
       [['Esc'], 'shortcuts.close'],
     ],
   ],
@@ -18,11 +19,12 @@ const GROUPS: readonly (readonly [TextKey, readonly (readonly [readonly string[]
     [
       [['←', '→'], 'shortcuts.page'],
       [['Tab', 'Enter'], 'shortcuts.open'],
-      [['Space'], 'shortcuts.select'],
+      [['k', 'j'], 'shortcuts.row'],
+      [['o'], 'shortcuts.preview'],
+      [['Space', 'x'], 'shortcuts.select'],
       [['Shift Space'], 'shortcuts.selectRange'],
       [['Ctrl A', '⌘ A'], 'shortcuts.selectPage'],
       [['Esc'], 'shortcuts.selectNothing'],
-      [['k', 'j'], 'shortcuts.record'],
     ],
   ],
   [

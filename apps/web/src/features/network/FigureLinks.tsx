@@ -13,7 +13,8 @@ import { Anchor } from '../../ui/Anchor.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { StatTile } from '../../ui/StatTile.tsx'
 import { countOf, is } from './countOf.ts'
-import { todayAndLastWeek } from './situation.ts'
+import { todayAndLastWeek, uptimeOf } from './situation.ts'
+import { useLatestFigures } from './wiring.ts'
 
 const { filtered: chargers } = genericRoutes('chargepoint', 'Chargepoint')
 const { filtered: requests } = genericRoutes('request', 'Request')
@@ -32,6 +33,8 @@ export const FigureLinks = () => {
   const ordered = useOperation(orders, countOf(is('SUBMITTED')), POLL_COUNTS_MS)
   const energy = useOperation(postChargepointStats, { body: today }, POLL_COUNTS_MS)
   const before = useOperation(postChargepointStats, { body: lastWeek })
+  const latest = useLatestFigures()
+  const uptime = latest.data && uptimeOf(latest.data.Groups)
 
   const figure = (read: { data: unknown; error: unknown }, value: string | undefined) =>
     value ?? (read.error ? '–' : <Skeleton className="h-8 w-16 sm:h-9" />)
@@ -40,7 +43,8 @@ export const FigureLinks = () => {
   const filter = (value: string) => ({ filter: formatFilter(is(value)) })
 
   return (
-    <ul className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-5">
+    // On a phone one row that scrolls: the alarms come first there.
+    <ul className="grid gap-3 max-sm:-mx-4 max-sm:auto-cols-[minmax(9.5rem,1fr)] max-sm:grid-flow-col max-sm:overflow-x-auto max-sm:px-4 max-sm:py-1 sm:grid-cols-3 sm:gap-4 2xl:grid-cols-6">
       <FigureLink href={networkPaths.netSessions(filter('CHARGING'))}>
         <StatTile label={t('network.home.sessions')} value={count(running)} />
       </FigureLink>
@@ -52,6 +56,13 @@ export const FigureLinks = () => {
           {...(before.data && {
             note: t('network.home.lastWeek', { energy: formats.energy(before.data.EnergyKwh) }),
           })}
+        />
+      </FigureLink>
+      <FigureLink href={networkPaths.netReports()}>
+        <StatTile
+          label={t('network.home.uptime')}
+          value={figure(latest, latest.data && (uptime === undefined ? '–' : `${formats.decimal(uptime)} %`))}
+          note={t('network.home.since', { day: formats.day(latest.since) })}
         />
       </FigureLink>
       <FigureLink href={networkPaths.netOfflineChargers()}>

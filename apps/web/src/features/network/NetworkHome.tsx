@@ -14,13 +14,17 @@ import { StatusBar } from '../../ui/StatusBar.tsx'
 import { useMediaQuery } from '../../ui/useMediaQuery.ts'
 import { AlarmsCard } from './AlarmsCard.tsx'
 import { Changes } from './Changes.tsx'
+import { Facts } from './Facts.tsx'
 import { FigureLinks } from './FigureLinks.tsx'
 import { HomeMap } from './HomeMap.tsx'
+import { PowerCard } from './PowerCard.tsx'
 import { CONNECTOR_TONES, COUNTED_STATES, connectorCounts, worstLocations } from './situation.ts'
 
 const WORST = 5
 /** From this width on there is a map (Tailwind's 2xl); narrower windows do not load it. */
 const WIDE = '(width >= 96rem)'
+/** Below this one (Tailwind's sm) the alarms come before the figures. */
+const NARROW = '(width < 40rem)'
 
 /** The network at a glance: open problems and current activity. Refreshed every 30 seconds while visible. */
 export const NetworkHome = () => {
@@ -28,17 +32,22 @@ export const NetworkHome = () => {
   const read = useOperation(getLocationPoints, {}, POLL_COUNTS_MS)
   const points: Points = { ...read, data: read.data?.all() }
   const hasMap = useMediaQuery(WIDE)
+  const isNarrow = useMediaQuery(NARROW)
   return (
     <div className="wide">
-      <ScreenHeader title={t('network.home.title')} context={t('network.home.context')} />
-      <FigureLinks />
-      <div className="mt-4 grid items-start gap-4 lg:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)] 2xl:grid-cols-3">
+      <ScreenHeader title={t('network.home.title')} context={<Facts />} />
+      {!isNarrow && <FigureLinks />}
+      <div className="grid sm:mt-4 items-start gap-4 lg:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)] 2xl:grid-cols-3">
         <AlarmsCard />
+        {isNarrow && <FigureLinks />}
         <div className="grid gap-4">
           <Connectors read={points} />
           <Worst read={points} />
         </div>
         {hasMap && <HomeMap points={points.data} />}
+        <div className="lg:col-span-full">
+          <PowerCard />
+        </div>
         <Changes />
       </div>
     </div>

@@ -6,6 +6,7 @@ import { useI18n } from '../../app/context.ts'
 import type { BulkAction } from '../../components/records/bulk/bulkActions.ts'
 import { RecordDetail } from '../../components/records/RecordDetail.tsx'
 import { RecordList } from '../../components/records/RecordList.tsx'
+import { type RecordPart, recordParts } from '../../components/records/RecordParts.tsx'
 import type { RecordScreen } from '../../components/records/recordScreen.ts'
 import type { RecordCommands } from '../../components/records/useRecordEdit.ts'
 import { networkPaths } from '../../data/networkPaths.ts'
@@ -14,6 +15,7 @@ import { LinkButton } from '../../ui/LinkButton.tsx'
 import { AlarmPanel } from './alarms/AlarmPanel.tsx'
 import { CustomerParts } from './CustomerParts.tsx'
 import { ChargerPanel } from './charger/ChargerPanel.tsx'
+import { CHARGER_PARTS } from './charger/parts.tsx'
 import { useChargerBulk } from './charger/useChargerBulk.ts'
 import { CARD_REQUESTS, CARDS, SUBSCRIPTION_TYPES } from './declared/cards.ts'
 import { CDRS, SESSIONS } from './declared/charging.ts'
@@ -68,55 +70,63 @@ const list =
   (screen: RecordScreen, useBulk: () => readonly BulkAction[] = () => NO_MORE) =>
   () => <RecordList screen={screen} bulk={useBulk()} />
 
-const detail =
-  (
-    screen: RecordScreen,
-    commands: RecordCommands = {},
-    More?: ComponentType<{ record: RecordFields; edit: RecordEditRef }>,
-  ) =>
-  () => (
-    <RecordDetail screen={screen} places={PLACES} commands={commands}>
+interface DetailExtras {
+  commands?: RecordCommands
+  /** Above its facts. */
+  More?: ComponentType<{ record: RecordFields; edit: RecordEditRef }>
+  /** Below all that it holds. */
+  Below?: ComponentType<{ record: RecordFields }>
+  /** In tabs of their own. */
+  parts?: readonly RecordPart[]
+}
+
+const detail = (screen: RecordScreen, { commands = {}, More, Below, parts }: DetailExtras = {}) => {
+  const Parts = recordParts(parts)
+  return () => (
+    <RecordDetail
+      screen={screen}
+      places={PLACES}
+      commands={commands}
+      parts={Parts}
+      {...(Below && { below: (record) => <Below record={record} /> })}
+    >
       {(record, edit) => More && <More record={record} edit={edit} />}
     </RecordDetail>
   )
+}
 
 /** The screens of the operators' area that a declaration is enough for. */
 export const Location = detail(LOCATIONS)
 export const Chargers = list(CHARGERS, useChargerBulk)
 export const CpoChargers = list(CPO_CHARGERS, useChargerBulk)
 export const OfflineChargers = list(OFFLINE_CHARGERS, useChargerBulk)
-export const Charger = detail(CHARGERS, {}, ChargerPanel)
+export const Charger = detail(CHARGERS, { More: ChargerPanel, parts: CHARGER_PARTS })
 export const Sessions = list(SESSIONS)
 export const Session = detail(SESSIONS)
 export const Cdrs = list(CDRS)
 export const Cdr = detail(CDRS, {
-  rerate: (bco, id) => askRecord(bco, rerateCdr, { params: { id } }),
+  commands: { rerate: (bco, id) => askRecord(bco, rerateCdr, { params: { id } }) },
 })
-export const Card = detail(CARDS, {}, ({ record }) => (
-  <RecentSessions field="TokenNumber" value={String(record['Number'])} className="mb-4" />
-))
+export const Card = detail(CARDS, {
+  More: ({ record }) => (
+    <RecentSessions field="TokenNumber" value={String(record['Number'])} className="mb-4" />
+  ),
+})
 export const CardRequests = list(CARD_REQUESTS)
-export const CardRequest = detail(CARD_REQUESTS, {}, NextOrder)
+export const CardRequest = detail(CARD_REQUESTS, { More: NextOrder })
 export const SubscriptionTypes = () => <RecordList screen={SUBSCRIPTION_TYPES} actions={<CreateType />} />
 export const SubscriptionType = detail(SUBSCRIPTION_TYPES)
-export const Relation = () => (
-  <RecordDetail
-    screen={RELATIONS}
-    places={PLACES}
-    below={(record: RecordFields) => <CustomerParts record={record} />}
-  />
-)
+export const Relation = detail(RELATIONS, { Below: CustomerParts })
 export const CpoContracts = list(CPO_CONTRACTS)
 export const CpoContract = detail(CPO_CONTRACTS)
-export const Alarm = detail(ALARMS, {}, AlarmPanel)
+export const Alarm = detail(ALARMS, { More: AlarmPanel })
 export const Schedules = list(SCHEDULES)
-export const Schedule = detail(
-  SCHEDULES,
-  { run: (bco, id) => askRecord(bco, runSchedule, { params: { id } }) },
-  ({ record }) => <JobPlan job={record} />,
-)
+export const Schedule = detail(SCHEDULES, {
+  commands: { run: (bco, id) => askRecord(bco, runSchedule, { params: { id } }) },
+  More: ({ record }) => <JobPlan job={record} />,
+})
 export const Requests = list(REQUESTS, () => [useAssign(isAtWork)])
-export const Request = detail(REQUESTS, {}, RequestWork)
+export const Request = detail(REQUESTS, { More: RequestWork })
 export { AlarmList as Alarms } from './alarms/AlarmList.tsx'
 export { CustomerList as Relations } from './CustomerList.tsx'
 export { FindCard } from './FindCard.tsx'

@@ -1,7 +1,16 @@
 import { expect, it } from 'vitest'
 import { readPoints } from '../../services/readers/locations.ts'
 import { readStates } from '../../services/readers/states.ts'
-import { connectorCounts, latestChanges, mapPoints, todayAndLastWeek, worstLocations } from './situation.ts'
+import {
+  connectorCounts,
+  latestChanges,
+  latestDays,
+  mapPoints,
+  powerOf,
+  todayAndLastWeek,
+  uptimeOf,
+  worstLocations,
+} from './situation.ts'
 
 const points = readPoints({
   Id: ['L1', 'L2', 'L3', 'L4'],
@@ -69,4 +78,37 @@ it('Locations without coordinates are on no map', () => {
   expect(mapPoints([depot, garage])).toEqual([
     { id: 'L1', latitude: 51, longitude: 4, counts: { ok: 4, charge: 0, park: 0, err: 1, off: 0 } },
   ])
+})
+
+it('The power of the last 24 hours that are over has that of the 24 before beside it', () => {
+  const end = Date.parse('2026-05-20T09:00:00Z')
+  const hours = Array.from({ length: 57 }, (_, hour) => ({
+    Start: new Date(end - (57 - hour) * 3_600_000).toISOString(),
+    EnergyKwh: hour,
+  }))
+  const { latest, before } = powerOf(hours)
+  expect(latest.map(({ value }) => value)).toEqual(Array.from({ length: 24 }, (_, hour) => 33 + hour))
+  expect(latest.at(-1)?.at).toBe(end - 3_600_000)
+  expect(before.map(({ at }) => at)).toEqual(latest.map(({ at }) => at))
+  expect(before[0]?.value).toBe(9)
+  expect(powerOf([])).toEqual({ latest: [], before: [] })
+})
+
+it('Those hours are of three local days', () => {
+  expect(latestDays(Date.parse('2026-05-20T09:40:00Z'))).toEqual({
+    from: '2026-05-18',
+    until: '2026-05-21',
+    start: Date.parse('2026-05-17T22:00:00Z'),
+  })
+})
+
+it('Uptime weighs each connector alike, and is unknown without any', () => {
+  const group = { Id: 'R1', Description: '', EnergyKwh: 0, Revenue: 0, Sessions: 0, Trend: [] }
+  expect(
+    uptimeOf([
+      { ...group, Connectors: 9, UptimePercent: 100 },
+      { ...group, Connectors: 1, UptimePercent: 50 },
+    ]),
+  ).toBe(95)
+  expect(uptimeOf([])).toBeUndefined()
 })

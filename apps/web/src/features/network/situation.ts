@@ -1,5 +1,6 @@
-import { localDay, localTime } from '@portal/schemas'
+import { dayText, localDay, localTime } from '@portal/schemas'
 import type { ReadPoint } from '../../services/readers/locations.ts'
+import type { ReadReportFigures } from '../../services/readers/reports.ts'
 import type { ReadState } from '../../services/readers/states.ts'
 import type { MapPoint } from '../../ui/map/startMap.ts'
 import type { Tone } from '../../ui/tone.ts'
@@ -99,4 +100,46 @@ export const todayAndLastWeek = (now: number) => {
     end: new Date(localTime(day) + passed).toISOString(),
   })
   return { today: span(today), lastWeek: span(today - 7) }
+}
+
+const DAY_HOURS = 24
+const HOUR_MS = 3_600_000
+const DAY_MS = DAY_HOURS * HOUR_MS
+/** Two times 24 hours touch so many local days. */
+const DAYS = 3
+
+/** The local days whose figures tell the last 24 hours and the 24 before. */
+export const latestDays = (now: number) => {
+  const today = localDay(now)
+  return { from: dayText(today + 1 - DAYS), until: dayText(today + 1), start: localTime(today + 1 - DAYS) }
+}
+
+export interface PowerPoint {
+  /** When its hour begins. */
+  readonly at: number
+  /** kW, as the mean of the hour. */
+  readonly value: number
+}
+
+/** The power of the last 24 hours that are over, and of the 24 before at the same moments. */
+export const powerOf = (
+  hours: ReadReportFigures['Hours'],
+): { readonly latest: readonly PowerPoint[]; readonly before: readonly PowerPoint[] } => {
+  const points = hours
+    .map(({ Start, EnergyKwh }) => ({ at: Date.parse(Start), value: EnergyKwh }))
+    .filter(({ at }) => !Number.isNaN(at))
+  const first = (points.at(-1)?.at ?? 0) - DAY_MS + HOUR_MS
+  return {
+    latest: points.filter(({ at }) => at >= first),
+    before: points
+      .filter(({ at }) => at < first && at >= first - DAY_MS)
+      .map(({ at, value }) => ({ at: at + DAY_MS, value })),
+  }
+}
+
+/** Per cent of the time that charge points were heard, each connector counting alike; undefined without any. */
+export const uptimeOf = (groups: ReadReportFigures['Groups']): number | undefined => {
+  const connectors = groups.reduce((all, { Connectors }) => all + Connectors, 0)
+  const weighed = groups.reduce((all, { Connectors, UptimePercent }) => all + Connectors * UptimePercent, 0)
+  return connectors === 0 ? undefined : weighed / connectors
 }

@@ -8,6 +8,7 @@ const figures = { EnergyKwh: figure, Revenue: figure, Sessions: count } as const
 /** What was charged in a span. */
 export const readReportFigures = record({
   Days: list(record({ Day: id, ...figures })),
+  Hours: list(record({ Start: text, EnergyKwh: figure })),
   Groups: list(
     record({
       Id: id,

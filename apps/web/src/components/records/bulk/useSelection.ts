@@ -12,6 +12,7 @@ import type { Filter } from '@portal/schemas'
 import { useSelector } from '@xstate/react'
 import { type RefObject, useEffect } from 'react'
 import { useOwnActor } from '../../../data/ownActor.ts'
+import { isShortcut } from '../../../data/shortcuts.ts'
 import { startChart } from '../../../data/startChart.ts'
 import type { AnyRecord } from '../../../services/readers/anyRecord.ts'
 
@@ -31,7 +32,7 @@ export const useSelection = (table: TableRef<AnyRecord>, fixed: readonly Filter[
 const isTyping = (target: Element): boolean =>
   target.closest('input:not([type="checkbox"]), textarea, select, [contenteditable]') !== null
 
-/** Space selects the row that has the focus, with Shift a range; Ctrl or ⌘ A selects the page, and Escape nothing. */
+/** Space or `x` selects the row that has the focus, with Shift a range; Ctrl or ⌘ A selects the page, and Escape nothing. */
 export const useSelectionKeys = (
   box: RefObject<HTMLElement | null>,
   selection: RowSelectionRef,
@@ -44,7 +45,7 @@ export const useSelectionKeys = (
       if (!(target instanceof Element) || event.defaultPrevented || isTyping(target)) return
       const row = target.closest('a') && target.closest<HTMLTableRowElement>('tbody tr')
       const key = row ? selection.getSnapshot().context.page[row.sectionRowIndex] : undefined
-      if (event.key === ' ' && key !== undefined)
+      if ((event.key === ' ' || isShortcut(event, 'x')) && key !== undefined)
         selection.send({ type: event.shiftKey ? 'EXTEND' : 'TOGGLE', key })
       else if (event.key === 'a' && (event.ctrlKey || event.metaKey) && target.closest('table'))
         selection.send({ type: 'TOGGLE_PAGE' })

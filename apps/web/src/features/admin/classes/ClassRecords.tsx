@@ -6,6 +6,7 @@ import { EntryFace } from '../../../components/EntryFace.tsx'
 import { RecordLoading } from '../../../components/RecordFace.tsx'
 import { RecordDetail } from '../../../components/records/RecordDetail.tsx'
 import { RecordTable } from '../../../components/records/RecordList.tsx'
+import { recordParts } from '../../../components/records/RecordParts.tsx'
 import { ScreenHeader } from '../../../components/ScreenHeader.tsx'
 import { adminPaths } from '../../../data/adminPaths.ts'
 import { entryOf } from '../../../data/entry.ts'
@@ -19,6 +20,8 @@ import { LinkButton } from '../../../ui/LinkButton.tsx'
 import { isClass, routesOf } from './classes.ts'
 import { classScreen } from './classScreen.ts'
 
+const Parts = recordParts()
+
 /** Any record of any class, with all its fields by `meta`, and a form of those that may be written. */
 export const ClassRecord = () => {
   const { name } = useParams<{ name: string }>()
@@ -28,6 +31,7 @@ export const ClassRecord = () => {
         <RecordDetail
           key={known}
           screen={classScreen(known, meta)}
+          parts={Parts}
           places={Object.fromEntries(
             meta.flatMap(({ Link }) =>
               Link !== undefined && isClass(Link)

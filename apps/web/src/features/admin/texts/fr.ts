@@ -1,11 +1,13 @@
 import { bulkTexts } from '../../../components/bulk/texts/fr.ts'
 import { recordTexts } from '../../../components/records/texts/fr.ts'
+import { recordPartTexts } from '../../../components/records/texts/parts/fr.ts'
 import { translationOf } from '../../../texts/types.ts'
 import type { texts as english } from './en.ts'
 
 /** The tools of super administrators, and the words of the records that only they see. */
 export const texts = translationOf<typeof english>()({
   ...recordTexts,
+  ...recordPartTexts,
   ...bulkTexts,
   'admin.context': 'Outils pour tout le système. Vos actions ici sont visibles par tous.',
   'admin.close': 'Fermer',

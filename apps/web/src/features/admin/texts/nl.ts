@@ -1,11 +1,13 @@
 import { bulkTexts } from '../../../components/bulk/texts/nl.ts'
 import { recordTexts } from '../../../components/records/texts/nl.ts'
+import { recordPartTexts } from '../../../components/records/texts/parts/nl.ts'
 import { translationOf } from '../../../texts/types.ts'
 import type { texts as english } from './en.ts'
 
 /** The tools of super administrators, and the words of the records that only they see. */
 export const texts = translationOf<typeof english>()({
   ...recordTexts,
+  ...recordPartTexts,
   ...bulkTexts,
   'admin.context': 'Tools voor het hele systeem. Wat u hier doet, is voor iedereen zichtbaar.',
   'admin.close': 'Sluiten',

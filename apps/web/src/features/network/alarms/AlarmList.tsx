@@ -1,4 +1,5 @@
 import { useI18n } from '../../../app/context.ts'
+import { ListFacts } from '../../../components/records/ListFacts.tsx'
 import { RecordTable } from '../../../components/records/RecordList.tsx'
 import { ScreenHeader } from '../../../components/ScreenHeader.tsx'
 import { ALARMS } from '../declared/work.ts'
@@ -11,7 +12,7 @@ export const AlarmList = () => {
   const { t } = useI18n()
   return (
     <>
-      <ScreenHeader title={t('shell.netAlarms')} />
+      <ScreenHeader title={t('shell.netAlarms')} context={<ListFacts screen={ALARMS} />} />
       <NewAlarms />
       <AlarmGroups />
       <RecordTable screen={ALARMS} bulk={useAlarmBulk()} />

@@ -1,8 +1,6 @@
 import type { RecordFields } from '@portal/machines'
 import { useI18n } from '../../../app/context.ts'
 import { CommandReceipt } from '../../../components/CommandReceipt.tsx'
-import { MessagesCard } from '../../../components/chargerMessages/MessagesCard.tsx'
-import { SettingsCard } from '../../../components/chargerSettings/SettingsCard.tsx'
 import { EntryFace } from '../../../components/EntryFace.tsx'
 import { useChargepoint } from '../../../data/reads.ts'
 import { Loading } from '../../../ui/Loading.tsx'
@@ -11,7 +9,7 @@ import { RecentSessions } from '../RecentSessions.tsx'
 import { ConnectorsCard } from './ConnectorsCard.tsx'
 import { TroubleNotice } from './TroubleNotice.tsx'
 
-/** What an operator does with a charge point: remote actions with receipts, messages, settings; above its facts. */
+/** What an operator does with a charge point: remote actions with receipts; above its facts. */
 export const ChargerPanel = ({ record }: { record: RecordFields }) => {
   const { t } = useI18n()
   const id = String(record['Id'])
@@ -35,14 +33,7 @@ export const ChargerPanel = ({ record }: { record: RecordFields }) => {
           </>
         )}
       </EntryFace>
-      {/* What can be done is beside what was done; a very wide window has a column for each. */}
-      <div className="grid items-start gap-4 lg:grid-cols-2 lg:grid-rows-[auto_1fr] 2xl:grid-cols-3">
-        <div className="min-w-0 lg:row-span-2 2xl:row-span-1">
-          <SettingsCard chargepointId={id} />
-        </div>
-        <MessagesCard chargepointId={id} />
-        <RecentSessions field="ChargePointId" value={id} />
-      </div>
+      <RecentSessions field="ChargePointId" value={id} />
     </div>
   )
 }

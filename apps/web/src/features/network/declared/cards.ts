@@ -5,6 +5,7 @@ import type { RecordScreen } from '../../../components/records/recordScreen.ts'
 import { networkPaths } from '../../../data/networkPaths.ts'
 import { valueIn } from '../../../data/records.ts'
 import { CARD_STATE, ORDER_STATUS } from '../looks.ts'
+import { TariffCell } from '../TariffCell.tsx'
 
 /** Charge cards, found by their printed numbers. */
 export const CARDS: RecordScreen = {
@@ -65,6 +66,9 @@ export const CARD_REQUESTS: RecordScreen = {
     { field: 'Status', phone: 'status' },
   ],
   sort: '-CreatedOn',
+  facts: [
+    { label: 'network.facts.waiting', filters: [{ field: 'Status', operator: 'EX', value: 'SUBMITTED' }] },
+  ],
   quick: quickBy('Status', 'SUBMITTED', 'APPROVED', 'REJECTED'),
   links: { RelationId: 'Relation', SubscriptionTypeId: 'SubscriptionType' },
   looks: { Status: ORDER_STATUS },
@@ -110,6 +114,7 @@ export const SUBSCRIPTION_TYPES: RecordScreen = {
   ],
   sort: 'Code',
   links: { RelationId: 'Relation' },
+  cells: { TariffCodes: TariffCell },
   missing: 'SUBTYPENOTFOUND',
   editable: ['Description', 'MonthlyFee', 'IncludesCreg'],
 }

@@ -5,6 +5,7 @@ import type { RecordScreen } from '../../../components/records/recordScreen.ts'
 import { networkPaths } from '../../../data/networkPaths.ts'
 import { valueIn } from '../../../data/records.ts'
 import { CDR_STATUS } from '../looks.ts'
+import { TariffCell } from '../TariffCell.tsx'
 
 /** All sessions, the running ones among them. */
 export const SESSIONS: RecordScreen = {
@@ -29,6 +30,12 @@ export const SESSIONS: RecordScreen = {
     { field: 'Price' },
   ],
   sort: '-Start',
+  facts: [
+    {
+      label: 'network.home.facts.running',
+      filters: [{ field: 'Status', operator: 'EX', value: 'CHARGING' }],
+    },
+  ],
   quick: quickBy('Status', 'CHARGING', 'PARKING', 'OFFLINE_CHARGING', 'COMPLETED'),
   links: { RelationId: 'Relation', LocationId: 'Location', ChargePointId: 'ChargePoint', TokenId: 'Token' },
   looks: { Status: 'status' },
@@ -53,6 +60,7 @@ export const CDRS: RecordScreen = {
     { field: 'Price', phone: 'detail' },
   ],
   sort: '-Start',
+  facts: [{ label: 'network.facts.wrong', filters: [{ field: 'Status', operator: 'EX', value: 'ERROR' }] }],
   quick: quickBy('Status', 'OPEN', 'RATED', 'INVOICED', 'ERROR'),
   links: {
     RelationId: 'Relation',
@@ -62,6 +70,7 @@ export const CDRS: RecordScreen = {
     SessionId: 'Session',
   },
   looks: { Status: CDR_STATUS },
+  cells: { TariffId: TariffCell },
   missing: 'UNKNOWNREQUEST',
   actions: [
     {
@@ -70,6 +79,7 @@ export const CDRS: RecordScreen = {
       icon: Calculator,
       isOffered: (record) => valueIn(record, 'Status') !== 'INVOICED',
       does: { command: 'rerate' },
+      said: 'network.cdr.rerated',
     },
   ],
 }

@@ -109,6 +109,9 @@ export const CHARGERS: RecordScreen = {
     { field: 'AdminState', priority: 4 },
   ],
   sort: 'Description',
+  facts: [
+    { label: 'network.home.facts.offline', filters: [{ field: 'Status', operator: 'EX', value: 'OFFLINE' }] },
+  ],
   quick: [...quickBy('Status', 'ONLINE', 'OFFLINE'), ...quickBy('AdminState', 'DISABLED')],
   links: { RelationId: 'Relation', LocationId: 'Location', PlacementId: 'Placement' },
   looks: { Status: 'status', AdminState: ADMIN_STATE },
@@ -155,6 +158,7 @@ export const OFFLINE_CHARGERS: RecordScreen = {
     { field: 'RelationId', priority: 4 },
   ],
   sort: 'LastHeartbeat',
+  facts: [],
   quick: quickBy('ChargerType', 'PUBLIC', 'BUSINESS', 'PRIVATE'),
   fixed: [{ field: 'Status', operator: 'EX', value: 'OFFLINE' }],
 }

@@ -29,6 +29,13 @@ export const ALARMS: RecordScreen = {
     { field: 'SnoozedUntil', priority: 4, quiet: true },
   ],
   sort: '-Raised',
+  facts: [
+    { label: 'network.home.facts.alarms', filters: [OPEN] },
+    {
+      label: 'network.facts.critical',
+      filters: [OPEN, { field: 'Severity', operator: 'EX', value: 'CRITICAL' }],
+    },
+  ],
   quick: [
     { label: 'network.alarms.view.open', filters: [OPEN] },
     {
@@ -85,6 +92,7 @@ export const SCHEDULES: RecordScreen = {
       icon: Play,
       isOffered: () => true,
       does: { command: 'run' },
+      said: 'network.schedule.started',
     },
     {
       key: 'pause',
@@ -126,6 +134,7 @@ export const REQUESTS: RecordScreen = {
     { field: 'Total', priority: 3 },
   ],
   sort: '-CreatedOn',
+  facts: [{ label: 'network.facts.new', filters: [{ field: 'Status', operator: 'EX', value: 'SUBMITTED' }] }],
   quick: [
     ...quickBy('Status', 'SUBMITTED', 'SURVEY', 'PLANNED', 'INSTALLED'),
     { label: 'network.alarms.view.mine', filters: assignedTo },

@@ -3,6 +3,7 @@ import { messageTexts } from '../../../components/chargerMessages/texts/en.ts'
 import { settingTexts } from '../../../components/chargerSettings/texts/en.ts'
 import { peopleTexts } from '../../../components/people/texts/en.ts'
 import { recordTexts } from '../../../components/records/texts/en.ts'
+import { recordPartTexts } from '../../../components/records/texts/parts/en.ts'
 import { relationTexts } from '../../../components/relations/texts/en.ts'
 import { treeTexts } from '../../../components/relationTree/texts/en.ts'
 import { slotTexts } from '../../../components/slots/texts/en.ts'
@@ -15,6 +16,7 @@ import { work } from './en/work.ts'
 /** The operators’ area, and the words of records that its screens are made of. */
 export const texts = {
   ...recordTexts,
+  ...recordPartTexts,
   ...bulkTexts,
   ...peopleTexts,
   ...relationTexts,

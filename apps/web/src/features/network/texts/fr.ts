@@ -3,6 +3,7 @@ import { messageTexts } from '../../../components/chargerMessages/texts/fr.ts'
 import { settingTexts } from '../../../components/chargerSettings/texts/fr.ts'
 import { peopleTexts } from '../../../components/people/texts/fr.ts'
 import { recordTexts } from '../../../components/records/texts/fr.ts'
+import { recordPartTexts } from '../../../components/records/texts/parts/fr.ts'
 import { relationTexts } from '../../../components/relations/texts/fr.ts'
 import { treeTexts } from '../../../components/relationTree/texts/fr.ts'
 import { slotTexts } from '../../../components/slots/texts/fr.ts'
@@ -14,6 +15,7 @@ import { work } from './fr/work.ts'
 
 export const texts = {
   ...recordTexts,
+  ...recordPartTexts,
   ...bulkTexts,
   ...peopleTexts,
   ...relationTexts,

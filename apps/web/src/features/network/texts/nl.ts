@@ -3,6 +3,7 @@ import { messageTexts } from '../../../components/chargerMessages/texts/nl.ts'
 import { settingTexts } from '../../../components/chargerSettings/texts/nl.ts'
 import { peopleTexts } from '../../../components/people/texts/nl.ts'
 import { recordTexts } from '../../../components/records/texts/nl.ts'
+import { recordPartTexts } from '../../../components/records/texts/parts/nl.ts'
 import { relationTexts } from '../../../components/relations/texts/nl.ts'
 import { treeTexts } from '../../../components/relationTree/texts/nl.ts'
 import { slotTexts } from '../../../components/slots/texts/nl.ts'
@@ -14,6 +15,7 @@ import { work } from './nl/work.ts'
 
 export const texts = {
   ...recordTexts,
+  ...recordPartTexts,
   ...bulkTexts,
   ...peopleTexts,
   ...relationTexts,

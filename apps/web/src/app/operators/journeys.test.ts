@@ -1,0 +1,113 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import type { TextKey } from '../../texts/index.ts'
+import { operatorRoutes } from './routes.ts'
+
+/** For each label of the operators' menu (S2) the browser test in which it does its work: file in `e2e/journeys`, title. */
+const JOURNEYS: Readonly<Partial<Record<TextKey, readonly [file: string, title: string]>>> = {
+  'shell.netHome': [
+    'operatorDay',
+    'An operator’s morning by keyboard alone: home, alarm, its charge point, restart, and on through the list',
+  ],
+  'shell.netMonitor': [
+    'monitor',
+    'An operator sees the worst on top and a storm within seconds; the space bar freezes the order',
+  ],
+  'shell.netAlarms': [
+    'networkActs',
+    'An operator acknowledges an alarm, assigns it to a colleague and snoozes it; the server has it all',
+  ],
+  'shell.netOfflineChargers': [
+    'operatorWork',
+    'My locations, CPO and offline charge points, and CPO contracts are worked on, each from its own list and back to it',
+  ],
+  'shell.netMyLocations': [
+    'operatorWork',
+    'My locations, CPO and offline charge points, and CPO contracts are worked on, each from its own list and back to it',
+  ],
+  'shell.netCpoChargers': [
+    'operatorWork',
+    'My locations, CPO and offline charge points, and CPO contracts are worked on, each from its own list and back to it',
+  ],
+  'shell.netCpoContracts': [
+    'operatorWork',
+    'My locations, CPO and offline charge points, and CPO contracts are worked on, each from its own list and back to it',
+  ],
+  'shell.netLocations': [
+    'locationEditor',
+    'Two operators who change one location decide field by field, and a save that failed is sent again',
+  ],
+  'shell.netLocationNew': [
+    'locationEditor',
+    'An operator creates a location, moves its pin by keyboard, publishes it and finds it in the list',
+  ],
+  'shell.netChargers': [
+    'network',
+    'An operator changes a charge point, sees what it was, and the server has it',
+  ],
+  'shell.netSessions': [
+    'operatorWork',
+    'A live session is found by its view, and stopped at its charge point',
+  ],
+  'shell.netCdrs': ['network', 'A price is recomputed, an alarm acknowledged, a job run and paused'],
+  'shell.netRequests': ['operatorWork', 'A request is planned on the calendar, answered and installed'],
+  'shell.netFindCard': [
+    'bulkActions',
+    'Cards that were found are blocked; those that are blocked already stay as they are',
+  ],
+  'shell.netCardRequests': [
+    'network',
+    'An order of cards that is approved makes its cards; one that is rejected says why',
+  ],
+  'shell.netSubscriptionTypes': [
+    'cardActs',
+    'An operator creates a subscription type for an organisation, with the price of a session',
+  ],
+  'shell.netRelations': [
+    'organisationActs',
+    'An operator finds a customer in the tree, and converts one of its contact persons',
+  ],
+  'shell.netWhitelists': ['whitelists', 'An operator finds the group of a customer and takes its cards out'],
+  'shell.netBulkSubscriptions': [
+    'bulkSubscriptions',
+    'An operator changes the subscriptions of pasted cards: checked first, one failure tried again, a file of the result',
+  ],
+  'shell.netSchedules': ['network', 'A price is recomputed, an alarm acknowledged, a job run and paused'],
+  'shell.netReports': [
+    'reports',
+    'An operator reads a report: its totals, its groups, another period, one relation, and its file',
+  ],
+  'shell.netTranslations': ['translations', 'An operator translates missing words, and the server has them'],
+}
+
+/** Reports only read: what is read has to be right. */
+const ONLY_READS: readonly TextKey[] = ['shell.netReports']
+
+/** What was called, what a record is by then, or what happened in the mock's world. */
+const ASKS_THE_MOCK = /\bmock\.(journal|scenario)\(|countAnswered\(mock|\bread\(/
+
+const labels = operatorRoutes.flatMap(({ roles = [], menu }) =>
+  roles.includes('Operator') && menu?.in === 'side' ? [menu.label] : [],
+)
+
+/** The text of a test of `e2e/journeys`; undefined if there is none of that title. */
+const testOf = (file: string, title: string): string | undefined => {
+  const source = readFileSync(new URL(`../../../../../e2e/journeys/${file}.spec.ts`, import.meta.url), 'utf8')
+  return source.split(/^(?=test\()/m).find((part) => part.startsWith(`test('${title}'`))
+}
+
+describe('Each label of the operators’ menu', () => {
+  it.each(labels)(
+    '%s has a journey in which its work is done, and the mock is asked what became of it',
+    (label) => {
+      const [file, title] = JOURNEYS[label] ?? []
+      const journey = file && title ? testOf(file, title) : undefined
+      expect(journey).toContain("signInAs('operator'")
+      expect(journey).toMatch(ONLY_READS.includes(label) ? /expect/ : ASKS_THE_MOCK)
+    },
+  )
+
+  it('is there for each journey that is named', () => {
+    expect(new Set<string>(Object.keys(JOURNEYS))).toEqual(new Set<string>(labels))
+  })
+})

@@ -1,0 +1,81 @@
+import type { RecordEditRef, RecordFields } from '@portal/machines'
+import { type ComponentType, type ReactNode, useId, useState } from 'react'
+import { useSearchParams } from 'wouter'
+import { useI18n } from '../../app/context.ts'
+import type { TextKey } from '../../texts/index.ts'
+import { TabPanel } from '../../ui/TabPanel.tsx'
+import { Tabs } from '../../ui/Tabs.tsx'
+import type { RecordPartsProps } from './RecordDetail.tsx'
+import { RecordRaw } from './RecordRaw.tsx'
+
+/** A part of a record with a tab of its own. */
+export interface RecordPart {
+  /** As the address names it. */
+  readonly key: string
+  readonly label: TextKey
+  readonly Part: ComponentType<{ record: RecordFields; edit: RecordEditRef }>
+}
+
+/** The tabs of a class: the overview, its further parts, and all fields as they came. */
+export const recordParts =
+  (further: readonly RecordPart[] = []) =>
+  ({ meta, record, edit, words, isForm, children }: RecordPartsProps) => {
+    const { t } = useI18n()
+    return (
+      <Parts
+        isForm={isForm}
+        parts={[
+          { key: 'overview', label: t('record.tab.overview'), content: children },
+          ...further.map(({ key, label, Part }) => ({
+            key,
+            label: t(label as 'record.tab.raw'),
+            content: <Part record={record} edit={edit} />,
+          })),
+          {
+            key: 'raw',
+            label: t('record.tab.raw'),
+            content: <RecordRaw meta={meta} record={record} words={words} />,
+          },
+        ]}
+      />
+    )
+  }
+
+interface PartsProps {
+  parts: readonly { readonly key: string; readonly label: string; readonly content: ReactNode }[]
+  isForm: boolean
+}
+
+/** The address names the part on screen. Parts that were opened stay, with all that was typed in them. */
+const Parts = ({ parts, isForm }: PartsProps) => {
+  const { t } = useI18n()
+  const group = useId()
+  const [query, setQuery] = useSearchParams()
+  const asked = isForm ? undefined : parts.find(({ key }) => key === query.get('tab'))
+  const selected = (asked ?? parts[0])?.key ?? ''
+  const [opened, setOpened] = useState<readonly string[]>([selected])
+  if (!opened.includes(selected)) setOpened([...opened, selected])
+  const open = (key: string) =>
+    setQuery(
+      (current) => {
+        const next = new URLSearchParams(current)
+        if (key === parts[0]?.key) next.delete('tab')
+        else next.set('tab', key)
+        return next
+      },
+      // 'Back' leaves the record.
+      { replace: true },
+    )
+  return (
+    <>
+      {!isForm && (
+        <Tabs label={t('record.tabs')} tabs={parts} selected={selected} onSelect={open} group={group} />
+      )}
+      {parts.map(({ key, content }) => (
+        <TabPanel key={key} group={group} tab={key} selected={selected} isKept={opened.includes(key)}>
+          {content}
+        </TabPanel>
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,57 @@
+import type { RecordFields } from '@portal/machines'
+import { type DataCategory, foldText } from '@portal/schemas'
+import type { MetaField } from '@portal/schemas/contract'
+
+/** A field as it came from the server. */
+export interface RawField {
+  readonly name: string
+  readonly label: string
+  readonly value: unknown
+  readonly isSensitive: boolean
+}
+
+export interface RawGroup {
+  /** 'OTHER' of fields that `meta` does not name. */
+  readonly category: DataCategory | 'OTHER'
+  readonly fields: readonly RawField[]
+}
+
+/** A value as text: words as they are, all else as JSON. */
+export const rawText = (value: unknown): string =>
+  typeof value === 'string' ? value : (JSON.stringify(value, undefined, 2) ?? '')
+
+/** The fields that a record has, by category, whose name, label or value holds the folded text. A hidden value is not searched. */
+export const rawFields = (
+  meta: readonly MetaField[],
+  record: RecordFields,
+  labelOf: (name: string) => string,
+  sought = '',
+): readonly RawGroup[] => {
+  const fieldOf = (name: string, isSensitive = false): RawField => ({
+    name,
+    label: labelOf(name),
+    value: record[name],
+    isSensitive,
+  })
+  const isSought = ({ name, label, value, isSensitive }: RawField) =>
+    [name, label, ...(isSensitive ? [] : [rawText(value)])].some((text) => foldText(text).includes(sought))
+  const named = new Set(meta.map(({ Name }) => Name))
+  const groups: readonly RawGroup[] = [
+    ...(['BASIC', 'STATE', 'TECH'] as const).map((category) => ({
+      category,
+      fields: meta
+        .filter(({ Name, Category }) => Category === category && record[Name] !== undefined)
+        .map(({ Name, IsSensitive }) => fieldOf(Name, IsSensitive)),
+    })),
+    {
+      category: 'OTHER',
+      fields: Object.keys(record)
+        .filter((name) => !named.has(name) && record[name] !== undefined)
+        .map((name) => fieldOf(name)),
+    },
+  ]
+  return groups.flatMap(({ category, fields }) => {
+    const found = fields.filter(isSought)
+    return found.length > 0 ? [{ category, fields: found }] : []
+  })
+}

@@ -1,0 +1,20 @@
+/** Words of the tabs of a record, which operators have beside those of `texts`. */
+export const recordPartTexts = {
+  'record.tabs': 'Parts of this record',
+  'record.tab.overview': 'Overview',
+  'record.tab.raw': 'Raw',
+  'record.facts.all': '{count} in all',
+  'record.preview.open': 'Open',
+  'record.preview.close': 'Close preview',
+  'record.raw.search': 'Search fields and values',
+  'record.raw.clear': 'Clear search',
+  'record.raw.count': '{count} {{field|fields}}',
+  'record.raw.other': 'Other fields',
+  'record.raw.copyAll': 'Copy all as JSON',
+} as const
+
+declare module '../../../../texts/types.ts' {
+  interface FeatureTexts {
+    recordParts: typeof recordPartTexts
+  }
+}

@@ -1,0 +1,17 @@
+import { type Filter, formatFilter, POLL_COUNTS_MS } from '@portal/schemas'
+import { useUserInfo } from '../../app/context.ts'
+import { useOperation } from '../../data/reads.ts'
+import type { RecordScreen } from './recordScreen.ts'
+
+/** How many records there are; one row is asked for, the page says the rest. Unknown until then, and where it cannot be read. */
+export const useCount = ({ routes, isOwn }: RecordScreen, filters: readonly Filter[]): number | undefined => {
+  const { Relation } = useUserInfo()
+  const filter = formatFilter(filters)
+  const query = {
+    ...(filter !== '' && { filter }),
+    ...(isOwn && { relid: Relation.Id }),
+    pagesize: 1,
+    DataCategories: 'BASIC',
+  }
+  return useOperation(routes.filtered, { query }, POLL_COUNTS_MS).data?.Page.Results
+}
