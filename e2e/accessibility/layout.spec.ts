@@ -230,6 +230,17 @@ test('In a contrast theme each choice can be told, and what says states by colou
   await expect(page.locator('.segment:has(:checked)').first()).toHaveCSS('outline-style', 'solid')
   await expect(page.locator('.bar-tab[aria-current]')).toHaveCSS('outline-style', 'solid')
   await expect(page.locator('[data-swatch]').first()).toHaveCSS('forced-color-adjust', 'none')
+  await expect(page.locator('[data-swatch]').first()).toHaveCSS('border-top-width', '1px')
+  const [ink, ground] = await page.evaluate(() =>
+    ['CanvasText', 'Canvas'].map((name) => {
+      const probe = document.body.appendChild(document.createElement('i'))
+      probe.style.color = name
+      const { color } = getComputedStyle(probe)
+      probe.remove()
+      return color
+    }),
+  )
+  await expect(page.locator('main svg text').first()).toHaveCSS('fill', ink ?? '')
   await page.goto('/my/chargepoints')
   await expect(page.locator('.drawer-item[aria-current]')).toHaveCSS('outline-style', 'solid')
   await page.goto('/locations')
@@ -239,6 +250,17 @@ test('In a contrast theme each choice can be told, and what says states by colou
   await expect(chip).toHaveAttribute('aria-pressed', 'true')
   await page.mouse.move(0, 0)
   await expect(chip).toHaveCSS('outline-style', 'solid')
+  // Only the chosen location has an edge, and each state of the legend has a shape.
+  await page.locator('main li a[id^=location-]').first().click()
+  await expect(page.locator('a[id^=location-][aria-current]')).not.toHaveCSS(
+    'border-left-color',
+    ground ?? '',
+  )
+  await expect(page.locator('a[id^=location-]:not([aria-current])').first()).toHaveCSS(
+    'border-left-color',
+    ground ?? '',
+  )
+  await expect(page.locator('main details li:has(svg) [data-swatch]')).toHaveCount(5)
   // A switch that is on differs from one that is off, and the thumb of each from its track.
   await button(page, t('consent.preferences')).click()
   const grounds = await page.locator('dialog[open] .switch').evaluateAll((all) =>
@@ -380,6 +402,21 @@ test('Lines that one has to see differ from their ground, and destructive button
         destroysOnSurface: ratio('--danger', '--surface'),
       }
     })
+    // They are what bars and chosen segments are drawn with.
+    const colourOf = (name: string) =>
+      page.evaluate((token) => {
+        const probe = document.body.appendChild(document.createElement('i'))
+        probe.style.color = `var(${token})`
+        const { color } = getComputedStyle(probe)
+        probe.remove()
+        return color
+      }, name)
+    await expect(page.locator('[data-bar] > path').first()).toHaveCSS('fill', await colourOf('--chart'))
+    const segment = page.locator('.segment:has(:checked)').first()
+    await expect(segment).toHaveCSS('color', await colourOf('--accent-ink'))
+    expect(await segment.evaluate((one) => getComputedStyle(one).boxShadow)).toContain(
+      `${await colourOf('--line-control')} 0px 0px 0px 1px`,
+    )
     expect(ratios.bars).toBeGreaterThanOrEqual(3)
     expect(ratios.edges).toBeGreaterThanOrEqual(3)
     expect(ratios.edgesOnSunken).toBeGreaterThanOrEqual(3)
@@ -387,12 +424,24 @@ test('Lines that one has to see differ from their ground, and destructive button
     expect(ratios.destroys).toBeGreaterThanOrEqual(4.5)
     expect(ratios.destroysOnSurface).toBeGreaterThanOrEqual(3)
   }
-  // 320 px: one tile in a row, and no figure runs out of it.
-  await page.setViewportSize({ width: 320, height: 700 })
-  await speak(page, 'fr')
-  await page.reload()
-  await expect(page.locator('main dl dd').first()).toBeVisible()
-  expect(await cutTexts(page, 'main dl, main dl dd')).toEqual([])
+  // 320 px: one tile in a row; a little wider two, each unit below its figure. No figure runs out of its tile.
+  for (const language of LANGUAGES) {
+    await speak(page, language)
+    await page.reload()
+    await expect(page.locator('.tile-row .tile-unit')).toHaveCount(2)
+    for (const [width, columns] of [
+      [390, 2],
+      [345, 2],
+      [320, 1],
+    ] as const) {
+      await page.setViewportSize({ width, height: 700 })
+      const lefts = await page
+        .locator('.tile')
+        .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().left))
+      expect(new Set(lefts).size).toBe(columns)
+      expect(await cutTexts(page, 'main dl, main dl dd')).toEqual([])
+    }
+  }
   // In reading order: sessions that run, then the figures, the energy and the chargers.
   const tops = await page
     .locator('main section, main dl')

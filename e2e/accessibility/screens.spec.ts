@@ -53,6 +53,8 @@ for (const { name, path, address, persona, stored } of fullScreens) {
     // What failed, is missing or grew old has this way on: then the route names someone who does not see the screen.
     if (path !== SHOWCASE) await expect(button(page, t('faces.retry'))).toHaveCount(0)
     await expectAccessible(page)
+    // A list of nothing is no list.
+    await expect(page.locator('main :is(ul, ol):not([role], :has(li))')).toHaveCount(0)
     await page.emulateMedia({ colorScheme: 'dark' })
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
     await expectAccessible(page, { rules: ['color-contrast'] })

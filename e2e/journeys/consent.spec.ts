@@ -330,6 +330,17 @@ test('The notice never covers the field that has the focus', async ({ page, sign
   }).toPass()
 })
 
+/** The words that come nearer than 10 px to the side of their button, or leave it. */
+const cramped = (buttons: Element[]): string[] =>
+  buttons
+    .filter((button) => {
+      const words = document.createRange()
+      words.selectNodeContents(button)
+      const [inner, outer] = [words.getBoundingClientRect(), button.getBoundingClientRect()]
+      return inner.left - outer.left < 10 || outer.right - inner.right < 10
+    })
+    .map((button) => button.textContent)
+
 for (const language of LANGUAGES) {
   test(`On a phone the notice and its preferences fit, and everybody can use them: ${language}`, async ({
     page,
@@ -345,6 +356,15 @@ for (const language of LANGUAGES) {
     await expectFits(page)
     await expectAccessible(page)
     expect((await asked.boundingBox())?.height).toBeLessThan(844 / 3)
+    // Each label has air inside its button, and at 400 % zoom the notice scrolls away with the page.
+    for (const width of [390, 320]) {
+      await page.setViewportSize({ width, height: 640 })
+      await expect.poll(() => asked.getByRole('button').evaluateAll(cramped)).toEqual([])
+    }
+    await expect(asked).toHaveCSS('position', 'sticky')
+    await page.setViewportSize({ width: 320, height: 256 })
+    await expect(asked).toHaveCSS('position', 'static')
+    await page.setViewportSize({ width: 390, height: 844 })
     await asked.getByRole('button', { name: words.t('consent.preferences') }).click()
     const dialog = page.getByRole('dialog', { name: words.t('consent.preferences') })
     await expect(dialog.getByRole('switch')).toHaveCount(7)

@@ -85,3 +85,31 @@ test('A report on paper is whole and says what it is of: each name, each column,
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(673)
   await expect(page.locator('body')).toHaveCSS('color-scheme', 'light')
 })
+
+test('A report on its way has the shape of the report, and nothing moves when its figures come', async ({
+  page,
+  mock,
+  signInAs,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  const figures = await mock.hold('getReportFigures')
+  await signInAs('operator', '/network/reports?period=lastMonth')
+  const main = page.getByRole('main')
+  await expect(main.getByText(t('shell.loading'))).toBeAttached()
+  const parts = () =>
+    main.evaluate((all) => {
+      const tiles = [...all.querySelectorAll('.tile')]
+      const blocks = tiles[0]?.parentElement?.parentElement?.children ?? []
+      return [...tiles, ...blocks].map((part) => {
+        const { x, y, width } = part.getBoundingClientRect()
+        return [x, y, width].map(Math.round)
+      })
+    })
+  const awaited = await parts()
+  // Four figures in one block, the chart and the table.
+  expect(awaited).toHaveLength(7)
+  await figures.remove()
+  await expect(page.getByRole('table', { name: t('reports.table.location') })).toBeVisible()
+  await expect(main.getByText(t('shell.loading'))).toHaveCount(0)
+  expect(await parts()).toEqual(awaited)
+})

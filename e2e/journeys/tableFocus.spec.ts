@@ -1,7 +1,7 @@
 import { expect, test } from '../stack.ts'
 import { t } from '../texts.ts'
 import { button } from './faces.ts'
-import { chips, expectRange, rowLinks, searchText } from './serverTable.ts'
+import { chips, expectRange, rowLinks, searchText, sortBy } from './serverTable.ts'
 
 const LIST = '/my/tokens'
 
@@ -40,8 +40,31 @@ test('A table says in one status how much there is, in which order, and that not
   await signInAs('fleet', LIST)
   const status = page.getByRole('main').getByRole('status').filter({ hasText: /\w/ })
   await expect(status.first()).toContainText(t('table.status', { total: 200, page: 1, pages: 20 }))
+  const column = t('cards.column.State')
+  await sortBy(page, column)
+  await expect(status.first()).toContainText(t('table.sorted', { column, direction: t('table.ascending') }))
   await searchText(page, 'Number', 'nothing like it')
   await expect(status.first()).toContainText(t('table.noMatch.title'))
+
+  // The chargers are searched as one types, and one page holds what is left.
+  await page.goto('/my/chargepoints')
+  await expect(status.first()).toContainText(t('table.status', { total: 40, page: 1, pages: 4 }))
+  await page.getByRole('searchbox', { name: t('chargers.search') }).fill('BCA-000011')
+  await expect(status.first()).toContainText(t('table.status', { total: 1, page: 1, pages: 1 }))
+  await page.getByRole('searchbox', { name: t('chargers.search') }).fill('nothing like it')
+  await expect(status.first()).toContainText(t('table.noMatch.title'))
+})
+
+test('On a tablet the filter button says truly whether the form is open', async ({ page, signInAs }) => {
+  await page.setViewportSize({ width: 800, height: 900 })
+  await signInAs('fleet', LIST)
+  await expect(rowLinks(page).first()).toBeVisible()
+  const form = page.getByRole('combobox', { name: t('table.field') })
+  for (const isOpen of [false, true, false]) {
+    await expect(button(page, t('table.filter'))).toHaveAttribute('aria-expanded', String(isOpen))
+    await expect(form).toBeVisible({ visible: isOpen })
+    await button(page, t('table.filter')).click()
+  }
 })
 
 test("A list of at most 100 rows can be shown whole, and 'All' says so (S4)", async ({ page, signInAs }) => {
@@ -50,14 +73,24 @@ test("A list of at most 100 rows can be shown whole, and 'All' says so (S4)", as
   await page.getByText(t('table.all'), { exact: true }).click()
   await expectRange(page, 1, 25, 25)
   await expect(page.locator('tbody tr')).toHaveCount(25)
+  // On paper they are all there, under headers that each sheet repeats, and nothing that one would press.
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.locator('tbody tr').filter({ visible: true })).toHaveCount(25)
+  await expect(page.locator('thead')).toHaveCSS('display', 'table-header-group')
+  for (const role of ['banner', 'navigation', 'search', 'contentinfo'] as const)
+    await expect(page.getByRole(role)).toHaveCount(0)
+  await page.emulateMedia({ media: 'screen' })
+  await expect(page.getByRole('search')).toBeVisible()
   await page.goto(LIST)
   await expectRange(page, 1, 10, 200)
   await expect(page.getByRole('radio', { name: t('table.all'), exact: true })).toHaveCount(0)
 })
 
 test('On a phone no hidden header stops the keyboard', async ({ page, signInAs }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
   await signInAs('fleet', LIST)
   await expectRange(page, 1, 10, 200)
-  await expect(page.locator('thead button:visible')).toHaveCount(0)
+  const headers = page.locator('thead button').filter({ visible: true })
+  await expect(headers.first()).toBeVisible()
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect(headers).toHaveCount(0)
 })

@@ -1,5 +1,7 @@
 import { LANGUAGES } from '@portal/schemas'
 import { expect, test } from '../stack.ts'
+import { t } from '../texts.ts'
+import { rowLinks } from './serverTable.ts'
 
 const LISTS = [
   '/my/chargepoints',
@@ -32,8 +34,49 @@ for (const persona of ['fleet', 'entity']) {
           )
           if (over > 0) tooWide.push(`${list} ${language} ${width}: ${over} px`)
         }
+        const head = await page.locator('main thead tr').first().boundingBox()
+        if (head?.height !== 38) tooWide.push(`${list} ${language}: its header is ${head?.height} px high`)
       }
     }
     expect(tooWide).toEqual([])
   })
 }
+
+/** Columns of the charger list by how much they matter, and below which width of the table's box each kind leaves. */
+const COLUMNS = [
+  ['chargers.column.description', 'chargers.column.state'],
+  ['chargers.column.power'],
+  ['chargers.column.city', 'chargers.column.energy'],
+  ['chargers.column.chargeBox', 'chargers.column.heartbeat'],
+] as const
+const LEAVES = [0, 720, 900, 1120]
+
+test('Columns leave by how much they matter, as the box of the table gets narrow', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('fleet', '/my/chargepoints')
+  await expect(rowLinks(page).first()).toBeVisible()
+  const seen = new Set<number>()
+  for (const width of [640, 900, 1000, 1500]) {
+    await page.setViewportSize({ width, height: 800 })
+    // The menu takes a moment to its new width: the box and its columns are looked at together.
+    await expect(async () => {
+      const { box, headers } = await page.evaluate(() => {
+        const table = document.querySelector('main table')
+        const cells = [...(table?.querySelectorAll('th[scope=col]') ?? [])]
+        return {
+          box: table?.parentElement?.parentElement?.clientWidth ?? 0,
+          headers: cells.flatMap((cell) =>
+            cell.checkVisibility() ? ((cell.querySelector('button') ?? cell).textContent ?? '') : [],
+          ),
+        }
+      })
+      const kinds = LEAVES.filter((leaves) => box >= leaves).length
+      const wanted = COLUMNS.slice(0, kinds).flatMap((keys) => keys.map((key) => t(key)))
+      expect(headers.toSorted()).toEqual(wanted.toSorted())
+      seen.add(kinds)
+    }).toPass()
+  }
+  expect([...seen]).toEqual([1, 2, 3, 4])
+})

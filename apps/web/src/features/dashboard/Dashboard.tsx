@@ -6,9 +6,9 @@ import { ScreenHeader } from '../../components/ScreenHeader.tsx'
 import { HOUR_MS, useChargepointList, useNow } from '../../data/reads.ts'
 import type { ReadCharger } from '../../services/readers/chargers.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'
-import { useMediaQuery } from '../../ui/useMediaQuery.ts'
 import { ChargersCard } from './ChargersCard.tsx'
 import { ChargingNow, useRunningSessions } from './ChargingNow.tsx'
+import { DashboardCards } from './DashboardCards.tsx'
 import { DashboardSkeleton } from './DashboardSkeleton.tsx'
 import { EmptyDashboard } from './EmptyDashboard.tsx'
 import { EnergyCard } from './EnergyCard.tsx'
@@ -67,24 +67,12 @@ const Summary = ({ chargers }: ChargersProps) => {
   })
 }
 
-/** The most urgent first; where there is room the figures, in a line above it, and what is to do beside the rest. */
-const Cards = ({ chargers }: ChargersProps) => {
-  const isWide = useMediaQuery('(min-width: 64rem)')
-  const now = <ChargingNow key="now" chargers={chargers} />
-  const todo = <TodoCard key="todo" chargers={needingAttention(chargers)} />
-  const tiles = <FigureTiles key="tiles" chargers={chargers} />
-  const energy = <EnergyCard key="energy" />
-  const states = <ChargersCard key="states" counts={countStates(chargers)} total={chargers.length} />
-  if (!isWide) return <div className="dashboard-cards">{[now, todo, tiles, energy, states]}</div>
-  return (
-    <div className="dashboard-cards">
-      {tiles}
-      {now}
-      <div className="dashboard-columns">
-        {todo}
-        {energy}
-        {states}
-      </div>
-    </div>
-  )
-}
+const Cards = ({ chargers }: ChargersProps) => (
+  <DashboardCards
+    now={<ChargingNow chargers={chargers} />}
+    todo={<TodoCard chargers={needingAttention(chargers)} />}
+    tiles={<FigureTiles chargers={chargers} />}
+    energy={<EnergyCard />}
+    states={<ChargersCard counts={countStates(chargers)} total={chargers.length} />}
+  />
+)

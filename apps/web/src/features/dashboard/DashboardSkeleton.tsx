@@ -4,6 +4,7 @@ import { Card } from '../../ui/Card.tsx'
 import { ChartAxes } from '../../ui/ChartAxes.tsx'
 import { Loading } from '../../ui/Loading.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
+import { DashboardCards } from './DashboardCards.tsx'
 
 const Grey = ({ height }: { height: string }) => (
   <Card>
@@ -16,25 +17,31 @@ export const DashboardSkeleton = () => {
   const { t } = useI18n()
   return (
     <Loading label={t('shell.loading')}>
-      <div className="tile-row">
-        {[0, 1, 2, 3].map((tile) => (
-          <Grey key={tile} height="h-22" />
-        ))}
-      </div>
-      <div className="dashboard-columns mt-4">
-        <Card title={t('dashboard.todo')} padded={false}>
-          {[0, 1, 2].map((row) => (
-            <div key={row} className="flex items-center gap-3.5 border-line px-4.5 py-3 not-first:border-t">
-              <Skeleton className="size-9.5" />
-              <Skeleton className="h-4 grow" />
-            </div>
-          ))}
-        </Card>
-        <Card title={t('dashboard.energyPerDay')}>
-          <ChartAxes unit="kWh" height={CHART_HEIGHT} />
-        </Card>
-        <Grey height="h-24" />
-      </div>
+      <DashboardCards
+        todo={
+          <Card title={t('dashboard.todo')} padded={false}>
+            {[0, 1, 2].map((row) => (
+              <div key={row} className="flex items-center gap-3.5 border-line px-4.5 py-3 not-first:border-t">
+                <Skeleton className="size-9.5" />
+                <Skeleton className="h-4 grow" />
+              </div>
+            ))}
+          </Card>
+        }
+        tiles={
+          <div className="tile-row">
+            {[0, 1, 2, 3].map((tile) => (
+              <Grey key={tile} height="h-22" />
+            ))}
+          </div>
+        }
+        energy={
+          <Card title={t('dashboard.energyPerDay')}>
+            <ChartAxes unit="kWh" height={CHART_HEIGHT} />
+          </Card>
+        }
+        states={<Grey height="h-24" />}
+      />
     </Loading>
   )
 }

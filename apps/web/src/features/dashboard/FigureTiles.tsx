@@ -32,7 +32,8 @@ export const FigureTiles = ({ chargers }: { chargers: readonly ReadCharger[] }) 
   const { t, formats } = useI18n()
   const { now, month, before } = useFigures()
 
-  const against = t('dashboard.against', { month: formats.month(sameStretchLastMonth(now).start) })
+  const lastMonth = formats.month(sameStretchLastMonth(now).start)
+  const against = t('dashboard.against', { month: lastMonth })
   const trend = (current: number | undefined, earlier: number | undefined): TrendProps | undefined => {
     const ratio = current === undefined || earlier === undefined ? undefined : growth(current, earlier)
     if (ratio === undefined) return undefined
@@ -49,6 +50,8 @@ export const FigureTiles = ({ chargers }: { chargers: readonly ReadCharger[] }) 
   const withTrend = (current: number | undefined, earlier: number | undefined) => {
     const props = trend(current, earlier)
     if (props) return { trend: props, note: against }
+    if (current !== undefined && earlier === 0)
+      return { note: t('dashboard.against.none', { month: lastMonth }) }
     // As high as it will be, so that nothing moves when it comes.
     const isAwaited = !(month.data && before.data) && !month.error && !before.error
     return isAwaited ? { note: <AwaitedNote>{against}</AwaitedNote> } : {}

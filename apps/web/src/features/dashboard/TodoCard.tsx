@@ -20,15 +20,18 @@ export const TodoCard = ({ chargers }: { chargers: readonly ReadCharger[] }) => 
   const all = chargers.length + tasks.length
   return (
     <Card title={t('dashboard.todo')} note={all} padded={false}>
-      {all === 0 && <p className="px-4.5 pb-4.5 text-ink-2">{t('dashboard.todo.none')}</p>}
-      <ul>
-        {chargers.slice(0, SHOWN).map((charger) => (
-          <TodoRow key={charger.Id} charger={charger} />
-        ))}
-        {tasks.map((task) => (
-          <LinkRow key={task.href} {...task} />
-        ))}
-      </ul>
+      {all === 0 ? (
+        <p className="px-4.5 pb-4.5 text-ink-2">{t('dashboard.todo.none')}</p>
+      ) : (
+        <ul>
+          {chargers.slice(0, SHOWN).map((charger) => (
+            <TodoRow key={charger.Id} charger={charger} />
+          ))}
+          {tasks.map((task) => (
+            <LinkRow key={task.href} {...task} />
+          ))}
+        </ul>
+      )}
       {rest > 0 && (
         <p className="border-t border-line px-4.5 py-3 text-sm">
           <TextLink

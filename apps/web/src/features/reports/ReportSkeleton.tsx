@@ -12,12 +12,12 @@ export const ReportSkeleton = ({ title, unit }: { title: string; unit: string })
       {[0, 1, 2, 3].map((tile) => (
         <div key={tile} className="tile">
           <Skeleton className="h-4 w-24" />
-          <Skeleton className="mt-3 h-7 w-28 max-w-full" />
+          <Skeleton className="mt-2.5 h-7 w-28 max-w-full" />
           <Skeleton className="mt-3 h-3.5 w-32 max-w-full" />
         </div>
       ))}
     </div>
-    <Card title={title}>
+    <Card title={title} action={<Skeleton className="h-8.5 w-28" />}>
       <ChartAxes unit={unit} height={REPORT_HEIGHT} />
     </Card>
     <Card padded={false}>

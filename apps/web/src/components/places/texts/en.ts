@@ -1,7 +1,7 @@
 /** The search for places; a feature that offers it spreads these into its own texts. */
 export const placeTexts = {
   'places.search': 'Find an address',
-  'places.placeholder': 'Street and town',
+  'places.placeholder': 'Street and city',
   'places.clear': 'Clear search',
   'places.tooShort': 'Enter at least 3 characters',
   'places.searching': 'Searching…',

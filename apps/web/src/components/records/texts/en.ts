@@ -65,7 +65,7 @@ export const recordTexts = {
   'record.conflict.close': 'Back to form',
   'record.conflict.side.mine': 'Yours: {value}',
   'record.conflict.side.theirs': 'Theirs: {value}',
-  'record.conflict.others': 'Only they changed',
+  'record.conflict.others': 'Changed by them only',
   'record.conflict.mine': 'Keep mine',
   'record.conflict.theirs': 'Take theirs',
   'record.conflict.merge': 'Merge',

@@ -68,7 +68,7 @@ export const recordTexts = translationOf<typeof source>()({
   'record.conflict.close': 'Retour au formulaire',
   'record.conflict.side.mine': 'Votre valeur : {value}',
   'record.conflict.side.theirs': 'L’autre valeur : {value}',
-  'record.conflict.others': 'Autres modifications',
+  'record.conflict.others': 'Changé uniquement par l’autre personne',
   'record.conflict.mine': 'Garder mes valeurs',
   'record.conflict.theirs': 'Prendre les autres',
   'record.conflict.merge': 'Fusionner',

@@ -68,7 +68,7 @@ export const recordTexts = translationOf<typeof source>()({
   'record.conflict.close': 'Terug naar formulier',
   'record.conflict.side.mine': 'Uw waarde: {value}',
   'record.conflict.side.theirs': 'Hun waarde: {value}',
-  'record.conflict.others': 'Alleen zij wijzigden',
+  'record.conflict.others': 'Alleen door de ander gewijzigd',
   'record.conflict.mine': 'Mijn waarden houden',
   'record.conflict.theirs': 'Hun waarden nemen',
   'record.conflict.merge': 'Samenvoegen',

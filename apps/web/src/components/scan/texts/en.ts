@@ -4,7 +4,7 @@ export const texts = {
   'scan.close': 'Close',
   'scan.cancel': 'Cancel',
   'scan.video': 'What the camera sees',
-  'scan.asking': 'Allow the camera in the question of your browser.',
+  'scan.asking': 'Allow the camera when your browser asks.',
   'scan.hint': 'Hold the bar code or QR code of the label inside the picture.',
   'scan.found': 'We read:',
   'scan.use': 'Use this number',
@@ -17,7 +17,7 @@ export const texts = {
   'scan.unavailable': 'The camera doesn’t start',
   'scan.unavailable.text': 'Another app may be using it. Close that app and try again.',
   'scan.stopped': 'The camera is off',
-  'scan.stopped.text': 'We saw no code that we could read. Try again, or type the number.',
+  'scan.stopped.text': 'We couldn’t read a code. Try again, or type the number.',
 } as const
 
 declare module '../../../texts/types.ts' {

@@ -6,7 +6,7 @@ export const texts = translationOf<typeof en>()({
   'scan.close': 'Fermer',
   'scan.cancel': 'Annuler',
   'scan.video': 'Ce que voit l’appareil photo',
-  'scan.asking': 'Autorisez l’appareil photo dans la question de votre navigateur.',
+  'scan.asking': 'Autorisez l’appareil photo quand votre navigateur vous le demande.',
   'scan.hint': 'Placez le code-barres ou le code QR de l’étiquette dans l’image.',
   'scan.found': 'Code lu :',
   'scan.use': 'Utiliser ce numéro',

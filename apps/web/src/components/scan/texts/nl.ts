@@ -6,7 +6,7 @@ export const texts = translationOf<typeof en>()({
   'scan.close': 'Sluiten',
   'scan.cancel': 'Annuleren',
   'scan.video': 'Wat de camera ziet',
-  'scan.asking': 'Sta de camera toe in de vraag van je browser.',
+  'scan.asking': 'Sta de camera toe wanneer uw browser het vraagt.',
   'scan.hint': 'Houd de streepjescode of QR-code van het etiket in beeld.',
   'scan.found': 'Gelezen:',
   'scan.use': 'Dit nummer gebruiken',
@@ -14,7 +14,7 @@ export const texts = translationOf<typeof en>()({
   'scan.picture': 'Een foto gebruiken',
   'scan.refused': 'De camera is niet toegestaan',
   'scan.refused.text':
-    'Sta ze voor deze site toe in de instellingen van je browser, of gebruik een foto van het etiket.',
+    'Sta ze voor deze site toe in de instellingen van uw browser, of gebruik een foto van het etiket.',
   'scan.missing': 'We vinden geen camera',
   'scan.missing.text': 'Gebruik een foto van het etiket, of typ het nummer.',
   'scan.unavailable': 'De camera start niet',

@@ -13,7 +13,7 @@ export const texts = translationOf<typeof en>()({
   'cardCheck.card.none': 'Aucune carte de ce type.',
   'cardCheck.card.failed': 'Impossible d’afficher les cartes. Réessayez.',
   'cardCheck.charger': 'Borne',
-  'cardCheck.charger.hint': 'Cherchez par nom, lieu ou identifiant de la borne.',
+  'cardCheck.charger.hint': 'Cherchez par nom, site, localité ou ID de la borne.',
   'cardCheck.charger.none': 'Aucune borne trouvée.',
   'cardCheck.charger.failed': 'Impossible d’afficher les bornes. Réessayez.',
   'cardCheck.failed': 'Impossible de vérifier cette carte',

@@ -70,7 +70,7 @@ export const texts = translationOf<typeof en>()({
   'cards.user': 'Gebruikt door',
   'cards.user.hint': 'Typ een naam om te zoeken.',
   'cards.user.none': 'Niemand met die naam.',
-  'cards.user.failed': 'We kunnen de personen niet tonen. Probeer opnieuw.',
+  'cards.user.failed': 'We kunnen de personen niet tonen. Probeer het opnieuw.',
   'cards.act.block': 'Laadkaart blokkeren',
   'cards.act.block.title': 'Deze laadkaart voorlopig blokkeren?',
   'cards.act.block.text':
@@ -81,7 +81,7 @@ export const texts = translationOf<typeof en>()({
   'cards.act.lost': 'Als verloren melden',
   'cards.act.lost.title': 'Deze laadkaart als verloren melden?',
   'cards.act.lost.text':
-    'Vanaf nu aanvaardt geen enkele laadpaal laadkaart {number}. U kunt dit niet ongedaan maken: u hebt een nieuwe laadkaart nodig. Een lopende sessie gaat door tot de wagen losgekoppeld is.',
+    'Vanaf nu aanvaardt geen enkele laadpaal laadkaart {number}. U kunt dit niet ongedaan maken: u hebt een nieuwe laadkaart nodig. Een lopende sessie gaat door tot de auto losgekoppeld is.',
   'cards.act.close': 'Sluiten',
   'cards.act.cancel': 'Annuleren',
   'cards.act.busy': 'Opslaan…',

@@ -15,6 +15,7 @@ export const texts = {
   'dashboard.lastSession': 'Last session',
   'dashboard.vat': 'incl. {rate} VAT',
   'dashboard.against': 'vs the same days in {month}',
+  'dashboard.against.none': 'Nothing on the same days in {month}',
   'dashboard.energyPerDay': 'Energy per day',
   'dashboard.period': 'Month',
   'dashboard.period.this': 'This month',

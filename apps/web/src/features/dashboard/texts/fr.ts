@@ -19,6 +19,7 @@ export const texts = translationOf<typeof en>()({
   'dashboard.lastSession': 'Dernière session',
   'dashboard.vat': 'TVA de {rate} comprise',
   'dashboard.against': 'par rapport aux mêmes jours en {month}',
+  'dashboard.against.none': 'Rien aux mêmes dates en {month}',
   'dashboard.energyPerDay': 'Énergie par jour',
   'dashboard.period': 'Mois',
   'dashboard.period.this': 'Ce mois-ci',

@@ -19,6 +19,7 @@ export const texts = translationOf<typeof en>()({
   'dashboard.lastSession': 'Laatste sessie',
   'dashboard.vat': 'incl. {rate} btw',
   'dashboard.against': 'tegenover dezelfde dagen in {month}',
+  'dashboard.against.none': 'Niets op dezelfde dagen in {month}',
   'dashboard.energyPerDay': 'Energie per dag',
   'dashboard.period': 'Maand',
   'dashboard.period.this': 'Deze maand',

@@ -11,7 +11,7 @@ export const texts = translationOf<typeof en>()({
   'subscriptionTypes.relation.hint': 'Typ een naam om te zoeken.',
   'subscriptionTypes.relation.none': 'Geen organisatie met die naam.',
   'subscriptionTypes.relation.missing': 'Kies een organisatie uit de lijst.',
-  'subscriptionTypes.relation.failed': 'We kunnen de organisaties niet tonen. Probeer opnieuw.',
+  'subscriptionTypes.relation.failed': 'We kunnen de organisaties niet tonen. Probeer het opnieuw.',
   'subscriptionTypes.code': 'Type',
   'subscriptionTypes.fee': 'Maandbedrag incl. btw',
   'subscriptionTypes.fee.hint': 'In euro.',

@@ -153,7 +153,7 @@ export const texts = {
   'whitelists.list.edit': 'Edit',
   'whitelists.list.edit.one': 'Edit {code}',
   'whitelists.list.move.one': 'Move the cards of {code}',
-  'whitelists.list.move.text': 'All cards of {code} go. It stays, and is empty.',
+  'whitelists.list.move.text': 'All cards of {code} move. The list stays, but is empty.',
   'whitelists.list.remove': 'Delete',
   'whitelists.list.remove.one': 'Delete {code}',
   'whitelists.list.remove.title': 'Delete {code}?',

@@ -1,0 +1,57 @@
+// @vitest-environment jsdom
+import { act } from 'react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { SideScroller } from './SideScroller.tsx'
+import { mount } from './testing/mount.tsx'
+
+const sizes = { content: 500, box: 500, scrolled: 0 }
+let resized: () => void = () => undefined
+vi.stubGlobal(
+  'ResizeObserver',
+  class {
+    constructor(changed: () => void) {
+      resized = changed
+    }
+    observe() {}
+    disconnect() {}
+  },
+)
+const told = (name: string, value: () => number) =>
+  Object.defineProperty(HTMLElement.prototype, name, { configurable: true, get: value, set: () => undefined })
+
+let unmount = () => undefined as void
+beforeEach(() => {
+  Object.assign(sizes, { content: 500, box: 500, scrolled: 0 })
+  told('scrollWidth', () => sizes.content)
+  told('clientWidth', () => sizes.box)
+  told('scrollLeft', () => sizes.scrolled)
+  unmount = mount(
+    <SideScroller label="Charge cards">
+      <table />
+    </SideScroller>,
+  )
+})
+afterEach(() => unmount())
+
+const box = () => document.querySelector('table')?.parentElement
+const said = () => ['role', 'aria-label', 'tabindex'].map((name) => box()?.getAttribute(name))
+const fades = () => box()?.className.includes('mask-r-from')
+
+test('What fits is left alone', () => {
+  act(() => resized())
+  expect(said()).toEqual([null, null, null])
+  expect(box()?.className).toContain('overflow-x-clip')
+})
+
+test('What is too wide scrolls in its box, by keyboard too, under its name, and fades where it is cut', () => {
+  sizes.box = 400
+  act(() => resized())
+  expect(said()).toEqual(['region', 'Charge cards', '0'])
+  expect(box()?.className).toContain('overflow-x-auto')
+  expect(fades()).toBe(true)
+  // At its end nothing is cut any more, and it can still be scrolled back.
+  sizes.scrolled = 100
+  act(() => void box()?.dispatchEvent(new Event('scroll')))
+  expect(fades()).toBe(false)
+  expect(said()).toEqual(['region', 'Charge cards', '0'])
+})

@@ -1,0 +1,27 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { StatusBar } from './StatusBar.tsx'
+import { mount } from './testing/mount.tsx'
+import type { Tone } from './tone.ts'
+
+const TONES: readonly Tone[] = ['ok', 'charge', 'park', 'err', 'off']
+
+let unmount = () => undefined as void
+beforeEach(() => {
+  unmount = mount(
+    <StatusBar segments={TONES.map((tone, index) => ({ key: tone, tone, label: tone, count: index }))} />,
+  )
+})
+afterEach(() => unmount())
+
+test('Each state of the legend has a shape of its own, its word and its count: no colour alone (WCAG 1.4.1)', () => {
+  const entries = [...document.querySelectorAll('li')]
+  expect(entries.map((entry) => entry.textContent)).toEqual(TONES.map((tone, index) => `${tone}${index}`))
+  const shapes = entries.map((entry) => entry.querySelector('svg')?.innerHTML)
+  expect(shapes.every(Boolean)).toBe(true)
+  expect(new Set(shapes).size).toBe(TONES.length)
+})
+
+test('The bar has a part for each state that there is', () => {
+  expect(document.querySelectorAll('[data-swatch]')).toHaveLength(TONES.length - 1)
+})

@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest'
+import { drawPoint, type Palette, type PointCounts } from './pointLook.ts'
+
+/** Colours by their names. */
+const palette = new Proxy({}, { get: (_, name) => name }) as Palette
+
+/** Each line and each ground that is drawn: how it is dashed, its colour, and how many straight sides it has. */
+const drawn = (counts: PointCounts) => {
+  const done: { colour: unknown; dashes: readonly number[]; sides: number; isLine: boolean }[] = []
+  let dashes: readonly number[] = []
+  let sides = 0
+  const note = (colour: unknown, isLine: boolean) => done.push({ colour, dashes, sides, isLine })
+  const canvas: Record<string, unknown> = {
+    beginPath: () => {
+      sides = 0
+    },
+    lineTo: () => {
+      sides += 1
+    },
+    setLineDash: (given: readonly number[]) => {
+      dashes = given
+    },
+    stroke: () => note(canvas['strokeStyle'], true),
+    fill: () => note(canvas['fillStyle'], false),
+  }
+  for (const name of ['arc', 'moveTo', 'closePath', 'save', 'restore', 'setTransform', 'fillText'])
+    canvas[name] = () => undefined
+  const shape = { counts, label: '2', isCluster: false, isChosen: false }
+  drawPoint(canvas as unknown as CanvasRenderingContext2D, [10, 10], shape, palette, 1)
+  return done
+}
+
+it('A fault is a triangle on the ring and no colour alone (WCAG 1.4.1)', () => {
+  const triangles = (counts: PointCounts) =>
+    drawn(counts).filter(({ colour, sides, isLine }) => colour === 'err' && sides === 2 && !isLine)
+  expect(triangles({ ok: 2, err: 1 })).toHaveLength(1)
+  expect(triangles({ ok: 2, off: 1 })).toHaveLength(0)
+})
+
+it('Offline chargers are a dashed part of the ring, all others a whole line (WCAG 1.4.1)', () => {
+  const parts = drawn({ ok: 2, charge: 1, park: 1, off: 1 }).filter(({ isLine }) => isLine)
+  expect(parts.map(({ colour, dashes }) => [colour, dashes.length > 0])).toEqual([
+    ['ok', false],
+    ['charge', false],
+    ['park', false],
+    ['off', true],
+  ])
+})
