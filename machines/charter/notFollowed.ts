@@ -13,6 +13,8 @@ export const NOT_FOLLOWED = {
   signingOut: BY_ADAPTER,
   impersonation: BY_ADAPTER,
   relationTree: BY_ADAPTER,
+  bestPlan: BY_ADAPTER,
+  notificationCentre: BY_ADAPTER,
   savedViews: BY_ADAPTER,
   newVersion: BY_ADAPTER,
   listSheet: BY_ADAPTER,
