@@ -261,35 +261,3 @@ test('A message to a charger is sent again after each of its ends, and asked for
   await send.click()
   await said(/^Sent at/)
 })
-
-test('A file that is not sent is sent again; one on its way is stopped, or taken away', async ({
-  page,
-  mock,
-  errors,
-  signInAs,
-}) => {
-  errors.allow(failedRequest('/attachment'))
-  await signInAs('entity', '/my/survey/RQ00017')
-  const list = page.getByRole('list', { name: t('files.list') })
-  const is = (state: 'sending' | 'sent' | 'failed') =>
-    expect(list.getByRole('listitem').last()).toContainText(t(`files.state.${state}`))
-  const add = (name: string) =>
-    page
-      .locator('input[name=attachmentIds]')
-      .setInputFiles({ name, mimeType: 'image/png', buffer: Buffer.from('\x89PNG\r\n\x1a\n…', 'latin1') })
-  await mock.fault('addAttachment', { kind: 'status', status: 503 }, 1)
-  await add('fuses.png')
-  await is('failed')
-  await press(page, t('files.retry', { name: 'fuses.png' }))
-  await is('sent')
-  const hold = await mock.hold('addAttachment')
-  await add('gate.png')
-  await is('sending')
-  await press(page, t('files.cancel', { name: 'gate.png' }))
-  await is('failed')
-  await press(page, t('files.retry', { name: 'gate.png' }))
-  await is('sending')
-  await press(page, t('files.remove', { name: 'gate.png' }))
-  await expect(list.getByText('gate.png')).toHaveCount(0)
-  await hold.remove()
-})
