@@ -15,7 +15,17 @@ import { patiently, SOON } from '../models/pageClock.ts'
 import { putDeviceUser, putDeviceUserElsewhere, readDeviceUser, setVisibility } from '../models/stage.ts'
 import { choosePersona, EMPTY_PAGE, openAs, USER_KEY } from '../signIn.ts'
 import { t, textsIn } from '../texts.ts'
-import { containing, field, type Hands, pressable, startingWith } from './hands.ts'
+import { drag, refuseToKeep } from './gestures.ts'
+import {
+  branch,
+  containing,
+  field,
+  type Hands,
+  labelled,
+  pressable,
+  startingWith,
+  tableRow,
+} from './hands.ts'
 
 type Given = Readonly<Record<string, string>>
 type Does = (hands: Hands, given: Given) => Promise<void>
@@ -146,6 +156,21 @@ export const DOES: Readonly<Record<ActName, Does>> = {
   },
   pressTwice: async ({ page }, { name = '' }) => pressable(page, name).last().dblclick(),
   pressOfStep: (hands, { name = '' }) => press(hands, pressable(hands.page, name)),
+  pressFirst: async (hands, { name = '' }) => {
+    const first = pressable(hands.page, name).first()
+    await patiently(hands.clock, () => expect(first).toBeVisible(SOON))
+    await first.click()
+  },
+  pressWithin: (hands, { name = '', label = '' }) =>
+    press(hands, pressable(labelled(hands.page, label), name)),
+  pressBox: ({ page }, { name = '' }) => page.getByRole('checkbox', { name, exact: true }).click(),
+  openBranch: ({ page }, { text = '' }) => branch(page, text).press('ArrowRight'),
+  closeBranch: ({ page }, { text = '' }) => branch(page, text).press('ArrowLeft'),
+  pressRow: ({ page }, { count }) => tableRow(page, count).getByRole('checkbox').click(),
+  pressRowToo: ({ page }, { count }) =>
+    tableRow(page, count)
+      .getByRole('checkbox')
+      .click({ modifiers: ['Shift'] }),
   pressOnly: ({ page }) => page.getByRole('button').click(),
   pressOpener: (hands, { name = '' }) => press(hands, pressable(hands.page, new RegExp(`^${name.trim()}`))),
   pressOpenerTwice: async ({ page }, { name = '' }) =>
@@ -176,7 +201,8 @@ export const DOES: Readonly<Record<ActName, Does>> = {
   chooseOwn: (hands, { text = '' }) =>
     press(hands, hands.page.getByRole('option', { name: new RegExp(`^${text}`) })),
   choose: async ({ page }, { name = '' }) => {
-    await page.getByRole('radio', { name: startingWith(name) }).check()
+    // What is drawn over it passes the press on.
+    await page.getByRole('radio', { name: startingWith(name) }).check({ force: true })
   },
   select: async ({ page }, { name = '', label = '' }) =>
     void (await field(page, label).selectOption({ label: name })),
@@ -190,6 +216,9 @@ export const DOES: Readonly<Record<ActName, Does>> = {
     await list.selectOption((await option.first().getAttribute('value')) ?? '')
   },
   tick: ({ page }, { name = '' }) => page.getByRole('checkbox', { name, exact: true }).check(),
+  tickOwn: ({ page }, { text = '' }) => page.getByRole('checkbox', { name: text, exact: true }).check(),
+  untickOwn: ({ page }, { text = '' }) => page.getByRole('checkbox', { name: text, exact: true }).uncheck(),
+  typeOwn: ({ page }, { text = '', label = '' }) => field(page, label).fill(text),
   type: ({ page }, { value = '', label = '' }) => field(page, label).fill(value),
   empty: ({ page }, { label = '' }) => field(page, label).fill(''),
   addFile: ({ page }, { value = '' }) =>
@@ -213,8 +242,19 @@ export const DOES: Readonly<Record<ActName, Does>> = {
     else await press(hands, pressable(hands.page, name))
   },
   pressKey: ({ page }, { key = '' }) => page.keyboard.press(key),
+  tabTo: ({ page }, { name = '' }) =>
+    page
+      .getByRole('list', { name: startingWith(name) })
+      .getByRole('link')
+      .first()
+      .focus(),
+  drag: ({ page }, { label = '', count }) => drag(page, label, Number(count) / 100),
+  resize: ({ page }, { width, height }) =>
+    page.setViewportSize({ width: Number(width), height: Number(height) }),
   open: async ({ page }, { path = '' }) => void (await page.goto(path)),
-  openAs: async ({ page }, { person = '', path = '' }) => {
+  openAs: async ({ page, quiet }, { person = '', path = '' }) => {
+    // A page that is on its way somewhere gets there first.
+    if (page.url().startsWith('http')) await quiet()
     const asked = page
       .waitForRequest((request) => new URL(request.url()).pathname.endsWith('/user/BCO/UserInfo'), {
         timeout: 4_000,
@@ -256,6 +296,7 @@ export const DOES: Readonly<Record<ActName, Does>> = {
   focus: ({ page }) => page.evaluate(() => void window.dispatchEvent(new Event('focus'))),
   reconnect: ({ page }) => page.evaluate(() => void window.dispatchEvent(new Event('online'))),
   system: ({ page }, { mode }) => page.emulateMedia({ colorScheme: mode as 'light' | 'dark' }),
+  lessMotion: ({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }),
   wait: (hands, { seconds }) => wait(hands, seconds),
   waitForBusy: async ({ page, clock }, { name = '' }) => {
     const isBusy = async () => (await pressable(page, name).first().getAttribute('aria-busy')) === 'true'
@@ -278,6 +319,8 @@ export const DOES: Readonly<Record<ActName, Does>> = {
     await fetch(last.url(), { method: last.method(), headers, body: last.postData() })
   },
   answerCode: (hands, { subject = '', code = '' }) => hands.held(subject).code(code),
+  answerOwn: (hands, { subject = '', text = '' }) => hands.held(subject).answerOwn(text),
+  refuse: (hands, { subject = '' }) => hands.held(subject).refuse(),
   answerStatus: (hands, { subject = '', status }) => hands.held(subject).status(Number(status)),
   drop: (hands, { subject = '' }) => hands.held(subject).drop(),
   dropRest: async (hands, { subject = '' }) => {
@@ -299,6 +342,7 @@ export const DOES: Readonly<Record<ActName, Does>> = {
   takeTokens: ({ mock }) => mock.tokens(null),
   serverTime: async ({ mock }, { minutes }) =>
     void (await mock.clock({ advanceMs: Number(minutes) * 60_000 })),
+  stopClock: async ({ mock }, { instant = '' }) => void (await mock.clock({ now: instant, paused: true })),
   changePassword: async (hands, { person = '', value = '', text = '' }) => {
     // It waits like the portal's own, and the next release lets it go.
     hands.own.push(
@@ -321,6 +365,8 @@ export const DOES: Readonly<Record<ActName, Does>> = {
       [storage ?? '', keyIn({ page, ...hands }, key), value] as const,
     ),
   keepElsewhere: (hands, { key, value = '' }) => setElsewhere(hands, keyIn(hands, key), value),
+  refuseToKeep: ({ page }) => refuseToKeep(page, true),
+  keepAgain: ({ page }) => refuseToKeep(page, false),
   forgetElsewhere: (hands, { key }) => setElsewhere(hands, keyIn(hands, key), undefined),
   forget: ({ page }, { key = USER_KEY }) =>
     page.evaluate((name) => window.localStorage.removeItem(name), key),

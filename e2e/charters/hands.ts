@@ -1,21 +1,11 @@
-import { setTimeout } from 'node:timers/promises'
-import type { Locator, Page, Request, Route } from '@playwright/test'
+import { expect, type Locator, type Page, type Request } from '@playwright/test'
 import type { Charter } from '@portal/machines/charter'
-import type { Hold, Mock, Operation } from '../mock.ts'
+import type { Mock, Operation } from '../mock.ts'
 import type { PageClock } from '../models/pageClock.ts'
 import type { DeviceUser, Stage } from '../models/stage.ts'
-
-/** A request that is held: at the mock, or in the browser's network tools. */
-interface Held {
-  readonly waiting: () => Promise<number>
-  readonly answer: () => Promise<void>
-  readonly code: (code: string) => Promise<void>
-  readonly status: (status: number) => Promise<void>
-  readonly drop: () => Promise<void>
-  readonly remove: () => Promise<void>
-  /** Holds what comes from now on, once more; what waits goes on waiting. */
-  readonly again: () => void
-}
+import { isRequestOf } from '../requestOf.ts'
+import { browserKind } from './browserHolds.ts'
+import { type Held, heldAtMock, heldByBrowser, heldInBrowser, type Over, pause } from './held.ts'
 
 /** What a tester has: a browser with its tools, the mock's control interface, and the charter's list of what can be held. */
 export interface Hands {
@@ -53,106 +43,11 @@ export interface Hands {
 /** Whether a subject is a file, which the browser's tools hold, and not an operation of the mock. */
 const isFile = (what: string): boolean => what.startsWith('/')
 
-/** How often a browser asks again by itself when a connection breaks, at most. */
-const MOST_DROPS = 6
-const PAUSE_MS = 50
-const MOST_PAUSES = 60
 /** A page that is never quiet is held all the same. */
 const QUIET_MS = 3_000
 /** How many pauses long nothing may be on its way before the page counts as quiet, and how many are waited at most. */
 const QUIET_PAUSES = 2
 const MOST_QUIET_PAUSES = 60
-
-const pause = async (page: Page): Promise<void> => {
-  // A page that is being left answers nothing.
-  await page.evaluate(() => undefined).catch(() => undefined)
-  await setTimeout(PAUSE_MS)
-}
-
-/** Requests for data that are over, as the browser counts them. */
-interface Over {
-  count: number
-}
-
-const heldAtMock = (hold: Hold, page: Page, over: Over): Held => {
-  /** An answer is on its way before it is there: time goes on once the page has it. */
-  const release = async (outcome: Parameters<Hold['release']>[0]) => {
-    const pauses = (await hold.waiting()) > 0 ? MOST_PAUSES : 0
-    const before = over.count
-    await hold.release(outcome)
-    for (let left = pauses; over.count === before && left > 0; left -= 1) await pause(page)
-  }
-  return {
-    waiting: hold.waiting,
-    answer: () => release({ kind: 'answer' }),
-    code: (code) => release({ kind: 'code', code } as Parameters<Hold['release']>[0]),
-    status: (status) => release({ kind: 'status', status }),
-    drop: async () => {
-      await hold.release({ kind: 'drop' })
-      for (let quiet = 0, left = MOST_DROPS; quiet < 4 && left > 0; quiet += 1) {
-        await pause(page)
-        if ((await hold.waiting()) === 0) continue
-        await hold.release({ kind: 'drop' })
-        quiet = 0
-        left -= 1
-      }
-    },
-    remove: hold.remove,
-    again: () => undefined,
-  }
-}
-
-/** Files are held where they leave the browser. A page that is left stays as it is (its answer is 'no content'). */
-const heldInBrowser = async (page: Page, glob: string): Promise<Held> => {
-  const routes: Route[] = []
-  let isHeld = true
-  await page.route(glob, async (route) => {
-    const request = route.request()
-    const isPage = request.isNavigationRequest() && request.frame() === page.mainFrame()
-    if (glob.startsWith('/identity/')) return isPage ? route.fulfill({ status: 204 }) : route.fallback()
-    if (isHeld) routes.push(route)
-    else await route.continue()
-  })
-  const end = async (how: (route: Route) => Promise<void>) => {
-    for (let left = 100; routes.length === 0 && left > 0; left -= 1) await pause(page)
-    for (const route of routes.splice(0)) await how(route)
-  }
-  return {
-    waiting: async () => routes.length,
-    answer: async () => {
-      isHeld = false
-      await end((route) => route.continue())
-    },
-    code: () => Promise.reject(new Error('A file is answered with no code.')),
-    status: (status) => end((route) => route.fulfill({ status })),
-    drop: async () => {
-      const dropped = new Set<string>()
-      const abort = (route: Route) => {
-        dropped.add(route.request().url())
-        return route.abort('connectionfailed')
-      }
-      await end(abort)
-      // The same file, asked for again by itself.
-      for (let quiet = 0; quiet < 6; quiet += 1) {
-        await pause(page)
-        const again = routes.filter((route) => dropped.has(route.request().url()))
-        for (const route of again) {
-          routes.splice(routes.indexOf(route), 1)
-          await abort(route)
-          quiet = 0
-        }
-      }
-    },
-    remove: async () => {
-      isHeld = false
-      for (const route of routes.splice(0)) await route.continue().catch(() => undefined)
-      await page.unroute(glob)
-    },
-    again: () => {
-      isHeld = true
-    },
-  }
-}
 
 /** The hands of one tester, who knows the subjects that the charter names. */
 export const handsOf = ({ page, mock, clock, origin }: Stage, { subjects }: Charter): Hands => {
@@ -215,12 +110,22 @@ export const handsOf = ({ page, mock, clock, origin }: Stage, { subjects }: Char
       // Who types a command is slower than a page: what it asked for when it was opened has been answered by then.
       if (all.size === 0)
         await page.waitForLoadState('networkidle', { timeout: QUIET_MS }).catch(() => undefined)
-      all.set(
-        subject,
-        isFile(what)
-          ? await heldInBrowser(page, what)
-          : heldAtMock(await mock.hold(what as Operation), page, over),
-      )
+      else
+        await expect
+          .poll(() => [...flying].some((request) => isRequestOf(request, what as Operation)), {
+            timeout: QUIET_MS,
+          })
+          .toBe(false)
+          .catch(() => undefined)
+      const kind = browserKind(what)
+      if (kind) all.set(subject, await heldByBrowser(page, kind))
+      else
+        all.set(
+          subject,
+          isFile(what)
+            ? await heldInBrowser(page, what)
+            : heldAtMock(await mock.hold(what as Operation), page, over),
+        )
     },
     unhold: async (subject) => {
       await held(subject).remove()
@@ -284,3 +189,23 @@ export const field = (page: Page, label: string): Locator =>
     .or(page.getByLabel(new RegExp(`^${escaped(label)}(?!\\w)`)))
     .filter({ visible: true })
     .first()
+
+/** What has this label: a part of the page, a group, a list, or a question. */
+export const labelled = (page: Page, label: string): Locator =>
+  (['navigation', 'region', 'group', 'list', 'dialog'] as const)
+    .map((role) => page.getByRole(role, { name: label, exact: true }))
+    .reduce((all, one) => all.or(one))
+    .filter({ visible: true })
+    // Of overlapping elements the last one is on top.
+    .last()
+
+/** A branch of a tree, by its name. */
+export const branch = (page: Page, name: string): Locator =>
+  page.getByRole('main').getByRole('treeitem', { name, exact: true })
+
+/** A row of the table, from 1 on. */
+export const tableRow = (page: Page, count: string | undefined): Locator =>
+  page
+    .getByRole('main')
+    .locator('tbody tr')
+    .nth(Number(count) - 1)

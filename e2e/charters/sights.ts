@@ -1,17 +1,23 @@
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import type { SightName } from '@portal/machines/charter'
 import { CONSENT_COOKIE, LANGUAGES } from '@portal/schemas'
 import { SOON } from '../models/pageClock.ts'
 import { errorText, formats } from '../texts.ts'
-import { containing, field, type Hands, pressable, said } from './hands.ts'
+import { shareOf } from './gestures.ts'
+import { containing, field, type Hands, pressable, said, startingWith } from './hands.ts'
+import { LIST_SEES } from './listSights.ts'
 
-type Sees = (hands: Hands, given: Readonly<Record<string, string>>) => Promise<void>
+export type Sees = (hands: Hands, given: Readonly<Record<string, string>>) => Promise<void>
 
 /** What languages are called in their own words. */
 const NAMES: Readonly<Record<string, string>> = { English: 'en', Français: 'fr', Nederlands: 'nl' }
 
 /** How light a colour is, of 255. */
 const LIGHT_FROM = 128
+
+/** Where screen readers read aloud what changes. */
+const heardOn = (page: Page, text: string) =>
+  page.locator('[role=status], [role=alert], [aria-live]').getByText(text, { exact: true })
 
 const cards = ({ page }: Hands) =>
   page.getByRole('region', { name: 'Notifications', exact: true }).getByRole('listitem')
@@ -47,8 +53,22 @@ export const SEES: Readonly<Record<SightName, Sees>> = {
       0,
       SOON,
     ),
+  ownButton: ({ page }, { text = '' }) =>
+    expect(pressable(page, text), `a button ‘${text}’`).toHaveCount(1, SOON),
   begins: ({ page }, { name = '' }) =>
     expect(pressable(page, new RegExp(`^${name.trim()}`)).first()).toBeVisible(SOON),
+  beginsText: ({ page }, { name = '' }) =>
+    expect(
+      page.getByText(startingWith(name)).filter({ visible: true }).first(),
+      `a text begins with “${name}”`,
+    ).toBeVisible(SOON),
+  notBeginsText: ({ page }, { name = '' }) =>
+    expect(
+      page.getByText(startingWith(name)).filter({ visible: true }),
+      `no text begins with “${name}”`,
+    ).toHaveCount(0, SOON),
+  times: ({ page }, { name = '', count }) =>
+    expect(said(page, name), `${count} times “${name}”`).toHaveCount(Number(count), SOON),
   notBegins: ({ page }, { name = '' }) =>
     expect(pressable(page, new RegExp(`^${name.trim()}`))).toHaveCount(0, SOON),
   enabled: async ({ page }, { name = '' }) => {
@@ -63,6 +83,23 @@ export const SEES: Readonly<Record<SightName, Sees>> = {
     expect(pressable(page, name).first(), `“${name}” cannot be pressed`).toBeDisabled(SOON),
   busy: ({ page }, { name = '' }) =>
     expect(pressable(page, name).first(), `“${name}” is busy`).toHaveAttribute('aria-busy', 'true', SOON),
+  chosen: ({ page }, { name = '' }) =>
+    expect(page.getByRole('radio', { name, exact: true }), `“${name}” is chosen`).toBeChecked(SOON),
+  pressed: ({ page }, { name = '' }) =>
+    expect(pressable(page, name).first(), `“${name}” is pressed`).toHaveAttribute(
+      'aria-pressed',
+      'true',
+      SOON,
+    ),
+  notPressed: ({ page }, { name = '' }) =>
+    expect(pressable(page, name).first(), `“${name}” is not pressed`).toHaveAttribute(
+      'aria-pressed',
+      'false',
+      SOON,
+    ),
+  heard: ({ page }, { name = '' }) => expect(heardOn(page, name), `“${name}” is heard`).toHaveCount(1, SOON),
+  notHeard: ({ page }, { name = '' }) =>
+    expect(heardOn(page, name), `“${name}” is not heard`).toHaveCount(0, SOON),
   says: ({ page }, { label = '', text = '' }) =>
     expect(field(page, label), `“${label}” says “${text}”`).toHaveAccessibleDescription(text, SOON),
   checking: ({ page }, { label = '', name = '' }) =>
@@ -71,6 +108,8 @@ export const SEES: Readonly<Record<SightName, Sees>> = {
       SOON,
     ),
   contains: ({ page }, { label = '', value = '' }) => expect(field(page, label)).toHaveValue(value, SOON),
+  containsOwn: ({ page }, { label = '', text = '' }) =>
+    expect(field(page, label), `“${label}” contains ‘${text}’`).toHaveValue(text, SOON),
   isEmpty: ({ page }, { label = '' }) => expect(field(page, label)).toHaveValue('', SOON),
   noMistake: ({ page }) =>
     expect(page.locator('[aria-invalid=true]'), 'no field is marked as wrong').toHaveCount(0, SOON),
@@ -102,6 +141,7 @@ export const SEES: Readonly<Record<SightName, Sees>> = {
     for (const language of LANGUAGES) await expect(page.locator(`p[lang=${language}]`)).toBeVisible(SOON)
     await expect(page.getByRole('button')).toHaveCount(1, SOON)
   },
+  ...LIST_SEES,
   rows: ({ page }, { count }) =>
     expect(page.getByRole('main').locator('tbody tr > :first-child')).toHaveCount(Number(count), SOON),
   locations: ({ page }, { count }) =>
@@ -172,6 +212,17 @@ export const SEES: Readonly<Record<SightName, Sees>> = {
       formats.money(Number(seconds)),
       SOON,
     ),
+  address: async ({ page }, { path = '' }) => expect(page, `the address ${path}`).toHaveURL(path, SOON),
+  room: ({ page }, { label = '', least, most }) =>
+    expect
+      .poll(
+        async () => {
+          const share = await shareOf(page, label)
+          return share >= Number(least) && share <= Number(most)
+        },
+        { ...SOON, message: `the sheet of “${label}” takes ${least} to ${most} % of its room` },
+      )
+      .toBe(true),
   stage: ({ page }, { label = '', name = '' }) =>
     expect(
       page

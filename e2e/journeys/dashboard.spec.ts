@@ -61,7 +61,7 @@ test('The first hours of a month show their day, and nothing of those to come', 
   await expect(days).toHaveText([formats.day(Date.parse('2026-06-01T12:00:00Z'))])
 })
 
-test('A month in which nothing was charged yet says so, and so does a night in which no one charges', async ({
+test('A month in which nothing was charged yet says so, and a night in which no one charges shows the last session', async ({
   page,
   mock,
   signInAs,
@@ -69,11 +69,37 @@ test('A month in which nothing was charged yet says so, and so does a night in w
   await mock.clock({ now: '2026-05-31T22:20:00Z', paused: true })
   await signInAs('driver')
   await expect(page.getByText(t('dashboard.chart.none', { month: 'June 2026' }))).toBeVisible()
-  await expect(page.getByText(t('dashboard.now.none'))).toBeVisible()
+  // Only the first sentence says that no one charges; the last session is there in the stead of a power of nothing.
+  await expect(page.getByRole('region', { name: t('dashboard.now') })).toHaveCount(0)
+  await expect(page.getByText(t('dashboard.power'))).toHaveCount(0)
+  const last = page.getByText(t('dashboard.lastSession'), { exact: true }).locator('..')
+  await expect(last).toContainText('kWh')
   await expectAccessible(page)
-  // A phone begins with what there is to see.
-  await page.setViewportSize({ width: 390, height: 844 })
-  await expect(page.getByText(t('dashboard.now.none'))).toBeHidden()
+  await last.getByRole('link').click()
+  await expect(page).toHaveURL(/\/my\/chargesession\/./)
+})
+
+test('Each running session is one line, with its figures below those of the others', async ({
+  page,
+  mock,
+  signInAs,
+}) => {
+  await mock.clock({ paused: true })
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await signInAs('fleet')
+  const rows = page.getByRole('region', { name: t('dashboard.now') }).getByRole('listitem')
+  await expect(rows).toHaveCount(4)
+  const places = await rows.evaluateAll((all) =>
+    all.map((row) => ({
+      height: Math.round(row.getBoundingClientRect().height),
+      figures: [...row.querySelectorAll('dd')].map((figure) => Math.round(figure.getBoundingClientRect().x)),
+    })),
+  )
+  for (const { height, figures } of places) {
+    // A line between two rows is one pixel of the second.
+    expect(height).toBeLessThanOrEqual(73)
+    expect(figures).toEqual(places[0]?.figures)
+  }
 })
 
 test('The month shown is in the address', async ({ page, signInAs }) => {

@@ -306,6 +306,8 @@ test('On a phone the list lies over the map at three stops, and a location opens
 
   // Dragged by its head to where it is low.
   const head = page.getByRole('group', { name: t('locations.show') })
+  // Hovering waits until the sheet is still: a box that is read while it moves is no longer there.
+  await head.hover()
   const box = await head.boundingBox()
   if (!box) throw new Error('The sheet has no head')
   await page.mouse.move(350, box.y + 10)

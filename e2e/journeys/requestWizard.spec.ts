@@ -1,4 +1,5 @@
 import { expectAccessible } from '../accessibility/axe.ts'
+import { installationAt, installationKey } from '../installationDraft.ts'
 import { draftAt, draftKey } from '../requestDraft.ts'
 import { expect, type Page, test } from '../stack.ts'
 import { errorText, formats, t, textsIn } from '../texts.ts'
@@ -350,6 +351,66 @@ test('A draft with five megabytes of pictures shows its steps before the picture
   await expect(files).toHaveCount(5)
   await next(page, t('requestWizard.invoiceAddress.label')).click()
   await expect(title(page, t('requestWizard.invoiceAddress.title'))).toBeVisible()
+})
+
+test('A picture whose name has angle brackets is refused in words, and is added once it is renamed', async ({
+  page,
+  mock,
+  keep,
+  signInAs,
+}) => {
+  const draft = draftAt('/my/survey-type-pictures')
+  await keep({ [draftKey('fleet', mock.session)]: JSON.stringify({ ...draft, attachmentIds: [] }) })
+  await signInAs('fleet', '/my/survey-type-pictures')
+  await expect(title(page, t('requestWizard.surveyPictures.title'))).toBeVisible()
+  const name = 'fuse box <img src=x onerror=alert(1)>.png'
+  await pictures(page).setInputFiles({ name, mimeType: 'image/png', buffer: PNG })
+  await expect(page.getByText(t('files.refused.name', { name }))).toBeVisible()
+  const files = page.getByRole('list', { name: t('files.list') }).getByRole('listitem')
+  await expect(files).toHaveCount(0)
+  await expectAccessible(page)
+  await pictures(page).setInputFiles({ name: 'fuse box.png', mimeType: 'image/png', buffer: PNG })
+  await expect(files).toHaveCount(1)
+})
+
+test('Another person who signs in on the same machine sees no draft of the first, who finds it again', async ({
+  page,
+  mock,
+  keep,
+  signInAs,
+}) => {
+  /** The provider asks again who it is. */
+  const switchTo = async (username: string, path: string) => {
+    await page.context().clearCookies({ name: /session/ })
+    await signInAs(username, path)
+  }
+  const step = '/my/contact-enterprise-details'
+  await keep({
+    [draftKey('fleet', mock.session)]: JSON.stringify(draftAt(step)),
+    [installationKey('fleet', mock.session)]: JSON.stringify(installationAt('/my/install/StepAccess')),
+  })
+  const heading = title(page, t('requestWizard.enterpriseDetails.title'))
+  await signInAs('fleet', step)
+  await expect(heading).toBeVisible()
+
+  await switchTo('entity', LIST)
+  await expect(rowLinks(page).first()).toBeVisible()
+  await expect(page.getByText(t('requests.draft.text'))).toHaveCount(0)
+  await page.goto(step)
+  await expect(page).toHaveURL(LIST)
+  await page.goto('/my/account-type?start=CHARGER')
+  await expect(title(page, t('requestWizard.accountType.title'))).toBeVisible()
+  await expect(title(page, t('wizard.draft.title'))).toHaveCount(0)
+  await page.goto('/my/install/StepAccess')
+  await expect(page).toHaveURL('/my/chargepoints')
+  await page.getByRole('link', { name: t('chargers.add') }).click()
+  await expect(title(page, t('install.type.title'))).toBeVisible()
+
+  await switchTo('fleet', step)
+  await expect(heading).toBeVisible()
+  await expect(page.getByLabel(t('requestWizard.field.companyName'), { exact: true })).toHaveValue(
+    'Noordzee Logistics',
+  )
 })
 
 test('A submission that fails keeps the draft, and is written once when it is tried again', async ({

@@ -11,7 +11,7 @@ import { impersonationModel } from './model.ts'
 import { impersonationWords } from './words.ts'
 
 /** A sub-organisation of the group, as the mock names it. */
-const BELOW: RelationEntry = { Id: 'R00007', Description: 'the sub-organisation', IsCompany: 1 }
+const BELOW: RelationEntry = { Id: 'R00007', Description: 'Méridien Wallonie', IsCompany: 1 }
 
 const LEAVES =
   'Who signs out leaves the document, and the chart with it: impersonation/machine.test.ts plays it'

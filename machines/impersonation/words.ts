@@ -1,30 +1,46 @@
 import type { WordsFor } from '../paths/wordsFor.ts'
-import { fails, silent } from '../words.ts'
+import { also, answered, fails, silent } from '../words.ts'
 import { type ImpersonationMachine, VIEW_TIMEOUT_MS } from './machine.ts'
+
+const LIST = 'the list of relations'
+/** It is asked for twice at once: as the person, and as the relation. */
+const twice = (how: string): string => `${how}; ${how.replace(/^L/, 'l')}; hold ${LIST} no longer`
 
 /** Looking through the eyes of a relation, as a manual tester does. */
 export const impersonationWords: WordsFor<ImpersonationMachine> = {
-  holds: {},
-  starts: 'Open a sub-organisation',
+  holds: { [LIST]: 'listSelectableRelations' },
+  starts: 'Sign in as entity and open /my/organisation/relations/R00007',
   events: {
     IDENTIFY: ({ person }) => (person === undefined ? 'Sign out' : `Sign in as ${person}`),
-    OFFER: ({ isOffered }) => `Switch the flag 'impersonation' ${isOffered ? 'on' : 'off'}`,
-    LOOK: ({ relation }) => `Press “View as ${relation.Description}”`,
-    STOP: 'Press “Stop viewing”, or “Cancel” in the dialog',
-    RETRY: 'Press “Try again”',
+    OFFER: ({ isOffered }) =>
+      isOffered
+        ? 'Switch the flag impersonation on'
+        : 'Switch the flag impersonation off; click into another window, and back into the portal',
+    LOOK: ({ relation }) => `Hold ${LIST}; press “View as ${relation.Description}”`,
+    STOP: (_, { face }) => {
+      if (face === 'looking') return 'Press “Stop viewing”'
+      return face === 'asking' ? `Press “Cancel”; hold ${LIST} no longer` : 'Press “Cancel”'
+    },
+    RETRY: `Hold ${LIST}; press “Try again”`,
   },
   answers: {
     askEyes: {
-      done: 'Let the list of relations be answered',
-      failed: (reason) => fails('the list of relations', reason),
+      done: twice(answered(LIST)),
+      failed: (reason) => twice(fails(LIST, reason)),
     },
   },
-  delays: { VIEW_TIMEOUT: silent('the list of relations', VIEW_TIMEOUT_MS) },
+  delays: { VIEW_TIMEOUT: `${silent(LIST, VIEW_TIMEOUT_MS)}; hold ${LIST} no longer` },
   states: {
-    idle: 'no bar',
-    asking: ({ relation }) => `that ${String(relation)} is asked for`,
+    idle: 'no “Cancel”; no “Stop viewing”',
+    asking: `“Opening…” is busy; ${LIST} waits; no “Stop viewing”`,
     refused: ({ relation, code }) =>
-      `that ${String(relation)} cannot be viewed, what the code ${String(code)} means, and “Try again”`,
-    looking: ({ relation }) => `the bar that names ${String(relation)}, and only its data`,
+      also(
+        `“You can’t view the portal as ${String(relation)}”`,
+        `what the code ${String(code)} means`,
+        '“Try again”',
+        'no “Stop viewing”',
+      ),
+    looking: ({ relation }) =>
+      `“Viewing as ${String(relation)}”; “Stop viewing”; no “Cancel”; the address /dashboard`,
   },
 }

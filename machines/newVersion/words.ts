@@ -1,5 +1,5 @@
 import type { WordsFor } from '../paths/wordsFor.ts'
-import { fails, seconds, silent } from '../words.ts'
+import { answered, fails, seconds, silent } from '../words.ts'
 import {
   type NewVersionMachine,
   VERSION_LATER_MS,
@@ -8,33 +8,41 @@ import {
   VERSION_REST_MS,
 } from './machine.ts'
 
+const PAGE = 'the start page'
+/** The page of another deployment: its first file has another name. */
+const ANOTHER = '<script type="module" crossorigin src="/assets/index-another.js"></script>'
+const OFFER = '“A new version is here”'
+const LOOK_AGAIN = `Hold ${PAGE}; click into another window, and back into the portal`
+const QUIET = `no ${OFFER}; nothing waits`
+
 /** A deployment, as seen with the portal open. */
 export const newVersionWords: WordsFor<NewVersionMachine> = {
-  holds: {},
-  starts: 'Open the portal, leave its tab and come back to it',
+  holds: { [PAGE]: '/' },
+  starts: `Sign in as driver and open /ui-elements; hold ${PAGE}; click into another window, and back into the portal`,
   events: {
-    FOCUS: 'Leave the tab and come back to it',
+    FOCUS: LOOK_AGAIN,
     RELOAD: 'Press “Reload page”',
     LATER: 'Press “Later”',
   },
   answers: {
     look: {
-      done: (isAnother) => `Let the server answer with ${isAnother ? 'another' : 'the same'} version`,
-      failed: (reason) => fails('the version', reason),
+      done: (isAnother) => (isAnother ? `Let ${PAGE} be answered with ‘${ANOTHER}’` : answered(PAGE)),
+      failed: (reason) => fails(PAGE, reason),
     },
   },
   delays: {
-    LOOK_EVERY: `Wait ${seconds(VERSION_LOOK_EVERY_MS)}`,
+    // The rest is over by then.
+    LOOK_EVERY: `Hold ${PAGE}; wait ${seconds(VERSION_LOOK_EVERY_MS - VERSION_REST_MS)}`,
     REST: `Wait ${seconds(VERSION_REST_MS)}`,
-    LOOK_TIMEOUT: silent('the version', VERSION_LOOK_TIMEOUT_MS),
+    LOOK_TIMEOUT: silent(PAGE, VERSION_LOOK_TIMEOUT_MS),
     LATER: `Wait ${seconds(VERSION_LATER_MS)}`,
   },
   states: {
-    looking: 'no notice, and one request for the page',
-    'current.resting': 'no notice',
-    'current.ready': 'no notice',
-    here: '“A new version is here”',
-    later: 'no notice',
-    reloading: 'the portal, loaded again',
+    looking: `no ${OFFER}; ${PAGE} waits`,
+    'current.resting': QUIET,
+    'current.ready': QUIET,
+    here: `${OFFER}; “Reload page”; “Later”`,
+    later: QUIET,
+    reloading: `the page is loaded again; “UI elements”; no ${OFFER}`,
   },
 }

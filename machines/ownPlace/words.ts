@@ -1,32 +1,42 @@
+import type { Facts } from '../paths/json.ts'
 import type { WordsFor } from '../paths/wordsFor.ts'
-import { seconds } from '../words.ts'
+import { also, silent } from '../words.ts'
 import { OWN_PLACE_TIMEOUT_MS, type OwnPlaceMachine } from './machine.ts'
+
+const PLACE = 'the place of the device'
+const PROBLEMS: Readonly<Record<string, string>> = {
+  refused:
+    '“Your browser doesn’t share where you are. Allow it in your browser’s settings, or search for a place.”',
+  unavailable: '“We couldn’t find where you are. Try again, or search for a place.”',
+}
+
+const says = ({ isKnown, busy, problem }: Facts): string =>
+  also(
+    isKnown === true ? '“Near you”' : 'no “Near you”',
+    busy === true ? `“Looking for where you are…”; ${PLACE} waits` : '“Where I am”',
+    ...Object.entries(PROBLEMS).map(([one, sentence]) => (one === problem ? sentence : `no ${sentence}`)),
+    problem === 'none' ? 'no “Try again”' : '“Try again”',
+  )
 
 /** 'Where I am' beside the map. */
 export const ownPlaceWords: WordsFor<OwnPlaceMachine> = {
-  holds: {},
-  starts: 'Open the locations',
+  holds: { [PLACE]: 'browser:geolocation' },
+  starts: `Hold ${PLACE}; sign in as fleet and open /locations`,
   events: {
-    ASK: 'Press “Where I am”',
-    CLOSE: 'Close the sentence below the search',
+    ASK: (_, { problem }) =>
+      problem === 'refused' || problem === 'unavailable' ? 'Press “Try again”' : 'Press “Where I am”',
+    CLOSE: (_, { problem }) =>
+      problem === 'refused' || problem === 'unavailable' ? 'Press “Close”' : 'Press “Show all locations”',
   },
   answers: {
     locate: {
-      done: ({ latitude, longitude }) => `Let the device be at ${latitude}, ${longitude}`,
+      done: ({ latitude, longitude }) => `Let ${PLACE} be answered with ‘${latitude}, ${longitude}’`,
       failed: (reason) =>
         (reason as { problem?: string }).problem === 'refused'
-          ? 'Refuse the question of the browser'
-          : 'Let the device not know where it is',
+          ? `Let ${PLACE} be refused`
+          : `Let ${PLACE} break off`,
     },
   },
-  delays: {
-    LOCATE_TIMEOUT: `Let the question of the browser unanswered for ${seconds(OWN_PLACE_TIMEOUT_MS)}`,
-  },
-  states: {
-    unasked: 'the map; the browser asks nothing',
-    asking: 'the browser’s question, and that the place is looked for',
-    found: 'the map around the place, with a dot there',
-    refused: 'that the browser may not tell the place, and how to allow it',
-    unavailable: 'that the device does not know its place, and “Try again”',
-  },
+  delays: { LOCATE_TIMEOUT: silent(PLACE, OWN_PLACE_TIMEOUT_MS) },
+  states: { unasked: says, asking: says, found: says, refused: says, unavailable: says },
 }

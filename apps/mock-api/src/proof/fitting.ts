@@ -61,6 +61,7 @@ const EXAMPLES: Readonly<Record<string, readonly unknown[]>> = {
   tariffid: ['STREET', 'HOME', ''],
   Email: ['ann@elsewhere.example', 'Bert.O@elsewhere.example', 'çelik@elsewhere.example'],
   'createSubscriptionType.Code': ['KISS', 'FAN'],
+  'listSlots.from': ['2026-11-23', '2026-12-01'],
   // A charger of the world has its placement already; one in stock can get one.
   'createupdateChargePlacement.ChargePointId': [...STOCK_BY_ID.keys()].slice(0, 9),
   'createupdateChargePlacement.EndDate': ['2027-06-30T22:00:00Z'],

@@ -12,14 +12,12 @@ import type { ReadSession } from '../../services/readers/sessions.ts'
 import { Card } from '../../ui/Card.tsx'
 import { IconTile } from '../../ui/IconTile.tsx'
 import { InParts } from '../../ui/InParts.tsx'
-import { Measure } from '../../ui/Measure.tsx'
-import { MeasureRow } from '../../ui/MeasureRow.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { Sparkline } from '../../ui/Sparkline.tsx'
 import { TextLink } from '../../ui/TextLink.tsx'
 import { runningFilter } from './summary.ts'
 
-const SHOWN = 3
+const SHOWN = 5
 /** Takes the room of a session that is awaited; it is never seen. */
 const STAND_IN: RunningSessionProps['session'] = {
   Id: '',
@@ -53,60 +51,52 @@ export const useRunningSessions = () =>
     POLL_OPEN_MS,
   )
 
-/** The sessions that charge at this moment, newest first, with what flows. */
+/** The sessions that charge at this moment, newest first, each on one line where there is room. */
 export const ChargingNow = ({ chargers }: { chargers: readonly ReadCharger[] }) => {
   const { t } = useI18n()
   const read = useRunningSessions()
   const { data, error } = read
+  const charging = chargers.filter((charger) => chargerState(charger) === 'charging').slice(0, SHOWN)
   const ownNameOf = (session: ReadSession) =>
     chargers.find(({ Id }) => Id === session.ChargePointId)?.Description
-  // It comes first on a phone, which leaves it out while nothing is charging: the first sentence of the page says so.
-  const isNone = !error && data?.Data.length === 0
+  // Left out while nothing is charging: the first sentence of the page says so.
+  if (!error && (data ? data.Data : charging).length === 0) return null
+  const total = data?.Page.Results ?? 0
 
   return (
     <Card
       title={t('dashboard.now')}
-      {...(isNone && { className: 'max-lg:hidden' })}
-      {...(data &&
-        data.Page.Results > 0 && {
-          action: (
-            <TextLink href={RUNNING}>
-              {t('dashboard.now.count', { shown: data.Data.length, total: data.Page.Results })}
-            </TextLink>
-          ),
-        })}
+      {...(data && { note: total })}
+      {...(total > SHOWN && {
+        action: <TextLink href={RUNNING}>{t('dashboard.now.all', { count: total })}</TextLink>,
+      })}
       padded={false}
     >
-      {!data && !error && <AwaitedSessions chargers={chargers} />}
       {error && (
         <div className="px-4.5">
           <ReadFailure read={read} title={t('reads.sessionsFailed')} />
         </div>
       )}
-      {isNone && <p className="px-4.5 pb-4.5 text-ink-2">{t('dashboard.now.none')}</p>}
-      <ul>
-        {data?.Data.map((session) => (
-          <li key={session.Id} className="border-line px-4.5 pt-1 pb-4.5 not-first:border-t not-first:pt-4">
-            <RunningSession session={session} ownCharger={ownNameOf(session)} />
-          </li>
-        ))}
-      </ul>
-    </Card>
-  )
-}
-
-/** About as many and as high as the rows to come: nothing below moves. */
-const AwaitedSessions = ({ chargers }: { chargers: readonly ReadCharger[] }) => {
-  const charging = chargers.filter((charger) => chargerState(charger) === 'charging').slice(0, SHOWN)
-  return (
-    <div inert className="relative min-h-10">
-      {charging.map(({ Id }) => (
-        <div key={Id} className="invisible border-line px-4.5 pt-1 pb-4.5 not-first:border-t not-first:pt-4">
-          <RunningSession session={STAND_IN} ownCharger={Id} />
+      {data && (
+        <ul className="running-list">
+          {data.Data.map((session) => (
+            <li key={session.Id} className="running-row">
+              <RunningSession session={session} ownCharger={ownNameOf(session)} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {!data && !error && (
+        <div inert className="running-list relative">
+          {charging.map(({ Id }) => (
+            <div key={Id} className="running-row *:invisible">
+              <RunningSession session={STAND_IN} ownCharger={Id} />
+            </div>
+          ))}
+          <Skeleton className="absolute inset-x-4.5 top-1 bottom-4.5" />
         </div>
-      ))}
-      <Skeleton className="absolute inset-x-4.5 top-1 bottom-4.5" />
-    </div>
+      )}
+    </Card>
   )
 }
 
@@ -139,50 +129,50 @@ const RunningSession = ({ session, ownCharger }: RunningSessionProps) => {
   }))
   return (
     <>
-      <div className="flex flex-wrap items-center gap-x-3.5 gap-y-2.5">
-        <IconTile icon={Zap} tone="charge" />
-        <div className="min-w-0 grow basis-48">
-          {session.ChargePointId === '' ? (
-            <span className="font-semibold">{ownCharger ?? session.EvseId}</span>
-          ) : (
-            <TextLink
-              className="max-w-full font-semibold wrap-anywhere text-ink"
-              href={paths.charger(session.ChargePointId)}
-            >
-              <span className="min-w-0">{ownCharger ?? session.EvseId}</span>
-            </TextLink>
-          )}
-          <p className="text-xs wrap-anywhere text-ink-3">
-            <InParts>
-              {t('dashboard.now.detail', {
-                number: session.ConnectorNumber ?? 1,
-                card: session.TokenNumber,
-                time: formats.time(session.Start),
-              })}
-            </InParts>
-          </p>
-        </div>
-        {ownCharger !== undefined && (
-          <CommandButton size="sm" variant="danger" request={stopCommand(session, ownCharger)} />
+      <IconTile icon={Zap} tone="charge" />
+      <div className="min-w-0 grow basis-40">
+        {session.ChargePointId === '' ? (
+          <span className="font-semibold wrap-anywhere">{ownCharger ?? session.EvseId}</span>
+        ) : (
+          <TextLink
+            className="max-w-full font-semibold wrap-anywhere text-ink"
+            href={paths.charger(session.ChargePointId)}
+          >
+            <span className="min-w-0">{ownCharger ?? session.EvseId}</span>
+          </TextLink>
         )}
+        <p className="text-xs wrap-anywhere text-ink-3">
+          <InParts>
+            {t('dashboard.now.detail', { card: session.TokenNumber, time: formats.time(session.Start) })}
+          </InParts>
+        </p>
       </div>
-      <div className="mt-3.5 flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
-        <MeasureRow>
-          <Measure label={t('dashboard.now.power')} value={formats.decimal(power)} unit="kW" />
-          <Measure label={t('dashboard.now.energy')} value={formats.decimal(session.EnergyKwh)} unit="kWh" />
-          <Measure label={t('dashboard.now.connected')} value={formats.seconds(session.DurationSeconds)} />
-          <Measure label={t('dashboard.now.cost')} value={formats.money(session.Price)} />
-        </MeasureRow>
+      <dl className="running-figures">
+        <Figure label={t('dashboard.now.power')}>{formats.power(power)}</Figure>
+        <Figure label={t('dashboard.now.energy')}>{formats.energy(session.EnergyKwh)}</Figure>
+        <Figure label={t('dashboard.now.connected')}>{formats.seconds(session.DurationSeconds)}</Figure>
+        <Figure label={t('dashboard.now.cost')}>{formats.money(session.Price)}</Figure>
+      </dl>
+      <div className="running-curve">
         {points.length > 1 && (
-          <div className="w-full sm:w-52">
-            <Sparkline
-              live
-              points={points}
-              label={t('dashboard.now.curve', { power: formats.power(power) })}
-            />
-          </div>
+          <Sparkline
+            live
+            height={40}
+            points={points}
+            label={t('dashboard.now.curve', { power: formats.power(power) })}
+          />
         )}
       </div>
+      {ownCharger !== undefined && (
+        <CommandButton size="sm" variant="danger" request={stopCommand(session, ownCharger)} />
+      )}
     </>
   )
 }
+
+const Figure = ({ label, children }: { label: string; children: string }) => (
+  <div className="flex flex-col-reverse">
+    <dt className="text-xs text-ink-3">{label}</dt>
+    <dd className="font-semibold whitespace-nowrap tabular-nums">{children}</dd>
+  </div>
+)

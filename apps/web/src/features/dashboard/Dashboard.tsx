@@ -30,7 +30,7 @@ export const Dashboard = () => {
   const entry = useChargepointList()
   const chargers = dataOf(entry.face) ?? []
   return (
-    <>
+    <div className="wide">
       <ScreenHeader
         title={t(greetingAt(now))}
         {...(chargers.length > 0 && { context: <Summary chargers={chargers} /> })}
@@ -39,7 +39,7 @@ export const Dashboard = () => {
       <EntryFace entry={entry} loading={<Loading />} failed={t('reads.chargersFailed')}>
         {(all) => (all.length === 0 ? <EmptyDashboard /> : <Cards chargers={all} />)}
       </EntryFace>
-    </>
+    </div>
   )
 }
 
@@ -67,22 +67,24 @@ const Summary = ({ chargers }: ChargersProps) => {
   })
 }
 
-/** In reading order: two columns where there is room, else urgent cards first. */
+/** The most urgent first; where there is room the figures, in a line above it, and what is to do beside the rest. */
 const Cards = ({ chargers }: ChargersProps) => {
   const isWide = useMediaQuery('(min-width: 64rem)')
-  const tiles = <FigureTiles key="tiles" chargers={chargers} />
-  const energy = <EnergyCard key="energy" />
   const now = <ChargingNow key="now" chargers={chargers} />
   const todo = <TodoCard key="todo" chargers={needingAttention(chargers)} />
+  const tiles = <FigureTiles key="tiles" chargers={chargers} />
+  const energy = <EnergyCard key="energy" />
   const states = <ChargersCard key="states" counts={countStates(chargers)} total={chargers.length} />
-  if (!isWide) return <div className="grid gap-4">{[now, todo, tiles, energy, states]}</div>
+  if (!isWide) return <div className="dashboard-cards">{[now, todo, tiles, energy, states]}</div>
   return (
-    <>
+    <div className="dashboard-cards">
       {tiles}
+      {now}
       <div className="dashboard-columns">
-        <div className="grid min-w-0 gap-4">{[energy, now]}</div>
-        <div className="grid min-w-0 gap-4">{[todo, states]}</div>
+        {todo}
+        {energy}
+        {states}
       </div>
-    </>
+    </div>
   )
 }

@@ -21,11 +21,19 @@ export const DashboardSkeleton = () => {
           <Grey key={tile} height="h-22" />
         ))}
       </div>
-      <div className="dashboard-columns">
+      <div className="dashboard-columns mt-4">
+        <Card title={t('dashboard.todo')} padded={false}>
+          {[0, 1, 2].map((row) => (
+            <div key={row} className="flex items-center gap-3.5 border-line px-4.5 py-3 not-first:border-t">
+              <Skeleton className="size-9.5" />
+              <Skeleton className="h-4 grow" />
+            </div>
+          ))}
+        </Card>
         <Card title={t('dashboard.energyPerDay')}>
           <ChartAxes unit="kWh" height={CHART_HEIGHT} />
         </Card>
-        <Grey height="h-44" />
+        <Grey height="h-24" />
       </div>
     </Loading>
   )

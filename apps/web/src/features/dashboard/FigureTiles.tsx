@@ -1,14 +1,16 @@
-import { POLL_COUNTS_MS, postChargepointStats, VAT_RATE } from '@portal/schemas'
-import { useI18n } from '../../app/context.ts'
+import { listChargesessions, POLL_COUNTS_MS, postChargepointStats, VAT_RATE } from '@portal/schemas'
+import { useI18n, useUserInfo } from '../../app/context.ts'
 import { ReadFailure } from '../../components/ReadFailure.tsx'
 import { hasBegun, monthOf, type Span, sameStretchLastMonth } from '../../data/calendar.ts'
 import { chargerPower } from '../../data/chargerState.ts'
+import { paths } from '../../data/paths.ts'
 import { HOUR_MS, useNow, useOperation } from '../../data/reads.ts'
 import type { ReadCharger } from '../../services/readers/chargers.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { StatTile } from '../../ui/StatTile.tsx'
+import { TextLink } from '../../ui/TextLink.tsx'
 import type { TrendProps } from '../../ui/Trend.tsx'
-import { growth } from './summary.ts'
+import { growth, ownFilter } from './summary.ts'
 
 const SPARK_DAYS = 8
 
@@ -38,14 +40,12 @@ export const FigureTiles = ({ chargers }: { chargers: readonly ReadCharger[] }) 
     return { direction, amount: formats.percent(Math.abs(ratio)), spoken: ratio < 0 ? '−' : '+' }
   }
 
-  const flowing = chargers.flatMap((charger) => chargerPower(charger) ?? [])
-  const power = flowing.reduce((sum, kilowatts) => sum + kilowatts, 0)
   const dayValues = (pick: 'EnergyKwh' | 'Price') =>
     (month.data?.Days ?? [])
       .filter(({ Day }) => hasBegun(Day, now))
       .slice(-SPARK_DAYS)
       .map((day) => day[pick] ?? 0)
-  const waiting = month.error && !month.data ? '–' : <Skeleton className="h-8 w-20 sm:h-9" />
+  const waiting = month.error && !month.data ? '–' : <Waiting />
   const withTrend = (current: number | undefined, earlier: number | undefined) => {
     const props = trend(current, earlier)
     if (props) return { trend: props, note: against }
@@ -55,7 +55,7 @@ export const FigureTiles = ({ chargers }: { chargers: readonly ReadCharger[] }) 
   }
 
   return (
-    <>
+    <div>
       <ReadFailure read={month.error ? month : before} title={t('reads.figuresFailed')} />
       <div className="tile-row">
         <StatTile
@@ -68,6 +68,7 @@ export const FigureTiles = ({ chargers }: { chargers: readonly ReadCharger[] }) 
           label={t('dashboard.cost')}
           value={month.data ? formats.money(month.data.Price) : waiting}
           {...(month.data && { spark: dayValues('Price'), sparkTone: 'fin' as const })}
+          {...withTrend(month.data?.Price, before.data?.Price)}
           note={t('dashboard.vat', { rate: formats.percent(VAT_RATE) })}
         />
         <StatTile
@@ -75,20 +76,51 @@ export const FigureTiles = ({ chargers }: { chargers: readonly ReadCharger[] }) 
           value={month.data ? formats.count(month.data.Sessions) : waiting}
           {...withTrend(month.data?.Sessions, before.data?.Sessions)}
         />
-        <StatTile
-          label={t('dashboard.power')}
-          value={formats.decimal(power)}
-          unit="kW"
-          note={
-            flowing.length > 0
-              ? t('dashboard.power.some', { count: flowing.length })
-              : t('dashboard.power.none')
-          }
-        />
+        <LastOrPower chargers={chargers} />
       </div>
-    </>
+    </div>
   )
 }
+
+/** The power that flows now; while none does it would say nothing, and the last session is there in its stead. */
+const LastOrPower = ({ chargers }: { chargers: readonly ReadCharger[] }) => {
+  const { t, formats } = useI18n()
+  const filter = ownFilter(useUserInfo())
+  const flowing = chargers.flatMap((charger) => chargerPower(charger) ?? [])
+  const { data, error } = useOperation(
+    listChargesessions,
+    flowing.length > 0
+      ? undefined
+      : {
+          query: {
+            ...(filter !== undefined && { filter }),
+            orderby: 'Start desc',
+            pagesize: 1,
+            DataCategories: 'BASIC,STATE',
+          },
+        },
+  )
+  const last = data?.Data[0]
+  return flowing.length > 0 || error || (data && !last) ? (
+    <StatTile
+      label={t('dashboard.power')}
+      value={formats.decimal(flowing.reduce((sum, kilowatts) => sum + kilowatts, 0))}
+      unit="kW"
+      note={t('dashboard.power.some', { count: flowing.length })}
+    />
+  ) : (
+    <StatTile
+      label={t('dashboard.lastSession')}
+      value={last ? formats.decimal(last.EnergyKwh) : <Waiting />}
+      {...(last && { unit: 'kWh' })}
+      note={
+        last ? <TextLink href={paths.session(last.Id)}>{formats.dateTime(last.Start)}</TextLink> : '\u00a0'
+      }
+    />
+  )
+}
+
+const Waiting = () => <Skeleton className="h-8 w-20 sm:h-9" />
 
 const AwaitedNote = ({ children }: { children: string }) => (
   <>

@@ -23,13 +23,12 @@ export const needingAttention = (chargers: readonly ReadCharger[]): readonly Rea
 export const growth = (now: number, before: number): number | undefined =>
   before > 0 ? now / before - 1 : undefined
 
-const CHARGING = '(Status EX "CHARGING")'
-
-/**
- * The filter for the sessions of one's own chargers that charge now. Who runs the network sees all sessions of it; the
- * dashboard shows one's own, as the list of chargers does.
- */
-export const runningFilter = ({ role, Relation }: UserInfo): string =>
+/** Who runs the network sees all sessions of it; the dashboard shows one's own, as the list of chargers does. */
+export const ownFilter = ({ role, Relation }: UserInfo): string | undefined =>
   role.some((one) => one === 'Operator' || one === 'SuperAdmin')
-    ? `${CHARGING} AND (RelationId EX "${Relation.Id}")`
-    : CHARGING
+    ? `(RelationId EX "${Relation.Id}")`
+    : undefined
+
+/** The filter for the sessions of one's own chargers that charge now. */
+export const runningFilter = (user: UserInfo): string =>
+  ['(Status EX "CHARGING")', ownFilter(user)].filter(Boolean).join(' AND ')

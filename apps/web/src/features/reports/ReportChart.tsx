@@ -13,7 +13,10 @@ export interface ReportChartProps {
   onView: (view: 'chart' | 'table') => void
 }
 
-const UNITS = { energy: 'kWh', revenue: '€', sessions: '' } as const
+/** In which unit each figure is drawn. */
+export const UNITS = { energy: 'kWh', revenue: '€', sessions: '' } as const
+/** How high the chart is, in pixels. */
+export const REPORT_HEIGHT = 320
 const MONTH_LENGTH = 7
 
 /** A figure day by day, or month by month, with the one of the period before as a line. */
@@ -44,7 +47,7 @@ export const ReportChart = ({ measure, view, days, earlier, onView }: ReportChar
       <BarChart
         label={label}
         view={view}
-        height={320}
+        height={REPORT_HEIGHT}
         unit={UNITS[measure]}
         headers={[t('reports.column.day'), t(`reports.measure.${measure}`)]}
         formatTick={formats.count}

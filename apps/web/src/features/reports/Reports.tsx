@@ -15,12 +15,12 @@ import { FilterChip } from '../../ui/FilterChip.tsx'
 import { Loading } from '../../ui/Loading.tsx'
 import { SegmentedControl } from '../../ui/SegmentedControl.tsx'
 import { Select } from '../../ui/Select.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
 import { ToggleChip } from '../../ui/ToggleChip.tsx'
 import type { ReportAsked } from './asked.ts'
 import { noonOf } from './days.ts'
 import { PERIODS, type Span, spanBefore, spanOf } from './periods.ts'
-import { ReportChart } from './ReportChart.tsx'
+import { ReportChart, UNITS } from './ReportChart.tsx'
+import { ReportSkeleton } from './ReportSkeleton.tsx'
 import { ReportTable } from './ReportTable.tsx'
 import { ReportTiles } from './ReportTiles.tsx'
 import { ScheduleReport } from './ScheduleReport.tsx'
@@ -87,8 +87,7 @@ export const Reports = () => {
         entry={entryOf(read)}
         loading={
           <Loading label={t('shell.loading')}>
-            <Skeleton className="h-28" />
-            <Skeleton className="mt-4 h-96" />
+            <ReportSkeleton title={t(`reports.chart.${asked.measure}`)} unit={UNITS[asked.measure]} />
           </Loading>
         }
         failed={t('reports.failed')}

@@ -1,0 +1,32 @@
+import { Card } from '../../ui/Card.tsx'
+import { ChartAxes } from '../../ui/ChartAxes.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { REPORT_HEIGHT } from './ReportChart.tsx'
+
+const ROWS = 6
+
+/** A report whose figures are awaited: its tiles, the axes of its chart and the rows of its table. */
+export const ReportSkeleton = ({ title, unit }: { title: string; unit: string }) => (
+  <div className="grid gap-5">
+    <div className="grid grid-cols-2 gap-4 lg:grid-cols-4">
+      {[0, 1, 2, 3].map((tile) => (
+        <div key={tile} className="tile">
+          <Skeleton className="h-4 w-24" />
+          <Skeleton className="mt-3 h-7 w-28 max-w-full" />
+          <Skeleton className="mt-3 h-3.5 w-32 max-w-full" />
+        </div>
+      ))}
+    </div>
+    <Card title={title}>
+      <ChartAxes unit={unit} height={REPORT_HEIGHT} />
+    </Card>
+    <Card padded={false}>
+      {Array.from({ length: ROWS }, (_, row) => (
+        <div key={row} className="flex h-11.5 items-center gap-6 border-line px-4.5 not-first:border-t">
+          <Skeleton className="h-4 w-48 max-w-1/2" />
+          <Skeleton className="h-4 grow" />
+        </div>
+      ))}
+    </Card>
+  </div>
+)

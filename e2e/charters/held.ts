@@ -1,0 +1,148 @@
+import { setTimeout } from 'node:timers/promises'
+import type { Page, Route } from '@playwright/test'
+import type { Hold } from '../mock.ts'
+import {
+  type BrowserEnd,
+  type BrowserKind,
+  endAtBrowser,
+  holdBrowser,
+  waitingAtBrowser,
+} from './browserHolds.ts'
+
+/** A request that is held: at the mock, in the browser's network tools, or by the browser itself. */
+export interface Held {
+  readonly waiting: () => Promise<number>
+  readonly answer: () => Promise<void>
+  /** The same with this text: in the network tools, or by the browser itself. */
+  readonly answerOwn: (text: string) => Promise<void>
+  readonly refuse: () => Promise<void>
+  readonly code: (code: string) => Promise<void>
+  readonly status: (status: number) => Promise<void>
+  readonly drop: () => Promise<void>
+  readonly remove: () => Promise<void>
+  /** Holds what comes from now on, once more; what waits goes on waiting. */
+  readonly again: () => void
+}
+
+/** How often a browser asks again by itself when a connection breaks, at most. */
+const MOST_DROPS = 6
+const PAUSE_MS = 50
+const MOST_PAUSES = 60
+const cannot = (what: string) => () => Promise.reject(new Error(what))
+
+export const pause = async (page: Page): Promise<void> => {
+  // A page that is being left answers nothing.
+  await page.evaluate(() => undefined).catch(() => undefined)
+  await setTimeout(PAUSE_MS)
+}
+
+/** Requests for data that are over, as the browser counts them. */
+export interface Over {
+  count: number
+}
+
+export const heldAtMock = (hold: Hold, page: Page, over: Over): Held => {
+  /** An answer is on its way before it is there: time goes on once the page has it. */
+  const release = async (outcome: Parameters<Hold['release']>[0]) => {
+    const pauses = (await hold.waiting()) > 0 ? MOST_PAUSES : 0
+    const before = over.count
+    await hold.release(outcome)
+    for (let left = pauses; over.count === before && left > 0; left -= 1) await pause(page)
+  }
+  return {
+    waiting: hold.waiting,
+    answer: () => release({ kind: 'answer' }),
+    answerOwn: cannot('The mock answers by itself.'),
+    refuse: cannot('The mock refuses by a code.'),
+    code: (code) => release({ kind: 'code', code } as Parameters<Hold['release']>[0]),
+    status: (status) => release({ kind: 'status', status }),
+    drop: async () => {
+      await hold.release({ kind: 'drop' })
+      for (let quiet = 0, left = MOST_DROPS; quiet < 4 && left > 0; quiet += 1) {
+        await pause(page)
+        if ((await hold.waiting()) === 0) continue
+        await hold.release({ kind: 'drop' })
+        quiet = 0
+        left -= 1
+      }
+    },
+    remove: hold.remove,
+    again: () => undefined,
+  }
+}
+
+/** What the browser itself is asked. */
+export const heldByBrowser = async (page: Page, kind: BrowserKind): Promise<Held> => {
+  await holdBrowser(page, kind)
+  const end = (how: BrowserEnd) => endAtBrowser(page, how)
+  return {
+    waiting: () => waitingAtBrowser(page),
+    answer: () => end({ kind: 'answer', text: '' }),
+    answerOwn: (text) => end({ kind: 'answer', text }),
+    refuse: () => end({ kind: 'refuse', text: '' }),
+    code: cannot('The browser answers with no code.'),
+    status: cannot('The browser answers with no status.'),
+    drop: () => end({ kind: 'fail', text: '' }),
+    remove: async () => undefined,
+    again: () => undefined,
+  }
+}
+
+/** Files are held where they leave the browser; a page itself is not, only what it asks for. A page that is left stays as it is (its answer is 'no content'). */
+export const heldInBrowser = async (page: Page, glob: string): Promise<Held> => {
+  const routes: Route[] = []
+  let isHeld = true
+  await page.route(glob, async (route) => {
+    const request = route.request()
+    const isPage = request.isNavigationRequest() && request.frame() === page.mainFrame()
+    if (glob.startsWith('/identity/')) return isPage ? route.fulfill({ status: 204 }) : route.fallback()
+    if (isHeld && !isPage) routes.push(route)
+    else await route.continue()
+  })
+  // What the page gave up waits no more.
+  page.on('requestfailed', (request) => {
+    const at = routes.findIndex((route) => route.request() === request)
+    if (at >= 0) routes.splice(at, 1)
+  })
+  const end = async (how: (route: Route) => Promise<void>) => {
+    for (let left = 100; routes.length === 0 && left > 0; left -= 1) await pause(page)
+    for (const route of routes.splice(0)) await how(route)
+  }
+  return {
+    waiting: async () => routes.length,
+    answer: async () => {
+      isHeld = false
+      await end((route) => route.continue())
+    },
+    answerOwn: (text) => end((route) => route.fulfill({ contentType: 'text/html', body: text })),
+    refuse: cannot('A file is not refused.'),
+    code: cannot('A file is answered with no code.'),
+    status: (status) => end((route) => route.fulfill({ status })),
+    drop: async () => {
+      const dropped = new Set<string>()
+      const abort = (route: Route) => {
+        dropped.add(route.request().url())
+        return route.abort('connectionfailed')
+      }
+      await end(abort)
+      // The same file, asked for again by itself.
+      for (let quiet = 0; quiet < 6; quiet += 1) {
+        await pause(page)
+        const again = routes.filter((route) => dropped.has(route.request().url()))
+        for (const route of again) {
+          routes.splice(routes.indexOf(route), 1)
+          await abort(route)
+          quiet = 0
+        }
+      }
+    },
+    remove: async () => {
+      isHeld = false
+      for (const route of routes.splice(0)) await route.continue().catch(() => undefined)
+      await page.unroute(glob)
+    },
+    again: () => {
+      isHeld = true
+    },
+  }
+}
