@@ -30,7 +30,7 @@ const pretendCamera = (page: Page) =>
     Object.defineProperty(navigator, 'mediaDevices', {
       value: {
         getUserMedia: async () => {
-          if (pretended.problem === 'none') return new Promise<never>(() => undefined)
+          if (pretended.problem === 'none') return new Promise<never>(() => {})
           if (pretended.problem !== undefined) throw new DOMException('', pretended.problem)
           const camera = picture.captureStream()
           pretended.cameras.push(camera)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { chargerPower, chargerState, chargerToldStatus, toldStatus } from '../../data/chargerState.ts'
-import { readChargers } from './chargers.ts'
+import { readChargers } from '../services/readers/chargers.ts'
+import { chargerPower, chargerState, chargerToldStatus, toldStatus } from './chargerState.ts'
 
 const chargerWith = (Status: string, connector: object) => {
   const [charger] = readChargers([{ Id: 'CP1', Status, Connectors: [{ Id: 'C1', ...connector }] }])
