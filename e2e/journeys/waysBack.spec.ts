@@ -261,3 +261,43 @@ test('A message to a charger is sent again after each of its ends, and asked for
   await send.click()
   await said(/^Sent at/)
 })
+
+test('A file on its way is stopped or taken away, and one that could not be sent is sent again', async ({
+  page,
+  mock,
+  errors,
+  signInAs,
+}) => {
+  errors.allow(failedRequest('/attachment'))
+  await signInAs('entity', '/my/survey/RQ00017')
+  const picture = (name: string) => ({
+    name,
+    mimeType: 'image/png',
+    buffer: Buffer.from('\x89PNG\r\n\x1a\n…', 'latin1'),
+  })
+  const list = page.getByRole('list', { name: t('files.list') })
+  const file = (name: string) => list.getByRole('listitem').filter({ hasText: name })
+  const hold = await mock.hold('addAttachment')
+  const isOnItsWay = async (name: string) => {
+    await expect(file(name)).toContainText(t('files.state.sending'))
+    await expect.poll(() => hold.waiting()).toBe(1)
+  }
+  await page.locator('input[name=attachmentIds]').setInputFiles([picture('fuses.png'), picture('gate.png')])
+  await isOnItsWay('fuses.png')
+  await press(page, t('files.cancel', { name: 'fuses.png' }))
+  await expect(file('fuses.png')).toContainText(t('files.state.failed'))
+  await isOnItsWay('gate.png')
+  await press(page, t('files.remove', { name: 'gate.png' }))
+  await expect(file('gate.png')).toHaveCount(0)
+  await expect.poll(() => hold.waiting()).toBe(0)
+
+  await press(page, t('files.retry', { name: 'fuses.png' }))
+  await isOnItsWay('fuses.png')
+  await hold.release({ kind: 'code', code: 'UNKNOWNERROR' })
+  await expect(file('fuses.png')).toContainText(t('files.state.failed'))
+  await hold.remove()
+  await press(page, t('files.retry', { name: 'fuses.png' }))
+  await expect(file('fuses.png')).toContainText(t('files.state.sent'))
+  const { data } = await (await mock.as('entity')).ask('/v3.1/request/BCO/RQ00017/attachment')
+  expect(data).toHaveLength(1)
+})

@@ -1,14 +1,8 @@
 import type { MODELS } from '../modelList.ts'
 
-const NOT_YET = 'No journey takes it yet: it is proven on the chart only'
-
 /** Why no journey takes a transition of a chart without an adapter. */
 export const UNSEEN = {
   attachments: {
-    'transfer: RETRY [hasFailed]': NOT_YET,
-    'transfer.sending: UPLOAD_FAILED → transfer.idle': NOT_YET,
-    'transfer.sending: CANCEL [isSending] → transfer.idle': NOT_YET,
-    'transfer.sending: REMOVE [isSending] → transfer.idle': NOT_YET,
     'inspection.inspecting: xstate.error.actor.inspectFile → inspection.idle':
       'A browser reads each file that it was handed; only the chart can let that fail',
     'inspection.inspecting: xstate.after.INSPECT_TIMEOUT.attachments.inspection.inspecting → inspection.idle':
@@ -30,7 +24,7 @@ export const UNSEEN = {
     'sending: xstate.after.WRITING_TIMEOUT.writing.sending → unanswered':
       'It ends as a lost answer does, which a journey shows: only the wait is longer',
   },
-  commandPalette: { 'open: POINT [isRow]': NOT_YET },
+  commandPalette: {},
   remoteCommand: {
     'watched.checking: xstate.done.actor.readCharger [showsEffect] → confirmed':
       'The same reading is told to the watch of the charger a moment earlier, which confirms it',
