@@ -4,6 +4,7 @@ import { launchOptions } from './chromium.ts'
 import { consentCookie } from './consentCookie.ts'
 import { controlMock, type Mock } from './mock.ts'
 import { NOW } from './moment.ts'
+import { expectPlayed, isCounted, journeyOf, listenToCharts, stepsOf } from './played.ts'
 import { startServer } from './server.ts'
 import { choosePersona, keepOnDevice, openAs } from './signIn.ts'
 
@@ -30,6 +31,8 @@ interface Test {
   errors: Expected
   /** Fails the test when a page of it reported what was not allowed. */
   watched: void
+  /** Fails a journey in which charts do not take the transitions that it is counted for. */
+  played: void
 }
 
 interface Worker {
@@ -102,6 +105,18 @@ export const test = base.extend<Test, Worker>({
       const unexpected = heard.filter((message) => !errors.isAllowed(message))
       if (unexpected.length > 0)
         throw new Error(`The page reported errors that the test did not expect:\n${unexpected.join('\n')}`)
+    },
+    { auto: true },
+  ],
+
+  played: [
+    async ({ context }, use, info) => {
+      const journey = journeyOf(info)
+      if (!isCounted(journey)) return use()
+      await listenToCharts(context)
+      await use()
+      // What failed has said why.
+      if (info.errors.length === 0) expectPlayed(journey, await stepsOf(context))
     },
     { auto: true },
   ],

@@ -3,6 +3,7 @@ import { attachmentsModel } from './attachments/model.ts'
 import { bannerModel } from './banner/model.ts'
 import { bannerPageModel } from './banner/pageModel.ts'
 import { bestPlanModel } from './bestPlan/model.ts'
+import { bestPlanPageModel } from './bestPlan/pageModel.ts'
 import { bulkRunModel } from './bulkRun/model.ts'
 import { changePasswordModel } from './changePassword/model.ts'
 import { changePasswordPageModel } from './changePassword/pageModel.ts'
@@ -41,6 +42,7 @@ import { newVersionPageModel } from './newVersion/pageModel.ts'
 import { notificationModel } from './notification/model.ts'
 import { notificationPageModel } from './notification/pageModel.ts'
 import { notificationCentreModel } from './notificationCentre/model.ts'
+import { notificationCentrePageModel } from './notificationCentre/pageModel.ts'
 import { notificationsModel } from './notifications/model.ts'
 import { notificationsPageModel } from './notifications/pageModel.ts'
 import { onboardingModel } from './onboarding/model.ts'
@@ -171,4 +173,6 @@ export const PAGE_MODELS = {
   signingOut: told(signingOutPageModel),
   impersonation: told(impersonationPageModel),
   relationTree: told(relationTreePageModel),
+  notificationCentre: told(notificationCentrePageModel),
+  bestPlan: told(bestPlanPageModel),
 } as const satisfies Partial<Record<keyof typeof MODELS, Model>>

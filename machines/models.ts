@@ -5,6 +5,7 @@ import attachmentsPaths from './attachments/paths.json' with { type: 'json' }
 import bannerPaths from './banner/paths.json' with { type: 'json' }
 import bannerPagePaths from './banner/paths.page.json' with { type: 'json' }
 import bestPlanPaths from './bestPlan/paths.json' with { type: 'json' }
+import bestPlanPagePaths from './bestPlan/paths.page.json' with { type: 'json' }
 import bulkRunPaths from './bulkRun/paths.json' with { type: 'json' }
 import changePasswordPaths from './changePassword/paths.json' with { type: 'json' }
 import changePasswordPagePaths from './changePassword/paths.page.json' with { type: 'json' }
@@ -44,6 +45,7 @@ import newVersionPagePaths from './newVersion/paths.page.json' with { type: 'jso
 import notificationPaths from './notification/paths.json' with { type: 'json' }
 import notificationPagePaths from './notification/paths.page.json' with { type: 'json' }
 import notificationCentrePaths from './notificationCentre/paths.json' with { type: 'json' }
+import notificationCentrePagePaths from './notificationCentre/paths.page.json' with { type: 'json' }
 import notificationsPaths from './notifications/paths.json' with { type: 'json' }
 import notificationsPagePaths from './notifications/paths.page.json' with { type: 'json' }
 import onboardingPaths from './onboarding/paths.json' with { type: 'json' }
@@ -180,4 +182,6 @@ export const PAGE_PROOFS = {
   signingOut: { model: PAGE_MODELS.signingOut, committed: signingOutPagePaths },
   impersonation: { model: PAGE_MODELS.impersonation, committed: impersonationPagePaths },
   relationTree: { model: PAGE_MODELS.relationTree, committed: relationTreePagePaths },
+  notificationCentre: { model: PAGE_MODELS.notificationCentre, committed: notificationCentrePagePaths },
+  bestPlan: { model: PAGE_MODELS.bestPlan, committed: bestPlanPagePaths },
 } as const satisfies Record<keyof typeof PAGE_MODELS, Proof>

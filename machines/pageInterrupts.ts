@@ -242,6 +242,8 @@ const PAGE_INTERRUPTS: Readonly<Record<keyof typeof PAGE_MODELS, Readonly<Record
   signingOut: OF_A_DIALOG,
   impersonation: OF_A_DIALOG,
   relationTree: OF_A_DIALOG,
+  notificationCentre: OF_A_DIALOG,
+  bestPlan: OF_A_DIALOG,
   savedViews: OF_A_DIALOG,
   newVersion: OF_A_DIALOG,
   listSheet: OF_A_DIALOG,

@@ -61,10 +61,14 @@ const OFFLINE_VARIANT: Readonly<Partial<Record<ConnectorStatus, ConnectorStatus>
   ERROR: 'OFFLINE_ERROR',
 }
 
+/** What a connector of a silent charger was when last seen: it is nothing now. */
+export const statusWhenSilent = (status: ConnectorStatus): ConnectorStatus =>
+  isOfflineStatus(status) ? status : (OFFLINE_VARIANT[status] ?? 'OFFLINE')
+
 /** The connector status that the portal shows for what the charger last said, given whether it is still heard. */
 export const connectorStatus = (ocpp: OcppStatus, isOnline: boolean): ConnectorStatus => {
   const status = FROM_OCPP[ocpp]
-  return isOnline ? status : (OFFLINE_VARIANT[status] ?? 'OFFLINE')
+  return isOnline ? status : statusWhenSilent(status)
 }
 
 export const isOfflineStatus = (status: AnyStatus): boolean => status.startsWith('OFFLINE')

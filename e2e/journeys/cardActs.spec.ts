@@ -82,7 +82,7 @@ test('A driver blocks a card for now, and unblocks it', async ({ page, signInAs 
       .getByRole('button', { name: t(`cards.act.${act}`), exact: true })
       .click()
     await expect(
-      page.getByText(t(act === 'block' ? 'cards.state.INACTIVE' : 'cards.state.ACTIVE')),
+      page.getByText(t(act === 'block' ? 'cards.state.INACTIVE' : 'cards.state.ACTIVE'), { exact: true }),
     ).toBeVisible()
   }
 })

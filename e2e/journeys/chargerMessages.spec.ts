@@ -46,6 +46,8 @@ test('A silent charger never gets it, and after a minute without any answer the 
   await page.getByRole('button', { name: t('messages.check') }).click()
   await page.clock.runFor(2_500)
   await expect(said(page, t('messages.failed'))).toBeVisible()
+  await send(page).click()
+  await expect(said(page, /^Sent at/)).toBeVisible()
 })
 
 test.describe('on a phone', () => {

@@ -4,7 +4,7 @@ import { button } from './faces.ts'
 
 /** What the pretended camera and reader of codes are told, and what the page did with the camera. */
 interface Pretended {
-  /** A name of `DOMException`; the camera does not start for that reason. */
+  /** A name of `DOMException`; the camera does not start for that reason. With 'none' no one answers. */
   problem: string | undefined
   /** The code that the reader sees. */
   code: string | undefined
@@ -30,6 +30,7 @@ const pretendCamera = (page: Page) =>
     Object.defineProperty(navigator, 'mediaDevices', {
       value: {
         getUserMedia: async () => {
+          if (pretended.problem === 'none') return new Promise<never>(() => {})
           if (pretended.problem !== undefined) throw new DOMException('', pretended.problem)
           const camera = picture.captureStream()
           pretended.cameras.push(camera)
@@ -109,4 +110,48 @@ test('A camera that is refused, missing, used elsewhere or taken away says so, a
   await dialog.getByRole('button', { name: t('scan.picture') }).click()
   await picked
   await expect(dialog).toBeHidden()
+})
+
+test('The dialog of the camera is closed in each of its faces, and a code is scanned again', async ({
+  page,
+  signInAs,
+}) => {
+  await openStep(page, signInAs)
+  const dialog = page.getByRole('dialog', { name: t('scan.title') })
+  const open = () => button(page, t('install.serial.scan')).click()
+  const close = async () => {
+    await dialog.getByRole('button', { name: t('scan.close'), exact: true }).click()
+    await expect(dialog).toBeHidden()
+    expect(await running(page)).toBe(0)
+  }
+  for (const [problem, told] of [
+    ['NotAllowedError', t('scan.refused.text')],
+    ['NotFoundError', t('scan.missing.text')],
+    ['NotReadableError', t('scan.unavailable.text')],
+  ] as const) {
+    await tell(page, { problem })
+    await open()
+    await expect(dialog.getByText(told)).toBeVisible()
+    await close()
+  }
+  // The question of the browser is not answered.
+  await tell(page, { problem: 'none' })
+  await open()
+  await expect(dialog.getByText(t('scan.asking'))).toBeVisible()
+  await close()
+  await tell(page, { problem: undefined, code: 'STOCK-0004' })
+  await open()
+  await dialog.getByRole('button', { name: t('scan.again') }).click()
+  await expect(dialog.getByText('STOCK-0004')).toBeVisible()
+  await tell(page, { code: undefined })
+  await dialog.getByRole('button', { name: t('scan.again') }).click()
+  await expect(dialog.getByLabel(t('scan.video'))).toBeVisible()
+  await page.evaluate(() => {
+    for (const camera of (globalThis as unknown as { pretended: Pretended }).pretended.cameras)
+      for (const track of camera.getTracks()) track.stop()
+  })
+  await expect(dialog.getByText(t('scan.stopped.text'))).toBeVisible()
+  await dialog.getByRole('button', { name: t('faces.retry') }).click()
+  await expect(dialog.getByLabel(t('scan.video'))).toBeVisible()
+  await close()
 })

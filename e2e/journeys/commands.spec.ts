@@ -314,6 +314,60 @@ test('By the keyboard alone a card is found among many and a charge started from
   await expect(tray(page)).toBeFocused()
 })
 
+test('Each receipt is there again after a reload as it was: lost, not confirmed, refused and done', async ({
+  page,
+  mock,
+  errors,
+  signInAs,
+}) => {
+  errors.allow(failedRequest('/Remote/'))
+  errors.allow(failedRequest('/chargepoint/'))
+  await page.clock.install()
+  await mock.clock({ paused: true })
+  await signInAs('fleet', DEPOT.address)
+  await open(page, DEPOT)
+  const stop = receipt(page, t('commands.title.STOP', { number: 1 }))
+  const send = async () => {
+    await command(page, 'STOP', at(DEPOT.name)).click()
+    await confirm(page, 'STOP').click()
+  }
+  // The server has it; its answer is lost.
+  await page.route('**/Remote/Stop', async (route) => {
+    await route.fetch()
+    await route.abort('connectionreset')
+  })
+  await send()
+  await expect(stop).toContainText(t('commands.tracing'))
+  await page.reload()
+  await expect(stop).toContainText(t('commands.tracing'))
+  await page.clock.runFor(31_000)
+  await expect(stop).toContainText(t('commands.unconfirmed'))
+  await page.reload()
+  await expect(stop).toContainText(t('commands.unconfirmed'))
+
+  // The charger cannot be read at first, and then it has done it: no reading in between shows it.
+  await mock.fault('getChargepoint', { kind: 'status', status: 503 })
+  await stop.getByRole('button', { name: t('commands.check') }).click()
+  await expect(stop).toContainText(t('commands.checkFailed'))
+  await mock.clearFaults()
+  await mock.clock({ advanceMs: 10_000 })
+  await stop.getByRole('button', { name: t('commands.check') }).click()
+  await expect(stop).toContainText(t('commands.confirmed.STOP'))
+  await page.clock.runFor(11_000)
+  await expect(stop).toBeHidden()
+  await page.reload()
+  await expect(page.getByRole('main')).toContainText(t('commands.confirmed.STOP'))
+
+  // The server itself refuses.
+  await mock.fault('postRemoteReset', { kind: 'code', code: 'Unauthorized' })
+  await command(page, 'RESET', DEPOT.name).click()
+  await confirm(page, 'RESET').click()
+  const restart = receipt(page, t('commands.title.RESET'))
+  await expect(restart).toContainText(t('commands.step.rejected'))
+  await page.reload()
+  await expect(restart).toContainText(t('commands.step.rejected'))
+})
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 

@@ -105,6 +105,9 @@ test.describe('A request', () => {
     await save.click()
     await expect(files.getByText(t('requests.files.failed', { name: 'plan.pdf' }))).toBeVisible()
     await expectAccessible(page)
+    await mock.fault('getAttachment', { kind: 'status', status: 503 }, 1)
+    await save.click()
+    await expect(files.getByText(t('requests.files.failed', { name: 'plan.pdf' }))).toBeVisible()
     const [download] = await Promise.all([
       page.waitForEvent('download'),
       inside(files, t('faces.retry')).click(),

@@ -46,6 +46,8 @@ export interface PageAdapter<TMachine extends AnyStateMachine> {
   readonly told?: { readonly [A in ActorName<TMachine>]?: Readonly<Record<string, Act | Unseen>> }
   /** Length of each delay in ms, now. */
   readonly delay: { readonly [D in DelayName<TMachine>]: () => number }
+  /** Events that begin a delay again although its state stays: a path tells states, and cannot tell this. */
+  readonly restarts?: { readonly [D in DelayName<TMachine>]?: readonly EventFrom<TMachine>['type'][] }
   /** What a person must see, once per state; throws when it is not there. A state that is over at once is {@link unseen}. */
   readonly see: { readonly [S in StateName<TMachine>]: ((expected: Facts) => Promise<void>) | Unseen }
   /** States that are over before the usual time to settle is: how many ms pass before someone looks at them. */

@@ -9,6 +9,7 @@ import {
 } from '@portal/machines/paths'
 import type { PageAdapter } from '../models/adapter.ts'
 import { bannerOnPage } from '../models/banner.ts'
+import { bestPlanOnPage } from '../models/bestPlan.ts'
 import { changePasswordOnPage } from '../models/changePassword.ts'
 import { chargepointCacheOnPage } from '../models/chargepointCache.ts'
 import { columnChooserOnPage } from '../models/columnChooser.ts'
@@ -23,6 +24,7 @@ import { listSheetOnPage } from '../models/listSheet.ts'
 import { locationsOnPage } from '../models/locations.ts'
 import { newVersionOnPage } from '../models/newVersion.ts'
 import { notificationOnPage } from '../models/notification.ts'
+import { notificationCentreOnPage } from '../models/notificationCentre.ts'
 import { notificationsOnPage } from '../models/notifications.ts'
 import { onboardingOnPage } from '../models/onboarding.ts'
 import { ownPlaceOnPage } from '../models/ownPlace.ts'
@@ -85,6 +87,8 @@ const PLAYERS = {
   signingOut: playing(signingOutOnPage),
   impersonation: playing(impersonationOnPage),
   relationTree: playing(relationTreeOnPage),
+  notificationCentre: playing(notificationCentreOnPage),
+  bestPlan: playing(bestPlanOnPage),
 } as const satisfies Record<
   keyof typeof PAGE_PROOFS,
   (stage: Stage, path: Path, words: Words) => Promise<void>

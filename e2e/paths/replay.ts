@@ -56,6 +56,7 @@ interface AnyAdapter {
   readonly answer: Readonly<Record<string, { readonly done: Done; readonly failed: Done } | Unseen>>
   readonly told?: Readonly<Record<string, Readonly<Record<string, Done>>>>
   readonly delay: Readonly<Record<string, () => number>>
+  readonly restarts?: Readonly<Record<string, readonly string[]>>
   readonly see: Readonly<Record<string, Look | Unseen>>
   readonly brief?: Readonly<Record<string, number>>
   readonly stop: () => Promise<void>
@@ -85,7 +86,12 @@ const isWithin = (state: unknown, node: string): boolean =>
   statesIn(state).some((one) => one === node || one.startsWith(`${node}.`))
 
 /** The step (-1: the start) at which the path last entered the state `node` in which it is before step `index`. */
-const entryOf = ({ expect, steps }: Path, node: string, index: number): number => {
+const entryOf = (
+  { expect, steps }: Path,
+  node: string,
+  index: number,
+  restarts: readonly string[] = [],
+): number => {
   const at = (step: number) => steps[step]?.expect.state ?? expect.state
   let entry = index - 1
   while (entry >= 0 && isWithin(at(entry - 1), node)) {
@@ -94,6 +100,7 @@ const entryOf = ({ expect, steps }: Path, node: string, index: number): number =
     // What ended by its own delay, and is there again, was entered again in the same step.
     const event = steps[entry]?.event
     if (event !== undefined && isDelay(event) && delayOf(event).node === node) break
+    if (event !== undefined && restarts.includes(event.type)) break
     entry -= 1
   }
   return entry
@@ -140,7 +147,7 @@ export const replayOnPage = async <TMachine extends AnyStateMachine>(
     const { name, node } = delayOf(event)
     const length = adapter.delay[name]
     if (!length) throw new Error(`The adapter does not say how long '${name}' is.`)
-    const end = (times[entryOf(path, node, index) + 1] ?? 0) + length()
+    const end = (times[entryOf(path, node, index, adapter.restarts?.[name]) + 1] ?? 0) + length()
     const left = end - clock.elapsed() - MARGIN_MS
     if (left > 0) await clock.run(left)
     await stillThere(() => see(before, 0))

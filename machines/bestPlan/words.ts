@@ -5,7 +5,6 @@ import { type BestPlanMachine, PLAN_PAGE_TIMEOUT_MS } from './machine.ts'
 /** How a manual tester compares subscription types. */
 export const bestPlanWords: WordsFor<BestPlanMachine<string>> = {
   holds: {},
-  onlyOnChart: 'bestPlan.spec.ts plays its faces in the browser.',
   starts: 'Open the best plan of a subscription',
   events: {
     READ: ({ cards }) => `Press “Compare” for a subscription with ${cards.length} cards`,

@@ -15,7 +15,6 @@ const list = (facts: Facts): string =>
 /** The notification centre as a manual tester uses it. */
 export const notificationCentreWords: WordsFor<NotificationCentreMachine> = {
   holds: {},
-  onlyOnChart: 'notificationCentre.spec.ts plays its faces in the browser.',
   starts: 'Sign in',
   events: {
     TOLD: ({ told }) => `Let the portal tell “${told.content}”`,

@@ -1,6 +1,6 @@
 import { selectPlanError, selectPlanFace, selectPlanProgress, selectPlanRows } from '@portal/machines'
 import { dayText, genericRoutes, listSubscriptionTypes, localDay, MAX_PAGE_SIZE } from '@portal/schemas'
-import { useSelector } from '@xstate/react'
+import { shallowEqual, useSelector } from '@xstate/react'
 import { Scale } from 'lucide-react'
 import { useMemo } from 'react'
 import { Redirect, useSearch } from 'wouter'
@@ -110,7 +110,7 @@ const Reading = ({ subscription, types, tariffs: offered }: ReadingProps) => {
   const face = useSelector(plan, selectPlanFace)
   const rows = useSelector(plan, selectPlanRows)
   const error = useSelector(plan, selectPlanError)
-  const progress = useSelector(plan, selectPlanProgress, (a, b) => a.rows === b.rows && a.cards === b.cards)
+  const progress = useSelector(plan, selectPlanProgress, shallowEqual)
   const compared = useMemo(() => {
     if (face !== 'done') return undefined
     const codes = new Map(offered.map(({ Id, Code }) => [Id, Code]))

@@ -23,7 +23,7 @@ export const startInspector = async (system: PortalSystem): Promise<void> => {
   // By hand: what loads the styles of later chunks by itself would come with the first visit of everybody.
   document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href: sheet }))
   await system.appearance.loadTexts(texts)
-  const place = document.createElement('div')
+  const place = Object.assign(document.createElement('div'), { id: 'inspector' })
   document.body.append(place)
   createRoot(place).render(
     <StrictMode>

@@ -1,4 +1,4 @@
-import { CONNECTOR_STATUSES, type ConnectorStatus } from '@portal/schemas'
+import { CONNECTOR_STATUSES, type ConnectorStatus, statusWhenSilent } from '@portal/schemas'
 import {
   count,
   date,
@@ -38,8 +38,14 @@ export const readConnector = (value: unknown) => {
 }
 export type ReadConnector = ReturnType<typeof readConnector>
 
-/** A charger with its connectors. */
-export const readCharger = record({
+/** A connector of a silent charger is as it was last seen: a server that says 'CHARGING' of it says what is over. */
+const asLastSeen = (connector: ReadConnector): ReadConnector => ({
+  ...connector,
+  Status: statusWhenSilent(connector.Status),
+  PowerKw: undefined,
+})
+
+const readOneCharger = record({
   Id: id,
   Description: text,
   ChargeBoxIdentifier: text,
@@ -69,6 +75,14 @@ export const readCharger = record({
   Connectors: records(readConnector),
   Links: links,
 })
+
+/** A charger with its connectors. */
+export const readCharger = (value: unknown) => {
+  const charger = readOneCharger(value)
+  return charger.Status === 'OFFLINE'
+    ? { ...charger, Connectors: charger.Connectors.map((one) => ({ ...one, ...asLastSeen(one) })) }
+    : charger
+}
 export type ReadCharger = ReturnType<typeof readCharger> & Marked
 
 /** The chargers of a list; one without an id is marked. */

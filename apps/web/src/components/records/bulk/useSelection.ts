@@ -43,6 +43,8 @@ export const useSelectionKeys = (
     const press = (event: KeyboardEvent) => {
       const { target } = event
       if (!(target instanceof Element) || event.defaultPrevented || isTyping(target)) return
+      // There Escape leaves the dialog, and what is selected stays.
+      if (target.closest('dialog')) return
       const row = target.closest('a') && target.closest<HTMLTableRowElement>('tbody tr')
       const key = row ? selection.getSnapshot().context.page[row.sectionRowIndex] : undefined
       if ((event.key === ' ' || isShortcut(event, 'x')) && key !== undefined)

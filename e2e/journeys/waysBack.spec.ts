@@ -1,0 +1,303 @@
+import type { Mock } from '../mock.ts'
+import { expect, type Page, test } from '../stack.ts'
+import { t } from '../texts.ts'
+import { button, failedRequest, title } from './faces.ts'
+
+/** Ways back, second tries and late failures that no journey has a reason to take; each takes one chart's. */
+
+const dialogOf = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true })
+const press = (page: Page, name: string) => button(page, name).click()
+
+test.describe('Settings of a charger', () => {
+  const light = t('settings.key.LightIntensity')
+  const field = (page: Page) => page.getByRole('textbox', { name: light })
+  const value = (page: Page) =>
+    page.locator('dl > div', { has: page.getByText(light, { exact: true }) }).getByRole('definition')
+  const conflict = (page: Page) => dialogOf(page, t('settings.conflict.title'))
+
+  const changeElsewhere = async (mock: Mock, to: string) => {
+    const { ask } = await mock.as('fleet')
+    const { data } = await ask('/v3.1/chargepoint/BCO/CP000012/Settings')
+    const Settings = [{ Key: 'LightIntensity', Value: to }]
+    await ask('/v3.1/chargepoint/BCO/Update', { Id: 'CP000012', Version: data?.['Version'], Settings }, 'PUT')
+  }
+  const change = async (page: Page, to: string) => {
+    await press(page, t('settings.edit'))
+    await field(page).fill(to)
+  }
+  const save = async (page: Page) => {
+    await press(page, t('settings.review', { count: 1 }))
+    await press(page, t('settings.save', { count: 1 }))
+  }
+
+  test('that cannot be read are read again, and each way back leads where it says', async ({
+    page,
+    mock,
+    errors,
+    signInAs,
+  }) => {
+    errors.allow(failedRequest('/Settings'))
+    errors.allow(failedRequest('/chargepoint/BCO/Update'))
+    let isCut = true
+    await page.route('**/CP000012/Settings', (route) =>
+      isCut ? route.abort('connectionreset') : route.continue(),
+    )
+    await signInAs('fleet', '/my/chargepoints/CP000012')
+    const failed = page.getByText(t('settings.failed'))
+    const again = async () => {
+      await expect(failed).toBeVisible()
+      isCut = false
+      await press(page, t('faces.retry'))
+      await expect(value(page)).toBeVisible()
+    }
+    await again()
+    isCut = true
+    await press(page, t('settings.edit'))
+    await again()
+    await press(page, t('settings.edit'))
+    await press(page, t('settings.cancel'))
+    await expect(value(page)).toHaveText('80')
+
+    await change(page, '40')
+    await press(page, t('settings.review', { count: 1 }))
+    await dialogOf(page, t('settings.review.title'))
+      .getByRole('button', { name: t('settings.back') })
+      .click()
+    await expect(field(page)).toHaveValue('40')
+
+    // Another person is quicker, and what they wrote cannot be read at first.
+    await changeElsewhere(mock, '10')
+    await press(page, t('settings.review', { count: 1 }))
+    isCut = true
+    await press(page, t('settings.save', { count: 1 }))
+    await expect(page.getByText(t('settings.unknown'))).toBeVisible()
+    isCut = false
+    await press(page, t('faces.retry'))
+    await expect(conflict(page)).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(field(page)).toHaveValue('40')
+    await changeElsewhere(mock, '11')
+    await save(page)
+    await conflict(page)
+      .getByRole('button', { name: t('settings.discard') })
+      .click()
+    await expect(value(page)).toHaveText('11')
+
+    // Theirs is taken: nothing is left to write.
+    await change(page, '40')
+    await changeElsewhere(mock, '12')
+    await save(page)
+    await conflict(page)
+      .getByRole('radio', { name: `${t('settings.theirs')} 12` })
+      .check()
+    await conflict(page)
+      .getByRole('button', { name: t('settings.merge') })
+      .click()
+    await expect(value(page)).toHaveText('12')
+    await change(page, '50')
+    await save(page)
+    await expect(page.getByText(t('settings.saved'))).toBeVisible()
+    await press(page, t('settings.edit'))
+    await expect(field(page)).toHaveValue('50')
+  })
+})
+
+test('The cancelling of a request can be left in each of its ends, and goes on where it is written again', async ({
+  page,
+  mock,
+  errors,
+  signInAs,
+}) => {
+  errors.allow(failedRequest('/cancel'))
+  await signInAs('fleet', '/my/request/RQ00003')
+  const dialog = dialogOf(page, t('requests.cancel.title'))
+  const reason = dialog.getByLabel(t('requests.cancel.reason'))
+  const send = () => dialog.getByRole('button', { name: t('requests.cancel'), exact: true }).click()
+  const open = async () => {
+    await press(page, t('requests.cancel'))
+    await reason.fill('We move')
+  }
+  const leave = async () => {
+    await dialog.getByRole('button', { name: t('requests.cancel.keep'), exact: true }).click()
+    await expect(dialog).toBeHidden()
+  }
+  await open()
+  await leave()
+
+  // The server fails, and then an answer is lost: writing on leads back, and so does leaving.
+  for (const [outcome, told] of [
+    [{ kind: 'status', status: 503 }, t('requests.cancel.failed')],
+    [{ kind: 'drop' }, t('writing.unanswered')],
+  ] as const) {
+    await mock.fault('cancelRequest', outcome)
+    await open()
+    await send()
+    await expect(dialog.getByText(told)).toBeVisible()
+    await reason.fill('We move soon')
+    await expect(dialog.getByText(told)).toBeHidden()
+    await send()
+    await expect(dialog.getByText(told)).toBeVisible()
+    await leave()
+    await mock.clearFaults()
+  }
+
+  // Another person changes the request, twice.
+  const other = await mock.as('operator')
+  await open()
+  await other.write('request', 'RQ00003', { Summary: 'A charger for the gate' })
+  await send()
+  await expect(dialog.getByText(t('writing.conflict'))).toBeVisible()
+  await reason.fill('We move next week')
+  await expect(dialog.getByText(t('writing.conflict'))).toBeHidden()
+  await other.write('request', 'RQ00003', { Summary: 'A charger for the yard' })
+  await send()
+  await expect(dialog.getByText(t('writing.conflict'))).toBeVisible()
+  await leave()
+  await expect(page.getByText('A charger for the yard').first()).toBeVisible()
+})
+
+test('Weeks of a visit are turned while one is on its way; a refused and a lost plan lead back to them', async ({
+  page,
+  mock,
+  errors,
+  signInAs,
+}) => {
+  errors.allow(failedRequest('/slot'))
+  await signInAs('fleet', '/my/reservation/RQ00003')
+  const free = page.getByRole('radio', { name: /\d\d:00$/, disabled: false })
+  const week = (date: string) => expect(page.getByText(t('visits.week', { date }))).toBeVisible()
+  await expect(free.first()).toBeVisible()
+  const hold = await mock.hold('listSlots')
+  await press(page, t('visits.later'))
+  await press(page, t('visits.later'))
+  await week('8 Jun 2026')
+  await press(page, t('visits.earlier'))
+  await week('1 Jun 2026')
+  await hold.remove()
+  await expect(free.first()).toBeVisible()
+  await press(page, t('visits.earlier'))
+  await week('25 May 2026')
+
+  await free.first().check()
+  await mock.fault('planSlot', { kind: 'code', code: 'INVALIDVAL' }, 1)
+  await press(page, t('visits.confirm'))
+  await expect(page.getByText(t('visits.failed'))).toBeVisible()
+  await mock.fault('planSlot', { kind: 'status', status: 503 }, 1)
+  await press(page, t('visits.confirm'))
+  await press(page, t('visits.another'))
+  await free.first().check()
+  await press(page, t('visits.confirm'))
+  await expect(page.getByText(/^Your installer will come on /)).toBeVisible()
+  await press(page, t('visits.another'))
+  await expect(free.first()).toBeVisible()
+})
+
+test('An export is closed while it reads and after it failed, and what was chosen can be changed then', async ({
+  page,
+  mock,
+  errors,
+  signInAs,
+}) => {
+  errors.allow(failedRequest('/token/BCO/filtered'))
+  await signInAs('fleet', '/my/tokens')
+  const dialog = dialogOf(page, t('export.title', { what: t('cards.title') }))
+  const submit = dialog.getByRole('button', { name: /^Export [\d,]+ rows?$/ })
+  const failed = dialog.getByText(t('export.failed', { read: 0 }))
+  await press(page, t('export.button'))
+  const hold = await mock.hold('filteredToken')
+  await submit.click()
+  await expect.poll(() => hold.waiting()).toBe(1)
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await hold.remove()
+
+  await mock.fault('filteredToken', { kind: 'status', status: 503 })
+  await press(page, t('export.button'))
+  await submit.click()
+  await expect(failed).toBeVisible()
+  await dialog.getByRole('button', { name: t('export.back'), exact: true }).click()
+  await submit.click()
+  await expect(failed).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+})
+
+test('A message to a charger is sent again after each of its ends, and asked for again while it is not there', async ({
+  page,
+  mock,
+  errors,
+  signInAs,
+}) => {
+  errors.allow(failedRequest('/SendMessage'))
+  errors.allow(failedRequest('/MessageById/'))
+  await page.clock.install()
+  await signInAs('fleet', '/my/chargepoints/CP000012')
+  await expect(title(page, 'Depot Gent · bay 2')).toBeVisible()
+  const send = page.getByRole('button', { name: t('messages.send') })
+  const said = (text: string | RegExp) =>
+    expect(page.getByRole('status').filter({ hasText: text })).toBeVisible()
+  const asks = async (press: () => Promise<void>) => {
+    const asked = page.waitForResponse(/MessageById/)
+    await press()
+    await asked
+  }
+  await mock.clock({ paused: true })
+  await mock.fault('postChargepointMessage', { kind: 'status', status: 503 }, 1)
+  await send.click()
+  await said(/^We couldn’t send this message\./)
+  await send.click()
+  await said(/^Sent at/)
+  // Not there yet, and then not to be had.
+  await asks(() => page.clock.runFor(2_500))
+  await mock.fault('getChargepointMessage', { kind: 'status', status: 503 }, 1)
+  await asks(() => page.clock.runFor(2_500))
+  await page.clock.fastForward(61_000)
+  await said(t('messages.unanswered'))
+  await send.click()
+  await said(/^Sent at/)
+  await mock.clock({ advanceMs: 7_000 })
+  await page.clock.runFor(2_500)
+  await said(t('messages.answered.Accepted'))
+  await send.click()
+  await said(/^Sent at/)
+})
+
+test('A file on its way is stopped or taken away, and one that could not be sent is sent again', async ({
+  page,
+  mock,
+  errors,
+  signInAs,
+}) => {
+  errors.allow(failedRequest('/attachment'))
+  await signInAs('entity', '/my/survey/RQ00017')
+  const picture = (name: string) => ({
+    name,
+    mimeType: 'image/png',
+    buffer: Buffer.from('\x89PNG\r\n\x1a\n…', 'latin1'),
+  })
+  const list = page.getByRole('list', { name: t('files.list') })
+  const file = (name: string) => list.getByRole('listitem').filter({ hasText: name })
+  const hold = await mock.hold('addAttachment')
+  const isOnItsWay = async (name: string) => {
+    await expect(file(name)).toContainText(t('files.state.sending'))
+    await expect.poll(() => hold.waiting()).toBe(1)
+  }
+  await page.locator('input[name=attachmentIds]').setInputFiles([picture('fuses.png'), picture('gate.png')])
+  await isOnItsWay('fuses.png')
+  await press(page, t('files.cancel', { name: 'fuses.png' }))
+  await expect(file('fuses.png')).toContainText(t('files.state.failed'))
+  await isOnItsWay('gate.png')
+  await press(page, t('files.remove', { name: 'gate.png' }))
+  await expect(file('gate.png')).toHaveCount(0)
+  await expect.poll(() => hold.waiting()).toBe(0)
+
+  await press(page, t('files.retry', { name: 'fuses.png' }))
+  await isOnItsWay('fuses.png')
+  await hold.release({ kind: 'code', code: 'UNKNOWNERROR' })
+  await expect(file('fuses.png')).toContainText(t('files.state.failed'))
+  await hold.remove()
+  await press(page, t('files.retry', { name: 'fuses.png' }))
+  await expect(file('fuses.png')).toContainText(t('files.state.sent'))
+  const { data } = await (await mock.as('entity')).ask('/v3.1/request/BCO/RQ00017/attachment')
+  expect(data).toHaveLength(1)
+})

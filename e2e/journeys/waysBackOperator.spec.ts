@@ -1,0 +1,181 @@
+import { setVisibility } from '../models/stage.ts'
+import { expect, type Page, test } from '../stack.ts'
+import { errorText, t } from '../texts.ts'
+import { button, failedRequest } from './faces.ts'
+import { rowLinks } from './serverTable.ts'
+
+/** Ways back, second tries and late failures of operators' screens; each takes one chart's. */
+
+const press = (page: Page, name: string) => button(page, name).click()
+
+test('The form of a record is left unchanged, its changes dropped, and each answer to a conflict leads on', async ({
+  page,
+  mock,
+  errors,
+  signInAs,
+}) => {
+  errors.allow(failedRequest('/createupdate'))
+  await signInAs('operator', '/network/chargepoints/CP000017')
+  const other = await mock.as('superadmin')
+  const field = page.locator('form').getByRole('textbox', { name: new RegExp(`^${t('record.Description')}`) })
+  const edit = async (text: string) => {
+    await press(page, t('record.edit'))
+    await field.fill(text)
+  }
+  const save = () => press(page, t('record.save', { count: 1 }))
+  const shown = () => expect(field).toBeHidden()
+  const conflict = page.getByRole('dialog', { name: t('record.conflict.title') })
+  const answer = (name: string) => conflict.getByRole('button', { name, exact: true }).click()
+
+  await press(page, t('record.edit'))
+  await press(page, t('record.cancel'))
+  await shown()
+  await edit('Dropped')
+  await page.keyboard.press('Escape')
+  await page
+    .getByRole('dialog', { name: t('record.leave.title') })
+    .getByRole('button', { name: t('record.leave.discard') })
+    .click()
+  await shown()
+
+  await edit('Mine')
+  await other.write('chargepoint', 'CP000017', { Description: 'Theirs' })
+  await save()
+  await expect(conflict).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(field).toHaveValue('Mine')
+  await save()
+  await answer(t('record.conflict.theirs'))
+  await shown()
+  await edit('Mine')
+  await other.write('chargepoint', 'CP000017', { Description: 'Theirs again' })
+  await save()
+  await conflict
+    .getByRole('radio', { name: t('record.conflict.side.theirs', { value: 'Theirs again' }) })
+    .check()
+  await answer(t('record.conflict.merge'))
+  await shown()
+  // Both wrote the same.
+  await edit('The same')
+  await other.write('chargepoint', 'CP000017', { Description: 'The same' })
+  await save()
+  await answer(t('record.conflict.mine'))
+  await shown()
+})
+
+test('An act on a record that the server cannot do leaves the record as it was, and can be done twice', async ({
+  page,
+  mock,
+  errors,
+  signInAs,
+}) => {
+  errors.allow(failedRequest('/schedule'))
+  await signInAs('operator', '/network/scheduler/J003')
+  const run = button(page, t('network.schedule.run'))
+  const said = page.getByRole('status').getByText(t('record.saved'), { exact: true })
+  await mock.fault('runSchedule', { kind: 'status', status: 503 }, 1)
+  // By the keyboard: what went wrong is told over the button.
+  await run.press('Enter')
+  await expect(page.getByText(errorText('UNEXPECTED')).first()).toBeVisible()
+  await expect(said).toBeHidden()
+  await run.press('Enter')
+  await expect(said).toBeVisible()
+  const again = page.waitForResponse((response) => response.request().method() === 'POST')
+  await run.press('Enter')
+  await again
+})
+
+test('Many writes are left before they begin: while they are looked up, and once they could not be', async ({
+  page,
+  mock,
+  errors,
+  signInAs,
+}) => {
+  errors.allow(failedRequest('/alarm/BCO/'))
+  await signInAs('operator', `/network/alarms?filter=${encodeURIComponent('(Status EX "OPEN")')}`)
+  await rowLinks(page).first().focus()
+  await page.keyboard.press('Space')
+  const bar = page.getByRole('region', { name: t('record.selection') })
+  const dialog = page.getByRole('dialog')
+  const open = () => bar.getByRole('button', { name: t('network.alarm.acknowledge'), exact: true }).click()
+  const leave = async () => {
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+  }
+  const hold = await mock.hold('oneAlarm')
+  await open()
+  await expect(dialog.getByText(t('bulk.checking'))).toBeVisible()
+  await leave()
+  await hold.remove()
+  await mock.fault('oneAlarm', { kind: 'status', status: 503 })
+  await open()
+  await expect(dialog.getByText(t('bulk.checkFailed'))).toBeVisible()
+  await leave()
+  await open()
+  await expect(dialog.getByText(t('bulk.checkFailed'))).toBeVisible()
+  await mock.clearFaults()
+  await dialog.getByRole('button', { name: t('faces.retry') }).click()
+  await expect(dialog).toContainText(t('record.bulk.ready', { count: 1 }))
+  await leave()
+})
+
+test('The monitor waits while its page is hidden, goes on when it is shown or connected, and is shut to one who may not see it', async ({
+  page,
+  mock,
+  errors,
+  signInAs,
+}) => {
+  errors.allow(failedRequest('/states'))
+  await page.clock.install()
+  const stage = { page } as Parameters<typeof setVisibility>[0]
+  const isOld = page.getByText(t('reads.older', { age: t('reads.soon') }))
+  const tiles = page.getByRole('region', { name: t('monitor.tiles') }).getByRole('listitem')
+  const failed = page.getByText(t('monitor.failed'))
+  const online = () => page.evaluate(() => window.dispatchEvent(new Event('online')))
+  const reads = (shows: () => Promise<unknown>) =>
+    Promise.all([page.waitForResponse(/connectors\/states|\/states/), shows()])
+
+  // Alone it fails: again by itself, by the connection, and not while it is hidden.
+  await mock.fault('getConnectorStates', { kind: 'status', status: 500 })
+  await signInAs('operator', '/network/monitor')
+  await expect(failed).toBeVisible()
+  await reads(() => page.clock.runFor(2_500))
+  await expect(failed).toBeVisible()
+  await reads(online)
+  await expect(failed).toBeVisible()
+  await setVisibility(stage, 'hidden')
+  await page.clock.runFor(30_500)
+  await mock.clearFaults()
+  await reads(() => setVisibility(stage, 'visible'))
+  await expect(tiles.first()).toBeVisible()
+
+  // Known, it stays with its age.
+  await mock.fault('getConnectorStates', { kind: 'status', status: 500 })
+  await reads(() => page.clock.runFor(1_500))
+  await expect(isOld).toBeVisible()
+  await setVisibility(stage, 'hidden')
+  await page.clock.runFor(30_500)
+  await reads(() => setVisibility(stage, 'visible'))
+  await expect(isOld).toBeVisible()
+  await reads(online)
+  await expect(isOld).toBeVisible()
+  await mock.clearFaults()
+  await press(page, t('faces.retry'))
+  await expect(isOld).toBeHidden()
+
+  await setVisibility(stage, 'hidden')
+  await setVisibility(stage, 'visible')
+
+  // With its sound on, what breaks rings.
+  await press(page, t('monitor.sound'))
+  await setVisibility(stage, 'hidden')
+  await page.clock.runFor(1_500)
+  await mock.scenario('offline-storm')
+  await reads(() => setVisibility(stage, 'visible'))
+  await expect(page.getByRole('log', { name: t('monitor.log') })).toContainText(t('display.offline'))
+
+  await mock.fault('getConnectorStates', { kind: 'code', code: 'Unauthorized' })
+  await page.clock.runFor(1_500)
+  await expect(failed).toBeVisible()
+  await expect(tiles).toHaveCount(0)
+})

@@ -1,0 +1,115 @@
+import { expect, type Route } from '@playwright/test'
+import { type BestPlanMachine, PLAN_PAGE_TIMEOUT_MS } from '@portal/machines'
+import type { Facts } from '@portal/machines/paths'
+import { openAs } from '../signIn.ts'
+import { errorText, t } from '../texts.ts'
+import type { PageAdapter } from './adapter.ts'
+import { patiently, SOON } from './pageClock.ts'
+import type { Stage } from './stage.ts'
+import { expectWaiting } from './waiting.ts'
+
+const SUBSCRIPTION = 'SU00003'
+const NEWEST_FIRST = 1
+
+interface Answer {
+  readonly Data: readonly unknown[]
+  readonly Page: { readonly PageNumber: number; readonly PageCount: number }
+}
+
+/** What the server answers, as if the card had this many pages. */
+const withPages = async (route: Route, isLast: boolean): Promise<void> => {
+  const response = await route.fetch()
+  const { Data, Page, ...rest } = (await response.json()) as Answer
+  const PageCount = Page.PageNumber + (isLast ? 0 : 1)
+  await route.fulfill({
+    response,
+    json: { ...rest, Data: isLast ? Data : Data.slice(0, NEWEST_FIRST), Page: { ...Page, PageCount } },
+  })
+}
+
+/** The plans of a subscription with as many cards as the path says, whose pages come as they are let. */
+export const bestPlanOnPage = ({ page, clock }: Stage): PageAdapter<BestPlanMachine<string>> => {
+  let held: Route[] = []
+
+  const main = page.getByRole('main')
+  const button = (name: string) => main.getByRole('button', { name, exact: true })
+  const compare = button(t('bestPlan.compare'))
+  const retry = button(t('faces.retry'))
+  const cancel = button(t('bestPlan.cancel'))
+  const types = main.getByRole('region', { name: t('bestPlan.types'), exact: true })
+
+  const waiting = (count: number) => expectWaiting({ waiting: () => held.length }, count, 'a page')
+  const shows = async (face: string) => {
+    await expect(compare).toHaveCount(face === 'idle' ? 1 : 0, SOON)
+    await expect(retry).toHaveCount(face === 'failed' ? 1 : 0, SOON)
+    await expect(cancel).toHaveCount(face === 'reading' || face === 'failed' ? 1 : 0, SOON)
+    await waiting(face === 'reading' ? 1 : 0)
+  }
+
+  return {
+    start: async (_, next) => {
+      const cards = (next?.['cards'] ?? []) as readonly string[]
+      await page.route(/\/subscription\/BCO\/one\//, async (route) => {
+        const response = await route.fetch()
+        const { data, ...rest } = (await response.json()) as { data: object }
+        await route.fulfill({ response, json: { ...rest, data: { ...data, TokenIds: cards } } })
+      })
+      await page.route(/\/cdr\/BCO\/filtered/, (route) => withPages(route, true))
+      await page.route(/\/chargesession\/BCO\/filtered/, (route) => {
+        held.push(route)
+      })
+      // What the portal gives up waits no more.
+      page.on('requestfailed', (request) => {
+        held = held.filter((route) => route.request() !== request)
+      })
+      await openAs(page, 'fleet', `/my/subscriptions/best-plan?id=${SUBSCRIPTION}`)
+      await patiently(clock, () => expect(compare).toBeVisible(SOON))
+    },
+    act: {
+      READ: () => compare.click(),
+      RETRY: () => retry.click(),
+      CANCEL: () => cancel.click(),
+    },
+    answer: {
+      readPage: {
+        done: async ({ event }) => {
+          const { isLast } = event['output'] as { isLast: boolean }
+          for (const route of held.splice(0)) await withPages(route, isLast)
+        },
+        failed: async ({ event }) => {
+          const { code } = event['error'] as { code: string }
+          for (const route of held.splice(0))
+            if (code === 'FAILEDTOLOAD') await route.abort('connectionfailed')
+            else
+              await route.fulfill({
+                status: 400,
+                json: { Status: 'error', ErrorCode: code, Message: '', Data: [] },
+              })
+        },
+      },
+    },
+    delay: { PLAN_PAGE_TIMEOUT: () => PLAN_PAGE_TIMEOUT_MS },
+    see: {
+      idle: () => shows('idle'),
+      reading: async ({ cards, of }: Facts) => {
+        await shows('reading')
+        const bar = main.getByRole('progressbar', { name: t('bestPlan.progress') })
+        await expect(bar).toHaveAttribute('value', String(cards), SOON)
+        await expect(bar).toHaveAttribute('max', String(of), SOON)
+      },
+      failed: async ({ code }: Facts) => {
+        await shows('failed')
+        await expect(main.getByText(t('bestPlan.pageFailed'))).toBeVisible(SOON)
+        await expect(main.getByText(errorText(String(code))).first()).toBeVisible(SOON)
+      },
+      done: async ({ of }: Facts) => {
+        await shows('done')
+        if (of === 0) await expect(main.getByText(t('bestPlan.nothing'))).toBeVisible(SOON)
+        else await expect(types.getByRole('listitem').first()).toBeVisible(SOON)
+      },
+    },
+    stop: async () => {
+      for (const route of held.splice(0)) await route.abort()
+    },
+  }
+}

@@ -1,0 +1,147 @@
+import { expect, type Route } from '@playwright/test'
+import {
+  CENTRE_NEWS_TIMEOUT_MS,
+  CENTRE_READ_DELAY_MS,
+  type NotificationCentreMachine,
+} from '@portal/machines'
+import type { Facts } from '@portal/machines/paths'
+import { openAs } from '../signIn.ts'
+import { errorText, t } from '../texts.ts'
+import type { PageAdapter } from './adapter.ts'
+import { type KeptEntry, keepEntries, keepEntriesElsewhere, personOnPage } from './keptEntries.ts'
+import { patiently, SOON } from './pageClock.ts'
+import type { Stage } from './stage.ts'
+import { expectWaiting } from './waiting.ts'
+
+const HOUR_MS = 3_600_000
+const OLD = 21
+/** The chargers of a person, as the centre asks for them. */
+const LIST = /\/chargepoint\/BCO\/list$/
+
+const oldAt = (now: number): readonly KeptEntry[] =>
+  Array.from({ length: OLD }, (_, number) => ({
+    id: `old ${number}`,
+    at: now - HOUR_MS - number,
+    count: 1,
+    isRead: true,
+    colour: 'info',
+    content: `Old ${number}`,
+  }))
+
+/** One charger with a fault, of all that the person has. */
+const withFault = (answer: { readonly data: readonly Readonly<Record<string, unknown>>[] }) => {
+  const [first] = answer.data
+  const [connector] = (first?.['Connectors'] ?? []) as readonly object[]
+  return {
+    ...answer,
+    data: [{ ...first, Status: 'ONLINE', Connectors: [{ ...connector, Status: 'FAULTED' }] }],
+  }
+}
+
+/** The bell of a driver and its list; chargers come as they are let. */
+export const notificationCentreOnPage = ({
+  page,
+  mock,
+  clock,
+}: Stage): PageAdapter<NotificationCentreMachine> => {
+  let held: Route[] = []
+  let person = ''
+
+  const panel = page.getByRole('dialog', { name: t('centre.title'), exact: true })
+  const rows = panel.locator('[data-entry]')
+  const fault = rows.filter({ hasText: t('centre.open.chargerError') })
+  const press = (name: string) => panel.getByRole('button', { name, exact: true }).click()
+  const bell = ({ unread }: Facts) =>
+    page.getByRole('button', {
+      name: t('notifications.label') + (Number(unread) > 0 ? ` (${String(unread)})` : ''),
+      exact: true,
+    })
+
+  const list = async (expected: Facts) => {
+    const { view, rows: count, shown, older, action } = expected
+    await expect(bell(expected)).toBeAttached(SOON)
+    await expect(panel).toBeVisible(SOON)
+    await expect(rows).toHaveCount(Number(count), SOON)
+    const name = view === 'all' ? t('centre.all') : /^Needs action/
+    await expect(panel.getByRole('radio', { name })).toBeChecked(SOON)
+    const counted =
+      Number(action) > 0 ? t('centre.action.count', { count: Number(action) }) : t('centre.action')
+    await expect(panel.getByRole('radio', { name: counted, exact: true })).toBeAttached(SOON)
+    const entries = String(shown).split(',').filter(Boolean)
+    const unread = entries.filter((entry) => / false (true|false) \d+$/.test(entry)).length
+    await expect(rows.filter({ hasText: t('centre.unread') })).toHaveCount(unread, SOON)
+    const isTold = entries.some((entry) => entry.startsWith('INVADDRESS'))
+    await expect(rows.filter({ hasText: errorText('INVADDRESS') })).toHaveCount(isTold ? 1 : 0, SOON)
+    await expect(
+      panel.getByRole('button', { name: t('centre.older', { count: Number(older) }), exact: true }),
+    ).toHaveCount(Number(older) > 0 ? 1 : 0, SOON)
+  }
+  const waiting = (count: number) => expectWaiting({ waiting: () => held.length }, count, 'the chargers')
+  const dropAll = async () => {
+    for (const route of held.splice(0)) await route.abort('connectionfailed')
+  }
+
+  return {
+    start: async () => {
+      const known = personOnPage(page)
+      await openAs(page, 'driver', '/ui-elements')
+      person = await known
+      await keepEntries(page, person, oldAt(Date.parse((await mock.clock()).now)))
+      await page.route(LIST, (route) => {
+        held.push(route)
+      })
+      // What the portal gives up waits no more.
+      page.on('requestfailed', (request) => {
+        held = held.filter((route) => route.request() !== request)
+      })
+      await page.route(/\/request\/BCO\/filtered/, async (route) => {
+        const response = await route.fetch()
+        return route.fulfill({ response, json: { ...(await response.json()), Data: [] } })
+      })
+      const isLoaded = page.waitForResponse(/\/assets\/notificationCentre-[^/]+\.js$/)
+      await page.reload()
+      await isLoaded
+      await patiently(clock, () => expect(bell({ unread: 0 })).toBeVisible(SOON))
+    },
+    act: {
+      // Without a pointer: pressing beside the list would close it.
+      TOLD: () => page.locator('button', { hasText: /^Notify: error$/ }).dispatchEvent('click'),
+      KEPT_ELSEWHERE: async () =>
+        keepEntriesElsewhere(page, person, oldAt(Date.parse((await mock.clock()).now))),
+      OPEN: ({ before }) => bell(before).press('Enter'),
+      CLOSE: () => page.keyboard.press('Escape'),
+      SHOW: ({ event }) =>
+        panel
+          .getByRole('radio', { name: event['view'] === 'all' ? t('centre.all') : /^Needs action/ })
+          .check({ force: true }),
+      SHOW_OLDER: ({ before }) => press(t('centre.older', { count: Number(before['older']) })),
+      MARK_READ: () => fault.press('e'),
+      MARK_ALL_READ: () => press(t('centre.markAll')),
+    },
+    answer: {
+      findNews: {
+        done: async () => {
+          for (const route of held.splice(0)) {
+            const response = await route.fetch()
+            await route.fulfill({ response, json: withFault(await response.json()) })
+          }
+        },
+        failed: () => dropAll(),
+      },
+    },
+    // Another view is not in view for long yet.
+    restarts: { READ_DELAY: ['SHOW', 'SHOW_OLDER'] },
+    delay: { READ_DELAY: () => CENTRE_READ_DELAY_MS, NEWS_TIMEOUT: () => CENTRE_NEWS_TIMEOUT_MS },
+    see: {
+      'panel.closed': async (expected) => {
+        await expect(panel).toBeHidden(SOON)
+        await expect(bell(expected)).toBeVisible(SOON)
+      },
+      'panel.open.fresh': list,
+      'panel.open.seen': list,
+      'news.idle': () => waiting(0),
+      'news.finding': () => waiting(1),
+    },
+    stop: dropAll,
+  }
+}

@@ -1,0 +1,49 @@
+import type { MODELS } from '../modelList.ts'
+
+/** Why no journey takes a transition of a chart without an adapter. */
+export const UNSEEN = {
+  attachments: {
+    'inspection.inspecting: xstate.error.actor.inspectFile → inspection.idle':
+      'A browser reads each file that it was handed; only the chart can let that fail',
+    'inspection.inspecting: xstate.after.INSPECT_TIMEOUT.attachments.inspection.inspecting → inspection.idle':
+      'A browser reads each file at once; only the chart can make it wait',
+    'transfer.sending.moving: xstate.after.UPLOAD_STALL.attachments.transfer.sending.moving → transfer.idle':
+      'It ends as a file that is not sent does, which a journey shows: only the wait is longer',
+  },
+  recordEdit: {
+    'unread: RELOAD → reading': 'Another act writes the record in the moment in which it could not be read',
+    'editing.conflict: CHANGE': 'The fields are behind the question: nothing happens, on purpose',
+    'editing.conflict: LEAVE': 'The links are behind the question: nothing happens, on purpose',
+    'running: xstate.after.RECORD_TIMEOUT.recordEdit.running → shown':
+      'It ends as an act that the server cannot do, which a journey shows: only the wait is longer',
+  },
+  exportDialog: {},
+  slotPicker: {},
+  download: {},
+  writing: {
+    'sending: xstate.after.WRITING_TIMEOUT.writing.sending → unanswered':
+      'It ends as a lost answer does, which a journey shows: only the wait is longer',
+  },
+  commandPalette: {},
+  remoteCommand: {
+    'watched.checking: xstate.done.actor.readCharger [showsEffect] → confirmed':
+      'The same reading is told to the watch of the charger a moment earlier, which confirms it',
+  },
+  commandTray: {
+    'tray.closed: always [hasNone] → tray.empty':
+      'Receipts are cleared in the open tray; a closed one is emptied only by another person, who has a document of their own',
+  },
+  chargerSettings: {},
+  chargerMessage: {},
+  codeScan: {},
+  bulkRun: {
+    'checked: TYPE': 'Their number is typed only above 100 records, and the test world has fewer of a kind',
+    'ended: CHECK → checking':
+      'Each screen leads back to the choice first, but an undo that was undone in part',
+    'running: xstate.after.BULK_TIMEOUT.bulkRun.running [isLast] → ended':
+      'It counts as a failed write, which a journey shows: only the wait is longer',
+    'running: xstate.after.BULK_TIMEOUT.bulkRun.running → running':
+      'It counts as a failed write, which a journey shows: only the wait is longer',
+  },
+  monitor: {},
+} as const satisfies Partial<Record<keyof typeof MODELS, Readonly<Record<string, string>>>>
