@@ -24,7 +24,7 @@ export const rowSelectionOnPage = ({ page, mock, clock }: Stage): PageAdapter<Ro
   /** The box of a record: the list names them in its order, from 1 on. */
   const box = (key: unknown) => boxes.nth((Number(key) - 1) % PAGE)
 
-  const shown = async ({ count, isAll, header: state, more, page: keys, keys: selected }: Facts) => {
+  const shown = async ({ count, isAll, header: state, more, pageKeys: keys, keys: selected }: Facts) => {
     const onPage = String(keys).split(' ').filter(Boolean)
     await expect(boxes).toHaveCount(onPage.length, SOON)
     const chosen = String(selected).split(' ')

@@ -150,7 +150,6 @@ export const attachmentsMachine = setup({
   },
   guards: {
     hasFile: ({ context }, { id }: { id: string }) => context.files.some((file) => file.id === id),
-    isInspected: ({ context }, { id }: { id: string }) => inState(context, 'inspecting')?.id === id,
     isSending: ({ context }, { id }: { id: string }) => inState(context, 'sending')?.id === id,
     hasFailed: ({ context }, { id }: { id: string }) =>
       context.files.some((file) => file.id === id && file.state === 'failed'),

@@ -27,6 +27,8 @@ export const commandPaletteModel = defineModel(commandPaletteMachine, {
     type('be'),
     type('bay'),
     { type: 'KNOW', items: [CHARGER, SCREEN] },
+    // What was known may be gone again: the row that was moved to then waits for what comes.
+    { type: 'KNOW', items: [] },
     { type: 'MOVE', by: 1 },
     { type: 'MOVE', by: -1 },
     { type: 'POINT', key: SCREEN.key },
@@ -43,7 +45,7 @@ export const commandPaletteModel = defineModel(commandPaletteMachine, {
     text: context.text,
     here: context.here.map(({ key }) => key),
     found: context.found.map(({ key }) => key),
-    active: context.active ?? null,
+    movedTo: context.active ?? null,
     error: context.error?.code ?? null,
   }),
   facts: (snapshot) => ({
@@ -78,9 +80,6 @@ export const commandPaletteModel = defineModel(commandPaletteMachine, {
           selectPaletteError(later) === undefined)
       )
     },
-  },
-  accepted: {
-    'open: MOVE [hasRows]: the guard': 'Without rows there is none to move to, guard or not',
   },
   words: wordsFor(commandPaletteMachine, commandPaletteWords),
   limit: 4_000,

@@ -78,7 +78,7 @@ export const commandTrayModel = defineModel(machine, {
   ],
   key: (snapshot) => ({
     person: snapshot.context.person ?? null,
-    records: selectCommandRecords(snapshot).map(({ command, phase }) => [
+    commands: selectCommandRecords(snapshot).map(({ command, phase }) => [
       command.id,
       command.kind,
       command.chargepointId,

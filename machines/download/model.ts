@@ -17,7 +17,7 @@ export const downloadModel = defineModel(downloadMachine, {
     failed('fetchFile', { code: 'FAILEDTOLOAD' }),
     failed('fetchFile', { code: 'UNKNOWNREQUEST', status: 200 }),
   ],
-  key: ({ context }) => ({ file: context.file?.id ?? null, error: context.error?.code ?? null }),
+  key: ({ context }) => ({ fileId: context.file?.id ?? null, error: context.error?.code ?? null }),
   facts: (snapshot) => ({
     downloading: selectDownloading(snapshot) ?? null,
     file: snapshot.context.file?.name ?? null,

@@ -31,7 +31,7 @@ export const impersonationModel = defineModel(impersonationMachine, {
   key: ({ context }) => ({
     person: context.person ?? null,
     isOffered: context.isOffered ?? null,
-    relation: context.relation?.Id ?? null,
+    relationId: context.relation?.Id ?? null,
     error: context.error?.code ?? null,
   }),
   facts: (snapshot) => ({

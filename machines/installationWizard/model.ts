@@ -13,6 +13,7 @@ import { installationWizardWords } from './words.ts'
 const NEW = 'new'
 const ACCESS = 'access'
 const SENT = 'sent'
+const PARTLY = 'partly'
 
 const LOST = { code: 'FAILEDTOLOAD' }
 const REFUSED = { code: 'PLACCONFLICT', status: 200 }
@@ -24,6 +25,9 @@ const edit = (step: InstallationStep) => ({ type: 'EDIT', step }) as const
 
 /** A private person's charger, before anything is said of who may charge. */
 const BEFORE_ACCESS = { ...PERSON, ...ANSWERS.serial, ...VERDICTS.VERIFIED, ...ANSWERS.there }
+
+/** Everything can be chosen, and it is not said what guests pay. */
+const { guestIsFree: _unsaid, ...PARTLY_ANSWERED } = WHOLE
 
 /** Which answers are played in a draft: all of them in all drafts would be more states than can be looked at. */
 const PLAYED = {
@@ -46,6 +50,7 @@ const PLAYED = {
     'map',
   ],
   [SENT]: ['cards'],
+  [PARTLY]: [],
 } as const satisfies Readonly<Record<string, readonly (keyof typeof ANSWERS)[]>>
 
 /** Changing an answer multiplies the later ones: only the choice of who may charge is changed. */
@@ -60,8 +65,10 @@ const isPlayed = (
   event: { type: string; [field: string]: unknown },
 ) => {
   const isAsking = snapshot.hasTag('step')
-  const { stack, step, submission } = snapshot.context
+  const { answers, stack, step, submission } = snapshot.context
   const which = (submission?.key ?? NEW) as keyof typeof PLAYED
+  // That it cannot be sent is all that is played of a draft with an answer missing.
+  if (which === PARTLY) return event.type === 'CONTINUE' || event.type === 'SUBMIT' || event.type === 'LEAVE'
   switch (event.type) {
     case 'ANSWER':
       return (
@@ -69,6 +76,8 @@ const isPlayed = (
         (which !== ACCESS || step === 'StepAccess' || isFirstAnswer(snapshot))
       )
     case 'EDIT':
+      // That of plug and charge is played where it is not on the way.
+      return which === SENT && (event['step'] !== 'StepPlugCharge' || answers.isPlugCharge === false)
     case 'SUBMIT':
       return which === SENT
     case 'BACK':
@@ -95,14 +104,13 @@ const isAsBefore = (
   canonical([now.context.step, now.context.stack, now.context.answers] as never) ===
     canonical([context.step, context.stack, context.answers] as never)
 
-const ON_WAY_ONLY = 'The model edits steps on the way only; the tests of the chart edit one that is not'
-
-/** Installations from their start, at the choice of who may charge, and one that was sent without an answer. */
+/** Installations from their start, at the choice of who may charge, sent unanswered, and that with an answer missing. */
 export const installationWizardModel = defineModel(installationWizardMachine, {
   inputs: [
     { stored: null },
     { stored: draft(ACCESS, BEFORE_ACCESS, 'StepAccess') },
     { stored: draft(SENT, WHOLE, 'StepReview', 'before') },
+    { stored: draft(PARTLY, PARTLY_ANSWERED, 'StepReview', 'before') },
   ],
   events: [
     start(PERSON),
@@ -119,6 +127,7 @@ export const installationWizardModel = defineModel(installationWizardMachine, {
     { type: 'POP_TO', to: 0 },
     { type: 'POP_TO', to: 'StepSerialNumber' },
     edit('StepAccess'),
+    edit('StepPlugCharge'),
     { type: 'RESET' },
     { type: 'RESET_TOKENS' },
     { type: 'SUBMIT' },
@@ -197,11 +206,6 @@ export const installationWizardModel = defineModel(installationWizardMachine, {
       'It is the last of the steps: the others have taken every other case',
     'asking.StepChargerType: NEXT [leadsTo] → asking.StepSerialNumber: the guard':
       'It is the last of the steps that can follow: the others have taken every other case',
-    'asking.StepReview: EDIT [isOnWay] → asking.finding: the guard': ON_WAY_ONLY,
-    'asking.StepReview: SUBMIT [isSubmittableUnknown] → submissionUnknown: the guard':
-      'The model submits complete answers only; the tests of the chart submit some with an answer missing',
-    'failed: EDIT [isOnWay] → asking: the guard': ON_WAY_ONLY,
-    'timedOut: EDIT [isOnWay] → asking: the guard': ON_WAY_ONLY,
   },
   words: wordsFor(installationWizardMachine, installationWizardWords),
   limit: 20_000,

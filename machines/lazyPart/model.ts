@@ -13,7 +13,7 @@ export const lazyPartModel = defineModel(createLazyPart<string>(), {
     done('loadPart', 'a screen'),
     failed('loadPart', { code: 'FAILEDTOLOAD' }),
   ],
-  key: ({ context }) => ({ part: context.part ?? null, error: context.error?.code ?? null }),
+  key: ({ context }) => ({ part: context.part ?? null, reason: context.error?.code ?? null }),
   facts: (snapshot) => ({
     face: snapshot.context.part ?? (selectPartError(snapshot) ? 'failed' : 'placeholder'),
     error: selectPartError(snapshot)?.code ?? null,

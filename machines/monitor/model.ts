@@ -47,7 +47,7 @@ export const monitorModel = defineModel(monitorMachine, {
     isVisible: context.isVisible,
     isPaused: context.isPaused,
     isLoud: context.isLoud,
-    tiles: context.board.tiles.map(({ status }) => status).join(),
+    statuses: context.board.tiles.map(({ status }) => status).join(),
     hasChanges: context.board.changes.map(({ tile }) => tile.status)[0] ?? null,
     changes: Math.min(context.board.changes.length, 1),
     at: context.at ?? null,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { assign, fromPromise, setup } from 'xstate'
+import { and, assign, fromPromise, not, or, setup } from 'xstate'
 import { PAGE_MODELS } from '../modelList.ts'
 import { PROOFS, type Proof } from '../models.ts'
 import {
@@ -62,6 +62,34 @@ describe('The checks find', () => {
       'idle action: open: CLOSE → closed: forget',
       'idle action: closed: entry: forget',
     ])
+  })
+
+  test('a guard that the chart never asks', async () => {
+    const machine = setup({
+      types: { events: {} as { type: 'OPEN' } | { type: 'CLOSE' } },
+      guards: {
+        isFree: () => true,
+        isOld: () => false,
+        isWhole: () => true,
+        isKnown: and(['isWhole', not('isOld')]),
+        isForgotten: () => true,
+      },
+    }).createMachine({
+      id: 'lid',
+      initial: 'closed',
+      states: {
+        closed: { on: { OPEN: { guard: 'isKnown', target: 'open' } } },
+        open: { on: { CLOSE: { guard: or(['isFree', 'isOld']), target: 'closed' } } },
+      },
+    })
+    const lid = defineModel(machine, {
+      ...BARE,
+      inputs: [undefined],
+      events: [{ type: 'OPEN' }, { type: 'CLOSE' }],
+      key: () => ({}),
+      limit: 5,
+    }) as unknown as Model
+    expect(told(await check(lid, { only: ['unused guard'] }))).toEqual(['unused guard: isForgotten'])
   })
 
   test('nothing in a sound door', async () => {

@@ -12,6 +12,7 @@ import { overlapsAt, overlapsOfAlways } from './overlaps.ts'
 import { shortestToKey } from './shortest.ts'
 import { findUnsoundKey, type SoundnessOptions, unsoundInWords } from './soundness.ts'
 import { nodesOf, pathOf, transitionsOf } from './transitions.ts'
+import { unusedGuards } from './unused.ts'
 import { pathInWords } from './words.ts'
 
 export type Check =
@@ -20,6 +21,7 @@ export type Check =
   | 'overlapping guards'
   | 'no error way out'
   | 'nameless'
+  | 'unused guard'
   | 'no way out'
   | 'unreachable state'
   | 'untrue reason'
@@ -127,7 +129,10 @@ const structural = (model: Model): Finding[] => {
       return [{ check: 'nameless', about: `${pathOf(node)}: after ${name}`, text }]
     }),
   )
-  return [...invokes, ...waits]
+  const unused = unusedGuards(model.machine).map(
+    (about): Finding => ({ check: 'unused guard', about, text: 'the chart never asks it: it can go' }),
+  )
+  return [...invokes, ...waits, ...unused]
 }
 
 const statesIn = (machine: AnyStateMachine): string[] =>

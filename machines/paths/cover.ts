@@ -1,3 +1,4 @@
+import type { AnyMachineSnapshot } from 'xstate'
 import { type Edge, explore, type Graph, keyOf, type Start } from './explore.ts'
 import { type Path, type PathStep, type PathsFile, refuseUnwritable } from './format.ts'
 import { type Goal, type Goals, goalsOf } from './goals.ts'
@@ -6,8 +7,9 @@ import { LimitReached, MAX_STEPS } from './limit.ts'
 import { refusalsBeside } from './looseGuards.ts'
 import { lossesBeside } from './losses.ts'
 import type { Model } from './model.ts'
+import { ChartRefused } from './refused.ts'
 import { idOf } from './run.ts'
-import { expectationOf, start, step } from './trace.ts'
+import { expectationOf, start, stateName, step } from './trace.ts'
 import { structureOf } from './transitions.ts'
 
 export interface CoverOptions {
@@ -113,9 +115,23 @@ const withoutRedundant = (goals: Goals, walks: readonly Walk[]): readonly Walk[]
   return walks.filter((walk) => !dropped.has(walk))
 }
 
+/** Refuses a fact by the name of a part of the key that tells something else: a step would promise only one of them. */
+const refuseHidden = (model: Model, snapshot: AnyMachineSnapshot): void => {
+  const key = model.key(snapshot as never)
+  const facts = model.facts(snapshot as never)
+  const hidden = Object.keys(facts).find(
+    (name) => Object.hasOwn(key, name) && canonical(key[name]) !== canonical(facts[name]),
+  )
+  if (hidden === undefined) return
+  throw new ChartRefused(
+    `${model.name}: a fact is named '${hidden}' as a part of the key is, and tells something else in state ${stateName(snapshot)}: a path would promise only one of them. Name it otherwise.`,
+  )
+}
+
 /** Runs the events from the start: a snapshot remembered from another way would carry that way's context. */
 const rerun = (model: Model, { from, edges }: Walk): Path => {
   const first = start(model, from.input)
+  refuseHidden(model, first.snapshot)
   let snapshot = first.snapshot
   const id = idOf(
     from.input,
@@ -132,6 +148,7 @@ const rerun = (model: Model, { from, edges }: Walk): Path => {
       )
     }
     snapshot = next.snapshot
+    refuseHidden(model, snapshot)
     return { event: edge.event, expect: expectationOf(model, snapshot), starts: next.starts, does: next.does }
   })
   return {

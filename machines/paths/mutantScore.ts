@@ -33,6 +33,12 @@ export const MUTANT_KINDS = {
 
 export type MutantKind = keyof typeof MUTANT_KINDS
 
+/** Fewer faults noticed than this, of one kind in one chart, are too few: in per cent. */
+export const LEAST_NOTICED = 98
+
+/** Changes with which a chart behaves the same, by kind and name, each with the reason. */
+export type Equivalents = Readonly<Record<string, string>>
+
 /** How a fault is noticed: a committed path fails, the chart's hash differs, or neither. */
 export type Fate = 'path' | 'hash' | 'survives'
 
@@ -43,7 +49,12 @@ export interface MutantScore {
   /** Those that no path notices. */
   readonly byHash: number
   readonly survivors: readonly string[]
+  /** Changes that neither notices because they are no faults. */
+  readonly equivalents: readonly string[]
 }
+
+/** By this name a change is listed as equivalent. */
+export const listedAs = (kind: MutantKind, name: string): string => `${kind}: ${name}`
 
 const fateOf = (model: Model, { machine }: Mutant, { paths, structure }: PathsFile): Fate => {
   try {
@@ -60,6 +71,7 @@ export const mutantScores = (
   model: Model,
   committed: PathsFile,
   kinds: readonly MutantKind[] = Object.keys(MUTANT_KINDS) as MutantKind[],
+  equivalents: Equivalents = {},
 ): readonly MutantScore[] =>
   kinds.flatMap((kind) => {
     const fates = MUTANT_KINDS[kind](model.machine).map(
@@ -67,17 +79,20 @@ export const mutantScores = (
     )
     const count = (wanted: Fate) => fates.filter(([, fate]) => fate === wanted).length
     if (fates.length === 0) return []
+    const unnoticed = fates.flatMap(([name, fate]) => (fate === 'survives' ? [name] : []))
+    const isEquivalent = (name: string) => listedAs(kind, name) in equivalents
     return [
       {
         kind,
         byPath: count('path'),
         byHash: count('hash'),
-        survivors: fates.flatMap(([name, fate]) => (fate === 'survives' ? [name] : [])),
+        survivors: unnoticed.filter((name) => !isEquivalent(name)),
+        equivalents: unnoticed.filter(isEquivalent),
       },
     ]
   })
 
-/** The share of faults that are noticed, in per cent. */
+/** The share of faults that are noticed, in per cent; changes that are no faults do not count. */
 export const percentOf = (scores: readonly MutantScore[]): number => {
   const noticed = scores.reduce((sum, { byPath, byHash }) => sum + byPath + byHash, 0)
   const all = noticed + scores.reduce((sum, { survivors }) => sum + survivors.length, 0)

@@ -14,7 +14,9 @@ import {
   structureHash,
   structureOf,
 } from './index.ts'
+import { longerDelays } from './mutants.ts'
 import { BARE } from './testing/bare.ts'
+import { changedParts } from './transitions.ts'
 
 /** A door that an owner may lock: a guard, an `always` that follows it, and a counter that grows for ever. */
 const door = setup({
@@ -162,5 +164,14 @@ describe('the structural hash', () => {
     const hashes = new Set(mutants.map(({ machine }) => structureHash(machine)))
     expect(hashes.size).toBe(mutants.length)
     expect(hashes.has(structureHash(signInMachine))).toBe(false)
+  })
+
+  test('differs for every delay that is made ten times as long', () => {
+    const mutants = longerDelays(signInMachine)
+    expect(mutants.length).toBeGreaterThan(2)
+    const before = structureOf(signInMachine)
+    for (const { name, machine } of mutants) {
+      expect(changedParts(structureOf(machine), before)).toEqual([`delay ${name.split(' ')[0]}`])
+    }
   })
 })

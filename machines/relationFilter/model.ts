@@ -43,7 +43,7 @@ export const relationFilterModel = defineModel(relationFilterMachine, {
   key: ({ context }) => ({
     person: context.person ? [context.person.id, context.person.isCompany] : null,
     page: context.page ?? null,
-    chosen: context.chosen?.Id ?? null,
+    chosenBefore: context.chosen?.Id ?? null,
     relations: context.relations?.map(({ Id }) => Id) ?? null,
     isListOfChargepoints: context.isListOfChargepoints,
     text: context.text,

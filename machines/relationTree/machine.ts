@@ -105,7 +105,6 @@ export const relationTreeMachine = setup({
     isAsking: ({ context }) => context.waiting.length > 0,
     isUnknown: ({ context }, { id }: { id: string }) => !context.open.includes(id) && isUnknown(context, id),
     isShut: ({ context }, { id }: { id: string }) => !context.open.includes(id) && !isUnknown(context, id),
-    isOpen: ({ context }, { id }: { id: string }) => context.open.includes(id),
     hasFailed: ({ context }, { id }: { id: string }) => context.failures[id] !== undefined,
     isText: (_, { text }: { text: string }) => text.trim() !== '',
   },
@@ -143,10 +142,7 @@ export const relationTreeMachine = setup({
             actions: { type: 'open', params: ({ event }) => event },
           },
         ],
-        CLOSE: {
-          guard: { type: 'isOpen', params: ({ event }) => event },
-          actions: { type: 'close', params: ({ event }) => event },
-        },
+        CLOSE: { actions: { type: 'close', params: ({ event }) => event } },
         RETRY: {
           guard: { type: 'hasFailed', params: ({ event }) => event },
           actions: { type: 'ask', params: ({ event }) => event },

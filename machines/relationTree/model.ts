@@ -85,9 +85,6 @@ export const relationTreeModel = defineModel(relationTreeMachine, {
       )
     },
   },
-  accepted: {
-    'branches: CLOSE [isOpen]: the guard': 'To close a branch that is not open changes nothing',
-  },
   words: wordsFor(relationTreeMachine, relationTreeWords),
   limit: 3_000,
 })

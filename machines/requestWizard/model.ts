@@ -14,6 +14,7 @@ import { requestWizardWords } from './words.ts'
 const NEW = 'new'
 const EDITED = 'edited'
 const SENT = 'sent'
+const PARTLY = 'partly'
 
 const LOST = { code: 'FAILEDTOLOAD' }
 const REFUSED = { code: 'INVADDRESS', status: 200 }
@@ -23,8 +24,12 @@ const start = (answers: RequestAnswers) => ({ type: 'START', key: NEW, answers }
 const answer = (answers: RequestAnswers) => ({ type: 'ANSWER', answers }) as const
 const edit = (step: RequestStep) => ({ type: 'EDIT', step }) as const
 
-/** A whole draft at the review; `sent`: its request was sent with other data, and no answer came. */
-const draft = (key: string, sent?: string): StoredDraft =>
+/** A draft at the review; `sent`: its request was sent with other data, and no answer came. */
+const draft = (
+  key: string,
+  sent?: string,
+  answers: RequestAnswers = { ...CHARGER, ...ANSWERS.remote, ...ANSWERS.details, ...ANSWERS.pictures },
+): StoredDraft =>
   storedDraft<RequestStep, RequestAnswers>({
     step: 'reviewOrder',
     stack: [
@@ -39,10 +44,7 @@ const draft = (key: string, sent?: string): StoredDraft =>
       'invoiceAddress',
       'deliveryAddress',
     ],
-    answers:
-      sent === undefined
-        ? CHARGER
-        : { ...CHARGER, ...ANSWERS.remote, ...ANSWERS.details, ...ANSWERS.pictures },
+    answers: sent === undefined ? CHARGER : answers,
     submission: { key, callsDone: [], ...(sent !== undefined && { underWay: { call: 'request', sent } }) },
   })
 
@@ -73,16 +75,28 @@ const PLAYED = {
   SUPPORT: ['private', 'company', 'enterprise', 'unnamed', 'question', 'pictures'],
   EDITED: ['threePhases', 'fast', 'balanced', 'remote', 'details', 'pictures'],
   SENT: ['remarks'],
+  PARTLY: [],
 } as const satisfies Readonly<Record<string, readonly (keyof typeof ANSWERS)[]>>
 
 const draftOf = ({ context }: RequestWizardSnapshot): keyof typeof PLAYED => {
-  if (context.submission?.key === EDITED) return 'EDITED'
-  return context.submission?.key === SENT ? 'SENT' : (context.answers.kind ?? 'SUPPORT')
+  switch (context.submission?.key) {
+    case EDITED:
+      return 'EDITED'
+    case SENT:
+      return 'SENT'
+    case PARTLY:
+      return 'PARTLY'
+    default:
+      return context.answers.kind ?? 'SUPPORT'
+  }
 }
 
 /** Each transition is played in a draft where few others multiply it. */
 const isPlayed = (snapshot: RequestWizardSnapshot, event: { type: string; [field: string]: unknown }) => {
   const which = draftOf(snapshot)
+  // That it cannot be sent is all that is played of a draft with an answer missing.
+  if (which === 'PARTLY')
+    return event.type === 'CONTINUE' || event.type === 'SUBMIT' || event.type === 'LEAVE'
   const isAsking = snapshot.hasTag('step')
   const isNew = which !== 'EDITED' && which !== 'SENT'
   const { stack, step, submission } = snapshot.context
@@ -114,11 +128,14 @@ const isAsBefore = (now: RequestWizardSnapshot | undefined, { context }: Request
   canonical([now.context.step, now.context.stack, now.context.answers] as never) ===
     canonical([context.step, context.stack, context.answers] as never)
 
-const ON_WAY_ONLY = 'The model edits steps on the way only; the tests of the chart edit one that is not'
-
-/** Requests of each kind from their start, and drafts that are there: at the review, and sent without an answer. */
+/** Requests of each kind from their start, and drafts that are there: at the review, sent unanswered, and that with an answer missing. */
 export const requestWizardModel = defineModel(requestWizardMachine, {
-  inputs: [{ stored: null }, { stored: draft(EDITED) }, { stored: draft(SENT, 'before') }],
+  inputs: [
+    { stored: null },
+    { stored: draft(EDITED) },
+    { stored: draft(SENT, 'before') },
+    { stored: draft(PARTLY, 'before', { ...CHARGER, installationType: 'THREE_PHASE' }) },
+  ],
   events: [
     ...Object.values(STARTS).map(start),
     { type: 'CONTINUE' },
@@ -134,6 +151,8 @@ export const requestWizardModel = defineModel(requestWizardMachine, {
     { type: 'POP_TO', to: 'contactDetails' },
     edit('installationType'),
     edit('surveyType'),
+    // Not on the way of a charger.
+    edit('contactBack'),
     { type: 'RESET' },
     { type: 'SUBMIT' },
     { type: 'RETRY' },
@@ -233,11 +252,6 @@ export const requestWizardModel = defineModel(requestWizardMachine, {
       'It is the last of the steps: the others have taken every other case',
     'asking.invoiceAddress: NEXT [leadsTo] → asking.deliveryAddress: the guard':
       'It is the last of the steps that can follow: the others have taken every other case',
-    'asking.reviewOrder: EDIT [isOnWay] → asking.finding: the guard': ON_WAY_ONLY,
-    'asking.reviewOrder: SUBMIT [isSubmittableUnknown] → submissionUnknown: the guard':
-      'The model submits complete answers only; the tests of the chart submit some with an answer missing',
-    'failed: EDIT [isOnWay] → asking: the guard': ON_WAY_ONLY,
-    'timedOut: EDIT [isOnWay] → asking: the guard': ON_WAY_ONLY,
   },
   words: wordsFor(requestWizardMachine, requestWizardWords),
   limit: 20_000,

@@ -37,7 +37,7 @@ export const rowSelectionModel = defineModel(rowSelectionMachine, {
   key: ({ context: { keys, anchor, page, total, scope } }) => ({
     keys: [...keys].sort().join(' '),
     anchor: anchor ?? null,
-    page: page.join(' '),
+    pageKeys: page.join(' '),
     total,
     scope,
   }),

@@ -19,21 +19,21 @@ const rowOf = (key: string): string => (/^\d+$/.test(key) ? String(((Number(key)
 const HEADERS: Readonly<Record<string, string>> = { none: 'not ticked', some: 'half ticked', all: 'ticked' }
 
 /** Which records the list shows. */
-const listed = ({ page, total }: Facts): string | false => {
-  const at = Math.ceil(Number(words(page)[0]) / PAGE)
+const listed = ({ pageKeys, total }: Facts): string | false => {
+  const at = Math.ceil(Number(words(pageKeys)[0]) / PAGE)
   return at > 0 && `the text ‘${String(total)} results, page ${at} of ${Math.ceil(Number(total) / PAGE)}’`
 }
 
 const shown = (expected: Facts): string => {
-  const { count, isAll, header, more, page, keys } = expected
+  const { count, isAll, header, more, pageKeys, keys } = expected
   const selected = words(keys)
-  const ticked = words(page).filter((key) => isAll === true || selected.includes(key))
+  const ticked = words(pageKeys).filter((key) => isAll === true || selected.includes(key))
   return also(
-    page === '' && `${LIST} waits`,
+    pageKeys === '' && `${LIST} waits`,
     listed(expected),
-    page !== '' &&
+    pageKeys !== '' &&
       (ticked.length === 0 ? 'no row is ticked' : `the ticked rows are ${ticked.map(rowOf).join(', ')}`),
-    page !== '' && header !== undefined && `${HEADER} is ${HEADERS[String(header)] ?? 'not ticked'}`,
+    pageKeys !== '' && header !== undefined && `${HEADER} is ${HEADERS[String(header)] ?? 'not ticked'}`,
     count === 0
       ? 'no “Clear selection”'
       : isAll === true
@@ -45,7 +45,7 @@ const shown = (expected: Facts): string => {
 
 /** What makes the list show other records. */
 const turned = (keys: readonly string[], scope: string, before: Facts): string => {
-  if (before['page'] === '') return `Hold ${LIST} no longer`
+  if (before['pageKeys'] === '') return `Hold ${LIST} no longer`
   if (before['scope'] !== undefined && before['scope'] !== scope) return 'Press “Open” in “Quick views”'
   return `Press ${keys[0] === '1' ? '“Previous page”' : '“Next page”'}`
 }

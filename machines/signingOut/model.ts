@@ -14,7 +14,7 @@ export const signingOutModel = defineModel(signingOutMachine, {
     done('wipeDrafts'),
     failed('wipeDrafts', { code: 'Error' }),
   ],
-  key: ({ context }) => ({ drafts: context.drafts.length }),
+  key: ({ context }) => ({ amount: context.drafts.length }),
   facts: (snapshot) => ({
     isAsked: selectIsSignOutAsked(snapshot),
     isWiping: selectIsWiping(snapshot),

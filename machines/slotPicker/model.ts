@@ -55,7 +55,7 @@ export const slotPickerModel = defineModel(slotPickerMachine, {
     free: context.slots ? context.slots.filter(({ IsFree }) => IsFree).length : null,
     chosen: context.chosen ?? null,
     isChecking: context.isChecking,
-    refusal: context.refusal ? JSON.stringify(context.refusal) : null,
+    refusedWith: context.refusal ? JSON.stringify(context.refusal) : null,
     error: context.error?.code ?? null,
     plan: context.plan ? `${context.plan.at} ${context.plan.intent}` : null,
   }),

@@ -90,7 +90,6 @@ export const createTable = <TRow>() =>
         !isSameView(context.view, changedView(context.view, change)),
       isOtherQuery: ({ context }, { view }: { view: TableView }) =>
         !isSameQuery(asked(context), queryOf(context.fixed, view)),
-      isOtherView: ({ context }, { view }: { view: TableView }) => !isSameView(context.view, view),
       /** A server that still counts fewer pages than the one it was asked for would be asked for ever. */
       isBehindEnd: ({ context }, answer: TablePage<TRow>) =>
         answer.page.PageNumber > lastPage(answer) && context.view.page > lastPage(answer),
@@ -132,10 +131,7 @@ export const createTable = <TRow>() =>
               target: '.waiting',
               actions: { type: 'take', params: ({ event }) => event },
             },
-            {
-              guard: { type: 'isOtherView', params: ({ event }) => event },
-              actions: { type: 'take', params: ({ event }) => event },
-            },
+            { actions: { type: 'take', params: ({ event }) => event } },
           ],
         },
         states: {

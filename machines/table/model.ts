@@ -105,11 +105,7 @@ export const tableModel = defineModel(createTable<string>(), {
   words: wordsFor(createTable<string>(), tableWords),
   limit: 4_000,
   accepted: {
-    'request: ADDRESS_CHANGED [isOtherView]: the guard':
-      'Taking the view that is shown already leaves it as it is',
     'request: SHOW [changesQuery] → request.waiting | request: SHOW [changesView]':
-      'Another query is another view too, and comes first',
-    'request: ADDRESS_CHANGED [isOtherQuery] → request.waiting | request: ADDRESS_CHANGED [isOtherView]':
       'Another query is another view too, and comes first',
   },
 })

@@ -2,10 +2,13 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, describe, expect, test, vi } from 'vitest'
+import { EQUIVALENT_MUTANTS } from '../../equivalentMutants.ts'
 import { chargepointCacheModel } from '../../models.ts'
 import { cover } from '../cover.ts'
 import { formatPaths, type Path, type PathsFile } from '../format.ts'
+import * as keeps from '../keeps.ts'
 import type { Model } from '../model.ts'
+import type { Equivalents } from '../mutantScore.ts'
 import { main } from './main.ts'
 import { keepRegression, readPaths, refreshed, SETS } from './sets.ts'
 import { writeAll } from './write.ts'
@@ -216,10 +219,28 @@ describe('npm run paths', () => {
 
   test('prints how many planted faults are noticed, by chart and kind', async () => {
     const { code, out } = await said('mutants', 'theme', 'relationTree')
-    expect(out).toMatch(/^theme: dropped transitions +8 +0 +0 +8 +100\.0 %$/m)
-    expect(out).toMatch(/^relationTree: guards that always hold +5 +0 +1 +6 +83\.3 %$/m)
-    expect(out).toMatch(/^all +\d+ +\d+ +1 +\d+ +99\.\d %$/m)
+    expect(out).toMatch(/^theme: dropped transitions +8 +0 +0 +0 +8 +100\.0 %$/m)
+    expect(out).toMatch(/^relationTree: guards that always hold +5 +0 +0 +0 +5 +100\.0 %$/m)
+    expect(out).toMatch(/^all +\d+ +\d+ +0 +0 +\d+ +100\.0 %$/m)
     expect(code).toBe(0)
+  })
+
+  test('fails where a planted fault is not noticed, and where a change is listed as no fault that is one', async () => {
+    // The hash does not know what a guard says: only the paths can notice it.
+    const guards = vi.spyOn(keeps, 'keepsPath').mockReturnValue(true)
+    const survived = await said('mutants', 'theme')
+    guards.mockRestore()
+    expect(survived.err).toContain('always holds: neither a path nor the hash notices it')
+    expect(survived.err).toContain('theme: guards that always hold: 0.0 % are noticed, and 98 % are wanted')
+    expect(survived.code).toBe(1)
+
+    const listed = EQUIVALENT_MUTANTS as Record<string, Equivalents>
+    listed['theme'] = { 'dropped guards: on.GONE.guard': 'It was there once' }
+    const gone = await said('mutants', 'theme')
+    delete listed['theme']
+    expect(gone.out).toContain('equivalent: theme: dropped guards: on.GONE.guard: It was there once')
+    expect(gone.err).toContain('on.GONE.guard: is listed as no fault, but it is noticed or gone')
+    expect(gone.code).toBe(1)
   })
 
   test('leads through the named states, in the fewest steps', async () => {

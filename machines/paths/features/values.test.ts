@@ -94,6 +94,12 @@ test('a fact named state is refused', () => {
   )
 })
 
+test('a fact that would hide a part of the key is refused: the path would promise only one of them', () => {
+  const named = (value: string) => small(holding(1), [GO], { facts: () => ({ value }) })
+  expect(() => cover(named('b'))).toThrow("a fact is named 'value' as a part of the key is")
+  expect(() => cover(small(holding('b'), [GO], { facts: () => ({ value: 'b' }) }))).not.toThrow()
+})
+
 test('two cases that look alike in a file are refused', () => {
   expect(() => explore(small(holding(1), [{ type: 'GO', id: undefined }, GO]))).toThrow(
     'two of the events look alike in a file: {"type":"GO"}',

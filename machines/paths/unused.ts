@@ -1,0 +1,26 @@
+import type { AnyStateMachine } from 'xstate'
+import { nameOf, transitionsOf } from './transitions.ts'
+
+/** Names of the guards that a guard asks: its own, or of `and`, `or` and `not` those of their parts. */
+const namesIn = (guard: unknown): readonly string[] => {
+  if (typeof guard !== 'function') return guard === undefined ? [] : [nameOf(guard)]
+  return 'guards' in guard && Array.isArray(guard.guards) ? guard.guards.flatMap(namesIn) : []
+}
+
+/** Guards that the chart has by a name and never asks: whether they hold changes nothing, so no path can prove them. */
+export const unusedGuards = (machine: AnyStateMachine): readonly string[] => {
+  const { guards, actions } = machine.implementations as Readonly<
+    Record<'guards' | 'actions', Readonly<Record<string, unknown>>>
+  >
+  const asked = new Set([
+    ...[...transitionsOf(machine).keys()].flatMap(({ guard }) => namesIn(guard)),
+    ...Object.values(guards).flatMap(namesIn),
+  ])
+  // An `enqueueActions` asks by a name in its text.
+  const texts = Object.values(actions).flatMap((action) =>
+    typeof action === 'function' && 'collect' in action ? [String(action.collect)] : [],
+  )
+  return Object.keys(guards).filter(
+    (name) => !asked.has(name) && !texts.some((text) => new RegExp(`['"\`]${name}['"\`]`).test(text)),
+  )
+}
