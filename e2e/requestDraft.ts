@@ -1,7 +1,9 @@
 import { REQUEST_ROUTES, REQUEST_STEPS, type RequestAnswers, type StoredDraft } from '@portal/machines'
+import { CHARGER } from '@portal/machines/requestCases'
 
 /** A request that is about to be sent, whatever its kind. */
 const ANSWERS = {
+  ...CHARGER,
   kind: 'CHARGER',
   customerId: 'R00003',
   accountType: 'company',

@@ -21,7 +21,7 @@ interface Place {
 /** Steps that are tried for one guard: one that never refuses anything is not looked for in every state. */
 const MOST_TRIES = 500
 /** States that are looked at without a new guard being shown: guards unseen by then are not looked for in the rest. */
-const MOST_IN_VAIN = 300
+const MOST_IN_VAIN = 600
 
 const wholeGuard = (transition: AnyTransitionDefinition): (() => () => void) => {
   return () => {

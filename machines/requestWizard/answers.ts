@@ -58,14 +58,43 @@ export interface RequestAnswers {
   readonly remarks?: string
 }
 
-/** What the VAT checker may say; `SKIPPED`: it could not be asked, which blocks no one. */
-export const VAT_VERDICTS = ['VALID', 'INVALID', 'SKIPPED'] as const
-export type VatVerdict = (typeof VAT_VERDICTS)[number]
+/** In the order in which a charger is asked for. */
+export const REQUEST_STEPS = [
+  'accountType',
+  'enterpriseDetails',
+  'contactDetails',
+  'chargerType',
+  'mountingType',
+  'installationType',
+  'chargingSpeed',
+  'dynamicType',
+  'subscriptionType',
+  'surveyType',
+  'surveyDetails',
+  'surveyPictures',
+  'contactBack',
+  'invoiceAddress',
+  'deliveryAddress',
+  'reviewOrder',
+] as const
+export type RequestStep = (typeof REQUEST_STEPS)[number]
 
-/** The VAT number as it is asked about and sent: capital letters and nothing between. */
-export const vatNumberOf = ({ vatNumber = '' }: RequestAnswers): string =>
-  vatNumber.replace(/[\s.-]/g, '').toUpperCase()
-
-/** What the VAT checker said of the number as it is typed, in the words of an answer. */
-export const vatVerdictOf = (answers: RequestAnswers, verdict: VatVerdict): string =>
-  `${verdict} ${vatNumberOf(answers)}`
+/** The route of each step below /my/ (S2). */
+export const REQUEST_ROUTES: Readonly<Record<RequestStep, string>> = {
+  accountType: 'account-type',
+  enterpriseDetails: 'contact-enterprise-details',
+  contactDetails: 'request-contact-details',
+  chargerType: 'chargerType',
+  mountingType: 'mounting-type',
+  installationType: 'installation-type',
+  chargingSpeed: 'charging-speed-type',
+  dynamicType: 'dynamic-type',
+  subscriptionType: 'subscription-type',
+  surveyType: 'survey-type',
+  surveyDetails: 'survey-type-details',
+  surveyPictures: 'survey-type-pictures',
+  contactBack: 'contact-back',
+  invoiceAddress: 'request-charger',
+  deliveryAddress: 'request-delivery',
+  reviewOrder: 'review-order',
+}

@@ -1,6 +1,6 @@
-import type { RequestAnswers } from './answers.ts'
+import type { RequestAnswers, RequestStep } from './answers.ts'
 
-/** What the paths of the request wizard answer: a case for each branch, and one for what leads to no other place. */
+/** What paths and tests of the request wizard answer: a case for each branch, and one for what leads to no other place. */
 
 const contact = {
   contactTitle: 'MRS',
@@ -64,5 +64,126 @@ export const ANSWERS = {
   remarks: { remarks: 'Please ring twice.' },
 } as const satisfies Readonly<Record<string, RequestAnswers>>
 
+/** A request whose place is shown on pictures. */
+export const REMOTE = {
+  ...CHARGER,
+  ...ANSWERS.remote,
+  ...ANSWERS.details,
+  ...ANSWERS.pictures,
+} as const satisfies RequestAnswers
+
+/** Which answers are played in a draft: all of them in all drafts would be more states than can be looked at. */
+export const PLAYED = {
+  CHARGER: [
+    'charger',
+    'mounting',
+    'onePhase',
+    'threePhases',
+    'slow',
+    'fast',
+    'balanced',
+    'subscription',
+    'onSite',
+    'remote',
+    'details',
+    'pictures',
+  ],
+  CARD: ['noMail', 'contact', 'cards', 'same', 'elsewhere'],
+  SUPPORT: ['private', 'company', 'enterprise', 'unnamed', 'question', 'pictures'],
+  EDITED: ['threePhases', 'fast', 'balanced', 'remote', 'details', 'pictures'],
+  SENT: ['remarks'],
+  PARTLY: [],
+} as const satisfies Readonly<Record<string, readonly (keyof typeof ANSWERS)[]>>
+
 /** What the VAT checker says of the company's number. */
 export const LOOKED_UP = { valid: 'VALID BE0123456749', invalid: 'INVALID BE0123456749' } as const
+
+/** Which steps are asked with which answers, one after the other. */
+export const WAYS: readonly (readonly [of: string, answers: RequestAnswers, way: readonly RequestStep[]])[] =
+  [
+    [
+      'a charger for a private person who is visited',
+      CHARGER,
+      [
+        'accountType',
+        'contactDetails',
+        'chargerType',
+        'mountingType',
+        'installationType',
+        'chargingSpeed',
+        'subscriptionType',
+        'surveyType',
+        'invoiceAddress',
+        'deliveryAddress',
+        'reviewOrder',
+      ],
+    ],
+    [
+      'a fast charger for a company that sends pictures',
+      {
+        ...REMOTE,
+        accountType: 'company',
+        installationType: 'THREE_PHASE',
+        powerConnection: 'AC_22',
+      },
+      [
+        'accountType',
+        'enterpriseDetails',
+        'contactDetails',
+        'chargerType',
+        'mountingType',
+        'installationType',
+        'chargingSpeed',
+        'dynamicType',
+        'subscriptionType',
+        'surveyType',
+        'surveyDetails',
+        'surveyPictures',
+        'invoiceAddress',
+        'deliveryAddress',
+        'reviewOrder',
+      ],
+    ],
+    [
+      'cards',
+      { kind: 'CARD', accountType: 'private' },
+      [
+        'accountType',
+        'contactDetails',
+        'subscriptionType',
+        'invoiceAddress',
+        'deliveryAddress',
+        'reviewOrder',
+      ],
+    ],
+    [
+      'a question',
+      { kind: 'SUPPORT', accountType: 'private' },
+      ['accountType', 'contactDetails', 'contactBack', 'reviewOrder'],
+    ],
+  ]
+
+/** Each step as a tester reads it: its heading, and its name in the list of steps. */
+const READ: Readonly<Record<RequestStep, readonly [title: string, section: string]>> = {
+  accountType: ['Who is it for?', 'Account'],
+  enterpriseDetails: ['Your company', 'Company'],
+  contactDetails: ['Who can we contact?', 'Contact person'],
+  chargerType: ['Which charger do you need?', 'Charger'],
+  mountingType: ['How will it be mounted?', 'Mounting'],
+  installationType: ['Single-phase or three-phase?', 'Phases'],
+  chargingSpeed: ['How fast should it charge?', 'Charging power'],
+  dynamicType: ['Dynamic load balancing', 'Load balancing'],
+  subscriptionType: ['Which subscription?', 'Subscription'],
+  surveyType: ['How do we survey the site?', 'Site survey'],
+  surveyDetails: ['What should the installer know?', 'Site details'],
+  surveyPictures: ['Show us the site', 'Pictures'],
+  contactBack: ['How can we help?', 'Your question'],
+  invoiceAddress: ['Billing address', 'Billing address'],
+  deliveryAddress: ['Where do we deliver?', 'Delivery address'],
+  reviewOrder: ['Check your request', 'Overview'],
+}
+const asRead = (part: 0 | 1) =>
+  Object.fromEntries(Object.entries(READ).map(([step, words]) => [step, words[part]])) as Readonly<
+    Record<RequestStep, string>
+  >
+export const AS_READ = { titles: asRead(0), sections: asRead(1) } as const

@@ -2,8 +2,7 @@ import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 import { createWizard } from '../wizard/createWizard.ts'
 import { wizardSelectors } from '../wizard/selectors.ts'
 import type { WizardServices } from '../wizard/services.ts'
-import type { RequestAnswers } from './answers.ts'
-import type { RequestStep } from './routes.ts'
+import type { RequestAnswers, RequestStep } from './answers.ts'
 import { type RequestCall, requestDefinition } from './steps.ts'
 
 /** The request wizard: a charger, charge cards or a question (S3, S4). */

@@ -3,10 +3,10 @@ import { canonical } from '../paths/json.ts'
 import { defineModel, done, failed } from '../paths/model.ts'
 import { wordsFor } from '../paths/wordsFor.ts'
 import { type StoredDraft, storedDraft } from '../wizard/draft.ts'
-import type { RequestAnswers } from './answers.ts'
-import { ANSWERS, CHARGER, KNOWN, LOOKED_UP } from './cases.ts'
+import { wayOf } from '../wizard/way.ts'
+import type { RequestAnswers, RequestStep } from './answers.ts'
+import { ANSWERS, CHARGER, KNOWN, LOOKED_UP, PLAYED, REMOTE } from './cases.ts'
 import { type RequestWizardSnapshot, requestWizard, requestWizardMachine } from './machine.ts'
-import type { RequestStep } from './routes.ts'
 import { requestDefinition } from './steps.ts'
 import { requestWizardWords } from './words.ts'
 
@@ -25,25 +25,10 @@ const answer = (answers: RequestAnswers) => ({ type: 'ANSWER', answers }) as con
 const edit = (step: RequestStep) => ({ type: 'EDIT', step }) as const
 
 /** A draft at the review; `sent`: its request was sent with other data, and no answer came. */
-const draft = (
-  key: string,
-  sent?: string,
-  answers: RequestAnswers = { ...CHARGER, ...ANSWERS.remote, ...ANSWERS.details, ...ANSWERS.pictures },
-): StoredDraft =>
+const draft = (key: string, sent?: string, answers: RequestAnswers = REMOTE): StoredDraft =>
   storedDraft<RequestStep, RequestAnswers>({
     step: 'reviewOrder',
-    stack: [
-      'accountType',
-      'contactDetails',
-      'chargerType',
-      'mountingType',
-      'installationType',
-      'chargingSpeed',
-      'subscriptionType',
-      'surveyType',
-      'invoiceAddress',
-      'deliveryAddress',
-    ],
+    stack: wayOf(requestDefinition, CHARGER).filter((step) => step !== 'reviewOrder'),
     answers: sent === undefined ? CHARGER : answers,
     submission: { key, callsDone: [], ...(sent !== undefined && { underWay: { call: 'request', sent } }) },
   })
@@ -54,29 +39,6 @@ const STARTS = {
   CARD: { kind: 'CARD', accountType: 'private', ...KNOWN },
   SUPPORT: { kind: 'SUPPORT', ...KNOWN },
 } as const satisfies Readonly<Record<string, RequestAnswers>>
-
-/** Which answers are played in a draft: all of them in all drafts would be more states than can be looked at. */
-const PLAYED = {
-  CHARGER: [
-    'charger',
-    'mounting',
-    'onePhase',
-    'threePhases',
-    'slow',
-    'fast',
-    'balanced',
-    'subscription',
-    'onSite',
-    'remote',
-    'details',
-    'pictures',
-  ],
-  CARD: ['noMail', 'contact', 'cards', 'same', 'elsewhere'],
-  SUPPORT: ['private', 'company', 'enterprise', 'unnamed', 'question', 'pictures'],
-  EDITED: ['threePhases', 'fast', 'balanced', 'remote', 'details', 'pictures'],
-  SENT: ['remarks'],
-  PARTLY: [],
-} as const satisfies Readonly<Record<string, readonly (keyof typeof ANSWERS)[]>>
 
 const draftOf = ({ context }: RequestWizardSnapshot): keyof typeof PLAYED => {
   switch (context.submission?.key) {

@@ -5,11 +5,11 @@ import { type StoredDraft, storedDraft } from '../wizard/draft.ts'
 import { wizardPageFacts, wizardPageKey } from '../wizard/pageFacts.ts'
 import { BY_THE_REVIEW, LEFT_FIRST } from '../wizard/pageReasons.ts'
 import { wayOf } from '../wizard/way.ts'
-import { type RequestAnswers, vatNumberOf } from './answers.ts'
+import type { RequestAnswers, RequestStep } from './answers.ts'
 import { CHARGER, ANSWERS as OF_CHART } from './cases.ts'
 import { type RequestWizardSnapshot, requestWizard, requestWizardMachine } from './machine.ts'
-import type { RequestStep } from './routes.ts'
 import { requestDefinition } from './steps.ts'
+import { vatNumberOf } from './vat.ts'
 import { requestWizardWords } from './words.ts'
 
 /** Keys of the played drafts, which tell their play. */

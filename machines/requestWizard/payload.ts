@@ -1,6 +1,7 @@
 import { type PriceEntry, totalOf } from '@portal/schemas'
 import type { Data } from '../wizard/definition.ts'
-import { type RequestAnswers, vatNumberOf } from './answers.ts'
+import type { RequestAnswers } from './answers.ts'
+import { vatNumberOf } from './vat.ts'
 
 const TITLE_WORDS = { MR: 'Mr', MRS: 'Mrs', MX: 'Mx' } as const
 

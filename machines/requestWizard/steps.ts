@@ -23,14 +23,12 @@ import {
   type PowerConnection,
   REQUEST_KINDS,
   type RequestAnswers,
+  type RequestStep,
   type SubscriptionCode,
   TITLES,
-  VAT_VERDICTS,
-  vatNumberOf,
-  vatVerdictOf,
 } from './answers.ts'
 import { cardOrderPayload, requestPayload } from './payload.ts'
-import type { RequestStep } from './routes.ts'
+import { VAT_VERDICTS, vatNumberOf, vatVerdictOf } from './vat.ts'
 
 type Prices = Readonly<Record<string, Readonly<Record<string, number>>>>
 

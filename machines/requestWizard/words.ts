@@ -3,9 +3,9 @@ import type { Facts } from '../paths/json.ts'
 import type { WordsFor } from '../paths/wordsFor.ts'
 import { wizardWords } from '../wizard/words.ts'
 import { answered } from '../words.ts'
-import type { RequestAnswers } from './answers.ts'
+import type { RequestAnswers, RequestStep } from './answers.ts'
+import { AS_READ } from './cases.ts'
 import type { RequestWizardMachine } from './machine.ts'
-import type { RequestStep } from './routes.ts'
 import type { RequestCall } from './steps.ts'
 
 const VAT = 'the check of the VAT number'
@@ -103,42 +103,8 @@ export const requestWizardWords: WordsFor<RequestWizardMachine> = {
       'email invalid': 'Enter an email address such as name@example.com',
       'vatNumber invalid': 'Invalid VAT',
     },
-    sections: {
-      accountType: 'Account',
-      enterpriseDetails: 'Company',
-      contactDetails: 'Contact person',
-      chargerType: 'Charger',
-      mountingType: 'Mounting',
-      installationType: 'Phases',
-      chargingSpeed: 'Charging power',
-      dynamicType: 'Load balancing',
-      subscriptionType: 'Subscription',
-      surveyType: 'Site survey',
-      surveyDetails: 'Site details',
-      surveyPictures: 'Pictures',
-      contactBack: 'Your question',
-      invoiceAddress: 'Billing address',
-      deliveryAddress: 'Delivery address',
-      reviewOrder: 'Overview',
-    },
-    titles: {
-      accountType: 'Who is it for?',
-      enterpriseDetails: 'Your company',
-      contactDetails: 'Who can we contact?',
-      chargerType: 'Which charger do you need?',
-      mountingType: 'How will it be mounted?',
-      installationType: 'Single-phase or three-phase?',
-      chargingSpeed: 'How fast should it charge?',
-      dynamicType: 'Dynamic load balancing',
-      subscriptionType: 'Which subscription?',
-      surveyType: 'How do we survey the site?',
-      surveyDetails: 'What should the installer know?',
-      surveyPictures: 'Show us the site',
-      contactBack: 'How can we help?',
-      invoiceAddress: 'Billing address',
-      deliveryAddress: 'Where do we deliver?',
-      reviewOrder: 'Check your request',
-    },
+    sections: AS_READ.sections,
+    titles: AS_READ.titles,
     calls: CALLS,
     silences: { attachments: UPLOAD_STALL_MS },
     labels: {

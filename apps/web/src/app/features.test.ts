@@ -57,10 +57,15 @@ const OWN = ['/my/chargepoints/:id/access', '/my/token/check', '/my/subscription
 /** The paths of the network area are ours to choose (S2). */
 const NETWORK = '/network'
 
-it.each(routes.map(({ path }) => path))('%s is a path of S2 and has exactly one screen', (path) => {
+it.each(SPECIFIED)('%s of S2 leads to a screen', (path) => {
+  expect(routes.filter((route) => route.path === path || matchesPath(path, route.path))).not.toEqual([])
+})
+
+it.each(routes)('$path is a path of S2 and has exactly one screen', ({ path, screen }) => {
   // Each step of the installation wizard has a route; other names have none.
   const isSpecified = [...SPECIFIED, ...OWN].some((pattern) => matchesPath(pattern, path))
-  expect(isSpecified || path.startsWith(NETWORK)).toBe(true)
+  // A further step of the request wizard is ours to name.
+  expect(isSpecified || path.startsWith(NETWORK) || screen === 'requestWizard').toBe(true)
   const example = path.replace(/:[a-z]+/, 'X1')
   // Paths with a name in place of an id, such as the statement's, come first.
   const found = routes.filter((route) => matchesPath(route.path, example)).map((route) => route.path)

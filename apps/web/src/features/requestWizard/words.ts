@@ -31,21 +31,14 @@ export const stepWords = (t: Translate, step: RequestStep): StepWords => {
   }
 }
 
+/** Steps that ask for something else than one choice of the same name. */
+type Other = 'surveyDetails' | 'invoiceAddress' | 'deliveryAddress'
 /** Questions with exactly one answer. */
-export const CHOICES = [
-  'accountType',
-  'contactTitle',
-  'chargerType',
-  'mountingType',
-  'installationType',
-  'powerConnection',
-  'dynamicType',
-  'subscriptionType',
-  'surveyType',
-  'contactBack',
-  'delivery',
-] as const satisfies readonly (keyof RequestAnswers)[]
-export type Choice = (typeof CHOICES)[number]
+export type Choice =
+  | Exclude<Extract<RequestStep, keyof RequestAnswers>, Other>
+  | 'contactTitle'
+  | 'powerConnection'
+  | 'delivery'
 
 /** A choice in words; undefined while nothing is chosen. */
 export const choiceWords = (t: Translate, field: Choice, answers: RequestAnswers): string | undefined => {
@@ -61,8 +54,8 @@ export const fieldWords = (t: Translate, field: string): string =>
 /** An entry of the price list, by what was chosen. */
 export const priceWords = (t: Translate, type: string, answers: RequestAnswers): string => {
   if (type === 'cards') return t('requestWizard.price.cards', { count: answers.quantity ?? 0 })
-  const choice = CHOICES.find((one) => one === type)
-  return (choice && choiceWords(t, choice, answers)) ?? fieldWords(t, type)
+  // Every other entry is of a choice.
+  return choiceWords(t, type as Choice, answers) ?? fieldWords(t, type)
 }
 
 export const perCardWords = (t: Translate, formats: Formats): string =>
