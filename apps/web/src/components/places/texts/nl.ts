@@ -3,7 +3,7 @@ import type { placeTexts as en, pinTexts as pinEn } from './en.ts'
 
 export const placeTexts = translationOf<typeof en>()({
   'places.search': 'Adres zoeken',
-  'places.placeholder': 'Straat en plaats',
+  'places.placeholder': 'Straat en gemeente',
   'places.clear': 'Zoekopdracht wissen',
   'places.tooShort': 'Voer minstens 3 tekens in',
   'places.searching': 'Bezig met zoeken…',
