@@ -27,7 +27,7 @@ const isOfRecords = (id: string) => RECORDS.some((files) => files.test(id))
 const BELOW_TOPICS: readonly (readonly [string, RegExp])[] = [
   [
     'lists',
-    /\/(ui\/(StatusBadge|statusLook|Badge|ToggleChip)\.tsx?|components\/(ChargerBadge|CopyId|statusWord)\.tsx?|data\/(shownRelation|fold|moment)\.ts|icons\/(chevrons-up-down|circle-question-mark|clock|columns-3|copy|download|flag|list-filter|plug)\.mjs)$/,
+    /\/(ui\/(StatusBadge|statusLook|ToggleChip|ChipLinks|chipLook)\.tsx?|components\/(ChargerBadge|CopyId|statusWord)\.tsx?|data\/(shownRelation|fold|moment)\.ts|icons\/(chevrons-up-down|circle-question-mark|clock|columns-3|copy|download|flag|list-filter|plug)\.mjs)$/,
   ],
 ]
 
@@ -70,7 +70,9 @@ const TOPICS: readonly (readonly [string, RegExp])[] = [
   ['access', /\/(components\/access\/\w+\.tsx?|data\/accessBodies\.ts)$/],
   // In one with the rest each wizard would have no room left.
   ['placements', /\/schemas\/endpoints\/(chargeplacement|whitelistgroup|chargepointParts)\.ts$/],
-  ['mapCanvas', /\/components\/(MapCanvas|PinMap|PointsMap)\.tsx$/],
+  ['mapCanvas', /\/components\/(MapCanvas|PinMap)\.tsx$/],
+  // A map of many points, which no wizard shows.
+  ['pointsMap', /\/(components\/PointsMap\.tsx|icons\/maximize\.mjs)$/],
   // The curve of a session, and its receipt on paper.
   [
     'curves',
@@ -82,7 +84,7 @@ const TOPICS: readonly (readonly [string, RegExp])[] = [
   ['choices', /\/(components\/choices\/\w+\.ts|schemas\/(prices|rating)\.ts)$/],
   [
     'tables',
-    /\/(components\/((Table|Export)\w+\.tsx|EmptyList\.tsx|tableTools\/part\.ts)|data\/\w*[tT]able\w*\.ts|services\/kept(Layouts)?\.ts|machines\/(table\/\w+|columnChooser\/layout)\.ts|ui\/(DataTable|FilterForm|FilterChip|Pagination|Table\w+|Sort\w+|columnLook|LoadingRows|SideScroller|table)\.tsx?)$/,
+    /\/(components\/((Table|Export)\w+\.tsx|EmptyList\.tsx|tableTools\/part\.ts)|data\/\w*[tT]able\w*\.ts|services\/kept(Layouts)?\.ts|machines\/(table\/\w+|columnChooser\/layout)\.ts|ui\/(DataTable|FilterForm|FilterChip|PageField|Pagination|Table\w+|ToolButton|Sort\w+|columnLook|LoadingRows|SideScroller|table)\.tsx?)$/,
   ],
 ]
 /** Chunks made of topics, listed after them in this order, so that they take none of their files along. */

@@ -244,6 +244,8 @@ test('A serial number that may not be installed says why, and so does a server t
   await startWith(page, t('install.type.BUSINESS'), 'NO-SUCH-ONE')
   await expect(page.getByText(t('install.serial.UNKNOWN'))).toBeVisible()
   await expect(page.getByRole('link', { name: t('install.support') })).toBeVisible()
+  // The focus is where it was pressed, or the keyboard begins at the top of the page again.
+  await expect(button(page, t('install.serial.check'))).toBeFocused()
   await next(page).click()
   await expect(page.getByText(t('install.serial.wrong'))).toBeVisible()
   await at(page, 'StepSerialNumber')
@@ -263,6 +265,7 @@ test('A serial number that may not be installed says why, and so does a server t
   await button(page, t('faces.retry')).click()
   await expect(next(page)).toHaveText(t('wizard.checking'))
   await button(page, t('wizard.cancel')).click()
+  await expect(next(page)).toBeFocused()
   await expect(number).toHaveValue('STOCK-0004')
   await hold.remove()
   await next(page).click()

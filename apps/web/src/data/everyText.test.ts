@@ -42,3 +42,14 @@ it('what does not load is told without the words for electricity', async () => {
   )
   expect([...french, ...dutch]).toEqual([])
 })
+
+it.each([
+  ['fr', 'Localité'],
+  ['nl', 'Gemeente'],
+] as const)('the city of an address has one name in %s', async (language, city) => {
+  const [words, english] = await Promise.all([loadEveryText(language), loadEveryText('en')])
+  const wrong = Object.entries(words).filter(
+    ([key, text]) => english[key as keyof typeof english] === 'City' && text !== city,
+  )
+  expect(wrong).toEqual([])
+})

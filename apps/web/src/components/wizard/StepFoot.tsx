@@ -68,7 +68,15 @@ export const StepFoot = <TStep extends string, TAnswers extends WizardAnswers>(
         )}
       </Button>
       {isChecking && (
-        <Button variant="ghost" size="lg" onClick={() => send({ type: 'CANCEL' })}>
+        <Button
+          variant="ghost"
+          size="lg"
+          onClick={({ currentTarget: { form } }) => {
+            // It leaves with the check, and the button beside it stays.
+            form?.querySelector<HTMLElement>('[type=submit]')?.focus()
+            send({ type: 'CANCEL' })
+          }}
+        >
           {t('wizard.cancel')}
         </Button>
       )}

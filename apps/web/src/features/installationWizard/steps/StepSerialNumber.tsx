@@ -45,12 +45,16 @@ export const StepSerialNumber = ({ wizard }: StepProps) => {
           </Notice>
         )}
       </div>
-      <div className="flex flex-wrap gap-3 empty:hidden">
-        {verdict === undefined && (
-          <Button icon={SearchCheck} onClick={() => wizard.send({ type: 'CHECK' })}>
-            {t(hasFailed ? 'faces.retry' : 'install.serial.check')}
-          </Button>
-        )}
+      <div className="flex flex-wrap gap-3">
+        {/* It stays when the answer is there: it has the focus of who pressed it. */}
+        <Button
+          icon={SearchCheck}
+          aria-disabled={verdict !== undefined}
+          className="aria-disabled:opacity-50"
+          onClick={() => wizard.send({ type: 'CHECK' })}
+        >
+          {t(hasFailed ? 'faces.retry' : 'install.serial.check')}
+        </Button>
         {canReadCodes() && <Scan wizard={wizard} />}
         {hasFailed && <Support />}
       </div>

@@ -64,7 +64,7 @@ export const texts = translationOf<typeof en>()({
   'install.street': 'Straat',
   'install.housenumber': 'Huisnummer',
   'install.postalcode': 'Postcode',
-  'install.city': 'Plaats',
+  'install.city': 'Gemeente',
   'install.country': 'Land',
   'install.floor': 'Verdieping',
   'install.description': 'Routebeschrijving',
