@@ -219,7 +219,7 @@ test('An operator creates a subscription type for an organisation, with the pric
   await expectAccessible(page)
   await button(page, t('subscriptionTypes.create')).click()
   await page.getByRole('link', { name: t('subscriptionTypes.open') }).click()
-  await expect(page.getByRole('main')).toContainText('DEPOT')
+  await expect(page.getByRole('main')).toContainText('Depot')
   await expect(page.getByRole('main')).toContainText('Noordzee Logistics')
   const { read } = await mock.as('superadmin')
   const id = new URL(page.url()).pathname.split('/').at(-1) ?? ''

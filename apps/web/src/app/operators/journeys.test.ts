@@ -87,7 +87,7 @@ const ONLY_READS: readonly TextKey[] = ['shell.netReports']
 const ASKS_THE_MOCK = /\bmock\.(journal|scenario)\(|countAnswered\(mock|\bread\(/
 
 const labels = operatorRoutes.flatMap(({ roles = [], menu }) =>
-  roles.includes('Operator') && menu?.in === 'side' ? [menu.label] : [],
+  roles.includes('Operator') && menu?.in === 'side' && typeof menu.label === 'string' ? [menu.label] : [],
 )
 
 /** The text of a test of `e2e/journeys`; undefined if there is none of that title. */

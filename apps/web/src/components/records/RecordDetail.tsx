@@ -23,8 +23,8 @@ import { Notice } from '../../ui/Notice.tsx'
 import { EntryFace } from '../EntryFace.tsx'
 import { RecordLoading } from '../RecordFace.tsx'
 import { ScreenHeader } from '../ScreenHeader.tsx'
-import { FieldCell } from './FieldCell.tsx'
 import { RecordActions } from './RecordActions.tsx'
+import { RecordBadge } from './RecordBadge.tsx'
 import { RecordConflict } from './RecordConflict.tsx'
 import { RecordFacts } from './RecordFacts.tsx'
 import { RecordForm } from './RecordForm.tsx'
@@ -137,7 +137,7 @@ const Loaded = ({
         former={former}
         title={title}
         {...(record && {
-          badge: <HeaderBadge screen={screen} meta={meta} record={record} words={words} />,
+          badge: <RecordBadge screen={screen} meta={meta} record={record} words={words} />,
           actions: !isForm && <RecordActions screen={screen} edit={edit} record={record} />,
         })}
       />
@@ -255,20 +255,4 @@ const useFormer = (screen: RecordScreen, id: string, title: string): Former | un
   })
   useEffect(() => () => leaveRecord({ href, title: latest.current }, location.pathname), [href])
   return former?.href.startsWith(screen.path('')) ? undefined : former
-}
-
-interface HeaderBadgeProps {
-  screen: RecordScreen
-  meta: readonly MetaField[]
-  record: RecordFields
-  words: RecordWords
-}
-
-/** The first field that has a look of its own says how things are. */
-const HeaderBadge = ({ screen, meta, record, words }: HeaderBadgeProps) => {
-  const [name] = Object.keys(screen.looks ?? {})
-  const field = meta.find(({ Name }) => Name === name)
-  return field && record[field.Name] !== undefined ? (
-    <FieldCell screen={screen} field={field} record={record} words={words} />
-  ) : null
 }

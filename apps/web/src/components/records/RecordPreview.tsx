@@ -11,6 +11,7 @@ import { Loading } from '../../ui/Loading.tsx'
 import { Modal } from '../../ui/Modal.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { EntryFace } from '../EntryFace.tsx'
+import { RecordBadge } from './RecordBadge.tsx'
 import { RecordFacts } from './RecordFacts.tsx'
 import type { RecordScreen } from './recordScreen.ts'
 import { useRecordEdit } from './useRecordEdit.ts'
@@ -64,6 +65,7 @@ const Preview = ({ screen, meta, id, onClose, titleId }: RecordPreviewProps & { 
         <h2 id={titleId} className="min-w-0 grow font-semibold wrap-anywhere">
           {title}
         </h2>
+        {'data' in face && <RecordBadge screen={screen} meta={meta} record={face.data} words={words} />}
         <LinkButton size="sm" href={screen.path(id)}>
           {t('record.preview.open')}
         </LinkButton>

@@ -26,7 +26,12 @@ export const Tiles = ({ tiles }: { tiles: readonly Tile[] }) => {
   const { columns, tileWidth, rowHeight, height, from, to } = gridOf(tiles.length, viewport)
   const gap = columns > 1 ? (viewport.width - tileWidth * columns) / (columns - 1) : 0
   return (
-    <section ref={ref} aria-label={t('monitor.tiles')} className="relative min-h-0 grow overflow-y-auto">
+    // With a ground of its own the browser moves it whole when it is scrolled.
+    <section
+      ref={ref}
+      aria-label={t('monitor.tiles')}
+      className="relative min-h-0 grow overflow-y-auto bg-canvas"
+    >
       <ul className="relative" style={{ height }}>
         {tiles.slice(from, to).map((tile, index) => {
           const place = from + index
