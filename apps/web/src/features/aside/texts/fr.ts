@@ -7,7 +7,7 @@ export const texts = translationOf<typeof en>()({
   'shortcuts.everywhere': 'Partout',
   'shortcuts.search': 'Rechercher dans le portail',
   'shortcuts.list': 'Afficher cette liste',
-  'shortcuts.close': 'Fermer ce qui est ouvert',
+  'shortcuts.close': 'Fermer un dialogue ou un menu',
   'shortcuts.tables': 'Tableaux',
   'shortcuts.page': 'Page précédente et suivante',
   'shortcuts.select': 'Sélectionner une ligne',
