@@ -58,13 +58,13 @@ describe('The display state', () => {
         'OFFLINE_ERROR',
       ],
     ],
-  ] as const)('%s stands for exactly its statuses', (state, statuses) => {
+  ] as const)('%s covers exactly its statuses', (state, statuses) => {
     expect(CONNECTOR_STATUSES.filter((status) => displayState(status) === state)).toEqual(statuses)
     expect(DISPLAY_STATES).toContain(state)
   })
 })
 
-describe('The status that stands for a charger with several connectors', () => {
+describe('The status of a charger with several connectors', () => {
   it.each([
     [['AVAILABLE', 'ERROR', 'CHARGING'], 'ERROR'],
     [['PARKING', 'AVAILABLE', 'CHARGING'], 'CHARGING'],

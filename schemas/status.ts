@@ -101,6 +101,6 @@ export const displayState = (status: ConnectorStatus): DisplayState => DISPLAY[s
 /** A charger is as interesting as its most interesting connector, in this order. */
 const PRECEDENCE: readonly DisplayState[] = ['error', 'charging', 'parking', 'available', 'offline']
 
-/** The connector whose state stands for a charger with several, or undefined when it has none. */
+/** The status of a charger as its connectors give it, or undefined when it has none. */
 export const leadingStatus = (statuses: readonly ConnectorStatus[]): ConnectorStatus | undefined =>
   [...statuses].sort((a, b) => PRECEDENCE.indexOf(DISPLAY[a]) - PRECEDENCE.indexOf(DISPLAY[b]))[0]

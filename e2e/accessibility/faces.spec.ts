@@ -167,7 +167,7 @@ const faces: readonly Face[] = [
     shown: (page) => relations(page).getByText(t('relation.none')),
     reach: async ({ page }) => {
       await openRelations(page)
-      await relations(page).getByRole('combobox').fill('nobody')
+      await relations(page).getByRole('combobox').fill('no such name')
     },
   },
   {
@@ -224,7 +224,7 @@ const faces: readonly Face[] = [
   {
     name: 'charge session that does not exist',
     shown: (page) => page.getByRole('heading', { name: t('sessions.missing') }),
-    reach: ({ page }) => enter(page, '/my/chargesession/nobody', 'driver'),
+    reach: ({ page }) => enter(page, '/my/chargesession/missing', 'driver'),
   },
   {
     name: 'request with its steps',
@@ -263,7 +263,7 @@ const faces: readonly Face[] = [
   {
     name: 'charger that does not exist',
     shown: (page) => page.getByRole('heading', { name: t('charger.missing') }),
-    reach: ({ page }) => enter(page, '/my/chargepoints/nobody', 'driver'),
+    reach: ({ page }) => enter(page, '/my/chargepoints/missing', 'driver'),
   },
 ]
 

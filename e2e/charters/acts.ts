@@ -201,7 +201,7 @@ export const DOES: Readonly<Record<ActName, Does>> = {
   chooseOwn: (hands, { text = '' }) =>
     press(hands, hands.page.getByRole('option', { name: new RegExp(`^${text}`) })),
   choose: async ({ page }, { name = '' }) => {
-    // What is drawn over it passes the press on.
+    // An element drawn over it passes the press on.
     await page.getByRole('radio', { name: startingWith(name) }).check({ force: true })
   },
   select: async ({ page }, { name = '', label = '' }) =>

@@ -18,7 +18,7 @@ const lookAt = async (hands: Hands, { sights }: CharterStep) => {
     try {
       for (const { name, given } of still) await SEES[name](hands, given)
     } catch (error) {
-      // What is on its way comes before it counts as missing.
+      // Answers under way arrive before anything counts as missing.
       await hands.quiet()
       throw error
     }

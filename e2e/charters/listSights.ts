@@ -26,7 +26,7 @@ const tickedRows = async ({ page }: Hands, rows: readonly number[]): Promise<voi
     .toEqual(rows)
 }
 
-/** What is seen of lists and tables. */
+/** What lists and tables show. */
 export const LIST_SEES = {
   lists: async ({ page }, { label = '', names = '' }) => {
     const one = labelled(page, label)

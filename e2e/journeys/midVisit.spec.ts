@@ -10,7 +10,7 @@ const CHARGER = '/my/chargepoints/CP000001'
 const HOME = 'Home · Leuven'
 const NIGHT_MS = 10 * 3_600_000
 
-test('A right that is taken away in the middle of a visit: what is written says why and changes nothing, what is read says why, and the rest goes on', async ({
+test('A right taken away mid-visit: a write says why and changes nothing, a read says why, and the rest works', async ({
   page,
   mock,
   errors,

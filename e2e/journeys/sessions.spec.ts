@@ -72,6 +72,7 @@ test('Sessions are found by status, card and location, and the filters are in th
   await searchValue(page, 'Status', t('status.COMPLETED'))
   await expect.poll(() => totalOf(page)).toBeLessThan(all)
   await searchText(page, 'Location', 'gent')
+  await expect(page.locator('tbody tr').first()).toContainText('Gent')
   await expect(page.locator('tbody tr').filter({ hasNotText: 'Gent' })).toHaveCount(0)
   await expect(chips(page)).toHaveCount(3)
   await sortBy(page, t('sessions.column.EnergyKwh'))

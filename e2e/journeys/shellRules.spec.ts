@@ -23,10 +23,12 @@ test('The user menu shows under /my/, and no side menu elsewhere for a driver (S
   await expect(sideMenu(page).getByRole('link', { name: t('shell.chargers') })).toBeVisible()
   await page.goto('/my/no-such-screen')
   await expect(sideMenu(page)).toBeVisible()
+  const menus = page.getByRole('navigation', { name: /menu$/ })
+  await expect(menus).toHaveCount(1)
   for (const path of ['/my/presets', '/home', '/nowhere', '/dashboard']) {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(page.getByRole('navigation', { name: /menu$/ })).toHaveCount(0)
+    await expect(menus).toHaveCount(0)
     await expect(button(page, t('shell.menu.hide'))).toHaveCount(0)
   }
 })

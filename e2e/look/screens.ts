@@ -211,7 +211,7 @@ export const looks: readonly Look[] = [
     persona: 'fleet',
     after: openFirstRow,
   },
-  { name: 'session-missing', route: '/my/chargesession/nobody', persona: 'fleet' },
+  { name: 'session-missing', route: '/my/chargesession/missing', persona: 'fleet' },
   {
     name: 'requests-failed',
     route: '/my/requests',

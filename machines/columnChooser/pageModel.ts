@@ -50,7 +50,7 @@ export const columnChooserPageModel = definePageModel(columnChooserMachine, {
   allows: (snapshot, event) => {
     switch (event.type) {
       case 'SET_DENSITY':
-        // To press what is chosen already changes nothing.
+        // Pressing the chosen one again changes nothing.
         return event['density'] !== selectChooserDensity(snapshot)
       case 'RESET':
         return selectIsLayoutChosen(snapshot)

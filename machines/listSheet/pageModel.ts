@@ -2,7 +2,7 @@ import { definePageModel } from '../paths/wordsFor.ts'
 import { listSheetMachine, selectSheetStop } from './machine.ts'
 import { listSheetWords } from './words.ts'
 
-/** The list over the map on a phone, moved by its buttons, by hand, and by what is opened. */
+/** The list over the map on a phone, moved by its buttons, by hand, and by opening a location. */
 export const listSheetPageModel = definePageModel(listSheetMachine, {
   inputs: [{ stop: 'half' }, { stop: 'low' }, { stop: 'full' }],
   events: [
@@ -19,7 +19,7 @@ export const listSheetPageModel = definePageModel(listSheetMachine, {
   allows: (snapshot, { type }) => {
     const stop = selectSheetStop(snapshot)
     switch (type) {
-      // To press what is chosen already changes nothing.
+      // Pressing the chosen one again changes nothing.
       case 'LIST':
         return stop !== 'full'
       case 'BOTH':

@@ -8,7 +8,7 @@ export interface Enqueuer {
   collect: Collect
 }
 
-/** The `enqueueActions` that an action is, or that its name stands for; undefined: it is something else. */
+/** The `enqueueActions` that an action is, or that its name refers to; undefined: it is something else. */
 export const enqueuerOf = (machine: AnyStateMachine, action: unknown): Enqueuer | undefined => {
   const { actions } = machine.implementations as { actions: Readonly<Record<string, unknown>> }
   const name =

@@ -17,7 +17,7 @@ import { savedViewsWords } from './words.ts'
 const shown = { query: '', layout: FIRST_LAYOUT }
 const view = (name: string, query: string): SavedView => ({ name, query, layout: FIRST_LAYOUT })
 
-/** The views of the relations, of which 'tree' is the list's own. */
+/** The views of the relations; 'tree' is the list's own. */
 const reserved = ['tree']
 
 /** The saved views of an operator's list of relations. */

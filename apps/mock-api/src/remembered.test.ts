@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { remembered } from './remembered.ts'
 
-it('What is remembered is made once, and again only when as many others came after it', () => {
+it('A remembered value is made once, and again only after as many others as fit', () => {
   const made: string[] = []
   const lengthOf = remembered(2, (key) => {
     made.push(key)

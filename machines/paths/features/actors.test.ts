@@ -100,7 +100,7 @@ describe('a promise whose state is not left by its answer', () => {
   })
 
   test('answers again when its state is entered again', async () => {
-    const anew = setup({ actors: { promise }, actions: { note: () => undefined } }).createMachine({
+    const reentered = setup({ actors: { promise }, actions: { note: () => undefined } }).createMachine({
       id: 'chart',
       initial: 'busy',
       states: {
@@ -110,7 +110,7 @@ describe('a promise whose state is not left by its answer', () => {
         },
       },
     })
-    const again = small(anew, [GO, done('it'), failed('it', null)])
+    const again = small(reentered, [GO, done('it'), failed('it', null)])
     const path = pathFrom(again, undefined, [done('it'), GO, failed('it', null)])
     if (path === undefined) throw new Error('no path')
     await expect(replayOnActor(again, path)).resolves.toBeUndefined()

@@ -29,7 +29,7 @@ export interface ApiOptions {
 }
 
 /** Who calls a call that takes no token. */
-const NOBODY: Caller = { username: '', roles: [] }
+const ANONYMOUS: Caller = { username: '', roles: [] }
 
 const EMPTY_QUERY = { type: 'object', additionalProperties: false, properties: {} } as const
 
@@ -68,7 +68,9 @@ const addRoute = (
     },
     onRequest: async (request) => {
       request.caller =
-        roles.length === 0 ? NOBODY : viewingAs(await authenticate(request, verify, roles), contract, request)
+        roles.length === 0
+          ? ANONYMOUS
+          : viewingAs(await authenticate(request, verify, roles), contract, request)
     },
     preValidation: async (request) => {
       checkEncoding(request.url)

@@ -63,10 +63,10 @@ describe('Reimbursement', () => {
       reimbsubscriptiontypeid: 'ST001',
       tokensReimb: ['T000001'],
     }
-    const { reimburserId: _who, ...nobody } = full
-    const { reimbsubscriptiontypeid: _what, ...nothing } = full
-    expect((await update(driver, nobody)).code).toBe('REIMBREQRC')
-    expect((await update(driver, nothing)).code).toBe('INVALIDVAL')
+    const { reimburserId: _who, ...withoutPayer } = full
+    const { reimbsubscriptiontypeid: _what, ...withoutType } = full
+    expect((await update(driver, withoutPayer)).code).toBe('REIMBREQRC')
+    expect((await update(driver, withoutType)).code).toBe('INVALIDVAL')
     expect((await update(driver, { ...full, reimburserId: 'RC00003' })).code).toBe('REIMBURSERNA')
     expect((await update(driver, { ...full, reimbsubscriptiontypeid: 'ST999' })).code).toBe('SUBTYPENOTFOUND')
     expect((await update(driver, { ...full, tokensReimb: ['T000205'] })).code).toBe('UnknownToken')

@@ -126,8 +126,8 @@ describe('A change of password is refused', () => {
 
   it('without a token, and with one that does not hold', async () => {
     const body = { currentPassword: PERSONA_PASSWORD, newPassword: NEW_PASSWORD }
-    const nobody = await send(newSession(), body, { authorization: '' })
-    expect([nobody.status, nobody.code]).toEqual([401, 'NOTLOGGEDIN'])
+    const anonymous = await send(newSession(), body, { authorization: '' })
+    expect([anonymous.status, anonymous.code]).toEqual([401, 'NOTLOGGEDIN'])
     const stranger = await send(newSession(), body, { authorization: 'Bearer abc' })
     expect([stranger.status, stranger.code]).toEqual([401, 'InvalidToken'])
   })

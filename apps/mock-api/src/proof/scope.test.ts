@@ -167,7 +167,7 @@ describe.each(CURIOUS)('%s, who puts ids of others in every place for one', (cal
         if (!kind || kind === 'serial') continue
         const [stranger] = strangersFor(kind, caller, 3)
         if (stranger === undefined) continue
-        const nobody = stranger.replace(/\d(?=\D*$)/, 'X').replace(/^(?!.*X)/, 'X')
+        const missing = stranger.replace(/\d(?=\D*$)/, 'X').replace(/^(?!.*X)/, 'X')
         const [request] = fc.sample(fittingRequest(contract, caller), { numRuns: 1, seed: SEED })
         if (!request) continue
         const answer = async (id: string) =>
@@ -175,7 +175,7 @@ describe.each(CURIOUS)('%s, who puts ids of others in every place for one', (cal
         expect([contract.route.id, name, await answer(stranger)]).toEqual([
           contract.route.id,
           name,
-          await answer(nobody),
+          await answer(missing),
         ])
       }
     }

@@ -192,7 +192,7 @@ export class SessionWorld {
     const [had, has] = [replaced, written].map((each) => each && Reflect.get(each, 'State') === 'ACTIVE')
     if (className === 'token' && replaced && had !== has)
       this.intervene({ kind: 'card', cardId: record.Id, at: now, isActive: has === true })
-    for (const shower of showersOf(className, replaced, written)) this.#showAnew(shower)
+    for (const shower of showersOf(className, replaced, written)) this.#showAgain(shower)
     for (const teller of textsNaming(className, replaced, written))
       for (const record of this.#records.all(teller)) {
         const next = replaced && withNewName(className, replaced, written, record)
@@ -206,7 +206,7 @@ export class SessionWorld {
   }
 
   /** Lets the records of a class show what others say now. */
-  #showAnew(className: ClassName): void {
+  #showAgain(className: ClassName): void {
     for (const record of this.#records.all(className)) {
       const next = this.#shown(className, record)
       if (next !== record) this.#make({ kind: 'record', class: className, record: next })

@@ -9,13 +9,13 @@ import { mayOpen, type ScreenRoute } from './route.ts'
 
 const screen = () => Promise.reject(new Error('not opened here'))
 
-const somebody = (role: Role[], IsCompany: 0 | 1 = 0): UserInfo => ({
+const personWith = (role: Role[], IsCompany: 0 | 1 = 0): UserInfo => ({
   role,
   Relation: { Id: 'R1', Description: 'Somewhere', IsCompany },
-  RelationContact: { Id: 'RC1', Name: 'Somebody', Email: 'somebody@post.example' },
+  RelationContact: { Id: 'RC1', Name: 'Person', Email: 'person@post.example' },
 })
-const driver = somebody(['User'])
-const operator = somebody(['Operator'], 1)
+const driver = personWith(['User'])
+const operator = personWith(['Operator'], 1)
 
 const icon = () => null
 const network: ScreenRoute = {
@@ -110,9 +110,9 @@ describe('the menus', () => {
   it('show in the admin menu the entries under /network, to people who may open them (S2)', () => {
     const paths = (who: UserInfo) => sideMenu([network, organisation], 'admin', who).map(({ path }) => path)
     expect(paths(operator)).toEqual(['/network/alarms'])
-    expect(paths(somebody(['User', 'SuperAdmin']))).toEqual(['/network/alarms'])
+    expect(paths(personWith(['User', 'SuperAdmin']))).toEqual(['/network/alarms'])
     expect(paths(driver)).toEqual([])
-    expect(paths(somebody(['FleetManager', 'EntityManager'], 1))).toEqual([])
+    expect(paths(personWith(['FleetManager', 'EntityManager'], 1))).toEqual([])
   })
 
   it('show no side menu anywhere without a person (S2)', () => {
@@ -213,7 +213,7 @@ describe("'Organisation' or 'Users'", () => {
     [['FleetManager'], 0, 'shell.users'],
     [['User'], 0, 'shell.users'],
   ] as const)('for %j of a relation with IsCompany %i is %s (S6)', (roles, isCompany, label) => {
-    const who = somebody([...roles], isCompany)
+    const who = personWith([...roles], isCompany)
     expect(organisationLabel(who)).toBe(label)
     expect(sideMenu([organisation], 'user', who).map((link) => link.label)).toEqual([label])
   })

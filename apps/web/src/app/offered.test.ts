@@ -4,10 +4,10 @@ import { routes } from './features.ts'
 import { screensFor } from './offered.ts'
 import type { ScreenRoute } from './route.ts'
 
-const somebody = (role: Role[]): UserInfo => ({
+const personWith = (role: Role[]): UserInfo => ({
   role,
   Relation: { Id: 'R1', Description: 'Somewhere', IsCompany: 0 },
-  RelationContact: { Id: 'RC1', Name: 'Somebody', Email: 'somebody@post.example' },
+  RelationContact: { Id: 'RC1', Name: 'Person', Email: 'person@post.example' },
 })
 
 const load = () => Promise.reject(new Error('not opened here'))
@@ -21,7 +21,7 @@ const alarms: ScreenRoute = {
 
 describe('the screens of the home page', () => {
   it('are registered routes, each with a sentence of its own', () => {
-    const screens = screensFor(routes, somebody(['User'])).flatMap((group) => group.screens)
+    const screens = screensFor(routes, personWith(['User'])).flatMap((group) => group.screens)
     expect(screens.map(({ path }) => path)).toEqual(
       expect.arrayContaining(['/dashboard', '/my/chargepoints']),
     )
@@ -32,7 +32,7 @@ describe('the screens of the home page', () => {
   })
 
   it('are those that the person may see, and no heading is empty', () => {
-    const titles = (role: Role) => screensFor([alarms], somebody([role])).map(({ title }) => title)
+    const titles = (role: Role) => screensFor([alarms], personWith([role])).map(({ title }) => title)
     expect(titles('Operator')).toEqual(['home.network'])
     expect(titles('User')).toEqual([])
   })

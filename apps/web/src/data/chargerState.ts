@@ -8,7 +8,7 @@ import {
 import type { ReadCharger, ReadConnector } from '../services/readers/chargers.ts'
 import type { Told } from '../services/readers/read.ts'
 
-/** The status that stands for a whole charger. */
+/** The status of a whole charger. */
 export const chargerStatus = (charger: Pick<ReadCharger, 'Connectors' | 'Status'>): ConnectorStatus =>
   leadingStatus(charger.Connectors.map((connector) => connector.Status)) ??
   (charger.Status === 'OFFLINE' ? 'OFFLINE' : 'UNKNOWN')
@@ -16,7 +16,7 @@ export const chargerStatus = (charger: Pick<ReadCharger, 'Connectors' | 'Status'
 /** The status of a connector, or what a newer server calls it. */
 export const toldStatus = ({ Status, StatusTold }: ReadConnector): Told<AnyStatus> => StatusTold ?? Status
 
-/** The same of a whole charger: of the connector whose status stands for it. */
+/** The same of a whole charger: of the connector that gives it its status. */
 export const chargerToldStatus = (charger: ReadCharger): Told<AnyStatus> => {
   const status = chargerStatus(charger)
   return (
@@ -24,7 +24,7 @@ export const chargerToldStatus = (charger: ReadCharger): Told<AnyStatus> => {
   )
 }
 
-/** The display state that stands for a whole charger (S4). */
+/** The display state of a whole charger (S4). */
 export const chargerState = (charger: Pick<ReadCharger, 'Connectors' | 'Status'>): DisplayState =>
   displayState(chargerStatus(charger))
 

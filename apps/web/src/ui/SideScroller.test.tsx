@@ -17,7 +17,7 @@ vi.stubGlobal(
   },
 )
 const told = (name: string, value: () => number) =>
-  Object.defineProperty(HTMLElement.prototype, name, { configurable: true, get: value, set: () => undefined })
+  Object.defineProperty(HTMLElement.prototype, name, { configurable: true, get: value, set: () => {} })
 
 let unmount = () => undefined as void
 beforeEach(() => {

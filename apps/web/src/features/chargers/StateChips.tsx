@@ -33,7 +33,7 @@ export const StateChips = ({ chargers, chosen, onChoose }: StateChipsProps) => {
       key={state}
       href={addressOf(state)}
       isShown={state === chosen}
-      // The list remembers what is chosen here.
+      // The list remembers this choice.
       onShow={() => onChoose(state)}
     >
       {word} <Count>{count === undefined ? undefined : formats.count(count)}</Count>

@@ -9,7 +9,7 @@ import { startRelationFilter } from './wiring.ts'
 const userInfo: UserInfo = {
   role: ['FleetManager'],
   Relation: { Id: 'R1', Description: 'Somewhere', IsCompany: 1 },
-  RelationContact: { Id: 'RC1', Name: 'Somebody', Email: 'somebody@post.example' },
+  RelationContact: { Id: 'RC1', Name: 'Person', Email: 'person@post.example' },
 }
 
 /** Someone of a company at an address, and what the list of relations was asked with. */

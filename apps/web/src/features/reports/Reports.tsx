@@ -66,7 +66,7 @@ export const Reports = () => {
   const relation = useRelationName(asked.relation)
   return (
     <div className="wide">
-      {/* What is chosen on screen is said on paper. */}
+      {/* Paper says the choices that the screen shows. */}
       <PrintHead title={[t('shell.netReports'), relation, context].filter(Boolean).join(' · ')} />
       <div className="print:hidden">
         <ScreenHeader

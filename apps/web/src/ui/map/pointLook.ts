@@ -1,8 +1,8 @@
-/** States of what a point stands for, in the order in which a ring shows them. */
+/** States of the connectors at a point, in the order in which a ring shows them. */
 export const POINT_TONES = ['ok', 'charge', 'park', 'err', 'off'] as const
 export type PointTone = (typeof POINT_TONES)[number]
 
-/** How many of what a point stands for are in which state. */
+/** How many connectors at a point are in which state. */
 export type PointCounts = Readonly<Partial<Record<PointTone, number>>>
 
 const COLOURS = [

@@ -10,8 +10,8 @@ export const treeTexts = {
   'tree.empty.title': 'No sub-organisations yet',
   'tree.empty.text': 'Sub-organisations appear here once you add them.',
   'tree.none': 'No sub-organisations',
-  'tree.open': 'Show what is below {name}',
-  'tree.close': 'Hide what is below {name}',
+  'tree.open': 'Show the sub-organisations of {name}',
+  'tree.close': 'Hide the sub-organisations of {name}',
   'tree.ascending': 'Name, A to Z',
   'tree.descending': 'Name, Z to A',
 } as const

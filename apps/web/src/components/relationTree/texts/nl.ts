@@ -12,8 +12,8 @@ export const treeTexts = translationOf<typeof en>()({
   'tree.empty.title': 'Nog geen suborganisaties',
   'tree.empty.text': 'Suborganisaties verschijnen hier zodra u ze toevoegt.',
   'tree.none': 'Geen suborganisaties',
-  'tree.open': 'Tonen wat onder {name} hoort',
-  'tree.close': 'Verbergen wat onder {name} hoort',
+  'tree.open': 'Suborganisaties van {name} tonen',
+  'tree.close': 'Suborganisaties van {name} verbergen',
   'tree.ascending': 'Naam, A tot Z',
   'tree.descending': 'Naam, Z tot A',
 })

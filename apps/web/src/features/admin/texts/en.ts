@@ -112,7 +112,7 @@ export const texts = {
   'admin.test.answer.text': 'Text',
   'admin.test.answer.table': 'Page of a table',
   'admin.test.path': 'Path',
-  'admin.test.path.hint': 'Replace what is in braces.',
+  'admin.test.path.hint': 'Replace the parts in braces.',
   'admin.test.path.wrong': 'Enter a path that starts with /v and has no braces.',
   'admin.test.body': 'Body (JSON)',
   'admin.test.body.wrong': 'This is not valid JSON.',

@@ -112,7 +112,7 @@ export const texts = translationOf<typeof english>()({
   'admin.test.answer.text': 'Texte',
   'admin.test.answer.table': 'Page d’un tableau',
   'admin.test.path': 'Chemin',
-  'admin.test.path.hint': 'Remplacez ce qui est entre accolades.',
+  'admin.test.path.hint': 'Remplacez les parties entre accolades.',
   'admin.test.path.wrong': 'Indiquez un chemin qui commence par /v et sans accolades.',
   'admin.test.body': 'Corps (JSON)',
   'admin.test.body.wrong': 'Ce JSON n’est pas valable.',

@@ -113,7 +113,7 @@ export const texts = translationOf<typeof english>()({
   'admin.test.answer.text': 'Tekst',
   'admin.test.answer.table': 'Pagina van een tabel',
   'admin.test.path': 'Pad',
-  'admin.test.path.hint': 'Vervang wat tussen accolades staat.',
+  'admin.test.path.hint': 'Vervang de delen tussen accolades.',
   'admin.test.path.wrong': 'Vul een pad in dat met /v begint, zonder accolades.',
   'admin.test.body': 'Inhoud (JSON)',
   'admin.test.body.wrong': 'Dit is geen geldige JSON.',

@@ -6,7 +6,7 @@ export const texts = {
   'shortcuts.search': 'Search the portal',
   'shortcuts.list': 'Show this list',
   'shortcuts.menu': 'Fold or unfold the menu',
-  'shortcuts.close': 'Close what is open',
+  'shortcuts.close': 'Close a dialog or menu',
   'shortcuts.tables': 'Tables',
   'shortcuts.page': 'Previous and next page',
   'shortcuts.select': 'Select a row',

@@ -8,7 +8,7 @@ export const texts = translationOf<typeof en>()({
   'shortcuts.search': 'Rechercher dans le portail',
   'shortcuts.list': 'Afficher cette liste',
   'shortcuts.menu': 'Replier ou déplier le menu',
-  'shortcuts.close': 'Fermer ce qui est ouvert',
+  'shortcuts.close': 'Fermer un dialogue ou un menu',
   'shortcuts.tables': 'Tableaux',
   'shortcuts.page': 'Page précédente et suivante',
   'shortcuts.select': 'Sélectionner une ligne',

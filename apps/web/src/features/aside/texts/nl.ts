@@ -8,7 +8,7 @@ export const texts = translationOf<typeof en>()({
   'shortcuts.search': 'Zoeken in het portaal',
   'shortcuts.list': 'Deze lijst tonen',
   'shortcuts.menu': 'Menu in- of uitklappen',
-  'shortcuts.close': 'Sluiten wat open is',
+  'shortcuts.close': 'Een venster of menu sluiten',
   'shortcuts.tables': 'Tabellen',
   'shortcuts.page': 'Vorige en volgende pagina',
   'shortcuts.select': 'Een rij selecteren',
