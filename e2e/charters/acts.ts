@@ -242,6 +242,14 @@ export const DOES: Readonly<Record<ActName, Does>> = {
     else await press(hands, pressable(hands.page, name))
   },
   pressKey: ({ page }, { key = '' }) => page.keyboard.press(key),
+  tabToLine: ({ page }, { name = '' }) =>
+    page
+      .getByRole('dialog', { name, exact: true })
+      .getByRole('listitem')
+      .first()
+      .locator('a, button')
+      .first()
+      .focus(),
   tabTo: ({ page }, { name = '' }) =>
     page
       .getByRole('list', { name: startingWith(name) })

@@ -21,7 +21,8 @@ for (const [name, { model, committed }] of FOLLOWED) {
     }) => {
       // Requests fail on purpose.
       errors.allow(/Failed to load resource|The banner could not be read/)
-      page.setDefaultTimeout(8_000)
+      // A limit for what hangs: a press has taken 8 seconds beside other work.
+      page.setDefaultTimeout(30_000)
       await followPath(await setStage({ page, mock, origin: server.origin }), charter, path)
     })
 }

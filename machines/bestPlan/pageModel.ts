@@ -7,11 +7,17 @@ import { bestPlanWords } from './words.ts'
 const machine = createBestPlan<string>()
 const page = (isLast: boolean) => done('readPage', { rows: ['a session'], isLast })
 
-/** The plan of a subscription with two cards, or without any, whose pages come as they are let. */
+/** The cards of the driver's subscription in the mock, with how many pages of sessions each has. */
+const PAGES = { T000001: 1, T000003: 3, T000004: 1, T000005: 1 } as const
+const PAGE = page(true).type
+const CARDS = Object.keys(PAGES)
+const ALL_PAGES = Object.values(PAGES).reduce((sum, pages) => sum + pages, 0)
+
+/** The plan of a subscription with four cards, or without any, whose pages come as they are let. */
 export const bestPlanPageModel = definePageModel(machine, {
   inputs: [null],
   events: [
-    { type: 'READ', cards: ['T000006', 'T000007'] },
+    { type: 'READ', cards: CARDS },
     { type: 'READ', cards: [] },
     { type: 'RETRY' },
     { type: 'CANCEL' },
@@ -25,10 +31,14 @@ export const bestPlanPageModel = definePageModel(machine, {
     const { cards, of } = selectPlanProgress(snapshot)
     return { face: selectPlanFace(snapshot), cards, of, code: selectPlanError(snapshot)?.code ?? null }
   },
-  allows: (snapshot, event) =>
+  allows: ({ context }, event) => {
     // A subscription keeps its cards while its plan is looked at.
-    event.type !== 'READ' || event['cards'].length > 0 || snapshot.context.cards.length === 0,
-  filter: ({ context }) => context.rows.length <= 3,
+    if (event.type === 'READ') return event['cards'].length > 0 || context.cards.length === 0
+    if (event.type !== PAGE) return true
+    const pages = Object.values(PAGES)[context.cardsRead] ?? 1
+    return event['output'].isLast === context.pagesRead + 1 >= pages
+  },
+  filter: ({ context }) => context.rows.length <= ALL_PAGES,
   words: bestPlanWords,
   limit: 500,
   accepted: {

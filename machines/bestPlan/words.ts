@@ -1,27 +1,44 @@
 import type { WordsFor } from '../paths/wordsFor.ts'
-import { fails, silent } from '../words.ts'
+import { also, answered, fails, silent } from '../words.ts'
 import { type BestPlanMachine, PLAN_PAGE_TIMEOUT_MS } from './machine.ts'
+
+const SESSIONS = 'the page of sessions'
+const PLAN = '/my/subscriptions/best-plan?id='
 
 /** How a manual tester compares subscription types. */
 export const bestPlanWords: WordsFor<BestPlanMachine<string>> = {
-  holds: {},
-  starts: 'Open the best plan of a subscription',
+  holds: { [SESSIONS]: 'listChargesessions' },
+  starts: `Hold ${SESSIONS}; sign in as driver and open ${PLAN}SU00001`,
   events: {
-    READ: ({ cards }) => `Press “Compare” for a subscription with ${cards.length} cards`,
+    READ: ({ cards }) =>
+      also(
+        cards.length === 0 &&
+          `Delete the cookies of the sign-in service; sign in as fleet and open ${PLAN}SU00003-15`,
+        `Press “Compare” (${cards.length} cards)`,
+      ),
     RETRY: 'Press “Try again”',
     CANCEL: 'Press “Cancel”',
   },
   answers: {
     readPage: {
-      done: ({ isLast }) => (isLast ? 'Let the last page of a card be answered' : 'Let a page be answered'),
-      failed: (reason) => fails('the page', reason),
+      done: ({ isLast }) => `${answered(SESSIONS)} (${isLast ? 'the last page' : 'a page'} of a card)`,
+      failed: (reason) => fails(SESSIONS, reason),
     },
   },
-  delays: { PLAN_PAGE_TIMEOUT: silent('the page', PLAN_PAGE_TIMEOUT_MS) },
+  delays: { PLAN_PAGE_TIMEOUT: silent(SESSIONS, PLAN_PAGE_TIMEOUT_MS) },
   states: {
-    idle: 'the compared sessions, and “Compare”',
-    reading: ({ cards, of }) => `that ${String(cards)} of ${String(of)} cards are read, and “Cancel”`,
-    failed: ({ code }) => `that a page did not come, what the code ${String(code)} means, and “Try again”`,
-    done: ({ rows }) => `the comparison of ${String(rows)} sessions`,
+    idle: '“Compare”; no “Cancel”; nothing waits',
+    reading: ({ cards, of }) =>
+      `the text ‘${String(cards)} of ${String(of)} cards read’; “Cancel”; no “Try again”; ${SESSIONS} waits`,
+    failed: ({ code }) =>
+      `“We couldn’t load all sessions”; what the code ${String(code)} means; “Try again”; “Cancel”; nothing waits`,
+    done: ({ of }) =>
+      also(
+        of === 0
+          ? '“There are no sessions in the last twelve months, so there’s nothing to compare yet.”'
+          : '“Twelve months under each type”',
+        'no “Compare”',
+        'no “Cancel”',
+      ),
   },
 }

@@ -69,6 +69,7 @@ export const ACTS = {
   dropFocus: 'take the focus away from it',
   enter: 'press Enter in the field, or “{name}” where no field has the focus',
   pressKey: 'press the key {key}',
+  tabToLine: 'go with the Tab key to the first line of the list “{name}”',
   tabTo: 'go with the Tab key to the first link of the list that begins with “{name}”',
   drag: 'drag the sheet of “{label}” to {count} % of its room',
   resize: 'make the window {width} pixels wide and {height} high',

@@ -10,32 +10,27 @@ import {
   selectOlderEntries,
   selectUnread,
 } from './machine.ts'
+import { CENTRE_STORY } from './story.ts'
 import { notificationCentreWords } from './words.ts'
 
-const NOW = Date.parse('2026-05-20T09:40:00Z')
+const NOW = Date.parse(CENTRE_STORY.now)
 
-/** More from before than is shown at first, all of it read. */
-const MANY = Array.from(
-  { length: 21 },
-  (_, number): CentreEntry => ({
-    id: `old ${number}`,
-    at: NOW - 3_600_000 - number,
-    count: 1,
-    isRead: true,
-    colour: 'info',
-    content: `Old ${number}`,
-  }),
-)
-const FAULT = {
-  id: 'fault',
-  at: NOW,
+/** More from before than is shown at first beside the news, all of it read. */
+const MANY: readonly CentreEntry[] = CENTRE_STORY.kept
+
+/** The chargers of the fleet in the mock that cannot be used. */
+const news = ([charger, at, kind]: (typeof CENTRE_STORY.news)[number]): CentreEntry => ({
+  id: `${kind} ${charger}`,
+  at: Date.parse(at),
   count: 1,
   isRead: false,
-  colour: 'error',
-  content: 'the first charger',
-  news: 'chargerError',
-  href: '/my/chargepoints/CP3',
-} as const satisfies CentreEntry
+  colour: kind === 'chargerError' ? 'error' : 'warning',
+  content: charger,
+  news: kind,
+  href: `/my/chargepoints/${charger}`,
+})
+const NEWS = CENTRE_STORY.news.map(news)
+const FIRST = NEWS[0]?.id ?? ''
 const told = {
   key: 'INVADDRESS',
   day: '2026-05-20',
@@ -52,7 +47,7 @@ const entriesOf = (entries: readonly CentreEntry[]) =>
     .toSorted()
     .join()
 
-/** What a driver was told, and a charger of theirs with a fault; the chargers are held. */
+/** What a fleet manager was told, and chargers of the fleet that cannot be used; the list of chargers is held. */
 export const notificationCentrePageModel = definePageModel(notificationCentreMachine, {
   inputs: [{ entries: MANY, now: NOW }],
   events: [
@@ -63,9 +58,9 @@ export const notificationCentrePageModel = definePageModel(notificationCentreMac
     { type: 'SHOW', view: 'all' },
     { type: 'SHOW', view: 'action' },
     { type: 'SHOW_OLDER' },
-    { type: 'MARK_READ', id: 'fault' },
+    { type: 'MARK_READ', id: FIRST },
     { type: 'MARK_ALL_READ' },
-    done('findNews', { entries: [FAULT], now: NOW }),
+    done('findNews', { entries: NEWS, now: NOW }),
     failed('findNews', { code: 'FAILEDTOLOAD' }),
   ],
   key: ({ context }) => ({
@@ -98,7 +93,12 @@ export const notificationCentrePageModel = definePageModel(notificationCentreMac
       case 'SHOW_OLDER':
         return isOpen && selectOlderEntries(snapshot) > 0
       case 'MARK_READ':
-        return isOpen && selectCentreEntries(snapshot).some(({ id, isRead }) => id === 'fault' && !isRead)
+        return (
+          isOpen &&
+          selectCentreEntries(snapshot)
+            .slice(0, 1)
+            .some(({ id, isRead }) => id === FIRST && !isRead)
+        )
       case 'MARK_ALL_READ':
         return isOpen && selectUnread(snapshot) > 0
       case 'KEPT_ELSEWHERE':

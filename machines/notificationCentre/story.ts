@@ -1,0 +1,27 @@
+/** What the page's paths of the centre begin with: the fleet of the mock, and what its device kept. */
+
+const NOW = '2026-05-20T09:40:00Z'
+const THREE_DAYS_MS = 3 * 86_400_000
+/** Beside five news one more than is shown at first. */
+const KEPT = 16
+
+export const CENTRE_STORY = {
+  now: NOW,
+  person: 'RC00003',
+  kept: Array.from({ length: KEPT }, (_, number) => ({
+    id: `old ${number}`,
+    at: Date.parse(NOW) - THREE_DAYS_MS - number,
+    count: 1,
+    isRead: true,
+    colour: 'info' as const,
+    content: `Old ${number}`,
+  })),
+  /** Newest first. */
+  news: [
+    ['CP000011', '2026-05-20T09:08:11Z', 'chargerOffline'],
+    ['CP000022', '2026-05-19T18:26:22Z', 'chargerOffline'],
+    ['CP000007', '2026-05-19T06:52:42Z', 'chargerError'],
+    ['CP000030', '2026-05-19T05:18:34Z', 'chargerError'],
+    ['CP000033', '2026-05-19T00:44:33Z', 'chargerOffline'],
+  ],
+} as const
