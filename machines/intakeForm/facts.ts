@@ -1,6 +1,6 @@
 import type { Facts } from '../paths/json.ts'
+import type { IntakeFormSnapshot } from './machine.ts'
 import {
-  type IntakeFormSnapshot,
   selectBic,
   selectCanLookAgain,
   selectCompanyFound,
@@ -13,7 +13,7 @@ import {
   selectIsIntakeBusy,
   selectIsIntakeSending,
   selectVatCheck,
-} from './machine.ts'
+} from './selectors.ts'
 
 /** What the future of the form depends on, beside its state. */
 export const intakeFormKey = ({ context }: IntakeFormSnapshot): Facts => ({

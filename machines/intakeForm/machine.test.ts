@@ -3,14 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { createActor, fromPromise, SimulatedClock } from 'xstate'
 import { createGates, settle } from '../paths/index.ts'
 import type { IntakeDraft, IntakeField } from './fields.ts'
+import { intakeFormMachine } from './machine.ts'
 import {
-  CHECK_PAUSE_MS,
-  CHECK_TIMEOUT_MS,
-  type IbanAnswer,
-  type IntakeInput,
-  intakeFormMachine,
-  LOOK_UP_TIMEOUT_MS,
-  SETUP_TIMEOUT_MS,
   selectBic,
   selectCanLookAgain,
   selectCompanyFound,
@@ -23,7 +17,9 @@ import {
   selectIsIntakeBusy,
   selectIsIntakeSending,
   selectVatCheck,
-} from './machine.ts'
+} from './selectors.ts'
+import { CHECK_PAUSE_MS, CHECK_TIMEOUT_MS, LOOK_UP_TIMEOUT_MS, SETUP_TIMEOUT_MS } from './setup.ts'
+import type { IbanAnswer, IntakeInput } from './types.ts'
 
 const IBAN = 'BE68539007547034'
 const VAT = 'BE0123456749'

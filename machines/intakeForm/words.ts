@@ -3,13 +3,8 @@ import type { Facts } from '../paths/json.ts'
 import { untold, type WordsFor } from '../paths/wordsFor.ts'
 import { also, answered, fails, mistakes, seconds, silent, typed } from '../words.ts'
 import type { IntakeField } from './fields.ts'
-import {
-  CHECK_PAUSE_MS,
-  CHECK_TIMEOUT_MS,
-  type IntakeFormMachine,
-  LOOK_UP_TIMEOUT_MS,
-  SETUP_TIMEOUT_MS,
-} from './machine.ts'
+import type { IntakeFormMachine } from './machine.ts'
+import { CHECK_PAUSE_MS, CHECK_TIMEOUT_MS, LOOK_UP_TIMEOUT_MS, SETUP_TIMEOUT_MS } from './setup.ts'
 
 /** As the form names them. */
 const LABELS: Readonly<Record<IntakeField, string>> = {

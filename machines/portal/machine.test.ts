@@ -11,7 +11,9 @@ import { createActor, SimulatedClock } from 'xstate'
 import { flagsMachine, selectFlag } from '../flags/machine.ts'
 import { USER_INFO_TIMEOUT_MS } from '../onboarding/machine.ts'
 import { createGates, settle } from '../paths/index.ts'
-import { selectSignInFace, signInMachine, type User } from '../signIn/machine.ts'
+import { signInMachine } from '../signIn/machine.ts'
+import { selectSignInFace } from '../signIn/selectors.ts'
+import type { User } from '../signIn/types.ts'
 import {
   AVAILABILITY_TIMEOUT_MS,
   CONFIG_TIMEOUT_MS,

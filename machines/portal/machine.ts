@@ -18,13 +18,9 @@ import {
   onboardingMachine,
   selectOnboardingFace,
 } from '../onboarding/machine.ts'
-import {
-  type SignInInput,
-  type SignInRef,
-  type SignInSnapshot,
-  selectToken,
-  signInMachine,
-} from '../signIn/machine.ts'
+import { type SignInRef, type SignInSnapshot, signInMachine } from '../signIn/machine.ts'
+import { selectToken } from '../signIn/selectors.ts'
+import type { SignInInput } from '../signIn/types.ts'
 
 export const CONFIG_TIMEOUT_MS = 15_000
 /** A flag service that has not answered after this time keeps no one out. */

@@ -1,19 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import { createActor, SimulatedClock } from 'xstate'
 import { createGates, settle } from '../paths/index.ts'
+import { signInMachine } from './machine.ts'
 import {
-  ANSWER_TIMEOUT_MS,
-  REDIRECT_TIMEOUT_MS,
-  RENEW_RETRY_MS,
-  type SignInEntry,
   selectSignInError,
   selectSignInFace,
   selectSignOutReason,
   selectToken,
   selectUser,
-  signInMachine,
-  type User,
-} from './machine.ts'
+} from './selectors.ts'
+import { ANSWER_TIMEOUT_MS, REDIRECT_TIMEOUT_MS, RENEW_RETRY_MS } from './setup.ts'
+import type { SignInEntry, User } from './types.ts'
 
 const user: User = {
   sub: 'driver',

@@ -2,15 +2,15 @@ import type { Failure } from '../failure.ts'
 import type { Facts } from '../paths/json.ts'
 import { done, failed } from '../paths/model.ts'
 import { definePageModel } from '../paths/wordsFor.ts'
+import { signInMachine } from './machine.ts'
 import {
   selectIsSignedIn,
   selectIsSignInBusy,
   selectSignInFace,
   selectToken,
   selectUser,
-  signInMachine,
-  type User,
-} from './machine.ts'
+} from './selectors.ts'
+import type { User } from './types.ts'
 import { signInWords } from './words.ts'
 
 const person = { sub: 'driver', name: 'Dana Driver', email: 'driver@charge-portal.example' }

@@ -2,7 +2,8 @@ import type { Facts } from '../paths/json.ts'
 import type { Around } from '../paths/model.ts'
 import { untold, type WordsFor } from '../paths/wordsFor.ts'
 import { also, seconds, silent } from '../words.ts'
-import { ANSWER_TIMEOUT_MS, REDIRECT_TIMEOUT_MS, RENEW_RETRY_MS, type SignInMachine } from './machine.ts'
+import type { SignInMachine } from './machine.ts'
+import { ANSWER_TIMEOUT_MS, REDIRECT_TIMEOUT_MS, RENEW_RETRY_MS } from './setup.ts'
 
 /** The portal's configuration knows the sign-in service: while it is held, the first question waits. */
 const CONFIG = 'the configuration'

@@ -1,0 +1,44 @@
+import type { Failure } from '../failure.ts'
+import type { SignInSnapshot } from './machine.ts'
+import type { SignOutReason, User } from './types.ts'
+
+/** What the sign-in shows in place of, or (`stalled`) over, the portal. */
+export type SignInFace =
+  | 'busy'
+  | 'redirecting'
+  | 'unreachable'
+  | 'refused'
+  | 'failed'
+  | 'signedIn'
+  | 'stalled'
+  | 'signingOut'
+  | 'signedOut'
+
+export const selectSignInFace = (snapshot: SignInSnapshot): SignInFace => {
+  if (snapshot.hasTag('stalled')) return 'stalled'
+  if (snapshot.hasTag('signedIn')) return 'signedIn'
+  for (const face of [
+    'redirecting',
+    'unreachable',
+    'refused',
+    'failed',
+    'signingOut',
+    'signedOut',
+  ] as const) {
+    if (snapshot.matches(face)) return face
+  }
+  return snapshot.matches('forgetting') ? 'signingOut' : 'busy'
+}
+
+export const selectUser = (snapshot: SignInSnapshot): User | undefined =>
+  snapshot.hasTag('signedIn') ? snapshot.context.user : undefined
+
+/** The access token while it is good; requests without one wait. */
+export const selectToken = (snapshot: SignInSnapshot): string | undefined =>
+  snapshot.hasTag('tokenUsable') ? snapshot.context.user?.accessToken : undefined
+
+export const selectIsSignedIn = (snapshot: SignInSnapshot): boolean => snapshot.hasTag('signedIn')
+export const selectIsSignInBusy = (snapshot: SignInSnapshot): boolean => snapshot.hasTag('busy')
+export const selectSignInError = (snapshot: SignInSnapshot): Failure | undefined => snapshot.context.error
+export const selectSignOutReason = (snapshot: SignInSnapshot): SignOutReason | undefined =>
+  snapshot.context.reason

@@ -1,0 +1,68 @@
+import { assign, fromCallback, fromPromise, setup, stateIn } from 'xstate'
+import type { Failure } from '../failure.ts'
+import type { RestoredUser, SignInContext, SignInEvent, SignInInput, SignOutReason, User } from './types.ts'
+
+/** An answer of storage or of the sign-in service that has not come after this time counts as FAILEDTOLOAD. */
+export const ANSWER_TIMEOUT_MS = 30_000
+/** A redirect that has not ended the document after this time has failed. */
+export const REDIRECT_TIMEOUT_MS = 15_000
+/** Wait before a renewal that could not reach the sign-in service is tried again. */
+export const RENEW_RETRY_MS = 10_000
+
+/** OpenID Connect's ways to say that only a person at the sign-in page can go on. */
+const REFUSED_RENEWAL: readonly string[] = [
+  'login_required',
+  'invalid_grant',
+  'interaction_required',
+  'consent_required',
+  'account_selection_required',
+]
+
+const notProvided = (name: string) => () => Promise.reject(new Error(`${name} is not provided`))
+
+/** What the chart of the sign-in runs, does and asks, by name. */
+export const signInSetup = setup({
+  types: {
+    context: {} as SignInContext,
+    events: {} as SignInEvent,
+    input: {} as SignInInput,
+    tags: {} as 'busy' | 'signedIn' | 'tokenUsable' | 'stalled',
+  },
+  actors: {
+    restoreUser: fromPromise<RestoredUser>(notProvided('restoreUser')),
+    /** Rejects with `returnTo`, too, where the answer tells which sign-in it belongs to. */
+    completeSignIn: fromPromise<{ user: User; returnTo: string }>(notProvided('completeSignIn')),
+    completeSignOut: fromPromise<{ reason: SignOutReason }>(notProvided('completeSignOut')),
+    redirectToProvider: fromPromise<void, { returnTo: string }>(notProvided('redirectToProvider')),
+    renewUser: fromPromise<User, { user: User | undefined }>(notProvided('renewUser')),
+    endSession: fromPromise<void, { reason: SignOutReason }>(notProvided('endSession')),
+    forgetUser: fromPromise<void>(notProvided('forgetUser')),
+    watchUser: fromCallback<{ type: 'NONE' }, { user: User | undefined }>(() => undefined),
+  },
+  actions: {
+    /** Replaces the route by the one that was asked for; nothing to do when it is open already. */
+    openReturnTo: (_, _params: { returnTo: string }) => undefined,
+    adopt: assign((_, user: User) => ({ user, error: undefined })),
+    adoptRestored: assign((_, found: RestoredUser) =>
+      found.kind === 'none' ? {} : { user: found.user, error: undefined },
+    ),
+    returnTo: assign((_, { returnTo }: { returnTo: string }) => ({ returnTo })),
+    fail: assign((_, error: Failure) => ({ error })),
+    leave: assign((_, { reason }: { reason: SignOutReason }) => ({ reason })),
+    dropUser: assign({ user: undefined, error: undefined }),
+  },
+  guards: {
+    isAtCallback: ({ context }) => context.entry === 'callback',
+    isAtSignedOut: ({ context }) => context.entry === 'signedOut',
+    isKind: (_, { found, kind }: { found: RestoredUser; kind: RestoredUser['kind'] }) => found.kind === kind,
+    hasCode: (_, { failure, code }: { failure: Failure; code: string }) => failure.code === code,
+    isRenewalRefused: (_, failure: Failure) => REFUSED_RENEWAL.includes(failure.code),
+    isCurrentToken: ({ context }, { token }: { token: string }) => context.user?.accessToken === token,
+    isTokenStillGood: stateIn({ signedIn: { renewing: 'ahead' } }),
+  },
+  delays: {
+    ANSWER_TIMEOUT: ANSWER_TIMEOUT_MS,
+    REDIRECT_TIMEOUT: REDIRECT_TIMEOUT_MS,
+    RENEW_RETRY: RENEW_RETRY_MS,
+  },
+})
