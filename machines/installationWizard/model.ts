@@ -68,6 +68,8 @@ const isPlayed = (
         PLAYED[which].some((name) => canonical(ANSWERS[name]) === canonical(event['answers'])) &&
         (which !== ACCESS || step === 'StepAccess' || isFirstAnswer(snapshot))
       )
+    case 'LEARN':
+      return which === NEW && step === 'StepLocation'
     case 'EDIT':
     case 'SUBMIT':
       return which === SENT
@@ -112,6 +114,7 @@ export const installationWizardModel = defineModel(installationWizardMachine, {
     { type: 'CONFIRM' },
     { type: 'CANCEL' },
     ...Object.values(ANSWERS).map(answer),
+    { type: 'LEARN', answers: { ownCountry: 'NL' } },
     { type: 'TOUCH', field: 'serialNumber' },
     { type: 'CHECK' },
     { type: 'NEXT' },
