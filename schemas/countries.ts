@@ -22,14 +22,22 @@ export interface Country {
 
 const inOrder = new Map<string, readonly Country[]>()
 
-/** Every country by its name in the language, in that language's order. `locale` as in `LOCALES`. */
+/** Where nearly every address is: these come first where a country is chosen. */
+const NEARBY: readonly string[] = [DEFAULT_COUNTRY, 'NL', 'LU', 'FR', 'DE']
+
+const rankOf = ({ code }: Country): number => {
+  const at = NEARBY.indexOf(code)
+  return at === -1 ? NEARBY.length : at
+}
+
+/** Every country by its name in the language: those nearby, then all others in that language's order. `locale` as in `LOCALES`. */
 export const countriesIn = (locale: string): readonly Country[] => {
   const known = inOrder.get(locale)
   if (known) return known
   const names = new Intl.DisplayNames(locale, { type: 'region' })
   const { compare } = new Intl.Collator(locale)
-  const countries = COUNTRY_CODES.map((code) => ({ code, name: names.of(code) ?? code })).sort((one, other) =>
-    compare(one.name, other.name),
+  const countries = COUNTRY_CODES.map((code) => ({ code, name: names.of(code) ?? code })).sort(
+    (one, other) => rankOf(one) - rankOf(other) || compare(one.name, other.name),
   )
   // Forms ask for them at every key.
   inOrder.set(locale, countries)

@@ -259,6 +259,12 @@ export const wizardOnPage = <TStep extends string, TCall extends string>(
     await expect(button(t('faces.retry'))).toBeEnabled(SOON)
     for (const call of calls) await waits(look.calls[call].operation, 0)
   }
+  const seeChecking = async ({ step }: Facts) => {
+    await expect(title(look.steps[String(step) as TStep].title)).toBeVisible(SOON)
+    await expect(button(t('wizard.checking'))).toBeVisible(SOON)
+    await expect(button(t('wizard.cancel'))).toBeVisible(SOON)
+    await waits(look.check, 1)
+  }
   const overAtOnce = async () => undefined
 
   const pressLeave = () => button(t('wizard.leave')).click()
@@ -277,12 +283,9 @@ export const wizardOnPage = <TStep extends string, TCall extends string>(
     ...(Object.fromEntries(
       (Object.keys(look.steps) as TStep[]).map((name) => [`asking.${name}`, seeStep(name)]),
     ) as Record<`asking.${TStep}`, (expected: Facts) => Promise<void>>),
-    checking: async ({ step }: Facts) => {
-      await expect(title(look.steps[String(step) as TStep].title)).toBeVisible(SOON)
-      await expect(button(t('wizard.checking'))).toBeVisible(SOON)
-      await expect(button(t('wizard.cancel'))).toBeVisible(SOON)
-      await waits(look.check, 1)
-    },
+    checking: seeChecking,
+    'checking.asked': seeChecking,
+    'checking.onTheWay': seeChecking,
     overtaken: async ({ draft }: Facts) => {
       await expect(title(t('wizard.overtaken.title'))).toBeVisible(SOON)
       await expect(button(t('wizard.overtaken.continue'))).toHaveCount(draft === null ? 0 : 1, SOON)
@@ -349,6 +352,7 @@ export const wizardOnPage = <TStep extends string, TCall extends string>(
         await pressLeave()
       },
       ANSWER: ({ event }: PageStep) => look.fill(event.answers as Readonly<Record<string, unknown>>, visit),
+      LEARN: unseen('What it fills in is at a later step, which no path reaches from a start'),
       TOUCH: async ({ event }: PageStep) => {
         await main.locator(`[name="${String(event.field)}"]`).focus()
         await main.getByRole('heading', { level: 1 }).click()

@@ -10,9 +10,10 @@ export const PLUG_FEES = ['CREG', 'CUSTOM'] as const
 /** What a person answers in the installation wizard; the payloads have the specification's words (S3). */
 export interface InstallationAnswers {
   readonly kind?: 'INSTALLATION'
-  /** Of the person: whether the relation is a company, and which one it is if there is no question. */
+  /** Of the person: whether the relation is a company, which one it is if there is no question, and its country. */
   readonly isCompany?: boolean
   readonly ownRelationId?: string
+  readonly ownCountry?: string
   readonly chargertype?: (typeof INSTALLED_TYPES)[number]
   readonly serialNumber?: string
   /** What Verify/Serial answered for which number: 'VERIFIED VW22-1'. */

@@ -70,6 +70,25 @@ describe('the installation wizard', () => {
     ])
   })
 
+  test.each([
+    [{ ownCountry: 'NL' }, 'NL'],
+    [{}, 'BE'],
+  ])('asks for a new location in the country of the person, else in Belgium: %o', (learned, country) => {
+    const wizard = open()
+    wizard.actor.send({
+      type: 'START',
+      key: 'k',
+      answers: { ...PERSON, ...ANSWERS.serial, ...VERDICTS.VERIFIED },
+    })
+    wizard.actor.send({ type: 'LEARN', answers: learned })
+    wizard.send('NEXT', 'NEXT').answer({ locationChoice: 'EXISTING' })
+    expect(wizard.answers().country).toBeUndefined()
+    wizard.answer({ locationChoice: 'NEW' })
+    expect(wizard.answers().country).toBe(country)
+    wizard.answer({ country: 'FR' })
+    expect(wizard.answers().country).toBe('FR')
+  })
+
   test('lets on with a charger that is offline, and not with one that is installed already', async () => {
     const wizard = open()
     wizard.actor.send({ type: 'START', key: 'k', answers: COMPANY })

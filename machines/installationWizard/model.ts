@@ -75,6 +75,8 @@ const isPlayed = (
         PLAYED[which].some((name) => canonical(ANSWERS[name]) === canonical(event['answers'])) &&
         (which !== ACCESS || step === 'StepAccess' || isFirstAnswer(snapshot))
       )
+    case 'LEARN':
+      return which === NEW && step === 'StepLocation'
     case 'EDIT':
       // That of plug and charge is played where it is not on the way.
       return which === SENT && (event['step'] !== 'StepPlugCharge' || answers.isPlugCharge === false)
@@ -120,6 +122,7 @@ export const installationWizardModel = defineModel(installationWizardMachine, {
     { type: 'CONFIRM' },
     { type: 'CANCEL' },
     ...Object.values(ANSWERS).map(answer),
+    { type: 'LEARN', answers: { ownCountry: 'NL' } },
     { type: 'TOUCH', field: 'serialNumber' },
     { type: 'CHECK' },
     { type: 'NEXT' },

@@ -2,7 +2,7 @@ import { canonical } from '../paths/json.ts'
 import { done, failed } from '../paths/model.ts'
 import { definePageModel } from '../paths/wordsFor.ts'
 import { wizardPageFacts, wizardPageKey } from '../wizard/pageFacts.ts'
-import { BY_THE_REVIEW, LEFT_FIRST } from '../wizard/pageReasons.ts'
+import { AT_A_LATER_STEP, BY_THE_REVIEW, LEFT_FIRST } from '../wizard/pageReasons.ts'
 import { problemsOf } from '../wizard/way.ts'
 import { type InstallationAnswers, installationStart } from './answers.ts'
 import { draft, NEW_LOCATION, ANSWERS as OF_CHART } from './cases.ts'
@@ -240,6 +240,7 @@ export const installationWizardPageModel = definePageModel(installationWizardMac
     'timedOut: EDIT [isOnWay] → asking': BY_THE_REVIEW,
     'timedOut: DISCARD → idle.discarding': BY_THE_REVIEW,
     'submitted: START → asking': LEFT_FIRST,
+    'asking: LEARN': AT_A_LATER_STEP,
   },
   words: installationWizardWords,
   limit: 8_000,

@@ -1,4 +1,4 @@
-import { rules } from '@portal/schemas'
+import { COUNTRY_CODES, DEFAULT_COUNTRY, rules } from '@portal/schemas'
 import type { WizardDefinition, WizardField, WizardProblem, WizardStep } from '../wizard/definition.ts'
 import { amount, choice, flag, ids, text } from '../wizard/fields.ts'
 import {
@@ -122,7 +122,10 @@ const STEPS: Readonly<Record<InstallationStep, WizardStep<InstallationStep, Answ
       housenumber: text([rules.houseNumber('invalid')], { isAsked: isNew }),
       postalcode: text([], { max: 12, isAsked: isNew }),
       city: text([rules.streetOrCity('invalid')], { isAsked: isNew }),
-      country: text([rules.countryCode('invalid')], { isAsked: isNew }),
+      country: {
+        ...text([rules.countryCode('invalid')], { isAsked: isNew }),
+        begins: ({ ownCountry = DEFAULT_COUNTRY }) => ownCountry,
+      },
       floor: text([rules.lettersDigitsSlash('invalid')], { isOptional: true, isAsked: isNew }),
       latitude: amount(-90, 90, { isAsked: isNew }),
       longitude: amount(-180, 180, { isAsked: isNew }),
@@ -221,6 +224,7 @@ const KEPT_BY_RESET = [
   'kind',
   'isCompany',
   'ownRelationId',
+  'ownCountry',
   'chargertype',
   ...(['StepSerialNumber', 'StepRelation', 'StepLocation'] as const).flatMap((step) =>
     Object.keys(STEPS[step].fields),
@@ -249,6 +253,7 @@ export const installationDefinition: WizardDefinition<InstallationStep, Answers,
     kind: (value) => value === 'INSTALLATION',
     isCompany: (value) => typeof value === 'boolean',
     ownRelationId: isShort,
+    ownCountry: (value) => typeof value === 'string' && COUNTRY_CODES.includes(value),
   },
   first: 'StepChargerType',
   review: 'StepReview',

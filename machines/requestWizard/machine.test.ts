@@ -295,6 +295,13 @@ describe('the price list (S3)', () => {
   })
 })
 
+test('what is learned after the start is taken where nothing was answered yet', () => {
+  const wizard = open().start('CARD', { contactName: 'Nora Newcomer', invoiceCity: 'Brugge' })
+  wizard.actor.send({ type: 'LEARN', answers: { invoiceAddress: 'Kerkstraat 12', invoiceCity: 'Gent' } })
+  expect(wizard.answers()).toMatchObject({ invoiceAddress: 'Kerkstraat 12', invoiceCity: 'Brugge' })
+  expect(wizard.draft().draft).toMatchObject({ invoiceAddress: 'Kerkstraat 12' })
+})
+
 describe("a company's VAT number", () => {
   const company = () => {
     const wizard = open().start('SUPPORT').answer(ANSWERS.company).send('NEXT')
@@ -305,14 +312,39 @@ describe("a company's VAT number", () => {
     const wizard = company()
     expect(wizard.face()).toBe('checking')
     await wizard.answered('checkStep', { vatVerdict: LOOKED_UP.valid })
-    wizard.send('NEXT')
     expect(wizard.at()).toBe('contactDetails')
+    expect(wizard.face()).toBe('step')
+    expect(wizard.draft().steps).toEqual(['accountType', 'enterpriseDetails', 'contactDetails'])
+  })
+
+  test('leads back to the overview where the person came from there', async () => {
+    const wizard = atReview({
+      ...CHARGER,
+      accountType: 'company',
+      ...ANSWERS.enterprise,
+      subscriptionType: 'FAN',
+    })
+    wizard.edit('enterpriseDetails').answer({ vatNumber: 'BE0403170701' }).send('NEXT')
+    await wizard.answered('checkStep', { vatVerdict: 'VALID BE0403170701' })
+    expect(wizard.at()).toBe('reviewOrder')
+  })
+
+  test('of a company without a name leads to the name', async () => {
+    const wizard = open().start('SUPPORT').answer(ANSWERS.company).send('NEXT').answer(ANSWERS.enterprise)
+    const told: unknown[] = []
+    wizard.actor.on('WRONG_FIELDS', (event) => told.push(event))
+    wizard.answer({ companyName: '' }).send('NEXT')
+    expect(wizard.face()).toBe('step')
+    expect(told).toEqual([{ type: 'WRONG_FIELDS', fields: ['companyName'] }])
   })
 
   test('is told to be invalid, and is checked again as soon as it is another', async () => {
     const wizard = company()
+    const told: unknown[] = []
+    wizard.actor.on('WRONG_FIELDS', (event) => told.push(event))
     await wizard.answered('checkStep', { vatVerdict: LOOKED_UP.invalid })
-    wizard.send('NEXT')
+    expect(wizard.at()).toBe('enterpriseDetails')
+    expect(told).toEqual([{ type: 'WRONG_FIELDS', fields: ['vatNumber'] }])
     expect(requestWizard.problem(wizard.actor.getSnapshot(), 'vatNumber')).toBe('invalid')
     wizard.answer({ vatNumber: 'BE1000000035' }).send('NEXT')
     expect(wizard.face()).toBe('checking')
@@ -322,6 +354,8 @@ describe("a company's VAT number", () => {
     const wizard = company()
     await wizard.refused('checkStep', 'FAILEDTOLOAD')
     expect(wizard.answers().vatVerdict).toBe('SKIPPED BE0123456749')
+    // That it was skipped is said first.
+    expect(wizard.at()).toBe('enterpriseDetails')
     wizard.send('NEXT')
     expect(wizard.at()).toBe('contactDetails')
   })

@@ -33,10 +33,13 @@ const draft = (key: string, sent?: string, answers: RequestAnswers = REMOTE): St
     submission: { key, callsDone: [], ...(sent !== undefined && { underWay: { call: 'request', sent } }) },
   })
 
+/** The address of the relation comes after the start. */
+const { invoiceAddress, invoiceZipCode, invoiceCity, ...WITHOUT_ADDRESS } = KNOWN
+
 /** The first values of each kind: answers played elsewhere are known already. */
 const STARTS = {
   CHARGER: { kind: 'CHARGER', accountType: 'private', ...KNOWN, delivery: 'SAME' },
-  CARD: { kind: 'CARD', accountType: 'private', ...KNOWN },
+  CARD: { kind: 'CARD', accountType: 'private', ...WITHOUT_ADDRESS },
   SUPPORT: { kind: 'SUPPORT', ...KNOWN },
 } as const satisfies Readonly<Record<string, RequestAnswers>>
 
@@ -66,6 +69,8 @@ const isPlayed = (snapshot: RequestWizardSnapshot, event: { type: string; [field
   switch (event.type) {
     case 'ANSWER':
       return PLAYED[which].some((name) => canonical(ANSWERS[name]) === canonical(event['answers']))
+    case 'LEARN':
+      return which === 'CARD' && stack.length === 0
     case 'EDIT':
       return which === 'EDITED' || (which === 'SENT' && !isAsking)
     case 'BACK':
@@ -105,6 +110,7 @@ export const requestWizardModel = defineModel(requestWizardMachine, {
     { type: 'CONFIRM' },
     { type: 'CANCEL' },
     ...Object.values(ANSWERS).map(answer),
+    { type: 'LEARN', answers: { invoiceAddress, invoiceZipCode, invoiceCity } },
     { type: 'TOUCH', field: 'email' },
     { type: 'CHECK' },
     { type: 'NEXT' },
@@ -212,8 +218,6 @@ export const requestWizardModel = defineModel(requestWizardMachine, {
   accepted: {
     'asking.finding: always [isAt] → asking.reviewOrder: the guard':
       'It is the last of the steps: the others have taken every other case',
-    'asking.invoiceAddress: NEXT [leadsTo] → asking.deliveryAddress: the guard':
-      'It is the last of the steps that can follow: the others have taken every other case',
   },
   words: wordsFor(requestWizardMachine, requestWizardWords),
   limit: 20_000,

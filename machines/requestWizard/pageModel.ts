@@ -3,7 +3,7 @@ import { done, failed } from '../paths/model.ts'
 import { definePageModel } from '../paths/wordsFor.ts'
 import { type StoredDraft, storedDraft } from '../wizard/draft.ts'
 import { wizardPageFacts, wizardPageKey } from '../wizard/pageFacts.ts'
-import { BY_THE_REVIEW, LEFT_FIRST } from '../wizard/pageReasons.ts'
+import { AT_A_LATER_STEP, BY_THE_REVIEW, LEFT_FIRST } from '../wizard/pageReasons.ts'
 import { wayOf } from '../wizard/way.ts'
 import type { RequestAnswers, RequestStep } from './answers.ts'
 import { CHARGER, ANSWERS as OF_CHART } from './cases.ts'
@@ -226,6 +226,7 @@ export const requestWizardPageModel = definePageModel(requestWizardMachine, {
     'timedOut: EDIT [isOnWay] → asking': BY_THE_REVIEW,
     'timedOut: DISCARD → idle.discarding': BY_THE_REVIEW,
     'submitted: START → asking': LEFT_FIRST,
+    'asking: LEARN': AT_A_LATER_STEP,
   },
   words: requestWizardWords,
   limit: 8_000,

@@ -106,6 +106,7 @@ const STEPS: Readonly<Record<RequestStep, WizardStep<RequestStep, RequestAnswers
     check: {
       asks: ['vatNumber'],
       isDue: ({ vatVerdict }) => vatVerdict === undefined,
+      goesOn: (answers) => answers.vatVerdict === vatVerdictOf(answers, 'VALID'),
       skipped: (answers) => ({ vatVerdict: vatVerdictOf(answers, 'SKIPPED') }),
     },
     next: [{ to: 'contactDetails' }],

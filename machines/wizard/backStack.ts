@@ -1,6 +1,6 @@
 import type { WizardContext } from './context.ts'
 import type { WizardAnswers, WizardDefinition } from './definition.ts'
-import { isAnswered, isComplete, openStep, wayOf } from './way.ts'
+import { isAnswered, isComplete, nextStep, openStep, wayOf } from './way.ts'
 
 /** A step comes on screen; these steps lie behind it. */
 const moved = <TStep extends string>(step: TStep, stack: readonly TStep[]) => ({
@@ -25,12 +25,23 @@ export const backStack = <TStep extends string, TAnswers extends WizardAnswers, 
   const isEditing = ({ stack }: Context): boolean => stack.includes(review)
   const isReady = ({ step, answers }: Context): boolean => isAnswered(definition, step, answers)
 
+  /** Whether NEXT leads back to the review, or from the review to what is missing. */
+  const isReturning = (context: Context): boolean =>
+    isReady(context) &&
+    (context.step === review ? !isComplete(definition, context.answers) : isEditing(context))
+
   return {
     isEditing,
     isReady,
     pushed,
     /** To the first step without an answer; else to the review. */
     pushedOpen: (context: Context) => pushed(context, openStep(definition, context.answers)),
+    /** Where NEXT leads from a step that is answered. */
+    pushedOn: (context: Context) => {
+      const { step, answers } = context
+      const next = isReturning(context) ? undefined : nextStep(definition, step, answers)
+      return pushed(context, next ?? openStep(definition, answers))
+    },
     isOnStack: (context: Context, to: TStep | number): boolean =>
       context.stack[depthOf(context, to)] !== undefined,
     popped: (context: Context, to: TStep | number) => {
@@ -44,9 +55,6 @@ export const backStack = <TStep extends string, TAnswers extends WizardAnswers, 
         review,
         wayOf(definition, answers).filter((step) => step !== review),
       ),
-    /** Whether NEXT leads back to the review, or from the review to what is missing. */
-    isReturning: (context: Context): boolean =>
-      isReady(context) &&
-      (context.step === review ? !isComplete(definition, context.answers) : isEditing(context)),
+    isReturning,
   }
 }

@@ -19,6 +19,21 @@ export const changes = <TStep extends string, TAnswers extends WizardAnswers, TC
     error: undefined,
   }
 
+  /** Other answers: what they make fall, and the steps on the way back that lost their answers by it. */
+  const changed = (context: Context, wanted: TAnswers) => {
+    const answers = settled(definition, wanted)
+    const way = wayOf(definition, answers)
+    const fell = fallen(definition, context.step, { ...context.answers, ...wanted }, answers)
+    return {
+      answers,
+      fell: [...context.fell, ...fell].filter((name) => answers[name as keyof TAnswers] === undefined),
+      stack: context.stack.filter(
+        (step) => step === definition.review || (way.includes(step) && isAnswered(definition, step, answers)),
+      ),
+      error: undefined,
+    }
+  }
+
   return {
     empty,
     /** What was stored, as far as it is a draft. */
@@ -31,20 +46,8 @@ export const changes = <TStep extends string, TAnswers extends WizardAnswers, TC
       answers: settled(definition, answers),
       submission: { key, callsDone: [] },
     }),
-    /** Other answers: what they make fall, and the steps on the way back that lost their answers by it. */
-    changed: (context: Context, wanted: TAnswers) => {
-      const answers = settled(definition, wanted)
-      const way = wayOf(definition, answers)
-      const fell = fallen(definition, context.step, { ...context.answers, ...wanted }, answers)
-      return {
-        answers,
-        fell: [...context.fell, ...fell].filter((name) => answers[name as keyof TAnswers] === undefined),
-        stack: context.stack.filter(
-          (step) =>
-            step === definition.review || (way.includes(step) && isAnswered(definition, step, answers)),
-        ),
-        error: undefined,
-      }
-    },
+    /** What a service tells is taken where the person has answered nothing. */
+    learned: (context: Context, told: Partial<TAnswers>) => changed(context, { ...told, ...context.answers }),
+    changed,
   }
 }

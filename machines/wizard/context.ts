@@ -36,6 +36,8 @@ export type WizardEvent<TStep extends string, TAnswers> =
   | { type: 'CANCEL' }
   /** Answers of the step that is shown. */
   | { type: 'ANSWER'; answers: Partial<TAnswers> }
+  /** What a service tells of the person after the start: it is taken where nothing is answered yet. */
+  | { type: 'LEARN'; answers: Partial<TAnswers> }
   /** The person left a field. */
   | { type: 'TOUCH'; field: keyof TAnswers & string }
   /** Asks a service about answers of the step, also while others are missing. */

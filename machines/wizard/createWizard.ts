@@ -18,8 +18,9 @@ export const createWizard = <
   const steps = Object.keys(definition.steps) as TStep[]
   const { calls, callInput } = callBook(definition)
   const { stored } = changes(definition)
-  const { edited, answered, stepStates, callStates } = wizardParts(definition)
+  const { edited, answered, stepStates, callStates, asked, askedOnTheWay } = wizardParts(definition)
   const hasChecks = steps.some((step) => definition.steps[step].check !== undefined)
+  const goesOn = steps.some((step) => definition.steps[step].check?.goesOn !== undefined)
   const hasTokens = definition.afterResetTokens !== undefined
 
   const continued = [
@@ -72,15 +73,19 @@ export const createWizard = <
         },
       },
       asking: {
+        id: 'asking',
         description: 'A step is shown. NEXT takes it onto the way back, BACK takes the last one off (S4).',
         tags: 'step',
         initial: 'finding',
         on: {
           ANSWER: answered,
+          LEARN: { actions: [{ type: 'learn', params: ({ event }) => event }, 'keepDraft'] },
           TOUCH: { actions: { type: 'touch', params: ({ event }) => event } },
           NEXT: [
             { guard: 'isWrong', actions: ['touchAll', 'tellWrongFields'] },
-            ...(hasChecks ? [{ guard: 'isUnchecked' as const, target: 'checking' }] : []),
+            ...(hasChecks
+              ? [{ guard: 'isUnchecked' as const, target: goesOn ? 'checking.onTheWay' : 'checking' }]
+              : []),
             { guard: 'isReturning', target: '.finding', actions: ['goToOpen', 'keepDraft'] },
           ],
           ...(hasChecks && {
@@ -126,36 +131,18 @@ export const createWizard = <
         checking: {
           description: 'A service is asked about what was answered; nothing is lost when it does not answer.',
           tags: 'busy' as const,
-          invoke: {
-            id: 'checkStep',
-            src: 'checkStep' as const,
-            input: ({ context }: { context: WizardContext<TStep, TAnswers> }) => ({
-              step: context.step,
-              answers: context.answers,
-            }),
-            onDone: {
-              target: 'asking',
-              actions: [
-                {
-                  type: 'learn' as const,
-                  params: ({ event }: { event: { output: unknown } }) => ({
-                    answers: event.output as Partial<TAnswers>,
-                  }),
+          ...(goesOn
+            ? {
+                initial: 'asked',
+                states: {
+                  asked: { description: 'The check alone was asked for: what it says is shown.', ...asked },
+                  onTheWay: {
+                    description: 'The next step was asked for: the person is led there, or to what is wrong.',
+                    ...askedOnTheWay,
+                  },
                 },
-                'keepDraft' as const,
-              ],
-            },
-            onError: {
-              target: 'asking',
-              actions: [
-                {
-                  type: 'failCheck' as const,
-                  params: ({ event }: { event: { error: unknown } }) => toFailure(event.error),
-                },
-                'keepDraft' as const,
-              ],
-            },
-          },
+              }
+            : asked),
           on: {
             CANCEL: 'asking',
             // Typing goes on: what it is asked about may be another by then, so its answer is not waited for.

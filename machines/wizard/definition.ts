@@ -25,6 +25,8 @@ export interface WizardField<TAnswers, TValue = unknown> {
   readonly isAsked?: (answers: TAnswers) => boolean
   /** Whether the answer may still be chosen, earlier answers being what they are; else it falls. Default: always. */
   readonly fits?: (answers: TAnswers) => boolean
+  /** What it is as soon as its step asks for it, until the person says another. Default: nothing. */
+  readonly begins?: (answers: TAnswers) => TValue
   /** Undefined: it is answered, or may stay empty. */
   readonly problem: (value: TValue | undefined, answers: TAnswers) => WizardProblem | undefined
 }
@@ -53,6 +55,11 @@ export interface WizardStep<TStep, TAnswers> {
     readonly asks: readonly (keyof TAnswers & string)[]
     /** Whether it still has to be asked. */
     readonly isDue: (answers: TAnswers) => boolean
+    /**
+     * Whether a person who asked for the next step is led there with this verdict; without it they first see what was
+     * said.
+     */
+    readonly goesOn?: (answers: TAnswers) => boolean
     /**
      * The answers that let a person go on although the service could not be asked; without it an unchecked value
      * blocks.

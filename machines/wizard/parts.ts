@@ -30,6 +30,50 @@ export const wizardParts = <TStep extends string, TAnswers extends WizardAnswers
     ],
   }
 
+  type Told = { event: { output: unknown } }
+  const told = ({ event }: Told) => ({ answers: event.output as Partial<TAnswers> })
+  const learn = { type: 'learn' as const, params: told }
+
+  /** A service is asked about a step, and what it says is shown there. */
+  const asked = {
+    invoke: {
+      id: 'checkStep',
+      src: 'checkStep' as const,
+      input: ({ context }: { context: WizardContext<TStep, TAnswers> }) => ({
+        step: context.step,
+        answers: context.answers,
+      }),
+      onDone: { target: '#asking', actions: [learn, 'keepDraft' as const] },
+      onError: {
+        target: '#asking',
+        actions: [
+          {
+            type: 'failCheck' as const,
+            params: ({ event }: { event: { error: unknown } }) => toFailure(event.error),
+          },
+          'keepDraft' as const,
+        ],
+      },
+    },
+  }
+  /** The same for a person who wants to go on: to the next step, or to what is wrong. */
+  const askedOnTheWay = {
+    invoke: {
+      ...asked.invoke,
+      onDone: [
+        {
+          guard: { type: 'isPassed' as const, params: told },
+          target: '#asking.finding',
+          actions: [learn, 'goOn' as const, 'keepDraft' as const],
+        },
+        {
+          target: '#asking',
+          actions: [learn, 'touchAll' as const, 'tellWrongFields' as const, 'keepDraft' as const],
+        },
+      ],
+    },
+  }
+
   /** NEXT leads where its answers lead; from the review it is sent. */
   const stepStates = Object.fromEntries(
     steps.map((step) => [
@@ -103,5 +147,5 @@ export const wizardParts = <TStep extends string, TAnswers extends WizardAnswers
     ]),
   )
 
-  return { edited, answered, stepStates, callStates }
+  return { edited, answered, stepStates, callStates, asked, askedOnTheWay }
 }

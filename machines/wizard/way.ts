@@ -132,9 +132,10 @@ export const settled = <TStep extends string, TAnswers extends WizardAnswers>(
     step = nextStep(definition, step, kept)
   ) {
     passed.add(step)
-    for (const [name, { isAsked, fits }] of namedFields(definition, step)) {
-      if (answers[name] === undefined) continue
-      const tried = { ...kept, [name]: answers[name] }
+    for (const [name, { isAsked, fits, begins }] of namedFields(definition, step)) {
+      const value = answers[name] ?? begins?.(kept)
+      if (value === undefined) continue
+      const tried = { ...kept, [name]: value }
       if ((isAsked?.(tried) ?? true) && (fits?.(tried) ?? true)) kept = tried
     }
   }

@@ -16,6 +16,7 @@ import { WIZARD_CALL_TIMEOUT_MS, WIZARD_CHECK_TIMEOUT_MS, WIZARD_LOOK_UP_TIMEOUT
 import {
   fieldsOf,
   givenOf,
+  isAnswered,
   isCheckable,
   isComplete,
   isOfStep,
@@ -35,7 +36,7 @@ export const wizardSetup = <TStep extends string, TAnswers extends WizardAnswers
   definition: WizardDefinition<TStep, TAnswers, TCall>,
 ) => {
   type Context = WizardContext<TStep, TAnswers>
-  const { empty, stored, begun, changed } = changes(definition)
+  const { empty, stored, begun, changed, learned } = changes(definition)
   const stack = backStack(definition)
   const book = callBook(definition)
   const isToLookUp = ({ submission, answers }: Context): boolean =>
@@ -66,10 +67,7 @@ export const wizardSetup = <TStep extends string, TAnswers extends WizardAnswers
       answer: assign(({ context }, { answers }: { answers: Partial<TAnswers> }) =>
         changed(context, { ...context.answers, ...answers }),
       ),
-      /** What a service tells is taken where the person has answered nothing. */
-      learn: assign(({ context }, { answers }: { answers: Partial<TAnswers> }) =>
-        changed(context, { ...answers, ...context.answers }),
-      ),
+      learn: assign(({ context }, { answers }: { answers: Partial<TAnswers> }) => learned(context, answers)),
       /** Before a service is asked: mistakes in what it needs are told, and a check that was skipped is made. */
       prepareCheck: assign(({ context }) => ({
         ...changed(context, givenOf(definition, context.step, context.answers)),
@@ -88,6 +86,7 @@ export const wizardSetup = <TStep extends string, TAnswers extends WizardAnswers
         }),
       ),
       goTo: assign(({ context }, { step }: { step: TStep }) => stack.pushed(context, step)),
+      goOn: assign(({ context }) => stack.pushedOn(context)),
       goToOpen: assign(({ context }) => stack.pushedOpen(context)),
       goToReview: assign(({ context }) => stack.atReview(context)),
       popTo: assign(({ context }, { to }: { to: TStep | number }) => stack.popped(context, to)),
@@ -129,6 +128,14 @@ export const wizardSetup = <TStep extends string, TAnswers extends WizardAnswers
       isUnchecked: ({ context }) =>
         Object.keys(problemsOf(definition, context.step, context.answers)).length === 0 &&
         isUnchecked(definition, context.step, context.answers),
+      /** Whether the step can be left with what the service says, and the person need not see it first. */
+      isPassed: ({ context }, { answers: told }: { answers: Partial<TAnswers> }) => {
+        const { answers } = learned(context, told)
+        return (
+          isAnswered(definition, context.step, answers) &&
+          definition.steps[context.step].check?.goesOn?.(answers) === true
+        )
+      },
       isCheckable: ({ context }) => isCheckable(definition, context.step, context.answers),
       isReturning: ({ context }) => stack.isReturning(context),
       canGoBack: ({ context }) => context.stack.length > 0,

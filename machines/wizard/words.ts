@@ -215,6 +215,7 @@ export const wizardWords = <TStep extends string, TAnswers extends WizardAnswers
       CONFIRM: 'Press “Discard”',
       CANCEL: (_, before) => also('Press “Cancel”', before['face'] === 'discarding' && home?.keep(before)),
       ANSWER: ({ answers }) => answer(answers),
+      LEARN: 'Wait until the details of the organisation have been read',
       TOUCH: ({ field }) => `Go into ${fieldName(labels, field)} and leave it by a click on the heading`,
       CHECK: (_, { error }) =>
         `Press “${(error ?? null) === null ? check.button : (check.again ?? check.button)}”`,
@@ -277,6 +278,8 @@ export const wizardWords = <TStep extends string, TAnswers extends WizardAnswers
         (expected: Facts) => string
       >),
       checking: check.state,
+      'checking.asked': check.state,
+      'checking.onTheWay': check.state,
       overtaken: ({ draft }: Facts) =>
         also(
           '“You continued in another tab”',

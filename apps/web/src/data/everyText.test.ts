@@ -49,7 +49,7 @@ it.each([
 ] as const)('the city of an address has one name in %s', async (language, city) => {
   const [words, english] = await Promise.all([loadEveryText(language), loadEveryText('en')])
   const wrong = Object.entries(words).filter(
-    ([key, text]) => english[key as keyof typeof english] === 'City' && text !== city,
+    ([key, text]) => english[key] === 'City' && text !== city,
   )
   expect(wrong).toEqual([])
 })

@@ -35,11 +35,23 @@ const startWizard = <TStep extends string, TAnswers extends WizardAnswers>(
   const actor = kind.start(system, draft, person)
   // Of another version, or damaged: there is no way to go on with it.
   if (draft.stored !== null && !select.hasDraft(actor.getSnapshot())) draft.actions.dropDraft()
+  const ended = new AbortController()
+  const begin = async (answers: TAnswers): Promise<void> => {
+    const key = newIntent(system.bco().now())
+    actor.send({ type: 'START', key, answers })
+    try {
+      const learned = await kind.learn(system, answers, ended.signal)
+      const isSame = actor.getSnapshot().context.submission?.key === key
+      if (isSame && !ended.signal.aborted) actor.send({ type: 'LEARN', answers: learned })
+    } catch {
+      // The person fills in more themself.
+    }
+  }
   const address = keepWizardAddress(
     kind,
     actor,
     (wanted) => kind.begin(system, wanted),
-    () => newIntent(system.bco().now()),
+    (answers) => void begin(answers),
   )
   const unwatch = watchOtherTabs(name, person, (stored) => actor.send({ type: 'OVERTAKEN', stored }))
   return {
@@ -54,6 +66,7 @@ const startWizard = <TStep extends string, TAnswers extends WizardAnswers>(
     end: () => {
       unwatch()
       address.end()
+      ended.abort()
       actor.stop()
     },
   }

@@ -23,7 +23,7 @@ export const keepWizardAddress = <TStep extends string, TAnswers extends WizardA
   kind: WizardKind<TStep, TAnswers>,
   actor: WizardActor<TStep, TAnswers>,
   begin: (wanted: string) => TAnswers | undefined,
-  newKey: () => string,
+  start: (answers: TAnswers) => void,
 ): { readonly follow: () => void; readonly end: () => void } => {
   const { select, pathOf, stepOf, home } = kind
   let isFollowing = false
@@ -75,7 +75,7 @@ export const keepWizardAddress = <TStep extends string, TAnswers extends WizardA
     const answers = wanted === null ? undefined : begin(wanted)
     const hasDraft = select.hasDraft(actor.getSnapshot())
     if (answers) {
-      if (!hasDraft) actor.send({ type: 'START', key: newKey(), answers })
+      if (!hasDraft) start(answers)
       return !hasDraft
     }
     if (!hasDraft) goHome()

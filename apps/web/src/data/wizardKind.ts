@@ -39,4 +39,6 @@ export interface WizardKind<TStep extends string, TAnswers extends WizardAnswers
   ) => WizardActor<TStep, TAnswers>
   /** What a draft begins with, as the address asks for one: `?start=CARD`. Undefined: there is none of that kind. */
   readonly begin: (system: PortalSystem, wanted: string) => TAnswers | undefined
+  /** What is found out for a draft that has just begun: it fills in what is not answered yet. */
+  readonly learn: (system: PortalSystem, begun: TAnswers, signal: AbortSignal) => Promise<Partial<TAnswers>>
 }

@@ -6,6 +6,7 @@ import {
   installationWizard,
   selectUserInfo,
 } from '@portal/machines'
+import { COUNTRY_CODES, getRelation } from '@portal/schemas'
 import type { StepProps as WizardStepProps } from '../../components/wizard/look.ts'
 import { installationPath, paths } from '../../data/paths.ts'
 import type { WizardKind } from '../../data/wizard.ts'
@@ -31,5 +32,10 @@ export const installationKind: WizardKind<InstallationStep, InstallationAnswers>
     const isCompany = Relation.IsCompany > 0
     const own = isCompany && { relationId: Relation.Id, relationContactId: RelationContact.Id }
     return { ...installationStart({ isCompany, ownRelationId: Relation.Id }), ...own }
+  },
+  learn: async ({ bco }, { ownRelationId: id = '' }, signal) => {
+    const { data } = await bco().call(getRelation, { params: { id } }, { signal, shownBy: 'screen' })
+    const { Country } = data
+    return Country !== undefined && COUNTRY_CODES.includes(Country) ? { ownCountry: Country } : {}
   },
 }

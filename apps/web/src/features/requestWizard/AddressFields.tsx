@@ -2,6 +2,7 @@ import { useRef } from 'react'
 import { useI18n } from '../../app/context.ts'
 import { PlaceSearch } from '../../components/places/PlaceSearch.tsx'
 import { TextField } from '../../components/wizard/TextField.tsx'
+import { zipCodeOf } from './adapters.ts'
 import type { RequestStepProps } from './look.ts'
 
 /** An address in three fields, with a search that fills them in; the number of the house is typed behind the street. */
@@ -17,7 +18,7 @@ export const AddressFields = ({ wizard, of }: RequestStepProps & { of: 'invoice'
             type: 'ANSWER',
             answers: {
               [address]: place.street === undefined ? '' : `${place.street} `,
-              [zipCode]: place.postalCode ?? '',
+              [zipCode]: zipCodeOf(place.postalCode ?? ''),
               [city]: place.city ?? '',
             },
           })

@@ -1,6 +1,7 @@
 import type { CallInput } from '@portal/machines'
 import { describe, expect, it } from 'vitest'
 import {
+  invoiceTo,
   isSentOrder,
   isSentRequest,
   isSince,
@@ -90,14 +91,27 @@ describe('what may have arrived without an answer', () => {
 describe('a draft', () => {
   it('begins with the known facts of the person', () => {
     const company = { Id: 'R1', Description: 'Noordzee Logistics', IsCompany: 1 }
-    expect(knownOf('CARD', company, { Name: 'Sofie Claes', City: 'Zeebrugge' })).toEqual({
+    expect(knownOf('CARD', company, { Name: 'Sofie Claes' })).toEqual({
       kind: 'CARD',
       customerId: 'R1',
       accountType: 'company',
       companyName: 'Noordzee Logistics',
       contactName: 'Sofie Claes',
-      invoiceCity: 'Zeebrugge',
     })
+  })
+
+  it('is invoiced to the address of the relation, street and number in one', () => {
+    const address = { Street: 'Kaai', HouseNumber: '12', PostalCode: '1011 AB', City: 'Amsterdam' }
+    expect(invoiceTo(address)).toEqual({
+      invoiceAddress: 'Kaai 12',
+      invoiceZipCode: '1011AB',
+      invoiceCity: 'Amsterdam',
+    })
+  })
+
+  it('leaves the street to the person where its number is not known: it would be refused', () => {
+    expect(invoiceTo({ Street: 'Kerkstraat', City: 'Gent' })).toEqual({ invoiceCity: 'Gent' })
+    expect(invoiceTo({})).toEqual({})
   })
 
   it('knows a record by its id', () => {

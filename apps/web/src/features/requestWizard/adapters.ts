@@ -95,16 +95,9 @@ export const isSince = (record: { readonly CreatedOn?: unknown }, since: number)
 export const knownOf = (
   kind: NonNullable<RequestAnswers['kind']>,
   relation: { readonly Id: string; readonly Description: string; readonly IsCompany: number },
-  contact: {
-    readonly Name: string
-    readonly Email?: string
-    readonly Telephone?: string
-    readonly Street?: string
-    readonly PostalCode?: string
-    readonly City?: string
-  },
+  contact: { readonly Name: string; readonly Email?: string; readonly Telephone?: string },
 ): RequestAnswers => {
-  const { Name, Email, Telephone, Street, PostalCode, City } = contact
+  const { Name, Email, Telephone } = contact
   const isCompany = relation.IsCompany > 0
   return {
     kind,
@@ -114,8 +107,22 @@ export const knownOf = (
     contactName: Name,
     ...(Email && { email: Email }),
     ...(Telephone && { phone: Telephone }),
-    ...(Street && { invoiceAddress: Street }),
-    ...(PostalCode && { invoiceZipCode: PostalCode }),
-    ...(City && { invoiceCity: City }),
   }
 }
+
+interface Address {
+  readonly Street?: string | undefined
+  readonly HouseNumber?: string | undefined
+  readonly PostalCode?: string | undefined
+  readonly City?: string | undefined
+}
+
+/** The address of the invoice, as far as it is whole: a street without its number would be refused (S5). */
+export const invoiceTo = ({ Street, HouseNumber, PostalCode, City }: Address): RequestAnswers => ({
+  ...(Street && HouseNumber && { invoiceAddress: `${Street} ${HouseNumber}` }),
+  ...(PostalCode && { invoiceZipCode: zipCodeOf(PostalCode) }),
+  ...(City && { invoiceCity: City }),
+})
+
+/** Without the space that some countries write in it, which S5 refuses. */
+export const zipCodeOf = (postalCode: string): string => postalCode.replace(/\s/g, '')

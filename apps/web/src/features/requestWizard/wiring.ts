@@ -18,7 +18,7 @@ import {
   vatNumberOf,
   vatVerdictOf,
 } from '@portal/machines'
-import { formatFilter, genericRoutes, MAX_PAGE_SIZE } from '@portal/schemas'
+import { formatFilter, genericRoutes, getRelation, MAX_PAGE_SIZE } from '@portal/schemas'
 import { fromPromise } from 'xstate'
 import type { PortalSystem } from '../../app/portalSystem.ts'
 import { sinceOfIntent } from '../../data/intent.ts'
@@ -28,6 +28,7 @@ import { visit } from '../../data/visit.ts'
 import type { WizardKind } from '../../data/wizard.ts'
 import { validateVat } from '../../services/validators.ts'
 import {
+  invoiceTo,
   isSentOrder,
   isSentRequest,
   isSince,
@@ -251,5 +252,9 @@ export const requestKind: WizardKind<RequestStep, RequestAnswers> = {
     if (!kind || !person) return undefined
     const chosen = selectChosenRelation(overlays().relationFilter.getSnapshot())
     return knownOf(kind, chosen ?? person.Relation, person.RelationContact)
+  },
+  learn: async ({ bco }, { customerId: id = '' }, signal) => {
+    const { data } = await bco().call(getRelation, { params: { id } }, { ...SHOWN, signal })
+    return invoiceTo(data)
   },
 }

@@ -1,5 +1,6 @@
 import { LOCATION_CHOICES, type Place } from '@portal/machines'
 import { countriesIn, LOCALES } from '@portal/schemas'
+import { useRef } from 'react'
 import { useI18n } from '../../../app/context.ts'
 import { PinMap } from '../../../components/PinMap.tsx'
 import { PlaceSearch } from '../../../components/places/PlaceSearch.tsx'
@@ -48,7 +49,8 @@ const NewLocation = ({ wizard }: StepProps) => {
   const at: Coordinates | undefined =
     latitude === undefined || longitude === undefined ? undefined : { latitude, longitude }
   const countries = countriesIn(LOCALES[language]).map(({ code, name }) => ({ value: code, label: name }))
-  const take = ({ street, city, postalCode, country, latitude: y, longitude: x }: Place) =>
+  const fields = useRef<HTMLDivElement>(null)
+  const take = ({ street, city, postalCode, country, latitude: y, longitude: x }: Place) => {
     wizard.send({
       type: 'ANSWER',
       answers: {
@@ -60,11 +62,14 @@ const NewLocation = ({ wizard }: StepProps) => {
         longitude: x,
       },
     })
+    // The pressed place is gone; the number of the house is what no search tells.
+    fields.current?.querySelector<HTMLElement>('[name=housenumber]')?.focus()
+  }
   return (
     <>
       <TextField wizard={wizard} field="name" label={t('install.place')} />
       <PlaceSearch onPlace={take} />
-      <div className="grid grid-cols-6 gap-x-3 gap-y-4 sm:gap-x-4">
+      <div ref={fields} className="grid grid-cols-6 gap-x-3 gap-y-4 sm:gap-x-4">
         <div className="col-span-4">
           <TextField wizard={wizard} field="street" label={t('install.street')} />
         </div>
@@ -77,7 +82,7 @@ const NewLocation = ({ wizard }: StepProps) => {
         <div className="col-span-4">
           <TextField wizard={wizard} field="city" label={t('install.city')} />
         </div>
-        <div className="col-span-4">
+        <div className="col-span-3">
           <SelectField
             wizard={wizard}
             field="country"
@@ -85,7 +90,7 @@ const NewLocation = ({ wizard }: StepProps) => {
             from={{ options: countries, error: undefined, retry: () => undefined }}
           />
         </div>
-        <div className="col-span-2">
+        <div className="col-span-3">
           <TextField wizard={wizard} field="floor" label={t('install.floor')} isOptional />
         </div>
       </div>

@@ -97,7 +97,7 @@ export const texts = {
   'install.reimbursement': 'Reimbursement',
   'install.reimbursement.title': 'Who is reimbursed?',
 
-  'install.publish': 'On the map',
+  'install.publish': 'Map display',
   'install.publish.title': 'What do drivers see?',
   'install.publish.isMapFree.help': 'The map says that charging is free.',
   'install.publish.isMapPaid.help': 'The map says that charging has a price.',

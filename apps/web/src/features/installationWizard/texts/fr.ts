@@ -101,7 +101,7 @@ export const texts = translationOf<typeof en>()({
   'install.reimbursement': 'Remboursement',
   'install.reimbursement.title': 'Qui est remboursé ?',
 
-  'install.publish': 'Sur la carte',
+  'install.publish': 'Affichage sur la carte',
   'install.publish.title': 'Que voient les conducteurs ?',
   'install.publish.isMapFree.help': 'La carte indique que la recharge est gratuite.',
   'install.publish.isMapPaid.help': 'La carte indique que la recharge est payante.',

@@ -100,7 +100,7 @@ export const texts = translationOf<typeof en>()({
   'install.reimbursement': 'Terugbetaling',
   'install.reimbursement.title': 'Wie wordt terugbetaald?',
 
-  'install.publish': 'Op de kaart',
+  'install.publish': 'Weergave op de kaart',
   'install.publish.title': 'Wat zien bestuurders?',
   'install.publish.isMapFree.help': 'De kaart zegt dat laden gratis is.',
   'install.publish.isMapPaid.help': 'De kaart zegt dat laden een prijs heeft.',
