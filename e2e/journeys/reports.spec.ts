@@ -95,6 +95,8 @@ test('A report on its way has the shape of the report, and nothing moves when it
   const figures = await mock.hold('getReportFigures')
   await signInAs('operator', '/network/reports?period=lastMonth')
   const main = page.getByRole('main')
+  // The screen's own code is awaited first, under the same word.
+  await expect(main.locator('.tile')).toHaveCount(4)
   await expect(main.getByText(t('shell.loading'))).toBeAttached()
   const parts = () =>
     main.evaluate((all) => {
