@@ -18,7 +18,7 @@ interface Expected {
   isAllowed: (message: string) => boolean
 }
 
-interface Test {
+export interface Test {
   /** Whether the cookie notice was answered on an earlier visit; tests of the notice say `test.use({ consent: 'unasked' })`. */
   consent: 'viewed' | 'unasked'
   mock: Mock

@@ -1,7 +1,7 @@
 import { expectAccessible } from '../accessibility/axe.ts'
 import { installationAt, installationKey } from '../installationDraft.ts'
 import { draftAt, draftKey } from '../requestDraft.ts'
-import { expect, type Page, test } from '../stack.ts'
+import { expect, type Page, type Test, test } from '../stack.ts'
 import { errorText, formats, t, textsIn } from '../texts.ts'
 import { button, expectSignedOut, failedRequest, title } from './faces.ts'
 import { rowLinks } from './serverTable.ts'
@@ -18,6 +18,15 @@ const next = (page: Page, label: string) =>
 const choose = (page: Page, words: string) => page.getByRole('radio', { name: words }).check()
 const fill = (page: Page, label: string, value: string) => page.getByLabel(label, { exact: true }).fill(value)
 const pictures = (page: Page) => page.locator('input[name="attachmentIds"]')
+const listed = (page: Page) => page.getByRole('list', { name: t('files.list') }).getByRole('listitem')
+
+/** The step that asks for pictures, of a draft without any. */
+const PICTURES = '/my/survey-type-pictures'
+const openPictures = async ({ mock, keep, signInAs }: Pick<Test, 'mock' | 'keep' | 'signInAs'>) => {
+  const draft = JSON.stringify({ ...draftAt(PICTURES), attachmentIds: [] })
+  await keep({ [draftKey('fleet', mock.session)]: draft })
+  await signInAs('fleet', PICTURES)
+}
 
 test('A driver asks for a charger at home with pictures of the place, and finds the request with them', async ({
   page,
@@ -70,7 +79,7 @@ test('A driver asks for a charger at home with pictures of the place, and finds 
     { name: 'letter.png', mimeType: 'image/png', buffer: Buffer.from('no picture at all') },
   ])
   await expect(page.getByText(t('files.refused.content', { name: 'letter.png' }))).toBeVisible()
-  const files = page.getByRole('list', { name: t('files.list') }).getByRole('listitem')
+  const files = listed(page)
   await expect(files).toHaveCount(2)
   await page.reload()
   await expect(files).toHaveCount(2)
@@ -324,14 +333,12 @@ test('A draft with five megabytes of pictures shows its steps before the picture
   keep,
   signInAs,
 }) => {
-  const draft = draftAt('/my/survey-type-pictures')
-  await keep({ [draftKey('fleet', mock.session)]: JSON.stringify({ ...draft, attachmentIds: [] }) })
-  await signInAs('fleet', '/my/survey-type-pictures')
+  await openPictures({ mock, keep, signInAs })
   const buffer = Buffer.concat([PNG, Buffer.alloc(1_000_000 - PNG.length)])
   await pictures(page).setInputFiles(
     [1, 2, 3, 4, 5].map((number) => ({ name: `picture ${number}.png`, mimeType: 'image/png', buffer })),
   )
-  const files = page.getByRole('list', { name: t('files.list') }).getByRole('listitem')
+  const files = listed(page)
   await expect(files).toHaveCount(5)
   // Each has been looked into, and is kept.
   const kept = () => page.evaluate((key) => window.localStorage.getItem(key), draftKey('fleet', mock.session))
@@ -359,14 +366,12 @@ test('A picture whose name has angle brackets is refused in words, and is added 
   keep,
   signInAs,
 }) => {
-  const draft = draftAt('/my/survey-type-pictures')
-  await keep({ [draftKey('fleet', mock.session)]: JSON.stringify({ ...draft, attachmentIds: [] }) })
-  await signInAs('fleet', '/my/survey-type-pictures')
+  await openPictures({ mock, keep, signInAs })
   await expect(title(page, t('requestWizard.surveyPictures.title'))).toBeVisible()
   const name = 'fuse box <img src=x onerror=alert(1)>.png'
   await pictures(page).setInputFiles({ name, mimeType: 'image/png', buffer: PNG })
   await expect(page.getByText(t('files.refused.name', { name }))).toBeVisible()
-  const files = page.getByRole('list', { name: t('files.list') }).getByRole('listitem')
+  const files = listed(page)
   await expect(files).toHaveCount(0)
   await expectAccessible(page)
   await pictures(page).setInputFiles({ name: 'fuse box.png', mimeType: 'image/png', buffer: PNG })

@@ -267,7 +267,7 @@ describe('The checks find', () => {
       ])
       for (const { text } of findings)
         expect(text).toMatch(
-          /the search ended after 30\d of 1800 states: what comes later was not looked at$/,
+          /the search ended after 60\d of 1800 states: what comes later was not looked at$/,
         )
     })
 

@@ -1,18 +1,10 @@
 import { gunzipSync } from 'node:zlib'
-import { createWorld, PERSONA_PASSWORD } from '@portal/fixtures'
-import {
-  API_BASE_PATH,
-  type Chargepoint,
-  ERRORS,
-  type ErrorCode,
-  IDENTITY_BASE_PATH,
-  type Route,
-} from '@portal/schemas'
-import { ANY_CALL_CODES, type Contract, endpoints, type OperationId } from '@portal/schemas/contract'
+import { createWorld } from '@portal/fixtures'
+import { API_BASE_PATH, type Chargepoint, ERRORS, type ErrorCode } from '@portal/schemas'
+import { ANY_CALL_CODES, endpoints } from '@portal/schemas/contract'
 import fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { BcoError, type Handlers } from '../bco/handler.ts'
-import { PRIVATE_INTAKE } from '../bco/testIntake.ts'
 import { createClock } from '../control/clock.ts'
 import { addGatekeeper } from '../control/gatekeeper.ts'
 import { createSessions } from '../control/sessions.ts'
@@ -23,6 +15,7 @@ import { SessionWorld } from '../world/sessionWorld.ts'
 import { createStore } from '../world/store.ts'
 import { addApi } from './api.ts'
 import { sendFailure } from './failures.ts'
+import { type Asked, askerAt } from './testAsk.ts'
 
 let app: FastifyInstance
 
@@ -31,232 +24,8 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-interface Asked {
-  readonly method?: Route['method']
-  readonly host?: Route['host']
-  readonly body?: unknown
-  readonly token?: string
-  readonly headers?: Readonly<Record<string, string>>
-}
-
-const ask = (path: string, { method = 'GET', host, body, token, headers = {} }: Asked = {}) =>
-  app.inject({
-    method,
-    url: `${host === 'identity' ? IDENTITY_BASE_PATH : API_BASE_PATH}${path}`,
-    headers: { ...headers, ...(token && { authorization: `Bearer ${token}` }) },
-    ...(body !== undefined && { payload: body as object }),
-  })
-
+const ask = askerAt(() => app)
 const driver = () => tokenFor('driver')
-
-/** A charger and a session of the driver, so that calls for one record have one to ask for. */
-const knownIds = async () => {
-  const token = await driver()
-  const chargers = (await ask('/v3.1/chargepoint/BCO/list', { token })).json()
-  const sessions = (await ask('/v3.1/chargesession/BCO/filtered', { token })).json()
-  const user = (await ask('/v3.1/user/BCO/UserInfo', { token })).json()
-  return {
-    chargepoint: String(chargers.data[0].Id),
-    chargesession: String(sessions.Data[0].Id),
-    relation: String(user.data.Relation.Id),
-    chargeplacement: 'PL000001',
-    // A contact, to be made a relation of its own.
-    user: 'RC00007',
-    // A person of the fleet, to be taken out.
-    relationcontact: 'RC00013',
-  }
-}
-
-const idFor = (path: string, ids: Awaited<ReturnType<typeof knownIds>>) =>
-  // The first message of a session, which the row before has sent.
-  path.includes('MessageById') ? 'M00001' : (ids[path.split('/')[2] as keyof typeof ids] ?? 'unknown')
-
-/** A charger of the driver. */
-const charger = { chargepointid: 'CP000001' }
-
-/** A connector of the fleet at which a car charges: in a depot there is one at any time. */
-const charging = async () => {
-  const chargers: Chargepoint[] = (
-    await ask('/v3.1/chargepoint/BCO/list', { token: await tokenFor('fleet') })
-  ).json().data
-  const connectors = chargers.flatMap(({ Connectors }) => Connectors)
-  return { connectorid: connectors.find(({ Status }) => Status === 'CHARGING')?.Id }
-}
-
-/** A group of the fleet, and what the other parts of paths are filled with. */
-const GROUP = 'NOORDZEE-R00003#FLEET'
-const freeCard = async () => {
-  const filter = encodeURIComponent('(State EX "ACTIVE") AND (RelationId EX "R00003")')
-  const path = `/v3.1/token/BCO/filtered?pagesize=2&orderby=Id desc&filter=${filter}`.replace(
-    ' desc',
-    '%20desc',
-  )
-  return (await ask(path, { token: await tokenFor('superadmin') })).json().Data
-}
-const partsOf = async (operation: OperationId): Promise<Readonly<Record<string, string>>> => {
-  const [first, second] = operation.startsWith('add') ? await freeCard() : []
-  return {
-    serial: 'STOCK-0001',
-    relId: operation.startsWith('list') ? 'R00001' : 'R00003',
-    parentId: 'R00001',
-    type: 'Token',
-    group: operation === 'removeWhitelistGroup' ? 'ROW#CLONE' : GROUP,
-    x: (operation === 'addAuthorize' ? second : first)?.Id ?? 'R00001',
-    a: 'T000006',
-    b: 'authorize',
-    from: `${GROUP}-1`,
-    to: 'ROW#LIST',
-    item: 'ROW#LIST',
-    // The first file of a session, which the row before has sent.
-    attachment: 'F00001',
-  }
-}
-const filled = (path: string, parts: Readonly<Record<string, string>>): string =>
-  path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(parts[name] ?? 'x'))
-
-/** The first record of the class of a call, as a write names it; of requests one that still takes files. */
-const firstOf = async (path: string, token: string) => {
-  const [, name] =
-    /^\/v3\.1\/(\w+)\/BCO\/(?:one|createupdate)/.exec(path) ??
-    /^\/v3\.1\/(request|schedule|cdr|protecteduser)\/BCO\/\{id\}/.exec(path) ??
-    []
-  if (name === undefined) return undefined
-  const filter = path.includes('attachment') ? `&filter=${encodeURIComponent('(Status EX "SUBMITTED")')}` : ''
-  const answer = await ask(`/v3.1/${name}/BCO/filtered?pagesize=1${filter}`, { token })
-  const [record] = answer.json().Data
-  // Nothing of protected people can be rewritten, their masked name neither.
-  const change = name === 'protecteduser' ? {} : { Description: 'Renamed' }
-  return { Id: String(record.Id), Version: Number(record.Version), ...change }
-}
-
-interface Named {
-  readonly Id: string
-  readonly Version: number
-}
-
-const OF_OPEN_REQUESTS: readonly OperationId[] = ['planSlot', 'sendSurvey', 'cancelRequest', 'addMessage']
-/** A request that nothing was done about yet. */
-const newRequest = async (token: string): Promise<Named> => {
-  const body = { Kind: 'CHARGER', Summary: 'A charger', Draft: { surveyType: 'REMOTE' } }
-  const asked = await ask('/v3.1/request/BCO/createupdate', { method: 'POST', body, token })
-  const { Id, Version } = asked.json().data
-  return { Id, Version }
-}
-
-/** A person who is set up cannot be set up again; a super-administrator may do what drivers may not. */
-const askerOf = (operation: OperationId, roles: readonly string[]): string => {
-  if (operation === 'postSetup') return 'newcomer'
-  if (operation === 'postRemoteStop' || operation.includes('Attachment')) return 'fleet'
-  if (/PlacementGroup$|^saveWhitelistGroup$|^add(PrintedNumber|Authorize)$/.test(operation))
-    return 'superadmin'
-  return roles.includes('User') && !/^(one|createupdate)/.test(operation) ? 'driver' : 'superadmin'
-}
-
-/** What a call must be asked with. */
-const QUERIES: Partial<Record<OperationId, string>> = {
-  getCleanUp: '?debug=1',
-  getMeterTotals: '?start=2026-10-01T00:00:00Z&end=2026-11-01T00:00:00Z',
-  getReportFigures: '?from=2026-10-01&until=2026-11-01&by=location',
-  removeRelationContact: '?version=1',
-}
-
-const BOUNDARY = 'row'
-/** A form with a file, as a browser sends it. */
-const FORM = [
-  `--${BOUNDARY}`,
-  'content-disposition: form-data; name="file"; filename="plan.pdf"',
-  '',
-  '%PDF-1.4\n%%EOF\n',
-  `--${BOUNDARY}--`,
-  '',
-].join('\r\n')
-
-/** A body that fits, for the calls that have one. */
-const BODIES: Partial<Record<OperationId, unknown>> = {
-  addAttachment: FORM,
-  accessProtectedUser: { reason: 'A question of theirs' },
-  acknowledgeAlarms: async () => {
-    const open = `/v3.1/alarm/BCO/filtered?filter=${encodeURIComponent('(Status EX "OPEN")')}`
-    const [{ Code, Raised }] = (await ask(open, { token: await tokenFor('operator') })).json().Data
-    return { Code, Raised }
-  },
-  createSubscriptionType: { Code: 'KISS' },
-  postContactIntoRelation: {},
-  planSlot: async ({ Id, Version }: Named) => {
-    const token = await driver()
-    const slots = (await ask(`/v3.1/request/BCO/${Id}/slots`, { token })).json().data
-    const { At } = slots.find((slot: { IsFree: boolean }) => slot.IsFree)
-    return { Version, Purpose: 'INSTALLATION', At }
-  },
-  sendSurvey: ({ Version }: Named) => ({ Version, Details: 'The fuse box is in the garage.' }),
-  cancelRequest: ({ Version }: Named) => ({ Version, Reason: 'Not needed' }),
-  addMessage: { Text: 'When will someone come?' },
-  saveWhitelistGroup: { Code: 'ROW#GROUP', Description: 'Row' },
-  cloneWhitelistGroup: { Code: 'ROW#CLONE', Description: 'Row' },
-  addPrintedNumber: {},
-  saveWhitelist: { Code: 'ROW#LIST', Description: 'Row', TokenIds: ['T000007'] },
-  setPlacementGroup: { WhitelistGroup: GROUP },
-  postGuestCharging: { isFree: true },
-  postReimbursement: { isReimburse: false },
-  postPlugAndCharge: { isPlugCharge: true },
-  putChargepoint: async () => {
-    const { data } = (await ask('/v3.1/chargepoint/BCO/CP000001', { token: await driver() })).json()
-    return { Id: data.Id, Version: data.Version, Settings: [{ Key: 'LightIntensity', Value: '40' }] }
-  },
-  postChargepointMessage: { ...charger, action: 'TriggerMessage' },
-  postRemoteStart: { ...charger, tokenid: 'T000005' },
-  postRemoteStop: charging,
-  postRemoteReset: charger,
-  postRemoteUnlock: charger,
-  postChargepointStats: { start: '2026-11-01T00:00:00Z', end: '2026-11-20T00:00:00Z' },
-  postSetup: PRIVATE_INTAKE,
-  putChangePassword: { currentPassword: PERSONA_PASSWORD, newPassword: 'Another-2026!' },
-}
-
-const refusals = {
-  result: { result: { status: 'error', errorcode: 'NOTLOGGEDIN', message: 'No token was set' }, data: null },
-  table: { Status: 'error', ErrorCode: 'NOTLOGGEDIN', Message: 'No token was set', Data: [] },
-  setup: { result: 'NOTLOGGEDIN' },
-  banner: { message: 'No token was set' },
-} as const
-
-describe('every row of the endpoint table', () => {
-  it.each(Object.entries(endpoints) as [OperationId, Contract][])(
-    '%s answers what its contract says',
-    async (operation, { route, roles, body: wanted }) => {
-      const token = await tokenFor(askerOf(operation, roles))
-      const first = OF_OPEN_REQUESTS.includes(operation)
-        ? await newRequest(token)
-        : await firstOf(route.path, token)
-      const isContact = operation === 'postContactIntoRelation'
-      const id = first?.Id ?? (isContact ? 'RC00007' : idFor(route.path, await knownIds()))
-      const path = filled(route.path, { ...(await partsOf(operation)), id })
-      const { method, host } = route
-      const given = BODIES[operation]
-      const fitting: unknown = typeof given === 'function' ? await given(first) : given
-      const body = fitting ?? (wanted ? first : undefined)
-      const headers = route.upload ? { 'content-type': `multipart/form-data; boundary=${BOUNDARY}` } : {}
-      const asked = `${path}${QUERIES[operation] ?? ''}`
-      const answer = await ask(asked, { method, ...(host && { host }), body, token, headers })
-      expect(answer.statusCode).toBe(200)
-      const { result, Status } = route.download ? { result: 'success' } : answer.json()
-      const status = result?.status ?? result ?? Status ?? 'success'
-      expect(status).toBe('success')
-      expect(answer.headers['x-server-now']).toMatch(/^2026-11-20T17:3/)
-      expect(answer.headers['cache-control']).toBe('no-store')
-    },
-  )
-
-  it.each(Object.entries(endpoints) as [OperationId, Contract][])(
-    '%s wants a token, in its own envelope',
-    async (_operation, { route }) => {
-      const { method, host } = route
-      const answer = await ask(route.path.replace(/\{\w+\}/g, 'x'), { method, ...(host && { host }) })
-      expect(answer.statusCode).toBe(401)
-      expect(answer.json()).toMatchObject(refusals[route.envelope])
-    },
-  )
-})
 
 describe('an access token', () => {
   const path = '/v3.1/user/BCO/UserInfo'

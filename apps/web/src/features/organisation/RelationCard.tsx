@@ -1,7 +1,8 @@
 import { getRelation } from '@portal/schemas'
 import type { ReactNode } from 'react'
 import { useI18n } from '../../app/context.ts'
-import { FailedRead } from '../../components/FailedRead.tsx'
+import { EntryFace } from '../../components/EntryFace.tsx'
+import { entryOf } from '../../data/entry.ts'
 import { useOperation } from '../../data/reads.ts'
 import type { ReadRelation } from '../../services/readers/relations.ts'
 import { Card } from '../../ui/Card.tsx'
@@ -13,18 +14,20 @@ import { maskedIban, writtenIban } from './bankAccount.ts'
 /** The recorded facts of the relation; missing ones are left out. */
 export const RelationCard = ({ id }: { id: string }) => {
   const { t } = useI18n()
-  const { data, error, retry } = useOperation(getRelation, { params: { id } })
+  const entry = entryOf(useOperation(getRelation, { params: { id } }))
   return (
-    <Card title={t('organisation.details')} padded={data !== undefined || !error}>
-      {data && <Facts relation={data} />}
-      {!data && error && (
-        <FailedRead title={t('organisation.detailsFailed')} failure={error} onRetry={retry} />
-      )}
-      {!data && !error && (
-        <Loading label={t('shell.loading')}>
-          <Skeleton className="h-24" />
-        </Loading>
-      )}
+    <Card title={t('organisation.details')} padded={entry.face.face === 'loading' || 'data' in entry.face}>
+      <EntryFace
+        entry={entry}
+        loading={
+          <Loading label={t('shell.loading')}>
+            <Skeleton className="h-24" />
+          </Loading>
+        }
+        failed={t('organisation.detailsFailed')}
+      >
+        {(relation) => <Facts relation={relation} />}
+      </EntryFace>
     </Card>
   )
 }

@@ -1,0 +1,21 @@
+import { API_BASE_PATH, IDENTITY_BASE_PATH, type Route } from '@portal/schemas'
+import type { FastifyInstance } from 'fastify'
+
+export interface Asked {
+  readonly method?: Route['method']
+  readonly host?: Route['host']
+  readonly body?: unknown
+  readonly token?: string
+  readonly headers?: Readonly<Record<string, string>>
+}
+
+/** Asks the server as a caller over the network does. */
+export const askerAt =
+  (appOf: () => FastifyInstance) =>
+  (path: string, { method = 'GET', host, body, token, headers = {} }: Asked = {}) =>
+    appOf().inject({
+      method,
+      url: `${host === 'identity' ? IDENTITY_BASE_PATH : API_BASE_PATH}${path}`,
+      headers: { ...headers, ...(token && { authorization: `Bearer ${token}` }) },
+      ...(body !== undefined && { payload: body as object }),
+    })

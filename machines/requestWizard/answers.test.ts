@@ -1,0 +1,112 @@
+import { SUBSCRIPTION_TYPE_CODES, totalOf } from '@portal/schemas'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { settled } from '../wizard/way.ts'
+import type { RequestAnswers } from './answers.ts'
+import { ANSWERS, CHARGER, REMOTE } from './cases.ts'
+import { requestWizard } from './machine.ts'
+import { requestDefinition } from './steps.ts'
+import { atReview, open } from './testing.ts'
+
+/** Random answers, some of them impossible. */
+const anyAnswers = fc.record<RequestAnswers>(
+  {
+    kind: fc.constantFrom('CHARGER', 'CARD', 'SUPPORT'),
+    accountType: fc.constantFrom('private', 'company'),
+    companyName: fc.constantFrom('', 'Noordzee'),
+    contactName: fc.constantFrom('Nora', 'x'),
+    chargerType: fc.constantFrom('HOME', 'BUSINESS', 'PUBLIC'),
+    mountingType: fc.constantFrom('WALL', 'POLE'),
+    installationType: fc.constantFrom('ONE_PHASE', 'THREE_PHASE'),
+    powerConnection: fc.constantFrom('AC_3_7', 'AC_7_4', 'AC_11', 'AC_22', 'DC_50'),
+    dynamicType: fc.constantFrom('NONE', 'DYNAMIC'),
+    subscriptionType: fc.constantFrom(...SUBSCRIPTION_TYPE_CODES),
+    quantity: fc.integer({ min: -5, max: 600 }),
+    surveyType: fc.constantFrom('REMOTE', 'ON_SITE'),
+    surveyDetails: fc.constant('In the garage'),
+  },
+  { requiredKeys: [] },
+)
+
+describe('a changed answer', () => {
+  test('drops exactly the later ones that depend on it, and names them', () => {
+    const wizard = atReview({
+      ...CHARGER,
+      installationType: 'THREE_PHASE',
+      powerConnection: 'AC_22',
+      dynamicType: 'NONE',
+    })
+    const before = wizard.answers()
+    wizard.edit('installationType').answer(ANSWERS.onePhase)
+    expect(requestWizard.fell(wizard.actor.getSnapshot())).toEqual(['powerConnection', 'dynamicType'])
+    const { powerConnection: _speed, dynamicType: _balancing, ...left } = before
+    expect(wizard.answers()).toEqual({ ...left, installationType: 'ONE_PHASE' })
+  })
+
+  test('drops nothing where nothing depends on it', () => {
+    const wizard = atReview().edit('installationType').answer(ANSWERS.onePhase)
+    expect(requestWizard.fell(wizard.actor.getSnapshot())).toEqual([])
+    expect(wizard.answers()).toEqual(CHARGER)
+  })
+
+  test('drops direct current when the charger turns out to be for home', () => {
+    const wizard = atReview({
+      ...CHARGER,
+      chargerType: 'BUSINESS',
+      installationType: 'THREE_PHASE',
+      powerConnection: 'DC_50',
+    })
+    wizard.edit('chargerType').answer(ANSWERS.charger)
+    expect(requestWizard.fell(wizard.actor.getSnapshot())).toEqual(['powerConnection'])
+  })
+
+  test('drops nothing more when it is settled twice', () => {
+    fc.assert(
+      fc.property(anyAnswers, (answers) => {
+        const once = settled(requestDefinition, answers)
+        expect(settled(requestDefinition, once)).toEqual(once)
+      }),
+    )
+  })
+})
+
+describe('the price list (S3)', () => {
+  test('has a total that is always the sum of its entries, one for each choice', () => {
+    fc.assert(
+      fc.property(anyAnswers, (wanted) => {
+        const { context, ...rest } = open().actor.getSnapshot()
+        const answers = settled(requestDefinition, wanted)
+        const snapshot = { ...rest, context: { ...context, answers } }
+        const entries = requestWizard.prices(snapshot)
+        expect(requestWizard.total(snapshot)).toBe(entries.length === 0 ? undefined : totalOf(entries))
+        expect(new Set(entries.map(({ type }) => type)).size).toBe(entries.length)
+      }),
+    )
+  })
+
+  test('replaces the entry of a choice that changes, and removes that of one that falls', () => {
+    const wizard = atReview({ ...CHARGER, powerConnection: 'AC_7_4', dynamicType: 'DYNAMIC' })
+    expect(requestWizard.total(wizard.actor.getSnapshot())).toBe(1_707.95)
+    wizard.edit('installationType').answer(ANSWERS.threePhases)
+    expect(requestWizard.prices(wizard.actor.getSnapshot())).toEqual([
+      { type: 'chargerType', price: 899 },
+      { type: 'mountingType', price: 0 },
+      { type: 'installationType', price: 495 },
+      { type: 'surveyType', price: 125 },
+    ])
+  })
+
+  test('has a price for each card', () => {
+    const wizard = open().start('CARD').answer(ANSWERS.private).send('NEXT', 'NEXT')
+    expect(requestWizard.total(wizard.actor.getSnapshot())).toBeUndefined()
+    wizard.answer(ANSWERS.cards)
+    expect(requestWizard.total(wizard.actor.getSnapshot())).toBe(312.5)
+  })
+})
+
+test('what is learned after the start is taken where nothing was answered yet', () => {
+  const wizard = open().start('CARD', { contactName: 'Nora Newcomer', invoiceCity: 'Brugge' })
+  wizard.actor.send({ type: 'LEARN', answers: { invoiceAddress: 'Kerkstraat 12', invoiceCity: 'Gent' } })
+  expect(wizard.answers()).toMatchObject({ invoiceAddress: 'Kerkstraat 12', invoiceCity: 'Brugge' })
+  expect(wizard.draft().draft).toMatchObject({ invoiceAddress: 'Kerkstraat 12' })
+})

@@ -1,0 +1,201 @@
+import { describe, expect, test } from 'vitest'
+import { createActor, fromPromise } from 'xstate'
+import { createGates, settle } from '../paths/index.ts'
+import type { CallInput, LookUpAnswer } from '../wizard/context.ts'
+import type { Data } from '../wizard/definition.ts'
+import { WIZARD_CALL_TIMEOUT_MS } from '../wizard/timeouts.ts'
+import type { RequestAnswers, RequestStep } from './answers.ts'
+import { ANSWERS, CHARGER, KNOWN, REMOTE } from './cases.ts'
+import { provideRequestWizard, requestWizard, requestWizardMachine } from './machine.ts'
+import { requestDefinition } from './steps.ts'
+import { atReview, open } from './testing.ts'
+
+describe('the submission', () => {
+  test('is made once, however often SUBMIT is pressed', () => {
+    const wizard = atReview().send('SUBMIT', 'SUBMIT')
+    expect(wizard.gates.takeStarted()).toEqual(['request'])
+    expect(wizard.face()).toBe('submitting')
+  })
+
+  test('writes the request and then its files, and throws the draft away', async () => {
+    let dropped = 0
+    const gates = createGates(
+      requestWizardMachine.provide({ actions: { dropDraft: () => (dropped += 1) as unknown as void } }),
+    )
+    const stored = requestWizard.draft(atReview(REMOTE).actor.getSnapshot())
+    const actor = createActor(gates.machine, { input: { stored } }).start()
+    actor.send({ type: 'CONTINUE' })
+    actor.send({ type: 'SUBMIT' })
+    gates.release('request', { id: 'RQ00007' })
+    await settle()
+    expect(requestWizard.calls(actor.getSnapshot())).toEqual([
+      { call: 'request', state: 'done' },
+      { call: 'attachments', state: 'sending' },
+    ])
+    gates.release('attachments', null)
+    await settle()
+    expect(requestWizard.face(actor.getSnapshot())).toBe('submitted')
+    expect(requestWizard.results(actor.getSnapshot())).toMatchObject({ request: { id: 'RQ00007' } })
+    expect(dropped).toBe(1)
+  })
+
+  test('that was refused keeps the draft and says why; a retry repeats only what failed', async () => {
+    const wizard = atReview(REMOTE).send('SUBMIT')
+    await wizard.answered('request')
+    await wizard.refused('attachments', 'INVADDRESS')
+    expect(wizard.face()).toBe('failed')
+    expect(requestWizard.calls(wizard.actor.getSnapshot())).toEqual([
+      { call: 'request', state: 'done' },
+      { call: 'attachments', state: 'failing' },
+    ])
+    wizard.gates.takeStarted()
+    wizard.send('RETRY')
+    expect(wizard.gates.takeStarted()).toEqual(['attachments'])
+  })
+
+  test('repeats what was done when an answer changed since, as an update with a key of its own', async () => {
+    const wizard = atReview(REMOTE).send('SUBMIT')
+    await wizard.answered('request')
+    await wizard.refused('attachments', 'INVADDRESS')
+    wizard.edit('mountingType').answer({ mountingType: 'POLE' }).send('NEXT')
+    const [call] = requestWizard.calls(wizard.actor.getSnapshot())
+    expect(call).toEqual({ call: 'request', state: 'changed' })
+    wizard.gates.takeStarted()
+    wizard.send('SUBMIT')
+    expect(wizard.gates.takeStarted()).toEqual(['request'])
+  })
+
+  test('carries one key for one intent: the same data again has the same key, other data another', async () => {
+    const inputs: CallInput[] = []
+    const sent = async (answers: RequestAnswers) => {
+      const never = () => Promise.reject(new Error('is not asked'))
+      const refuse = fromPromise<Data, CallInput>(({ input }) => {
+        inputs.push(input)
+        return Promise.reject(Object.assign(new Error('refused'), { code: 'INVADDRESS' }))
+      })
+      const machine = provideRequestWizard({
+        actors: {
+          request: refuse,
+          chargepassrequest: fromPromise<Data, CallInput>(never),
+          attachments: fromPromise<Data, CallInput>(never),
+          checkStep: fromPromise<RequestAnswers, { step: RequestStep; answers: RequestAnswers }>(never),
+          lookUp: fromPromise<LookUpAnswer, CallInput>(never),
+        },
+        actions: { keepDraft: () => undefined, dropDraft: () => undefined },
+      })
+      const stored = requestWizard.draft(atReview(answers).actor.getSnapshot())
+      const again = createActor(machine, { input: { stored } }).start()
+      again.send({ type: 'CONTINUE' })
+      again.send({ type: 'SUBMIT' })
+      await settle()
+    }
+    await sent(CHARGER)
+    await sent(CHARGER)
+    await sent({ ...CHARGER, mountingType: 'POLE' })
+    const [first, second, third] = inputs.map(({ key }) => key)
+    expect(second).toBe(first)
+    expect(third).not.toBe(first)
+    expect(first).toMatch(/^intent-1-request-[a-z0-9]+$/)
+  })
+
+  test.each(['gets no answer', 'loses its answer'])(
+    'that %s looks what happened before anything is sent again',
+    async (fault) => {
+      const wizard = atReview().send('SUBMIT')
+      wizard.gates.takeStarted()
+      if (fault === 'gets no answer') wizard.clock.increment(WIZARD_CALL_TIMEOUT_MS)
+      else await wizard.refused('request', 'FAILEDTOLOAD')
+      expect(wizard.face()).toBe('unknown')
+      expect(wizard.gates.takeStarted()).toEqual(['lookUp'])
+      await wizard.answered('lookUp', { found: { id: 'RQ00001' } })
+      expect(wizard.face()).toBe('submitted')
+    },
+  )
+
+  test('of files has no time limit: it reports its own losses', async () => {
+    const wizard = atReview({
+      ...CHARGER,
+      surveyType: 'REMOTE',
+      surveyDetails: 'In the hall.',
+      attachmentIds: ['a'],
+    })
+    wizard.send('SUBMIT')
+    await wizard.answered('request', { id: 'RQ00001' })
+    wizard.clock.increment(WIZARD_CALL_TIMEOUT_MS * 4)
+    expect(wizard.face()).toBe('submitting')
+    await wizard.refused('attachments', 'FAILEDTOLOAD')
+    expect(wizard.face()).toBe('unknown')
+  })
+
+  test('that is unknown is not sent on when answers were taken away since', async () => {
+    const sent = open(atReview().send('SUBMIT').draft()).send('CONTINUE')
+    sent.gates.refuse('lookUp', { code: 'FAILEDTOLOAD' })
+    await settle()
+    sent.send('BACK', 'RESET', 'LEAVE', 'CONTINUE')
+    expect([sent.face(), sent.at()]).toEqual(['step', 'accountType'])
+    expect(sent.draft().submission.underWay).toBeDefined()
+  })
+
+  test('that was interrupted by a reload is looked for, and not sent again by itself', async () => {
+    const wizard = open(atReview().send('SUBMIT').draft()).send('CONTINUE')
+    expect(wizard.face()).toBe('unknown')
+    expect(wizard.gates.takeStarted()).toEqual(['lookUp'])
+    await wizard.answered('lookUp', { found: null })
+    expect(wizard.face()).toBe('failed')
+    expect(wizard.gates.takeStarted()).toEqual([])
+    wizard.send('RETRY')
+    expect(wizard.gates.takeStarted()).toEqual(['request'])
+  })
+})
+
+describe('the payload', () => {
+  test('of a charger is the draft of S3, with the company and its VAT number, and the contact with title', () => {
+    const payload = requestDefinition.calls.request.payload({
+      ...REMOTE,
+      accountType: 'company',
+      ...ANSWERS.enterprise,
+      vatNumber: 'be 0123.456.749',
+      ...ANSWERS.elsewhere,
+    })
+    expect(payload).toMatchObject({
+      Kind: 'CHARGER',
+      Summary: 'CHARGER HOME AC_3_7',
+      RelationId: 'RL00001',
+      Draft: {
+        companyName: 'Noordzee Logistics (BE0123456749)',
+        contactName: 'Mrs Nora Newcomer',
+        invoiceAddress: { address: 'Kerkstraat 12', zipCode: '9000', city: 'Gent' },
+        deliveryAddress: { address: 'Stationsplein 1', zipCode: '8000', city: 'Brugge' },
+      },
+      Total: 1_294,
+    })
+  })
+
+  test('of a question has no addresses and no prices', () => {
+    const payload = requestDefinition.calls.request.payload({
+      kind: 'SUPPORT',
+      accountType: 'private',
+      ...KNOWN,
+      ...ANSWERS.question,
+    })
+    expect(payload).toMatchObject({ Summary: 'The cable does not come loose', PriceLines: [], Total: 0 })
+    expect(payload).not.toHaveProperty('Draft.invoiceAddress')
+  })
+
+  test('of an order of cards is their number, their type, and the address', () => {
+    expect(
+      requestDefinition.calls.chargepassrequest.payload({
+        kind: 'CARD',
+        ...KNOWN,
+        ...ANSWERS.cards,
+        delivery: 'SAME',
+      }),
+    ).toEqual({
+      RelationId: 'RL00001',
+      Quantity: 25,
+      SubscriptionTypeCode: 'PRIVATE',
+      DeliveryAddress: { address: 'Kerkstraat 12', zipCode: '9000', city: 'Gent' },
+      Remarks: '',
+    })
+  })
+})

@@ -1,0 +1,133 @@
+import { describe, expect, test } from 'vitest'
+import { settle } from '../paths/index.ts'
+import { WIZARD_CHECK_TIMEOUT_MS } from '../wizard/timeouts.ts'
+import type { RequestAnswers } from './answers.ts'
+import { ANSWERS, CHARGER, LOOKED_UP } from './cases.ts'
+import { requestWizard } from './machine.ts'
+import { atReview, open } from './testing.ts'
+
+describe("a company's VAT number", () => {
+  const company = () => {
+    const wizard = open().start('SUPPORT').answer(ANSWERS.company).send('NEXT')
+    return wizard.answer(ANSWERS.enterprise).send('NEXT')
+  }
+
+  test('is checked before the step is left', async () => {
+    const wizard = company()
+    expect(wizard.face()).toBe('checking')
+    await wizard.answered('checkStep', { vatVerdict: LOOKED_UP.valid })
+    expect(wizard.at()).toBe('contactDetails')
+    expect(wizard.face()).toBe('step')
+    expect(wizard.draft().steps).toEqual(['accountType', 'enterpriseDetails', 'contactDetails'])
+  })
+
+  test('leads back to the overview where the person came from there', async () => {
+    const wizard = atReview({
+      ...CHARGER,
+      accountType: 'company',
+      ...ANSWERS.enterprise,
+      subscriptionType: 'FAN',
+    })
+    wizard.edit('enterpriseDetails').answer({ vatNumber: 'BE0403170701' }).send('NEXT')
+    await wizard.answered('checkStep', { vatVerdict: 'VALID BE0403170701' })
+    expect(wizard.at()).toBe('reviewOrder')
+  })
+
+  test('of a company without a name leads to the name', async () => {
+    const wizard = open().start('SUPPORT').answer(ANSWERS.company).send('NEXT').answer(ANSWERS.enterprise)
+    const told: unknown[] = []
+    wizard.actor.on('WRONG_FIELDS', (event) => told.push(event))
+    wizard.answer({ companyName: '' }).send('NEXT')
+    expect(wizard.face()).toBe('step')
+    expect(told).toEqual([{ type: 'WRONG_FIELDS', fields: ['companyName'] }])
+  })
+
+  test('is told to be invalid, and is checked again as soon as it is another', async () => {
+    const wizard = company()
+    const told: unknown[] = []
+    wizard.actor.on('WRONG_FIELDS', (event) => told.push(event))
+    await wizard.answered('checkStep', { vatVerdict: LOOKED_UP.invalid })
+    expect(wizard.at()).toBe('enterpriseDetails')
+    expect(told).toEqual([{ type: 'WRONG_FIELDS', fields: ['vatNumber'] }])
+    expect(requestWizard.problem(wizard.actor.getSnapshot(), 'vatNumber')).toBe('invalid')
+    wizard.answer({ vatNumber: 'BE1000000035' }).send('NEXT')
+    expect(wizard.face()).toBe('checking')
+  })
+
+  test('lets a person go on when the checker cannot be asked', async () => {
+    const wizard = company()
+    await wizard.refused('checkStep', 'FAILEDTOLOAD')
+    expect(wizard.answers().vatVerdict).toBe('SKIPPED BE0123456749')
+    // That it was skipped is said first.
+    expect(wizard.at()).toBe('enterpriseDetails')
+    wizard.send('NEXT')
+    expect(wizard.at()).toBe('contactDetails')
+  })
+})
+
+describe('the look-up of a company', () => {
+  const atCompany = (answers: RequestAnswers) =>
+    open().start('SUPPORT').answer(ANSWERS.company).send('NEXT').answer(answers)
+  const { vatNumber } = ANSWERS.enterprise
+  const FOUND = { vatVerdict: LOOKED_UP.valid, companyName: 'Van den Berg' }
+  const problem = (wizard: ReturnType<typeof open>, field: 'vatNumber' | 'companyName') =>
+    requestWizard.problem(wizard.actor.getSnapshot(), field)
+
+  test.each([[undefined], [''], [' ']])('fills in the name where it is %o', async (companyName) => {
+    const wizard = atCompany({ vatNumber, ...(companyName !== undefined && { companyName }) }).send('CHECK')
+    expect(wizard.face()).toBe('checking')
+    await wizard.answered('checkStep', FOUND)
+    expect(wizard.face()).toBe('step')
+    expect(wizard.answers()).toMatchObject(FOUND)
+    wizard.send('NEXT')
+    expect(wizard.at()).toBe('contactDetails')
+  })
+
+  test('leaves the name that the person gave', async () => {
+    const wizard = atCompany(ANSWERS.enterprise).send('CHECK')
+    await wizard.answered('checkStep', FOUND)
+    expect(wizard.answers()).toMatchObject({ ...ANSWERS.enterprise, vatVerdict: LOOKED_UP.valid })
+  })
+
+  test('leaves the name to the person where the number is known and its owner is not', async () => {
+    const wizard = atCompany({ vatNumber }).send('CHECK')
+    await wizard.answered('checkStep', { vatVerdict: LOOKED_UP.valid })
+    expect(wizard.answers().companyName).toBeUndefined()
+    wizard.answer({ companyName: 'By hand' }).send('NEXT')
+    expect(wizard.at()).toBe('contactDetails')
+  })
+
+  test('tells a number that is wrong, asks no one, and tells nothing of the name', () => {
+    const wizard = atCompany({ vatNumber: 'BE1' }).send('CHECK')
+    expect(wizard.face()).toBe('step')
+    expect(problem(wizard, 'vatNumber')).toBe('invalid')
+    expect(problem(wizard, 'companyName')).toBeUndefined()
+  })
+
+  test('tells a number that no company has', async () => {
+    const wizard = atCompany({ vatNumber }).send('CHECK')
+    await wizard.answered('checkStep', { vatVerdict: LOOKED_UP.invalid })
+    expect(problem(wizard, 'vatNumber')).toBe('invalid')
+    expect(wizard.send('CHECK').face()).toBe('step')
+  })
+
+  test('is made again where it failed or took too long', async () => {
+    const wizard = atCompany({ vatNumber }).send('CHECK')
+    wizard.clock.increment(WIZARD_CHECK_TIMEOUT_MS)
+    expect(wizard.answers().vatVerdict).toBe('SKIPPED BE0123456749')
+    wizard.send('CHECK')
+    expect(wizard.face()).toBe('checking')
+    expect(requestWizard.error(wizard.actor.getSnapshot())).toBeUndefined()
+    await wizard.answered('checkStep', FOUND)
+    expect(wizard.answers()).toMatchObject(FOUND)
+    expect(wizard.send('CHECK').face()).toBe('step')
+  })
+
+  test('ends when the person types on, and its late answer is not taken', async () => {
+    const wizard = atCompany({ vatNumber }).send('CHECK').answer({ companyName: 'By hand' })
+    expect(wizard.face()).toBe('step')
+    await settle()
+    expect(wizard.answers()).toMatchObject({ vatNumber, companyName: 'By hand' })
+    expect(wizard.answers().vatVerdict).toBeUndefined()
+  })
+})
