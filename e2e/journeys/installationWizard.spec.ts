@@ -1,3 +1,4 @@
+import { expectAccessible } from '../accessibility/axe.ts'
 import type { Mock } from '../mock.ts'
 import { expect, type Page, test } from '../stack.ts'
 import { t, textsIn } from '../texts.ts'
@@ -110,10 +111,12 @@ test('A company installs a public charger, and loses the connection and the page
   await next(page).click()
   await expect(title(page, t('wizard.timedOut.title'))).toBeVisible()
   await expect(page.getByRole('listitem').filter({ hasText: t('wizard.call.done') })).toHaveCount(4)
+  await expectAccessible(page)
 
   await page.unroute('**/chargeplacement/BCO/one/**')
   await page.reload()
   await expect(title(page, t('wizard.failed.title'))).toBeVisible()
+  await expectAccessible(page)
   await button(page, t('faces.retry')).click()
   await expect(title(page, t('wizard.failed.title'))).toBeVisible()
   await mock.clearFaults()
@@ -243,6 +246,7 @@ test('A serial number that may not be installed says why, and so does a server t
   await expect(page.getByRole('link', { name: t('install.support') })).toBeVisible()
   // The focus is where it was pressed, or the keyboard begins at the top of the page again.
   await expect(button(page, t('install.serial.check'))).toBeFocused()
+  await expectAccessible(page)
   await next(page).click()
   await expect(page.getByText(t('install.serial.wrong'))).toBeVisible()
   await at(page, 'StepSerialNumber')

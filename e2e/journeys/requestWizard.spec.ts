@@ -1,3 +1,4 @@
+import type { RequestStep } from '@portal/machines'
 import { expectAccessible } from '../accessibility/axe.ts'
 import { installationAt, installationKey } from '../installationDraft.ts'
 import { draftAt, draftKey } from '../requestDraft.ts'
@@ -242,6 +243,57 @@ test('A driver without chargers asks a question in Dutch on a phone, by keyboard
   await expect(page.getByRole('main')).toContainText(nl.t('requestWizard.done.SUPPORT.PHONE'))
   await page.getByRole('link', { name: nl.t('requestWizard.done.view.request') }).press('Enter')
   await expect(title(page, 'De kabel zit vast')).toBeVisible()
+})
+
+test('A driver asks for a charger in French on a phone in the dark, by keyboard alone', async ({
+  page,
+  signInAs,
+}) => {
+  const fr = await textsIn('fr')
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.addInitScript(() => localStorage.setItem('charge-portal:language', 'fr'))
+  await signInAs('driver', '/my/account-type?start=CHARGER')
+  const press = async (...keys: readonly string[]) => {
+    for (const key of keys) await page.keyboard.press(key)
+  }
+  const isAt = (step: RequestStep) => expect(title(page, fr.t(`requestWizard.${step}.title`))).toBeFocused()
+  // From the heading to the first choice, on to the wanted one, and to the next step.
+  const choices: readonly (readonly [RequestStep, ...string[]])[] = [
+    ['accountType'],
+    ['contactDetails'],
+    ['chargerType'],
+    ['mountingType'],
+    ['installationType', 'ArrowDown'],
+    ['chargingSpeed'],
+    ['dynamicType'],
+    ['subscriptionType'],
+    ['surveyType', 'ArrowDown'],
+  ]
+  for (const [step, ...keys] of choices) {
+    await isAt(step)
+    if (step === 'contactDetails') {
+      await press('Tab')
+      await page.keyboard.type('Mme')
+      await press('Tab', 'Enter')
+    } else await press('Tab', 'Space', ...keys, 'Enter')
+  }
+  await isAt('invoiceAddress')
+  await press('Tab', 'Tab')
+  await expect(page.getByLabel(fr.t('requestWizard.field.invoiceAddress'))).toBeFocused()
+  await press('Enter')
+  await isAt('deliveryAddress')
+  await press('Tab', 'Space', 'Enter')
+  await isAt('reviewOrder')
+  await expectAccessible(page, { rules: ['color-contrast'] })
+  await expect(page.getByRole('main')).toContainText(fr.t('choice.surveyType.ON_SITE'))
+  const order = page.locator('form button[type=submit]')
+  for (let tries = 0; tries < 40; tries += 1) {
+    if (await order.evaluate((element) => element === document.activeElement)) break
+    await press('Tab')
+  }
+  await press('Enter')
+  await expect(title(page, fr.t('requestWizard.done.CHARGER'))).toBeFocused()
 })
 
 test('The address is always that of the step that is shown, and another tab is told', async ({

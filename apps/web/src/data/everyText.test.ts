@@ -48,8 +48,6 @@ it.each([
   ['nl', 'Gemeente'],
 ] as const)('the city of an address has one name in %s', async (language, city) => {
   const [words, english] = await Promise.all([loadEveryText(language), loadEveryText('en')])
-  const wrong = Object.entries(words).filter(
-    ([key, text]) => english[key] === 'City' && text !== city,
-  )
+  const wrong = Object.entries(words).filter(([key, text]) => english[key] === 'City' && text !== city)
   expect(wrong).toEqual([])
 })
