@@ -1,7 +1,7 @@
 import { NOT_FOLLOWED, readCharter } from '@portal/machines/charter'
 import { PAGE_PROOFS, type Proof } from '@portal/machines/models'
 import { pathsAsMarkdown } from '@portal/machines/paths'
-import { stopTime } from '../models/pageClock.ts'
+import { setStage } from '../models/stage.ts'
 import { test } from '../stack.ts'
 import { followPath } from './follow.ts'
 
@@ -23,6 +23,6 @@ for (const [name, { model, committed }] of FOLLOWED) {
       errors.allow(/Failed to load resource|The banner could not be read/)
       // A limit for what hangs: a press has taken 8 seconds beside other work.
       page.setDefaultTimeout(30_000)
-      await followPath({ page, mock, clock: await stopTime(page), origin: server.origin }, charter, path)
+      await followPath(await setStage({ page, mock, origin: server.origin }), charter, path)
     })
 }

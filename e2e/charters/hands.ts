@@ -1,9 +1,9 @@
-import { expect, type Locator, type Page, type Request } from '@playwright/test'
+import type { Locator, Page, Request } from '@playwright/test'
 import type { Charter } from '@portal/machines/charter'
 import type { Mock, Operation } from '../mock.ts'
 import type { PageClock } from '../models/pageClock.ts'
 import type { DeviceUser, Stage } from '../models/stage.ts'
-import { isRequestOf } from '../requestOf.ts'
+import { requestsUnderWay } from '../requests.ts'
 import { browserKind } from './browserHolds.ts'
 import { type Held, heldAtMock, heldByBrowser, heldInBrowser, type Over, pause } from './held.ts'
 
@@ -57,26 +57,17 @@ export const handsOf = ({ page, mock, clock, origin }: Stage, { subjects }: Char
   const calls = { count: 0 }
   const over: Over = { count: 0 }
   const sent: { last: Request | undefined } = { last: undefined }
-  const flying = new Set<Request>()
+  const flying = requestsUnderWay(page)
   page.on('console', (message) => heard.push(message.text()))
   page.on('domcontentloaded', () => {
     loads.count += 1
   })
   const countOver = (request: Request) => {
-    flying.delete(request)
     if (/^(fetch|xhr)$/.test(request.resourceType())) over.count += 1
   }
-  // A response that is not read to its end is never finished.
-  page.on('response', (response) => flying.delete(response.request()))
   page.on('requestfinished', countOver)
   page.on('requestfailed', countOver)
-  page.on('framenavigated', (frame) => {
-    // What the document before asked for has no one left to hear the answer.
-    for (const request of flying)
-      if (!request.isNavigationRequest() && request.frame() === frame) flying.delete(request)
-  })
   page.on('request', (request) => {
-    flying.add(request)
     if (!new URL(request.url()).pathname.startsWith('/api/')) return
     calls.count += 1
     if (request.method() !== 'GET') sent.last = request
@@ -110,13 +101,6 @@ export const handsOf = ({ page, mock, clock, origin }: Stage, { subjects }: Char
       // Who types a command is slower than a page: what it asked for when it was opened has been answered by then.
       if (all.size === 0)
         await page.waitForLoadState('networkidle', { timeout: QUIET_MS }).catch(() => undefined)
-      else
-        await expect
-          .poll(() => [...flying].some((request) => isRequestOf(request, what as Operation)), {
-            timeout: QUIET_MS,
-          })
-          .toBe(false)
-          .catch(() => undefined)
       const kind = browserKind(what)
       if (kind) all.set(subject, await heldByBrowser(page, kind))
       else

@@ -1,7 +1,8 @@
-import type { Page, Request } from '@playwright/test'
-import type { Mock } from '../mock.ts'
+import { expect, type Page, type Request } from '@playwright/test'
+import type { Mock, Operation } from '../mock.ts'
+import { isRequestOf, requestsUnderWay } from '../requests.ts'
 import { EMPTY_PAGE, USER_KEY } from '../signIn.ts'
-import type { PageClock } from './pageClock.ts'
+import { type PageClock, stopTime } from './pageClock.ts'
 
 /** Where a path is played: one tab of the portal, its time, and the mock behind it. */
 export interface Stage {
@@ -11,6 +12,51 @@ export interface Stage {
   /** Address of portal and mock. */
   readonly origin: string
 }
+
+/** How long the mock may take to answer what the page asked before. */
+const ANSWERED_MS = 5_000
+
+/**
+ * The mock, holding only what the page asks from then on. A screen's own read may still be under way when a path holds
+ * the same operation: it would be held too, and counted as the request that the path waits for.
+ */
+const holdingWhatComes = (page: Page, mock: Mock): Mock => {
+  const underWay = requestsUnderWay(page)
+  const held = new Set<Operation>()
+  return {
+    ...mock,
+    hold: async (operation, method) => {
+      const isAsked = () => [...underWay].some((request) => isRequestOf(request, operation))
+      if (!held.has(operation))
+        await expect
+          .poll(isAsked, { timeout: ANSWERED_MS })
+          .toBe(false)
+          // One that is never answered is held all the same.
+          .catch(() => undefined)
+      const hold = await mock.hold(operation, method)
+      held.add(operation)
+      return {
+        ...hold,
+        remove: async () => {
+          await hold.remove()
+          held.delete(operation)
+        },
+      }
+    },
+  }
+}
+
+/** Where a path is played in this tab: its time is stopped, and what it holds is what comes. */
+export const setStage = async ({
+  page,
+  mock,
+  origin,
+}: Pick<Stage, 'page' | 'mock' | 'origin'>): Promise<Stage> => ({
+  page,
+  mock: holdingWhatComes(page, mock),
+  clock: await stopTime(page),
+  origin,
+})
 
 /** What a sign-in left on this device. */
 export interface DeviceUser {

@@ -8,7 +8,7 @@ import {
 import type { Facts } from '@portal/machines/paths'
 import type { ErrorCode } from '@portal/schemas'
 import type { Hold, Operation, Outcome } from '../mock.ts'
-import { isRequestOf } from '../requestOf.ts'
+import { isRequestOf } from '../requests.ts'
 import { EMPTY_PAGE, openAs } from '../signIn.ts'
 import { errorText, formats, t } from '../texts.ts'
 import { type PageStep, unseen } from './adapter.ts'
@@ -86,8 +86,6 @@ export const wizardOnPage = <TStep extends string, TCall extends string>(
   const holds = new Map<Operation, Hold>()
   /** The last request of each call, as the portal sent it. */
   const sent = new Map<string, Request>()
-  /** Requests that were sent and have no answer yet. */
-  const underWay = new Set<Request>()
   let visit = 0
   let isAskedAtStep = false
 
@@ -102,12 +100,6 @@ export const wizardOnPage = <TStep extends string, TCall extends string>(
   const hold = async (operation: Operation) => {
     if (!holds.has(operation)) holds.set(operation, await mock.hold(operation))
   }
-  /** Holds what is asked from now on: what a screen asked before is answered first, or it would count as asked after. */
-  const holdNext = async (operation: Operation) => {
-    if (holds.has(operation)) return
-    await expect.poll(() => [...underWay].filter((request) => isRequestOf(request, operation)).length).toBe(0)
-    await hold(operation)
-  }
   const letGo = async (operation: Operation) => {
     const held = holds.get(operation)
     holds.delete(operation)
@@ -120,7 +112,7 @@ export const wizardOnPage = <TStep extends string, TCall extends string>(
   const prepared =
     (act: (step: PageStep) => Promise<void>) =>
     async (step: PageStep): Promise<void> => {
-      if (SUBMISSION.includes(facesOf(step.expect))) for (const operation of looks) await holdNext(operation)
+      if (SUBMISSION.includes(facesOf(step.expect))) for (const operation of looks) await hold(operation)
       await act(step)
     }
   const looksFree = async () => {
@@ -326,10 +318,7 @@ export const wizardOnPage = <TStep extends string, TCall extends string>(
           look.draftKey(mock.session),
           stored(draft),
         ] as const)
-      page.on('response', (response) => underWay.delete(response.request()))
-      page.on('requestfailed', (request) => underWay.delete(request))
       page.on('request', (request) => {
-        underWay.add(request)
         if (request.method() === 'GET') return
         const called = calls.find((name) => isRequestOf(request, look.calls[name].operation))
         if (called) sent.set(called, request)

@@ -28,7 +28,6 @@ import { notificationCentreOnPage } from '../models/notificationCentre.ts'
 import { notificationsOnPage } from '../models/notifications.ts'
 import { onboardingOnPage } from '../models/onboarding.ts'
 import { ownPlaceOnPage } from '../models/ownPlace.ts'
-import { stopTime } from '../models/pageClock.ts'
 import { placeSearchOnPage } from '../models/placeSearch.ts'
 import { protectedAccessOnPage } from '../models/protectedAccess.ts'
 import { relationFilterOnPage } from '../models/relationFilter.ts'
@@ -38,7 +37,7 @@ import { rowSelectionOnPage } from '../models/rowSelection.ts'
 import { savedViewsOnPage } from '../models/savedViews.ts'
 import { signInOnPage } from '../models/signIn.ts'
 import { signingOutOnPage } from '../models/signingOut.ts'
-import type { Stage } from '../models/stage.ts'
+import { type Stage, setStage } from '../models/stage.ts'
 import { tableOnPage } from '../models/table.ts'
 import { themeOnPage } from '../models/theme.ts'
 import { undoOfferOnPage } from '../models/undoOffer.ts'
@@ -122,7 +121,7 @@ for (const name of Object.keys(PLAYERS) as (keyof typeof PLAYERS)[]) {
       // Requests fail on purpose.
       errors.allow(/Failed to load resource/)
       page.setDefaultTimeout(STEP_TIMEOUT_MS)
-      const stage = { page, mock, clock: await stopTime(page), origin: server.origin }
+      const stage = await setStage({ page, mock, origin: server.origin })
       const play = (where: Stage, one: Path) => PLAYERS[name](where, one, model.words)
       await play(stage, path).catch(async (error: unknown) => {
         if (!isShrinking()) throw failedWith(error, committed, path)

@@ -11,8 +11,7 @@ import {
 } from '@portal/machines/paths'
 import { consentCookie } from '../consentCookie.ts'
 import type { Mock } from '../mock.ts'
-import { stopTime } from '../models/pageClock.ts'
-import type { Stage } from '../models/stage.ts'
+import { type Stage, setStage } from '../models/stage.ts'
 
 /** Up to some dozens of tries, each with a sign-in. */
 export const SHRINK_TIMEOUT_MS = 15 * 60_000
@@ -43,7 +42,7 @@ const fails = async (
   await context.addCookies([consentCookie(origin)])
   try {
     const page = await context.newPage()
-    await play({ page, mock, clock: await stopTime(page), origin }, path)
+    await play(await setStage({ page, mock, origin }), path)
     return undefined
   } catch (error) {
     return error

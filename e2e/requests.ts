@@ -1,0 +1,27 @@
+import type { Page, Request } from '@playwright/test'
+import { endpoints } from '@portal/schemas/contract'
+import type { Operation } from './mock.ts'
+
+/** Whether a request of the page is one of this operation of the API. */
+export const isRequestOf = (request: Request, operation: Operation): boolean => {
+  if (!(operation in endpoints)) return false
+  const { method, path } = endpoints[operation as keyof typeof endpoints].route
+  const pattern = new RegExp(`${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`, 'i')
+  return request.method() === method && pattern.test(new URL(request.url()).pathname)
+}
+
+/** Requests that a page has sent and that have no answer yet, from now on. */
+export const requestsUnderWay = (page: Page): ReadonlySet<Request> => {
+  const underWay = new Set<Request>()
+  page.on('request', (request) => underWay.add(request))
+  // A response that is not read to its end is never finished.
+  page.on('response', (response) => underWay.delete(response.request()))
+  page.on('requestfinished', (request) => underWay.delete(request))
+  page.on('requestfailed', (request) => underWay.delete(request))
+  page.on('framenavigated', (frame) => {
+    // What the document before asked for has no one left to hear the answer.
+    for (const request of underWay)
+      if (!request.isNavigationRequest() && request.frame() === frame) underWay.delete(request)
+  })
+  return underWay
+}
