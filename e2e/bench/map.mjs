@@ -10,6 +10,20 @@ const PANS = 12
 /** Longer tasks are told by the browser. */
 const OBSERVE = () => {
   globalThis.tasks = []
+  globalThis.drawn = []
+  // Figures are written on the map with its points; the frame is over when the next task begins.
+  const { fillText } = CanvasRenderingContext2D.prototype
+  let isNoted = false
+  CanvasRenderingContext2D.prototype.fillText = function noted(...given) {
+    if (!isNoted && /^\d+$/.test(given[0])) {
+      isNoted = true
+      setTimeout(() => {
+        globalThis.drawn.push(performance.now())
+        isNoted = false
+      })
+    }
+    return fillText.apply(this, given)
+  }
   new PerformanceObserver((list) => {
     for (const { startTime, duration } of list.getEntries()) globalThis.tasks.push({ startTime, duration })
   }).observe({ type: 'longtask', buffered: true })
@@ -30,11 +44,26 @@ const many = (data, count) =>
     ]),
   )
 
+/** From the answer to the points that it tells, from these to the clusters of the map, and from these to the frame that shows them. */
+const FIRST = () => {
+  const [answer] = performance
+    .getEntriesByType('resource')
+    .filter(({ name }) => name.includes('/chargelocation/BCO/points'))
+    .map(({ responseEnd }) => responseEnd)
+  const after = (from, name) =>
+    performance.getEntriesByName(name).find(({ startTime }) => startTime > from)?.startTime
+  const data = after(answer, 'map:data')
+  const index = after(data, 'map:index')
+  return [data - answer, index - data, globalThis.drawn.find((at) => at > index) - index]
+}
+
 const longest = (tasks) => Math.round(Math.max(0, ...tasks.map(({ duration }) => duration)))
 
 const server = await startServer()
 const browser = await chromium.launch(launchOptions())
-console.log('locations   rows after   longest task: loading   panning   zooming   frame, median   slowest')
+console.log(
+  'locations   rows after   answer to data   data to index   first frame   longest task: loading   panning   zooming   frame, median   slowest',
+)
 for (const count of COUNTS) {
   const context = await browser.newContext({
     baseURL: server.origin,
@@ -59,6 +88,7 @@ for (const count of COUNTS) {
   const tasksSince = async (from) =>
     longest((await page.evaluate(() => globalThis.tasks)).filter(({ startTime }) => startTime >= from))
   const loading = await tasksSince(0)
+  const first = await page.evaluate(FIRST)
 
   const box = await map.boundingBox()
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
@@ -86,7 +116,15 @@ for (const count of COUNTS) {
     await page.waitForTimeout(700)
   }
   const zooming = await tasksSince(zoomed)
-  const told = [rowsAfter, loading, panning, zooming, frames[Math.floor(frames.length / 2)], frames.at(-1)]
+  const told = [
+    rowsAfter,
+    ...first,
+    loading,
+    panning,
+    zooming,
+    frames[Math.floor(frames.length / 2)],
+    frames.at(-1),
+  ]
   console.log(
     [String(count).padStart(9), ...told.map((ms) => `${Math.round(ms)} ms`.padStart(12))].join('  '),
   )

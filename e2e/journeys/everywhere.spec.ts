@@ -91,13 +91,25 @@ test('After a deployment the portal offers the new version, never takes it by it
   expect(new URL(page.url()).pathname).toBe(pathname)
 })
 
-test('The to-do list of the dashboard leads to open requests, and to unused cards', async ({
+test('The to-do list of the dashboard leads to alarms of chargers, an incomplete profile, open requests, and unused cards', async ({
   page,
   signInAs,
 }) => {
+  await page.route('**/user/BCO/UserInfo', async (route) => {
+    const response = await route.fetch()
+    const { data, ...rest } = (await response.json()) as { data: { RelationContact: object } }
+    const RelationContact = { ...data.RelationContact, Telephone: '' }
+    await route.fulfill({ response, json: { ...rest, data: { ...data, RelationContact } } })
+  })
   await signInAs('fleet', '/dashboard')
   await expectDashboard(page)
   const todo = page.getByRole('region', { name: t('dashboard.todo'), exact: true })
+  const alarm = todo.getByRole('link').filter({
+    hasText: t('dashboard.todo.error', { charger: 'Depot Kortrijk · bay 3' }),
+  })
+  await expect(alarm).toHaveAttribute('href', '/my/chargepoints/CP000030')
+  const profile = todo.getByRole('link').filter({ hasText: t('dashboard.todo.profile') })
+  await expect(profile).toHaveAttribute('href', '/my/profile')
   const cards = todo.getByRole('link', { name: / cards? without a user$/ })
   const count = Number.parseInt(await cards.innerText(), 10)
   expect(count).toBeGreaterThan(0)

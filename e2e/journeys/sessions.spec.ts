@@ -93,6 +93,33 @@ test('A page behind the end shows the last one (S4)', async ({ page, signInAs })
   await expectRange(page, (last - 1) * 50 + 1, total, total)
 })
 
+test('A list of 100,000 rows opens at its last page, turns back, and draws no more rows than a page has', async ({
+  page,
+  signInAs,
+}) => {
+  const [ROWS, ALL] = [50, 100_000]
+  await page.route('**/chargesession/BCO/filtered?**', async (route) => {
+    const url = new URL(route.request().url())
+    const number = Number(url.searchParams.get('pagenumber') ?? 1)
+    url.searchParams.set('pagenumber', '1')
+    const response = await route.fetch({ url: url.href })
+    const answer = (await response.json()) as { Page: object }
+    const Page = {
+      ...answer.Page,
+      Results: ALL,
+      PageCount: ALL / ROWS,
+      PageNumber: number,
+      pagenumber: number,
+    }
+    await route.fulfill({ response, json: { ...answer, Page } })
+  })
+  await signInAs('fleet', `${LIST}?page=${ALL / ROWS}&rows=${ROWS}`)
+  await expectRange(page, ALL - ROWS + 1, ALL, ALL)
+  await button(page, t('table.previous')).click()
+  await expectRange(page, ALL - 2 * ROWS + 1, ALL - ROWS, ALL)
+  await expect(page.locator('tbody tr')).toHaveCount(ROWS)
+})
+
 test('A session that runs is asked for again every five seconds, and one that is over never', async ({
   page,
   mock,

@@ -16,16 +16,6 @@ import { expectWaiting } from './waiting.ts'
 /** The chargers of a person, as the centre asks for them. */
 const LIST = /\/chargepoint\/BCO\/list$/
 
-const oldAt = (now: number): readonly KeptEntry[] =>
-  Array.from({ length: OLD }, (_, number) => ({
-    id: `old ${number}`,
-    at: now - HOUR_MS - number,
-    count: 1,
-    isRead: true,
-    colour: 'info',
-    content: `Old ${number}`,
-  }))
-
 /** The bell of a fleet manager and its list; chargers come as they are let. */
 export const notificationCentreOnPage = ({ page, clock }: Stage): PageAdapter<NotificationCentreMachine> => {
   let held: Route[] = []
@@ -65,7 +55,8 @@ export const notificationCentreOnPage = ({ page, clock }: Stage): PageAdapter<No
   }
 
   return {
-    start: async ({ entries }) => {
+    start: async (input) => {
+      const { entries } = input as { readonly entries: readonly KeptEntry[] }
       const known = personOnPage(page)
       await openAs(page, 'fleet', '/ui-elements')
       person = await known

@@ -19,16 +19,17 @@ const NOW = Date.parse(CENTRE_STORY.now)
 const MANY: readonly CentreEntry[] = CENTRE_STORY.kept
 
 /** The chargers of the fleet in the mock that cannot be used. */
-const news = ([charger, at, kind]: (typeof CENTRE_STORY.news)[number]): CentreEntry => ({
-  id: `${kind} ${charger}`,
-  at: Date.parse(at),
-  count: 1,
-  isRead: false,
-  colour: kind === 'chargerError' ? 'error' : 'warning',
-  content: charger,
-  news: kind,
-  href: `/my/chargepoints/${charger}`,
-})
+const news = ([charger, at, kind]: (typeof CENTRE_STORY.news)[number]) =>
+  ({
+    id: `${kind} ${charger}`,
+    at: Date.parse(at),
+    count: 1,
+    isRead: false,
+    colour: kind === 'chargerError' ? 'error' : 'warning',
+    content: charger,
+    news: kind,
+    href: `/my/chargepoints/${charger}`,
+  }) satisfies CentreEntry
 const NEWS = CENTRE_STORY.news.map(news)
 const FIRST = NEWS[0]?.id ?? ''
 const told = {

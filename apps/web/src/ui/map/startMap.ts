@@ -60,6 +60,8 @@ const CLUSTER_PX = 44
 const EDGE_PX = 2
 /** So far from a point a press still means it. */
 const PRESS_TOLERANCE_PX = 10
+/** Marked in the browser's timeline when points come and when they are gathered: e2e/bench measures it. */
+const MARKS = { data: 'map:data', index: 'map:index' } as const
 /** Nearer than this the outline is an empty page. */
 const CLOSEST_OUTLINE = 12
 
@@ -173,6 +175,7 @@ export const startMap = (target: HTMLElement, { tiles, onGround, onMove, onChoos
     if (known) return known
     const clusters = clustersOf(spots, CLUSTER_PX * view.getResolutionForZoom(zoom))
     byZoom.set(zoom, clusters)
+    performance.mark(MARKS.index)
     return clusters
   }
   /** Runs until the gathering of many points begins. */
@@ -247,6 +250,7 @@ export const startMap = (target: HTMLElement, { tiles, onGround, onMove, onChoos
     show: (all: readonly MapPoint[], marked: string | undefined) => {
       chosen = marked
       if (all !== shown) {
+        performance.mark(MARKS.data)
         shown = all
         spots = all.map((point) => {
           const [x = 0, y = 0] = projected(point)
