@@ -1,5 +1,5 @@
 import { PERSONA_PASSWORD } from '@portal/fixtures'
-import type { Chargepoint, ErrorCode } from '@portal/schemas'
+import type { Chargepoint } from '@portal/schemas'
 import { type Contract, endpoints, type OperationId } from '@portal/schemas/contract'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
