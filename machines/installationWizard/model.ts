@@ -209,6 +209,8 @@ export const installationWizardModel = defineModel(installationWizardMachine, {
       'It is the last of the steps: the others have taken every other case',
     'asking.StepChargerType: NEXT [leadsTo] → asking.StepSerialNumber: the guard':
       'It is the last of the steps that can follow: the others have taken every other case',
+    isPassed:
+      'Wizards share their guards, and what is said of a serial number is shown before a person goes on',
   },
   words: wordsFor(installationWizardMachine, installationWizardWords),
   limit: 20_000,

@@ -159,7 +159,8 @@ export const texts = translationOf<typeof en>()({
   'whitelists.list.edit': 'Modifier',
   'whitelists.list.edit.one': 'Modifier {code}',
   'whitelists.list.move.one': 'Déplacer les cartes de {code}',
-  'whitelists.list.move.text': 'Toutes les cartes de {code} sont déplacées. La liste reste, mais elle est vide.',
+  'whitelists.list.move.text':
+    'Toutes les cartes de {code} sont déplacées. La liste reste, mais elle est vide.',
   'whitelists.list.remove': 'Supprimer',
   'whitelists.list.remove.one': 'Supprimer {code}',
   'whitelists.list.remove.title': 'Supprimer {code} ?',
