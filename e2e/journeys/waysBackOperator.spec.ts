@@ -72,7 +72,7 @@ test('An act on a record that the server cannot do leaves the record as it was, 
   errors.allow(failedRequest('/schedule'))
   await signInAs('operator', '/network/scheduler/J003')
   const run = button(page, t('network.schedule.run'))
-  const said = page.getByRole('status').getByText(t('record.saved'), { exact: true })
+  const said = page.getByRole('status').getByText(t('network.schedule.started'), { exact: true })
   await mock.fault('runSchedule', { kind: 'status', status: 503 }, 1)
   // By the keyboard: what went wrong is told over the button.
   await run.press('Enter')
@@ -83,6 +83,13 @@ test('An act on a record that the server cannot do leaves the record as it was, 
   const again = page.waitForResponse((response) => response.request().method() === 'POST')
   await run.press('Enter')
   await again
+  // It can be done after a change too.
+  await button(page, t('network.schedule.pause')).press('Enter')
+  await button(page, t('network.schedule.resume')).press('Enter')
+  await expect(button(page, t('network.schedule.pause'))).toBeVisible()
+  const afterChange = page.waitForResponse((response) => response.request().method() === 'POST')
+  await run.press('Enter')
+  await afterChange
 })
 
 test('Many writes are left before they begin: while they are looked up, and once they could not be', async ({

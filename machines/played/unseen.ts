@@ -11,6 +11,8 @@ export const UNSEEN = {
       'It ends as a file that is not sent does, which a journey shows: only the wait is longer',
   },
   recordEdit: {
+    'ran: RELOAD → reading':
+      'No screen that runs an act on a record has another part that writes the same record',
     'unread: RELOAD → reading': 'Another act writes the record in the moment in which it could not be read',
     'editing.conflict: CHANGE': 'The fields are behind the question: nothing happens, on purpose',
     'editing.conflict: LEAVE': 'The links are behind the question: nothing happens, on purpose',
