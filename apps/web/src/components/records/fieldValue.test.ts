@@ -28,6 +28,8 @@ describe('A value in one line', () => {
     ['UptimePercent', 'number', 99, '99%'],
     ['Latitude', 'number', 51.2163333, '51.21633'],
     ['Chargers', 'integer', 1_204, '1,204'],
+    ['Quantity', 'number', 7.26, '7.3'],
+    ['Quantity', 'number', 0.0278, '0.0278'],
     ['Start', 'date-time', '2026-05-20T09:40:00.000Z', '20 May 2026, 11:40'],
     ['At', undefined, '2026-05-20T09:40:00.000Z', '20 May 2026, 11:40'],
     ['TariffCodes', 'array', ['WORK', 'DEPOT'], 'WORK, DEPOT'],

@@ -18,7 +18,9 @@ const UNITS: readonly (readonly [RegExp, (value: number, formats: Formats) => st
 const writtenNumber = (name: string, value: number, formats: Formats): string => {
   const unit = UNITS.find(([pattern]) => pattern.test(name))
   if (unit) return unit[1](value, formats)
-  return Number.isInteger(value) ? formats.count(value) : formats.decimal(value)
+  if (Number.isInteger(value)) return formats.count(value)
+  // Of a few minutes one decimal of an hour would leave nothing.
+  return Math.abs(value) < 1 ? formats.plain(value) : formats.decimal(value)
 }
 
 /** The words that values are written with. */

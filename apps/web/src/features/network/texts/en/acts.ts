@@ -38,7 +38,7 @@ export const acts = {
     'Call the location and ask whether the power is on. Check the SIM card with the operator of the mobile network.',
   'network.advice.silentDays': 'Send a technician: power, network and SIM card need to be checked on site.',
   'network.alarm.advice': 'What to do',
-  'network.alarm.assign': 'Who sees to it',
+  'network.alarm.assign': 'Assignment',
   'network.alarm.colleague': 'Colleague',
   'network.alarm.me': '{name} (you)',
   'network.alarm.assignDo': 'Assign',

@@ -41,7 +41,7 @@ export const acts = translationOf<typeof en>()({
   'network.advice.silentDays':
     'Envoyez un technicien : le courant, le réseau et la carte SIM doivent être vérifiés sur place.',
   'network.alarm.advice': 'Que faire',
-  'network.alarm.assign': 'Qui s’en occupe',
+  'network.alarm.assign': 'Attribution',
   'network.alarm.colleague': 'Collègue',
   'network.alarm.me': '{name} (vous)',
   'network.alarm.assignDo': 'Attribuer',

@@ -41,7 +41,7 @@ export const acts = translationOf<typeof en>()({
   'network.advice.silentDays':
     'Stuur een technicus: stroom, netwerk en simkaart moeten ter plaatse worden gecontroleerd.',
   'network.alarm.advice': 'Wat te doen',
-  'network.alarm.assign': 'Wie dit opvolgt',
+  'network.alarm.assign': 'Toewijzing',
   'network.alarm.colleague': 'Collega',
   'network.alarm.me': '{name} (u)',
   'network.alarm.assignDo': 'Toewijzen',
