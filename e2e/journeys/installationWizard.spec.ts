@@ -167,11 +167,48 @@ type Locator = ReturnType<Page['getByRole']>
 /** With the Tab key alone, to something that can be reached so. */
 const tabTo = async (page: Page, wanted: Locator): Promise<void> => {
   await expect(wanted).toBeVisible()
-  for (let tries = 0; tries < 60; tries += 1) {
+  for (let tries = 0; tries < 90; tries += 1) {
     if (await wanted.evaluate((element) => element === document.activeElement)) return
     await page.keyboard.press('Tab')
   }
   throw new Error('The Tab key does not lead there.')
+}
+
+/** What a person does with the keyboard alone. */
+const keyboardOf = (page: Page) => {
+  const { keyboard } = page
+  const press = async (wanted: Locator, key = 'Space') => {
+    await tabTo(page, wanted)
+    await keyboard.press(key)
+  }
+  return {
+    press,
+    type: async (label: string, text: string) => {
+      await tabTo(page, field(page, label))
+      await keyboard.type(text)
+    },
+    /** The Tab key stops once at a group: at what is chosen, or at its first. */
+    choose: async (wanted: Locator) => {
+      const group = page.locator(`input[type=radio][name="${await wanted.getAttribute('name')}"]`)
+      const chosen = group.and(page.locator(':checked'))
+      await press((await chosen.count()) > 0 ? chosen : group.first())
+      for (let tries = 0; tries < 6 && !(await wanted.isChecked()); tries += 1)
+        await keyboard.press('ArrowDown')
+      await expect(wanted).toBeChecked()
+    },
+    select: async (list: Locator, label: string) => {
+      await expect(list.locator('option', { hasText: label })).toBeAttached()
+      await tabTo(page, list)
+      const chosen = list.locator('option:checked')
+      for (let tries = 0; tries < 30 && (await chosen.textContent()) !== label; tries += 1)
+        await keyboard.press('ArrowDown')
+      await expect(chosen).toHaveText(label)
+    },
+    goOnTo: async (heading: string) => {
+      await press(next(page), 'Enter')
+      await expect(title(page, heading)).toBeFocused()
+    },
+  }
 }
 
 test('A driver installs a home charger in French on a phone, by keyboard alone', async ({
@@ -182,53 +219,96 @@ test('A driver installs a home charger in French on a phone, by keyboard alone',
   await page.setViewportSize({ width: 390, height: 844 })
   await page.addInitScript(() => localStorage.setItem('charge-portal:language', 'fr'))
   const { t: fr } = await textsIn('fr')
-  const type = async (name: Parameters<typeof fr>[0], text: string) => {
-    await tabTo(page, field(page, fr(name as 'install.street')))
-    await page.keyboard.type(text)
-  }
-  const goOnTo = async (heading: string) => {
-    await page.keyboard.press('Enter')
-    await expect(title(page, heading)).toBeFocused()
-  }
+  const { press, type, choose, goOnTo } = keyboardOf(page)
   await signInAs('driver', '/my/chargepoints')
-  await tabTo(page, page.getByRole('link', { name: fr('chargers.add') }))
-  await page.keyboard.press('Enter')
+  await press(page.getByRole('link', { name: fr('chargers.add') }), 'Enter')
   await expect(title(page, fr('install.type.title'))).toBeVisible()
-  await tabTo(page, page.getByRole('radio', { name: fr('install.type.PRIVATE') }))
+  await choose(page.getByRole('radio', { name: fr('install.type.PRIVATE') }))
   await goOnTo(fr('install.serial.title'))
-  await type('install.serial', 'STOCK-0002')
+  await type(fr('install.serial'), 'STOCK-0002')
   await page.keyboard.press('Enter')
   await expect(page.getByText(fr('install.serial.VERIFIED'))).toBeVisible()
-  await tabTo(page, next(page))
   await goOnTo(fr('install.location.title'))
-  await tabTo(page, page.getByRole('radio', { name: fr('install.location.EXISTING') }))
-  await page.keyboard.press('ArrowDown')
-  await expect(page.getByRole('radio', { name: fr('install.location.NEW') })).toBeChecked()
-  await type('install.place', 'Chez moi')
-  await type('install.street', 'Rue de la Loi')
-  await type('install.housenumber', '16')
-  await type('install.postalcode', '1000')
-  await type('install.city', 'Bruxelles')
-  await tabTo(page, page.getByRole('application', { name: fr('places.pinMap') }))
-  await page.keyboard.press('ArrowRight')
+  await choose(page.getByRole('radio', { name: fr('install.location.NEW') }))
+  await type(fr('install.place'), 'Chez moi')
+  await type(fr('install.street'), 'Rue de la Loi')
+  await type(fr('install.housenumber'), '16')
+  await type(fr('install.postalcode'), '1000')
+  await type(fr('install.city'), 'Bruxelles')
+  await press(page.getByRole('application', { name: fr('places.pinMap') }), 'ArrowRight')
   const longitude = field(page, fr('install.longitude'))
   await expect(longitude).not.toHaveValue('')
   const first = await longitude.inputValue()
   await page.keyboard.press('Shift+ArrowRight')
   await expect.poll(async () => Number(await longitude.inputValue())).toBeGreaterThan(Number(first))
-  await tabTo(page, next(page))
   await goOnTo(fr('install.access.title'))
-  await tabTo(page, page.getByRole('checkbox', { name: fr('install.access.isPlugCharge') }))
-  await page.keyboard.press('Space')
+  await press(page.getByRole('checkbox', { name: fr('install.access.isPlugCharge') }))
   await goOnTo(fr('install.plug.title'))
-  await tabTo(page, page.getByRole('radio', { name: fr('install.plug.CREG') }))
-  await page.keyboard.press('Space')
+  await choose(page.getByRole('radio', { name: fr('install.plug.CREG') }))
   await goOnTo(fr('install.review.title'))
-  await tabTo(page, next(page))
-  await page.keyboard.press('Enter')
+  await press(next(page), 'Enter')
   await expect(title(page, fr('install.done.title'))).toBeVisible()
   const read = await apiOf(mock, 'driver')
   expect(await read('/chargepoint/BCO/CPS0002')).toMatchObject({ ChargerType: 'PRIVATE', IsPlugCharge: true })
+})
+
+test('A company installs a public charger in Dutch on a phone, by keyboard alone', async ({
+  page,
+  mock,
+  signInAs,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.addInitScript(() => localStorage.setItem('charge-portal:language', 'nl'))
+  const { t: nl } = await textsIn('nl')
+  const { press, type, choose, select, goOnTo } = keyboardOf(page)
+  await signInAs('fleet', '/my/chargepoints')
+  await press(page.getByRole('link', { name: nl('chargers.add') }), 'Enter')
+  await expect(title(page, nl('install.type.title'))).toBeVisible()
+  await choose(page.getByRole('radio', { name: nl('install.type.PUBLIC') }))
+  await goOnTo(nl('install.serial.title'))
+  await type(nl('install.serial'), 'STOCK-0003')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(nl('install.serial.VERIFIED'))).toBeVisible()
+  await goOnTo(nl('install.relation.title'))
+  await goOnTo(nl('install.location.title'))
+  await choose(page.getByRole('radio', { name: nl('install.location.NEW') }))
+  await type(nl('install.place'), 'Kaai 12')
+  await type(nl('install.street'), 'Kaai')
+  await type(nl('install.housenumber'), '12')
+  await type(nl('install.postalcode'), '8000')
+  await type(nl('install.city'), 'Brugge')
+  await press(page.getByRole('application', { name: nl('places.pinMap') }), 'ArrowRight')
+  await expect(field(page, nl('install.longitude'))).not.toHaveValue('')
+  await goOnTo(nl('install.access.title'))
+  for (const way of ['isPlugCharge', 'isGuestCharge', 'isRFID'] as const)
+    await press(page.getByRole('checkbox', { name: nl(`install.access.${way}`) }))
+  await press(page.getByRole('switch', { name: nl('install.access.isPublishMap') }))
+  await goOnTo(nl('install.plug.title'))
+  await choose(page.getByRole('radio', { name: nl('install.plug.CREG') }))
+  await goOnTo(nl('install.guest.title'))
+  await choose(page.getByRole('radio', { name: nl('install.guest.isCustomfee') }))
+  await type(nl('install.customfee'), '0,4')
+  await goOnTo(nl('install.cards.title'))
+  await select(field(page, nl('install.group')), nl('install.group.new'))
+  await press(page.getByRole('listitem').getByRole('checkbox').first())
+  await press(page.getByRole('switch', { name: nl('install.reimburse.cards') }))
+  await goOnTo(nl('install.reimbursement.title'))
+  for (const name of ['install.reimburser', 'install.subscription'] as const) {
+    const list = field(page, nl(name))
+    await select(list, String(await list.locator('option').nth(1).textContent()))
+  }
+  await goOnTo(nl('install.publish.title'))
+  await choose(page.getByRole('radio', { name: nl('install.publish.isMapPaid') }))
+  await goOnTo(nl('install.review.title'))
+  await press(next(page), 'Enter')
+  await expect(title(page, nl('install.done.title'))).toBeVisible()
+  const read = await apiOf(mock, 'fleet')
+  expect(await read('/chargepoint/BCO/CPS0003')).toMatchObject({
+    ChargerType: 'PUBLIC',
+    IsPlugCharge: true,
+    IsGuestCharge: true,
+    IsPublishMap: true,
+  })
 })
 
 test('A serial number that may not be installed says why, and so does a server that does not answer', async ({
