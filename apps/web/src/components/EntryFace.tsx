@@ -11,11 +11,20 @@ export interface EntryFaceProps<T> {
   failed: string
   /** When there is no such record, or none for this person; without it that is a failure like any other. */
   missing?: Pick<MissingRecordProps, 'title' | 'way' | 'level'>
+  /** It fills a card to its edges, from which the notice keeps its distance. */
+  isInCard?: boolean
   children: (data: T) => ReactNode
 }
 
 /** The face of something that is read: loading, missing, failed, or its data, under a notice when that is older. */
-export const EntryFace = <T,>({ entry, loading, failed, missing, children }: EntryFaceProps<T>) => {
+export const EntryFace = <T,>({
+  entry,
+  loading,
+  failed,
+  missing,
+  isInCard = false,
+  children,
+}: EntryFaceProps<T>) => {
   const { face, isBusy, retry } = entry
   if (face.face === 'failed' || face.face === 'missing' || face.face === 'refused') {
     const { error } = face
@@ -28,7 +37,9 @@ export const EntryFace = <T,>({ entry, loading, failed, missing, children }: Ent
   return (
     <>
       {face.face === 'outdated' && (
-        <OlderData at={face.at} failure={face.error} onRetry={retry} busy={isBusy} />
+        <div className={isInCard ? 'px-4.5' : undefined}>
+          <OlderData at={face.at} failure={face.error} onRetry={retry} busy={isBusy} />
+        </div>
       )}
       {face.face === 'loading' ? loading : children(face.data)}
     </>

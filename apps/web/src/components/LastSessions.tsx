@@ -6,11 +6,9 @@ import { useOperation } from '../data/reads.ts'
 import type { ReadSession } from '../services/readers/sessions.ts'
 import { Card } from '../ui/Card.tsx'
 import { LinkRow } from '../ui/LinkRow.tsx'
-import { Loading } from '../ui/Loading.tsx'
-import { Skeleton } from '../ui/Skeleton.tsx'
 import { TextLink } from '../ui/TextLink.tsx'
+import { CardFace } from './CardFace.tsx'
 import { ChargerBadge } from './ChargerBadge.tsx'
-import { FailedRead } from './FailedRead.tsx'
 
 const SHOWN = 5
 
@@ -38,7 +36,7 @@ export interface LastSessionsProps {
 /** What was charged last with a card or at a charger, and the way to all of it. */
 export const LastSessions = ({ of, inHistory, words }: LastSessionsProps) => {
   const { t } = useI18n()
-  const { data, error, retry } = useOperation(listChargesessions, {
+  const read = useOperation(listChargesessions, {
     query: {
       filter: formatFilter([{ ...of, operator: 'EX' }]),
       orderby: 'Start desc',
@@ -46,6 +44,7 @@ export const LastSessions = ({ of, inHistory, words }: LastSessionsProps) => {
       DataCategories: 'BASIC,STATE',
     },
   })
+  const { data } = read
   return (
     <Card
       title={words.title}
@@ -59,30 +58,29 @@ export const LastSessions = ({ of, inHistory, words }: LastSessionsProps) => {
           ),
         })}
     >
-      {!data && error && <FailedRead title={words.failed} failure={error} onRetry={retry} />}
-      {!data && !error && (
-        <div className="px-4.5 pb-4.5">
-          <Loading label={t('shell.loading')}>
-            <Skeleton className="h-40" />
-          </Loading>
-        </div>
-      )}
-      {data?.Data.length === 0 && <p className="px-4.5 pb-4.5 text-ink-2">{words.none}</p>}
-      <ul>
-        {data?.Data.map((session) => (
-          <LinkRow
-            key={session.Id}
-            href={session.isUnreadable ? undefined : paths.session(session.Id)}
-            icon={Zap}
-            tone={session.Stop === undefined ? 'charge' : 'off'}
-            {...words.row(session)}
-            {...(session.isUnreadable && { title: t('reads.unreadable') })}
-            {...(session.Stop === undefined && {
-              aside: <ChargerBadge status={session.Status} lastSeen={session.LastSeen} />,
-            })}
-          />
-        ))}
-      </ul>
+      <CardFace read={read} failed={words.failed} height="h-40">
+        {({ Data }) =>
+          Data.length === 0 ? (
+            <p className="px-4.5 pb-4.5 text-ink-2">{words.none}</p>
+          ) : (
+            <ul>
+              {Data.map((session) => (
+                <LinkRow
+                  key={session.Id}
+                  href={session.isUnreadable ? undefined : paths.session(session.Id)}
+                  icon={Zap}
+                  tone={session.Stop === undefined ? 'charge' : 'off'}
+                  {...words.row(session)}
+                  {...(session.isUnreadable && { title: t('reads.unreadable') })}
+                  {...(session.Stop === undefined && {
+                    aside: <ChargerBadge status={session.Status} lastSeen={session.LastSeen} />,
+                  })}
+                />
+              ))}
+            </ul>
+          )
+        }
+      </CardFace>
     </Card>
   )
 }

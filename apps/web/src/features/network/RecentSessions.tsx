@@ -1,7 +1,7 @@
 import { formatFilter, listChargesessions } from '@portal/schemas'
 import { CarFront } from 'lucide-react'
 import { useI18n } from '../../app/context.ts'
-import { FailedRead } from '../../components/FailedRead.tsx'
+import { CardFace } from '../../components/CardFace.tsx'
 import { networkPaths } from '../../data/networkPaths.ts'
 import { useOperation } from '../../data/reads.ts'
 import { Card } from '../../ui/Card.tsx'
@@ -26,7 +26,8 @@ export const RecentSessions = ({ field, value, className = '' }: RecentSessionsP
     pagesize: SHOWN,
     DataCategories: 'BASIC,STATE',
   }
-  const { data, error, retry } = useOperation(listChargesessions, { query })
+  const read = useOperation(listChargesessions, { query })
+  const { data } = read
   return (
     <Card
       className={className}
@@ -41,24 +42,29 @@ export const RecentSessions = ({ field, value, className = '' }: RecentSessionsP
           ),
         })}
     >
-      {!data && error && <FailedRead title={t('network.recent.failed')} failure={error} onRetry={retry} />}
-      {!data && !error && <p className="px-4.5 pb-4.5 text-ink-2">{t('shell.loading')}</p>}
-      {data?.Data.length === 0 && <p className="px-4.5 pb-4.5 text-ink-2">{t('network.recent.none')}</p>}
-      <ul>
-        {data?.Data.map(({ Id, isUnreadable, Description, Start, EnergyKwh, Price, TokenNumber }) => (
-          <LinkRow
-            key={Id}
-            icon={CarFront}
-            href={isUnreadable ? undefined : networkPaths.netSession(Id)}
-            title={field === 'TokenNumber' ? Description : formats.dateTime(Start)}
-            detail={[
-              field === 'TokenNumber' ? formats.dateTime(Start) : TokenNumber,
-              formats.energy(EnergyKwh),
-              formats.money(Price),
-            ].join(' · ')}
-          />
-        ))}
-      </ul>
+      <CardFace read={read} failed={t('network.recent.failed')} height="h-40">
+        {({ Data }) =>
+          Data.length === 0 ? (
+            <p className="px-4.5 pb-4.5 text-ink-2">{t('network.recent.none')}</p>
+          ) : (
+            <ul>
+              {Data.map(({ Id, isUnreadable, Description, Start, EnergyKwh, Price, TokenNumber }) => (
+                <LinkRow
+                  key={Id}
+                  icon={CarFront}
+                  href={isUnreadable ? undefined : networkPaths.netSession(Id)}
+                  title={field === 'TokenNumber' ? Description : formats.dateTime(Start)}
+                  detail={[
+                    field === 'TokenNumber' ? formats.dateTime(Start) : TokenNumber,
+                    formats.energy(EnergyKwh),
+                    formats.money(Price),
+                  ].join(' · ')}
+                />
+              ))}
+            </ul>
+          )
+        }
+      </CardFace>
     </Card>
   )
 }

@@ -1,14 +1,12 @@
 import { formatFilter, genericRoutes } from '@portal/schemas'
 import { useI18n } from '../../app/context.ts'
-import { FailedRead } from '../../components/FailedRead.tsx'
+import { CardFace } from '../../components/CardFace.tsx'
 import { PriceExample } from '../../components/tariff/PriceExample.tsx'
 import { useOperation } from '../../data/reads.ts'
 import type { ReadTariff } from '../../services/readers/cards.ts'
 import { Card } from '../../ui/Card.tsx'
 import { DescriptionList } from '../../ui/DescriptionList.tsx'
 import { KeyValue } from '../../ui/KeyValue.tsx'
-import { Loading } from '../../ui/Loading.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
 import { isPerUnit, tariffLines } from './tariffLines.ts'
 
 const { filtered } = genericRoutes('tariff', 'Tariff')
@@ -16,30 +14,22 @@ const { filtered } = genericRoutes('tariff', 'Tariff')
 /** What charging costs with a subscription: the fees of its tariff. Without a code nothing is asked. */
 export const TariffCard = ({ code }: { code: string }) => {
   const { t } = useI18n()
-  const { data, error, retry } = useOperation(
+  const read = useOperation(
     filtered,
     code
       ? { query: { filter: formatFilter([{ field: 'Code', operator: 'EX', value: code }]), pagesize: 1 } }
       : undefined,
   )
-  const tariff = data?.Data[0]
-  const isWaiting = code !== '' && !data && !error
+  const none = <p className="px-4.5 pb-4.5 text-ink-2">{t('subscriptions.tariff.none')}</p>
   return (
     <Card title={t('subscriptions.tariff')} note={code} padded={false}>
-      {isWaiting && (
-        <div className="px-4.5 pb-4.5">
-          <Loading label={t('shell.loading')}>
-            <Skeleton className="h-40" />
-          </Loading>
-        </div>
+      {code === '' ? (
+        none
+      ) : (
+        <CardFace read={read} failed={t('subscriptions.tariff.failed')} height="h-40">
+          {({ Data: [tariff] }) => (tariff ? <TariffLines tariff={tariff} /> : none)}
+        </CardFace>
       )}
-      {!data && error && (
-        <FailedRead title={t('subscriptions.tariff.failed')} failure={error} onRetry={retry} />
-      )}
-      {!isWaiting && !error && !tariff && (
-        <p className="px-4.5 pb-4.5 text-ink-2">{t('subscriptions.tariff.none')}</p>
-      )}
-      {tariff && <TariffLines tariff={tariff} />}
     </Card>
   )
 }

@@ -1,13 +1,11 @@
 import type { WritingRef } from '@portal/machines'
 import { useState } from 'react'
 import { useI18n } from '../../app/context.ts'
-import { FailedRead } from '../../components/FailedRead.tsx'
+import { CardFace } from '../../components/CardFace.tsx'
 import { fold, hasWords } from '../../data/fold.ts'
 import type { ReadWhitelist, ReadWhitelistGroup } from '../../services/readers/whitelists.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
-import { Loading } from '../../ui/Loading.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
 import { numberOf } from './cardTable.ts'
 import { type ListDraft, useMoveList, useRemoveList, useSaveList } from './groupWrites.ts'
 import { MoveTarget } from './MoveTarget.tsx'
@@ -26,31 +24,28 @@ export interface GroupListsProps {
 /** The lists of a group: a charger may let in the cards of one of them only. */
 export const GroupLists = ({ group, mayManage }: GroupListsProps) => {
   const { t } = useI18n()
-  const { data, error, retry } = useLists(group.Code)
+  const read = useLists(group.Code)
   return (
-    <Card title={t('whitelists.lists')} note={data?.Page.Results} padded={false}>
-      {!data && !error && (
-        <div className="px-4.5 pb-4.5">
-          <Loading label={t('shell.loading')}>
-            <Skeleton className="h-12" />
-          </Loading>
-        </div>
-      )}
-      {!data && error && <FailedRead title={t('whitelists.lists.failed')} failure={error} onRetry={retry} />}
-      {data?.Data.length === 0 && (
-        <p className="px-4.5 pb-4.5 text-sm text-ink-2">{t('whitelists.lists.empty')}</p>
-      )}
-      <ul>
-        {data?.Data.map((list) => (
-          <li key={list.Id} className="border-line px-4.5 py-2.5 text-sm not-first:border-t">
-            <p className="font-semibold wrap-anywhere">{list.Code}</p>
-            <p className="text-xs wrap-anywhere text-ink-3">
-              {list.Description} · {t('whitelists.cards.count', { count: list.Tokens.length })}
-            </p>
-            {mayManage && <ListActs group={group} list={list} lists={data.Data} />}
-          </li>
-        ))}
-      </ul>
+    <Card title={t('whitelists.lists')} note={read.data?.Page.Results} padded={false}>
+      <CardFace read={read} failed={t('whitelists.lists.failed')} height="h-12">
+        {({ Data }) =>
+          Data.length === 0 ? (
+            <p className="px-4.5 pb-4.5 text-sm text-ink-2">{t('whitelists.lists.empty')}</p>
+          ) : (
+            <ul>
+              {Data.map((list) => (
+                <li key={list.Id} className="border-line px-4.5 py-2.5 text-sm not-first:border-t">
+                  <p className="font-semibold wrap-anywhere">{list.Code}</p>
+                  <p className="text-xs wrap-anywhere text-ink-3">
+                    {list.Description} · {t('whitelists.cards.count', { count: list.Tokens.length })}
+                  </p>
+                  {mayManage && <ListActs group={group} list={list} lists={Data} />}
+                </li>
+              ))}
+            </ul>
+          )
+        }
+      </CardFace>
       {mayManage && (
         <div className="border-t border-line px-4.5 py-3">
           <NewList group={group} />

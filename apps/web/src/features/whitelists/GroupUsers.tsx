@@ -1,11 +1,9 @@
 import { useI18n } from '../../app/context.ts'
-import { FailedRead } from '../../components/FailedRead.tsx'
+import { CardFace } from '../../components/CardFace.tsx'
 import type { ReadPlacement } from '../../services/readers/placements.ts'
 import type { ReadWhitelistGroup } from '../../services/readers/whitelists.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
-import { Loading } from '../../ui/Loading.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
 import { TextLink } from '../../ui/TextLink.tsx'
 import type { GroupCardsProps } from './GroupCards.tsx'
 import { useAssign } from './groupWrites.ts'
@@ -19,36 +17,32 @@ import { openWith } from './write.ts'
 /** The chargers at which the cards of a group may charge. */
 export const GroupUsers = ({ group, area, mayManage }: GroupCardsProps) => {
   const { t } = useI18n()
-  const { data, error, retry } = useUsers(group.Code)
+  const read = useUsers(group.Code)
+  const { data } = read
   const isMore = data !== undefined && data.Page.Results > data.Data.length
   return (
     <Card title={t('whitelists.users')} note={data?.Page.Results} padded={false}>
-      {!data && !error && (
-        <div className="px-4.5 pb-4.5">
-          <Loading label={t('shell.loading')}>
-            <Skeleton className="h-12" />
-          </Loading>
-        </div>
-      )}
-      {!data && error && <FailedRead title={t('whitelists.users.failed')} failure={error} onRetry={retry} />}
-      {data?.Data.length === 0 && (
-        <p className="px-4.5 pb-4.5 text-sm text-ink-2">{t('whitelists.users.empty')}</p>
-      )}
-      {data && data.Data.length > 0 && (
-        <ul className="max-h-96 overflow-y-auto">
-          {data.Data.map((placement) => (
-            <li
-              key={placement.Id}
-              className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 border-line px-4.5 py-2.5 text-sm not-first:border-t"
-            >
-              <TextLink className="min-w-0 wrap-anywhere" href={area.charger(placement.ChargePointId)}>
-                {nameOf(placement)}
-              </TextLink>
-              {mayManage && <UseAnother group={group} placement={placement} />}
-            </li>
-          ))}
-        </ul>
-      )}
+      <CardFace read={read} failed={t('whitelists.users.failed')} height="h-12">
+        {({ Data }) =>
+          Data.length === 0 ? (
+            <p className="px-4.5 pb-4.5 text-sm text-ink-2">{t('whitelists.users.empty')}</p>
+          ) : (
+            <ul className="max-h-96 overflow-y-auto">
+              {Data.map((placement) => (
+                <li
+                  key={placement.Id}
+                  className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 border-line px-4.5 py-2.5 text-sm not-first:border-t"
+                >
+                  <TextLink className="min-w-0 wrap-anywhere" href={area.charger(placement.ChargePointId)}>
+                    {nameOf(placement)}
+                  </TextLink>
+                  {mayManage && <UseAnother group={group} placement={placement} />}
+                </li>
+              ))}
+            </ul>
+          )
+        }
+      </CardFace>
       {isMore && (
         <p className="border-t border-line px-4.5 py-2.5 text-xs text-ink-3">
           {t('whitelists.more', { count: data.Data.length })}

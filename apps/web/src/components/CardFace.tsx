@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react'
+import { useI18n } from '../app/context.ts'
+import { entryOf } from '../data/entry.ts'
+import type { Read } from '../data/reads.ts'
+import { Loading } from '../ui/Loading.tsx'
+import { Skeleton } from '../ui/Skeleton.tsx'
+import { EntryFace } from './EntryFace.tsx'
+
+export interface CardFaceProps<T> {
+  read: Read<T>
+  /** What could not be read, when it could not. */
+  failed: string
+  /** About the height that the content will have. */
+  height: 'h-12' | 'h-40'
+  children: (data: T) => ReactNode
+}
+
+/** The face of what fills a card to its edges. */
+export const CardFace = <T,>({ read, failed, height, children }: CardFaceProps<T>) => {
+  const { t } = useI18n()
+  return (
+    <EntryFace
+      entry={entryOf(read)}
+      isInCard
+      loading={
+        <div className="px-4.5 pb-4.5">
+          <Loading label={t('shell.loading')}>
+            <Skeleton className={height} />
+          </Loading>
+        </div>
+      }
+      failed={failed}
+    >
+      {children}
+    </EntryFace>
+  )
+}
