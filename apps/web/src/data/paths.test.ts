@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { matchesPath, PATTERNS, paths } from './paths.ts'
 
@@ -26,4 +27,12 @@ it('takes any id but no further path', () => {
   expect(matchesPath(PATTERNS.charger, '/my/chargepoints')).toBe(false)
   expect(matchesPath(PATTERNS.charger, '/my/chargepoints/a/b')).toBe(false)
   expect(matchesPath(PATTERNS.dashboard, '/dashboard.evil')).toBe(false)
+})
+
+it('is what every view asks for an address: none is written by hand', () => {
+  const source = new URL('../', import.meta.url)
+  const byHand = readdirSync(source, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.tsx') && !name.endsWith('.test.tsx'))
+    .filter((name) => /['"`]\/(my|network|admin)\//.test(readFileSync(new URL(name, source), 'utf8')))
+  expect(byHand).toEqual([])
 })

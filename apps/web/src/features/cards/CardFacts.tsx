@@ -1,6 +1,7 @@
 import { useI18n } from '../../app/context.ts'
 import { CopyId } from '../../components/CopyId.tsx'
 import { linkedRecord } from '../../data/links.ts'
+import { paths } from '../../data/paths.ts'
 import type { ReadToken } from '../../services/readers/cards.ts'
 import { Card } from '../../ui/Card.tsx'
 import { DescriptionList } from '../../ui/DescriptionList.tsx'
@@ -27,9 +28,7 @@ export const CardFacts = ({ card }: { card: ReadToken }) => {
         <KeyValue name={t('cards.relation')}>{nameOf('Relation')}</KeyValue>
         <KeyValue name={t('cards.column.Subscription')}>
           {subscription ? (
-            <TextLink href={`/my/subscriptions/details?id=${encodeURIComponent(subscription.Id)}`}>
-              {subscription.Description}
-            </TextLink>
+            <TextLink href={paths.subscription({ id: subscription.Id })}>{subscription.Description}</TextLink>
           ) : (
             '–'
           )}

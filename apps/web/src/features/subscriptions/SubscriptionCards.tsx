@@ -2,6 +2,7 @@ import { FIRST_VIEW } from '@portal/machines'
 import { genericRoutes } from '@portal/schemas'
 import { useI18n, useSystem } from '../../app/context.ts'
 import { ServerTable } from '../../components/TableView.tsx'
+import { paths } from '../../data/paths.ts'
 import { useTable } from '../../data/table.ts'
 import type { ReadToken } from '../../services/readers/cards.ts'
 import { Card } from '../../ui/Card.tsx'
@@ -34,7 +35,7 @@ export const SubscriptionCards = ({ subscription }: { subscription: string }) =>
         level={3}
         columns={subscriptionCardColumns(t)}
         rowKey={({ Id }) => Id}
-        rowHref={({ Id }) => `/my/token/details/${encodeURIComponent(Id)}`}
+        rowHref={({ Id }) => paths.card(Id)}
         filterFields={CARD_FIELDS.map((field) => ({
           value: field,
           label: t(`subscriptions.cards.column.${field}`),
