@@ -110,3 +110,10 @@ test('what is learned after the start is taken where nothing was answered yet', 
   expect(wizard.answers()).toMatchObject({ invoiceAddress: 'Kerkstraat 12', invoiceCity: 'Brugge' })
   expect(wizard.draft().draft).toMatchObject({ invoiceAddress: 'Kerkstraat 12' })
 })
+
+test('what is learned and not asked for is not said to fall', () => {
+  const wizard = open().start('SUPPORT')
+  wizard.actor.send({ type: 'LEARN', answers: { invoiceAddress: 'Kerkstraat 12', invoiceCity: 'Gent' } })
+  expect(requestWizard.fell(wizard.actor.getSnapshot())).toEqual([])
+  expect(wizard.answers()).not.toHaveProperty('invoiceCity')
+})

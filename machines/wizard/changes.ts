@@ -46,8 +46,12 @@ export const changes = <TStep extends string, TAnswers extends WizardAnswers, TC
       answers: settled(definition, answers),
       submission: { key, callsDone: [] },
     }),
-    /** What a service tells is taken where the person has answered nothing. */
-    learned: (context: Context, told: Partial<TAnswers>) => changed(context, { ...told, ...context.answers }),
+    /** What a service tells is taken where the person has answered nothing; what the way does not ask for is no answer that falls. */
+    learned: (context: Context, told: Partial<TAnswers>) => {
+      const next = changed(context, { ...told, ...context.answers })
+      const isTheirs = (name: string) => context.fell.includes(name) || Object.hasOwn(context.answers, name)
+      return { ...next, fell: next.fell.filter(isTheirs) }
+    },
     changed,
   }
 }
