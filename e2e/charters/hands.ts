@@ -97,7 +97,11 @@ export const handsOf = ({ page, mock, clock, origin }: Stage, { subjects }: Char
     hold: async (subject) => {
       const what = subjects[subject] ?? ''
       const before = all.get(subject)
-      if (before) return before.again()
+      if (before) {
+        // What the page asked for until now has come by then, or it would be held with what is meant.
+        await quiet()
+        return before.again()
+      }
       // Who types a command is slower than a page: what it asked for when it was opened has been answered by then.
       if (all.size === 0)
         await page.waitForLoadState('networkidle', { timeout: QUIET_MS }).catch(() => undefined)

@@ -265,6 +265,8 @@ test('A keyboard is enough to choose, and each way out leads back to where one w
   await signInAs('driver', '/my/chargepoints')
   const open = notice(page).getByRole('button', { name: 'Cookies preferences' })
   await expect(open).toBeVisible()
+  // The notice is there before the rest of the page, to which the last Tab leads.
+  await expect(title(page, t('chargers.title'))).toBeVisible()
   // What the page asks first is met first, and the way to the content next.
   await page.keyboard.press('Tab')
   await expect(open).toBeFocused()
