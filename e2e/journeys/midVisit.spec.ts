@@ -35,6 +35,8 @@ test('A right taken away mid-visit: a write says why and changes nothing, a read
   await expect(page.getByRole('link', { name: HOME })).toBeVisible()
   await page.goBack()
   await expect(page.getByRole('main').getByText(errorText('Unauthorized'))).toBeVisible()
+  const code = t('reads.code', { code: 'Unauthorized' })
+  await expect(page.getByRole('main').getByText(code, { exact: true })).toBeVisible()
 
   // And given back.
   await mock.clearFaults()

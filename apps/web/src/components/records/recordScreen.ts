@@ -25,7 +25,7 @@ export interface RecordAction {
   readonly isOffered: (record: object) => boolean
   /** Fields that it changes, or a command of the server, by the name under which the screen provides it. */
   readonly does: { readonly changes: Readonly<Record<string, unknown>> } | { readonly command: string }
-  /** What is said once a command is done. */
+  /** Told when the command succeeds. */
   readonly said?: TextKey
   /** More has to be said first: the form opens at this field, and nothing is saved yet. */
   readonly asks?: string
