@@ -78,12 +78,14 @@ export interface RecordTableProps {
   fixed?: readonly Filter[]
   /** Values of `view` in the address that the screen has a meaning of its own for. */
   ownViews?: readonly string[]
+  /** Instead of 'nothing here yet', where the conditions are what a person looks for. */
+  none?: ReactNode
   bulk?: RecordListProps['bulk'] | undefined
   beside?: RecordListProps['beside'] | undefined
 }
 
 /** The same without a header, with more conditions that hold: a part of a screen. */
-export const RecordTable = ({ screen, fixed = [], ownViews = [], bulk, beside }: RecordTableProps) => {
+export const RecordTable = ({ screen, fixed = [], ownViews = [], none, bulk, beside }: RecordTableProps) => {
   const { t } = useI18n()
   const meta = useMeta(screen.routes.meta)
   return (
@@ -98,7 +100,15 @@ export const RecordTable = ({ screen, fixed = [], ownViews = [], bulk, beside }:
         failed={t('record.failed')}
       >
         {(fields) => (
-          <Rows screen={screen} meta={fields} fixed={fixed} ownViews={ownViews} bulk={bulk} beside={beside} />
+          <Rows
+            screen={screen}
+            meta={fields}
+            fixed={fixed}
+            ownViews={ownViews}
+            none={none}
+            bulk={bulk}
+            beside={beside}
+          />
         )}
       </EntryFace>
     </div>
@@ -115,11 +125,12 @@ interface RowsProps {
   meta: readonly MetaField[]
   fixed: readonly Filter[]
   ownViews: readonly string[]
+  none: ReactNode
   bulk: RecordListProps['bulk'] | undefined
   beside: RecordListProps['beside'] | undefined
 }
 
-const Rows = ({ screen, meta, fixed, ownViews, bulk, beside }: RowsProps) => {
+const Rows = ({ screen, meta, fixed, ownViews, none, bulk, beside }: RowsProps) => {
   const { t } = useI18n()
   const { bco } = useSystem()
   const { Relation } = useUserInfo()
@@ -189,13 +200,15 @@ const Rows = ({ screen, meta, fixed, ownViews, bulk, beside }: RowsProps) => {
       filterFields={filterFields}
       failedTitle={t('record.failed')}
       empty={
-        <EmptyState
-          level={2}
-          picture={<IconTile icon={screen.icon} tone="off" />}
-          title={t('record.empty.title')}
-        >
-          {t('record.empty.text')}
-        </EmptyState>
+        none ?? (
+          <EmptyState
+            level={2}
+            picture={<IconTile icon={screen.icon} tone="off" />}
+            title={t('record.empty.title')}
+          >
+            {t('record.empty.text')}
+          </EmptyState>
+        )
       }
     />
   )
