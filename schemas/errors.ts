@@ -15,6 +15,8 @@ interface ErrorEntry {
   readonly severity: ResultStatus
   /** HTTP status of an answer with this code; 0 where it never comes from the server. */
   readonly http: number
+  /** The specification does not know it. */
+  readonly origin?: 'assumed'
 }
 
 const business: ErrorEntry = { severity: 'error', http: 200 }
@@ -30,7 +32,7 @@ export const ERRORS = {
   UNKNOWNERROR: { severity: 'critical', http: 500 },
   UNEXPECTED: { severity: 'critical', http: 500 },
   Error: { severity: 'error', http: 400 },
-  TOOMANYREQUESTS: { severity: 'warning', http: 429 },
+  TOOMANYREQUESTS: { severity: 'warning', http: 429, origin: 'assumed' },
   WRONGFILTER: { severity: 'error', http: 400 },
   WrongPassword: business,
   // Account and onboarding
@@ -93,6 +95,9 @@ export const ERRORS = {
 } as const satisfies Record<string, ErrorEntry>
 
 export type ErrorCode = keyof typeof ERRORS
+type Assumed = { readonly origin: 'assumed' }
+/** The codes of the specification (S8). */
+export type SpecifiedCode = { [C in ErrorCode]: (typeof ERRORS)[C] extends Assumed ? never : C }[ErrorCode]
 
 export const isErrorCode = (code: string): code is ErrorCode => Object.hasOwn(ERRORS, code)
 

@@ -42,9 +42,9 @@ export const bannerMachine = setup({
     dismiss: assign(({ context }) => ({ dismissed: context.message })),
   },
   guards: {
-    isSomebodyElse: ({ context }, { person }: { person: string | undefined }) =>
+    isAnotherPersonSignedIn: ({ context }, { person }: { person: string | undefined }) =>
       person !== undefined && person !== context.person,
-    isNobody: (_, { person }: { person: string | undefined }) => person === undefined,
+    isNoOneSignedIn: (_, { person }: { person: string | undefined }) => person === undefined,
     isEmpty: (_, { message }: { message: string }) => message === '',
     isDismissed: ({ context }, { message }: { message: string }) => message === context.dismissed,
   },
@@ -57,13 +57,13 @@ export const bannerMachine = setup({
   on: {
     PERSON_CHANGED: [
       {
-        guard: { type: 'isSomebodyElse', params: ({ event }) => event },
+        guard: { type: 'isAnotherPersonSignedIn', params: ({ event }) => event },
         target: '.loading',
         reenter: true,
         actions: { type: 'meet', params: ({ event }) => event },
       },
       {
-        guard: { type: 'isNobody', params: ({ event }) => event },
+        guard: { type: 'isNoOneSignedIn', params: ({ event }) => event },
         target: '.waiting',
         actions: { type: 'meet', params: ({ event }) => event },
       },

@@ -1,16 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { createActor, SimulatedClock } from 'xstate'
 import { createGates, settle } from '../paths/index.ts'
+import { RECORD_TIMEOUT_MS, recordEditMachine } from './machine.ts'
 import {
-  RECORD_TIMEOUT_MS,
-  recordEditMachine,
   selectConflict,
   selectFieldChanges,
   selectFieldValue,
   selectIsDirty,
   selectRecordFace,
   selectRefusedField,
-} from './machine.ts'
+} from './selectors.ts'
 
 const RECORD = { Id: 'L1', Version: 3, Description: 'Depot', City: 'Gent', Floor: '2' }
 

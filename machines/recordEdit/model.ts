@@ -1,8 +1,8 @@
 import { canonical } from '../paths/json.ts'
 import { defineModel, done, failed } from '../paths/model.ts'
 import { wordsFor } from '../paths/wordsFor.ts'
+import { recordEditMachine } from './machine.ts'
 import {
-  recordEditMachine,
   selectConflict,
   selectDoneCommand,
   selectEditedRecord,
@@ -16,7 +16,7 @@ import {
   selectRefusedField,
   selectRunningCommand,
   selectSaveError,
-} from './machine.ts'
+} from './selectors.ts'
 import { recordEditWords } from './words.ts'
 
 const record = (Version: number, Description: string, Model: string) => ({

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@portal/schemas'
+import { ERRORS, type ErrorCode, type SpecifiedCode } from '@portal/schemas'
 import type { OperationId } from '@portal/schemas/contract'
 import type { PresetName } from '../control/scenarios/presets.ts'
 import type { Call, Provocation, Step } from './provocation.ts'
@@ -83,12 +83,8 @@ const authorize = (x: string, more: More = {}): Provocation =>
 const reimburse = (body: object): Provocation =>
   rule('postReimbursement', 'driver', { params: { id: 'PL000001' }, body })
 
-/**
- * Every code of the catalogue (S8) with at least one way to provoke it in a world of seed 7 and size small, whose clock
- * is set to {@link CODES_NOW}. A code without a row does not compile, a test walks the rows, and `npm run -s codes`
- * prints them for curl. The two last are no codes: a failure that names none, and one that says `undefined`.
- */
-export const CODES: Readonly<Record<ErrorCode | '' | 'undefined', Ways>> = {
+/** How the codes come about: of the specification (S8) each has a row, or this does not compile. */
+const WAYS: Readonly<Record<SpecifiedCode, Ways>> & { readonly [C in ErrorCode]?: Ways } = {
   // Transport and session
   FAILEDTOLOAD: [
     portal('without an answer', { kind: 'reset' }),
@@ -105,7 +101,6 @@ export const CODES: Readonly<Record<ErrorCode | '' | 'undefined', Ways>> = {
   UNKNOWNERROR: [fault('UNKNOWNERROR'), portal('without a code', { kind: 'code', code: '' })],
   UNEXPECTED: [fault('UNEXPECTED'), portal('with a body that is not JSON', { kind: 'malformed' })],
   Error: [save('createupdateToken', 'fleet', { Number: 'BE-BCA-600123-5' })],
-  TOOMANYREQUESTS: [fault('TOOMANYREQUESTS')],
   WRONGFILTER: [rule('filteredToken', 'fleet', { query: { filter: '(Colour EX "red")' } })],
   WrongPassword: [
     save('putChangePassword', 'driver', { currentPassword: 'Not-mine-2026!', newPassword: 'Another-2026!' }),
@@ -315,7 +310,20 @@ export const CODES: Readonly<Record<ErrorCode | '' | 'undefined', Ways>> = {
   SEARCHQUERYINVALID: [rule('filteredToken', 'operator', { query: { filter: '(PrintedNumber CO " ")' } })],
   SUPERROR: [fault('SUPERROR')],
   NOCPO: [one('oneCpoContract', 'operator', 'CC9999')],
-  // No codes
+}
+
+const faults: Readonly<Record<string, Ways>> = Object.fromEntries(
+  Object.keys(ERRORS).map((code): [string, Ways] => [code, [fault(code as ErrorCode)]]),
+)
+
+/**
+ * Every code with at least one way to provoke it in a world of seed 7 and size small, whose clock is set to
+ * {@link CODES_NOW}; a code of our own without a row comes by a fault. A test walks them, and `npm run -s codes` prints
+ * them for curl. The two last are no codes: a failure that names none, and one that says `undefined`.
+ */
+export const CODES: Readonly<Record<string, Ways>> = {
+  ...faults,
+  ...WAYS,
   '': [fault('')],
   undefined: [fault('undefined')],
 }

@@ -17,14 +17,14 @@ import {
 } from '@portal/machines'
 import { type Config, getUserInfo, type UserInfo } from '@portal/schemas'
 import { navigate } from 'wouter/use-browser-location'
-import { createActor, fromCallback, fromPromise, waitFor } from 'xstate'
+import { fromCallback, fromPromise, waitFor } from 'xstate'
 import { createChargepoints } from '../data/chargepoints.ts'
 import { createCommands } from '../data/commands.ts'
-import { inspected } from '../data/inspection.ts'
 import { loadedPart, loadPart } from '../data/lazyPart.ts'
 import { createLeaving } from '../data/leaving.ts'
 import { matchesPath } from '../data/paths.ts'
 import { forgetFilters } from '../data/rememberedFilters.ts'
+import { startChart } from '../data/startChart.ts'
 import { createViewAs } from '../data/viewAs.ts'
 import { onWritten, tellWritten } from '../data/written.ts'
 import { loadCommands } from '../features/commands/part.ts'
@@ -192,8 +192,11 @@ export const startSystem = ({ routes, area }: SystemOptions): PortalSystem => {
     },
   })
 
-  // Not by `startChart`: its services refer to it, so it starts once all of them are there.
-  const portal: PortalRef = createActor(
+  const chargepoints = createChargepoints(getBco)
+  clearing.add(chargepoints.clear)
+  clearing.add(forgetFilters)
+  // Its services refer to it: nothing of them runs before the configuration has come.
+  const portal: PortalRef = startChart(
     portalMachine.provide({
       actors: {
         signIn: signInWithServices,
@@ -238,20 +241,12 @@ export const startSystem = ({ routes, area }: SystemOptions): PortalSystem => {
       actions: { clearCaches, askAhead, dropAhead },
     }),
     {
-      ...inspected,
-      input: {
-        entry: startEntry,
-        storedSub,
-        returnTo: here(),
-        isVisible: document.visibilityState === 'visible',
-      },
+      entry: startEntry,
+      storedSub,
+      returnTo: here(),
+      isVisible: document.visibilityState === 'visible',
     },
   )
-
-  const chargepoints = createChargepoints(getBco)
-  clearing.add(chargepoints.clear)
-  clearing.add(forgetFilters)
-  portal.start()
   onWritten((record) => portal.send({ type: 'WRITTEN', ...record }))
   window.addEventListener('pageshow', (event) => {
     if (event.persisted) signIn()?.send({ type: 'PAGE_RESTORED' })

@@ -11,7 +11,7 @@ export interface CardFaceProps<T> {
   /** What could not be read, when it could not. */
   failed: string
   /** About the height that the content will have. */
-  height: 'h-12' | 'h-40'
+  height: 'h-12' | 'h-28' | 'h-40' | 'h-52' | 'h-72'
   children: (data: T) => ReactNode
 }
 

@@ -26,6 +26,13 @@ export const entryOf = <T>(
   retry: read.retry,
 })
 
+/** What is here anyway, as an entry. */
+export const entryHere = <T>(data: T): Entry<T> => ({
+  face: { face: 'shown', data, at: 0 },
+  isBusy: false,
+  retry: () => undefined,
+})
+
 /** An entry that can be asked for again although it is there. */
 export interface CacheEntry<T> extends Entry<T> {
   readonly refresh: () => void

@@ -5,12 +5,15 @@ import { Scale } from 'lucide-react'
 import { useMemo } from 'react'
 import { Redirect, useSearch } from 'wouter'
 import { useI18n } from '../../app/context.ts'
+import { EntryFace } from '../../components/EntryFace.tsx'
 import { FailedRead } from '../../components/FailedRead.tsx'
 import { RecordFace, RecordLoading } from '../../components/RecordFace.tsx'
 import { ScreenHeader } from '../../components/ScreenHeader.tsx'
 import { feesOf } from '../../components/tariff/example.ts'
+import { entryOf } from '../../data/entry.ts'
 import { paths } from '../../data/paths.ts'
 import { HOUR_MS, useNow, useOperation } from '../../data/reads.ts'
+import { together } from '../../data/together.ts'
 import type { ReadSubscription } from '../../services/readers/cards.ts'
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -74,26 +77,26 @@ const Offers = ({ subscription }: { subscription: ReadSubscription }) => {
     query: { includeCreg: true, pagesize: MAX_PAGE_SIZE },
   })
   const fees = useOperation(tariffs, { query: { pagesize: MAX_PAGE_SIZE } })
-  const error = types.error ?? fees.error
-  if (types.data && fees.data)
-    return (
-      <Reading
-        subscription={subscription}
-        tariffs={fees.data.Data}
-        types={types.data.Data.map(({ Id, Description, MonthlyFee, TariffCodes }) => ({
-          id: Id,
-          name: Description,
-          monthlyFee: MonthlyFee ?? 0,
-          tariffs: TariffCodes,
-        }))}
-      />
-    )
-  if (!error) return <RecordLoading />
-  const retry = () => {
-    types.retry()
-    fees.retry()
-  }
-  return <FailedRead title={t('bestPlan.offersFailed')} failure={error} onRetry={retry} />
+  return (
+    <EntryFace
+      entry={entryOf(together([types, fees]))}
+      loading={<RecordLoading />}
+      failed={t('bestPlan.offersFailed')}
+    >
+      {([offered, priced]) => (
+        <Reading
+          subscription={subscription}
+          tariffs={priced.Data}
+          types={offered.Data.map(({ Id, Description, MonthlyFee, TariffCodes }) => ({
+            id: Id,
+            name: Description,
+            monthlyFee: MonthlyFee ?? 0,
+            tariffs: TariffCodes,
+          }))}
+        />
+      )}
+    </EntryFace>
+  )
 }
 
 interface ReadingProps {

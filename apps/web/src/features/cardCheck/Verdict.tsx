@@ -2,9 +2,9 @@ import { bestStatus, type CardProblem, cardProblems } from '@portal/schemas'
 import { CircleAlert, CircleCheck, Info } from 'lucide-react'
 import { useI18n } from '../../app/context.ts'
 import { EntryFace } from '../../components/EntryFace.tsx'
-import { FailedRead } from '../../components/FailedRead.tsx'
 import { RecordLoading } from '../../components/RecordFace.tsx'
 import { PriceExample } from '../../components/tariff/PriceExample.tsx'
+import { entryOf } from '../../data/entry.ts'
 import { paths } from '../../data/paths.ts'
 import { useChargepoint, useNow } from '../../data/reads.ts'
 import type { ReadCharger } from '../../services/readers/chargers.ts'
@@ -28,12 +28,11 @@ export const Verdict = ({ cardId, chargerId }: { cardId: string; chargerId: stri
 
 const Answer = ({ cardId, charger }: { cardId: string; charger: ReadCharger }) => {
   const { t } = useI18n()
-  const { facts, error, retry } = useFacts(cardId, charger)
-  if (facts) return <Known facts={facts} charger={charger} />
-  return error ? (
-    <FailedRead title={t('cardCheck.failed')} failure={error} onRetry={retry} />
-  ) : (
-    <RecordLoading />
+  const read = useFacts(cardId, charger)
+  return (
+    <EntryFace entry={entryOf(read)} loading={<RecordLoading />} failed={t('cardCheck.failed')}>
+      {(facts) => <Known facts={facts} charger={charger} />}
+    </EntryFace>
   )
 }
 

@@ -7,7 +7,7 @@ import {
   type PlaceFacts,
 } from '@portal/schemas'
 import { type Read, useOperation } from '../../data/reads.ts'
-import type { BcoFailure } from '../../services/bco.ts'
+import { together } from '../../data/together.ts'
 import type { ReadTariff, ReadToken } from '../../services/readers/cards.ts'
 import type { ReadCharger } from '../../services/readers/chargers.ts'
 
@@ -32,14 +32,8 @@ export interface Facts {
   readonly tariff: ReadTariff | undefined
 }
 
-export interface FactsRead {
-  readonly facts: Facts | undefined
-  readonly error: BcoFailure | undefined
-  readonly retry: () => void
-}
-
 /** Reads what decides about a card at a charger: each from the record that says it. */
-export const useFacts = (cardId: string, charger: ReadCharger): FactsRead => {
+export const useFacts = (cardId: string, charger: ReadCharger): Read<Facts> => {
   const card = useOperation(token.one, { params: { id: cardId }, query: { Links: 'RelationContact' } })
   const under = useOperation(subscription.one, byId(card.data?.Subscription))
   const site = useOperation(location.one, byId(charger.LocationId))
@@ -69,43 +63,38 @@ export const useFacts = (cardId: string, charger: ReadCharger): FactsRead => {
   const tariffId = records.data?.Data[0]?.TariffId
   const price = useOperation(tariff.one, byId(tariffId))
 
-  const reads: readonly (readonly [Read<unknown>, boolean])[] = [
-    [card, true],
-    [under, Boolean(card.data?.Subscription)],
-    [site, charger.LocationId !== ''],
-    [terms, charger.PlacementId !== ''],
-    [groups, Boolean(code)],
-    [list, Boolean(listId)],
-    [sessions, true],
-    [records, true],
-    [price, Boolean(tariffId)],
+  const needed: readonly (Read<unknown> | false)[] = [
+    card,
+    Boolean(card.data?.Subscription) && under,
+    charger.LocationId !== '' && site,
+    charger.PlacementId !== '' && terms,
+    Boolean(code) && groups,
+    Boolean(listId) && list,
+    sessions,
+    records,
+    Boolean(tariffId) && price,
   ]
-  const missing = reads.filter(([read, isNeeded]) => isNeeded && read.data === undefined)
-  const retry = () => {
-    for (const [read] of missing) read.retry()
-  }
-  const error = missing.find(([read]) => read.error)?.[0].error
-  if (!card.data || missing.length > 0) return { facts: undefined, error, retry }
+  const all = together(needed.filter((read) => read !== false))
   return {
-    error: undefined,
-    retry,
-    facts: {
-      card: card.data,
-      tariff: price.data,
-      cardFacts: {
-        state: card.data.State,
-        relationId: card.data.RelationId,
-        hasContract: card.data.EvcoId !== undefined,
-        isCharging: sessions.data?.Data.some(({ Stop }) => Stop === undefined) ?? false,
-        ...(under.data && { subscription: under.data }),
+    ...all,
+    data: all.data &&
+      card.data && {
+        card: card.data,
+        tariff: price.data,
+        cardFacts: {
+          state: card.data.State,
+          relationId: card.data.RelationId,
+          hasContract: card.data.EvcoId !== undefined,
+          isCharging: sessions.data?.Data.some(({ Stop }) => Stop === undefined) ?? false,
+          ...(under.data && { subscription: under.data }),
+        },
+        place: {
+          relationId: charger.RelationId,
+          isEnabled: charger.AdminState !== 'DISABLED' && (site.data?.IsEnabled ?? true),
+          takesGuests: charger.IsGuestCharge,
+          isPlugCharge: charger.IsPlugCharge,
+          isInGroup: terms.data && isInGroup(terms.data, groups.data?.Data[0], list.data, card.data),
+        },
       },
-      place: {
-        relationId: charger.RelationId,
-        isEnabled: charger.AdminState !== 'DISABLED' && (site.data?.IsEnabled ?? true),
-        takesGuests: charger.IsGuestCharge,
-        isPlugCharge: charger.IsPlugCharge,
-        isInGroup: terms.data && isInGroup(terms.data, groups.data?.Data[0], list.data, card.data),
-      },
-    },
   }
 }

@@ -2,7 +2,8 @@ import { type CommandTrayRef, selectCardSought, selectCardText, selectChosenCard
 import { formatFilter, genericRoutes } from '@portal/schemas'
 import { useSelector } from '@xstate/react'
 import { useI18n } from '../../app/context.ts'
-import { FailedRead } from '../../components/FailedRead.tsx'
+import { EntryFace } from '../../components/EntryFace.tsx'
+import { entryOf } from '../../data/entry.ts'
 import { linkedRecord } from '../../data/links.ts'
 import { useOperation } from '../../data/reads.ts'
 import type { ReadToken } from '../../services/readers/cards.ts'
@@ -19,7 +20,7 @@ export const CardChoice = ({ tray }: { tray: CommandTrayRef }) => {
   const { t } = useI18n()
   const text = useSelector(tray, selectCardText)
   const sought = useSelector(tray, selectCardSought).trim()
-  const { data, error, retry } = useOperation(filtered, {
+  const read = useOperation(filtered, {
     query: {
       filter: formatFilter([
         { field: 'State', operator: 'EX', value: 'ACTIVE' },
@@ -31,7 +32,7 @@ export const CardChoice = ({ tray }: { tray: CommandTrayRef }) => {
       Links: 'RelationContact',
     },
   })
-  const cards = data?.Data
+  const { data } = read
   const hasSearch = text !== '' || sought !== '' || (data?.Page.Results ?? 0) > SHOWN
   return (
     <>
@@ -47,27 +48,29 @@ export const CardChoice = ({ tray }: { tray: CommandTrayRef }) => {
           />
         </div>
       )}
-      {error && !data ? (
-        <FailedRead title={t('commands.card.failed')} failure={error} onRetry={retry} />
-      ) : (
-        <fieldset className="mt-3">
-          <legend className="sr-only">{t('commands.card')}</legend>
-          {cards ? (
+      <EntryFace
+        entry={entryOf(read)}
+        loading={
+          <Loading label={t('shell.loading')}>
+            <Skeleton className="mt-3 h-13" />
+            <Skeleton className="mt-2 h-13" />
+          </Loading>
+        }
+        failed={t('commands.card.failed')}
+      >
+        {({ Data }) => (
+          <fieldset className="mt-3">
+            <legend className="sr-only">{t('commands.card')}</legend>
             <div className="grid gap-2">
-              {cards.map((card) => (
+              {Data.map((card) => (
                 <CardOption key={card.Id} tray={tray} card={card} />
               ))}
             </div>
-          ) : (
-            <Loading label={t('shell.loading')}>
-              <Skeleton className="h-13" />
-              <Skeleton className="mt-2 h-13" />
-            </Loading>
-          )}
-        </fieldset>
-      )}
+          </fieldset>
+        )}
+      </EntryFace>
       <p role="status" className="mt-2 empty:hidden">
-        {cards?.length === 0 && t('commands.card.none')}
+        {data?.Data.length === 0 && t('commands.card.none')}
       </p>
     </>
   )

@@ -2,13 +2,12 @@ import { formatFilter, genericRoutes, POLL_COUNTS_MS } from '@portal/schemas'
 import { TriangleAlert } from 'lucide-react'
 import { useI18n } from '../../app/context.ts'
 import { Age } from '../../components/Age.tsx'
-import { FailedRead } from '../../components/FailedRead.tsx'
+import { CardFace } from '../../components/CardFace.tsx'
 import { networkPaths } from '../../data/networkPaths.ts'
 import { useOperation } from '../../data/reads.ts'
+import { together } from '../../data/together.ts'
 import { Card } from '../../ui/Card.tsx'
 import { LinkRow } from '../../ui/LinkRow.tsx'
-import { Loading } from '../../ui/Loading.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
 import { TextLink } from '../../ui/TextLink.tsx'
 
 const { filtered } = genericRoutes('alarm', 'Alarm')
@@ -42,56 +41,44 @@ export const AlarmsCard = () => {
   const { t, formats } = useI18n()
   // Always four, in this order: the rule of hooks holds.
   const reads = [useAlarms('CRITICAL'), useAlarms('MAJOR'), useAlarms('WARNING'), useAlarms('INFO')] as const
-  const failed = reads.find(({ data, error }) => data === undefined && error)
-  const isAwaited = reads.some(({ data }) => data === undefined)
-  const worst = reads.flatMap(({ data }) => data?.Data ?? []).slice(0, SHOWN)
   return (
     <Card title={t('network.home.alarms')} padded={false}>
-      {failed?.error && (
-        <FailedRead
-          title={t('network.home.alarmsFailed')}
-          failure={failed.error}
-          onRetry={() => {
-            for (const { retry } of reads) retry()
-          }}
-        />
-      )}
-      {!failed && isAwaited && (
-        <div className="px-4.5 pb-4.5">
-          <Loading label={t('shell.loading')}>
-            <Skeleton className="h-72" />
-          </Loading>
-        </div>
-      )}
-      {!failed && !isAwaited && (
-        <>
-          <ul className="flex flex-wrap gap-x-5 gap-y-1 px-4.5 pb-3 text-sm">
-            {SEVERITIES.map((severity, index) => (
-              <li key={severity}>
-                <TextLink href={networkPaths.netAlarms({ filter: open(severity) })}>
-                  {t(`record.Severity.${severity}`)}
-                  <span className="ml-1.5 font-semibold tabular-nums">
-                    {formats.count(reads[index]?.data?.Page.Results ?? 0)}
-                  </span>
-                </TextLink>
-              </li>
-            ))}
-          </ul>
-          {worst.length === 0 && <p className="px-4.5 pb-4.5 text-ink-2">{t('network.home.alarms.none')}</p>}
-          <ul>
-            {worst.map(({ Id, Description, Severity, Raised }) => (
-              <LinkRow
-                key={Id}
-                href={networkPaths.netAlarm(Id)}
-                icon={TriangleAlert}
-                tone={TONES[Severity] ?? 'off'}
-                title={Description}
-                detail={<Age at={Date.parse(Raised)} />}
-              />
-            ))}
-          </ul>
-        </>
-      )}
+      <CardFace read={together(reads)} failed={t('network.home.alarmsFailed')} height="h-72">
+        {(answers) => {
+          const worst = answers.flatMap(({ Data }) => Data).slice(0, SHOWN)
+          return (
+            <>
+              <ul className="flex flex-wrap gap-x-5 gap-y-1 px-4.5 pb-3 text-sm">
+                {SEVERITIES.map((severity, index) => (
+                  <li key={severity}>
+                    <TextLink href={networkPaths.netAlarms({ filter: open(severity) })}>
+                      {t(`record.Severity.${severity}`)}
+                      <span className="ml-1.5 font-semibold tabular-nums">
+                        {formats.count(answers[index]?.Page.Results ?? 0)}
+                      </span>
+                    </TextLink>
+                  </li>
+                ))}
+              </ul>
+              {worst.length === 0 && (
+                <p className="px-4.5 pb-4.5 text-ink-2">{t('network.home.alarms.none')}</p>
+              )}
+              <ul>
+                {worst.map(({ Id, Description, Severity, Raised }) => (
+                  <LinkRow
+                    key={Id}
+                    href={networkPaths.netAlarm(Id)}
+                    icon={TriangleAlert}
+                    tone={TONES[Severity] ?? 'off'}
+                    title={Description}
+                    detail={<Age at={Date.parse(Raised)} />}
+                  />
+                ))}
+              </ul>
+            </>
+          )
+        }}
+      </CardFace>
     </Card>
   )
 }

@@ -2,13 +2,11 @@ import { type DisplayState, displayState, getConnectorStates, POLL_COUNTS_MS } f
 import { useState } from 'react'
 import { useI18n } from '../../app/context.ts'
 import { Age } from '../../components/Age.tsx'
-import { FailedRead } from '../../components/FailedRead.tsx'
+import { CardFace } from '../../components/CardFace.tsx'
 import { networkPaths } from '../../data/networkPaths.ts'
 import { HOUR_MS, useNow, useOperation } from '../../data/reads.ts'
 import { Card } from '../../ui/Card.tsx'
 import { LinkRow } from '../../ui/LinkRow.tsx'
-import { Loading } from '../../ui/Loading.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
 import { lookOf, STATUS_LOOK } from '../../ui/statusLook.ts'
 import { latestChanges } from './situation.ts'
 
@@ -28,42 +26,45 @@ export const Changes = () => {
   const { t } = useI18n()
   const hour = Math.floor(useNow(HOUR_MS) / HOUR_MS) * HOUR_MS
   const since = new Date(hour - QUARTER_MS).toISOString()
-  const { data, error, retry } = useOperation(getConnectorStates, { query: { since } }, POLL_COUNTS_MS)
-  const [shown, setShown] = useState(data)
-  if (data && data !== shown) setShown(data)
-  const changes = shown && latestChanges(shown.States, SHOWN)
+  const read = useOperation(getConnectorStates, { query: { since } }, POLL_COUNTS_MS)
+  const [shown, setShown] = useState(read)
+  if (read.data && read.data !== shown.data) setShown(read)
   return (
     <Card title={t('network.home.changes')} padded={false} className="lg:col-span-full">
-      {!changes && error && (
-        <FailedRead title={t('network.home.changesFailed')} failure={error} onRetry={retry} />
-      )}
-      {!changes && !error && (
-        <div className="px-4.5 pb-4.5">
-          <Loading label={t('shell.loading')}>
-            <Skeleton className="h-40" />
-          </Loading>
-        </div>
-      )}
-      {changes?.length === 0 && <p className="px-4.5 pb-4.5 text-ink-2">{t('network.home.changes.none')}</p>}
-      <ul className="*:border-t lg:grid lg:grid-cols-2 2xl:grid-cols-3">
-        {changes?.map(({ id, chargepointId, name, status, at }) => {
-          const { icon, tone } = lookOf(STATUS_LOOK, status)
-          return (
-            <LinkRow
-              key={id}
-              href={networkPaths.netCharger(chargepointId)}
-              icon={icon}
-              tone={tone}
-              title={name}
-              detail={
-                <>
-                  {t(STATE_WORDS[displayState(status)])} · <Age at={at} />
-                </>
-              }
-            />
-          )
-        })}
-      </ul>
+      <CardFace
+        read={read.data ? read : { ...read, data: shown.data, at: shown.at }}
+        failed={t('network.home.changesFailed')}
+        height="h-40"
+      >
+        {({ States }) => <ChangeRows changes={latestChanges(States, SHOWN)} />}
+      </CardFace>
     </Card>
+  )
+}
+
+const ChangeRows = ({ changes }: { changes: ReturnType<typeof latestChanges> }) => {
+  const { t } = useI18n()
+  if (changes.length === 0)
+    return <p className="px-4.5 pb-4.5 text-ink-2">{t('network.home.changes.none')}</p>
+  return (
+    <ul className="*:border-t lg:grid lg:grid-cols-2 2xl:grid-cols-3">
+      {changes.map(({ id, chargepointId, name, status, at }) => {
+        const { icon, tone } = lookOf(STATUS_LOOK, status)
+        return (
+          <LinkRow
+            key={id}
+            href={networkPaths.netCharger(chargepointId)}
+            icon={icon}
+            tone={tone}
+            title={name}
+            detail={
+              <>
+                {t(STATE_WORDS[displayState(status)])} · <Age at={at} />
+              </>
+            }
+          />
+        )
+      })}
+    </ul>
   )
 }

@@ -2,7 +2,7 @@ import type { RecordFields } from '@portal/machines'
 import { useI18n } from '../../app/context.ts'
 import { HOUR_MS, useNow } from '../../data/reads.ts'
 import { Card } from '../../ui/Card.tsx'
-import { nextRuns, readCron } from './cron/cron.ts'
+import { readCron } from './cron/cron.ts'
 import { cronWords } from './cron/words.ts'
 
 const RUNS = 5
@@ -12,11 +12,13 @@ export const JobPlan = ({ job }: { job: RecordFields }) => {
   const i18n = useI18n()
   const { t, formats } = i18n
   const now = useNow(HOUR_MS / 60)
-  const cron = readCron(String(job['Cron'] ?? ''))
-  const runs = cron ? nextRuns(cron, now, RUNS) : []
+  const text = String(job['Cron'] ?? '')
+  const cron = readCron(text)
+  const runs = cron?.runsAfter(now, RUNS) ?? []
+  const words = cron?.fields ? cronWords(cron.fields, i18n) : text
   return (
     <Card title={t('network.cron')} className="mb-4">
-      <p className="text-lg font-semibold">{cron ? cronWords(cron, i18n) : t('network.cron.unknown')}</p>
+      <p className="text-lg font-semibold">{cron ? words : t('network.cron.unknown')}</p>
       {cron && (
         <>
           <h3 className="mt-4 mb-1.5 text-sm font-semibold">{t('network.schedule.next')}</h3>

@@ -1,15 +1,13 @@
 import { getLocationPoints, POLL_COUNTS_MS } from '@portal/schemas'
 import { MapPin } from 'lucide-react'
 import { useI18n } from '../../app/context.ts'
-import { FailedRead } from '../../components/FailedRead.tsx'
+import { CardFace } from '../../components/CardFace.tsx'
 import { ScreenHeader } from '../../components/ScreenHeader.tsx'
 import { networkPaths } from '../../data/networkPaths.ts'
 import { type Read, useOperation } from '../../data/reads.ts'
 import type { ReadPoint } from '../../services/readers/locations.ts'
 import { Card } from '../../ui/Card.tsx'
 import { LinkRow } from '../../ui/LinkRow.tsx'
-import { Loading } from '../../ui/Loading.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
 import { StatusBar } from '../../ui/StatusBar.tsx'
 import { useMediaQuery } from '../../ui/useMediaQuery.ts'
 import { AlarmsCard } from './AlarmsCard.tsx'
@@ -56,19 +54,6 @@ export const NetworkHome = () => {
 
 type Points = Read<readonly ReadPoint[]>
 
-/** The faces of what has not come. */
-const Awaited = ({ read, failed }: { read: Points; failed: string }) => {
-  const { t } = useI18n()
-  if (read.error) return <FailedRead title={failed} failure={read.error} onRetry={read.retry} />
-  return (
-    <div className="px-4.5 pb-4.5">
-      <Loading label={t('shell.loading')}>
-        <Skeleton className="h-28" />
-      </Loading>
-    </div>
-  )
-}
-
 const Connectors = ({ read }: { read: Points }) => {
   const { t, formats } = useI18n()
   const counts = read.data && connectorCounts(read.data)
@@ -79,49 +64,53 @@ const Connectors = ({ read }: { read: Points }) => {
       padded={false}
       {...(total !== undefined && { note: formats.count(total) })}
     >
-      {counts ? (
-        <div className="px-4.5 pb-4.5">
-          <StatusBar
-            segments={COUNTED_STATES.map((state) => ({
-              key: state,
-              tone: CONNECTOR_TONES[state],
-              label: t(`network.home.state.${state}`),
-              count: counts[state],
-              ...(state === 'Offline' && { href: networkPaths.netOfflineChargers() }),
-            }))}
-          />
-        </div>
-      ) : (
-        <Awaited read={read} failed={t('network.home.connectorsFailed')} />
-      )}
+      <CardFace read={{ ...read, data: counts }} failed={t('network.home.connectorsFailed')} height="h-28">
+        {(shown) => (
+          <div className="px-4.5 pb-4.5">
+            <StatusBar
+              segments={COUNTED_STATES.map((state) => ({
+                key: state,
+                tone: CONNECTOR_TONES[state],
+                label: t(`network.home.state.${state}`),
+                count: shown[state],
+                ...(state === 'Offline' && { href: networkPaths.netOfflineChargers() }),
+              }))}
+            />
+          </div>
+        )}
+      </CardFace>
     </Card>
   )
 }
 
 const Worst = ({ read }: { read: Points }) => {
   const { t } = useI18n()
-  const worst = read.data && worstLocations(read.data, WORST)
   return (
     <Card title={t('network.home.worst')} padded={false}>
-      {worst ? (
-        <>
-          {worst.length === 0 && <p className="px-4.5 pb-4.5 text-ink-2">{t('network.home.worst.none')}</p>}
-          <ul>
-            {worst.map(({ id, name, down, connectors }) => (
-              <LinkRow
-                key={id}
-                href={networkPaths.netLocation(id)}
-                icon={MapPin}
-                tone="err"
-                title={name}
-                detail={t('network.home.down', { down, connectors })}
-              />
-            ))}
-          </ul>
-        </>
-      ) : (
-        <Awaited read={read} failed={t('network.home.connectorsFailed')} />
-      )}
+      <CardFace
+        read={{ ...read, data: read.data && worstLocations(read.data, WORST) }}
+        failed={t('network.home.connectorsFailed')}
+        height="h-28"
+      >
+        {(worst) =>
+          worst.length === 0 ? (
+            <p className="px-4.5 pb-4.5 text-ink-2">{t('network.home.worst.none')}</p>
+          ) : (
+            <ul>
+              {worst.map(({ id, name, down, connectors }) => (
+                <LinkRow
+                  key={id}
+                  href={networkPaths.netLocation(id)}
+                  icon={MapPin}
+                  tone="err"
+                  title={name}
+                  detail={t('network.home.down', { down, connectors })}
+                />
+              ))}
+            </ul>
+          )
+        }
+      </CardFace>
     </Card>
   )
 }

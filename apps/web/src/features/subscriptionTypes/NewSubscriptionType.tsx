@@ -9,11 +9,12 @@ import {
 import { useSelector } from '@xstate/react'
 import { useId, useState } from 'react'
 import { useI18n, useSystem } from '../../app/context.ts'
-import { FailedRead } from '../../components/FailedRead.tsx'
+import { EntryFace } from '../../components/EntryFace.tsx'
 import { ScreenHeader } from '../../components/ScreenHeader.tsx'
 import { SendButton } from '../../components/SendButton.tsx'
 import { PriceExample } from '../../components/tariff/PriceExample.tsx'
 import { WritingOutcome } from '../../components/WritingOutcome.tsx'
+import { entryOf } from '../../data/entry.ts'
 import { networkPaths } from '../../data/networkPaths.ts'
 import { useOperation } from '../../data/reads.ts'
 import { sendNow, useWriting } from '../../data/writing.ts'
@@ -232,38 +233,43 @@ interface TariffsProps {
 const Tariffs = ({ read, chosen, error, onChange }: TariffsProps) => {
   const { t, formats } = useI18n()
   const note = useId()
-  if (!read.data)
-    return read.error ? (
-      <FailedRead title={t('subscriptionTypes.tariffs.failed')} failure={read.error} onRetry={read.retry} />
-    ) : (
-      <p role="status">{t('shell.loading')}</p>
-    )
   return (
-    <fieldset aria-describedby={error ? note : undefined}>
-      <legend className="sr-only">{t('subscriptionTypes.tariffs')}</legend>
-      <div className="grid gap-2">
-        {read.data.Data.map(({ Code, Description, KwhFee }) => {
-          const isChosen = chosen.includes(Code)
-          const key = chosen[0] === Code ? 'subscriptionTypes.tariff.first' : 'subscriptionTypes.tariff.price'
-          return (
-            <label
-              key={Code}
-              className="grid min-h-11 cursor-pointer grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3 rounded-control border border-line-control px-3 py-2 has-checked:border-accent has-checked:bg-accent-soft has-focus-visible:outline-2 has-focus-visible:outline-accent"
-            >
-              <input
-                type="checkbox"
-                className="row-span-2 size-4 accent-accent"
-                checked={isChosen}
-                onChange={() => onChange(isChosen ? chosen.filter((one) => one !== Code) : [...chosen, Code])}
-              />
-              <span className="font-medium text-ink">{Description}</span>
-              <span className="text-xs text-ink-2">{t(key, { price: formats.unitPrice(KwhFee) })}</span>
-            </label>
-          )
-        })}
-      </div>
-      <GroupError id={note}>{error}</GroupError>
-    </fieldset>
+    <EntryFace
+      entry={entryOf(read)}
+      loading={<p role="status">{t('shell.loading')}</p>}
+      failed={t('subscriptionTypes.tariffs.failed')}
+    >
+      {({ Data }) => (
+        <fieldset aria-describedby={error ? note : undefined}>
+          <legend className="sr-only">{t('subscriptionTypes.tariffs')}</legend>
+          <div className="grid gap-2">
+            {Data.map(({ Code, Description, KwhFee }) => {
+              const isChosen = chosen.includes(Code)
+              const key =
+                chosen[0] === Code ? 'subscriptionTypes.tariff.first' : 'subscriptionTypes.tariff.price'
+              return (
+                <label
+                  key={Code}
+                  className="grid min-h-11 cursor-pointer grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3 rounded-control border border-line-control px-3 py-2 has-checked:border-accent has-checked:bg-accent-soft has-focus-visible:outline-2 has-focus-visible:outline-accent"
+                >
+                  <input
+                    type="checkbox"
+                    className="row-span-2 size-4 accent-accent"
+                    checked={isChosen}
+                    onChange={() =>
+                      onChange(isChosen ? chosen.filter((one) => one !== Code) : [...chosen, Code])
+                    }
+                  />
+                  <span className="font-medium text-ink">{Description}</span>
+                  <span className="text-xs text-ink-2">{t(key, { price: formats.unitPrice(KwhFee) })}</span>
+                </label>
+              )
+            })}
+          </div>
+          <GroupError id={note}>{error}</GroupError>
+        </fieldset>
+      )}
+    </EntryFace>
   )
 }
 

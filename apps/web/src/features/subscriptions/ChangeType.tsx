@@ -4,9 +4,10 @@ import { useSelector } from '@xstate/react'
 import { Repeat } from 'lucide-react'
 import { useId } from 'react'
 import { useI18n, useSystem, useUserInfo } from '../../app/context.ts'
-import { FailedRead } from '../../components/FailedRead.tsx'
+import { EntryFace } from '../../components/EntryFace.tsx'
 import { SendButton } from '../../components/SendButton.tsx'
 import { WritingOutcome } from '../../components/WritingOutcome.tsx'
+import { entryOf } from '../../data/entry.ts'
 import { HOUR_MS, useNow, useOperation } from '../../data/reads.ts'
 import { sendNow, useWriting } from '../../data/writing.ts'
 import type { ReadSubscription, ReadSubscriptionType } from '../../services/readers/cards.ts'
@@ -84,22 +85,20 @@ export const ChangeType = ({ subscription }: { subscription: ReadSubscription })
             change.send(face === 'failed' || face === 'unanswered' ? { type: 'RETRY' } : sendNow(Version))
           }}
         >
-          {!others && types.error && (
-            <FailedRead
-              title={t('subscriptions.change.typesFailed')}
-              failure={types.error}
-              onRetry={types.retry}
-            />
-          )}
-          {!others && !types.error && <p role="status">{t('shell.loading')}</p>}
-          {others && (
-            <Choice
-              types={others}
-              chosen={chosen}
-              error={isMissing && t('subscriptions.change.missing')}
-              onChoose={(draft) => change.send({ type: 'CHANGE', draft })}
-            />
-          )}
+          <EntryFace
+            entry={entryOf({ ...types, data: others })}
+            loading={<p role="status">{t('shell.loading')}</p>}
+            failed={t('subscriptions.change.typesFailed')}
+          >
+            {(offered) => (
+              <Choice
+                types={offered}
+                chosen={chosen}
+                error={isMissing && t('subscriptions.change.missing')}
+                onChoose={(draft) => change.send({ type: 'CHANGE', draft })}
+              />
+            )}
+          </EntryFace>
           <p role="status" className="mt-4 text-sm not-empty:font-medium">
             {next && <Difference from={subscription.MonthlyFee} to={next.MonthlyFee} />}
           </p>

@@ -3,6 +3,7 @@ import { SEARCH_PAGE_SIZE } from '@portal/schemas'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { useI18n } from '../../app/context.ts'
+import { entryOf } from '../../data/entry.ts'
 import { linkedRecord } from '../../data/links.ts'
 import type { ReadWhitelistGroup } from '../../services/readers/whitelists.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -43,7 +44,8 @@ const Fields = ({ group, writing }: { group: ReadWhitelistGroup; writing: Writin
   const { t } = useI18n()
   const [sought, setSought] = useState('')
   const { draft, isMissing, isBusy, change } = useDraft(writing)
-  const { data, error, retry } = useCards(group.RelationId, sought.trim())
+  const read = useCards(group.RelationId, sought.trim())
+  const { data } = read
   const here = new Set(group.Tokens.map(({ Id }) => Id))
   // Those that are in the group are shown only to a person who looks for them.
   const fitting = data?.Data.filter(({ Id }) => sought.trim() !== '' || !here.has(Id))
@@ -58,20 +60,23 @@ const Fields = ({ group, writing }: { group: ReadWhitelistGroup; writing: Writin
         searchLabel={t('whitelists.add.search')}
         sought={sought}
         onSearch={setSought}
-        choices={shown?.map((card) => ({
-          id: card.Id,
-          title: card.Number,
-          help: here.has(card.Id)
-            ? t('whitelists.add.here')
-            : (linkedRecord(card, 'RelationContact')?.Description ?? card.Description),
-          isTaken: here.has(card.Id),
-        }))}
+        choices={entryOf({
+          ...read,
+          data: shown?.map((card) => ({
+            id: card.Id,
+            title: card.Number,
+            help: here.has(card.Id)
+              ? t('whitelists.add.here')
+              : (linkedRecord(card, 'RelationContact')?.Description ?? card.Description),
+            isTaken: here.has(card.Id),
+          })),
+        })}
+        failed={t('whitelists.add.unread')}
         isMore={
           data !== undefined &&
           (data.Page.Results > data.Data.length || (fitting?.length ?? 0) > SEARCH_PAGE_SIZE)
         }
         none={t('whitelists.add.none')}
-        failure={!data && error ? { failedTitle: t('whitelists.add.unread'), error, retry } : undefined}
         chosen={draft.ids}
         onChoose={(id, isChosen) =>
           change({ ...draft, ids: isChosen ? [...draft.ids, id] : draft.ids.filter((one) => one !== id) })

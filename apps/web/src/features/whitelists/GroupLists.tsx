@@ -2,6 +2,7 @@ import type { WritingRef } from '@portal/machines'
 import { useState } from 'react'
 import { useI18n } from '../../app/context.ts'
 import { CardFace } from '../../components/CardFace.tsx'
+import { entryHere } from '../../data/entry.ts'
 import { fold, hasWords } from '../../data/fold.ts'
 import type { ReadWhitelist, ReadWhitelistGroup } from '../../services/readers/whitelists.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -191,7 +192,10 @@ const ListCards = ({ group, save }: { group: ReadWhitelistGroup; save: WritingRe
       searchLabel={t('whitelists.cards.search')}
       sought={sought}
       onSearch={setSought}
-      choices={shown.map((card) => ({ id: card.Id, title: numberOf(card), help: card.Description }))}
+      choices={entryHere(
+        shown.map((card) => ({ id: card.Id, title: numberOf(card), help: card.Description })),
+      )}
+      failed={t('whitelists.cards.none.title')}
       isMore={found.length > shown.length}
       none={t('whitelists.cards.none.title')}
       chosen={draft.ids}

@@ -1,5 +1,6 @@
 import { useI18n } from '../../app/context.ts'
-import { FailedRead } from '../../components/FailedRead.tsx'
+import { EntryFace } from '../../components/EntryFace.tsx'
+import { entryOf } from '../../data/entry.ts'
 import type { ReadWhitelist, ReadWhitelistGroup } from '../../services/readers/whitelists.ts'
 import { Loading } from '../../ui/Loading.tsx'
 import { Select } from '../../ui/Select.tsx'
@@ -19,30 +20,42 @@ export interface MoveTargetProps {
 /** Where cards go: another group of the relation, or a list. */
 export const MoveTarget = ({ group, lists = [], value, isMissing, isBusy, onChange }: MoveTargetProps) => {
   const { t } = useI18n()
-  const { data, error, retry } = useGroupsOf(group.RelationId)
-  if (!data && error) return <FailedRead title={t('whitelists.failed')} failure={error} onRetry={retry} />
-  if (!data)
-    return (
-      <Loading label={t('shell.loading')}>
-        <Skeleton className="h-16" />
-      </Loading>
-    )
-  const others = data.Data.filter(({ Id }) => Id !== group.Id)
-  if (others.length + lists.length === 0) return <p>{t('whitelists.move.none')}</p>
   return (
-    <div className="text-ink">
-      <Select
-        label={t('whitelists.move.to')}
-        error={isMissing && t('whitelists.move.missing')}
-        disabled={isBusy}
-        value={value}
-        options={[
-          { value: '', label: t('table.choose') },
-          ...others.map(({ Code, Description }) => ({ value: Code, label: `${Code} · ${Description}` })),
-          ...lists.map(({ Code }) => ({ value: Code, label: t('whitelists.move.toList', { code: Code }) })),
-        ]}
-        onChange={({ target }) => onChange(target.value)}
-      />
-    </div>
+    <EntryFace
+      entry={entryOf(useGroupsOf(group.RelationId))}
+      loading={
+        <Loading label={t('shell.loading')}>
+          <Skeleton className="h-16" />
+        </Loading>
+      }
+      failed={t('whitelists.failed')}
+    >
+      {({ Data }) => {
+        const others = Data.filter(({ Id }) => Id !== group.Id)
+        if (others.length + lists.length === 0) return <p>{t('whitelists.move.none')}</p>
+        return (
+          <div className="text-ink">
+            <Select
+              label={t('whitelists.move.to')}
+              error={isMissing && t('whitelists.move.missing')}
+              disabled={isBusy}
+              value={value}
+              options={[
+                { value: '', label: t('table.choose') },
+                ...others.map(({ Code, Description }) => ({
+                  value: Code,
+                  label: `${Code} · ${Description}`,
+                })),
+                ...lists.map(({ Code }) => ({
+                  value: Code,
+                  label: t('whitelists.move.toList', { code: Code }),
+                })),
+              ]}
+              onChange={({ target }) => onChange(target.value)}
+            />
+          </div>
+        )
+      }}
+    </EntryFace>
   )
 }

@@ -1,7 +1,9 @@
 import { type ReactNode, useId } from 'react'
 import { useI18n } from '../../app/context.ts'
-import { FailedRead } from '../../components/FailedRead.tsx'
+import { EntryFace } from '../../components/EntryFace.tsx'
+import type { Entry } from '../../data/entry.ts'
 import { GroupError } from '../../ui/GroupError.tsx'
+import { Loading } from '../../ui/Loading.tsx'
 import { SearchInput } from '../../ui/SearchInput.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 
@@ -23,18 +25,12 @@ export interface PickerProps {
   searchLabel: string
   sought: string
   onSearch: (text: string) => void
-  /** Undefined until they are there. */
-  choices: readonly Choice[] | undefined
+  choices: Entry<readonly Choice[]>
+  /** What could not be read, when it could not. */
+  failed: string
   /** How many there are that are not shown. */
   isMore?: boolean
   none: string
-  failure?:
-    | {
-        readonly failedTitle: string
-        readonly error: { readonly code: string; readonly message?: string }
-        readonly retry: () => void
-      }
-    | undefined
   chosen: readonly string[]
   onChoose: (id: string, isChosen: boolean) => void
   error?: ReactNode
@@ -42,10 +38,11 @@ export interface PickerProps {
 }
 
 const LOADING = ['a', 'b', 'c']
+const BOX = 'mt-2 max-h-60 overflow-y-auto rounded-card border border-line bg-surface'
 
 /** A few of many, found by typing. What was chosen stays chosen, whatever is looked for. */
 export const Picker = (props: PickerProps) => {
-  const { kind, legend, note, searchLabel, sought, onSearch, choices, none, failure, chosen, error } = props
+  const { kind, legend, note, searchLabel, sought, onSearch, none, chosen, error } = props
   const { t } = useI18n()
   const id = useId()
   return (
@@ -64,40 +61,50 @@ export const Picker = (props: PickerProps) => {
         // Enter would send the form around it.
         onKeyDownCapture={(event) => event.key === 'Enter' && event.preventDefault()}
       />
-      {failure ? (
-        <FailedRead title={failure.failedTitle} failure={failure.error} onRetry={failure.retry} />
-      ) : (
-        <ul className="mt-2 max-h-60 overflow-y-auto rounded-card border border-line bg-surface">
-          {!choices &&
-            LOADING.map((row) => (
-              <li key={row} className="border-b border-line px-4 py-3.5 last:border-b-0">
-                <Skeleton className="h-4 w-48" />
-              </li>
-            ))}
-          {choices?.map((choice) => (
-            <li key={choice.id} className="border-b border-line last:border-b-0">
-              <label className="flex min-h-11 cursor-pointer items-center gap-3 px-4 py-2 hover:bg-sunken has-disabled:cursor-default">
-                <input
-                  type={kind}
-                  name={id}
-                  checked={chosen.includes(choice.id)}
-                  disabled={choice.isTaken === true || props.isReadOnly === true}
-                  onChange={({ target }) => props.onChoose(choice.id, target.checked)}
-                  className="size-4.5 shrink-0 accent-accent"
-                />
-                <span className="min-w-0 text-sm wrap-anywhere">
-                  <span className="block font-semibold tabular-nums">{choice.title}</span>
-                  {choice.help !== undefined && <span className="block text-ink-2">{choice.help}</span>}
-                </span>
-              </label>
-            </li>
-          ))}
-          {choices?.length === 0 && <li className="px-4 py-3.5 text-sm text-ink-2">{none}</li>}
-        </ul>
-      )}
-      {choices && props.isMore && (
-        <p className="mt-1.5 text-xs text-ink-3">{t('whitelists.more', { count: choices.length })}</p>
-      )}
+      <EntryFace
+        entry={props.choices}
+        loading={
+          <Loading label={t('shell.loading')}>
+            <div className={BOX}>
+              {LOADING.map((row) => (
+                <div key={row} className="border-b border-line px-4 py-3.5 last:border-b-0">
+                  <Skeleton className="h-4 w-48" />
+                </div>
+              ))}
+            </div>
+          </Loading>
+        }
+        failed={props.failed}
+      >
+        {(choices) => (
+          <>
+            <ul className={BOX}>
+              {choices.map((choice) => (
+                <li key={choice.id} className="border-b border-line last:border-b-0">
+                  <label className="flex min-h-11 cursor-pointer items-center gap-3 px-4 py-2 hover:bg-sunken has-disabled:cursor-default">
+                    <input
+                      type={kind}
+                      name={id}
+                      checked={chosen.includes(choice.id)}
+                      disabled={choice.isTaken === true || props.isReadOnly === true}
+                      onChange={({ target }) => props.onChoose(choice.id, target.checked)}
+                      className="size-4.5 shrink-0 accent-accent"
+                    />
+                    <span className="min-w-0 text-sm wrap-anywhere">
+                      <span className="block font-semibold tabular-nums">{choice.title}</span>
+                      {choice.help !== undefined && <span className="block text-ink-2">{choice.help}</span>}
+                    </span>
+                  </label>
+                </li>
+              ))}
+              {choices.length === 0 && <li className="px-4 py-3.5 text-sm text-ink-2">{none}</li>}
+            </ul>
+            {props.isMore && (
+              <p className="mt-1.5 text-xs text-ink-3">{t('whitelists.more', { count: choices.length })}</p>
+            )}
+          </>
+        )}
+      </EntryFace>
       <GroupError id={`${id}-note`}>{error}</GroupError>
     </fieldset>
   )

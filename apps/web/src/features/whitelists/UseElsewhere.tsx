@@ -1,6 +1,7 @@
 import type { WritingRef } from '@portal/machines'
 import { useState } from 'react'
 import { useI18n, useSystem } from '../../app/context.ts'
+import { entryOf } from '../../data/entry.ts'
 import type { ReadPlacement } from '../../services/readers/placements.ts'
 import type { ReadWhitelistGroup } from '../../services/readers/whitelists.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -49,7 +50,8 @@ const ChoosePlacement = ({
   const { bco } = useSystem()
   const [sought, setSought] = useState('')
   const { draft, isMissing, isBusy, change } = useDraft(writing)
-  const { data, error, retry } = usePlacements(group.RelationId, sought.trim())
+  const read = usePlacements(group.RelationId, sought.trim())
+  const { data } = read
   const isOver = ({ EndDate }: ReadPlacement) => Date.parse(EndDate ?? '') < bco().now()
   const shown = data?.Data.filter((placement) => !isOver(placement))
   return (
@@ -60,15 +62,19 @@ const ChoosePlacement = ({
         searchLabel={t('whitelists.use.search')}
         sought={sought}
         onSearch={setSought}
-        choices={shown?.map((placement) => ({
-          id: placement.Id,
-          title: nameOf(placement),
-          help: placement.WhitelistGroup === group.Code ? t('whitelists.use.here') : placement.WhitelistGroup,
-          isTaken: placement.WhitelistGroup === group.Code,
-        }))}
+        choices={entryOf({
+          ...read,
+          data: shown?.map((placement) => ({
+            id: placement.Id,
+            title: nameOf(placement),
+            help:
+              placement.WhitelistGroup === group.Code ? t('whitelists.use.here') : placement.WhitelistGroup,
+            isTaken: placement.WhitelistGroup === group.Code,
+          })),
+        })}
+        failed={t('whitelists.use.unread')}
         isMore={data !== undefined && data.Page.Results > data.Data.length}
         none={t('whitelists.use.none')}
-        failure={!data && error ? { failedTitle: t('whitelists.use.unread'), error, retry } : undefined}
         chosen={[draft.placement]}
         onChoose={(placement) => {
           const version = shown?.find(({ Id }) => Id === placement)?.Version

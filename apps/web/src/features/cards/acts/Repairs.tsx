@@ -3,7 +3,8 @@ import { formatFilter, genericRoutes, mayGiveCard } from '@portal/schemas'
 import { useSelector } from '@xstate/react'
 import { useState } from 'react'
 import { useI18n, useUserInfo } from '../../../app/context.ts'
-import { FailedRead } from '../../../components/FailedRead.tsx'
+import { EntryFace } from '../../../components/EntryFace.tsx'
+import { entryOf } from '../../../data/entry.ts'
 import { useOperation } from '../../../data/reads.ts'
 import type { ReadToken } from '../../../services/readers/cards.ts'
 import { Button } from '../../../ui/Button.tsx'
@@ -96,7 +97,7 @@ const SubscriptionChoice = ({ card, step }: { card: ReadToken; step: ReturnType<
   const { t, formats } = useI18n()
   const draft = useSelector(step, (snapshot) => selectDraft<CardChanges>(snapshot))
   const isMissing = useSelector(step, selectIsMissing)
-  const { data, error, retry } = useOperation(filtered, {
+  const read = useOperation(filtered, {
     query: {
       relid: card.RelationId,
       pagesize: MOST,
@@ -107,22 +108,30 @@ const SubscriptionChoice = ({ card, step }: { card: ReadToken; step: ReturnType<
       ]),
     },
   })
-  if (!data && error)
-    return <FailedRead title={t('cards.repair.subscription.failed')} failure={error} onRetry={retry} />
-  if (!data) return <p role="status">{t('shell.loading')}</p>
-  if (data.Data.length === 0) return <p>{t('cards.repair.subscription.none')}</p>
   return (
-    <RadioCards
-      name="subscription"
-      legend={t('cards.column.Subscription')}
-      value={draft.Subscription}
-      error={isMissing && t('cards.repair.subscription.missing')}
-      cards={data.Data.map(({ Id, Description, MonthlyFee }) => ({
-        value: Id,
-        title: Description,
-        price: t('cards.repair.subscription.fee', { fee: formats.money(MonthlyFee) }),
-      }))}
-      onChange={(Subscription) => step.send({ type: 'CHANGE', draft: { Subscription } })}
-    />
+    <EntryFace
+      entry={entryOf(read)}
+      loading={<p role="status">{t('shell.loading')}</p>}
+      failed={t('cards.repair.subscription.failed')}
+    >
+      {({ Data }) =>
+        Data.length === 0 ? (
+          <p>{t('cards.repair.subscription.none')}</p>
+        ) : (
+          <RadioCards
+            name="subscription"
+            legend={t('cards.column.Subscription')}
+            value={draft.Subscription}
+            error={isMissing && t('cards.repair.subscription.missing')}
+            cards={Data.map(({ Id, Description, MonthlyFee }) => ({
+              value: Id,
+              title: Description,
+              price: t('cards.repair.subscription.fee', { fee: formats.money(MonthlyFee) }),
+            }))}
+            onChange={(Subscription) => step.send({ type: 'CHANGE', draft: { Subscription } })}
+          />
+        )
+      }
+    </EntryFace>
   )
 }

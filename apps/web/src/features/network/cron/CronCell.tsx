@@ -7,10 +7,10 @@ export const CronCell = ({ value }: { value: unknown }) => {
   const i18n = useI18n()
   const text = typeof value === 'string' && value !== '' ? value : '–'
   const cron = readCron(text)
-  if (!cron) return text
+  if (!cron?.fields) return text
   return (
     <>
-      {cronWords(cron, i18n)} <span className="text-ink-3">({text})</span>
+      {cronWords(cron.fields, i18n)} <span className="text-ink-3">({text})</span>
     </>
   )
 }

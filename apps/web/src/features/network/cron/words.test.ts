@@ -7,7 +7,7 @@ import { cronWords } from './words.ts'
 
 const wordsOf = async (text: string, language: Language) => {
   const cron = readCron(text)
-  return cron && cronWords(cron, createTexts(language, await loadAllTexts(language)))
+  return cron?.fields && cronWords(cron.fields, createTexts(language, await loadAllTexts(language)))
 }
 
 it.each([
@@ -37,3 +37,11 @@ it.each([
 ] as const)('and in %s', async (language, words) => {
   expect(await wordsOf('30 3 * * 0', language)).toBe(words)
 })
+
+it.each(['0 0 L * *', '0 0 15W * *', '0 0 LW * *', '0 0 * * 5L', '0 0 * * FRI#2', '0 8 1 * +2'])(
+  '%s runs on days that no numbers tell: it has no words',
+  async (text) => {
+    expect(readCron(text)?.runsAfter(0, 1)).toHaveLength(1)
+    expect(await wordsOf(text, 'en')).toBeUndefined()
+  },
+)

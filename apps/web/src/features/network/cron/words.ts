@@ -1,11 +1,12 @@
 import { LOCALES } from '@portal/schemas'
 import type { LoadedTexts } from '../../../texts/index.ts'
-import type { Cron } from './cron.ts'
+import type { CronFields } from './cron.ts'
 
 /** More times a day than a sentence can list. */
 const MOST_TIMES = 6
 const HOURS = 24
 const MINUTES = 60
+const MONTHS = 12
 
 const two = (value: number): string => String(value).padStart(2, '0')
 
@@ -44,13 +45,13 @@ const monthNames = (words: Words, months: readonly number[]): string => {
 }
 
 /** At which times of a day. */
-const timesOf = (words: Words, { minutes, hours, isEvery }: Cron): string => {
+const timesOf = (words: Words, { minutes, hours }: CronFields): string => {
   const { t } = words
   const [minute = 0] = minutes
   const minuteStep = stepOf(minutes, MINUTES)
   const hourStep = stepOf(hours, HOURS)
-  if (isEvery.hours || hours.length === HOURS) {
-    if (isEvery.minutes || minutes.length === MINUTES) return t('network.cron.everyMinute')
+  if (hours.length === HOURS) {
+    if (minutes.length === MINUTES) return t('network.cron.everyMinute')
     if (minuteStep !== undefined) return t('network.cron.everyMinutes', { minutes: minuteStep })
     if (minutes.length === 1) return t('network.cron.everyHour', { minute: two(minute) })
   }
@@ -61,33 +62,37 @@ const timesOf = (words: Words, { minutes, hours, isEvery }: Cron): string => {
     return t('network.cron.at', { times: listIn(words, times) })
   }
   return t('network.cron.minutesOfHours', {
-    minutes: isEvery.minutes ? '*' : listIn(words, minutes.map(two)),
-    hours: isEvery.hours ? '*' : listIn(words, hours.map(String)),
+    minutes: minutes.length === MINUTES ? '*' : listIn(words, minutes.map(two)),
+    hours: hours.length === HOURS ? '*' : listIn(words, hours.map(String)),
   })
 }
 
 /** On which days; undefined for every day. */
-const daysOf = (words: Words, { days, weekdays, isEvery }: Cron): string | undefined => {
+const daysOf = (
+  words: Words,
+  { days, weekdays, isEveryDay, isEveryWeekday }: CronFields,
+): string | undefined => {
   const { t } = words
   const isWorkdays = weekdays.join(',') === WORKDAYS
-  const ofWeek = isEvery.weekdays
+  const ofWeek = isEveryWeekday
     ? undefined
     : isWorkdays
       ? t('network.cron.workdays')
       : t('network.cron.weekdays', { days: weekdayNames(words, weekdays) })
-  const ofMonth = isEvery.days ? undefined : t('network.cron.days', { days: listIn(words, days.map(String)) })
+  const ofMonth = isEveryDay ? undefined : t('network.cron.days', { days: listIn(words, days.map(String)) })
   if (ofWeek !== undefined && ofMonth !== undefined)
     return t('network.cron.either', { one: ofMonth, other: ofWeek })
   return ofWeek ?? ofMonth
 }
 
 /** When a job runs, in a sentence: 'At 02:00 UTC, every day'. */
-export const cronWords = (cron: Cron, words: Words): string => {
+export const cronWords = (cron: CronFields, words: Words): string => {
   const { t } = words
   const days = daysOf(words, cron)
-  const months = cron.isEvery.months
-    ? undefined
-    : t('network.cron.months', { months: monthNames(words, cron.months) })
+  const months =
+    cron.months.length === MONTHS
+      ? undefined
+      : t('network.cron.months', { months: monthNames(words, cron.months) })
   const isListed = cron.hours.length < HOURS
   const parts = [
     timesOf(words, cron),

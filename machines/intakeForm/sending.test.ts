@@ -1,0 +1,197 @@
+import { INTAKE_RELOAD_DELAY_MS } from '@portal/schemas'
+import { describe, expect, test } from 'vitest'
+import { settle } from '../paths/index.ts'
+import {
+  selectBic,
+  selectCanLookAgain,
+  selectIntakeError,
+  selectIntakeValue,
+  selectIsIntakeSending,
+} from './selectors.ts'
+import { LOOK_UP_TIMEOUT_MS, SETUP_TIMEOUT_MS } from './setup.ts'
+import { address, company, IBAN, open, VAT } from './testing.ts'
+
+describe('submitting', () => {
+  test('an empty form tells every required field, and the first one wants the focus', () => {
+    const form = open({ isCompany: true })
+    form.submit()
+    expect(form.told).toEqual([
+      ['vatnr', 'companyname', 'street', 'housenumber', 'postalcode', 'city', 'phone'],
+    ])
+    for (const field of form.told[0] ?? []) expect(form.problem(field)).toBe('required')
+    expect(form.isBusy()).toBe(false)
+    expect(form.face()).toBe('form')
+  })
+
+  test('asks at once about what was not asked yet, waits for all answers, and then sends once', async () => {
+    const form = open({ isCompany: true, draft: company })
+    form.change('vatnr', VAT)
+    form.change('bankaccount', IBAN)
+    form.submit()
+    expect(form.isBusy()).toBe(true)
+    expect(form.asked).toEqual([{ iban: IBAN }, { vat: VAT }])
+    form.submit()
+    await form.answer('validateIban', { valid: true })
+    expect(form.isAsking('submitSetup')).toBe(false)
+    await form.answer('validateVat', { valid: true })
+    expect(form.isAsking('submitSetup')).toBe(true)
+    form.submit()
+    form.change('city', 'Brugge')
+    expect(selectIntakeValue(form.snapshot(), 'city')).toBe('Gent')
+    expect(selectIsIntakeSending(form.snapshot())).toBe(true)
+    expect(form.asked).toHaveLength(3)
+  })
+
+  test('stops when a check that was waited for says no', async () => {
+    const form = open({ draft: address })
+    form.change('bankaccount', IBAN)
+    form.submit()
+    await form.answer('validateIban', { valid: false })
+    expect(form.isAsking('submitSetup')).toBe(false)
+    expect(form.isBusy()).toBe(false)
+    expect(form.told).toEqual([['bankaccount']])
+  })
+
+  test('is taken back by a change of a field while checks are waited for', async () => {
+    const form = open({ draft: address })
+    form.change('bankaccount', IBAN)
+    form.submit()
+    form.change('city', 'Brugge')
+    await form.answer('validateIban', { valid: true })
+    expect(form.isAsking('submitSetup')).toBe(false)
+    expect(form.isBusy()).toBe(false)
+  })
+
+  test.each([true, false])('sends the payload, with debug when the portal was opened so: %s', (debug) => {
+    const form = open({ draft: address, debug })
+    form.submit()
+    expect(form.asked).toEqual([
+      { debug, payload: expect.objectContaining({ name: 'Nora Newcomer', iscompany: '0', city: 'Gent' }) },
+    ])
+  })
+})
+
+describe('after the answer (S4)', () => {
+  const sent = () => {
+    const form = open({ draft: { ...address, bankaccount: IBAN } })
+    form.gates.release('validateIban', { valid: true, bic: 'KREDBEBB' })
+    return settle().then(() => {
+      form.change('city', 'Brugge')
+      form.submit()
+      return form
+    })
+  }
+
+  test('success hides the form, welcomes, forgets the draft and reloads after 5 seconds', async () => {
+    const form = await sent()
+    await form.answer('submitSetup')
+    expect(form.face()).toBe('welcome')
+    expect(form.stored.draft).toBeUndefined()
+    form.clock.increment(INTAKE_RELOAD_DELAY_MS - 1)
+    expect(form.stored.reloads).toBe(0)
+    form.clock.increment(1)
+    expect(form.stored.reloads).toBe(1)
+    expect(form.face()).toBe('welcome')
+  })
+
+  test.each(['SETUPERROR', 'RelNameTooLong', 'EmailTooLong', 'INVADDRESS', 'FAILEDTOLOAD'])(
+    'failure %s hides the form, and back there everything is as it was typed',
+    async (code) => {
+      const form = await sent()
+      await form.refuse('submitSetup', code)
+      expect(form.face()).toBe('failed')
+      expect(selectIntakeError(form.snapshot())?.code).toBe(code)
+      expect(form.stored.draft).toMatchObject({ city: 'Brugge' })
+      form.back()
+      expect(form.face()).toBe('form')
+      expect(selectIntakeError(form.snapshot())).toBeUndefined()
+      expect(selectIntakeValue(form.snapshot(), 'city')).toBe('Brugge')
+      await form.answer('validateIban', { valid: true })
+      form.submit()
+      expect(form.isAsking('submitSetup')).toBe(true)
+    },
+  )
+
+  test('silence counts as FAILEDTOLOAD', async () => {
+    const form = await sent()
+    form.clock.increment(SETUP_TIMEOUT_MS)
+    expect(selectIntakeError(form.snapshot())?.code).toBe('FAILEDTOLOAD')
+    expect(form.face()).toBe('failed')
+  })
+
+  test('an account that exists and is set up by now opens the portal: nothing was lost, and nothing is sent twice', async () => {
+    const form = await sent()
+    await form.refuse('submitSetup', 'USEREXISTS')
+    expect(form.face()).toBe('lookingUp')
+    expect(form.isBusy()).toBe(true)
+    await form.answer('lookUpAccount', { isSetUp: true })
+    expect(form.face()).toBe('recognised')
+    expect(form.stored.draft).toBeUndefined()
+    form.clock.increment(INTAKE_RELOAD_DELAY_MS)
+    expect(form.stored.reloads).toBe(1)
+    expect(form.face()).toBe('recognised')
+  })
+
+  test('an intake whose answer got lost is recognised when it is sent again', async () => {
+    const form = await sent()
+    form.clock.increment(SETUP_TIMEOUT_MS)
+    form.back()
+    await form.answer('validateIban', { valid: true })
+    form.submit()
+    await form.refuse('submitSetup', 'USEREXISTS')
+    await form.answer('lookUpAccount', { isSetUp: true })
+    expect(form.face()).toBe('recognised')
+  })
+
+  test.each(['another person has it', 'an error', 'silence'])(
+    'an account that exists says so when %s, can be looked at again, and keeps what was typed',
+    async (cause) => {
+      const form = await sent()
+      await form.refuse('submitSetup', 'USEREXISTS')
+      if (cause === 'silence') form.clock.increment(LOOK_UP_TIMEOUT_MS)
+      else if (cause === 'an error') await form.refuse('lookUpAccount', 'FAILEDTOLOAD')
+      else await form.answer('lookUpAccount', { isSetUp: false })
+      expect(form.face()).toBe('failed')
+      expect(selectIntakeError(form.snapshot())?.code).toBe('USEREXISTS')
+      expect(selectCanLookAgain(form.snapshot())).toBe(true)
+      expect(form.stored.draft).toMatchObject({ city: 'Brugge' })
+      form.lookAgain()
+      await form.answer('lookUpAccount', { isSetUp: true })
+      expect(form.face()).toBe('recognised')
+    },
+  )
+
+  test('no one is sent to look for an account that does not exist', async () => {
+    const form = await sent()
+    await form.refuse('submitSetup', 'SETUPERROR')
+    expect(selectCanLookAgain(form.snapshot())).toBe(false)
+    form.lookAgain()
+    expect(form.face()).toBe('failed')
+    expect(form.isAsking('lookUpAccount')).toBe(false)
+  })
+
+  test('IBANINVALID marks the bank account, which must change before it is sent again', async () => {
+    const form = await sent()
+    await form.refuse('submitSetup', 'IBANINVALID')
+    form.back()
+    expect(form.problem('bankaccount')).toBe('ibanInvalid')
+    expect(selectBic(form.snapshot())).toBeUndefined()
+    expect(form.isAsking('validateIban')).toBe(false)
+    form.submit()
+    expect(form.isAsking('submitSetup')).toBe(false)
+    form.change('bankaccount', 'NL91ABNA0417164300')
+    form.submit()
+    await form.answer('validateIban', { valid: true })
+    expect(form.isAsking('submitSetup')).toBe(true)
+  })
+
+  test('IBANINVALID without a bank account does not lock the form', async () => {
+    const form = open({ draft: address })
+    form.submit()
+    await form.refuse('submitSetup', 'IBANINVALID')
+    form.back()
+    expect(form.problem('bankaccount')).toBeUndefined()
+    form.submit()
+    expect(form.isAsking('submitSetup')).toBe(true)
+  })
+})

@@ -1,0 +1,93 @@
+import { type Face, faceOf } from '../face.ts'
+import { type Failure, mayPass } from '../failure.ts'
+import {
+  changesOf,
+  conflictsOf,
+  type FieldChange,
+  type FieldConflict,
+  type RecordFields,
+  type Side,
+  theirChanges,
+} from './difference.ts'
+import type { RecordEditSnapshot } from './machine.ts'
+import { fieldOfRefusal } from './refusal.ts'
+
+const NOTHING: RecordFields = {}
+
+/** What a view shows of the record. `missing`: codes that say there is no such record. */
+export const selectRecordFace = (
+  { context, value }: RecordEditSnapshot,
+  missing: readonly string[],
+): Face<RecordFields> =>
+  faceOf(
+    {
+      data: context.record,
+      at: context.at,
+      error: value === 'unread' || value === 'reading' ? context.error : undefined,
+    },
+    missing,
+  )
+
+export const selectIsRecordBusy = (snapshot: RecordEditSnapshot): boolean => snapshot.hasTag('busy')
+/** Whether its fields are shown to be filled in. */
+export const selectIsForm = (snapshot: RecordEditSnapshot): boolean => snapshot.hasTag('form')
+export const selectIsSaving = (snapshot: RecordEditSnapshot): boolean => snapshot.matches('saving')
+/** What the server is doing with the record now. */
+export const selectRunningCommand = (snapshot: RecordEditSnapshot): string | undefined =>
+  snapshot.matches('running') ? snapshot.context.command : undefined
+/** What the server has just done with the record. */
+export const selectDoneCommand = (snapshot: RecordEditSnapshot): string | undefined =>
+  snapshot.matches('ran') ? snapshot.context.command : undefined
+export const selectIsSaved = (snapshot: RecordEditSnapshot): boolean => snapshot.matches('saved')
+export const selectIsAsking = (snapshot: RecordEditSnapshot): boolean => snapshot.matches('asking')
+/** Whether something would be lost with the page. */
+export const selectIsDirty = (snapshot: RecordEditSnapshot): boolean => snapshot.hasTag('dirty')
+export const selectMayRetrySave = (snapshot: RecordEditSnapshot): boolean =>
+  snapshot.matches({ editing: 'failed' })
+
+/** The value of a field as the form shows it. */
+export const selectFieldValue = ({ context }: RecordEditSnapshot, field: string): unknown =>
+  field in context.changes ? context.changes[field] : context.record?.[field]
+
+export const selectFieldChanges = ({ context }: RecordEditSnapshot): readonly FieldChange[] =>
+  changesOf(context.record ?? NOTHING, context.changes)
+
+/** Whether each field says which rule it breaks. */
+export const selectIsRecordChecked = ({ context }: RecordEditSnapshot): boolean => context.isChecked
+/** Whether it was not sent, because a field breaks a rule. */
+export const selectIsRecordWrong = (snapshot: RecordEditSnapshot): boolean =>
+  snapshot.matches({ editing: 'wrong' })
+/** The record with the changes to it. */
+export const selectEditedRecord = ({ context }: Pick<RecordEditSnapshot, 'context'>): RecordFields => ({
+  ...context.record,
+  ...context.changes,
+})
+
+/** Why it was not saved. */
+export const selectSaveError = (snapshot: RecordEditSnapshot): Failure | undefined =>
+  snapshot.hasTag('form') ? snapshot.context.error : undefined
+
+/** The field that a refusal is about, where it names one. */
+export const selectRefusedField = (snapshot: RecordEditSnapshot): string | undefined => {
+  const { error, record = NOTHING } = snapshot.context
+  return snapshot.hasTag('form') && error && !mayPass(error) ? fieldOfRefusal(error, record) : undefined
+}
+
+/** What two people changed, and what only the other one did. */
+export interface RecordConflict {
+  readonly fields: readonly (FieldConflict & { readonly side: Side })[]
+  readonly others: readonly FieldChange[]
+}
+
+/** The conflict that has to be decided, if there is one. */
+export const selectConflict = (snapshot: RecordEditSnapshot): RecordConflict | undefined => {
+  const { record = NOTHING, changes, theirs, sides } = snapshot.context
+  if (!theirs || !snapshot.matches({ editing: 'conflict' })) return undefined
+  return {
+    fields: conflictsOf(record, changes, theirs).map((one) => ({
+      ...one,
+      side: sides[one.field] ?? 'mine',
+    })),
+    others: theirChanges(record, changes, theirs),
+  }
+}
