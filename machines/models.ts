@@ -87,7 +87,7 @@ import unreadVoicePagePaths from './unreadVoice/paths.page.json' with { type: 'j
 import writingPaths from './writing/paths.json' with { type: 'json' }
 
 export { chargepointCacheModel } from './chargepointCache/model.ts'
-export { type InterruptName, notWovenInto, pageInterruptsOf } from './pageInterrupts.ts'
+export { type InterruptName, interruptedPathsOf, notWovenInto, pageInterruptsOf } from './pageInterrupts.ts'
 export { signInModel } from './signIn/model.ts'
 
 /** A chart's model and the paths that prove it. */

@@ -1,5 +1,7 @@
 import type { PAGE_MODELS } from './modelList.ts'
-import type { PageInterrupt, PagePlace } from './paths/interrupts.ts'
+import type { Path } from './paths/format.ts'
+import { interruptedOnce, type PageInterrupt, type PagePlace } from './paths/interrupts.ts'
+import type { Model } from './paths/model.ts'
 import { isPortalOpen } from './signIn/pageModel.ts'
 
 /** What may come in between whatever someone does at the portal, and passes. */
@@ -268,6 +270,16 @@ export const pageInterruptsOf = (chart: keyof typeof PAGE_MODELS): readonly Page
     if (typeof where === 'object') return []
     return [{ event: { type: `page.${name}` }, ...(where !== 'everywhere' && { where }) }]
   })
+
+/** The same places each time. */
+const SEED = 4
+
+/** Paths of a visible chart in which each of its interrupts comes once. */
+export const interruptedPathsOf = (
+  chart: keyof typeof PAGE_MODELS,
+  model: Model,
+  paths: readonly Path[],
+): readonly Path[] => interruptedOnce(model, paths, pageInterruptsOf(chart), SEED)
 
 /** The interrupts that are not, with the reason. */
 export const notWovenInto = (chart: keyof typeof PAGE_MODELS): Readonly<Record<string, string>> =>

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { playedBothWays, playedOneWay } from '@portal/machines/charter'
 import type { Path, PathsFile } from '@portal/machines/paths'
 
 const MACHINES = fileURLToPath(new URL('../../machines', import.meta.url))
@@ -26,6 +27,9 @@ export const pathsToPlay = (
   const known = new Set(committed.paths.map(({ id }) => id))
   return [...committed.paths, ...regressions.filter(({ id }) => !known.has(id))]
 }
+
+/** How each committed path is played: once, followed or replayed; with `FOLLOW_ALL=1`, as at night, both ways. */
+export const PLAYED = process.env.FOLLOW_ALL === '1' ? playedBothWays() : playedOneWay()
 
 /** Whether a file of paths decides which are played: then charts without paths in it are silent. */
 export const isFileAsked = (): boolean => process.env.PATHS_FILE !== undefined

@@ -246,11 +246,11 @@ const plain = (clause: string): string => {
   return /^[A-Z][a-z]/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text
 }
 
-const readWith =
-  <TName extends string>(forms: Readonly<Record<TName, string>>) =>
-  (clause: string): Clause<TName> => {
+const readWith = <TName extends string>(forms: Readonly<Record<TName, string>>) => {
+  const readers = readersOf(forms)
+  const read = (clause: string): Clause<TName> => {
     const text = plain(clause)
-    const fits = readersOf(forms).flatMap(({ name, pattern, weight }) => {
+    const fits = readers.flatMap(({ name, pattern, weight }) => {
       const found = pattern.exec(text)
       return found ? [{ name, given: { ...found.groups }, weight }] : []
     })
@@ -260,6 +260,14 @@ const readWith =
       throw new NotUnderstood(`‘${clause}’ can mean ${best.name} and ${next.name}.`)
     return { name: best.name, given: best.given }
   }
+  /** Charters say the same clauses again and again. */
+  const known = new Map<string, Clause<TName>>()
+  return (clause: string): Clause<TName> => {
+    const found = known.get(clause) ?? read(clause)
+    known.set(clause, found)
+    return found
+  }
+}
 
 const readAct = readWith(ACTS)
 const readSight = readWith(SIGHTS)

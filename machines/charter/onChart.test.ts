@@ -25,18 +25,31 @@ test.each([
 )
 
 const CHARTERS = [...Object.values<Proof>(PROOFS), ...Object.values<Proof>(PAGE_PROOFS)].map(charterOf)
+/** Asked once: it takes a process of its own. */
+const phrases = new Map(LANGUAGES.map((language) => [language, phrasesIn(language)]))
+
 const linesOf = (charter: string): readonly string[] =>
   readPrinted(charter).paths.flatMap(({ steps }) =>
     steps.flatMap(({ line, seen }) => [`do: ${line}`, `see: ${seen}`]),
   )
 
+test.each(LANGUAGES)(
+  'Whatever a charter puts between “ and ” is what the portal really says in %s',
+  async (language) => {
+    const texts = (await phrases.get(language)) ?? []
+    const unknown = CHARTERS.flatMap((charter) => quotedIn(charter, texts).unknown)
+    expect([...new Set(unknown)]).toEqual([])
+    expect(new Set(CHARTERS.flatMap((charter) => charter.match(/“[^”]+”/g) ?? [])).size).toBeGreaterThan(100)
+  },
+)
+
 test.each(LANGUAGES.filter((language) => language !== 'en'))(
   'Each sentence says the same one thing in %s, so that the same program follows them',
   async (language) => {
-    const phrases = await phrasesIn(language)
+    const texts = (await phrases.get(language)) ?? []
     for (const charter of CHARTERS) {
       const english = linesOf(charter)
-      const told = linesOf(quotedIn(charter, phrases).charter)
+      const told = linesOf(quotedIn(charter, texts).charter)
       expect(told).toHaveLength(english.length)
       const meant = new Map(told.map((line, at) => [line, english[at]]))
       expect(told.map((line) => meant.get(line))).toEqual(english)

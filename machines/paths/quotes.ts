@@ -61,6 +61,22 @@ const translations = (quoted: string, readers: readonly Reader[]): readonly stri
     .map(({ phrase }) => fillIn(phrase[1], new Map()))
 }
 
+/** By the texts of a portal, what each quoted one is: looking through all of them takes long. */
+const translators = new WeakMap<readonly Phrase[], (quoted: string) => readonly string[]>()
+
+const translatorOf = (phrases: readonly Phrase[]): ((quoted: string) => readonly string[]) => {
+  // A text without words of its own, such as '{from}–{to}', would fit nearly everything.
+  const readers = phrases.filter(([english]) => /\p{L}/u.test(english.replace(FILLED, ''))).map(readerOf)
+  const known = new Map<string, readonly string[]>()
+  const translator = (quoted: string) => {
+    const told = known.get(quoted) ?? [...new Set(translations(quoted, readers))]
+    known.set(quoted, told)
+    return told
+  }
+  translators.set(phrases, translator)
+  return translator
+}
+
 /**
  * A charter whose quoted words, “…”, are those of the portal in another language. Texts that mean several things are told
  * by each of their translations. `unknown` names quotes that no text of the portal says.
@@ -69,13 +85,12 @@ export const quotedIn = (
   charter: string,
   phrases: readonly Phrase[],
 ): { readonly charter: string; readonly unknown: readonly string[] } => {
-  // A text without words of its own, such as '{from}–{to}', would fit nearly everything.
-  const readers = phrases.filter(([english]) => /\p{L}/u.test(english.replace(FILLED, ''))).map(readerOf)
+  const translate = translators.get(phrases) ?? translatorOf(phrases)
   const unknown = new Set<string>()
-  const translated = charter.replace(/“([^”]+)”/g, (whole, quoted: string) => {
-    const found = [...new Set(translations(quoted, readers))]
-    if (found.length === 0) unknown.add(quoted)
-    return found.length === 0 ? whole : found.map((one) => `“${one}”`).join(' or ')
+  const told = charter.replace(/“([^”]+)”/g, (whole, quoted: string) => {
+    const all = translate(quoted)
+    if (all.length === 0) unknown.add(quoted)
+    return all.length === 0 ? whole : all.map((one) => `“${one}”`).join(' or ')
   })
-  return { charter: translated, unknown: [...unknown] }
+  return { charter: told, unknown: [...unknown] }
 }

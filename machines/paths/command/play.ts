@@ -30,26 +30,23 @@ const howFar = (name: string) => {
   }
 }
 
-/** Plays paths in the browser by the spec that plays the committed ones; what it says is the verdict. */
-const inBrowser = async (
-  { model, name }: PathSet,
-  paths: readonly Path[],
-  more: Readonly<Record<string, string>> = {},
+/** Runs a browser test; what it says is the verdict. */
+const runSpec = async (
+  spec: string,
+  name: string,
+  more: Readonly<Record<string, string>>,
 ): Promise<Verdict> => {
-  await mkdir(CACHE, { recursive: true })
-  const file = `${CACHE}/${name}.page.json`
-  await writeFile(file, formatPaths({ machine: model.name, structure: structureOf(model.machine), paths }))
   const words = [
     'test',
     '-c',
     'e2e/playwright.config.ts',
-    'e2e/paths/replay.spec.ts',
+    spec,
     '--reporter=line',
     '--output=.cache/paths/e2e',
   ]
   const child = spawn(process.execPath, ['node_modules/@playwright/test/cli.js', ...words], {
     cwd: ROOT,
-    env: { ...process.env, ...more, PATHS_FILE: file },
+    env: { ...process.env, ...more },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const said: string[] = []
@@ -63,6 +60,24 @@ const inBrowser = async (
     child.on('close', resolve)
   })
   return code === 0 ? undefined : said.join('')
+}
+
+/** Plays paths in the browser by the spec that plays the committed ones. */
+const inBrowser = async (
+  { model, name }: PathSet,
+  paths: readonly Path[],
+  more: Readonly<Record<string, string>> = {},
+): Promise<Verdict> => {
+  await mkdir(CACHE, { recursive: true })
+  const file = `${CACHE}/${name}.page.json`
+  await writeFile(file, formatPaths({ machine: model.name, structure: structureOf(model.machine), paths }))
+  return runSpec('e2e/paths/replay.spec.ts', name, { ...more, PATHS_FILE: file })
+}
+
+/** Follows every charter in the browser by its printed lines, not only those of every day. */
+export const followCharters = (): Promise<Verdict> => {
+  tell('all charters in the browser')
+  return runSpec('e2e/charters/follow.spec.ts', 'charters', { FOLLOW_ALL: '1' })
 }
 
 /** Plays the paths and says of those that are not kept why. */

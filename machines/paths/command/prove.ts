@@ -7,7 +7,7 @@ import { lawsBrokenOn } from '../laws.ts'
 import { probes } from '../probes.ts'
 import { changedParts, structureOf } from '../transitions.ts'
 import { randomWalks } from '../walk.ts'
-import { inWords, play, shortestFailure } from './play.ts'
+import { followCharters, inWords, play, shortestFailure } from './play.ts'
 import { print, tell, tellStates } from './print.ts'
 import { type Command, inShard } from './read.ts'
 import { graphOf, keepRegression, type PathSet, readPaths, SETS, setFor, shown, titleOf } from './sets.ts'
@@ -86,6 +86,7 @@ const NIGHTLY_TRIES = 20_000
 
 /** `nightly`: what takes too long for every day. */
 export const nightly = async ({ on, seed, shard }: Command): Promise<number> => {
+  const isFirstShard = shard === undefined || shard.index === 1
   let failed = 0
   for (const set of SETS.filter(({ isPage }) => isPage === (on === 'page'))) {
     const { model } = set
@@ -103,11 +104,18 @@ export const nightly = async ({ on, seed, shard }: Command): Promise<number> => 
         told.push(`${titleOf(set)}: path ${path.id}, step ${step}: the law '${law}' is broken`)
       }
     }
-    if (shard === undefined || shard.index === 1) told.push(...(await findingsOf(set, seed, NIGHTLY_TRIES)))
+    if (isFirstShard) told.push(...(await findingsOf(set, seed, NIGHTLY_TRIES)))
     const steps = paths.reduce((sum, path) => sum + path.steps.length, 0)
     print(`${titleOf(set)}: ${paths.length} paths, ${steps} steps, ${told.length} complaints`)
     for (const line of told) print(line)
     failed += told.length
+  }
+  if (on === 'page' && isFirstShard) {
+    const verdict = await followCharters()
+    if (verdict !== undefined) {
+      print(verdict)
+      failed += 1
+    }
   }
   return failed === 0 ? EXIT.fine : EXIT.failed
 }
