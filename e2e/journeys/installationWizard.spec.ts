@@ -3,17 +3,15 @@ import type { Mock } from '../mock.ts'
 import { expect, type Page, test } from '../stack.ts'
 import { t, textsIn } from '../texts.ts'
 import { button, countAnswered, countOf, title } from './faces.ts'
+import { keyboardOf, onwards } from './keyboard.ts'
 
 const CHARGER = 'CPS0007'
 
 const at = (page: Page, step: string) => expect(page).toHaveURL(new RegExp(`/my/install/${step}$`))
 
-/** The primary button of a step; on a phone its words are shorter than its name. */
-const next = (page: Page) => page.locator('form button[type=submit]')
-
 /** On to a step: its address and its heading. */
 const goOn = async (page: Page, step: string, heading: string): Promise<void> => {
-  await next(page).click()
+  await onwards(page).click()
   await at(page, step)
   await expect(title(page, heading)).toBeVisible()
 }
@@ -84,7 +82,7 @@ test('A company installs a public charger, and loses the connection and the page
   await page.locator('[name=rfidTokens]').fill(printed)
   await page.getByRole('switch', { name: t('install.reimburse.cards') }).check()
   await goOn(page, 'StepReimbursement', t('install.reimbursement.title'))
-  await next(page).click()
+  await onwards(page).click()
   await expect(field(page, t('install.reimburser'))).toBeFocused()
   await field(page, t('install.reimburser')).selectOption('RC00003')
   await field(page, t('install.subscription')).selectOption('ST002')
@@ -108,7 +106,7 @@ test('A company installs a public charger, and loses the connection and the page
     looks += 1
     return looks === 1 ? route.continue() : route.abort('internetdisconnected')
   })
-  await next(page).click()
+  await onwards(page).click()
   await expect(title(page, t('wizard.timedOut.title'))).toBeVisible()
   await expect(page.getByRole('listitem').filter({ hasText: t('wizard.call.done') })).toHaveCount(4)
   await expectAccessible(page)
@@ -125,7 +123,7 @@ test('A company installs a public charger, and loses the connection and the page
   await button(page, t('wizard.changeOf', { step: t('install.location') })).click()
   await field(page, t('install.place')).fill('Quay 14')
   await goOn(page, 'StepReview', t('install.review.title'))
-  await next(page).click()
+  await onwards(page).click()
   await expect(title(page, t('install.done.title'))).toBeVisible()
   expect(await countOf(mock, 'createupdateChargeLocation')).toBe(2)
   expect(await countOf(mock, 'createupdateChargePlacement')).toBe(1)
@@ -162,61 +160,13 @@ test('A company installs a public charger, and loses the connection and the page
   ])
 })
 
-type Locator = ReturnType<Page['getByRole']>
-
-/** With the Tab key alone, to something that can be reached so. */
-const tabTo = async (page: Page, wanted: Locator): Promise<void> => {
-  await expect(wanted).toBeVisible()
-  for (let tries = 0; tries < 90; tries += 1) {
-    if (await wanted.evaluate((element) => element === document.activeElement)) return
-    await page.keyboard.press('Tab')
-  }
-  throw new Error('The Tab key does not lead there.')
-}
-
-/** What a person does with the keyboard alone. */
-const keyboardOf = (page: Page) => {
-  const { keyboard } = page
-  const press = async (wanted: Locator, key = 'Space') => {
-    await tabTo(page, wanted)
-    await keyboard.press(key)
-  }
-  return {
-    press,
-    type: async (label: string, text: string) => {
-      await tabTo(page, field(page, label))
-      await keyboard.type(text)
-    },
-    /** The Tab key stops once at a group: at what is chosen, or at its first. */
-    choose: async (wanted: Locator) => {
-      const group = page.locator(`input[type=radio][name="${await wanted.getAttribute('name')}"]`)
-      const chosen = group.and(page.locator(':checked'))
-      await press((await chosen.count()) > 0 ? chosen : group.first())
-      for (let tries = 0; tries < 6 && !(await wanted.isChecked()); tries += 1)
-        await keyboard.press('ArrowDown')
-      await expect(wanted).toBeChecked()
-    },
-    select: async (list: Locator, label: string) => {
-      await expect(list.locator('option', { hasText: label })).toBeAttached()
-      await tabTo(page, list)
-      const chosen = list.locator('option:checked')
-      for (let tries = 0; tries < 30 && (await chosen.textContent()) !== label; tries += 1)
-        await keyboard.press('ArrowDown')
-      await expect(chosen).toHaveText(label)
-    },
-    goOnTo: async (heading: string) => {
-      await press(next(page), 'Enter')
-      await expect(title(page, heading)).toBeFocused()
-    },
-  }
-}
-
-test('A driver installs a home charger in French on a phone, by keyboard alone', async ({
+test('A driver installs a home charger in French on a phone in the dark, by keyboard alone', async ({
   page,
   mock,
   signInAs,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
+  await page.emulateMedia({ colorScheme: 'dark' })
   await page.addInitScript(() => localStorage.setItem('charge-portal:language', 'fr'))
   const { t: fr } = await textsIn('fr')
   const { press, type, choose, goOnTo } = keyboardOf(page)
@@ -246,7 +196,7 @@ test('A driver installs a home charger in French on a phone, by keyboard alone',
   await goOnTo(fr('install.plug.title'))
   await choose(page.getByRole('radio', { name: fr('install.plug.CREG') }))
   await goOnTo(fr('install.review.title'))
-  await press(next(page), 'Enter')
+  await press(onwards(page), 'Enter')
   await expect(title(page, fr('install.done.title'))).toBeVisible()
   const read = await apiOf(mock, 'driver')
   expect(await read('/chargepoint/BCO/CPS0002')).toMatchObject({ ChargerType: 'PRIVATE', IsPlugCharge: true })
@@ -271,6 +221,9 @@ test('A company installs a public charger in Dutch on a phone, by keyboard alone
   await expect(page.getByText(nl('install.serial.VERIFIED'))).toBeVisible()
   await goOnTo(nl('install.relation.title'))
   await goOnTo(nl('install.location.title'))
+  await choose(page.getByRole('radio', { name: nl('install.location.EXISTING') }))
+  const known = field(page, nl('install.location'))
+  await select(known, String(await known.locator('option').nth(1).textContent()))
   await choose(page.getByRole('radio', { name: nl('install.location.NEW') }))
   await type(nl('install.place'), 'Kaai 12')
   await type(nl('install.street'), 'Kaai')
@@ -300,7 +253,7 @@ test('A company installs a public charger in Dutch on a phone, by keyboard alone
   await goOnTo(nl('install.publish.title'))
   await choose(page.getByRole('radio', { name: nl('install.publish.isMapPaid') }))
   await goOnTo(nl('install.review.title'))
-  await press(next(page), 'Enter')
+  await press(onwards(page), 'Enter')
   await expect(title(page, nl('install.done.title'))).toBeVisible()
   const read = await apiOf(mock, 'fleet')
   expect(await read('/chargepoint/BCO/CPS0003')).toMatchObject({
@@ -327,29 +280,29 @@ test('A serial number that may not be installed says why, and so does a server t
   // The focus is where it was pressed, or the keyboard begins at the top of the page again.
   await expect(button(page, t('install.serial.check'))).toBeFocused()
   await expectAccessible(page)
-  await next(page).click()
+  await onwards(page).click()
   await expect(page.getByText(t('install.serial.wrong'))).toBeVisible()
   await at(page, 'StepSerialNumber')
 
   const number = field(page, t('install.serial'))
   await number.fill(String(taken))
-  await next(page).click()
+  await onwards(page).click()
   await expect(page.getByText(t('install.serial.INSTALLED'))).toBeVisible()
 
   await mock.fault('verifySerial', { kind: 'drop' })
   await number.fill('STOCK-0004')
-  await next(page).click()
+  await onwards(page).click()
   await expect(button(page, t('faces.retry'))).toBeVisible()
   await expect(page.getByRole('link', { name: t('install.support') })).toBeVisible()
   await mock.clearFaults()
   const hold = await mock.hold('verifySerial')
   await button(page, t('faces.retry')).click()
-  await expect(next(page)).toHaveText(t('wizard.checking'))
+  await expect(onwards(page)).toHaveText(t('wizard.checking'))
   await button(page, t('wizard.cancel')).click()
-  await expect(next(page)).toBeFocused()
+  await expect(onwards(page)).toBeFocused()
   await expect(number).toHaveValue('STOCK-0004')
   await hold.remove()
-  await next(page).click()
+  await onwards(page).click()
   await expect(page.getByText(t('install.serial.OFFLINE'))).toBeVisible()
   await goOn(page, 'StepRelation', t('install.relation.title'))
 })

@@ -33,8 +33,8 @@ export const requestWizardOnPage = (stage: Stage): PageAdapter<RequestWizardMach
 
   const answer = async (name: string, value: unknown, visit: number) => {
     if (name === 'attachmentIds') {
-      await field(name)
-        .first()
+      await main
+        .locator(`input[name="${name}"]`)
         .setInputFiles([{ name: 'meter.png', mimeType: 'image/png', buffer: PNG }])
       const files = main.getByRole('list', { name: t('files.list') }).getByRole('listitem')
       await patiently(clock, () => expect(files).toHaveCount(1, SOON))

@@ -124,6 +124,16 @@ describe('the sending of attachments', () => {
     expect(selectAreFilesSent(files.now())).toBe(true)
   })
 
+  test('begins again at another request, which has none of them', () => {
+    const files = open(KEPT)
+    files.actor.send({ type: 'UPLOAD_TO', request: 'RQ00001' })
+    for (const _ of KEPT) files.gates.send('uploadFile', { type: 'UPLOADED' })
+    files.actor.send({ type: 'UPLOAD_TO', request: 'RQ00001' })
+    expect(files.states()).toEqual(['sent', 'sent'])
+    files.actor.send({ type: 'UPLOAD_TO', request: 'RQ00002' })
+    expect(files.states()).toEqual(['sending', 'kept'])
+  })
+
   test('of one that failed is tried again, and the others are sent in the meantime', () => {
     const files = sending()
     files.gates.send('uploadFile', { type: 'UPLOAD_FAILED', failure: { code: 'UNEXPECTED' } })

@@ -133,7 +133,13 @@ export const attachmentsMachine = setup({
         refused: [...context.refused, { name: file?.name ?? '', reason }],
       }
     }),
-    setRequest: assign((_, { request }: { request: string }) => ({ request })),
+    /** Another request has none of them: the one to which they were sent is gone. */
+    setRequest: assign(({ context }, { request }: { request: string }) => ({
+      request,
+      ...(request !== context.request && {
+        files: context.files.map((file) => (file.state === 'sent' ? { ...file, state: 'kept' } : file)),
+      }),
+    })),
     markSending: assign(({ context }) =>
       changed(context, inState(context, 'kept')?.id, { state: 'sending', sentBytes: 0, error: undefined }),
     ),

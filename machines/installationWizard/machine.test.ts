@@ -214,6 +214,28 @@ describe('the submission of an installation', () => {
     expect(installationWizard.results(wizard.now())).toEqual({ location: { id: 'location' } })
   })
 
+  test.each([
+    ['isplugandcharge', 'PLACEMENTNOTFOUND', 'placement', ['location']],
+    ['isplugandcharge', 'CHARGEPOINTNOTFOUND', 'chargepoint', ['location', 'placement']],
+    ['placement', 'UnknownChargeLocation', 'location', []],
+  ] as const)('of which %s is refused with %s begins again from %s', async (refused, code, from, kept) => {
+    const wizard = atReview().send('SUBMIT')
+    for (const call of CALLS.slice(0, CALLS.indexOf(refused))) await wizard.answered(call)
+    wizard.gates.refuse(refused, { code })
+    await settle()
+    expect(Object.keys(installationWizard.results(wizard.now()))).toEqual(kept)
+    wizard.gates.takeStarted()
+    wizard.send('RETRY')
+    expect(wizard.gates.takeStarted()).toEqual([from])
+  })
+
+  test('asks once who is paid back: whom plug and charge names is proposed for the rest', () => {
+    const { reimburserId: _, ...rest } = WHOLE
+    const plugIsReimbursed = { plugIsReimbursement: true, plugReimburser: 'RC00003' }
+    expect(atReview({ ...rest, ...plugIsReimbursed }).answers().reimburserId).toBe('RC00003')
+    expect(atReview({ ...WHOLE, ...plugIsReimbursed }).answers().reimburserId).toBe(WHOLE.reimburserId)
+  })
+
   test('sends a tariff as an object with its code, as S3 has it', () => {
     const { isplugandcharge, guestcharging } = installationDefinition.calls
     expect(isplugandcharge.payload({ plugTariff: 'HOME' })).toMatchObject({ tariffid: { Code: 'HOME' } })

@@ -197,7 +197,11 @@ const STEPS: Readonly<Record<InstallationStep, WizardStep<InstallationStep, Answ
   StepReimbursement: {
     description: 'Who is paid back, and under which subscription (S8).',
     fields: {
-      reimburserId: needed('REIMBREQRC'),
+      reimburserId: {
+        ...needed('REIMBREQRC'),
+        // Mostly one person is paid back for everything: who was named before is asked for once.
+        begins: ({ plugReimburser }) => plugReimburser,
+      },
       reimbsubscriptiontypeid: needed('INVALIDVAL'),
       tokensReimb: ids({ isOptional: true }),
       rfidTokensReimb: ids({ isOptional: true }),
@@ -259,9 +263,22 @@ export const installationDefinition: WizardDefinition<InstallationStep, Answers,
   review: 'StepReview',
   steps: STEPS,
   calls: {
-    location: { description: 'The new location is written.', isChosen: isNew, payload: locationPayload },
-    placement: { description: 'The charger is placed there.', payload: placementPayload },
-    chargepoint: { description: 'The charger is installed.', payload: chargepointPayload },
+    location: {
+      description: 'The new location is written.',
+      isChosen: isNew,
+      payload: locationPayload,
+      goneBy: ['UnknownChargeLocation'],
+    },
+    placement: {
+      description: 'The charger is placed there.',
+      payload: placementPayload,
+      goneBy: ['PLACEMENTNOTFOUND'],
+    },
+    chargepoint: {
+      description: 'The charger is installed.',
+      payload: chargepointPayload,
+      goneBy: ['CHARGEPOINTNOTFOUND', 'UnknownChargePoint'],
+    },
     isplugandcharge: {
       description: 'Plug and charge is set.',
       isChosen: ({ isPlugCharge }) => isPlugCharge === true,

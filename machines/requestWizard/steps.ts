@@ -245,11 +245,13 @@ export const requestDefinition: WizardDefinition<RequestStep, RequestAnswers, Re
       description: 'The request is written.',
       isChosen: ({ kind }) => kind !== 'CARD',
       payload: (answers) => requestPayload(answers, pricesOf(requestDefinition, answers)),
+      goneBy: ['UNKNOWNREQUEST'],
     },
     chargepassrequest: {
       description: 'The cards are ordered.',
       isChosen: ({ kind }) => kind === 'CARD',
       payload: cardOrderPayload,
+      goneBy: ['UNKNOWNREQUEST'],
     },
     attachments: {
       description: 'The files are added to the request, those that are not there yet.',

@@ -65,6 +65,26 @@ describe('the submission', () => {
     expect(wizard.gates.takeStarted()).toEqual(['request'])
   })
 
+  test('writes again what the server no longer knows, as another intent that began when the first did', async () => {
+    const wizard = atReview(REMOTE).send('SUBMIT')
+    await wizard.answered('request')
+    await wizard.refused('attachments', 'UNKNOWNREQUEST')
+    expect(wizard.face()).toBe('failed')
+    expect(wizard.draft().submission).toEqual({ key: 'intent-1~1', callsDone: [] })
+    wizard.gates.takeStarted()
+    wizard.send('RETRY')
+    expect(wizard.gates.takeStarted()).toEqual(['request'])
+    await wizard.answered('request', { id: 'RQ00002' })
+    await wizard.refused('attachments', 'UNKNOWNREQUEST')
+    expect(wizard.draft().submission).toEqual({ key: 'intent-1~2', callsDone: [] })
+  })
+
+  test('keeps what is done where a call is refused for what it sends itself', async () => {
+    const wizard = atReview().send('SUBMIT')
+    await wizard.refused('request', 'UNKNOWNREQUEST')
+    expect(wizard.draft().submission).toEqual({ key: 'intent-1', callsDone: [] })
+  })
+
   test('carries one key for one intent: the same data again has the same key, other data another', async () => {
     const inputs: CallInput[] = []
     const sent = async (answers: RequestAnswers) => {

@@ -1,9 +1,16 @@
+import type { Failure } from '../failure.ts'
 import type { CallInput, WizardContext } from './context.ts'
 import type { Data, WizardAnswers, WizardCall, WizardDefinition } from './definition.ts'
 import { digest } from './digest.ts'
 import type { CallDone, Submission } from './draft.ts'
 
 const withoutUnderWay = ({ key, callsDone }: Submission): Submission => ({ key, callsDone })
+
+/** The key of an intent that begins again: it still tells since when it is wanted. */
+const againAs = (key: string): string => {
+  const [first, times = '0'] = key.split('~')
+  return `${first}~${Number(times) + 1}`
+}
 
 /** Which call of a submission is next, what it is given, and what is remembered of it. */
 export const callBook = <TStep extends string, TAnswers extends WizardAnswers, TCall extends string>(
@@ -46,6 +53,19 @@ export const callBook = <TStep extends string, TAnswers extends WizardAnswers, T
       const others = submission.callsDone.filter(({ call }) => call !== underWay.call)
       return { submission: { key: submission.key, callsDone: [...others, { ...underWay, result }] } }
     },
-    markedRefused: ({ submission }: Context) => ({ submission: submission && withoutUnderWay(submission) }),
+    /**
+     * What was refused was not written. Where that is because something written before is gone, a retry makes it again: as
+     * another intent, or a server that remembers the key would only tell the id of what is gone.
+     */
+    markedRefused: ({ submission }: Context, { code }: Failure) => {
+      if (!submission) return {}
+      const { key, callsDone } = submission
+      const gone = calls.findIndex(
+        (call) => callOf(call).goneBy?.includes(code) && callsDone.some((one) => one.call === call),
+      )
+      if (gone === -1) return { submission: withoutUnderWay(submission) }
+      const kept = callsDone.filter(({ call }) => calls.indexOf(call as TCall) < gone)
+      return { submission: { key: againAs(key), callsDone: kept } }
+    },
   }
 }

@@ -213,7 +213,11 @@ export const createWizard = <
             },
             {
               target: 'failed',
-              actions: ['markRefused', { type: 'fail', params: FAILED_TO_LOAD }, 'keepDraft'],
+              actions: [
+                { type: 'markRefused', params: FAILED_TO_LOAD },
+                { type: 'fail', params: FAILED_TO_LOAD },
+                'keepDraft',
+              ],
             },
           ],
           onError: {

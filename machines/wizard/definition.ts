@@ -26,7 +26,7 @@ export interface WizardField<TAnswers, TValue = unknown> {
   /** Whether the answer may still be chosen, earlier answers being what they are; else it falls. Default: always. */
   readonly fits?: (answers: TAnswers) => boolean
   /** What it is as soon as its step asks for it, until the person says another. Default: nothing. */
-  readonly begins?: (answers: TAnswers) => TValue
+  readonly begins?: (answers: TAnswers) => TValue | undefined
   /** Undefined: it is answered, or may stay empty. */
   readonly problem: (value: TValue | undefined, answers: TAnswers) => WizardProblem | undefined
 }
@@ -75,6 +75,8 @@ export interface WizardCall<TAnswers> {
   readonly isChosen?: (answers: TAnswers) => boolean
   /** It ends by itself where it hears nothing: a call with news of its own may take longer than others. */
   readonly keepsTime?: true
+  /** Codes that say that what it wrote is there no longer (S8): it is made again, and what follows it too. */
+  readonly goneBy?: readonly string[]
   /** The payload of the answers; as long as it is the same, the call is never repeated. */
   readonly payload: (answers: TAnswers) => Data
 }

@@ -3,6 +3,8 @@ import { callBook } from './calls.ts'
 import type { AnswerEvent, EditEvent, WizardContext } from './context.ts'
 import type { Data, WizardAnswers, WizardDefinition } from './definition.ts'
 
+const why = ({ event }: { event: { error: unknown } }) => toFailure(event.error)
+
 /** What of the chart is the same for each step, and for each call, of a definition. */
 export const wizardParts = <TStep extends string, TAnswers extends WizardAnswers, TCall extends string>(
   definition: WizardDefinition<TStep, TAnswers, TCall>,
@@ -46,13 +48,7 @@ export const wizardParts = <TStep extends string, TAnswers extends WizardAnswers
       onDone: { target: '#asking', actions: [learn, 'keepDraft' as const] },
       onError: {
         target: '#asking',
-        actions: [
-          {
-            type: 'failCheck' as const,
-            params: ({ event }: { event: { error: unknown } }) => toFailure(event.error),
-          },
-          'keepDraft' as const,
-        ],
+        actions: [{ type: 'failCheck' as const, params: why }, 'keepDraft' as const],
       },
     },
   }
@@ -121,20 +117,14 @@ export const wizardParts = <TStep extends string, TAnswers extends WizardAnswers
           },
           onError: [
             {
-              guard: {
-                type: 'isLost' as const,
-                params: ({ event }: { event: { error: unknown } }) => toFailure(event.error),
-              },
+              guard: { type: 'isLost' as const, params: why },
               target: '#submissionUnknown',
             },
             {
               target: '#failed',
               actions: [
-                'markRefused' as const,
-                {
-                  type: 'fail' as const,
-                  params: ({ event }: { event: { error: unknown } }) => toFailure(event.error),
-                },
+                { type: 'markRefused' as const, params: why },
+                { type: 'fail' as const, params: why },
                 'keepDraft' as const,
               ],
             },

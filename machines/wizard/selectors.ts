@@ -52,6 +52,16 @@ const outermost = (value: unknown): string =>
 const innermost = (value: unknown): string =>
   typeof value === 'string' ? value : String(Object.values(value as object)[0])
 
+/** Worked out once for a context: several parts of a step ask for it. */
+const oncePer = <TContext extends object, T>(read: (context: TContext) => T) => {
+  const known = new WeakMap<TContext, { readonly value: T }>()
+  return ({ context }: { readonly context: TContext }): T => {
+    const kept = known.get(context) ?? { value: read(context) }
+    known.set(context, kept)
+    return kept.value
+  }
+}
+
 /** Everything that views derive from a snapshot of the wizard. */
 export const wizardSelectors = <TStep extends string, TAnswers extends WizardAnswers>(
   definition: WizardDefinition<TStep, TAnswers>,
@@ -63,7 +73,8 @@ export const wizardSelectors = <TStep extends string, TAnswers extends WizardAns
     const name = outermost(value)
     return FACES[name] ?? (name as WizardFace)
   }
-  const prices = ({ context }: Snapshot): readonly PriceEntry[] => pricesOf(definition, context.answers)
+  type Context = WizardContext<TStep, TAnswers>
+  const prices = oncePer(({ answers }: Context): readonly PriceEntry[] => pricesOf(definition, answers))
 
   return {
     face,
@@ -71,13 +82,14 @@ export const wizardSelectors = <TStep extends string, TAnswers extends WizardAns
     /** How many steps lie behind: goes into the browser's history, and comes back as POP_TO. */
     depth: ({ context }: Snapshot): number => context.stack.length,
     /** All steps as far as the answers tell by now, in their order. */
-    rail: ({ context }: Snapshot): readonly RailStep<TStep>[] =>
+    rail: oncePer((context: Context): readonly RailStep<TStep>[] =>
       wayOf(definition, context.answers).map((step) => ({
         step,
         isAnswered: isAnswered(definition, step, context.answers),
         isCurrent: step === context.step,
         isBehind: context.stack.includes(step),
       })),
+    ),
     answers: ({ context }: Snapshot): TAnswers => context.answers,
     /** The fields that the step asks for now. */
     fields: ({ context }: Snapshot): readonly (keyof TAnswers & string)[] =>
@@ -90,7 +102,7 @@ export const wizardSelectors = <TStep extends string, TAnswers extends WizardAns
     /** Answers of other steps that fell because one of this step changed. */
     fell: ({ context }: Snapshot): readonly string[] => context.fell,
     /** Whether everything is answered, so that the review can be submitted. */
-    isComplete: ({ context }: Snapshot): boolean => isComplete(definition, context.answers),
+    isComplete: oncePer(({ answers }: Context): boolean => isComplete(definition, answers)),
     prices,
     /** Euro with VAT; undefined before the first step that has a price. */
     total: (snapshot: Snapshot): number | undefined => {

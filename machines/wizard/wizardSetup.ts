@@ -99,7 +99,7 @@ export const wizardSetup = <TStep extends string, TAnswers extends WizardAnswers
       ),
       markSent: assign(({ context }, { call }: { call: TCall }) => book.markedSent(context, call)),
       keepResult: assign(({ context }, { result }: { result: Data }) => book.markedDone(context, result)),
-      markRefused: assign(({ context }) => book.markedRefused(context)),
+      markRefused: assign(({ context }, failure: Failure) => book.markedRefused(context, failure)),
       failCheck: assign(({ context }, error: Failure) => ({
         ...changed(context, {
           ...context.answers,

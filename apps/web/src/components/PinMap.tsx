@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useDeferredValue, useEffect, useRef, useState } from 'react'
 import { useI18n } from '../app/context.ts'
 import type { PartSource } from '../data/lazyPart.ts'
 import type { Coordinates } from '../ui/map/baseMap.ts'
@@ -17,6 +17,8 @@ export interface PinMapProps {
 /** A place on a map: a pin that a press on the map or the arrow keys move. Its words are those of `components/places`. */
 export const PinMap = (props: PinMapProps) => {
   const { t } = useI18n()
+  // The screen around it is shown first: starting a map takes longer than drawing a form.
+  const isShown = useDeferredValue(true, false)
   const words: MapWords = {
     map: t('places.pinMap'),
     keys: t('places.pinMap.keys'),
@@ -28,9 +30,11 @@ export const PinMap = (props: PinMapProps) => {
   }
   return (
     <div className="h-72 overflow-hidden rounded-card border border-line-strong">
-      <MapLibrary source={library} words={words}>
-        {(start) => <LivePinMap {...props} start={start} words={words} />}
-      </MapLibrary>
+      {isShown && (
+        <MapLibrary source={library} words={words}>
+          {(start) => <LivePinMap {...props} start={start} words={words} />}
+        </MapLibrary>
+      )}
     </div>
   )
 }

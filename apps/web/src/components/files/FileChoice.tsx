@@ -2,9 +2,9 @@ import { type AttachmentsRef, selectAttachedBytes, selectFiles, selectRefusedFil
 import { ATTACHMENTS_MAX_BYTES, rules } from '@portal/schemas'
 import { useSelector } from '@xstate/react'
 import { Camera, CircleAlert, Upload } from 'lucide-react'
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useId, useRef, useState } from 'react'
 import { useI18n } from '../../app/context.ts'
-import { buttonLook } from '../../ui/buttonLook.ts'
+import { Button } from '../../ui/Button.tsx'
 import { classes } from '../../ui/classes.ts'
 import type { Icon } from '../../ui/icon.ts'
 import { Notice } from '../../ui/Notice.tsx'
@@ -60,7 +60,6 @@ export const FileChoice = ({ files, attachments, error }: FileChoiceProps) => {
             label={t('files.add')}
             icon={Upload}
             accept={ENDINGS}
-            isWrong={Boolean(error)}
             describedBy={note}
             onFiles={drop}
           />
@@ -102,48 +101,38 @@ interface PickerProps {
   icon: Icon
   accept: string
   isCamera?: boolean
-  isWrong?: boolean
   describedBy: string
   onFiles: (files: Iterable<File> | undefined) => void
 }
 
-/** The browser's own choice of files behind a label that looks like a button. */
-const Picker = ({
-  name,
-  label,
-  icon: Icon,
-  accept,
-  isCamera = false,
-  isWrong = false,
-  describedBy,
-  onFiles,
-}: PickerProps) => (
-  <label
-    className={buttonLook(
-      'secondary',
-      'md',
-      'cursor-pointer has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent',
-    )}
-  >
-    <input
-      type="file"
-      name={name}
-      multiple={!isCamera}
-      accept={accept}
-      {...(isCamera && { capture: 'environment' })}
-      aria-invalid={isWrong || undefined}
-      aria-describedby={describedBy}
-      onChange={({ target }) => {
-        onFiles(target.files ? [...target.files] : undefined)
-        // The same file may be chosen again.
-        target.value = ''
-      }}
-      className="sr-only"
-    />
-    <Icon size={18} />
-    {label}
-  </label>
-)
+/**
+ * A button that opens the browser's own choice of files. The field itself is out of reach: a browser that draws nothing of it
+ * does not always open by its keys.
+ */
+const Picker = ({ name, label, icon, accept, isCamera = false, describedBy, onFiles }: PickerProps) => {
+  const field = useRef<HTMLInputElement>(null)
+  return (
+    <>
+      <Button name={name} icon={icon} aria-describedby={describedBy} onClick={() => field.current?.click()}>
+        {label}
+      </Button>
+      <input
+        ref={field}
+        type="file"
+        name={name}
+        hidden
+        multiple={!isCamera}
+        accept={accept}
+        {...(isCamera && { capture: 'environment' })}
+        onChange={({ target }) => {
+          onFiles(target.files ? [...target.files] : undefined)
+          // The same file may be chosen again.
+          target.value = ''
+        }}
+      />
+    </>
+  )
+}
 
 /** Those of the last choice that were not taken, and why. */
 const Refused = ({ attachments, most }: { attachments: AttachmentsRef; most: string }) => {

@@ -2,25 +2,12 @@ import type { CallInput, Data, InstallationCall } from '@portal/machines'
 import { formatFilter, getChargepoint, MAX_PAGE_SIZE } from '@portal/schemas'
 import type { ChargePlacement } from '@portal/schemas/contract'
 import { groupBody, guestBody, plugBody, reimbursementBody, textOf } from '../../data/accessBodies.ts'
+import { orNothing } from '../../data/orNothing.ts'
 import type { Bco, CallOptions } from '../../services/bco.ts'
 import { LOCATIONS, PLACEMENTS, placementIdOf } from './calls.ts'
 import { asKept, chargepointBody, holds, locationBody, placementBody } from './mapping.ts'
 
 type Look = (bco: Bco, input: CallInput, options: CallOptions) => Promise<Data>
-
-/** Whether the server answered, and refused. */
-const isRefusal = (error: unknown): boolean =>
-  typeof error === 'object' && error !== null && 'status' in error && error.status === 200
-
-/** What there is no record of was not written. */
-const orNothing = async (look: Promise<Data>): Promise<Data> => {
-  try {
-    return await look
-  } catch (error) {
-    if (isRefusal(error)) return null
-    throw error
-  }
-}
 
 const location: Look = async (bco, { payload, earlier }, options) => {
   const body = locationBody(payload)

@@ -22,6 +22,7 @@ import { formatFilter, genericRoutes, getRelation, MAX_PAGE_SIZE } from '@portal
 import { fromPromise } from 'xstate'
 import type { PortalSystem } from '../../app/portalSystem.ts'
 import { sinceOfIntent } from '../../data/intent.ts'
+import { orNothing } from '../../data/orNothing.ts'
 import { matchesPath, paths } from '../../data/paths.ts'
 import { startChart } from '../../data/startChart.ts'
 import { visit } from '../../data/visit.ts'
@@ -154,11 +155,11 @@ const submission = (system: PortalSystem, files: () => RequestFiles) => {
   const lookUp = async (input: CallInput, signal: AbortSignal): Promise<LookUpAnswer> => {
     switch (input.call) {
       case 'request':
-        return { found: await findRequest(input, signal) }
+        return { found: await orNothing(findRequest(input, signal)) }
       case 'chargepassrequest':
-        return { found: await findOrder(input, signal) }
+        return { found: await orNothing(findOrder(input, signal)) }
       default:
-        return { found: (await files().areAt(requestOf(input), signal)) ? { sent: true } : null }
+        return { found: (await orNothing(files().areAt(requestOf(input), signal))) ? { sent: true } : null }
     }
   }
 

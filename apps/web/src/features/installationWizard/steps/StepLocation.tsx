@@ -1,6 +1,6 @@
 import { LOCATION_CHOICES, type Place } from '@portal/machines'
 import { countriesIn, LOCALES } from '@portal/schemas'
-import { useRef } from 'react'
+import { useDeferredValue, useRef } from 'react'
 import { useI18n } from '../../../app/context.ts'
 import { PinMap } from '../../../components/PinMap.tsx'
 import { PlaceSearch } from '../../../components/places/PlaceSearch.tsx'
@@ -45,10 +45,14 @@ const Existing = ({ wizard, relationId }: StepProps & { relationId: string }) =>
 
 const NewLocation = ({ wizard }: StepProps) => {
   const { t, language } = useI18n()
-  const { latitude, longitude } = wizard.select.answers(useWizardSnapshot(wizard))
+  const { latitude, longitude, country } = wizard.select.answers(useWizardSnapshot(wizard))
+  // First the step with the country that is chosen, then all others: they take longer than all else on it.
+  const isShown = useDeferredValue(true, false)
   const at: Coordinates | undefined =
     latitude === undefined || longitude === undefined ? undefined : { latitude, longitude }
-  const countries = countriesIn(LOCALES[language]).map(({ code, name }) => ({ value: code, label: name }))
+  const countries = countriesIn(LOCALES[language])
+    .filter(({ code }) => isShown || code === country)
+    .map(({ code, name }) => ({ value: code, label: name }))
   const fields = useRef<HTMLDivElement>(null)
   const take = ({ street, city, postalCode, country, latitude: y, longitude: x }: Place) => {
     wizard.send({

@@ -16,7 +16,7 @@ export const texts = translationOf<typeof en>()({
   'install.submit': 'Installer la borne',
 
   'install.type': 'Type de borne',
-  'install.type.title': 'De quel type de borne s’agit-il ?',
+  'install.type.title': 'De quel type de borne s’agit‑il ?',
   'install.type.help':
     'Il indique qui recharge habituellement sur cette borne. Vous pourrez le modifier plus tard.',
   'install.type.PRIVATE': 'Privée',

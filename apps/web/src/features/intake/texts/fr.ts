@@ -9,7 +9,7 @@ export const texts = translationOf<typeof en>()({
     'Nous ne vous demandons ces données qu’une fois. Elles servent à vos factures et à vos remboursements.',
   'intake.company': 'Votre entreprise',
   'intake.private': 'Vos coordonnées',
-  'intake.kind': 'Pour qui est-ce ?',
+  'intake.kind': 'Pour qui est‑ce ?',
   'intake.kind.private': 'Pour moi',
   'intake.kind.company': 'Pour une entreprise',
   'intake.street': 'Rue',

@@ -24,7 +24,7 @@ export const texts = translationOf<typeof en>()({
   'visits.done.INSTALLATION': 'L’installateur passera le {time}',
   'visits.pictures': 'Photos',
   'visits.pictures.hint': 'Montrez l’emplacement de la borne et le tableau électrique.',
-  'visits.details': 'Que devons-nous savoir ?',
+  'visits.details': 'Que devons‑nous savoir ?',
   'visits.details.hint': 'Par exemple où se trouve le tableau électrique et à quelle distance de la borne.',
   'visits.details.missing': 'Décrivez d’abord les lieux.',
   'visits.details.send': 'Envoyer l’étude',

@@ -1,0 +1,54 @@
+import { expect, type Page } from '../stack.ts'
+import { title } from './faces.ts'
+
+type Locator = ReturnType<Page['getByRole']>
+
+/** With the Tab key alone, to something that can be reached so. */
+export const tabTo = async (page: Page, wanted: Locator): Promise<void> => {
+  await expect(wanted).toBeVisible()
+  for (let tries = 0; tries < 90; tries += 1) {
+    if (await wanted.evaluate((element) => element === document.activeElement)) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error('The Tab key does not lead there.')
+}
+
+/** The primary button of a step; on a phone its words are shorter than its name. */
+export const onwards = (page: Page) => page.locator('form button[type=submit]')
+
+/** What a person does with the keyboard alone. */
+export const keyboardOf = (page: Page) => {
+  const { keyboard } = page
+  const press = async (wanted: Locator, key = 'Space') => {
+    await tabTo(page, wanted)
+    await keyboard.press(key)
+  }
+  return {
+    press,
+    type: async (label: string, text: string) => {
+      await tabTo(page, page.getByLabel(label, { exact: true }))
+      await keyboard.type(text)
+    },
+    /** The Tab key stops once at a group: at what is chosen, or at its first. */
+    choose: async (wanted: Locator) => {
+      const group = page.locator(`input[type=radio][name="${await wanted.getAttribute('name')}"]`)
+      const chosen = group.and(page.locator(':checked'))
+      await press((await chosen.count()) > 0 ? chosen : group.first())
+      for (let tries = 0; tries < 6 && !(await wanted.isChecked()); tries += 1)
+        await keyboard.press('ArrowDown')
+      await expect(wanted).toBeChecked()
+    },
+    select: async (list: Locator, label: string) => {
+      await expect(list.locator('option', { hasText: label })).toBeAttached()
+      await tabTo(page, list)
+      const chosen = list.locator('option:checked')
+      for (let tries = 0; tries < 30 && (await chosen.textContent()) !== label; tries += 1)
+        await keyboard.press('ArrowDown')
+      await expect(chosen).toHaveText(label)
+    },
+    goOnTo: async (heading: string) => {
+      await press(onwards(page), 'Enter')
+      await expect(title(page, heading)).toBeFocused()
+    },
+  }
+}

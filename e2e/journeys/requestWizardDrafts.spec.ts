@@ -1,0 +1,157 @@
+import { expectAccessible } from '../accessibility/axe.ts'
+import { installationAt, installationKey } from '../installationDraft.ts'
+import { draftAt, draftKey } from '../requestDraft.ts'
+import { expect, test } from '../stack.ts'
+import { t } from '../texts.ts'
+import { button, expectSignedOut, failedRequest, title } from './faces.ts'
+import { choose, fill, LIST, listed, next, openPictures, PNG, pictures } from './requestWizardHands.ts'
+import { rowLinks } from './serverTable.ts'
+import { endSession } from './sessionEnd.ts'
+
+/** Keeps back reads from the browser's own database until the page hears `readNow`. */
+const holdReading = () => {
+  const released = new Promise<void>((resolve) => {
+    window.addEventListener('readNow', () => resolve(), { once: true })
+  })
+  const { getAll } = IDBIndex.prototype
+  IDBIndex.prototype.getAll = function (...asked: Parameters<typeof getAll>) {
+    const reading = getAll.apply(this, asked)
+    const held = new EventTarget()
+    reading.addEventListener('success', () => {
+      const { result } = reading
+      void released.then(() => Object.assign(held, { result }).dispatchEvent(new Event('success')))
+    })
+    return held as typeof reading
+  }
+}
+
+test('A draft with five megabytes of pictures shows its steps before the pictures are read', async ({
+  page,
+  mock,
+  keep,
+  signInAs,
+}) => {
+  await openPictures({ mock, keep, signInAs })
+  const buffer = Buffer.concat([PNG, Buffer.alloc(1_000_000 - PNG.length)])
+  await pictures(page).setInputFiles(
+    [1, 2, 3, 4, 5].map((number) => ({ name: `picture ${number}.png`, mimeType: 'image/png', buffer })),
+  )
+  const files = listed(page)
+  await expect(files).toHaveCount(5)
+  // Each has been looked into, and is kept.
+  const kept = () => page.evaluate((key) => window.localStorage.getItem(key), draftKey('fleet', mock.session))
+  await expect.poll(async () => JSON.parse((await kept()) ?? '{}').attachmentIds?.length).toBe(5)
+
+  await page.addInitScript(holdReading)
+  await page.reload()
+  const step = title(page, t('requestWizard.surveyPictures.title'))
+  await expect(step).toBeVisible()
+  await expect(page.getByText(t('requestWizard.files.loading'))).toBeVisible()
+  await expect(files).toHaveCount(0)
+  await button(page, t('wizard.back')).click()
+  await expect(title(page, t('requestWizard.surveyDetails.title'))).toBeVisible()
+  await next(page, t('requestWizard.surveyPictures.label')).click()
+  await expect(step).toBeVisible()
+  await page.evaluate(() => window.dispatchEvent(new Event('readNow')))
+  await expect(files).toHaveCount(5)
+  await next(page, t('requestWizard.invoiceAddress.label')).click()
+  await expect(title(page, t('requestWizard.invoiceAddress.title'))).toBeVisible()
+})
+
+test('Another person who signs in on the same machine sees no draft of the first, who finds it again', async ({
+  page,
+  mock,
+  keep,
+  signInAs,
+}) => {
+  /** The provider asks again who it is. */
+  const switchTo = async (username: string, path: string) => {
+    await page.context().clearCookies({ name: /session/ })
+    await signInAs(username, path)
+  }
+  const step = '/my/contact-enterprise-details'
+  await keep({
+    [draftKey('fleet', mock.session)]: JSON.stringify(draftAt(step)),
+    [installationKey('fleet', mock.session)]: JSON.stringify(installationAt('/my/install/StepAccess')),
+  })
+  const heading = title(page, t('requestWizard.enterpriseDetails.title'))
+  await signInAs('fleet', step)
+  await expect(heading).toBeVisible()
+
+  await switchTo('entity', LIST)
+  await expect(rowLinks(page).first()).toBeVisible()
+  await expect(page.getByText(t('requests.draft.text'))).toHaveCount(0)
+  await page.goto(step)
+  await expect(page).toHaveURL(LIST)
+  await page.goto('/my/account-type?start=CHARGER')
+  await expect(title(page, t('requestWizard.accountType.title'))).toBeVisible()
+  await expect(title(page, t('wizard.draft.title'))).toHaveCount(0)
+  await page.goto('/my/install/StepAccess')
+  await expect(page).toHaveURL('/my/chargepoints')
+  await page.getByRole('link', { name: t('chargers.add') }).click()
+  await expect(title(page, t('install.type.title'))).toBeVisible()
+
+  await switchTo('fleet', step)
+  await expect(heading).toBeVisible()
+  await expect(page.getByLabel(t('requestWizard.field.companyName'), { exact: true })).toHaveValue(
+    'Noordzee Logistics',
+  )
+})
+
+test('A sign-in that ends in the middle leads back to the step with what was typed', async ({
+  page,
+  mock,
+  signInAs,
+  errors,
+}) => {
+  errors.allow(failedRequest('/identity/token'))
+  errors.allow(failedRequest('/v3.1/'))
+  await signInAs('driver', '/my/account-type?start=SUPPORT')
+  await choose(page, t('choice.accountType.private'))
+  await next(page, t('requestWizard.contactDetails.label')).click()
+  await fill(page, t('requestWizard.field.contactName'), 'Lena Peeters')
+  const step = new URL(page.url()).pathname
+  await endSession(mock)
+  // The next read finds out.
+  await page.reload()
+  await expectSignedOut(page, t('faces.signedOut.expired'))
+  await button(page, t('faces.signIn')).click()
+  const heading = title(page, t('requestWizard.contactDetails.title'))
+  await expect(heading).toBeVisible()
+  await expect(page).toHaveURL(new RegExp(`${step}$`))
+  await expect(page.getByLabel(t('requestWizard.field.contactName'), { exact: true })).toHaveValue(
+    'Lena Peeters',
+  )
+})
+
+test('A chosen sign-out asks before it deletes a draft, and then nothing of it is left', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('driver', '/my/account-type?start=SUPPORT')
+  await choose(page, t('choice.accountType.private'))
+  await next(page, t('requestWizard.contactDetails.label')).click()
+  await expect(title(page, t('requestWizard.contactDetails.title'))).toBeFocused()
+  const logOut = async () => {
+    await page.getByRole('button', { name: /^Account menu/ }).click()
+    await page.getByRole('menuitem', { name: t('shell.logOut') }).click()
+  }
+
+  await logOut()
+  const question = page.getByRole('dialog', { name: t('signingOut.title') })
+  await expect(question).toContainText(t('signingOut.request'))
+  await expectAccessible(page)
+  await question
+    .getByRole('button', { name: t('signingOut.stay') })
+    .last()
+    .click()
+  await expect(question).toBeHidden()
+  await expect(title(page, t('requestWizard.contactDetails.title'))).toBeVisible()
+
+  await logOut()
+  await question.getByRole('button', { name: t('signingOut.confirm') }).click()
+  await expect(title(page, t('faces.signedOut.title'))).toBeVisible()
+  expect(
+    await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes(':wizard:'))),
+  ).toEqual([])
+})
