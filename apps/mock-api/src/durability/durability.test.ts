@@ -1,6 +1,5 @@
 import { copyFileSync, readFileSync, statSync, truncateSync, writeFileSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
-import { createWorld } from '@portal/fixtures'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { createClock } from '../control/clock.ts'
