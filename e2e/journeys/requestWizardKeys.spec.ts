@@ -182,6 +182,8 @@ test('A driver asks for a charger in French on a phone in the dark, with the sur
   /** Opens the browser's own dialog by the button that has the focus. */
   const choosePicture = async (key: string, name: string) => {
     const opened = page.waitForEvent('filechooser')
+    // That someone waits for it reaches the page later than a key would: only what it answers comes in turn.
+    await page.evaluate(() => undefined)
     await press(key)
     await (await opened).setFiles({ name, mimeType: 'image/png', buffer: PNG })
   }

@@ -1,3 +1,4 @@
+import { expectAccessible } from '../accessibility/axe.ts'
 import { choosePersona } from '../signIn.ts'
 import { expect, test } from '../stack.ts'
 import { t } from '../texts.ts'
@@ -89,11 +90,13 @@ test('With storage that is blocked the portal says what to allow, and starts onc
   await expectSignInPage(page)
 })
 
-test('With storage that is full a person signs in and works', async ({ page }) => {
+test('With storage that is full a person signs in and works, and is told that a draft is not kept', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     const write = Storage.prototype.setItem
     Storage.prototype.setItem = function (key, value) {
-      if (key === 'charge-portal:user' || key === 'charge-portal:language')
+      if (['charge-portal:user', 'charge-portal:language'].includes(key) || key.includes(':wizard:'))
         throw new DOMException('Full', 'QuotaExceededError')
       write.call(this, key, value)
     }
@@ -103,6 +106,9 @@ test('With storage that is full a person signs in and works', async ({ page }) =
   await expectDashboard(page)
   await openChargers(page)
   await expect(page.getByRole('link', { name: 'Home · Leuven' })).toBeVisible()
+  await page.getByRole('link', { name: t('chargers.add') }).click()
+  await expect(page.getByText(t('wizard.notSaved.title'))).toBeVisible()
+  await expectAccessible(page)
   await button(page, t('shell.language')).click()
   await page.getByRole('menuitemradio', { name: 'Nederlands' }).click()
   await expect(page.locator('html')).toHaveAttribute('lang', 'nl')

@@ -105,10 +105,7 @@ interface PickerProps {
   onFiles: (files: Iterable<File> | undefined) => void
 }
 
-/**
- * A button that opens the browser's own choice of files. The field itself is out of reach: a browser that draws nothing of it
- * does not always open by its keys.
- */
+/** A button that opens the browser's own choice of files. */
 const Picker = ({ name, label, icon, accept, isCamera = false, describedBy, onFiles }: PickerProps) => {
   const field = useRef<HTMLInputElement>(null)
   return (
