@@ -329,7 +329,7 @@ test('The keyboard alone opens a record, changes it and saves', async ({ page, m
   ).toMatch(/ II$/)
 })
 
-test('On a phone, in French, a charge point fits with its form, and sensitive fields show on demand', async ({
+test('On a phone, in French, a charge point fits with its form, its parts are behind one control and its acts at the foot', async ({
   page,
   signInAs,
 }) => {
@@ -341,6 +341,20 @@ test('On a phone, in French, a charge point fits with its form, and sensitive fi
   await sim.click()
   await expect(page.getByText(/^89\d{17}$/)).toBeVisible()
   await expectFits(page)
+  await expect(page.getByRole('tab')).toHaveCount(0)
+  const part = page.getByRole('button', { name: new RegExp(`^${fr.t('record.tabs')}`) })
+  await part.click()
+  const parts = page.getByRole('dialog', { name: fr.t('record.tabs') })
+  await expectAccessible(page)
+  await parts.getByRole('button', { name: fr.t('messages.title'), exact: true }).click()
+  await expect(page).toHaveURL(/tab=messages$/)
+  await expect(page.getByRole('tabpanel', { name: fr.t('messages.title') })).toBeVisible()
+  await expect(part).toBeFocused()
+  // Wherever it is scrolled to.
+  const restart = page.getByRole('button', { name: new RegExp(`^${fr.t('command.RESET')} `) })
+  await expect(restart).toBeInViewport()
+  await page.goto(DETAIL)
+  await expect(restart).toBeInViewport()
   await button(page, fr.t('record.edit')).click()
   await page.getByRole('textbox', { name: fr.t('record.Model') }).fill('Autre')
   await expect(page.getByText(fr.t('record.was', { value: '' }).slice(0, 5))).toBeVisible()

@@ -32,7 +32,7 @@ test('A request is planned on the calendar, answered and installed', async ({ pa
   await expectAccessible(page)
 
   await page.getByLabel(t('network.request.message'), { exact: true }).fill('We bring the charger.')
-  await button(page, t('network.request.messageSend')).click()
+  await button(page, t('requests.message.send')).click()
   await expect(page.getByText('We bring the charger.')).toBeVisible()
 
   await button(page, t('network.request.installed')).click()

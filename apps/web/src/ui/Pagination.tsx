@@ -86,24 +86,27 @@ export const Pagination = (props: PaginationProps) => {
         <output aria-live="off" className="tabular-nums">
           {summary}
         </output>
-        <IconButton
-          label={words.previous}
-          icon={ArrowLeft}
-          variant="outlined"
-          side="above"
-          // Not `disabled`: the focus would be lost on the first and the last page.
-          aria-disabled={page <= 1}
-          onClick={() => page > 1 && onPage(page - 1)}
-        />
-        {pageCount > 1 && <PageField {...{ page, pageCount, onPage, words }} />}
-        <IconButton
-          label={words.next}
-          icon={ArrowRight}
-          variant="outlined"
-          side="above"
-          aria-disabled={page >= pageCount}
-          onClick={() => page < pageCount && onPage(page + 1)}
-        />
+        {/* They go to the next line together. */}
+        <div className="ml-auto flex items-center gap-3.5">
+          <IconButton
+            label={words.previous}
+            icon={ArrowLeft}
+            variant="outlined"
+            side="above"
+            // Not `disabled`: the focus would be lost on the first and the last page.
+            aria-disabled={page <= 1}
+            onClick={() => page > 1 && onPage(page - 1)}
+          />
+          {pageCount > 1 && <PageField {...{ page, pageCount, onPage, words }} />}
+          <IconButton
+            label={words.next}
+            icon={ArrowRight}
+            variant="outlined"
+            side="above"
+            aria-disabled={page >= pageCount}
+            onClick={() => page < pageCount && onPage(page + 1)}
+          />
+        </div>
       </div>
     </nav>
   )

@@ -37,6 +37,7 @@ export const TableRow = <Row,>({
   onFocusLost,
 }: TableRowProps<Row>) => {
   const element = useRef<HTMLTableRowElement>(null)
+  const hasBox = columns.some(({ phone }) => phone === 'select')
   const tell = useEffectEvent(() => onFocusLost())
   useLayoutEffect(() => {
     const row = element.current
@@ -61,6 +62,8 @@ export const TableRow = <Row,>({
               isTitle && 'rows:min-w-40 font-semibold text-ink',
               column.quiet && 'text-ink-3',
               columnLook(column),
+              // Below the title, not below the box before it.
+              hasBox && column.phone === 'detail' && 'cards:pl-6 cards:pointer-coarse:pl-8',
             )}
           >
             {href && isTitle ? (

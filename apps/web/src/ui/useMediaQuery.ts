@@ -13,3 +13,6 @@ export const useMediaQuery = (query: string): boolean =>
     ),
     () => matchMedia(query).matches,
   )
+
+/** A phone's width, as the style sheets' `max-sm`. */
+export const PHONE = '(width < 40rem)'

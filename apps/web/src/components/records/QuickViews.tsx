@@ -44,18 +44,20 @@ export const QuickViews = ({ screen, views, fixed, words }: QuickViewsProps) => 
     return { key: formatFilter(filters), label: labelOf(view, filters), filters }
   })
   return (
-    <ChipLinks label={t('record.quick')}>
-      {[all, ...offered].map(({ key, label, filters }) => (
-        <Chip
-          key={key}
-          href={`${pathname}?${searchWith(search, key)}`}
-          label={label}
-          isShown={key === shown}
-          screen={screen}
-          filters={[...fixed, ...filters]}
-        />
-      ))}
-    </ChipLinks>
+    <div className="min-w-0 max-sm:-mx-4 max-sm:overflow-x-auto max-sm:px-4 max-sm:py-0.5 max-sm:whitespace-nowrap max-sm:[&_ul]:flex-nowrap">
+      <ChipLinks label={t('record.quick')}>
+        {[all, ...offered].map(({ key, label, filters }) => (
+          <Chip
+            key={key}
+            href={`${pathname}?${searchWith(search, key)}`}
+            label={label}
+            isShown={key === shown}
+            screen={screen}
+            filters={[...fixed, ...filters]}
+          />
+        ))}
+      </ChipLinks>
+    </div>
   )
 }
 

@@ -5,17 +5,23 @@ import {
   selectRunningCommand,
 } from '@portal/machines'
 import { useSelector } from '@xstate/react'
-import { Pencil } from 'lucide-react'
+import { Ellipsis, Pencil } from 'lucide-react'
 import { useI18n } from '../../app/context.ts'
 import { Button } from '../../ui/Button.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
+import { Menu } from '../../ui/Menu.tsx'
 import type { RecordAction, RecordScreen } from './recordScreen.ts'
 
 export interface RecordActionsProps {
   screen: RecordScreen
   edit: RecordEditRef
   record: RecordFields
+  /** There is room for two; the others are behind a button. */
+  isCompact?: boolean
 }
+
+/** So many have room on a phone. */
+const FEW = 2
 
 /** A change in one step is an edit like any other: it can be refused, fail, or meet that of a colleague. */
 export const changeAtOnce = (
@@ -34,14 +40,19 @@ const perform = (edit: RecordEditRef, { does, asks }: RecordAction): void => {
 }
 
 /** What can be done with a record that is shown. */
-export const RecordActions = ({ screen, edit, record }: RecordActionsProps) => {
+export const RecordActions = ({ screen, edit, record, isCompact = false }: RecordActionsProps) => {
   const { t } = useI18n()
   const running = useSelector(edit, selectRunningCommand)
   const isBusy = useSelector(edit, selectIsRecordBusy)
   const offered = (screen.actions ?? []).filter(({ isOffered }) => isOffered(record))
+  const mayEdit = screen.editable !== undefined || screen.editAt !== undefined
+  const isMore = isCompact && offered.length + (mayEdit ? 1 : 0) > FEW
+  const shown = isMore ? offered.slice(0, FEW) : offered
+  const labelOf = ({ label }: RecordAction) => t(label as 'record.edit')
+  const startEdit = () => edit.send({ type: 'EDIT' })
   return (
     <>
-      {offered.map((action) => (
+      {shown.map((action) => (
         <Button
           key={action.key}
           icon={action.icon}
@@ -50,18 +61,45 @@ export const RecordActions = ({ screen, edit, record }: RecordActionsProps) => {
           disabled={isBusy && running === undefined}
           onClick={() => perform(edit, action)}
         >
-          {t(action.label as 'record.edit')}
+          {labelOf(action)}
         </Button>
       ))}
-      {screen.editAt && (
-        <LinkButton icon={Pencil} href={screen.editAt(String(record['Id']))}>
-          {t('record.edit')}
-        </LinkButton>
-      )}
-      {screen.editable && !screen.editAt && (
-        <Button icon={Pencil} disabled={isBusy} onClick={() => edit.send({ type: 'EDIT' })}>
-          {t('record.edit')}
-        </Button>
+      {isMore ? (
+        <Menu
+          label={t('record.moreActions')}
+          opener={<Ellipsis size={18} />}
+          items={[
+            ...offered.slice(FEW).map((action) => ({
+              key: action.key,
+              label: labelOf(action),
+              start: <action.icon size={18} />,
+              onSelect: () => perform(edit, action),
+            })),
+            ...(mayEdit
+              ? [
+                  {
+                    key: 'edit',
+                    label: t('record.edit'),
+                    start: <Pencil size={18} />,
+                    ...(screen.editAt
+                      ? { href: screen.editAt(String(record['Id'])) }
+                      : { onSelect: startEdit }),
+                  },
+                ]
+              : []),
+          ]}
+        />
+      ) : (
+        mayEdit &&
+        (screen.editAt ? (
+          <LinkButton icon={Pencil} href={screen.editAt(String(record['Id']))}>
+            {t('record.edit')}
+          </LinkButton>
+        ) : (
+          <Button icon={Pencil} disabled={isBusy} onClick={startEdit}>
+            {t('record.edit')}
+          </Button>
+        ))
       )}
     </>
   )

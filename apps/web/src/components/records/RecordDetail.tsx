@@ -20,6 +20,7 @@ import { Anchor } from '../../ui/Anchor.tsx'
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { Notice } from '../../ui/Notice.tsx'
+import { PHONE, useMediaQuery } from '../../ui/useMediaQuery.ts'
 import { EntryFace } from '../EntryFace.tsx'
 import { RecordLoading } from '../RecordFace.tsx'
 import { ScreenHeader } from '../ScreenHeader.tsx'
@@ -42,6 +43,10 @@ export interface RecordDetailProps {
   /** Where records of other classes are, by class; those without a place are named only. */
   places: Readonly<Record<string, (id: string) => string>>
   commands?: RecordCommands
+  /** What else can be done with it, before the actions of its screen. */
+  actions?: ((record: RecordFields) => ReactNode) | undefined
+  /** Above its parts, whichever is on screen. */
+  above?: ReactNode
   /** More about this record, above its facts; `edit` is what changes it. */
   children?: ((record: RecordFields, edit: RecordEditRef) => ReactNode) | undefined
   /** The same after them. */
@@ -112,6 +117,8 @@ const titleOf = (screen: RecordScreen, id: string, record: RecordFields | undefi
 const Loaded = ({
   screen,
   places,
+  actions,
+  above,
   children,
   below,
   parts: Parts,
@@ -122,6 +129,7 @@ const Loaded = ({
   whole,
 }: LoadedProps) => {
   const { t } = useI18n()
+  const isPhone = useMediaQuery(PHONE)
   const words = useRecordWords(meta)
   const facts = screen.shown?.flatMap((name) => meta.filter(({ Name }) => Name === name)) ?? meta
   const snapshot = useSelector(edit, (all) => all)
@@ -129,6 +137,12 @@ const Loaded = ({
   const face = selectRecordFace(snapshot, [screen.missing])
   const record = 'data' in face ? face.data : undefined
   const done = selectDoneCommand(snapshot)
+  const acts = record && !isForm && (
+    <>
+      {actions?.(record)}
+      <RecordActions screen={screen} edit={edit} record={record} isCompact={isPhone} />
+    </>
+  )
   const said = done === undefined ? selectIsSaved(snapshot) && 'record.saved' : saidOf(screen, done)
   return (
     <div className="wide">
@@ -138,12 +152,13 @@ const Loaded = ({
         title={title}
         {...(record && {
           badge: <RecordBadge screen={screen} meta={meta} record={record} words={words} />,
-          actions: !isForm && <RecordActions screen={screen} edit={edit} record={record} />,
+          actions: !isPhone && acts,
         })}
       />
       <div role="status" className="not-empty:mb-4">
         {said && <Notice kind="success" live="off" title={t(said as 'record.saved')} />}
       </div>
+      {above}
       <EntryFace
         entry={{
           face,
@@ -191,6 +206,13 @@ const Loaded = ({
           )
         }}
       </EntryFace>
+      {isPhone && acts && (
+        <>
+          {/* A short page has it at the foot of the window too. */}
+          <div className="min-h-5 grow" />
+          <div className="actions-foot">{acts}</div>
+        </>
+      )}
       <RecordConflict edit={edit} meta={meta} words={words} />
       <RecordQuestion edit={edit} />
     </div>

@@ -30,6 +30,7 @@ export const RecordFacts = ({ screen, places, meta, record, words, isNarrow = fa
   const { t } = useI18n()
   const groups = factGroups(meta, record)
   const look = isNarrow ? '' : factsLook(groups)
+  const isAlone = !isNarrow && groups.length === 2 && isLong(groups)
   return (
     <div
       className={classes(
@@ -42,9 +43,9 @@ export const RecordFacts = ({ screen, places, meta, record, words, isNarrow = fa
           key={category}
           title={t(`record.category.${category}`)}
           padded={false}
-          className={category === groups[0]?.category ? look : ''}
+          className={category === groups[0]?.category ? look : isAlone ? ALONE : ''}
         >
-          <DescriptionList inColumns={!isNarrow && category === groups[0]?.category}>
+          <DescriptionList inColumns={!isNarrow && (isAlone || category === groups[0]?.category)}>
             {fields.map((field) => (
               <KeyValue key={field.Name} name={words.labelOf(field.Name)}>
                 <span className="inline-flex flex-wrap items-center justify-end gap-x-2.5">
@@ -64,6 +65,10 @@ export const RecordFacts = ({ screen, places, meta, record, words, isNarrow = fa
 
 /** So many facts, one below the other, would leave the columns beside them empty. */
 const LONG = 12
+const isLong = ([first]: ReturnType<typeof factGroups>): boolean => (first?.fields.length ?? 0) > LONG
+
+/** The only group below a long one takes all its width. */
+const ALONE = '@container max-2xl:lg:col-span-full'
 
 /**
  * Where the first group is, which is the longest. The others are below one another beside it, below a long one where there
@@ -71,8 +76,7 @@ const LONG = 12
  */
 const factsLook = (groups: ReturnType<typeof factGroups>): string => {
   if (groups.length === 1) return '@container lg:col-span-full'
-  if ((groups[0]?.fields.length ?? 0) > LONG)
-    return '@container max-2xl:lg:col-span-full 2xl:col-span-2 2xl:row-span-2'
+  if (isLong(groups)) return '@container max-2xl:lg:col-span-full 2xl:col-span-2 2xl:row-span-2'
   return groups.length === 2 ? '@container lg:row-span-2 2xl:col-span-2' : 'lg:row-span-2'
 }
 

@@ -4,7 +4,9 @@ import { useSearchParams } from 'wouter'
 import { useI18n } from '../../app/context.ts'
 import type { TextKey } from '../../texts/index.ts'
 import { TabPanel } from '../../ui/TabPanel.tsx'
+import { TabSheet } from '../../ui/TabSheet.tsx'
 import { Tabs } from '../../ui/Tabs.tsx'
+import { PHONE, useMediaQuery } from '../../ui/useMediaQuery.ts'
 import type { RecordPartsProps } from './RecordDetail.tsx'
 import { RecordRaw } from './RecordRaw.tsx'
 
@@ -50,6 +52,7 @@ interface PartsProps {
 const Parts = ({ parts, isForm }: PartsProps) => {
   const { t } = useI18n()
   const group = useId()
+  const isPhone = useMediaQuery(PHONE)
   const [query, setQuery] = useSearchParams()
   const asked = isForm ? undefined : parts.find(({ key }) => key === query.get('tab'))
   const selected = (asked ?? parts[0])?.key ?? ''
@@ -66,11 +69,10 @@ const Parts = ({ parts, isForm }: PartsProps) => {
       // 'Back' leaves the record.
       { replace: true },
     )
+  const tabs = { label: t('record.tabs'), tabs: parts, selected, onSelect: open, group }
   return (
     <>
-      {!isForm && (
-        <Tabs label={t('record.tabs')} tabs={parts} selected={selected} onSelect={open} group={group} />
-      )}
+      {!isForm && (isPhone ? <TabSheet {...tabs} closeLabel={t('record.tabs.close')} /> : <Tabs {...tabs} />)}
       {parts.map(({ key, content }) => (
         <TabPanel key={key} group={group} tab={key} selected={selected} isKept={opened.includes(key)}>
           {content}

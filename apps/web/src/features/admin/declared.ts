@@ -15,10 +15,11 @@ import {
 import { ALARM_STATUS, SEVERITY } from '../../components/records/alarmLooks.ts'
 import { quickBy } from '../../components/records/quickBy.ts'
 import type { RecordScreen } from '../../components/records/recordScreen.ts'
+import { TERM_STATUS } from '../../components/records/valueLooks.ts'
 import { adminPaths } from '../../data/adminPaths.ts'
 import { networkPaths } from '../../data/networkPaths.ts'
 import { valueIn } from '../../data/records.ts'
-import { COMMAND_STATUS, CONNECTION_STATUS, LEVEL, MAIL_STATUS, SUBSCRIPTION_STATUS } from './looks.ts'
+import { COMMAND_STATUS, CONNECTION_STATUS, LEVEL, MAIL_STATUS } from './looks.ts'
 
 /** Every alarm there was, the closed ones among them; one leads to where operators work on it. */
 export const ALARM_LOG: RecordScreen = {
@@ -162,7 +163,7 @@ export const SUBSCRIPTIONS: RecordScreen = {
   ],
   sort: 'Description',
   links: { RelationId: 'Relation', SubscriptionTypeId: 'SubscriptionType' },
-  looks: { Status: SUBSCRIPTION_STATUS },
+  looks: { Status: TERM_STATUS },
   missing: 'SUBNOTFOUND',
   editable: ['Description', 'Status', 'MonthlyFee', 'TariffCode'],
 }

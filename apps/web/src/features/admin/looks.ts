@@ -1,5 +1,6 @@
-import { Ban, Check, CircleOff, Clock, Plug, TriangleAlert, Unplug, X } from 'lucide-react'
+import { Ban, Clock, Plug, TriangleAlert, Unplug } from 'lucide-react'
 import type { ValueLook } from '../../components/records/recordScreen.ts'
+import { GOOD, OVER, REFUSED, WAITING } from '../../components/records/valueLooks.ts'
 
 /** What the states of the records look like that only super administrators see. */
 export const LEVEL: ValueLook = {
@@ -9,9 +10,9 @@ export const LEVEL: ValueLook = {
 }
 
 export const MAIL_STATUS: ValueLook = {
-  QUEUED: { tone: 'res', icon: Clock },
-  SENT: { tone: 'ok', icon: Check },
-  FAILED: { tone: 'err', icon: X },
+  QUEUED: WAITING,
+  SENT: GOOD,
+  FAILED: REFUSED,
 }
 
 export const CONNECTION_STATUS: ValueLook = {
@@ -19,23 +20,17 @@ export const CONNECTION_STATUS: ValueLook = {
   CLOSED: { tone: 'off', icon: Unplug },
 }
 
-export const SUBSCRIPTION_STATUS: ValueLook = {
-  ACTIVE: { tone: 'ok', icon: Check },
-  PENDING: { tone: 'res', icon: Clock },
-  ENDED: { tone: 'off', icon: CircleOff },
-}
-
 export const COMMAND_STATUS: ValueLook = {
   RUNNING: { tone: 'charge', icon: Clock },
-  DONE: { tone: 'ok', icon: Check },
+  DONE: GOOD,
   CANCELLED: { tone: 'off', icon: Ban },
 }
 
 /** What a charger said to a command, or that it was not told yet. */
 export const RESULT: Exclude<ValueLook, 'status'> = {
-  ACCEPTED: { tone: 'ok', icon: Check },
-  REJECTED: { tone: 'err', icon: X },
+  ACCEPTED: GOOD,
+  REJECTED: REFUSED,
   OFFLINE: { tone: 'off', icon: Unplug },
-  WAITING: { tone: 'res', icon: Clock },
-  NOT_TOLD: { tone: 'off', icon: CircleOff },
+  WAITING,
+  NOT_TOLD: OVER,
 }

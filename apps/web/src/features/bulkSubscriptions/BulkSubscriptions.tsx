@@ -81,7 +81,10 @@ const Steps = ({ types }: { types: readonly TypeName[] }) => {
         ))}
       </ol>
       {(face === 'picking' || face === 'ended') && <UndoNotice offer={offer} undo={undo} />}
-      <Card title={t(`bulkSubscriptions.step.${current}`)}>
+      <Card
+        title={t(`bulkSubscriptions.step.${current}`)}
+        className={face === 'picking' ? 'md:max-w-2xl' : ''}
+      >
         {face === 'picking' && <Picking run={run} types={types} />}
         {face === 'checked' && <CheckedCards run={run} typeName={nameOf} />}
         <BulkProgress run={run} nameOf={({ number }) => number}>
@@ -98,7 +101,7 @@ const Picking = ({ run, types }: { run: SubscriptionRun; types: readonly TypeNam
   return (
     <form
       noValidate
-      className="grid gap-4 md:max-w-xl"
+      className="grid gap-4"
       onSubmit={(event) => {
         event.preventDefault()
         const form = new FormData(event.currentTarget)

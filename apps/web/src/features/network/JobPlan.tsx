@@ -28,7 +28,7 @@ export const JobPlan = ({ job }: { job: RecordFields }) => {
           {runs.length === 0 ? (
             <p className="text-sm text-ink-2">{t('network.schedule.never')}</p>
           ) : (
-            <ol className="grid gap-1 text-sm tabular-nums">
+            <ol className="grid gap-x-6 gap-y-1 text-sm tabular-nums sm:grid-cols-2 xl:grid-cols-5">
               {runs.map((run) => (
                 <li key={run}>
                   {formats.longDay(run)}, {formats.time(run)}

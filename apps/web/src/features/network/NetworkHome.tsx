@@ -9,7 +9,7 @@ import type { ReadPoint } from '../../services/readers/locations.ts'
 import { Card } from '../../ui/Card.tsx'
 import { LinkRow } from '../../ui/LinkRow.tsx'
 import { StatusBar } from '../../ui/StatusBar.tsx'
-import { useMediaQuery } from '../../ui/useMediaQuery.ts'
+import { PHONE, useMediaQuery } from '../../ui/useMediaQuery.ts'
 import { AlarmsCard } from './AlarmsCard.tsx'
 import { Changes } from './Changes.tsx'
 import { Facts } from './Facts.tsx'
@@ -21,8 +21,6 @@ import { CONNECTOR_TONES, COUNTED_STATES, connectorCounts, worstLocations } from
 const WORST = 5
 /** From this width on there is a map (Tailwind's 2xl); narrower windows do not load it. */
 const WIDE = '(width >= 96rem)'
-/** Below this one (Tailwind's sm) the alarms come before the figures. */
-const NARROW = '(width < 40rem)'
 
 /** The network at a glance: open problems and current activity. Refreshed every 30 seconds while visible. */
 export const NetworkHome = () => {
@@ -30,7 +28,8 @@ export const NetworkHome = () => {
   const read = useOperation(getLocationPoints, {}, POLL_COUNTS_MS)
   const points: Points = { ...read, data: read.data?.all() }
   const hasMap = useMediaQuery(WIDE)
-  const isNarrow = useMediaQuery(NARROW)
+  // The alarms come before the figures there.
+  const isNarrow = useMediaQuery(PHONE)
   return (
     <div className="wide">
       <ScreenHeader title={t('network.home.title')} context={<Facts />} />

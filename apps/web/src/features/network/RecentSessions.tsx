@@ -5,6 +5,7 @@ import { CardFace } from '../../components/CardFace.tsx'
 import { networkPaths } from '../../data/networkPaths.ts'
 import { useOperation } from '../../data/reads.ts'
 import { Card } from '../../ui/Card.tsx'
+import { classes } from '../../ui/classes.ts'
 import { LinkRow } from '../../ui/LinkRow.tsx'
 import { TextLink } from '../../ui/TextLink.tsx'
 
@@ -30,7 +31,7 @@ export const RecentSessions = ({ field, value, className = '' }: RecentSessionsP
   const { data } = read
   return (
     <Card
-      className={className}
+      className={classes('@container', className)}
       title={t('network.recent')}
       padded={false}
       {...(data &&
@@ -47,7 +48,7 @@ export const RecentSessions = ({ field, value, className = '' }: RecentSessionsP
           Data.length === 0 ? (
             <p className="px-4.5 pb-4.5 text-ink-2">{t('network.recent.none')}</p>
           ) : (
-            <ul>
+            <ul className="*:border-t @[52rem]:grid @[52rem]:grid-cols-2 @[90rem]:grid-cols-3">
               {Data.map(({ Id, isUnreadable, Description, Start, EnergyKwh, Price, TokenNumber }) => (
                 <LinkRow
                   key={Id}

@@ -1,37 +1,35 @@
-import {
-  type RecordEditRef,
-  type RecordFields,
-  selectDraft,
-  selectIsMissing,
-  selectWritingFace,
-} from '@portal/machines'
-import { useSelector } from '@xstate/react'
+import type { RecordEditRef, RecordFields } from '@portal/machines'
 import { useSearch } from 'wouter'
 import { useI18n } from '../../app/context.ts'
-import { SendButton } from '../../components/SendButton.tsx'
+import { RequestMessages } from '../../components/requests/RequestMessages.tsx'
 import { SlotPlan } from '../../components/slots/SlotPlan.tsx'
-import { WritingOutcome } from '../../components/WritingOutcome.tsx'
 import { networkPaths } from '../../data/networkPaths.ts'
-import { sendNow } from '../../data/writing.ts'
 import type { ReadRequest } from '../../services/readers/requests.ts'
 import { Card } from '../../ui/Card.tsx'
 import { DescriptionList } from '../../ui/DescriptionList.tsx'
 import { KeyValue } from '../../ui/KeyValue.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
-import { TextArea } from '../../ui/TextArea.tsx'
 import { AssignCard } from './people/AssignCard.tsx'
 import { isAtWork, mayPlan, type Purpose } from './requestSteps.ts'
-import { requestOf, useMessage } from './wiring.ts'
+import { requestOf } from './wiring.ts'
 
 /** What operators do with a request: they plan its visits, read its survey and write to the customer. */
 export const RequestWork = ({ record, edit }: { record: RecordFields; edit: RecordEditRef }) => {
+  const { t } = useI18n()
   const request = requestOf(record)
   return (
     <div className="mb-4 grid items-start gap-4 xl:grid-cols-2">
       <Planning request={request} />
-      {isAtWork(record) && <AssignCard record={record} edit={edit} />}
-      <SurveyResult request={request} />
-      <Messages key={request.Id} request={request} />
+      <div className="grid gap-4 empty:hidden">
+        {isAtWork(record) && <AssignCard record={record} edit={edit} />}
+        <SurveyResult request={request} />
+      </div>
+      <RequestMessages
+        key={request.Id}
+        request={request}
+        label={t('network.request.message')}
+        className="[:empty+&]:xl:col-span-2"
+      />
     </div>
   )
 }
@@ -106,58 +104,6 @@ const SurveyResult = ({ request }: { request: ReadRequest }) => {
           )}
         </DescriptionList>
       )}
-    </Card>
-  )
-}
-
-/** What was said, and the field to say more. */
-const Messages = ({ request }: { request: ReadRequest }) => {
-  const { t, formats } = useI18n()
-  const { Id, Version, Messages: said } = request
-  const message = useMessage(Id)
-  const text = useSelector(message, (snapshot) => selectDraft<string>(snapshot))
-  const isMissing = useSelector(message, selectIsMissing)
-  const face = useSelector(message, selectWritingFace)
-  return (
-    <Card title={t('network.request.messages')} className="only:xl:col-span-2">
-      {said.length === 0 && <p className="text-sm text-ink-2">{t('network.request.messagesNone')}</p>}
-      <ul className="grid gap-3">
-        {said.map(({ At, By, Text }) => (
-          <li key={`${At} ${By} ${Text}`} className="rounded-control bg-sunken px-4 py-3 text-sm">
-            <p className="flex flex-wrap justify-between gap-x-4">
-              <span className="font-semibold">{By}</span>
-              <span className="text-xs text-ink-3">{formats.dateTime(At)}</span>
-            </p>
-            <p className="mt-1 break-words whitespace-pre-line text-ink-2">{Text}</p>
-          </li>
-        ))}
-      </ul>
-      <form
-        noValidate
-        className="mt-4"
-        onSubmit={(event) => {
-          event.preventDefault()
-          message.send(face === 'failed' || face === 'unanswered' ? { type: 'RETRY' } : sendNow(Version))
-        }}
-      >
-        <TextArea
-          label={t('network.request.message')}
-          error={isMissing && t('network.request.messageMissing')}
-          rows={3}
-          maxLength={5_000}
-          readOnly={face === 'sending'}
-          value={text}
-          onChange={({ target }) => message.send({ type: 'CHANGE', draft: target.value })}
-        />
-        <WritingOutcome writing={message} failed={t('network.request.messageFailed')} />
-        <div className="mt-3 flex justify-end max-sm:*:grow">
-          <SendButton
-            writing={message}
-            label={t('network.request.messageSend')}
-            busyLabel={t('network.request.messageBusy')}
-          />
-        </div>
-      </form>
     </Card>
   )
 }

@@ -15,7 +15,9 @@ import { LinkButton } from '../../ui/LinkButton.tsx'
 import { AlarmPanel } from './alarms/AlarmPanel.tsx'
 import { CustomerParts } from './CustomerParts.tsx'
 import { ChargerPanel } from './charger/ChargerPanel.tsx'
+import { ChargerReceipt } from './charger/ChargerReceipt.tsx'
 import { CHARGER_PARTS } from './charger/parts.tsx'
+import { RestartButton } from './charger/RestartButton.tsx'
 import { useChargerBulk } from './charger/useChargerBulk.ts'
 import { CARD_REQUESTS, CARDS, SUBSCRIPTION_TYPES } from './declared/cards.ts'
 import { CDRS, SESSIONS } from './declared/charging.ts'
@@ -72,6 +74,10 @@ const list =
 
 interface DetailExtras {
   commands?: RecordCommands
+  /** What else can be done with it. */
+  Actions?: ComponentType<{ record: RecordFields }>
+  /** Above its parts. */
+  Above?: ComponentType
   /** Above its facts. */
   More?: ComponentType<{ record: RecordFields; edit: RecordEditRef }>
   /** Below all that it holds. */
@@ -80,7 +86,10 @@ interface DetailExtras {
   parts?: readonly RecordPart[]
 }
 
-const detail = (screen: RecordScreen, { commands = {}, More, Below, parts }: DetailExtras = {}) => {
+const detail = (
+  screen: RecordScreen,
+  { commands = {}, Actions, Above, More, Below, parts }: DetailExtras = {},
+) => {
   const Parts = recordParts(parts)
   return () => (
     <RecordDetail
@@ -88,6 +97,8 @@ const detail = (screen: RecordScreen, { commands = {}, More, Below, parts }: Det
       places={PLACES}
       commands={commands}
       parts={Parts}
+      actions={(record) => Actions && <Actions record={record} />}
+      {...(Above && { above: <Above /> })}
       {...(Below && { below: (record) => <Below record={record} /> })}
     >
       {(record, edit) => More && <More record={record} edit={edit} />}
@@ -100,7 +111,12 @@ export const Location = detail(LOCATIONS)
 export const Chargers = list(CHARGERS, useChargerBulk)
 export const CpoChargers = list(CPO_CHARGERS, useChargerBulk)
 export const OfflineChargers = list(OFFLINE_CHARGERS, useChargerBulk)
-export const Charger = detail(CHARGERS, { More: ChargerPanel, parts: CHARGER_PARTS })
+export const Charger = detail(CHARGERS, {
+  Actions: RestartButton,
+  Above: ChargerReceipt,
+  More: ChargerPanel,
+  parts: CHARGER_PARTS,
+})
 export const Sessions = list(SESSIONS)
 export const Session = detail(SESSIONS)
 export const Cdrs = list(CDRS)

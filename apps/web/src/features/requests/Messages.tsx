@@ -1,78 +1,18 @@
-import type { WritingRef } from '@portal/machines'
-import { selectDraft, selectIsMissing, selectWritingFace } from '@portal/machines'
-import { useSelector } from '@xstate/react'
 import { useConfig, useI18n } from '../../app/context.ts'
-import { SendButton } from '../../components/SendButton.tsx'
-import { WritingOutcome } from '../../components/WritingOutcome.tsx'
-import { sendNow } from '../../data/writing.ts'
+import { RequestMessages } from '../../components/requests/RequestMessages.tsx'
 import type { ReadRequest } from '../../services/readers/requests.ts'
-import { Card } from '../../ui/Card.tsx'
-import { TextArea } from '../../ui/TextArea.tsx'
 import { TextLink } from '../../ui/TextLink.tsx'
-import { useMessage } from './wiring.ts'
 
-/** What was said about a request, in the order in which it was said, and the way to say more. */
+/** What was said about a request, and the way to the support desk beside it. */
 export const Messages = ({ request }: { request: ReadRequest }) => {
-  const { t, formats } = useI18n()
-  const { support } = useConfig()
-  const { Messages: messages, Id, Summary } = request
-  const subject = encodeURIComponent(`${Id} ${Summary}`)
-  return (
-    <Card
-      title={t('requests.messages')}
-      action={<TextLink href={`mailto:${support.email}?subject=${subject}`}>{t('requests.ask')}</TextLink>}
-    >
-      {messages.length === 0 ? (
-        <p className="text-ink-2">{t('requests.messages.none')}</p>
-      ) : (
-        <ul className="grid gap-4">
-          {messages.map(({ At, By, Text }) => (
-            <li key={`${At} ${By} ${Text}`} className="rounded-control bg-sunken px-4 py-3 text-sm">
-              <p className="flex flex-wrap justify-between gap-x-4">
-                <span className="font-semibold">{By}</span>
-                <span className="text-xs text-ink-3">{formats.dateTime(At)}</span>
-              </p>
-              <p className="mt-1 break-words whitespace-pre-line text-ink-2">{Text}</p>
-            </li>
-          ))}
-        </ul>
-      )}
-      <MessageForm message={useMessage(Id)} version={request.Version} />
-    </Card>
-  )
-}
-
-const MessageForm = ({ message, version }: { message: WritingRef<string>; version: number | undefined }) => {
   const { t } = useI18n()
-  const text = useSelector(message, (snapshot) => selectDraft<string>(snapshot))
-  const isMissing = useSelector(message, selectIsMissing)
-  const face = useSelector(message, selectWritingFace)
+  const { support } = useConfig()
+  const subject = encodeURIComponent(`${request.Id} ${request.Summary}`)
   return (
-    <form
-      noValidate
-      className="mt-4"
-      onSubmit={(event) => {
-        event.preventDefault()
-        message.send(face === 'failed' || face === 'unanswered' ? { type: 'RETRY' } : sendNow(version))
-      }}
-    >
-      <TextArea
-        label={t('requests.message')}
-        error={isMissing && t('requests.message.missing')}
-        rows={3}
-        maxLength={5_000}
-        readOnly={face === 'sending'}
-        value={text}
-        onChange={({ target }) => message.send({ type: 'CHANGE', draft: target.value })}
-      />
-      <WritingOutcome writing={message} failed={t('requests.message.failed')} />
-      <div className="mt-3 flex justify-end max-sm:*:grow">
-        <SendButton
-          writing={message}
-          label={t('requests.message.send')}
-          busyLabel={t('requests.message.busy')}
-        />
-      </div>
-    </form>
+    <RequestMessages
+      request={request}
+      label={t('requests.message')}
+      action={<TextLink href={`mailto:${support.email}?subject=${subject}`}>{t('requests.ask')}</TextLink>}
+    />
   )
 }

@@ -22,7 +22,7 @@ export const GroupList = ({ area }: { area: Area }) => {
   const relation = useShownRelation()
   const mayManage = useMayManage()
   return (
-    <>
+    <div className={area.isNetwork ? 'wide' : ''}>
       <ScreenHeader
         title={t('whitelists.title')}
         context={t('whitelists.context')}
@@ -38,7 +38,7 @@ export const GroupList = ({ area }: { area: Area }) => {
         }
       />
       <Groups key={relation} area={area} relation={relation} />
-    </>
+    </div>
   )
 }
 

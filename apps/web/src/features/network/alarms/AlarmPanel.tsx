@@ -75,7 +75,7 @@ const SnoozeCard = ({ edit }: Pick<AlarmPanelProps, 'edit'>) => {
             options={SNOOZES.map((value) => ({ value, label: t(`network.alarm.until.${value}`) }))}
           />
         </div>
-        <Button type="submit" size="lg" icon={AlarmClock}>
+        <Button type="submit" size="lg" className="max-sm:grow" icon={AlarmClock}>
           {t('network.alarm.snoozeDo')}
         </Button>
       </form>

@@ -1,6 +1,5 @@
 import type { RecordFields } from '@portal/machines'
 import { useI18n } from '../../../app/context.ts'
-import { CommandReceipt } from '../../../components/CommandReceipt.tsx'
 import { EntryFace } from '../../../components/EntryFace.tsx'
 import { useChargepoint } from '../../../data/reads.ts'
 import { Loading } from '../../../ui/Loading.tsx'
@@ -16,7 +15,6 @@ export const ChargerPanel = ({ record }: { record: RecordFields }) => {
   const entry = useChargepoint(id)
   return (
     <div className="mb-4 grid gap-4">
-      <CommandReceipt chargepointId={id} />
       <EntryFace
         entry={entry}
         loading={
@@ -27,10 +25,10 @@ export const ChargerPanel = ({ record }: { record: RecordFields }) => {
         failed={t('network.charger.failed')}
       >
         {(charger) => (
-          <>
+          <div className="grid gap-4">
             <TroubleNotice charger={charger} />
             <ConnectorsCard charger={charger} />
-          </>
+          </div>
         )}
       </EntryFace>
       <RecentSessions field="ChargePointId" value={id} />

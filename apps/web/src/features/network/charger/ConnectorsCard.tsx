@@ -2,7 +2,7 @@ import { useI18n } from '../../../app/context.ts'
 import { ChargerBadge } from '../../../components/ChargerBadge.tsx'
 import { CommandButton } from '../../../components/CommandButton.tsx'
 import { toldStatus } from '../../../data/chargerState.ts'
-import { connectorCommand, mayStart, restartCommand } from '../../../data/commandRequests.ts'
+import { connectorCommand, mayStart } from '../../../data/commandRequests.ts'
 import { networkPaths } from '../../../data/networkPaths.ts'
 import type { ReadCharger } from '../../../services/readers/chargers.ts'
 import { Card } from '../../../ui/Card.tsx'
@@ -12,11 +12,7 @@ import { TextLink } from '../../../ui/TextLink.tsx'
 export const ConnectorsCard = ({ charger }: { charger: ReadCharger }) => {
   const { t, told, formats } = useI18n()
   return (
-    <Card
-      title={t('network.charger.connectors')}
-      padded={false}
-      action={<CommandButton size="sm" request={restartCommand(charger)} />}
-    >
+    <Card title={t('network.charger.connectors')} padded={false}>
       <ul>
         {charger.Connectors.map((connector) => (
           <li

@@ -60,7 +60,7 @@ export const CARD_REQUESTS: RecordScreen = {
   columns: [
     { field: 'Description', phone: 'title' },
     { field: 'RelationId' },
-    { field: 'Quantity', phone: 'detail' },
+    { field: 'Quantity' },
     { field: 'SubscriptionTypeId', priority: 4 },
     { field: 'CreatedOn', phone: 'detail', quiet: true },
     { field: 'Status', phone: 'status' },

@@ -1,8 +1,8 @@
 import { genericRoutes } from '@portal/schemas'
 import { Handshake, UsersRound } from 'lucide-react'
 import type { RecordScreen } from '../../../components/records/recordScreen.ts'
+import { TERM_STATUS } from '../../../components/records/valueLooks.ts'
 import { networkPaths } from '../../../data/networkPaths.ts'
-import { CONTRACT_STATUS } from '../looks.ts'
 
 /** Customers: companies and private persons. */
 export const RELATIONS: RecordScreen = {
@@ -49,14 +49,14 @@ export const CPO_CONTRACTS: RecordScreen = {
     { field: 'ContractNumber', phone: 'title' },
     { field: 'Description', phone: 'detail' },
     { field: 'RelationId' },
-    { field: 'Chargers', priority: 3 },
+    { field: 'Chargers', priority: 4 },
     { field: 'StartDate', quiet: true, priority: 4 },
     { field: 'MonthlyFee', phone: 'detail' },
     { field: 'Status', phone: 'status' },
   ],
   sort: 'ContractNumber',
   links: { RelationId: 'Relation' },
-  looks: { Status: CONTRACT_STATUS },
+  looks: { Status: TERM_STATUS },
   missing: 'NOCPO',
   editable: ['Description', 'MonthlyFee', 'Chargers', 'Status'],
 }

@@ -41,7 +41,7 @@ export const AssignCard = ({ record, edit }: AssignCardProps) => {
             }))}
           />
         </div>
-        <Button type="submit" size="lg" icon={UserRoundCheck}>
+        <Button type="submit" size="lg" className="max-sm:grow" icon={UserRoundCheck}>
           {t('network.alarm.assignDo')}
         </Button>
       </form>

@@ -6,6 +6,7 @@ import { recordTexts } from '../../../components/records/texts/en.ts'
 import { recordPartTexts } from '../../../components/records/texts/parts/en.ts'
 import { relationTexts } from '../../../components/relations/texts/en.ts'
 import { treeTexts } from '../../../components/relationTree/texts/en.ts'
+import { requestMessageTexts } from '../../../components/requests/texts/messages/en.ts'
 import { slotTexts } from '../../../components/slots/texts/en.ts'
 import { acts } from './en/acts.ts'
 import { fields } from './en/fields.ts'
@@ -21,6 +22,7 @@ export const texts = {
   ...peopleTexts,
   ...relationTexts,
   ...treeTexts,
+  ...requestMessageTexts,
   ...fields,
   ...values,
   ...screens,

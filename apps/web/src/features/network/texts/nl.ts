@@ -6,6 +6,7 @@ import { recordTexts } from '../../../components/records/texts/nl.ts'
 import { recordPartTexts } from '../../../components/records/texts/parts/nl.ts'
 import { relationTexts } from '../../../components/relations/texts/nl.ts'
 import { treeTexts } from '../../../components/relationTree/texts/nl.ts'
+import { requestMessageTexts } from '../../../components/requests/texts/messages/nl.ts'
 import { slotTexts } from '../../../components/slots/texts/nl.ts'
 import { acts } from './nl/acts.ts'
 import { fields } from './nl/fields.ts'
@@ -20,6 +21,7 @@ export const texts = {
   ...peopleTexts,
   ...relationTexts,
   ...treeTexts,
+  ...requestMessageTexts,
   ...fields,
   ...values,
   ...screens,

@@ -1,5 +1,6 @@
 import { choiceTexts } from '../../../components/choices/texts/en.ts'
 import { requestTexts } from '../../../components/requests/texts/en.ts'
+import { requestMessageTexts } from '../../../components/requests/texts/messages/en.ts'
 import { acts } from './acts/en.ts'
 
 /** Requests, and orders of charge cards (S1, S3). */
@@ -7,6 +8,7 @@ export const texts = {
   ...acts,
   ...choiceTexts,
   ...requestTexts,
+  ...requestMessageTexts,
   'requests.new': 'New request',
   'requests.new.CHARGER': 'Request a charger',
   'requests.new.CARD': 'Order charge cards',
@@ -32,8 +34,6 @@ export const texts = {
   'requests.empty.text': 'Follow your charger requests, card orders and questions here.',
   'requests.empty.action': 'Ask a question',
   'requests.one': 'Request',
-  'requests.messages': 'Messages',
-  'requests.messages.none': 'No messages yet.',
   'requests.price': 'Price',
   'requests.price.none': 'This request is free of charge.',
   'requests.price.total': 'Total incl. VAT',

@@ -1,5 +1,6 @@
 import { choiceTexts } from '../../../components/choices/texts/fr.ts'
 import { requestTexts } from '../../../components/requests/texts/fr.ts'
+import { requestMessageTexts } from '../../../components/requests/texts/messages/fr.ts'
 import { translationOf } from '../../../texts/types.ts'
 import { acts } from './acts/fr.ts'
 import type { texts as en } from './en.ts'
@@ -8,6 +9,7 @@ export const texts = translationOf<typeof en>()({
   ...acts,
   ...choiceTexts,
   ...requestTexts,
+  ...requestMessageTexts,
   'requests.new': 'Nouvelle demande',
   'requests.new.CHARGER': 'Demander une borne',
   'requests.new.CARD': 'Commander des cartes de recharge',
@@ -33,8 +35,6 @@ export const texts = translationOf<typeof en>()({
   'requests.empty.text': 'Suivez ici vos demandes de borne, vos commandes de cartes et vos questions.',
   'requests.empty.action': 'Poser une question',
   'requests.one': 'Demande',
-  'requests.messages': 'Messages',
-  'requests.messages.none': 'Pas encore de message.',
   'requests.price': 'Prix',
   'requests.price.none': 'Cette demande est gratuite.',
   'requests.price.total': 'Total TVAC',

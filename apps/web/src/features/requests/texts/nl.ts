@@ -1,4 +1,5 @@
 import { choiceTexts } from '../../../components/choices/texts/nl.ts'
+import { requestMessageTexts } from '../../../components/requests/texts/messages/nl.ts'
 import { requestTexts } from '../../../components/requests/texts/nl.ts'
 import { translationOf } from '../../../texts/types.ts'
 import { acts } from './acts/nl.ts'
@@ -8,6 +9,7 @@ export const texts = translationOf<typeof en>()({
   ...acts,
   ...choiceTexts,
   ...requestTexts,
+  ...requestMessageTexts,
   'requests.new': 'Nieuwe aanvraag',
   'requests.new.CHARGER': 'Laadpaal aanvragen',
   'requests.new.CARD': 'Laadkaarten bestellen',
@@ -33,8 +35,6 @@ export const texts = translationOf<typeof en>()({
   'requests.empty.text': 'Volg hier uw aanvragen voor laadpalen, uw bestelde laadkaarten en uw vragen.',
   'requests.empty.action': 'Een vraag stellen',
   'requests.one': 'Aanvraag',
-  'requests.messages': 'Berichten',
-  'requests.messages.none': 'Nog geen berichten.',
   'requests.price': 'Prijs',
   'requests.price.none': 'Deze aanvraag is gratis.',
   'requests.price.total': 'Totaal incl. btw',

@@ -1,6 +1,8 @@
 /** Words of the tabs of a record, which operators have beside those of `texts`. */
 export const recordPartTexts = {
   'record.tabs': 'Parts of this record',
+  'record.tabs.close': 'Close',
+  'record.moreActions': 'More actions',
   'record.tab.overview': 'Overview',
   'record.tab.raw': 'Raw',
   'record.facts.all': '{count} in all',

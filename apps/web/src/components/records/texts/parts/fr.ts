@@ -3,6 +3,8 @@ import type { recordPartTexts as en } from './en.ts'
 
 export const recordPartTexts = translationOf<typeof en>()({
   'record.tabs': 'Parties de cette fiche',
+  'record.tabs.close': 'Fermer',
+  'record.moreActions': 'Plus d’actions',
   'record.tab.overview': 'Aperçu',
   'record.tab.raw': 'Données brutes',
   'record.facts.all': '{count} au total',

@@ -3,6 +3,8 @@ import type { recordPartTexts as en } from './en.ts'
 
 export const recordPartTexts = translationOf<typeof en>()({
   'record.tabs': 'Onderdelen van dit record',
+  'record.tabs.close': 'Sluiten',
+  'record.moreActions': 'Meer acties',
   'record.tab.overview': 'Overzicht',
   'record.tab.raw': 'Ruwe gegevens',
   'record.facts.all': '{count} in totaal',

@@ -31,11 +31,5 @@ export const work = {
   'network.request.surveyDetails': 'Details',
   'network.request.surveyPictures': 'Attachments',
   'network.request.surveyNone': 'Nothing received yet.',
-  'network.request.messages': 'Messages',
-  'network.request.messagesNone': 'No messages yet.',
   'network.request.message': 'Message to the customer',
-  'network.request.messageMissing': 'Write your message first.',
-  'network.request.messageSend': 'Send message',
-  'network.request.messageBusy': 'Sending…',
-  'network.request.messageFailed': 'We couldn’t send your message',
 } as const

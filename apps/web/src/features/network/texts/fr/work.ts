@@ -33,11 +33,5 @@ export const work = translationOf<typeof en>()({
   'network.request.surveyDetails': 'Détails',
   'network.request.surveyPictures': 'Pièces jointes',
   'network.request.surveyNone': 'Rien reçu pour le moment.',
-  'network.request.messages': 'Messages',
-  'network.request.messagesNone': 'Pas encore de message.',
   'network.request.message': 'Message au client',
-  'network.request.messageMissing': 'Écrivez d’abord votre message.',
-  'network.request.messageSend': 'Envoyer le message',
-  'network.request.messageBusy': 'Envoi…',
-  'network.request.messageFailed': 'Impossible d’envoyer votre message',
 })

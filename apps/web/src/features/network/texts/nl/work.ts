@@ -33,11 +33,5 @@ export const work = translationOf<typeof en>()({
   'network.request.surveyDetails': 'Details',
   'network.request.surveyPictures': 'Bijlagen',
   'network.request.surveyNone': 'Nog niets ontvangen.',
-  'network.request.messages': 'Berichten',
-  'network.request.messagesNone': 'Nog geen berichten.',
   'network.request.message': 'Bericht aan de klant',
-  'network.request.messageMissing': 'Schrijf eerst uw bericht.',
-  'network.request.messageSend': 'Bericht versturen',
-  'network.request.messageBusy': 'Bezig met versturen…',
-  'network.request.messageFailed': 'We konden uw bericht niet versturen',
 })

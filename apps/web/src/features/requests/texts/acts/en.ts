@@ -20,8 +20,4 @@ export const acts = {
   'requests.cancel.failed': 'We couldn’t cancel this request',
   'requests.close': 'Close',
   'requests.message': 'Message',
-  'requests.message.send': 'Send message',
-  'requests.message.busy': 'Sending…',
-  'requests.message.missing': 'Write your message first.',
-  'requests.message.failed': 'We couldn’t send your message',
 } as const

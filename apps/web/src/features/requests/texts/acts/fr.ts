@@ -22,8 +22,4 @@ export const acts = translationOf<typeof en>()({
   'requests.cancel.failed': 'Impossible d’annuler cette demande',
   'requests.close': 'Fermer',
   'requests.message': 'Message',
-  'requests.message.send': 'Envoyer le message',
-  'requests.message.busy': 'Envoi…',
-  'requests.message.missing': 'Saisissez d’abord votre message.',
-  'requests.message.failed': 'Impossible d’envoyer votre message',
 })

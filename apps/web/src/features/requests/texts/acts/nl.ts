@@ -22,8 +22,4 @@ export const acts = translationOf<typeof en>()({
   'requests.cancel.failed': 'We konden deze aanvraag niet annuleren',
   'requests.close': 'Sluiten',
   'requests.message': 'Bericht',
-  'requests.message.send': 'Bericht versturen',
-  'requests.message.busy': 'Bezig met versturen…',
-  'requests.message.missing': 'Schrijf eerst uw bericht.',
-  'requests.message.failed': 'We konden uw bericht niet versturen',
 })

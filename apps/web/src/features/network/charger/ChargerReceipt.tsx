@@ -1,0 +1,5 @@
+import { CommandReceipt } from '../../../components/CommandReceipt.tsx'
+import { usePathId } from '../../../data/pathId.ts'
+
+/** What became of the newest command to the charge point: beside its messages and settings too. */
+export const ChargerReceipt = () => <CommandReceipt chargepointId={usePathId()} />

@@ -1,0 +1,10 @@
+import type { RecordFields } from '@portal/machines'
+import { CommandButton } from '../../../components/CommandButton.tsx'
+import { restartCommand } from '../../../data/commandRequests.ts'
+import { useChargepoint } from '../../../data/reads.ts'
+
+/** Restarts a charge point, once it is known which sessions that ends. */
+export const RestartButton = ({ record }: { record: RecordFields }) => {
+  const { face } = useChargepoint(String(record['Id']))
+  return 'data' in face && <CommandButton request={restartCommand(face.data)} />
+}
