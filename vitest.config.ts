@@ -1,12 +1,37 @@
 import { defineConfig } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 const never = ['**/node_modules/**', '**/dist/**']
 
 /** Ends what hangs, on a slow machine too: no test is about time. */
 const limits = { testTimeout: 300_000, hookTimeout: 300_000 }
 
+/** What takes longest begins first: begun last, one of these would leave every other core idle. */
+const LONGEST = [
+  'machines/proof.test.ts',
+  'machines/paths/differential.test.ts',
+  'machines/charter/onChart.test.ts',
+  'machines/mutants.test.ts',
+  'machines/laws.test.ts',
+  'machines/paths/xstateTest.test.ts',
+  'apps/mock-api/src/codes/script.test.ts',
+  'machines/pageProof.test.ts',
+]
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]) {
+    const placeOf = ({ moduleId }: TestSpecification) => {
+      const place = LONGEST.findIndex((name) => moduleId.endsWith(`/${name}`))
+      return place === -1 ? LONGEST.length : place
+    }
+    return (await super.sort(files)).toSorted((a, b) => placeOf(a) - placeOf(b))
+  }
+}
+
 export default defineConfig({
   test: {
+    // Every core: the default leaves one to the process that hands out the files, which is half of a machine with two.
+    maxWorkers: '100%',
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: {

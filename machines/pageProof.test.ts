@@ -7,7 +7,7 @@ import {
   type Proof,
   pageInterruptsOf,
 } from './models.ts'
-import { assertCurrent, cover, coverage, replayOnActor, structureOf } from './paths/index.ts'
+import { assertCurrent, coverage, replayOnActor, structureOf } from './paths/index.ts'
 
 describe.each(Object.entries<Proof>(PAGE_PROOFS))('the paths of %s for the browser', (name, proof) => {
   const { model, committed } = proof
@@ -18,20 +18,16 @@ describe.each(Object.entries<Proof>(PAGE_PROOFS))('the paths of %s for the brows
     expect(() => assertCurrent(model, committed.structure, structureOf(model.machine))).not.toThrow()
   })
 
-  test('are what the generator gives', () => {
-    expect(JSON.parse(JSON.stringify(cover(model, { hasLosses: false })))).toEqual(committed)
-  })
-
   test('take every transition but those that, as the model explains, no one can cause or see', () => {
     const { covered, uncovered, unreachable, percent } = coverage(model, committed.paths)
     const steps = committed.paths.reduce((sum, path) => sum + path.steps.length, 0)
-    console.log(
-      [
+    process.stdout.write(
+      `${[
         `${name} in the browser: ${covered.length} transitions in ${committed.paths.length} paths, ${steps} steps; not seen:`,
         ...Object.entries(unreachable).map(([transition, reason]) => `  ${transition}: ${reason}`),
         'not interrupted by:',
         ...Object.entries(notWovenInto(chart)).map(([interrupt, reason]) => `  ${interrupt}: ${reason}`),
-      ].join('\n'),
+      ].join('\n')}\n`,
     )
     expect(uncovered).toEqual([])
     expect(percent).toBe(100)

@@ -4,7 +4,6 @@ import { PROOFS, type Proof } from './models.ts'
 import { keepRegression, readPaths, SETS } from './paths/command/sets.ts'
 import {
   assertCurrent,
-  cover,
   coverage,
   droppedTransitions,
   lostActions,
@@ -51,13 +50,10 @@ const survivorsOf = async (
   return survivors
 }
 
+// That they are what the generator gives, `npm run paths -- check` asks: a stage of its own in CI.
 describe.each(Object.entries<Proof>(PROOFS))('the committed paths of %s', (name, { model, committed }) => {
   test('belong to the chart of today', () => {
     expect(() => assertCurrent(model, committed.structure, structureOf(model.machine))).not.toThrow()
-  })
-
-  test('are what the generator gives', () => {
-    expect(JSON.parse(JSON.stringify(cover(model)))).toEqual(committed)
   })
 
   test('take every transition of the chart', () => {

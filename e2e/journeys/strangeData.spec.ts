@@ -38,17 +38,29 @@ const screens = fullScreens.filter(({ path }) =>
   /^\/(dashboard|locations|my\/(?!profile|changepassword|service))/.test(path),
 )
 
-for (const { name, address, persona } of screens) {
-  test(`${name} is drawn, however strange its data is`, async ({ page, signInAs }) => {
-    const answered = page.waitForResponse(/\/api\/.*\/BCO\/(?!UserInfo|Banner)/)
-    await answerStrangely(page, (data) => strange(data, name.length))
-    await signInAs(persona, address)
-    await answered
-    const main = page.getByRole('main')
-    await expect(main.getByRole('heading', { level: 1 })).toBeVisible()
-    await page.waitForLoadState('networkidle')
-    await expect(main).not.toContainText(t('faces.crash.title'))
-    await expect(main).not.toContainText(/NaN|undefined|Invalid Date|\[object/)
+/** A limit for what hangs. */
+const SCREEN_TIMEOUT_MS = 60_000
+
+/** One after the other: a browser profile and a sign-in for each took longer than its screen. */
+for (const persona of new Set(screens.map((screen) => screen.persona))) {
+  test(`Each screen of the ${persona} is drawn, however strange its data is`, async ({ page, signInAs }) => {
+    const own = screens.filter((screen) => screen.persona === persona)
+    test.setTimeout(own.length * SCREEN_TIMEOUT_MS)
+    let turn = 0
+    await signInAs(persona)
+    await answerStrangely(page, (data) => strange(data, turn))
+    for (const { name, address } of own)
+      await test.step(name, async () => {
+        turn = name.length
+        const answered = page.waitForResponse(/\/api\/.*\/BCO\/(?!UserInfo|Banner)/)
+        await page.goto(address)
+        await answered
+        const main = page.getByRole('main')
+        await expect(main.getByRole('heading', { level: 1 }), name).toBeVisible()
+        await page.waitForLoadState('networkidle')
+        await expect(main, name).not.toContainText(t('faces.crash.title'))
+        await expect(main, name).not.toContainText(/NaN|undefined|Invalid Date|\[object/)
+      })
   })
 }
 
