@@ -113,9 +113,10 @@ export const buildServer = async (options: ServerOptions): Promise<FastifyInstan
   const { seed, size, now, began } = keeper?.header ?? freshWorld(options)
   for (const notice of keeper?.notices ?? []) options.notice?.(notice)
   const store = createStore(createWorld({ seed, size, now, ...(customers !== undefined && { customers }) }))
+  const baseClock = createClock(Date.parse(now) + Date.now() - began)
   const sessions = createSessions({
     createWorld: (changes) => new SessionWorld(store, changes),
-    baseClock: createClock(Date.parse(now) + Date.now() - began),
+    baseClock,
     keeper,
   })
   const serials = createTokenSerials()
@@ -143,7 +144,7 @@ export const buildServer = async (options: ServerOptions): Promise<FastifyInstan
       lastAsked = Date.now()
     })
     app.addHook('onListen', async () => {
-      stop = prepare(store, () => lastAsked)
+      stop = prepare(store, () => lastAsked, baseClock.now)
     })
     app.addHook('onClose', async () => stop?.())
   }

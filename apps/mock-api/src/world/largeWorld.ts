@@ -39,10 +39,19 @@ const recentAt = (
   now: number,
   stays: typeof staysOf,
   { contactAt, ratedAt }: Pick<Interventions, 'contactAt' | 'ratedAt'>,
+  /** Those that had ended a moment ago: nothing changes in them. */
+  ended?: ReadonlyMap<string, Chargesession>,
 ): Chargesession[] => {
   const { knownUntil: known, isOnline, lastHeartbeat } = contactAt(outlet, now)
-  return stays(outlet, known - RECENT_MS, known).map((stay) =>
-    sessionRecord(ratedAt(outlet, stay.start, stay.card), stay, known, isOnline ? undefined : lastHeartbeat),
+  return stays(outlet, known - RECENT_MS, known).map(
+    (stay) =>
+      ended?.get(stay.sessionId) ??
+      sessionRecord(
+        ratedAt(outlet, stay.start, stay.card),
+        stay,
+        known,
+        isOnline ? undefined : lastHeartbeat,
+      ),
   )
 }
 
@@ -50,19 +59,44 @@ interface Recent {
   readonly minute: number
   readonly sessions: readonly Chargesession[]
 }
-const recents = new WeakMap<Store, Recent>()
+/** Of the last minutes that were told, the latest told last. */
+const recents = new WeakMap<Store, readonly Recent[]>()
+/** Of these: the one that is shown, and the one that comes. */
+const KEPT_MINUTES = 2
+/** So many connectors are looked at in one step. */
+const OUTLETS_A_STEP = 1_500
+
+/** Tells the minute of a moment in steps of some milliseconds. */
+export function* tellMinute(store: Store, now: number, simulator: Interventions): Generator<void> {
+  const minute = Math.floor(now / MINUTE_MS)
+  const known = recents.get(store) ?? []
+  if (known.some((each) => each.minute === minute)) return
+  const before = known.find((each) => each.minute === minute - 1)
+  const ended = new Map<string, Chargesession>()
+  for (const session of before?.sessions ?? []) if (session.Stop !== undefined) ended.set(session.Id, session)
+  const sessions: Chargesession[] = []
+  let looked = 0
+  for (const outlet of store.everyOutlet.values()) {
+    for (const session of recentAt(outlet, minute * MINUTE_MS, staysOf, simulator, ended))
+      sessions.push(session)
+    looked += 1
+    if (looked % OUTLETS_A_STEP === 0) yield
+  }
+  latestFirst(sessions)
+  const others = (recents.get(store) ?? []).filter((each) => each.minute !== minute)
+  recents.set(store, [...others, { minute, sessions }].slice(-KEPT_MINUTES))
+}
+
+/** The same of the minute after a moment, for who has time: what happens does not hang on when it is told. */
+export const tellNextMinute = (store: Store, now: number, simulator: Interventions): Generator<void> =>
+  tellMinute(store, now + MINUTE_MS, simulator)
 
 /** What the simulator says by itself, told by the minute: what a second changes is not worth 75,000 connectors. */
 const untouchedRecent = (store: Store, now: number, simulator: Interventions): readonly Chargesession[] => {
   const minute = Math.floor(now / MINUTE_MS)
-  const before = recents.get(store)
-  if (before?.minute === minute) return before.sessions
-  const sessions: Chargesession[] = []
-  for (const outlet of store.everyOutlet.values())
-    for (const session of recentAt(outlet, minute * MINUTE_MS, staysOf, simulator)) sessions.push(session)
-  latestFirst(sessions)
-  recents.set(store, { minute, sessions })
-  return sessions
+  const telling = tellMinute(store, now, simulator)
+  while (telling.next().done !== true);
+  return recents.get(store)?.find((each) => each.minute === minute)?.sessions ?? []
 }
 
 /** The sessions of all customers that ended in the last hours or run, latest start first. */

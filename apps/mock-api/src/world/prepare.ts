@@ -1,7 +1,11 @@
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
+import type { Rows } from '@portal/fixtures'
 import { classEntry, entitySchemas } from '@portal/schemas/contract'
 import { isComparable } from '../bco/generic/meta.ts'
+import { Interventions } from './interventions.ts'
+import { tellMinute, tellNextMinute } from './largeWorld.ts'
+import { LazyRecords } from './lazyRecords.ts'
 import { isSearchedByPerson } from './protection.ts'
 import { SessionWorld } from './sessionWorld.ts'
 import type { ClassName, Store } from './store.ts'
@@ -10,6 +14,12 @@ import type { ClassName, Store } from './store.ts'
 const PAUSE_MS = 20
 /** Nothing is prepared until nothing was asked for so long: a step would keep who asks waiting. */
 const QUIET_MS = 400
+
+/** As long after someone asked the next minute is told beforehand. */
+const ASKING_MS = 5 * 60_000
+
+/** What people of the network look at first. */
+const FIRST = ['chargepoint', 'relation', 'token', 'chargelocation', 'relationcontact', 'alarm'] as const
 
 const SEES_ALL = { roles: ['SuperAdmin'], relationId: 'R00005' } as const
 
@@ -28,27 +38,44 @@ const prepareClass = (store: Store, name: ClassName): void => {
 const indexOf = (store: Store, name: ClassName) =>
   isSearchedByPerson(name) ? store.maskedIndexes[name] : store.indexes[name]
 
-/** Each step makes a part that would be made when it is first asked for. */
+/** So many records are made in one step where each is made by itself. */
+const RECORDS_A_STEP = 5_000
+
+/** The records that others are made of: every first page of the network needs some of them, so they are made even while someone asks. */
+function* baseOf({ world }: Store): Generator<void> {
+  for (const part of ['chargepoints', 'relations', 'tokens', 'contacts'] as const)
+    yield void world[part].length
+}
+
+function* allOf(records: Rows<object>): Generator<void> {
+  for (let place = 0; place < records.length; place += 1) {
+    records.at(place)
+    if (place % RECORDS_A_STEP === 0) yield
+  }
+}
+
+/** Each step makes a part that would be made when it is first asked for: first what first pages need. */
 function* stepsOf(store: Store): Generator<void> {
-  const { small } = store
+  const { small, records } = store
   if (small) {
     for (const name of Object.keys(small.records) as ClassName[]) prepareClass(small, name)
     yield
   }
-  yield void store.world.chargepoints.length
-  yield void store.world.tokens.length
+  for (const name of FIRST) yield prepareClass(store, name)
   yield void store.world.outlets.length
   yield void store.outletsAt.size
   yield void store.outletsOfRelation.size
   yield void store.historyUntil.size
-  for (const name of Object.keys(store.records) as ClassName[]) {
-    yield void store.records[name].size
+  yield* tellMinute(store, Date.parse(store.world.now), new Interventions())
+  for (const name of Object.keys(records) as ClassName[]) {
+    yield void records[name].size
     yield prepareClass(store, name)
   }
-  yield void new SessionWorld(store).as(SEES_ALL).sessions(Date.parse(store.world.now))
-  for (const name of Object.keys(store.records) as ClassName[])
+  for (const name of Object.keys(records) as ClassName[]) {
+    if (records[name] instanceof LazyRecords) yield* allOf(records[name])
     for (const field of Object.keys(entitySchemas[classEntry(name).entity].properties))
       if (isComparable(name, field)) yield indexOf(store, name).prepare(field)
+  }
 }
 
 /** Left alone, a process keeps twice the memory that it needs: garbage is to be collected when there is so much more, in percent. */
@@ -72,19 +99,30 @@ const garbageCollector = (): ((isQuiet: boolean, isDue: boolean) => void) => {
 
 /**
  * Makes a large world bit by bit while no one asks anything, and keeps its memory small from then on; `lastAsked` says when that
- * last was. Answers how to stop it.
+ * last was, `now` the time of the world. Once all is made, each next minute is told before it comes. Answers how to stop it.
  */
-export const prepare = (store: Store, lastAsked: () => number): (() => void) => {
+export const prepare = (store: Store, lastAsked: () => number, now: () => number): (() => void) => {
+  const base = baseOf(store)
   const steps = stepsOf(store)
   const tidy = garbageCollector()
+  let hasBase = false
   let isReady = false
+  let telling: Generator<void> | undefined
   let timer: NodeJS.Timeout | undefined
+  const tellOn = (): void => {
+    telling ??=
+      Date.now() - lastAsked() < ASKING_MS ? tellNextMinute(store, now(), new Interventions()) : undefined
+    if (telling?.next().done) telling = undefined
+  }
   const next = (): void => {
     const isQuiet = Date.now() - lastAsked() >= QUIET_MS
     const wasReady = isReady
-    if (isQuiet && !isReady) isReady = steps.next().done === true
+    if (!hasBase) hasBase = base.next().done === true
+    else if (isReady) tellOn()
+    else if (isQuiet) isReady = steps.next().done === true
     tidy(isQuiet, isReady && !wasReady)
-    timer = setTimeout(next, isQuiet && !isReady ? PAUSE_MS : QUIET_MS)
+    const isBusy = !hasBase || (isReady ? telling !== undefined : isQuiet)
+    timer = setTimeout(next, isBusy ? PAUSE_MS : QUIET_MS)
     // A server that is closed is not kept alive by this.
     timer.unref()
   }

@@ -8,12 +8,15 @@ import {
   lazily,
   type Outlet,
   outletFor,
+  type Rows,
+  tokenRows,
   type World,
 } from '@portal/fixtures'
 import { type Chargesession, startOfLocalMonth } from '@portal/schemas'
 import { type ClassName as AnyClass, classEntry, type RecordOf } from '@portal/schemas/contract'
 import { remembered } from '../remembered.ts'
 import { ClassIndex } from './index/classIndex.ts'
+import { LazyRecords } from './lazyRecords.ts'
 import { masked, type Protection, protectionOf, type SearchedByPerson } from './protection.ts'
 
 /** Classes whose records are kept. Sessions are not: the simulator says them. */
@@ -88,6 +91,10 @@ const byId = <T extends { readonly Id: string }>(
   return map
 }
 
+/** Records by their places, made or not. */
+const rowsOf = <T extends { readonly Id: string }>(records: ReadonlyMap<string, T>): Rows<T> =>
+  records instanceof LazyRecords ? records : [...records.values()]
+
 const groupBy = <T>(items: readonly T[], keyOf: (item: T) => string): ReadonlyMap<string, readonly T[]> => {
   const groups = new Map<string, T[]>()
   for (const item of items) {
@@ -142,6 +149,7 @@ export const createStore = (world: World): Store => {
     relation: () => byId(world.relations, isLarge),
     relationcontact: () => byId(world.contacts, isLarge),
     chargepoint: () => byId(world.chargepoints, isLarge),
+    token: () => (isLarge ? new LazyRecords(tokenRows(world)) : byId(CLASS_RECORDS.token(world), false)),
     cdr: () => byId(isLarge ? [] : cdrsOf(store.sessions, store.everyOutlet, now), isLarge),
   } as { readonly [C in ClassName]: () => Maps[C] })
   const histories = (outletsBy: () => ReadonlyMap<string, readonly Outlet[]>, from = 0) =>
@@ -162,7 +170,10 @@ export const createStore = (world: World): Store => {
         Object.fromEntries(
           (Object.keys(records) as ClassName[]).map((name) => [
             name,
-            () => new ClassIndex([...records[name].values()], (record) => ownerOf(name, record)),
+            () =>
+              new ClassIndex(rowsOf<{ readonly Id: string }>(records[name]), (record) =>
+                ownerOf(name, record),
+              ),
           ]),
         ) as { readonly [C in ClassName]: () => Store['indexes'][C] },
       ),

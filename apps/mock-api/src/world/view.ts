@@ -117,7 +117,7 @@ export class View {
   finder<C extends ClassName>(className: C): Finder<Records[C]> {
     if (!this.#isMasked) return this.#finder(className, [])
     if (isSearchedByPerson(className))
-      return this.#finder(className, [], this.#store.maskedIndexes[className] as ClassIndex<Records[C]>)
+      return this.#finder(className, [], this.#store.maskedIndexes[className] as ClassIndex<never>)
     const find = this.#finder(className, [])
     return (wanted) => {
       const { count, page } = find(wanted)

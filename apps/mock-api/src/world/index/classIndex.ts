@@ -1,3 +1,4 @@
+import type { Rows } from '@portal/fixtures'
 import type { Filter } from '@portal/schemas'
 import { type Finder, matcherOfAll, type Wanted } from '../finder.ts'
 import { compareKeys, keyOf, type Order } from '../order.ts'
@@ -10,6 +11,7 @@ import {
   rangeOf,
   rankKeys,
   rankTexts,
+  teller,
 } from './ranks.ts'
 import { Shelf } from './shelf.ts'
 import { compareRows, type RankOrder } from './sortRows.ts'
@@ -48,17 +50,17 @@ interface Test {
  * before it is needed, and nothing that was answered is remembered.
  */
 export class ClassIndex<T extends { readonly Id: string }> {
-  readonly #rows: readonly T[]
-  readonly #ownerOf: (record: T) => string | undefined
+  readonly #rows: Rows<T>
+  readonly #ownerAt: (place: number) => string | undefined
   readonly #texts = new Map<string, Ranks>()
   readonly #keys = new Map<string, Ranks>()
   readonly #shelves = new Map<string, Shelf>()
   #owned: ReadonlyMap<string | undefined, Uint32Array> | undefined
   #byId: Uint32Array | undefined
 
-  constructor(rows: readonly T[], ownerOf: (record: T) => string | undefined) {
+  constructor(rows: Rows<T>, ownerOf: (record: Partial<T>) => string | undefined) {
     this.#rows = rows
-    this.#ownerOf = ownerOf
+    this.#ownerAt = (place) => ownerOf(rows.known?.(place) ?? rows.at(place) ?? {})
   }
 
   get size(): number {
@@ -67,8 +69,11 @@ export class ClassIndex<T extends { readonly Id: string }> {
 
   /** The place of a shared record; undefined when there is none with this id. */
   placeOf(id: string): number | undefined {
-    const idAt = (place: number): string => this.#rows[place]?.Id ?? ''
-    this.#byId ??= Uint32Array.from(this.#rows.keys()).sort((a, b) => (idAt(a) < idAt(b) ? -1 : 1))
+    const tell = teller(this.#rows, 'Id')
+    const idAt = (place: number): string => String(Reflect.get(tell(place), 'Id') ?? '')
+    this.#byId ??= Uint32Array.from({ length: this.#rows.length }, (_, at) => at).sort((a, b) =>
+      idAt(a) < idAt(b) ? -1 : 1,
+    )
     const byId = this.#byId
     const place = byId[firstPast(byId.length, (at) => idAt(byId[at] ?? 0) >= id)]
     return place !== undefined && idAt(place) === id ? place : undefined
@@ -93,8 +98,7 @@ export class ClassIndex<T extends { readonly Id: string }> {
     const hidden: number[] = []
     for (const id of over.hidden) {
       const place = this.placeOf(id)
-      const record = place === undefined ? undefined : this.#rows[place]
-      if (place === undefined || !record || !isIn(scope, this.#ownerOf(record))) continue
+      if (place === undefined || !isIn(scope, this.#ownerAt(place))) continue
       if (tests.every(({ holds }) => holds(place))) hidden.push(place)
     }
     // Only this many hidden records can be pushed out of the page.
@@ -102,7 +106,7 @@ export class ClassIndex<T extends { readonly Id: string }> {
     const { rows, count } = this.#matches(shelf, tests, conditions, orders, rankOrders, enough)
     const page = pageOf({
       rows,
-      recordAt: (row) => this.#rows[row] as T,
+      recordAt: (row) => this.#rows.at(row) as T,
       hidden: hidden.sort((a, b) => compareRows(rankOrders, a, b)),
       placed: placed.toSorted((a, b) => compareRecords(orders, a, b)),
       compareRows: (a, b) => compareRows(rankOrders, a, b),
@@ -197,7 +201,10 @@ export class ClassIndex<T extends { readonly Id: string }> {
     const known = this.#keys.get(field)
     if (known) return known
     // Texts that all records have are ordered as conditions compare them.
-    const isText = this.#rows.every((row) => typeof Reflect.get(row, field) === 'string')
+    const tell = teller(this.#rows, field)
+    let isText = true
+    for (let row = 0; isText && row < this.#rows.length; row += 1)
+      isText = typeof Reflect.get(tell(row), field) === 'string'
     const ranks = isText ? this.#textRanks(field) : rankKeys(this.#rows, field)
     this.#keys.set(field, ranks)
     return ranks
@@ -213,7 +220,7 @@ export class ClassIndex<T extends { readonly Id: string }> {
   }
 
   #rowsOf(scope: IndexScope): Uint32Array {
-    this.#owned ??= byOwner(this.#rows, this.#ownerOf)
+    this.#owned ??= byOwner(this.#rows.length, this.#ownerAt)
     const lists = [...this.#owned].flatMap(([owner, rows]) => (isIn(scope, owner) ? [rows] : []))
     const [only] = lists
     if (lists.length === 1 && only) return only
@@ -230,10 +237,10 @@ export class ClassIndex<T extends { readonly Id: string }> {
 const isIn = ({ owners, hasOpen }: IndexScope, owner: string | undefined): boolean =>
   owner === undefined ? hasOpen : (owners?.has(owner) ?? true)
 
-const byOwner = <T>(rows: readonly T[], ownerOf: (record: T) => string | undefined) => {
+const byOwner = (length: number, ownerAt: (place: number) => string | undefined) => {
   const lists = new Map<string | undefined, number[]>()
-  for (const [place, row] of rows.entries()) {
-    const owner = ownerOf(row)
+  for (let place = 0; place < length; place += 1) {
+    const owner = ownerAt(place)
     const list = lists.get(owner)
     if (list) list.push(place)
     else lists.set(owner, [place])

@@ -1,3 +1,4 @@
+import type { Rows } from '@portal/fixtures'
 import { type Filter, foldedMatcherOf, foldText, matcherOf } from '@portal/schemas'
 import { type Key, keyOf, textOf } from '../order.ts'
 
@@ -51,13 +52,24 @@ const rank = (count: number, valueAt: (row: number) => Key): Ranks => {
   }
 }
 
+/** Says of a row what is known of a field: the row itself is made only where it must be. */
+export const teller = (rows: Rows<object>, field: string): ((row: number) => object) => {
+  const { known } = rows
+  const isKnown = known !== undefined && rows.length > 0 && Object.hasOwn(known(0), field)
+  return isKnown ? known : (row) => rows.at(row) ?? {}
+}
+
 /** Of what conditions look at. */
-export const rankTexts = (rows: readonly object[], field: string): Ranks =>
-  rank(rows.length, (row) => foldText(textOf(rows[row] as object, field)))
+export const rankTexts = (rows: Rows<object>, field: string): Ranks => {
+  const tell = teller(rows, field)
+  return rank(rows.length, (row) => foldText(textOf(tell(row), field)))
+}
 
 /** Of what orders compare. */
-export const rankKeys = (rows: readonly object[], field: string): Ranks =>
-  rank(rows.length, (row) => keyOf(rows[row] as object, field))
+export const rankKeys = (rows: Rows<object>, field: string): Ranks => {
+  const tell = teller(rows, field)
+  return rank(rows.length, (row) => keyOf(tell(row), field))
+}
 
 /** The first number from 0 to `length` for which `isPast` holds; it holds for all after it. */
 export const firstPast = (length: number, isPast: (at: number) => boolean): number => {
@@ -80,11 +92,12 @@ export interface RankRange {
 export const rangeOf = (
   { operator, value, field }: Filter,
   { example }: Ranks,
-  rows: readonly object[],
+  rows: Rows<object>,
 ): RankRange | undefined => {
   if (operator !== 'EX' && operator !== 'SW') return undefined
   const wanted = foldText(value)
-  const textAt = (place: number) => foldText(textOf(rows[example[place] ?? 0] as object, field))
+  const tell = teller(rows, field)
+  const textAt = (place: number) => foldText(textOf(tell(example[place] ?? 0), field))
   const from = firstPast(example.length, (place) => textAt(place) >= wanted)
   const to = firstPast(example.length, (place) => {
     const text = textAt(place)
@@ -97,12 +110,13 @@ export const rangeOf = (
 export const matchingRanks = (
   condition: Filter,
   { values, example }: Ranks,
-  rows: readonly object[],
+  rows: Rows<object>,
 ): Uint8Array => {
   const matches = values ? foldedMatcherOf(condition) : matcherOf(condition)
+  const tell = teller(rows, condition.field)
   const found = new Uint8Array(example.length)
   for (let place = 0; place < example.length; place += 1) {
-    const text = values ? values[place] : textOf(rows[example[place] ?? 0] as object, condition.field)
+    const text = values ? values[place] : textOf(tell(example[place] ?? 0), condition.field)
     if (matches(String(text))) found[place] = 1
   }
   return found
