@@ -1,6 +1,6 @@
 import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, setup } from 'xstate'
 import { type Face, faceOf } from '../face.ts'
-import { FAILED_TO_LOAD, type Failure, mayPass, toFailure } from '../failure.ts'
+import { FAILED_TO_LOAD, type Failure, isUnanswered, mayPass, toFailure } from '../failure.ts'
 import {
   changesOf,
   conflictsOf,
@@ -17,6 +17,11 @@ import { currentOf, fieldOfRefusal } from './refusal.ts'
 
 /** What has not been answered after this time counts as FAILEDTOLOAD. */
 export const RECORD_TIMEOUT_MS = 30_000
+
+/** Something that the server is told to do with a record. The same object is the same intent: a retry sends it again. */
+export interface RecordRun {
+  readonly command: string
+}
 
 /** A record as it was answered. */
 export interface ReadRecord {
@@ -45,7 +50,7 @@ export interface RecordEditContext extends Required<RecordEditInput> {
   /** It was to be saved once: from then on each field says at once which rule it breaks. */
   readonly isChecked: boolean
   /** What the server was told to do last. */
-  readonly command: string
+  readonly run: RecordRun | undefined
   /** The destination that the question about changes interrupted. */
   readonly goingTo: string | undefined
 }
@@ -93,7 +98,9 @@ export const recordEditMachine = setup({
     writeRecord: fromPromise<ReadRecord, { record: RecordFields; changes: RecordFields }>(
       notProvided('writeRecord'),
     ),
-    runCommand: fromPromise<ReadRecord, { record: RecordFields; command: string }>(notProvided('runCommand')),
+    runCommand: fromPromise<ReadRecord, { record: RecordFields; run: RecordRun | undefined }>(
+      notProvided('runCommand'),
+    ),
   },
   actions: {
     /** Opens another screen. */
@@ -120,7 +127,7 @@ export const recordEditMachine = setup({
       sides: {},
     })),
     showTheirs: assign(({ context }) => ({ record: theirsOf(context) })),
-    keepCommand: assign((_, { command }: { command: string }) => ({ command })),
+    keepCommand: assign((_, { command }: RecordRun) => ({ run: { command } })),
     keepWay: assign((_, { to }: { to: string }) => ({ goingTo: to })),
     forgetWay: assign({ goingTo: undefined }),
     check: assign({ isChecked: true }),
@@ -152,7 +159,7 @@ export const recordEditMachine = setup({
     theirs: undefined,
     sides: {},
     error: undefined,
-    command: '',
+    run: undefined,
     goingTo: undefined,
   }),
   initial: 'reading',
@@ -313,16 +320,34 @@ export const recordEditMachine = setup({
       },
     },
     running: {
-      description: 'The server does what it was told to; why it could not is told beside the screen.',
+      description: 'The server does what it was told to.',
       tags: 'busy',
       invoke: {
         id: 'runCommand',
         src: 'runCommand',
-        input: ({ context }) => ({ record: context.record ?? NOTHING, command: context.command }),
+        input: ({ context }) => ({ record: context.record ?? NOTHING, run: context.run }),
         onDone: { target: 'ran', actions: { type: 'keep', params: ({ event }) => event.output } },
-        onError: 'shown',
+        onError: {
+          target: 'notRun',
+          actions: { type: 'fail', params: ({ event }) => toFailure(event.error) },
+        },
       },
-      after: { RECORD_TIMEOUT: 'shown' },
+      after: {
+        RECORD_TIMEOUT: { target: 'notRun', actions: { type: 'fail', params: FAILED_TO_LOAD } },
+      },
+    },
+    notRun: {
+      description:
+        'The server could not do it, with the reason; or no answer came, and it may be done. Trying again never does it twice.',
+      on: {
+        RETRY: { target: 'running', actions: 'dropError' },
+        EDIT: { target: 'editing', actions: 'dropError' },
+        RELOAD: { target: 'reading', actions: 'dropError' },
+        RUN: {
+          target: 'running',
+          actions: ['dropError', { type: 'keepCommand', params: ({ event }) => event }],
+        },
+      },
     },
     asking: {
       description: 'The person is about to leave changes behind, and is asked first.',
@@ -366,10 +391,13 @@ export const selectIsForm = (snapshot: RecordEditSnapshot): boolean => snapshot.
 export const selectIsSaving = (snapshot: RecordEditSnapshot): boolean => snapshot.matches('saving')
 /** What the server is doing with the record now. */
 export const selectRunningCommand = (snapshot: RecordEditSnapshot): string | undefined =>
-  snapshot.matches('running') ? snapshot.context.command : undefined
+  snapshot.matches('running') ? snapshot.context.run?.command : undefined
 /** What the server has just done with the record. */
 export const selectDoneCommand = (snapshot: RecordEditSnapshot): string | undefined =>
-  snapshot.matches('ran') ? snapshot.context.command : undefined
+  snapshot.matches('ran') ? snapshot.context.run?.command : undefined
+/** Why the server has not done what it was told to, or is not known to have done it. */
+export const selectRunError = (snapshot: RecordEditSnapshot): Failure | undefined =>
+  snapshot.matches('notRun') ? snapshot.context.error : undefined
 export const selectIsSaved = (snapshot: RecordEditSnapshot): boolean => snapshot.matches('saved')
 export const selectIsAsking = (snapshot: RecordEditSnapshot): boolean => snapshot.matches('asking')
 /** Whether something would be lost with the page. */
@@ -394,6 +422,14 @@ export const selectEditedRecord = ({ context }: Pick<RecordEditSnapshot, 'contex
   ...context.record,
   ...context.changes,
 })
+
+/** Whether no answer came to what was sent last: it may be done all the same. */
+export const selectMayBeWritten = (snapshot: RecordEditSnapshot): boolean => {
+  const { error } = snapshot.context
+  return (
+    error !== undefined && isUnanswered(error) && (selectMayRetrySave(snapshot) || snapshot.matches('notRun'))
+  )
+}
 
 /** Why it was not saved. */
 export const selectSaveError = (snapshot: RecordEditSnapshot): Failure | undefined =>
