@@ -96,7 +96,10 @@ const ABOVE_TOPICS: typeof TOPICS = [
   ],
   ['relations', /\/components\/relations\/\w+\.tsx?$/],
   ['tree', /\/((components|machines)\/relationTree\/\w+\.tsx?|icons\/arrow-(up|down)-a-z\.mjs)$/],
-  ['edits', /\/(machines\/recordEdit\/machine|components\/records\/use(RecordEdit|LeaveGuard))\.ts$/],
+  [
+    'edits',
+    /\/(machines\/recordEdit\/machine|components\/records\/(use(RecordEdit|LeaveGuard)|SaveFailed))\.tsx?$/,
+  ],
   // Cards of a charger that customers and operators share.
   [
     'chargerCards',

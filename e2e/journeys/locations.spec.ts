@@ -321,6 +321,7 @@ test('On a phone the list lies over the map at three stops, and a location opens
   await expect(open.getByRole('listitem').first()).toBeVisible()
   await expect(page.getByRole('radio', { name: t('locations.show.half') })).toBeChecked()
   await expect(open.getByText(t('locations.price'), { exact: true })).toBeAttached()
+  await expect(open.getByText(t('tariff.example')).first()).toBeAttached()
   await open.getByRole('heading', { level: 2 }).focus()
   await page.keyboard.press('Escape')
   await expect(open).toHaveCount(0)

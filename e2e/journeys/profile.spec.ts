@@ -22,7 +22,7 @@ test('From the profile one changes the own name and phone number, and sees them 
   page,
   signInAs,
 }) => {
-  await signInAs('driver', SCREEN)
+  await signInAs('driver-empty', SCREEN)
   await page.getByRole('link', { name: t('profile.edit') }).click()
   await button(page, t('record.edit')).click()
   await page.locator('input[name="Name"]').fill('Lotte Peeters')

@@ -63,7 +63,7 @@ test('The form of a record is left unchanged, its changes dropped, and each answ
   await shown()
 })
 
-test('An act on a record that the server cannot do leaves the record as it was, and can be done twice', async ({
+test('An act on a record that the server cannot do, or whose answer is lost, says so where it was asked, and is tried again', async ({
   page,
   mock,
   errors,
@@ -74,15 +74,25 @@ test('An act on a record that the server cannot do leaves the record as it was, 
   const run = button(page, t('network.schedule.run'))
   const said = page.getByRole('status').getByText(t('network.schedule.started'), { exact: true })
   await mock.fault('runSchedule', { kind: 'status', status: 503 }, 1)
-  // By the keyboard: what went wrong is told over the button.
   await run.press('Enter')
-  await expect(page.getByText(errorText('UNEXPECTED')).first()).toBeVisible()
+  const failed = page.getByRole('alert').filter({ hasText: t('record.runFailed') })
+  await expect(failed).toContainText(errorText('UNEXPECTED'))
+  await expect(failed).not.toContainText(t('writing.unanswered'))
   await expect(said).toBeHidden()
+  await mock.fault('runSchedule', { kind: 'drop' })
   await run.press('Enter')
+  await expect(failed).toContainText(t('writing.unanswered'))
+  await mock.clearFaults()
+  await failed.getByRole('button', { name: t('faces.retry') }).press('Enter')
   await expect(said).toBeVisible()
+  await expect(failed).toBeHidden()
   const again = page.waitForResponse((response) => response.request().method() === 'POST')
   await run.press('Enter')
   await again
+  // What was not done is behind one who goes on with something else.
+  await mock.fault('runSchedule', { kind: 'status', status: 503 }, 1)
+  await run.press('Enter')
+  await expect(failed).toBeVisible()
   // It can be done after a change too.
   await button(page, t('network.schedule.pause')).press('Enter')
   await button(page, t('network.schedule.resume')).press('Enter')

@@ -16,7 +16,9 @@ export const UNSEEN = {
     'unread: RELOAD → reading': 'Another act writes the record in the moment in which it could not be read',
     'editing.conflict: CHANGE': 'The fields are behind the question: nothing happens, on purpose',
     'editing.conflict: LEAVE': 'The links are behind the question: nothing happens, on purpose',
-    'running: xstate.after.RECORD_TIMEOUT.recordEdit.running → shown':
+    'notRun: RELOAD → reading':
+      'No screen that runs an act on a record has another part that writes the same record',
+    'running: xstate.after.RECORD_TIMEOUT.recordEdit.running → notRun':
       'It ends as an act that the server cannot do, which a journey shows: only the wait is longer',
   },
   exportDialog: {},

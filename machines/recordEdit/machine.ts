@@ -6,6 +6,11 @@ import { currentOf } from './refusal.ts'
 /** What has not been answered after this time counts as FAILEDTOLOAD. */
 export const RECORD_TIMEOUT_MS = 30_000
 
+/** Something that the server is told to do with a record. The same object is the same intent: a retry sends it again. */
+export interface RecordRun {
+  readonly command: string
+}
+
 /** A record as it was answered. */
 export interface ReadRecord {
   readonly record: RecordFields
@@ -33,7 +38,7 @@ export interface RecordEditContext extends Required<RecordEditInput> {
   /** It was to be saved once: from then on each field says at once which rule it breaks. */
   readonly isChecked: boolean
   /** What the server was told to do last. */
-  readonly command: string
+  readonly run: RecordRun | undefined
   /** The destination that the question about changes interrupted. */
   readonly goingTo: string | undefined
 }
@@ -81,7 +86,9 @@ export const recordEditMachine = setup({
     writeRecord: fromPromise<ReadRecord, { record: RecordFields; changes: RecordFields }>(
       notProvided('writeRecord'),
     ),
-    runCommand: fromPromise<ReadRecord, { record: RecordFields; command: string }>(notProvided('runCommand')),
+    runCommand: fromPromise<ReadRecord, { record: RecordFields; run: RecordRun | undefined }>(
+      notProvided('runCommand'),
+    ),
   },
   actions: {
     /** Opens another screen. */
@@ -108,7 +115,7 @@ export const recordEditMachine = setup({
       sides: {},
     })),
     showTheirs: assign(({ context }) => ({ record: theirsOf(context) })),
-    keepCommand: assign((_, { command }: { command: string }) => ({ command })),
+    keepCommand: assign((_, { command }: RecordRun) => ({ run: { command } })),
     keepWay: assign((_, { to }: { to: string }) => ({ goingTo: to })),
     forgetWay: assign({ goingTo: undefined }),
     check: assign({ isChecked: true }),
@@ -140,7 +147,7 @@ export const recordEditMachine = setup({
     theirs: undefined,
     sides: {},
     error: undefined,
-    command: '',
+    run: undefined,
     goingTo: undefined,
   }),
   initial: 'reading',
@@ -301,16 +308,34 @@ export const recordEditMachine = setup({
       },
     },
     running: {
-      description: 'The server does what it was told to; why it could not is told beside the screen.',
+      description: 'The server does what it was told to.',
       tags: 'busy',
       invoke: {
         id: 'runCommand',
         src: 'runCommand',
-        input: ({ context }) => ({ record: context.record ?? NOTHING, command: context.command }),
+        input: ({ context }) => ({ record: context.record ?? NOTHING, run: context.run }),
         onDone: { target: 'ran', actions: { type: 'keep', params: ({ event }) => event.output } },
-        onError: 'shown',
+        onError: {
+          target: 'notRun',
+          actions: { type: 'fail', params: ({ event }) => toFailure(event.error) },
+        },
       },
-      after: { RECORD_TIMEOUT: 'shown' },
+      after: {
+        RECORD_TIMEOUT: { target: 'notRun', actions: { type: 'fail', params: FAILED_TO_LOAD } },
+      },
+    },
+    notRun: {
+      description:
+        'The server could not do it, with the reason; or no answer came, and it may be done. Trying again never does it twice.',
+      on: {
+        RETRY: { target: 'running', actions: 'dropError' },
+        EDIT: { target: 'editing', actions: 'dropError' },
+        RELOAD: { target: 'reading', actions: 'dropError' },
+        RUN: {
+          target: 'running',
+          actions: ['dropError', { type: 'keepCommand', params: ({ event }) => event }],
+        },
+      },
     },
     asking: {
       description: 'The person is about to leave changes behind, and is asked first.',

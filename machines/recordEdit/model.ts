@@ -11,9 +11,11 @@ import {
   selectIsDirty,
   selectIsForm,
   selectIsSaved,
+  selectMayBeWritten,
   selectMayRetrySave,
   selectRecordFace,
   selectRefusedField,
+  selectRunError,
   selectRunningCommand,
   selectSaveError,
 } from './selectors.ts'
@@ -72,6 +74,8 @@ export const recordEditModel = defineModel(machine, {
     failed('writeRecord', { code: 'UNEXPECTED', status: 500 }),
     done('runCommand', answer(record(2, 'Bay 4', 'Alpha'))),
     failed('runCommand', { code: 'UNKNOWNREQUEST', status: 200 }),
+    failed('runCommand', { code: 'FAILEDTOLOAD' }),
+    failed('writeRecord', { code: 'FAILEDTOLOAD' }),
     conflict(BOTH),
     conflict(OTHER),
     conflict(SAME),
@@ -87,7 +91,11 @@ export const recordEditModel = defineModel(machine, {
       isChecked: context.isChecked,
       error: context.error ? `${context.error.code} ${context.error.message ?? ''}`.trim() : null,
       goingTo: context.goingTo ?? null,
-      command: selectRunningCommand(snapshot) ?? selectDoneCommand(snapshot) ?? null,
+      command:
+        selectRunningCommand(snapshot) ??
+        selectDoneCommand(snapshot) ??
+        (selectRunError(snapshot) && context.run?.command) ??
+        null,
     }
   },
   facts: (snapshot) => ({
@@ -97,7 +105,8 @@ export const recordEditModel = defineModel(machine, {
     isSaved: selectIsSaved(snapshot),
     isAsking: selectIsAsking(snapshot),
     mayRetry: selectMayRetrySave(snapshot),
-    code: selectSaveError(snapshot)?.code ?? null,
+    mayBeWritten: selectMayBeWritten(snapshot),
+    code: (selectSaveError(snapshot) ?? selectRunError(snapshot))?.code ?? null,
     wrongField: selectRefusedField(snapshot) ?? null,
     changed: selectFieldChanges(snapshot).map(
       ({ field, before, after }) => `${field}: ${String(before)} → ${String(after)}`,
@@ -123,6 +132,10 @@ export const recordEditModel = defineModel(machine, {
       const later = after({ type: 'RETRY' })
       // The same object: that is what makes it the same intent.
       return !later?.matches('saving') || later.context.changes === context.changes
+    },
+    'a command that is tried again is the same intent': (snapshot, { after }) => {
+      const later = after(failed('runCommand', { code: 'FAILEDTOLOAD' }), { type: 'RETRY' })
+      return later === undefined || later.context.run === snapshot.context.run
     },
     'what another person saved is never overwritten unasked': (snapshot, { after }) => {
       const later = after(conflict(BOTH))

@@ -1,5 +1,5 @@
 import { type Face, faceOf } from '../face.ts'
-import { type Failure, mayPass } from '../failure.ts'
+import { type Failure, isUnanswered, mayPass } from '../failure.ts'
 import {
   changesOf,
   conflictsOf,
@@ -34,10 +34,13 @@ export const selectIsForm = (snapshot: RecordEditSnapshot): boolean => snapshot.
 export const selectIsSaving = (snapshot: RecordEditSnapshot): boolean => snapshot.matches('saving')
 /** What the server is doing with the record now. */
 export const selectRunningCommand = (snapshot: RecordEditSnapshot): string | undefined =>
-  snapshot.matches('running') ? snapshot.context.command : undefined
+  snapshot.matches('running') ? snapshot.context.run?.command : undefined
 /** What the server has just done with the record. */
 export const selectDoneCommand = (snapshot: RecordEditSnapshot): string | undefined =>
-  snapshot.matches('ran') ? snapshot.context.command : undefined
+  snapshot.matches('ran') ? snapshot.context.run?.command : undefined
+/** Why the server has not done what it was told to, or is not known to have done it. */
+export const selectRunError = (snapshot: RecordEditSnapshot): Failure | undefined =>
+  snapshot.matches('notRun') ? snapshot.context.error : undefined
 export const selectIsSaved = (snapshot: RecordEditSnapshot): boolean => snapshot.matches('saved')
 export const selectIsAsking = (snapshot: RecordEditSnapshot): boolean => snapshot.matches('asking')
 /** Whether something would be lost with the page. */
@@ -62,6 +65,14 @@ export const selectEditedRecord = ({ context }: Pick<RecordEditSnapshot, 'contex
   ...context.record,
   ...context.changes,
 })
+
+/** Whether no answer came to what was sent last: it may be done all the same. */
+export const selectMayBeWritten = (snapshot: RecordEditSnapshot): boolean => {
+  const { error } = snapshot.context
+  return (
+    error !== undefined && isUnanswered(error) && (selectMayRetrySave(snapshot) || snapshot.matches('notRun'))
+  )
+}
 
 /** Why it was not saved. */
 export const selectSaveError = (snapshot: RecordEditSnapshot): Failure | undefined =>

@@ -81,7 +81,8 @@ export const recordEditWords: WordsFor<RecordEditMachine> = {
     'editing.changed': (expected) => also(form(expected), '“Save” can be pressed'),
     'editing.wrong': (expected) => also(form(expected), 'at each wrong field which rule it breaks'),
     'editing.refused': form,
-    'editing.failed': (expected) => also(form(expected), '“Try again”'),
+    'editing.failed': (expected) =>
+      also(form(expected), expected['mayBeWritten'] === true && 'that it may have been saved', '“Try again”'),
     'editing.conflict': ({ conflict, others }) =>
       also(
         (conflict as readonly string[]).length > 0 && `both: ${listed(conflict)}`,
@@ -90,6 +91,12 @@ export const recordEditWords: WordsFor<RecordEditMachine> = {
       ),
     saving: '“Saving…”; the fields cannot be changed',
     running: ({ command }) => `${COMMANDS[String(command)]} says that it goes on; the rest stays as it is`,
+    notRun: ({ code, mayBeWritten }) =>
+      also(
+        `what the code ${String(code)} means`,
+        mayBeWritten === true && 'that it may have been done',
+        '“Try again”',
+      ),
     asking: 'a question whether the changes may be lost',
   },
 }

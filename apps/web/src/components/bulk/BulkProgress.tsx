@@ -1,6 +1,7 @@
 import {
   type BulkRunRef,
   type Failure,
+  isUnanswered,
   selectBulkDone,
   selectBulkError,
   selectBulkFace,
@@ -113,6 +114,7 @@ const Ended = <TSource, TItem>({
                   <li key={nameOf(item)} className="wrap-anywhere">
                     <span className="font-medium">{nameOf(item)}</span>:{' '}
                     {reasonOf?.(failure) ?? errorText(failure.code)}
+                    {isUnanswered(failure) && ` ${t('writing.unanswered')}`}
                   </li>
                 ),
             )}

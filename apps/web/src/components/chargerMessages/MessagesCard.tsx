@@ -1,5 +1,6 @@
 import {
   type ChargerMessageRef,
+  isUnanswered,
   selectIsMessageBusy,
   selectMessage,
   selectMessageError,
@@ -40,13 +41,13 @@ export const MessagesCard = ({ chargepointId }: { chargepointId: string }) => {
           </Button>
         </div>
       </form>
-      <Outcome message={message} />
+      <MessageOutcome message={message} />
     </Card>
   )
 }
 
 /** The message's progress, said once per change, with what can be done. */
-const Outcome = ({ message }: { message: ChargerMessageRef }) => {
+export const MessageOutcome = ({ message }: { message: ChargerMessageRef }) => {
   const { t } = useI18n()
   const face = useSelector(message, selectMessageFace)
   const words = useWords(message)
@@ -79,8 +80,10 @@ const useWords = (message: ChargerMessageRef): string => {
       return ''
     case 'sending':
       return t('messages.sending')
-    case 'unsent':
-      return t('messages.unsent', { reason: errorText(error?.code ?? 'UNEXPECTED') })
+    case 'unsent': {
+      const unsent = t('messages.unsent', { reason: errorText(error?.code ?? 'UNEXPECTED') })
+      return error && isUnanswered(error) ? `${unsent} ${t('writing.unanswered')}` : unsent
+    }
     case 'waiting':
       return t('messages.waiting', { time: formats.exactTime(Date.parse(SentOn)) })
     case 'answered': {

@@ -1,4 +1,4 @@
-import { type AttachedFile, type AttachmentsRef, selectFiles } from '@portal/machines'
+import { type AttachedFile, type AttachmentsRef, isUnanswered, selectFiles } from '@portal/machines'
 import { useSelector } from '@xstate/react'
 import { CircleAlert, CircleStop, RotateCw, Trash2 } from 'lucide-react'
 import { useI18n } from '../../app/context.ts'
@@ -35,7 +35,7 @@ export const FileList = ({ files, attachments, isFixed = false }: FileListProps)
 
 const FileRow = ({ file, files, attachments, isFixed }: Required<FileListProps> & { file: AttachedFile }) => {
   const { t, formats } = useI18n()
-  const { id, name, size, state, type, sentBytes } = file
+  const { id, name, size, state, type, sentBytes, error } = file
   return (
     <li className="flex items-center gap-3 px-3 py-2.5">
       <FilePreview content={files.content(id)} isPicture={type?.startsWith('image/') ?? false} />
@@ -44,7 +44,7 @@ const FileRow = ({ file, files, attachments, isFixed }: Required<FileListProps> 
         <p className="flex items-center gap-1.5 text-xs text-ink-3 tabular-nums">
           {t('files.size', { size: formats.decimal(size / MEGABYTE) })}
           <span aria-hidden="true">·</span>
-          <State state={state} />
+          <State state={error && isUnanswered(error) ? 'unknown' : state} />
         </p>
         {state === 'sending' && (
           <progress
@@ -80,7 +80,7 @@ const FileRow = ({ file, files, attachments, isFixed }: Required<FileListProps> 
   )
 }
 
-const State = ({ state }: { state: AttachedFile['state'] }) => {
+const State = ({ state }: { state: AttachedFile['state'] | 'unknown' }) => {
   const { t } = useI18n()
   const word = t(`files.state.${state}`)
   if (state === 'inspecting') {
@@ -90,7 +90,7 @@ const State = ({ state }: { state: AttachedFile['state'] }) => {
       </>
     )
   }
-  if (state === 'failed') {
+  if (state === 'failed' || state === 'unknown') {
     return (
       <span className="inline-flex items-center gap-1 font-medium text-err-ink">
         <CircleAlert size={14} /> {word}

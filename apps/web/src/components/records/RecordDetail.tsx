@@ -6,6 +6,7 @@ import {
   selectIsRecordBusy,
   selectIsSaved,
   selectRecordFace,
+  selectRunError,
 } from '@portal/machines'
 import type { MetaField } from '@portal/schemas/contract'
 import { useSelector } from '@xstate/react'
@@ -18,6 +19,7 @@ import { usePathId } from '../../data/pathId.ts'
 import type { TextKey } from '../../texts/index.ts'
 import { Anchor } from '../../ui/Anchor.tsx'
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
+import { Button } from '../../ui/Button.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { PHONE, useMediaQuery } from '../../ui/useMediaQuery.ts'
@@ -33,6 +35,7 @@ import { RecordLists } from './RecordLists.tsx'
 import { RecordQuestion } from './RecordQuestion.tsx'
 import { RecordWalk, useListOf } from './RecordWalk.tsx'
 import type { RecordScreen } from './recordScreen.ts'
+import { NotWritten } from './SaveFailed.tsx'
 import { useLeaveGuard } from './useLeaveGuard.ts'
 import { type RecordCommands, useRecordEdit } from './useRecordEdit.ts'
 import { type RecordWords, useRecordWords } from './useRecordWords.ts'
@@ -143,6 +146,7 @@ const Loaded = ({
       <RecordActions screen={screen} edit={edit} record={record} isCompact={isPhone} />
     </>
   )
+  const notRun = selectRunError(snapshot)
   const said = done === undefined ? selectIsSaved(snapshot) && 'record.saved' : saidOf(screen, done)
   return (
     <div className="wide">
@@ -159,6 +163,20 @@ const Loaded = ({
         {said && <Notice kind="success" live="off" title={t(said as 'record.saved')} />}
       </div>
       {above}
+      <div role="alert" className="not-empty:mb-4">
+        {notRun && (
+          <NotWritten
+            edit={edit}
+            error={notRun}
+            title={t('record.runFailed')}
+            actions={
+              <Button size="sm" onClick={() => edit.send({ type: 'RETRY' })}>
+                {t('faces.retry')}
+              </Button>
+            }
+          />
+        )}
+      </div>
       <EntryFace
         entry={{
           face,

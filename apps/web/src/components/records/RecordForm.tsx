@@ -8,7 +8,6 @@ import {
   selectIsSaving,
   selectMayRetrySave,
   selectRefusedField,
-  selectSaveError,
 } from '@portal/machines'
 import type { MetaField } from '@portal/schemas/contract'
 import { useSelector } from '@xstate/react'
@@ -16,10 +15,10 @@ import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { useI18n } from '../../app/context.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
-import { Notice } from '../../ui/Notice.tsx'
 import { writtenValue } from './fieldValue.ts'
 import { RecordField } from './RecordField.tsx'
 import type { RecordAction, RecordScreen } from './recordScreen.ts'
+import { SaveFailed } from './SaveFailed.tsx'
 import type { RecordWords } from './useRecordWords.ts'
 
 export interface RecordFormProps {
@@ -78,7 +77,7 @@ export const RecordForm = ({ screen, edit, meta, words }: RecordFormProps) => {
           ))}
         </div>
       </Card>
-      <SaveFailed edit={edit} />
+      <SaveFailed edit={edit} title={t('record.saveFailed')} isAtField />
       <div className="sticky bottom-0 z-10 mt-4 rounded-card border border-line bg-surface p-3 shadow-near">
         {changes.length > 0 && (
           <details className="mb-3 text-sm">
@@ -146,22 +145,6 @@ const fieldsOf = (
         return { ...field, EnumValues: field.EnumValues.filter((value) => offered.includes(value)) }
       }),
   )
-
-/** Why it was not saved, where no field can say it. */
-const SaveFailed = ({ edit }: { edit: RecordEditRef }) => {
-  const { t, errorText } = useI18n()
-  const error = useSelector(edit, selectSaveError)
-  const field = useSelector(edit, selectRefusedField)
-  return (
-    <div role="alert" className="not-empty:mt-4">
-      {error && field === undefined && (
-        <Notice kind="error" live="off" title={t('record.saveFailed')}>
-          {errorText(error.code)} {error.code === 'Error' && error.message}
-        </Notice>
-      )}
-    </div>
-  )
-}
 
 /** A form begins at its first field, one for a question at that field; a refused field, or the first that breaks a rule, gets the focus. */
 const useFocusOnRefused = (edit: RecordEditRef) => {

@@ -8,13 +8,15 @@ import { useOwnActor } from '../../data/ownActor.ts'
 import { askRecord } from '../../data/records.ts'
 import { startChart } from '../../data/startChart.ts'
 import { onWritten } from '../../data/written.ts'
-import type { Answer, Bco } from '../../services/bco.ts'
+import type { Answer, Bco, CallOptions } from '../../services/bco.ts'
 import type { RecordScreen } from './recordScreen.ts'
 
 type CreateUpdate = OperationInput<NonNullable<RecordScreen['routes']['createupdate']>['id']>
 
 /** What a screen's commands do, by name; each answers the record as it is then. */
-export type RecordCommands = Readonly<Record<string, (bco: Bco, id: string) => Promise<Answer<RecordFields>>>>
+export type RecordCommands = Readonly<
+  Record<string, (bco: Bco, id: string, options: CallOptions) => Promise<Answer<RecordFields>>>
+>
 
 /** What reading and writing a record needs to know of its screen. */
 export type EditedClass = Pick<RecordScreen, 'routes' | 'links' | 'title' | 'faults'>
@@ -35,11 +37,11 @@ export const useRecordEdit = (
         { params: { id }, query: links.length > 0 ? { Links: links.join(',') } : {} },
         { signal, shownBy: 'screen' },
       )
-    // The same changes are the same intent: a retry must not write them twice.
-    const intents = new WeakMap<RecordFields, string>()
-    const intentOf = (changes: RecordFields) => {
-      const intent = intents.get(changes) ?? crypto.randomUUID()
-      intents.set(changes, intent)
+    // The same changes, and the same command, are the same intent: a retry must not write them twice.
+    const intents = new WeakMap<object, string>()
+    const intentOf = (wanted: object) => {
+      const intent = intents.get(wanted) ?? crypto.randomUUID()
+      intents.set(wanted, intent)
       return intent
     }
     return startChart(
@@ -67,10 +69,14 @@ export const useRecordEdit = (
               () => written,
             )
           }),
-          runCommand: fromPromise(async ({ input: { record, command } }) => {
-            const run = commands[command]
-            if (!run) throw new Error(`${screen.title} has no command ${command}.`)
-            const { data, at } = await run(bco(), id)
+          runCommand: fromPromise(async ({ input: { record, run }, signal }) => {
+            const command = run && commands[run.command]
+            if (!command) throw new Error(`${screen.title} has no command ${run?.command}.`)
+            const { data, at } = await command(bco(), id, {
+              signal,
+              shownBy: 'screen',
+              intent: intentOf(run),
+            })
             return { record: withLinksOf(record, data), at }
           }),
         },

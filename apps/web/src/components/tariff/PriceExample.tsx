@@ -1,19 +1,29 @@
 import { useI18n } from '../../app/context.ts'
 import type { ReadTariff } from '../../services/readers/cards.ts'
+import { classes } from '../../ui/classes.ts'
 import { exampleAt } from './example.ts'
 import { inCents } from './inCents.ts'
 
 const SECOND_MS = 1_000
 
+export interface PriceExampleProps {
+  tariff: ReadTariff
+  /** Its place in what surrounds it; else the foot of a card. */
+  className?: string
+}
+
 /** What an example session costs at a tariff, line by line in cents that add up; nothing where a fee could not be read. */
-export const PriceExample = ({ tariff }: { tariff: ReadTariff }) => {
+export const PriceExample = ({
+  tariff,
+  className = 'border-t border-line px-4.5 py-3.5',
+}: PriceExampleProps) => {
   const { t, formats } = useI18n()
   const example = exampleAt(tariff)
   if (!example) return null
   const { usage, rating } = example
   const amounts = inCents(rating.lines.map(({ Amount }) => Amount))
   return (
-    <div className="border-t border-line px-4.5 py-3.5 text-sm">
+    <div className={classes('text-sm', className)}>
       <p className="font-semibold">{t('tariff.example')}</p>
       <p className="mt-0.5 text-xs text-ink-3">
         {t('tariff.example.usage', {

@@ -1,4 +1,4 @@
-import { type Failure, type IntakeFormRef, selectCanLookAgain } from '@portal/machines'
+import { type Failure, type IntakeFormRef, isUnanswered, selectCanLookAgain } from '@portal/machines'
 import { useSelector } from '@xstate/react'
 import { ArrowLeft, CircleAlert, RotateCw } from 'lucide-react'
 import { useI18n } from '../../app/context.ts'
@@ -39,6 +39,7 @@ export const IntakeFailed = ({ intake, failure }: { intake: IntakeFormRef; failu
       footer={<SupportDetails {...details} />}
     >
       <span className="block">{errorText(failure.code)}</span>
+      {isUnanswered(failure) && <span className="mt-2 block">{t('intake.unanswered')}</span>}
       {canLookAgain && <span className="mt-2 block">{t('intake.exists')}</span>}
     </FullScreenFace>
   )

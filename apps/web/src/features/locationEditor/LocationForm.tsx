@@ -6,19 +6,18 @@ import {
   selectIsSaving,
   selectMayRetrySave,
   selectRefusedField,
-  selectSaveError,
 } from '@portal/machines'
 import { countriesIn, LANGUAGES, LOCALES } from '@portal/schemas'
 import { useSelector } from '@xstate/react'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { useI18n } from '../../app/context.ts'
 import { Age } from '../../components/Age.tsx'
+import { SaveFailed } from '../../components/records/SaveFailed.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { DescriptionList } from '../../ui/DescriptionList.tsx'
 import { KeyValue } from '../../ui/KeyValue.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
-import { Notice } from '../../ui/Notice.tsx'
 import { Customer } from './Customer.tsx'
 import { Directions } from './Directions.tsx'
 import { ChoiceOf, LineField, SwitchOf } from './fields.tsx'
@@ -95,7 +94,7 @@ export const LocationForm = ({ edit, record, leave }: LocationFormProps) => {
         <PlaceOnMap edit={edit} countries={countries} />
         <Directions edit={edit} className="xl:col-span-2" />
       </div>
-      <SaveFailed edit={edit} />
+      <SaveFailed edit={edit} title={t('record.saveFailed')} isAtField />
       <div className="sticky bottom-0 z-10 mt-4 flex flex-wrap items-center justify-end gap-2.5 rounded-card border border-line bg-surface p-3 shadow-near max-sm:*:grow">
         <LinkButton href={leave}>{t('record.cancel')}</LinkButton>
         <Button type="submit" variant="primary" busy={isSaving} disabled={!isDirty}>
@@ -127,22 +126,6 @@ const ReadOnly = ({ record }: { record: RecordFields }) => {
         <KeyValue name={t('record.LastSync')}>{Number.isNaN(at) ? '–' : <Age at={at} stop />}</KeyValue>
       </DescriptionList>
     </Card>
-  )
-}
-
-/** Why it was not saved, where no field says it. */
-const SaveFailed = ({ edit }: { edit: RecordEditRef }) => {
-  const { t, errorText } = useI18n()
-  const error = useSelector(edit, selectSaveError)
-  const field = useSelector(edit, selectRefusedField)
-  return (
-    <div role="alert" className="not-empty:mt-4">
-      {error && field === undefined && (
-        <Notice kind="error" live="off" title={t('record.saveFailed')}>
-          {errorText(error.code)} {error.code === 'Error' && error.message}
-        </Notice>
-      )}
-    </div>
   )
 }
 

@@ -5,9 +5,12 @@ import {
   genericRoutes,
 } from '@portal/schemas'
 import { useI18n } from '../../app/context.ts'
+import { LazyPart } from '../../components/LazyPart.tsx'
+import { NotLoaded } from '../../components/NotLoaded.tsx'
 import { useOperation } from '../../data/reads.ts'
 import type { ReadTariff } from '../../services/readers/cards.ts'
 import { Button } from '../../ui/Button.tsx'
+import { priceExample } from './example.ts'
 import { tariffsAt } from './price.ts'
 
 const cdr = genericRoutes('cdr', 'Cdr')
@@ -52,12 +55,9 @@ export const LocationPrice = ({ id }: { id: string }) => {
   )
 }
 
-const Fees = ({
-  tariff: { Description, StartFee, KwhFee, ConnectionFee, ParkingFee, DayMaximum },
-}: {
-  tariff: ReadTariff
-}) => {
+const Fees = ({ tariff }: { tariff: ReadTariff }) => {
   const { t, formats } = useI18n()
+  const { Description, StartFee, KwhFee, ConnectionFee, ParkingFee, DayMaximum } = tariff
   const isAsked = (fee: number | undefined) => fee !== 0
   return (
     <div className="mt-1 text-sm tabular-nums">
@@ -83,6 +83,11 @@ const Fees = ({
           <p>{t('locations.price.dayMaximum', { price: formats.money(DayMaximum) })}</p>
         )}
       </div>
+      <LazyPart source={priceExample} failed={(_, retry) => <NotLoaded onRetry={retry} />}>
+        {(PriceExample) => (
+          <PriceExample tariff={tariff} className="mt-2 rounded-control bg-sunken px-3 py-2.5" />
+        )}
+      </LazyPart>
     </div>
   )
 }

@@ -121,7 +121,7 @@ export const Sessions = list(SESSIONS)
 export const Session = detail(SESSIONS)
 export const Cdrs = list(CDRS)
 export const Cdr = detail(CDRS, {
-  commands: { rerate: (bco, id) => askRecord(bco, rerateCdr, { params: { id } }) },
+  commands: { rerate: (bco, id, options) => askRecord(bco, rerateCdr, { params: { id } }, options) },
 })
 export const Card = detail(CARDS, {
   More: ({ record }) => (
@@ -138,7 +138,7 @@ export const CpoContract = detail(CPO_CONTRACTS)
 export const Alarm = detail(ALARMS, { More: AlarmPanel })
 export const Schedules = list(SCHEDULES)
 export const Schedule = detail(SCHEDULES, {
-  commands: { run: (bco, id) => askRecord(bco, runSchedule, { params: { id } }) },
+  commands: { run: (bco, id, options) => askRecord(bco, runSchedule, { params: { id } }, options) },
   More: ({ record }) => <JobPlan job={record} />,
 })
 export const Requests = list(REQUESTS, () => [useAssign(isAtWork)])

@@ -16,6 +16,7 @@ export const fileTexts = {
   'files.state.sending': 'Sending',
   'files.state.sent': 'Sent',
   'files.state.failed': 'Not sent',
+  'files.state.unknown': 'It may have arrived. Try again: it’s never there twice.',
   'files.refused': 'We couldn’t add this',
   'files.refused.name': '{name}: remove the angle brackets from its name.',
   'files.refused.type': '{name}: only PDF, Word, GIF, JPEG and PNG files are allowed.',

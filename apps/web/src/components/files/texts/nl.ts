@@ -18,6 +18,7 @@ export const fileTexts = translationOf<typeof en>()({
   'files.state.sending': 'Bezig',
   'files.state.sent': 'Verstuurd',
   'files.state.failed': 'Niet verstuurd',
+  'files.state.unknown': 'Misschien aangekomen. Probeer het opnieuw: het staat er nooit twee keer.',
   'files.refused': 'Niet toegevoegd',
   'files.refused.name': '{name}: verwijder de punthaken uit de naam.',
   'files.refused.type': '{name}: alleen PDF-, Word-, GIF-, JPEG- en PNG-bestanden zijn toegelaten.',

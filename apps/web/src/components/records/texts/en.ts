@@ -54,6 +54,7 @@ export const recordTexts = {
   'record.saving': 'Saving…',
   'record.saved': 'Saved',
   'record.saveFailed': 'We couldn’t save your changes',
+  'record.runFailed': 'We couldn’t do this',
   'record.leave.title': 'Discard your changes?',
   'record.leave.text': 'Your changes aren’t saved yet.',
   'record.leave.stay': 'Keep editing',

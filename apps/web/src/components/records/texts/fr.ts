@@ -56,6 +56,7 @@ export const recordTexts = translationOf<typeof source>()({
   'record.saving': 'Enregistrement…',
   'record.saved': 'Modifications enregistrées',
   'record.saveFailed': 'Impossible d’enregistrer vos modifications',
+  'record.runFailed': 'Nous n’avons pas pu le faire',
   'record.leave.title': 'Abandonner vos modifications ?',
   'record.leave.text': 'Vos modifications ne sont pas encore enregistrées.',
   'record.leave.stay': 'Continuer à modifier',

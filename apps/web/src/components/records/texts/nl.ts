@@ -57,6 +57,7 @@ export const recordTexts = translationOf<typeof source>()({
   'record.saving': 'Bezig met opslaan…',
   'record.saved': 'Opgeslagen',
   'record.saveFailed': 'We konden uw wijzigingen niet opslaan',
+  'record.runFailed': 'We konden dit niet doen',
   'record.leave.title': 'Uw wijzigingen weggooien?',
   'record.leave.text': 'Uw wijzigingen zijn nog niet opgeslagen.',
   'record.leave.stay': 'Verder bewerken',

@@ -1,4 +1,5 @@
 import {
+  isUnanswered,
   type ProtectedAccessRef,
   type RecordFields,
   selectAccessError,
@@ -141,7 +142,8 @@ const Question = ({ access, name }: { access: ProtectedAccessRef; name: string }
       <div role="alert" className="not-empty:mt-4">
         {error && (
           <Notice kind="error" live="off" title={t('admin.person.failed')}>
-            {errorText(error.code)}
+            <p className="font-regular">{errorText(error.code)}</p>
+            {isUnanswered(error) && <p className="font-regular">{t('writing.unanswered')}</p>}
           </Notice>
         )}
       </div>

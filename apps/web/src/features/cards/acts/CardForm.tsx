@@ -5,17 +5,16 @@ import {
   selectIsDirty,
   selectIsSaving,
   selectMayRetrySave,
-  selectSaveError,
 } from '@portal/machines'
 import { mayGiveCard } from '@portal/schemas'
 import { useSelector } from '@xstate/react'
 import { useEffect, useRef, useState } from 'react'
 import { useI18n } from '../../../app/context.ts'
+import { SaveFailed } from '../../../components/records/SaveFailed.tsx'
 import { linkedRecord } from '../../../data/links.ts'
 import type { ReadToken } from '../../../services/readers/cards.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Card } from '../../../ui/Card.tsx'
-import { Notice } from '../../../ui/Notice.tsx'
 import { TextInput } from '../../../ui/TextInput.tsx'
 import { UserField } from './UserField.tsx'
 import { useCardActor } from './wiring.ts'
@@ -92,7 +91,7 @@ export const CardForm = ({ edit, card, names, onName }: CardFormProps) => {
             </div>
           )}
         </div>
-        <SaveFailed edit={edit} />
+        <SaveFailed edit={edit} title={t('cards.act.failed')} />
         <div className="mt-5 flex flex-wrap justify-end gap-2.5 max-sm:*:grow">
           <Button disabled={isSaving} onClick={() => edit.send({ type: 'CANCEL' })}>
             {t('cards.act.cancel')}
@@ -109,21 +108,6 @@ export const CardForm = ({ edit, card, names, onName }: CardFormProps) => {
         </div>
       </Card>
     </form>
-  )
-}
-
-/** Why it was not saved. */
-const SaveFailed = ({ edit }: { edit: RecordEditRef }) => {
-  const { t, errorText } = useI18n()
-  const error = useSelector(edit, selectSaveError)
-  return (
-    <div role="alert" className="not-empty:mt-4">
-      {error && (
-        <Notice kind="error" live="off" title={t('cards.act.failed')}>
-          {errorText(error.code)}
-        </Notice>
-      )}
-    </div>
   )
 }
 

@@ -40,6 +40,8 @@ export const texts = {
   'intake.lookingUp': 'Looking for your account',
   'intake.lookingUp.text': 'It looks like you already have one. One moment…',
   'intake.failed': 'We couldn’t save your details',
+  'intake.unanswered':
+    'They may have been saved anyway. Send the form again: we check first, so nothing is saved twice.',
   'intake.exists':
     'Did you already fill in this form in another tab or on another device? Try again and we’ll check whether your account is ready.',
   'intake.back': 'Back to the form',

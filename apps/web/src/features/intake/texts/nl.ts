@@ -43,6 +43,8 @@ export const texts = translationOf<typeof en>()({
   'intake.lookingUp': 'We zoeken uw account',
   'intake.lookingUp.text': 'U lijkt er al een te hebben. Een ogenblik…',
   'intake.failed': 'We konden uw gegevens niet opslaan',
+  'intake.unanswered':
+    'Misschien zijn ze toch opgeslagen. Verstuur het formulier opnieuw: we controleren eerst, zodat niets twee keer wordt opgeslagen.',
   'intake.exists':
     'Hebt u dit formulier al ingevuld in een ander tabblad of op een ander toestel? Probeer het opnieuw, dan controleren we of uw account klaar is.',
   'intake.back': 'Terug naar het formulier',

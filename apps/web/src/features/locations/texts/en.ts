@@ -1,8 +1,10 @@
 import { placeTexts } from '../../../components/places/texts/en.ts'
+import { tariffTexts } from '../../../components/tariff/texts/en.ts'
 
 /** The map of charge locations, and the list beside it. */
 export const texts = {
   ...placeTexts,
+  ...tariffTexts,
   'locations.title': 'Locations',
   'locations.search': 'Search for a place or location',
   'locations.search.clear': 'Clear search',

@@ -1,9 +1,11 @@
 import { placeTexts } from '../../../components/places/texts/fr.ts'
+import { tariffTexts } from '../../../components/tariff/texts/fr.ts'
 import { translationOf } from '../../../texts/types.ts'
 import type { texts as en } from './en.ts'
 
 export const texts = translationOf<typeof en>()({
   ...placeTexts,
+  ...tariffTexts,
   'locations.title': 'Sites',
   'locations.search': 'Rechercher un lieu ou un site',
   'locations.search.clear': 'Effacer la recherche',

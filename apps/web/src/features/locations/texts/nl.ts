@@ -1,9 +1,11 @@
 import { placeTexts } from '../../../components/places/texts/nl.ts'
+import { tariffTexts } from '../../../components/tariff/texts/nl.ts'
 import { translationOf } from '../../../texts/types.ts'
 import type { texts as en } from './en.ts'
 
 export const texts = translationOf<typeof en>()({
   ...placeTexts,
+  ...tariffTexts,
   'locations.title': 'Locaties',
   'locations.search': 'Plaats of locatie zoeken',
   'locations.search.clear': 'Zoekopdracht wissen',

@@ -1,0 +1,54 @@
+import {
+  type Failure,
+  type RecordEditRef,
+  selectMayBeWritten,
+  selectRefusedField,
+  selectSaveError,
+} from '@portal/machines'
+import { useSelector } from '@xstate/react'
+import type { ReactNode } from 'react'
+import { useI18n } from '../../app/context.ts'
+import { Notice } from '../../ui/Notice.tsx'
+
+export interface SaveFailedProps {
+  edit: RecordEditRef
+  /** 'We couldn’t save your changes' */
+  title: string
+  /** A refusal that names a field is told at that field, not here. */
+  isAtField?: boolean
+}
+
+/** Why a record was not saved, as far as anybody knows. */
+export const SaveFailed = ({ edit, title, isAtField = false }: SaveFailedProps) => {
+  const error = useSelector(edit, selectSaveError)
+  const field = useSelector(edit, selectRefusedField)
+  return (
+    <div role="alert" className="not-empty:mt-4">
+      {error && !(isAtField && field !== undefined) && <NotWritten edit={edit} error={error} title={title} />}
+    </div>
+  )
+}
+
+/** Why something did not become of a record; without an answer, that it may be done all the same. */
+export const NotWritten = ({
+  edit,
+  error,
+  title,
+  actions,
+}: {
+  edit: RecordEditRef
+  error: Failure
+  title: string
+  actions?: ReactNode
+}) => {
+  const { t, errorText } = useI18n()
+  const mayBeWritten = useSelector(edit, selectMayBeWritten)
+  return (
+    <Notice kind="error" live="off" title={title} actions={actions}>
+      <p className="font-regular">
+        {errorText(error.code)} {error.code === 'Error' && error.message}
+      </p>
+      {mayBeWritten && <p className="font-regular">{t('writing.unanswered')}</p>}
+    </Notice>
+  )
+}

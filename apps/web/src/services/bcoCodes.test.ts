@@ -1,0 +1,44 @@
+import type { Route } from '@portal/schemas'
+import { endpoints } from '@portal/schemas/contract'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { createBco } from './bco.ts'
+
+const BASE = 'https://bco.example/api'
+const fetched = vi.fn<(address: string) => Promise<Response>>()
+const result = { status: 'success', errorcode: '', message: '' }
+const page = { Status: 'success', ErrorCode: '', Message: '', Data: [], Page: {} }
+
+beforeEach(() => {
+  fetched.mockReset()
+  fetched.mockImplementation(async () => new Response(JSON.stringify({ result, data: [], ...page })))
+  vi.stubGlobal('fetch', fetched)
+})
+afterEach(() => vi.unstubAllGlobals())
+
+/** All calls of whitelist groups (S7), from the table of endpoints. */
+const CALLS = Object.values(endpoints)
+  .map(({ route }) => route as Route)
+  .filter(({ path }) => /\{\w+\}.*whitelistgroup|whitelistgroup\/BCO\/\{/.test(path))
+
+it('There are twelve calls of whitelist groups', () => expect(CALLS).toHaveLength(12))
+
+it.each(CALLS.map((route) => [route.id, route] as const))(
+  '%s: codes that hold # arrive whole, each in its place of the address',
+  async (_, route) => {
+    const names = [...route.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
+    const params = Object.fromEntries(names.map((name) => [name, `R1#${name}/a b`]))
+    const bco = createBco({
+      base: BASE,
+      identity: BASE,
+      token: async () => 'token',
+      renewed: async () => undefined,
+    })
+    // What is answered does not matter here.
+    await bco.callWhole(route as never, { params } as never).catch(() => undefined)
+    const { pathname, hash } = new URL(fetched.mock.calls[0]?.[0] ?? '')
+    expect(hash).toBe('')
+    const places = route.path.split('/').flatMap((part, index) => (part.startsWith('{') ? [index] : []))
+    const parts = pathname.replace('/api', '').split('/')
+    expect(places.map((place) => decodeURIComponent(parts[place] ?? ''))).toEqual(Object.values(params))
+  },
+)
