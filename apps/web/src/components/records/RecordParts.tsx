@@ -1,11 +1,12 @@
 import type { RecordEditRef, RecordFields } from '@portal/machines'
+import { Check, ChevronDown } from 'lucide-react'
 import { type ComponentType, type ReactNode, useId, useState } from 'react'
 import { useSearchParams } from 'wouter'
 import { useI18n } from '../../app/context.ts'
 import type { TextKey } from '../../texts/index.ts'
+import { Sheet } from '../../ui/Sheet.tsx'
 import { TabPanel } from '../../ui/TabPanel.tsx'
-import { TabSheet } from '../../ui/TabSheet.tsx'
-import { Tabs } from '../../ui/Tabs.tsx'
+import { Tabs, type TabsProps } from '../../ui/Tabs.tsx'
 import { PHONE, useMediaQuery } from '../../ui/useMediaQuery.ts'
 import type { RecordPartsProps } from './RecordDetail.tsx'
 import { RecordRaw } from './RecordRaw.tsx'
@@ -72,12 +73,56 @@ const Parts = ({ parts, isForm }: PartsProps) => {
   const tabs = { label: t('record.tabs'), tabs: parts, selected, onSelect: open, group }
   return (
     <>
-      {!isForm && (isPhone ? <TabSheet {...tabs} closeLabel={t('record.tabs.close')} /> : <Tabs {...tabs} />)}
+      {!isForm && (isPhone ? <PartSheet {...tabs} /> : <Tabs {...tabs} />)}
       {parts.map(({ key, content }) => (
         <TabPanel key={key} group={group} tab={key} selected={selected} isKept={opened.includes(key)}>
           {content}
         </TabPanel>
       ))}
+    </>
+  )
+}
+
+/** The same on a phone: the name of the part on screen, which opens the list of all. Here, and so in no customer's bundle. */
+const PartSheet = ({ label, tabs, selected, onSelect, group }: TabsProps<string>) => {
+  const { t } = useI18n()
+  const [isOpen, setOpen] = useState(false)
+  const current = tabs.find(({ key }) => key === selected)
+  return (
+    <>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+        className="flex min-h-11 w-full items-center justify-between gap-3 rounded-control border border-line-strong bg-surface px-3.5 text-start font-semibold hover:bg-sunken"
+      >
+        <span className="sr-only">{label}: </span>
+        {/* The panel is called so. */}
+        <span id={`${group}-tab-${selected}`} className="min-w-0 grow truncate">
+          {current?.label}
+        </span>
+        <ChevronDown size={18} className="text-ink-3" />
+      </button>
+      <Sheet open={isOpen} onClose={() => setOpen(false)} title={label} closeLabel={t('record.tabs.close')}>
+        <ul className="p-2">
+          {tabs.map(({ key, label: word }) => (
+            <li key={key}>
+              <button
+                type="button"
+                aria-current={key === selected ? 'true' : undefined}
+                onClick={() => {
+                  setOpen(false)
+                  onSelect(key)
+                }}
+                className="menu-item min-h-12 justify-between text-base aria-[current]:font-semibold"
+              >
+                {word}
+                {key === selected && <Check size={18} className="text-accent-ink" />}
+              </button>
+            </li>
+          ))}
+        </ul>
+      </Sheet>
     </>
   )
 }
