@@ -1,5 +1,5 @@
 import { LOCATION_CHOICES, type Place } from '@portal/machines'
-import { countriesIn, LOCALES } from '@portal/schemas'
+import { countriesIn, countryName, LOCALES } from '@portal/schemas'
 import { useDeferredValue, useRef } from 'react'
 import { useI18n } from '../../../app/context.ts'
 import { PinMap } from '../../../components/PinMap.tsx'
@@ -50,9 +50,12 @@ const NewLocation = ({ wizard }: StepProps) => {
   const isShown = useDeferredValue(true, false)
   const at: Coordinates | undefined =
     latitude === undefined || longitude === undefined ? undefined : { latitude, longitude }
-  const countries = countriesIn(LOCALES[language])
-    .filter(({ code }) => isShown || code === country)
-    .map(({ code, name }) => ({ value: code, label: name }))
+  const locale = LOCALES[language]
+  const chosen = country === undefined ? [] : [{ code: country, name: countryName(locale, country) }]
+  const countries = (isShown ? countriesIn(locale) : chosen).map(({ code, name }) => ({
+    value: code,
+    label: name,
+  }))
   const fields = useRef<HTMLDivElement>(null)
   const take = ({ street, city, postalCode, country, latitude: y, longitude: x }: Place) => {
     wizard.send({
