@@ -22,13 +22,13 @@ import { ChangeFailed } from '../features/profile/ChangeFailed.tsx'
 import { loadAllTexts } from '../texts/all.ts'
 import { createFormats, createTexts } from '../texts/index.ts'
 
-const stage = vi.hoisted(() => {
+const stage = vi.hoisted((): { i18n: unknown } => {
   // What the page is asked for while its modules are read.
   vi.stubGlobal('window', {
     location: { href: 'https://portal.example/dashboard', search: '' },
     sessionStorage: { getItem: () => null },
   })
-  return { i18n: undefined as unknown }
+  return { i18n: undefined }
 })
 vi.mock('./context.ts', () => ({ useI18n: () => stage.i18n, useSystem: () => ({}) }))
 stage.i18n = { ...createTexts('en', await loadAllTexts('en')), formats: createFormats('en') }
