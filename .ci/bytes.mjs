@@ -134,10 +134,8 @@ const readBuild = (dist) => {
       (feature !== undefined && !ON_DASHBOARD.has(feature)) ||
       isOtherLanguage(key) ||
       isOfOperators(key) ||
-      // Grouped by the bundler, these have no name of their own. The example of a tariff comes with an open location.
-      weigh(manifest[key].file).modules.some(
-        ({ path }) => isOfOperators(path) || path.endsWith('/tariff/PriceExample.tsx'),
-      ) ||
+      // Grouped by the bundler, it has no name of its own.
+      weigh(manifest[key].file).modules.some(({ path }) => isOfOperators(path)) ||
       // Analytics come with consent only, what sends a file with the first file, and what speaks with the identity provider
       // when a token is wanted: a good one is kept until a minute before its end.
       /^src\/services\/(analytics|sendFile|provider)\./.test(key) ||

@@ -15,7 +15,7 @@ const featureOf = (id: string) => /\/src\/features\/(\w+)\/(?!texts\/)/.exec(id)
  * before the topics, or each of them takes along those that it shows.
  */
 const RECORDS = [
-  /\/(components\/(RecordFace|EntryFace|MissingRecord|LastSessions|CommandReceipt)\.tsx|ui\/(Breadcrumbs|DescriptionList|KeyValue|LinkRow|Secret|Tabs|TabPanel|ProgressBar)\.tsx|data\/(everyRecord|records|meta|latest|pathId|links)\.ts|schemas\/endpoints\/(remote|request)\.ts|services\/readers\/(anyRecord|meta)\.ts|machines\/recordEdit\/(difference|refusal|selectors)\.ts)$/,
+  /\/(components\/(RecordFace|EntryFace|MissingRecord|LastSessions|CommandReceipt)\.tsx|ui\/(Breadcrumbs|DescriptionList|KeyValue|LinkRow|Secret|Tabs|TabPanel|ProgressBar)\.tsx|data\/(everyRecord|records|meta|latest|pathId|links)\.ts|schemas\/endpoints\/(remote|request)\.ts|services\/readers\/(anyRecord|meta)\.ts|machines\/recordEdit\/(difference|refusal)\.ts)$/,
   /lucide-react\/.*\/icons\/(bookmark|calendar-(check|clock|off)|chevron-left|circle-(dot|off|x)|clipboard-list|ev-charger|eye(-off)?|list-checks|pencil(-line)?|receipt-text|scale|shield-question-mark|undo-2|wrench)\.mjs$/,
 ]
 const isOfRecords = (id: string) => RECORDS.some((files) => files.test(id))
@@ -59,6 +59,8 @@ const TOPICS: readonly (readonly [string, RegExp])[] = [
   ['passwords', /\/ui\/PasswordInput\.tsx$/],
   ['offered', /\/app\/offered\.ts$/],
   ['combo', /\/(ui\/ComboBox\.tsx|schemas\/card(Rules|Check)\.ts)$/],
+  // Not for the lists and records that share the rest.
+  ['radioCards', /\/ui\/RadioCards\.tsx$/],
   ['cents', /\/components\/tariff\/inCents\.ts$/],
   ['tariff', /\/components\/tariff\/\w+\.tsx?$/],
   // Icons of super administrators, which their menu shows too: customers do not carry them.
@@ -98,7 +100,7 @@ const ABOVE_TOPICS: typeof TOPICS = [
   ['tree', /\/((components|machines)\/relationTree\/\w+\.tsx?|icons\/arrow-(up|down)-a-z\.mjs)$/],
   [
     'edits',
-    /\/(machines\/recordEdit\/machine|components\/records\/(use(RecordEdit|LeaveGuard)|SaveFailed))\.tsx?$/,
+    /\/(machines\/recordEdit\/(machine|selectors)|components\/records\/(use(RecordEdit|LeaveGuard)|SaveFailed))\.tsx?$/,
   ],
   // Cards of a charger that customers and operators share.
   [
@@ -107,7 +109,7 @@ const ABOVE_TOPICS: typeof TOPICS = [
   ],
   [
     'recordForms',
-    /\/components\/records\/(?!RecordList|RecordParts|RecordPreview|preview|ListFacts|useCount|RecordRaw|rawFields|filterFields|walk|RecordWalk|quickBy|QuickViews|alarmLooks)\w+\.tsx?$/,
+    /\/(ui\/TabSheet\.tsx|components\/records\/(?!RecordList|RecordParts|RecordPreview|preview|ListFacts|useCount|RecordRaw|rawFields|filterFields|walk|RecordWalk|quickBy|QuickViews|alarmLooks)\w+\.tsx?)$/,
   ],
   // Lists are for operators only.
   [

@@ -1,17 +1,12 @@
 import type { Route } from '@portal/schemas'
-import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { PriceExample } from '../../components/tariff/PriceExample.tsx'
 import { loadAllTexts } from '../../texts/all.ts'
 import { createFormats, createTexts } from '../../texts/index.ts'
 import { LocationPrice } from './LocationPrice.tsx'
 
 const stage = vi.hoisted(() => ({ i18n: undefined as unknown, read: (_id: string): unknown => undefined }))
 vi.mock('../../app/context.ts', () => ({ useI18n: () => stage.i18n }))
-vi.mock('../../components/LazyPart.tsx', () => ({
-  LazyPart: ({ children }: { children: (part: typeof PriceExample) => ReactNode }) => children(PriceExample),
-}))
 vi.mock('../../data/reads.ts', () => ({
   useOperation: (route: Route, input: unknown) => (input === undefined ? {} : stage.read(route.id)),
 }))

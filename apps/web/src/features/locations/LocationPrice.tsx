@@ -5,12 +5,10 @@ import {
   genericRoutes,
 } from '@portal/schemas'
 import { useI18n } from '../../app/context.ts'
-import { LazyPart } from '../../components/LazyPart.tsx'
-import { NotLoaded } from '../../components/NotLoaded.tsx'
+import { PriceExample } from '../../components/tariff/PriceExample.tsx'
 import { useOperation } from '../../data/reads.ts'
 import type { ReadTariff } from '../../services/readers/cards.ts'
 import { Button } from '../../ui/Button.tsx'
-import { priceExample } from './example.ts'
 import { tariffsAt } from './price.ts'
 
 const cdr = genericRoutes('cdr', 'Cdr')
@@ -83,11 +81,7 @@ const Fees = ({ tariff }: { tariff: ReadTariff }) => {
           <p>{t('locations.price.dayMaximum', { price: formats.money(DayMaximum) })}</p>
         )}
       </div>
-      <LazyPart source={priceExample} failed={(_, retry) => <NotLoaded onRetry={retry} />}>
-        {(PriceExample) => (
-          <PriceExample tariff={tariff} className="mt-2 rounded-control bg-sunken px-3 py-2.5" />
-        )}
-      </LazyPart>
+      <PriceExample tariff={tariff} className="mt-2 rounded-control bg-sunken px-3 py-2.5" />
     </div>
   )
 }
