@@ -18,7 +18,7 @@ export const fileTexts = translationOf<typeof en>()({
   'files.state.sending': 'Envoi',
   'files.state.sent': 'Envoyé',
   'files.state.failed': 'Non envoyé',
-  'files.state.unknown': 'Peut-être arrivé. Réessayez : il n’y sera jamais deux fois.',
+  'files.state.unknown': 'Peut-être arrivé. Réessayez : il n’y sera jamais deux fois.',
   'files.refused': 'Ajout impossible',
   'files.refused.name': '{name} : supprimez les chevrons de son nom.',
   'files.refused.type': '{name} : seuls les fichiers PDF, Word, GIF, JPEG et PNG sont acceptés.',

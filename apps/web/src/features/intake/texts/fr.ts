@@ -45,7 +45,7 @@ export const texts = translationOf<typeof en>()({
   'intake.lookingUp.text': 'Vous semblez déjà en avoir un. Un instant…',
   'intake.failed': 'Impossible d’enregistrer vos données',
   'intake.unanswered':
-    'Elles sont peut-être enregistrées. Renvoyez le formulaire : nous vérifions d’abord, rien n’est enregistré deux fois.',
+    'Elles sont peut-être enregistrées. Renvoyez le formulaire : nous vérifions d’abord, rien n’est enregistré deux fois.',
   'intake.exists':
     'Avez-vous déjà rempli ce formulaire dans un autre onglet ou sur un autre appareil ? Réessayez et nous vérifierons si votre compte est prêt.',
   'intake.back': 'Retour au formulaire',
