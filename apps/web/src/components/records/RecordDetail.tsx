@@ -20,6 +20,7 @@ import type { TextKey } from '../../texts/index.ts'
 import { Anchor } from '../../ui/Anchor.tsx'
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
 import { Button } from '../../ui/Button.tsx'
+import { classes } from '../../ui/classes.ts'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { PHONE, useMediaQuery } from '../../ui/useMediaQuery.ts'
@@ -149,7 +150,7 @@ const Loaded = ({
   const notRun = selectRunError(snapshot)
   const said = done === undefined ? selectIsSaved(snapshot) && 'record.saved' : saidOf(screen, done)
   return (
-    <div className="wide">
+    <div className={classes('wide', isPhone && acts && 'to-foot')}>
       <Header
         screen={screen}
         former={former}
