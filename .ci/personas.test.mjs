@@ -13,7 +13,7 @@ const bodyOf = ({ file, title }) => {
   return after?.split(/^ *test\(/m)[0]
 }
 
-/** What only a mouse, or something that stands for one, can do. */
+/** Playwright calls that a journey by keyboard alone must not make. */
 const BY_MOUSE = /\.(click|dblclick|check|selectOption|fill|setInputFiles|hover)\(|\.mouse\./
 
 it('Each persona of a customer has a journey by the mouse and one by the keyboard alone', () => {

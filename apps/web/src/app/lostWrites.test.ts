@@ -140,7 +140,7 @@ describe('A connection that is lost in the middle of a write', () => {
   it('is known for each write that a screen makes: the chart that follows it is named here', () => {
     expect(made.filter(({ file }) => !(file in MADE_BY))).toEqual([])
     expect(Object.keys(MADE_BY).filter((file) => !made.some((one) => one.file === file))).toEqual([])
-    // No named write of the registry is made by a way of which this test knows nothing.
+    // Every write of the registry is found in some file: none is made in a way that this test cannot see.
     expect(WRITES.filter((id) => !made.some((one) => one.id === id))).toEqual([])
   })
 

@@ -36,13 +36,13 @@ it('A location says its fees, and what a session at them costs in all', () => {
     expect(price).toContain(part)
 })
 
-it('A tariff of which a fee is not known has no example', () => {
+it('A tariff with an unknown fee has no example', () => {
   stage.read = (id) =>
     answered(id === 'filteredTariff' ? [{ ...STREET, KwhFee: undefined }] : [{ TariffId: 'TF1' }])
   expect(drawn()).not.toContain('Example session')
 })
 
-it('A location where nobody has charged yet, and prices that do not come, say so', () => {
+it('A location without sessions, and prices that failed to load, each say so', () => {
   stage.read = () => answered([])
   expect(drawn()).not.toContain('Example session')
   expect(drawn()).toContain('<p class="text-sm text-ink-2">')
