@@ -34,6 +34,13 @@ export const newVersionOnPage = ({ page, clock }: Stage): PageAdapter<NewVersion
   const end = (how: (route: Route) => Promise<void>) => async () => {
     for (const route of held.splice(0)) await how(route)
   }
+  /** Nothing on the page says that the answer came: time goes on only once the page has it. */
+  const answer = (how: (route: Route) => Promise<void>) =>
+    end(async (route) => {
+      await how(route)
+      await (await route.request().response())?.finished()
+      await page.evaluate(() => undefined)
+    })
 
   return {
     start: async () => {
@@ -65,7 +72,7 @@ export const newVersionOnPage = ({ page, clock }: Stage): PageAdapter<NewVersion
     answer: {
       look: {
         done: ({ event }) =>
-          end((route) =>
+          answer((route) =>
             event['output'] === true
               ? route.fulfill({ contentType: 'text/html', body: ANOTHER })
               : route.continue(),

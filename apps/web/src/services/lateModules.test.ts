@@ -33,17 +33,36 @@ it('loads the document again when the browser remembers a failure that is over',
 it.each([
   ['the file is still not there', () => Promise.reject(new TypeError('Failed to fetch'))],
   ['the server does not have it', async () => new Response('', { status: 404 })],
-])('fails again while %s: a reload would help no one', async (key, answer) => {
+])('fails again while %s, without trying: a reload would help no one', async (key, answer) => {
   await expect(loadLate(key, lost)).rejects.toThrow('Failed to fetch')
   fetched.mockImplementation(answer)
-  await expect(loadLate(key, lost)).rejects.toThrow('Failed to fetch')
+  const again = vi.fn(lost)
+  await expect(loadLate(key, again)).rejects.toThrow('Still not there')
+  expect(again).not.toHaveBeenCalled()
+  expect(reload).not.toHaveBeenCalled()
+})
+
+it('needs no reload in a browser that asks again, however long the answer takes', async () => {
+  await expect(loadLate('f', lost)).rejects.toThrow('Failed to fetch')
+  fetched.mockResolvedValue(new Response(''))
+  expect(await loadLate('f', async () => 'screen')).toBe('screen')
+  expect(reload).not.toHaveBeenCalled()
+})
+
+it('asks for the other file where another of several is missing the second time', async () => {
+  await expect(loadLate('g', lost)).rejects.toThrow('Failed to fetch')
+  const other = 'https://portal.example/assets/texts-1.js'
+  fetched.mockImplementation(async (address) => new Response('', { status: address === other ? 404 : 200 }))
+  const lostOther = () =>
+    Promise.reject(new TypeError(`Failed to fetch dynamically imported module: ${other}`))
+  await expect(loadLate('g', lostOther)).rejects.toThrow(other)
   expect(reload).not.toHaveBeenCalled()
 })
 
 it('starts over after a success', async () => {
   await expect(loadLate('e', lost)).rejects.toThrow('Failed to fetch')
-  await loadLate('e', async () => 'screen')
   fetched.mockResolvedValue(new Response(''))
+  await loadLate('e', async () => 'screen')
   await expect(loadLate('e', lost)).rejects.toThrow('Failed to fetch')
   expect(reload).not.toHaveBeenCalled()
 })

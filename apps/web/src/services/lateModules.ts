@@ -1,7 +1,5 @@
-const failed = new Set<unknown>()
-
-/** A remembered failure fails at once; a new request takes longer. */
-const AT_ONCE_MS = 20
+/** What did not come, and the file that the browser named. */
+const failed = new Map<unknown, string | undefined>()
 
 /** The file that the browser names in its complaint. */
 const fileOf = (error: unknown): string | undefined => /https?:\/\/[^\s'"]+\.js/.exec(String(error))?.[0]
@@ -22,29 +20,30 @@ const isThere = (address: string): Promise<boolean> => {
 
 /**
  * Loads code that comes late. A browser may remember that a module did not come (HTML says so, Chromium does since version
- * 150), and then trying again asks no server. So where it failed before and its file is there now, the document is loaded
- * again in place of trying; `beforeReload` keeps what should be known then. `key` tells one load from another.
+ * 150), and then trying again asks no server. So where it failed before, its file is asked for first; if that is there and the
+ * module still fails, the document is loaded again. `beforeReload` keeps what should be known then. `key` tells one load from
+ * another.
  */
 export const loadLate = async <T>(
   key: unknown,
   load: () => Promise<T>,
   beforeReload: () => void = () => undefined,
 ): Promise<T> => {
-  // What fails beside this one says nothing of an earlier try.
-  const hasFailed = failed.has(key)
-  const begun = performance.now()
+  const missing = failed.get(key)
+  if (missing !== undefined && !(await isThere(missing))) throw new TypeError(`Still not there: ${missing}`)
   try {
     const loaded = await load()
     failed.delete(key)
     return loaded
   } catch (error) {
     const file = fileOf(error)
-    if (hasFailed && performance.now() - begun < AT_ONCE_MS && file !== undefined && (await isThere(file))) {
+    // Of several files another one may be missing now.
+    if (missing !== undefined && file !== undefined && (file === missing || (await isThere(file)))) {
       beforeReload()
       window.location.reload()
       return new Promise<never>(() => {})
     }
-    failed.add(key)
+    failed.set(key, file)
     throw error
   }
 }
