@@ -1,5 +1,5 @@
-import { LANGUAGES, type Language } from '@portal/schemas'
-import { button, type Page, title } from '../journeys/faces.ts'
+import { LANGUAGES } from '@portal/schemas'
+import { button, type Page, speak, title } from '../journeys/faces.ts'
 import { fullScreens } from '../screens.ts'
 import { expect, test } from '../stack.ts'
 import { t } from '../texts.ts'
@@ -35,18 +35,6 @@ const expectNoOverflow = (page: Page, where: string) =>
       return by === 0 ? '' : `${by} px too wide:\n${who.join('\n')}`
     }, `${where} is no wider than the window`)
     .toBe('')
-
-const NAMES: Readonly<Record<Language, string>> = { en: 'English', fr: 'Français', nl: 'Nederlands' }
-
-/** By the menu of the bar, in the page as it is. */
-const speak = async (page: Page, language: Language): Promise<void> => {
-  await page
-    .getByRole('banner')
-    .getByRole('button', { name: /^(Language|Langue|Taal)$/ })
-    .click()
-  await page.getByRole('menuitemradio', { name: NAMES[language], exact: true }).click()
-  await expect(page.locator('html')).toHaveAttribute('lang', language)
-}
 
 // One visit per screen: loading it again for the phone, and for each language, took a third of the time.
 for (const { name, path, address, persona, stored } of fullScreens) {

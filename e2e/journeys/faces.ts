@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import type { Language } from '@portal/schemas'
 import type { Mock, Operation } from '../mock.ts'
 import { t } from '../texts.ts'
 
@@ -100,3 +101,35 @@ const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 /** What the browser itself writes to the console when a request fails; `path` is a part of its address. */
 export const failedRequest = (path: string): RegExp =>
   new RegExp(`^Console error: Failed to load resource: .*${escaped(path)}`)
+
+/** Opens another screen in the page as it is, as a link does: loading the document takes longer than most screens. */
+export const goWithin = async (page: Page, address: string): Promise<void> => {
+  const heading = page.locator('main h1')
+  await expect(heading).toBeVisible()
+  if (new URL(page.url()).pathname === new URL(address, page.url()).pathname) return
+  await heading.evaluate((former, to) => {
+    former.setAttribute('data-former', '')
+    window.history.pushState(null, '', to)
+  }, address)
+  await expect(page.locator('main h1:not([data-former])'), address).toBeVisible()
+}
+
+/** Nothing in the screen waits for its data any more. */
+export const expectSettled = (page: Page): Promise<void> =>
+  expect(page.getByRole('main').locator('.animate-shimmer')).toHaveCount(0)
+
+const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
+  en: 'English',
+  fr: 'Français',
+  nl: 'Nederlands',
+}
+
+/** Chooses a language in the menu of the bar, whatever language that is in. */
+export const speak = async (page: Page, language: Language): Promise<void> => {
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /^(Language|Langue|Taal)$/ })
+    .click()
+  await page.getByRole('menuitemradio', { name: LANGUAGE_NAMES[language], exact: true }).click()
+  await expect(page.locator('html')).toHaveAttribute('lang', language)
+}

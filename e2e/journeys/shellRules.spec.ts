@@ -2,7 +2,7 @@ import { CHUNK_LOAD_TIMEOUT_MS, DRAWER_COLLAPSED_WIDTH_PX, DRAWER_WIDTH_PX } fro
 import { patiently, SOON, stopTime } from '../models/pageClock.ts'
 import { expect, test } from '../stack.ts'
 import { t } from '../texts.ts'
-import { button, expectDashboard, type Page, title } from './faces.ts'
+import { button, expectDashboard, expectSettled, goWithin, type Page, title } from './faces.ts'
 
 const sideMenu = (page: Page) => page.getByRole('navigation', { name: t('shell.sideMenu') })
 const tab = (page: Page, name: string) =>
@@ -56,8 +56,8 @@ for (const persona of ['operator', 'superadmin'])
     }
     expect([...found]).toEqual(expect.arrayContaining(['/dashboard', '/my/organisation', '/my/chargepoints']))
     for (const path of found) {
-      await page.goto(path)
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await goWithin(page, path)
+      await expectSettled(page)
       await expect(title(page, t('faces.notFound.title'))).toHaveCount(0)
       await expect(title(page, t('faces.forbidden.title'))).toHaveCount(0)
     }

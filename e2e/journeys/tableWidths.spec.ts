@@ -1,6 +1,7 @@
 import { LANGUAGES } from '@portal/schemas'
 import { expect, test } from '../stack.ts'
 import { t } from '../texts.ts'
+import { expectDashboard, goWithin, speak } from './faces.ts'
 import { rowLinks } from './serverTable.ts'
 
 const LISTS = [
@@ -18,12 +19,14 @@ for (const persona of ['fleet', 'entity']) {
     page,
     signInAs,
   }) => {
-    await signInAs(persona, LISTS[0])
+    await signInAs(persona)
+    await expectDashboard(page)
     const tooWide: string[] = []
     for (const language of LANGUAGES) {
-      await page.evaluate((one) => window.localStorage.setItem('charge-portal:language', one), language)
+      // It is English already.
+      if (language !== 'en') await speak(page, language)
       for (const list of LISTS) {
-        await page.goto(list)
+        await goWithin(page, list)
         await expect(
           page.getByRole('main').locator('table [role=rowgroup]:last-child a, td:has-text("@")').first(),
         ).toBeVisible()
