@@ -13,6 +13,7 @@ import type { MetaField } from '@portal/schemas/contract'
 import { useSelector } from '@xstate/react'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { useI18n } from '../../app/context.ts'
+import { isCtrlKey } from '../../data/shortcuts.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { writtenValue } from './fieldValue.ts'
@@ -45,7 +46,7 @@ export const RecordForm = ({ screen, edit, meta, words }: RecordFormProps) => {
   const cancel = () => edit.send({ type: 'CANCEL' })
   const label = isSaving ? 'record.saving' : mayRetry ? 'faces.retry' : undefined
   const onKeyDown = (event: KeyboardEvent) => {
-    const isSave = event.key === 's' && (event.ctrlKey || event.metaKey)
+    const isSave = isCtrlKey(event, 's')
     if (!isSave && event.key !== 'Escape') return
     event.preventDefault()
     if (isSave) save()
