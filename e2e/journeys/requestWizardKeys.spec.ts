@@ -16,7 +16,10 @@ test('A fleet manager orders 25 cards by keyboard alone, and has the company fou
     .locator('+ dd')
     .innerText()
   await page.goto('/my/tokens')
-  await page.getByRole('main').getByRole('link', { name: t('cards.order') }).focus()
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: t('cards.order') })
+    .focus()
   await page.keyboard.press('Enter')
   await expect(title(page, t('requestWizard.accountType.title'))).toBeFocused()
   // The company is chosen already: Enter in the group goes on.
