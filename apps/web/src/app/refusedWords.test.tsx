@@ -65,7 +65,7 @@ const form = (screen: RecordScreen) => (error: Failure) => {
     snapshot: recordEditMachine.resolveState({
       value: { editing: 'refused' },
       context: { ...context, record: { ...record, Version: 1 }, changes: { Name: 'Ada Byron' }, error },
-    } as never),
+    }),
   })
   return <RecordForm screen={screen} edit={edit} meta={META} words={WORDS} />
 }
