@@ -3,46 +3,52 @@ import { setVisibility } from '../models/stage.ts'
 import { expect, test } from '../stack.ts'
 import { errorText, t } from '../texts.ts'
 import { button, countAnswered, failedRequest, title } from './faces.ts'
-import { rowLinks } from './serverTable.ts'
 
-const CARD = '/my/token/details/T000001'
+const CARD_ID = 'T000006'
+const CARD = `/my/token/details/${CARD_ID}`
 const CHARGER = '/my/chargepoints/CP000001'
 const HOME = 'Home · Leuven'
 const NIGHT_MS = 10 * 3_600_000
 
-test('A right taken away mid-visit: a write says why and changes nothing, a read says why, and the rest works', async ({
+test('A role taken away mid-visit: a write says why, keeps what was typed and changes nothing; the next start has the menu of the new role', async ({
   page,
   mock,
   errors,
   signInAs,
 }) => {
   errors.allow(failedRequest('/token/'))
-  const server = await mock.as('driver')
-  await signInAs('driver', CARD)
-  await button(page, t('cards.act.block')).click()
-  const question = page.getByRole('dialog', { name: t('cards.act.block.title') })
-  await mock.fault('createupdateToken', { kind: 'code', code: 'Unauthorized' })
-  await question.getByRole('button', { name: t('cards.act.block'), exact: true }).click()
-  await expect(question).toContainText(errorText('Unauthorized'))
-  expect(await server.read('token', 'T000001')).toMatchObject({ State: 'ACTIVE' })
-  await page.keyboard.press('Escape')
-  await expect(question).toBeHidden()
+  const boss = await mock.as('superadmin')
+  const setRole = (Role: string) => boss.write('relationcontact', 'RC00003', { Role })
+  await signInAs('fleet', CARD)
+  await button(page, t('cards.edit')).click()
+  const name = page.getByRole('textbox', { name: t('cards.column.Description') })
+  await name.fill('Bay 4')
+  await setRole('User')
+  await button(page, t('cards.edit.save', { count: 1 })).click()
+  const refused = page.getByRole('alert').filter({ hasText: t('cards.act.failed') })
+  await expect(refused).toContainText(errorText('Unauthorized'))
+  await expect(name).toHaveValue('Bay 4')
+  expect((await boss.read('token', CARD_ID))['Description']).not.toBe('Bay 4')
 
-  // The next look at it is refused too; nothing of it stays on screen.
-  await mock.fault('oneToken', { kind: 'code', code: 'Unauthorized' })
+  // Given back, the same form saves what is in it.
+  await setRole('FleetManager')
+  await name.press('Enter')
+  await expect(name).toHaveCount(0)
+  expect((await boss.read('token', CARD_ID))['Description']).toBe('Bay 4')
+
+  // The menu stays as it was until the portal is loaded again, so that no form is taken away from under a person.
   const menu = page.getByRole('navigation', { name: t('shell.sideMenu'), exact: true })
-  await menu.getByRole('link', { name: t('shell.chargers'), exact: true }).click()
-  await expect(page.getByRole('link', { name: HOME })).toBeVisible()
-  await page.goBack()
+  const administers = menu.getByRole('link', { name: t('shell.organisation'), exact: true })
+  await setRole('User')
+  await expect(administers).toBeVisible()
+  // A card that one may not see any more says so, and nothing of it stays.
+  await mock.fault('oneToken', { kind: 'code', code: 'Unauthorized' }, 1)
+  await page.reload()
   await expect(page.getByRole('main').getByText(errorText('Unauthorized'))).toBeVisible()
-  const code = t('reads.code', { code: 'Unauthorized' })
-  await expect(page.getByRole('main').getByText(code, { exact: true })).toBeVisible()
-
-  // And given back.
-  await mock.clearFaults()
-  await menu.getByRole('link', { name: t('shell.cards'), exact: true }).click()
-  await rowLinks(page).first().click()
-  await expect(button(page, t('cards.act.block'))).toBeVisible()
+  await expect(page.getByText(t('reads.code', { code: 'Unauthorized' }), { exact: true })).toBeVisible()
+  await expect(page.getByText('Bay 4')).toHaveCount(0)
+  await expect(menu.getByRole('link', { name: t('shell.users'), exact: true })).toBeVisible()
+  await expect(administers).toHaveCount(0)
 })
 
 test('A tab that slept for a night goes on where it was: signed in, at the same place, with the data of now', async ({

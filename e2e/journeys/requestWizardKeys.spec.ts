@@ -4,7 +4,7 @@ import { expect, test } from '../stack.ts'
 import { formats, t, textsIn } from '../texts.ts'
 import { button, title } from './faces.ts'
 import { onwards, tabTo } from './keyboard.ts'
-import { LIST, PNG } from './requestWizardHands.ts'
+import { PNG } from './requestWizardHands.ts'
 
 test('A fleet manager orders 25 cards by keyboard alone, and has the company found by its VAT number', async ({
   page,
@@ -15,10 +15,11 @@ test('A fleet manager orders 25 cards by keyboard alone, and has the company fou
     .locator('dt', { hasText: t('organisation.vat') })
     .locator('+ dd')
     .innerText()
-  await page.goto(LIST)
-  await button(page, t('requests.new')).focus()
-  await page.keyboard.press('ArrowDown')
-  await page.keyboard.press('ArrowDown')
+  await page.goto('/my/tokens')
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: t('cards.order') })
+    .focus()
   await page.keyboard.press('Enter')
   await expect(title(page, t('requestWizard.accountType.title'))).toBeFocused()
   // The company is chosen already: Enter in the group goes on.

@@ -103,6 +103,12 @@ const MADE_BY: Readonly<Record<string, Chart>> = {
   'features/whitelists/groupWrites.ts': 'writing',
 }
 
+/** Writes that no chart waits for, and what says whether they happened. */
+const ON_ITS_OWN: Readonly<Record<string, string>> = {
+  removeAttachment:
+    'The form is without the file at once; where no answer comes the request is looked at, and what is left is told as a notification (data/upload.test.ts)',
+}
+
 /** The registry's writes; the generic ones go by their verb. */
 const WRITES = [
   ...new Set(
@@ -142,6 +148,12 @@ describe('A connection that is lost in the middle of a write', () => {
     expect(Object.keys(MADE_BY).filter((file) => !made.some((one) => one.file === file))).toEqual([])
     // Every write of the registry is found in some file: none is made in a way that this test cannot see.
     expect(WRITES.filter((id) => !made.some((one) => one.id === id))).toEqual([])
+  })
+
+  it('is followed by one chart for each write of a file, but for those that are on their own', () => {
+    const uploads = made.filter(({ file }) => file === 'data/upload.ts').map(({ id }) => id)
+    expect(uploads.filter((id) => !(id in ON_ITS_OWN))).toEqual(['addAttachment'])
+    expect(Object.keys(ON_ITS_OWN).filter((id) => !uploads.includes(id))).toEqual([])
   })
 
   it('is followed by every chart that is named', () => {

@@ -1,4 +1,5 @@
 import { readChoice, writeChoice } from '../services/storage.ts'
+import type { CtrlKey, ShortcutKey } from './shortcutList.ts'
 
 /** Whether keys without Ctrl or ⌘ do something; a person can switch them off on this device (WCAG 2.1.4). */
 export const areShortcutsOn = (): boolean => readChoice('shortcuts', ['off']) === undefined
@@ -6,10 +7,17 @@ export const areShortcutsOn = (): boolean => readChoice('shortcuts', ['off']) ==
 export const switchShortcuts = (isOn: boolean): void => writeChoice('shortcuts', isOn ? 'on' : 'off')
 
 /** Whether a key was pressed as a shortcut: alone, switched on, and never where a person types. */
-export const isShortcut = (event: KeyboardEvent, key: string): boolean =>
+export const isShortcut = (event: KeyboardEvent, key: ShortcutKey): boolean =>
   event.key === key &&
   !event.defaultPrevented &&
   // On many keyboards of Belgium and the Netherlands '[' needs AltGr, which counts as Ctrl and Alt.
   (event.getModifierState('AltGraph') || !(event.ctrlKey || event.metaKey || event.altKey)) &&
   !(event.target instanceof Element && event.target.closest('input,textarea,select,[contenteditable]')) &&
   areShortcutsOn()
+
+/** Whether a key was pressed with Ctrl or ⌘, also where a person types. */
+export const isCtrlKey = (
+  event: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>,
+  key: CtrlKey,
+): boolean =>
+  event.key.toLowerCase() === key && (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey

@@ -8,7 +8,7 @@ import {
 } from '@portal/schemas'
 import type { Attachment } from '@portal/schemas/contract'
 import { fromCallback } from 'xstate'
-import type { Bco } from '../services/bco.ts'
+import type { Bco, CallOptions } from '../services/bco.ts'
 
 /** What a file is by its content; null where that is none of the types that may be attached (S5). */
 export const typeByContent = async (name: string, file: Blob): Promise<MediaType | null> =>
@@ -47,10 +47,18 @@ export const attachmentsAt = async (
 ): Promise<readonly Attachment[]> =>
   (await bco().call(listAttachments, { params: { id: request } }, { signal, shownBy: 'screen' })).data
 
-/** Takes a file that was sent away from its request, which can do without it. */
+/**
+ * Takes a file that was sent away from its request, which can do without it. Where no answer comes it may be gone: only one
+ * that is found again is taken away again. What cannot be looked up or taken away then is told as a notification.
+ */
 export const takeBack = async (bco: () => Bco, request: string, file: File): Promise<void> => {
-  const found = (await attachmentsAt(bco, request)).find(
-    ({ Name, Size }) => Name === file.name && Size === file.size,
-  )
-  if (found) await bco().call(removeAttachment, { params: { id: request, attachment: found.Id } })
+  const find = async () =>
+    (await bco().call(listAttachments, { params: { id: request } })).data.find(
+      ({ Name, Size }) => Name === file.name && Size === file.size,
+    )
+  const take = async (options?: CallOptions) => {
+    const found = await find()
+    if (found) await bco().call(removeAttachment, { params: { id: request, attachment: found.Id } }, options)
+  }
+  await take({ shownBy: 'screen' }).catch(() => take())
 }

@@ -13,6 +13,7 @@ import type { MetaField } from '@portal/schemas/contract'
 import { useSelector } from '@xstate/react'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { useI18n } from '../../app/context.ts'
+import { isCtrlKey } from '../../data/shortcuts.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { writtenValue } from './fieldValue.ts'
@@ -41,11 +42,12 @@ export const RecordForm = ({ screen, edit, meta, words }: RecordFormProps) => {
   const form = useFocusOnRefused(edit)
   const asked = askedIn(screen, changed)
   const fields = fieldsOf(screen, meta, asked)
+  const refused = useSelector(edit, selectRefusedField)
   const save = () => edit.send({ type: mayRetry ? 'RETRY' : 'SAVE' })
   const cancel = () => edit.send({ type: 'CANCEL' })
   const label = isSaving ? 'record.saving' : mayRetry ? 'faces.retry' : undefined
   const onKeyDown = (event: KeyboardEvent) => {
-    const isSave = event.key === 's' && (event.ctrlKey || event.metaKey)
+    const isSave = isCtrlKey(event, 's')
     if (!isSave && event.key !== 'Escape') return
     event.preventDefault()
     if (isSave) save()
@@ -77,7 +79,12 @@ export const RecordForm = ({ screen, edit, meta, words }: RecordFormProps) => {
           ))}
         </div>
       </Card>
-      <SaveFailed edit={edit} title={t('record.saveFailed')} isAtField />
+      <SaveFailed
+        edit={edit}
+        title={t('record.saveFailed')}
+        // One about a field that this form does not have would be told nowhere.
+        isAtField={fields.some(({ Name }) => Name === refused)}
+      />
       <div className="sticky bottom-0 z-10 mt-4 rounded-card border border-line bg-surface p-3 shadow-near">
         {changes.length > 0 && (
           <details className="mb-3 text-sm">

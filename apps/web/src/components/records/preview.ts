@@ -28,8 +28,8 @@ export const usePreview = (): readonly [id: string | undefined, show: (id: strin
   return [id, show]
 }
 
-const NEXT = ['j', 'ArrowDown']
-const PREVIOUS = ['k', 'ArrowUp']
+const NEXT = ['j', 'ArrowDown'] as const
+const PREVIOUS = ['k', 'ArrowUp'] as const
 
 /** What a key does to the row that has the focus. */
 const stepOf = (event: KeyboardEvent): 1 | -1 | undefined =>

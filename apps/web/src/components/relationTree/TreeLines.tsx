@@ -1,9 +1,9 @@
 import type { RelationTreeRef, TreeRow } from '@portal/machines'
-import { type KeyboardEvent, useRef, useState } from 'react'
+import { type KeyboardEvent, useMemo, useRef, useState } from 'react'
 import { navigate } from 'wouter/use-browser-location'
 import { useI18n } from '../../app/context.ts'
 import { TreeLine } from './TreeLine.tsx'
-import { keyEffect } from './treeKeys.ts'
+import { keyEffect, lineOf, placesOf } from './treeKeys.ts'
 import { useWindow } from './useWindow.ts'
 
 const LINE_HEIGHT = 44
@@ -22,13 +22,11 @@ export const TreeLines = ({ tree, rows, path }: TreeLinesProps) => {
   const boxHeight = Math.min(rows.length, MOST_IN_SIGHT) * LINE_HEIGHT
   const { first, end, onScroll, reveal } = useWindow(box, rows.length, LINE_HEIGHT, boxHeight)
   const [focused, setFocused] = useState<string>()
-  const indexOf = (id: string | undefined) =>
-    rows.findIndex((row) => row.kind === 'relation' && row.id === id)
-  // The line that Tab leads to: the one that had the focus last, as long as it is there.
-  const current = indexOf(focused) === -1 ? rows.find(({ kind }) => kind === 'relation')?.id : focused
+  const places = useMemo(() => placesOf(rows), [rows])
+  const current = lineOf(rows, places, focused)
 
   const goTo = (id: string) => {
-    reveal(indexOf(id))
+    reveal(places.get(id) ?? 0)
     setFocused(id)
     // The line may only now come into the document.
     requestAnimationFrame(() =>
@@ -39,7 +37,7 @@ export const TreeLines = ({ tree, rows, path }: TreeLinesProps) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return
     // Buttons inside a line keep their own keys.
     if (!(event.target instanceof HTMLElement) || event.target.dataset['line'] === undefined) return
-    const effect = keyEffect(event.key, rows, current)
+    const effect = keyEffect(event.key, rows, places, current)
     if (!effect) return
     event.preventDefault()
     if (effect.does === 'go') goTo(effect.id)

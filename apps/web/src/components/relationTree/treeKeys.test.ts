@@ -1,6 +1,7 @@
 import type { TreeRow } from '@portal/machines'
 import { expect, it } from 'vitest'
-import { keyEffect } from './treeKeys.ts'
+import { keyEffect, lineOf, placesOf } from './treeKeys.ts'
+import { linesAt } from './useWindow.ts'
 
 const row = (id: string, isOpen: boolean | undefined, parent?: string): TreeRow => ({
   kind: 'relation',
@@ -33,6 +34,57 @@ it.each([
   ['x', 'Alpha', ''],
   ['Tab', 'Alpha', ''],
 ])('%s on %s does: %s', (key, at, expected) => {
-  const effect = keyEffect(key, ROWS, at)
+  const effect = keyEffect(key, ROWS, placesOf(ROWS), at)
   expect(effect ? `${effect.does} ${effect.id}` : '').toBe(expected)
+})
+
+it('The keys pass by what stands in place of a branch', () => {
+  const waiting: TreeRow = { kind: 'waiting', id: 'Alpha', level: 2 }
+  const rows = [row('Alpha', true), waiting, row('Gamma', false)]
+  const places = placesOf(rows)
+  expect(keyEffect('ArrowDown', rows, places, 'Alpha')).toEqual({ does: 'go', id: 'Gamma' })
+  expect(keyEffect('ArrowUp', rows, places, 'Gamma')).toEqual({ does: 'go', id: 'Alpha' })
+  expect(keyEffect('ArrowRight', rows, places, 'Alpha')).toBeUndefined()
+  expect(lineOf(rows, places, 'gone')).toBe('Alpha')
+})
+
+const COUNT = 100_000
+
+it(`Of ${COUNT} lines a key looks at its neighbours only`, () => {
+  const rows = [
+    row('Top', true),
+    ...Array.from({ length: COUNT }, (_, at) => row(`Line ${at}`, false, 'Top')),
+  ]
+  const places = placesOf(rows)
+  let looks = 0
+  const watched = new Proxy(rows, {
+    get: (target, key) => {
+      looks += 1
+      return Reflect.get(target, key) as unknown
+    },
+  })
+  const effects = ['ArrowDown', 'ArrowUp', 'Home', 'End', 'ArrowLeft', 'ArrowRight', 'Enter', 'l'].map(
+    (key) => keyEffect(key, watched, places, 'Line 50000')?.id,
+  )
+  expect(lineOf(watched, places, 'Line 50000')).toBe('Line 50000')
+  expect(effects).toEqual([
+    'Line 50001',
+    'Line 49999',
+    'Top',
+    'Line 99999',
+    'Top',
+    'Line 50000',
+    'Line 50000',
+    'Line 50001',
+  ])
+  expect(looks).toBeLessThan(30)
+})
+
+it.each([0, 4_000_000, COUNT * 44])(`Of ${COUNT} lines only those in sight are drawn, at %i px`, (top) => {
+  const { first, end } = linesAt(top, COUNT, 44, 14 * 44)
+  expect(end - first).toBeLessThanOrEqual(30)
+  expect(end).toBeLessThanOrEqual(COUNT)
+  const inSight = Math.min(top, COUNT * 44 - 14 * 44) / 44
+  expect(first).toBeLessThanOrEqual(inSight)
+  expect(end).toBeGreaterThanOrEqual(Math.floor(inSight) + 14)
 })

@@ -12,6 +12,18 @@ export interface LineWindow {
   readonly reveal: (index: number) => void
 }
 
+/** The first line that is drawn while the box is scrolled to `top`, and the one after the last. */
+export const linesAt = (
+  top: number,
+  count: number,
+  lineHeight: number,
+  boxHeight: number,
+): Pick<LineWindow, 'first' | 'end'> => {
+  const inSight = Math.ceil(boxHeight / lineHeight)
+  const first = Math.max(0, Math.min(Math.floor(top / lineHeight), count - inSight) - MARGIN)
+  return { first, end: Math.min(count, first + inSight + 2 * MARGIN) }
+}
+
 /** Which of many lines of one height are in sight of a box that scrolls: only those are drawn. */
 export const useWindow = (
   box: RefObject<HTMLElement | null>,
@@ -20,11 +32,8 @@ export const useWindow = (
   boxHeight: number,
 ): LineWindow => {
   const [top, setTop] = useState(0)
-  const inSight = Math.ceil(boxHeight / lineHeight)
-  const first = Math.max(0, Math.min(Math.floor(top / lineHeight), count - inSight) - MARGIN)
   return {
-    first,
-    end: Math.min(count, first + inSight + 2 * MARGIN),
+    ...linesAt(top, count, lineHeight, boxHeight),
     onScroll: () => setTop(box.current?.scrollTop ?? 0),
     reveal: (index) => {
       const element = box.current

@@ -1,45 +1,31 @@
 import { useState } from 'react'
-import { useI18n } from '../../app/context.ts'
-import type { TextKey } from '../../texts/index.ts'
+import { useI18n, useSystem, useUserInfo } from '../../app/context.ts'
+import { mayOpen } from '../../app/route.ts'
+import { OPERATORS_ONLY, SHORTCUTS } from '../../data/shortcutList.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
 
-/** Keys that do something, and what they do; where there are two, either does. */
-const GROUPS: readonly (readonly [TextKey, readonly (readonly [readonly string[], TextKey])[]])[] = [
-  [
-    'shortcuts.everywhere',
-    [
-      [['Ctrl K', '⌘ K'], 'shortcuts.search'],
-      [['?'], 'shortcuts.list'],
-      [['['], 'shortcuts.menu'],
-      [['Esc'], 'shortcuts.close'],
-    ],
-  ],
-  [
-    'shortcuts.tables',
-    [
-      [['←', '→'], 'shortcuts.page'],
-      [['Tab', 'Enter'], 'shortcuts.open'],
-      [['k', 'j'], 'shortcuts.row'],
-      [['o'], 'shortcuts.preview'],
-      [['Space', 'x'], 'shortcuts.select'],
-      [['Shift Space'], 'shortcuts.selectRange'],
-      [['Ctrl A', '⌘ A'], 'shortcuts.selectPage'],
-      [['Esc'], 'shortcuts.selectNothing'],
-    ],
-  ],
-  [
-    'shortcuts.notifications',
-    [
-      [['↑', '↓'], 'shortcuts.move'],
-      [['Enter'], 'shortcuts.open'],
-      [['e'], 'shortcuts.markRead'],
-    ],
-  ],
-]
+/** What stands on a key. */
+const KEYS: Readonly<Record<string, string>> = {
+  ' ': 'Space',
+  ArrowLeft: '←',
+  ArrowRight: '→',
+  ArrowUp: '↑',
+  ArrowDown: '↓',
+  Escape: 'Esc',
+}
+
+/** A key as it is named on the keyboard; with Ctrl as on a PC and as on a Mac. */
+const namesOf = (press: string): readonly string[] => {
+  if (press.startsWith('Ctrl+'))
+    return ['Ctrl', '⌘'].map((modifier) => `${modifier} ${press.slice(5).toUpperCase()}`)
+  return [press.startsWith('Shift+') ? `Shift ${KEYS[press.slice(6)]}` : (KEYS[press] ?? press)]
+}
 
 /** The list of shortcuts. */
 export const ShortcutList = () => {
   const { t } = useI18n()
+  const { area } = useSystem()
+  const isOperator = mayOpen(area, useUserInfo().role)
   const [isOpen, setOpen] = useState(true)
   return (
     <Dialog
@@ -48,28 +34,30 @@ export const ShortcutList = () => {
       title={t('shortcuts.title')}
       closeLabel={t('shortcuts.closeList')}
     >
-      {GROUPS.map(([group, keys]) => (
-        <section key={group} className="not-first:mt-4">
-          <h3 className="mb-1 text-xs font-semibold text-ink-3">{t(group as 'shortcuts.tables')}</h3>
-          <dl>
-            {keys.map(([names, words]) => (
-              <div key={words} className="flex items-center justify-between gap-4 py-1.5 text-sm">
-                <dt>{t(words as 'shortcuts.open')}</dt>
-                <dd className="flex shrink-0 gap-1.5">
-                  {names.map((name) => (
-                    <kbd
-                      key={name}
-                      className="rounded-control border border-line-strong bg-sunken px-2 py-0.5 text-xs font-medium"
-                    >
-                      {name}
-                    </kbd>
-                  ))}
-                </dd>
-              </div>
-            ))}
-          </dl>
-        </section>
-      ))}
+      {SHORTCUTS.filter(({ where }) => isOperator || !OPERATORS_ONLY.includes(where)).map(
+        ({ where, keys }) => (
+          <section key={where} className="not-first:mt-4">
+            <h3 className="mb-1 text-xs font-semibold text-ink-3">{t(`shortcuts.${where}`)}</h3>
+            <dl>
+              {keys.map(({ press, does }) => (
+                <div key={does} className="flex items-center justify-between gap-4 py-1.5 text-sm">
+                  <dt>{t(`shortcuts.${does}`)}</dt>
+                  <dd className="flex shrink-0 gap-1.5">
+                    {press.flatMap(namesOf).map((name) => (
+                      <kbd
+                        key={name}
+                        className="rounded-control border border-line-strong bg-sunken px-2 py-0.5 text-xs font-medium"
+                      >
+                        {name}
+                      </kbd>
+                    ))}
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        ),
+      )}
       <p className="mt-4 text-xs text-ink-3">{t('shortcuts.off')}</p>
     </Dialog>
   )

@@ -13,6 +13,7 @@ import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { useI18n } from '../../app/context.ts'
 import { Age } from '../../components/Age.tsx'
 import { SaveFailed } from '../../components/records/SaveFailed.tsx'
+import { isCtrlKey } from '../../data/shortcuts.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { DescriptionList } from '../../ui/DescriptionList.tsx'
@@ -42,7 +43,7 @@ export const LocationForm = ({ edit, record, leave }: LocationFormProps) => {
     focusFirstWrong(form.current)
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 's' || !(event.ctrlKey || event.metaKey)) return
+    if (!isCtrlKey(event, 's')) return
     event.preventDefault()
     save()
   }

@@ -19,6 +19,7 @@ import { screensFor } from '../../app/offered.ts'
 import { useRoutes } from '../../app/useRoutes.ts'
 import { useOwnActor } from '../../data/ownActor.ts'
 import { useChargepointList } from '../../data/reads.ts'
+import { isCtrlKey } from '../../data/shortcuts.ts'
 import type { Chargers } from '../../services/readers/chargers.ts'
 import { classes } from '../../ui/classes.ts'
 import type { Icon } from '../../ui/icon.ts'
@@ -96,7 +97,7 @@ const Finder = ({ palette }: PaletteProps) => {
       event.preventDefault()
       palette.send({ type: 'MOVE', by: event.key === 'ArrowDown' ? 1 : -1 })
     }
-    if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k') {
+    if (isCtrlKey(event, 'k')) {
       event.preventDefault()
       palette.send({ type: 'CLOSE' })
     }

@@ -4,6 +4,7 @@ import { useI18n } from '../../app/context.ts'
 import { LazyPart } from '../../components/LazyPart.tsx'
 import { NotLoaded } from '../../components/NotLoaded.tsx'
 import type { PartSource } from '../../data/lazyPart.ts'
+import { isCtrlKey } from '../../data/shortcuts.ts'
 import { MENU_OPENER } from '../../ui/menuOpener.ts'
 
 const part: PartSource<ComponentType> = {
@@ -15,21 +16,14 @@ const part: PartSource<ComponentType> = {
   },
 }
 
-/** Ctrl and K, or ⌘ and K. An open palette takes the key for itself. */
-const isPaletteKey = (event: KeyboardEvent): boolean =>
-  !event.defaultPrevented &&
-  (event.ctrlKey || event.metaKey) &&
-  !event.altKey &&
-  !event.shiftKey &&
-  event.key.toLowerCase() === 'k'
-
 /** In the top bar: asks for the palette, as Ctrl K does. Its chart and its views are loaded with the first time. */
 export const PaletteButton = () => {
   const { t } = useI18n()
   const [asked, ask] = useReducer((times: number) => times + 1, 0)
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      if (!isPaletteKey(event)) return
+      // An open palette takes the key for itself.
+      if (event.defaultPrevented || !isCtrlKey(event, 'k')) return
       event.preventDefault()
       ask()
     }

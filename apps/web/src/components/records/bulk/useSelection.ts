@@ -12,7 +12,7 @@ import type { Filter } from '@portal/schemas'
 import { useSelector } from '@xstate/react'
 import { type RefObject, useEffect } from 'react'
 import { useOwnActor } from '../../../data/ownActor.ts'
-import { isShortcut } from '../../../data/shortcuts.ts'
+import { isCtrlKey, isShortcut } from '../../../data/shortcuts.ts'
 import { startChart } from '../../../data/startChart.ts'
 import type { AnyRecord } from '../../../services/readers/anyRecord.ts'
 
@@ -49,8 +49,7 @@ export const useSelectionKeys = (
       const key = row ? selection.getSnapshot().context.page[row.sectionRowIndex] : undefined
       if ((event.key === ' ' || isShortcut(event, 'x')) && key !== undefined)
         selection.send({ type: event.shiftKey ? 'EXTEND' : 'TOGGLE', key })
-      else if (event.key === 'a' && (event.ctrlKey || event.metaKey) && target.closest('table'))
-        selection.send({ type: 'TOGGLE_PAGE' })
+      else if (isCtrlKey(event, 'a') && target.closest('table')) selection.send({ type: 'TOGGLE_PAGE' })
       else if (event.key === 'Escape' && selectSelectedCount(selection.getSnapshot()) > 0)
         selection.send({ type: 'CLEAR' })
       else return

@@ -1,0 +1,132 @@
+import { createWriting, type Failure, recordEditMachine } from '@portal/machines'
+import type { ErrorCode } from '@portal/schemas'
+import type { MetaField } from '@portal/schemas/contract'
+import type { ReactElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it, vi } from 'vitest'
+import { createActor } from 'xstate'
+import { ConvertContact } from '../components/people/ConvertContact.tsx'
+import { InviteUser } from '../components/people/InviteUser.tsx'
+import { RecordForm } from '../components/records/RecordForm.tsx'
+import type { RecordScreen } from '../components/records/recordScreen.ts'
+import type { RecordWords } from '../components/records/useRecordWords.ts'
+import { CreateRelation } from '../components/relations/CreateRelation.tsx'
+import { RELATION_SCREEN } from '../features/relationDetail/relationScreen.ts'
+import { RemoveUser } from '../features/users/RemoveUser.tsx'
+import { userScreen } from '../features/users/userScreen.ts'
+import { loadAllTexts } from '../texts/all.ts'
+import { createFormats, createTexts } from '../texts/index.ts'
+
+const stage = vi.hoisted((): { i18n: unknown; writing: (draft: object) => unknown } => {
+  vi.stubGlobal('window', {
+    location: { href: 'https://portal.example/my/organisation', search: '' },
+    sessionStorage: { getItem: () => null },
+  })
+  return { i18n: undefined, writing: () => undefined }
+})
+vi.mock('./context.ts', () => ({
+  useI18n: () => stage.i18n,
+  useSystem: () => ({}),
+  useUserInfo: () => ({ role: ['EntityManager'] }),
+}))
+vi.mock('../data/writing.ts', () => ({ useWriting: ({ draft }: { draft: object }) => stage.writing(draft) }))
+const { errorText, ...texts } = createTexts('en', await loadAllTexts('en'))
+stage.i18n = { ...texts, errorText, formats: createFormats('en') }
+
+const writing = createWriting<object>({ isReady: () => true })
+/** The chart of a dialog after the server refused what it sent. */
+const refusedBy =
+  (error: Failure) =>
+  (first: object): unknown =>
+    createActor(writing, {
+      input: { draft: first, isOpen: false },
+      snapshot: writing.resolveState({
+        value: 'refused',
+        context: { first, draft: first, isOpen: false, isMissing: false, sent: undefined, error },
+      }),
+    })
+
+const META: readonly MetaField[] = ['Description', 'Name', 'Email', 'Role', 'Street'].map((Name) => ({
+  Name,
+  Type: 'string',
+  LabelKey: `relation.${Name}`,
+})) as unknown as readonly MetaField[]
+const WORDS = {
+  labelOf: (name: string) => name,
+  wordOf: (_: string, value: unknown) => String(value),
+  countOf: String,
+} as unknown as RecordWords
+
+const form = (screen: RecordScreen) => (error: Failure) => {
+  const record = { Id: 'R1', Description: 'Noord', Name: 'Ada', Email: 'ada@example.test', Role: 'User' }
+  const { context } = createActor(recordEditMachine, { input: { id: 'R1' } }).getSnapshot()
+  const edit = createActor(recordEditMachine, {
+    input: { id: 'R1' },
+    snapshot: recordEditMachine.resolveState({
+      value: { editing: 'refused' },
+      context: { ...context, record: { ...record, Version: 1 }, changes: { Name: 'Ada Byron' }, error },
+    }),
+  })
+  return <RecordForm screen={screen} edit={edit} meta={META} words={WORDS} />
+}
+const user = (isSelf: boolean) =>
+  form(userScreen({ title: 'shell.organisation', held: ['EntityManager'], isSelf }))
+const path = (id: string) => `/${id}`
+
+const SHOWN: readonly (readonly [string, readonly ErrorCode[], (error: Failure) => ReactElement])[] = [
+  [
+    'invite a user',
+    ['EmailTooLong', 'USEREXISTS', 'ROLEASSIGNFAILED', 'ROLEREMOVEFAILED', 'NOPARENTRELATION'],
+    () => <InviteUser relation={{ Id: 'R1', Description: 'Noord', IsCompany: 1 }} />,
+  ],
+  [
+    'create a sub-organisation',
+    ['RelNameTooLong', 'EmailTooLong', 'USEREXISTS', 'NOPARENTRELATION'],
+    () => <CreateRelation parent={{ Id: 'R1', Description: 'Noord' }} path={path} />,
+  ],
+  [
+    'create a relation anywhere',
+    ['RelNameTooLong', 'EmailTooLong', 'USEREXISTS', 'NOPARENTRELATION'],
+    () => <CreateRelation path={path} />,
+  ],
+  [
+    'convert a contact',
+    ['NOPARENTRELATION', 'USEREXISTS', 'RelNameTooLong'],
+    () => <ConvertContact id="RC1" name="Ada" relation="Noord" />,
+  ],
+  [
+    'remove a user',
+    ['ROLEREMOVEFAILED', 'RCCREUPFAIL'],
+    () => <RemoveUser record={{ Id: 'RC1', Name: 'Ada', Version: 1 }} />,
+  ],
+  [
+    'edit a user',
+    ['EmailTooLong', 'USEREXISTS', 'ROLEASSIGNFAILED', 'ROLEREMOVEFAILED', 'RelNameTooLong'],
+    user(false),
+  ],
+  [
+    'edit oneself, without a role to choose',
+    ['ROLEREMOVEFAILED', 'ROLEASSIGNFAILED', 'EmailTooLong'],
+    user(true),
+  ],
+  [
+    'edit a sub-organisation',
+    ['RelNameTooLong', 'EmailTooLong', 'USEREXISTS', 'NOPARENTRELATION', 'IBANINVALID'],
+    form(RELATION_SCREEN),
+  ],
+]
+
+describe('What the server refuses of an organisation and its users', () => {
+  it.each(SHOWN.flatMap(([name, codes, view]) => codes.map((code) => [name, code, view] as const)))(
+    '%s, %s: is said once in its words, at its field or beside the button, and the form is not locked',
+    (_, code, view) => {
+      const error: Failure = { code, status: 200 }
+      stage.writing = refusedBy(error)
+      const html = renderToStaticMarkup(view(error))
+      expect(html.split(errorText(code)).length - 1).toBe(1)
+      // What can be written can be changed, and the way back is open.
+      expect(html).not.toMatch(/readonly|aria-busy="true"/i)
+      expect(html).toMatch(/<button(?![^>]*\sdisabled="")[^>]*>(?:<[^>]+>)*(Cancel|Keep)/)
+    },
+  )
+})

@@ -1,0 +1,55 @@
+/**
+ * All keys that do something of their own in the portal, by where they do it: the list behind `?` shows these, and
+ * `isShortcut` and `isCtrlKey` take no others. Written as `KeyboardEvent.key`, with `Ctrl+`, which on a Mac is ⌘, or `Shift+`.
+ * What each key does in a field, a menu, a tree or a chart is the same in every application, and not listed.
+ */
+export const SHORTCUTS = [
+  {
+    where: 'everywhere',
+    keys: [
+      { press: ['Ctrl+k'], does: 'search' },
+      { press: ['?'], does: 'list' },
+      { press: ['['], does: 'menu' },
+      { press: ['Escape'], does: 'close' },
+    ],
+  },
+  {
+    where: 'tables',
+    keys: [
+      { press: ['ArrowLeft', 'ArrowRight'], does: 'page' },
+      { press: ['Tab', 'Enter'], does: 'open' },
+    ],
+  },
+  { where: 'forms', keys: [{ press: ['Ctrl+s'], does: 'save' }] },
+  {
+    where: 'notifications',
+    keys: [
+      { press: ['ArrowUp', 'ArrowDown'], does: 'move' },
+      { press: ['Enter'], does: 'open' },
+      { press: ['e'], does: 'markRead' },
+    ],
+  },
+  {
+    where: 'network',
+    keys: [
+      { press: ['k', 'j', 'ArrowUp', 'ArrowDown'], does: 'row' },
+      { press: ['o'], does: 'preview' },
+      { press: [' ', 'x'], does: 'select' },
+      { press: ['Shift+ '], does: 'selectRange' },
+      { press: ['Ctrl+a'], does: 'selectPage' },
+      { press: ['Escape'], does: 'selectNothing' },
+    ],
+  },
+  { where: 'monitor', keys: [{ press: [' '], does: 'pause' }] },
+] as const
+
+/** Where only operators are. */
+export const OPERATORS_ONLY: readonly string[] = ['network', 'monitor']
+
+type Listed = (typeof SHORTCUTS)[number]['keys'][number]['press'][number]
+type AfterCtrl<T> = T extends `Ctrl+${infer K}` ? K : never
+
+/** A key that is pressed alone. */
+export type ShortcutKey = Exclude<Listed, `${'Ctrl' | 'Shift'}+${string}`>
+/** A key that is pressed with Ctrl, or with ⌘. */
+export type CtrlKey = AfterCtrl<Listed>
