@@ -11,6 +11,8 @@ const boxOf = async (locator: ReturnType<Page['locator']>) => {
   return { ...box, right: box.x + box.width, bottom: box.y + box.height }
 }
 
+const NO_GROUND = 'rgba(0, 0, 0, 0)'
+
 const speak = (page: Page, language: string) =>
   page.evaluate((one) => window.localStorage.setItem('charge-portal:language', one), language)
 
@@ -93,6 +95,19 @@ test('The bar, its menus, the heading and the foot are where they belong', async
   await expect(page.locator('main h1')).toBeFocused()
   await expect(page.getByRole('contentinfo')).toBeVisible()
   await expect(page.locator('main footer')).toHaveCount(0)
+  // What goes on, what was, and the facts are beside one another where there is room.
+  const columns = () =>
+    page
+      .locator('.record-columns')
+      .evaluate((one) => getComputedStyle(one).gridTemplateColumns.split(' ').length)
+  for (const [width, count] of [
+    [1600, 3],
+    [1280, 2],
+    [390, 1],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 })
+    await expect.poll(columns).toBe(count)
+  }
   expect(await page.locator('ul:not(:has(li))').count()).toBe(0)
 })
 
@@ -107,6 +122,18 @@ test('A table names its rows, its header is 38 px high, and identifiers can be s
   await expect(rowLinks(page).first()).toBeVisible()
   await expect(page.locator('tbody th[scope=row]')).toHaveCount(25)
   expect((await boxOf(page.locator('thead tr'))).height).toBe(38)
+  // A normal state is quiet among many, an exception is not; a silent charger says that, and what it was.
+  const badge = (word: string) =>
+    page
+      .locator('tbody .status-badge')
+      .filter({ has: page.getByText(word, { exact: true }) })
+      .first()
+  await expect(badge(t('status.AVAILABLE'))).toHaveCSS('background-color', NO_GROUND)
+  for (const word of [t('status.ERROR'), t('status.CHARGING')])
+    await expect(badge(word)).not.toHaveCSS('background-color', NO_GROUND)
+  const silent = page.locator('tbody .silent-badge').first()
+  await expect(silent.locator('.status-badge')).toHaveText(t('status.OFFLINE'))
+  await expect(silent.locator('.hatched')).toHaveText(/^was /)
   const first = page.locator('tbody tr').first()
   const id = first.locator('.copy-id')
   const text = await id.innerText()

@@ -96,9 +96,12 @@ test('The headers sort both ways, and say so to everybody', async ({ page, signI
   await rows(page, 40)
   const header = (name: string) => page.getByRole('columnheader', { name })
   const sortBy = (name: string) => header(name).getByRole('button').click()
-  await expect(header(t('chargers.column.description'))).toHaveAttribute('aria-sort', 'ascending')
-  await expect(names(page).first()).toHaveText('Depot Antwerpen · bay 1')
+  // The most urgent first.
+  await expect(header(t('chargers.column.state'))).toHaveAttribute('aria-sort', 'ascending')
+  await expect(page.locator('tbody tr').first()).toContainText(t('status.ERROR'))
 
+  await sortBy(t('chargers.column.description'))
+  await expect(names(page).first()).toHaveText('Depot Antwerpen · bay 1')
   await sortBy(t('chargers.column.description'))
   await expect(header(t('chargers.column.description'))).toHaveAttribute('aria-sort', 'descending')
   await expect(names(page).first()).toHaveText('Depot Zeebrugge · bay 8')

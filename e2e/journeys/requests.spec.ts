@@ -45,6 +45,12 @@ test('A request opens with every step, what it costs and where it goes', async (
   await expect(region(page, t('requests.details'))).toContainText('8380 Zeebrugge')
   await expect(page.getByText(/^Your installer will arrive on /)).toHaveCount(2)
   await expectAccessible(page)
+  // On paper: whose it is and which one, without what is filled in and pressed.
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByText(t('requests.printed', { id: 'RQ00003' }), { exact: true })).toBeVisible()
+  await expect(region(page, t('requests.price'))).toBeVisible()
+  await expect(page.locator('main form')).toBeHidden()
+  await expect(button(page, t('requests.print'))).toBeHidden()
 })
 
 test('The messages about a question are shown', async ({ page, signInAs }) => {

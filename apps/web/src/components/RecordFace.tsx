@@ -8,13 +8,13 @@ import { Loading } from '../ui/Loading.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { EntryFace } from './EntryFace.tsx'
 
-/** Two cards whose content is on its way. */
-export const RecordLoading = () => {
+/** Cards whose content is on its way: as many as the record has columns. */
+export const RecordLoading = ({ inThree = false }: { inThree?: boolean }) => {
   const { t } = useI18n()
   return (
     <Loading label={t('shell.loading')}>
-      <div className="grid gap-4 lg:grid-cols-[minmax(0,1.72fr)_minmax(0,1fr)]">
-        {['main', 'details'].map((part) => (
+      <div className={inThree ? 'record-columns in-three' : 'record-columns'}>
+        {['main', ...(inThree ? ['history'] : []), 'details'].map((part) => (
           <Card key={part}>
             <Skeleton className="h-4 w-40" />
             <Skeleton className="mt-5 h-52" />
@@ -32,14 +32,23 @@ export interface RecordFaceProps<T> {
   /** Where the list of them is. */
   list: string
   words: { readonly missing: string; readonly back: string; readonly failed: string }
+  /** It has a third column where there is room. */
+  inThree?: boolean
   children: (record: T) => ReactNode
 }
 
 /** The face of one record, with the way back to the list of all. */
-export const RecordFace = <T,>({ read, missing, list, words, children }: RecordFaceProps<T>) => (
+export const RecordFace = <T,>({
+  read,
+  missing,
+  list,
+  words,
+  inThree = false,
+  children,
+}: RecordFaceProps<T>) => (
   <EntryFace
     entry={entryOf(read, missing)}
-    loading={<RecordLoading />}
+    loading={<RecordLoading inThree={inThree} />}
     failed={words.failed}
     missing={{
       title: words.missing,

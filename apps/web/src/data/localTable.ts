@@ -22,13 +22,15 @@ export interface LocalTable<TRow> extends TableAddress {
   readonly fits: (row: TRow, filter: Filter) => boolean
   /** What rows are ordered by, for each field that they can be ordered by. */
   readonly sortValues: Readonly<Record<string, (row: TRow) => string | number>>
+  /** What equal rows are ordered by; their keys where it is left out. */
+  readonly thenBy?: (row: TRow) => string | number
 }
 
 /** The page of a view: the last one where the view asks for one behind it (S4). */
 export const pageOf = <TRow>(
   all: readonly TRow[],
   { filters, sort, page, pageSize }: TableView,
-  { rowKey, fits, sortValues }: LocalTable<TRow>,
+  { rowKey, fits, sortValues, thenBy = rowKey }: LocalTable<TRow>,
 ): Omit<TablePage<TRow>, 'at'> => {
   const value = sortValues[sort?.field ?? ''] ?? (() => 0)
   const direction = sort?.isDescending ? -1 : 1
@@ -41,7 +43,8 @@ export const pageOf = <TRow>(
         typeof left === 'number' && typeof right === 'number'
           ? left - right
           : collator.compare(String(left), String(right))
-      return order === 0 ? collator.compare(rowKey(a), rowKey(b)) : order * direction
+      if (order !== 0) return order * direction
+      return collator.compare(`${thenBy(a)}`, `${thenBy(b)}`) || collator.compare(rowKey(a), rowKey(b))
     })
   const PageCount = Math.max(FIRST_PAGE, Math.ceil(found.length / pageSize))
   const PageNumber = Math.min(page, PageCount)

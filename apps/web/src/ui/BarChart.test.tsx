@@ -93,3 +93,68 @@ test('keeps its axes where every bar is nothing, and says why instead of a sum',
   ])
   expect(document.querySelector('p')?.textContent).toBe('No charging in November.')
 })
+
+/** The month so far: the 16th is not known, nothing was charged on the 17th, the 18th is today, the 19th is to come. */
+const MONTH = [
+  { value: undefined, before: 2_000 },
+  { value: 0, before: 1_000 },
+  { value: 40, before: undefined },
+  { isAhead: true },
+].map((one, index) => ({
+  key: `day-${16 + index}`,
+  tick: `${16 + index}`,
+  name: `${16 + index} November`,
+  title: '',
+  ...one,
+}))
+const barOf = (day: number) => document.querySelector(`[data-bar=day-${day}]`)
+const shapeOf = (day: number) => barOf(day)?.querySelector(':scope > path')
+
+const showMonth = (emphasis?: string) => {
+  unmount()
+  unmount = mount(
+    <BarChart
+      bars={MONTH}
+      label="Energy per day"
+      unit="kWh"
+      headers={['Day', 'Energy']}
+      formatTick={(value) => value.toLocaleString('en')}
+      {...(emphasis && { emphasis })}
+    />,
+  )
+}
+
+test('a day to come has its place and no bar; nothing differs from not known', () => {
+  showMonth('day-18')
+  expect(barOf(19)).toBeNull()
+  expect([...document.querySelectorAll('svg text')].map((text) => text.textContent)).toContain('19')
+  expect(shapeOf(16)?.getAttribute('stroke-dasharray')).not.toBeNull()
+  // A stub of two pixels.
+  expect(shapeOf(17)?.getAttribute('d')).toMatch(/^M\S+ (\S+)v0.*v0z$/)
+  expect(shapeOf(17)?.getAttribute('d')).toContain('q0 -2 2 -2')
+  expect(document.querySelectorAll('tbody tr')).toHaveLength(3)
+})
+
+test('today is an outline; strong is only what is pointed at, and without today nothing is', () => {
+  const looks = () => [17, 18].map((day) => shapeOf(day)?.getAttribute('class')?.split(' ').at(-1))
+  showMonth('day-18')
+  expect(looks()).toEqual(['fill-chart', 'stroke-accent'])
+  act(() => {
+    barOf(17)?.dispatchEvent(new MouseEvent('pointerover', { bubbles: true }))
+  })
+  expect(looks()).toEqual(['fill-accent', 'stroke-accent'])
+  showMonth()
+  expect(looks()).toEqual(['fill-chart', 'fill-chart'])
+})
+
+test('the month before is a line of steps that fits the axis, whose ticks have the room of the widest', () => {
+  showMonth()
+  const step = [...document.querySelectorAll('svg > path')].at(-1)
+  expect(step?.getAttribute('d')?.match(/[ML]/g)).toHaveLength(2)
+  const ticks = [...document.querySelectorAll('svg g text')].filter(({ textContent }) =>
+    /,/.test(textContent),
+  )
+  expect(ticks.map(({ textContent }) => textContent)).toContain('2,000')
+  // Five letters of seven pixels fit before the axis.
+  for (const tick of ticks) expect(Number(tick.getAttribute('x'))).toBeGreaterThanOrEqual(5 * 7)
+})

@@ -81,3 +81,21 @@ test('a button opens and folds it, truly said at every width (S2, S9)', () => {
   act(() => button()?.click())
   expect(shown()).toEqual(['false', false])
 })
+
+test('each field has a label that is seen', () => {
+  const seen = () =>
+    [...document.querySelectorAll('form label')].map((one) => [
+      one.textContent,
+      one.closest('.sr-only') ?? one.querySelector('.sr-only'),
+    ])
+  expect(seen()).toEqual([
+    ['Field', null],
+    ['Value', null],
+  ])
+  choose(document.querySelectorAll('select')[0], 'Number')
+  expect(seen()).toEqual([
+    ['Field', null],
+    ['Condition', null],
+    ['Text', null],
+  ])
+})

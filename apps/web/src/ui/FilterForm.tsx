@@ -60,7 +60,6 @@ export const FilterForm = (props: FilterFormProps) => {
   const { values, operators: own } = fields.find((one) => one.value === field) ?? {}
   const ways = own ? operators.filter((one) => own.includes(one.value)) : operators
   const way = ways.some((one) => one.value === how) ? how : (ways[0]?.value ?? how)
-  const hidden = (label: string) => <span className="sr-only">{label}</span>
   const choose = (next: string) => {
     setField(next)
     setValue('')
@@ -93,14 +92,14 @@ export const FilterForm = (props: FilterFormProps) => {
         }}
       >
         <Select
-          label={hidden(words.field)}
+          label={words.field}
           value={field}
           options={fields}
           onChange={({ target }) => choose(target.value)}
         />
         {values ? (
           <Select
-            label={hidden(words.choice)}
+            label={words.choice}
             value={value}
             options={[{ value: '', label: words.choose }, ...values]}
             onChange={({ target }) => setValue(target.value)}
@@ -108,14 +107,14 @@ export const FilterForm = (props: FilterFormProps) => {
         ) : (
           <>
             <Select
-              label={hidden(words.operator)}
+              label={words.operator}
               value={way}
               options={ways}
               onChange={({ target }) => setHow(target.value)}
             />
             <div className="max-sm:col-span-2 sm:w-40 min-[85rem]:w-64">
               <TextInput
-                label={hidden(words.value)}
+                label={words.value}
                 type="search"
                 autoComplete="off"
                 placeholder={words.hint}

@@ -25,7 +25,7 @@ export const PageHeader = ({ title, badge, context, actions, breadcrumbs }: Page
   <div className="mb-5">
     {breadcrumbs}
     <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-4">
-      <div className="min-w-0">
+      <div className="min-w-0 grow basis-96">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <h1 ref={takeFocus} tabIndex={-1} className="text-2xl font-bold tracking-[-0.025em] wrap-anywhere">
             {title}

@@ -33,15 +33,17 @@ export const VisitCrumbs = ({ id, here }: { id: string; here: string }) => {
 
 export interface RequestFaceProps<T> {
   read: Read<T>
+  inThree?: boolean
   children: (record: T) => ReactNode
 }
 
 /** The face of a request or an order. */
-export const RequestFace = <T,>({ read, children }: RequestFaceProps<T>) => {
+export const RequestFace = <T,>({ read, inThree = false, children }: RequestFaceProps<T>) => {
   const { t } = useI18n()
   return (
     <RecordFace
       read={read}
+      inThree={inThree}
       missing={['UNKNOWNREQUEST']}
       list={paths.requests()}
       words={{

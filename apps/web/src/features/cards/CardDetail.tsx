@@ -96,7 +96,7 @@ const OneCard = ({ id }: { id: string }) => {
               {isForm && <CardForm edit={edit} card={shown} names={names} onName={onName} />}
               <Issues card={shown} />
               <Follows card={shown} />
-              <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1.72fr)_minmax(0,1fr)]">
+              <div className="record-columns">
                 <LastSessions card={shown} />
                 <CardFacts card={shown} />
               </div>

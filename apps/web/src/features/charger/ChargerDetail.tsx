@@ -17,8 +17,8 @@ import { paths } from '../../data/paths.ts'
 import { useChargepoint } from '../../data/reads.ts'
 import type { ReadCharger } from '../../services/readers/chargers.ts'
 import { Breadcrumbs, type Crumb } from '../../ui/Breadcrumbs.tsx'
-import { Button } from '../../ui/Button.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
+import { ToolButton } from '../../ui/ToolButton.tsx'
 import { AccessCard } from './AccessCard.tsx'
 import { ChargerEnergy } from './ChargerEnergy.tsx'
 import { ChargerNotice } from './ChargerNotice.tsx'
@@ -44,7 +44,7 @@ export const ChargerDetail = () => {
   const shown = dataOf(entry.face)
   const status = shown && chargerStatus(shown)
   return (
-    <>
+    <div className="wide">
       <ScreenHeader
         breadcrumbs={
           <Breadcrumbs
@@ -63,10 +63,13 @@ export const ChargerDetail = () => {
             context: <ChargerSentence charger={shown} />,
             actions: (
               <>
-                <Button icon={RotateCw} onClick={entry.refresh}>
-                  {t('charger.refresh')}
-                </Button>
                 <CommandButton request={restartCommand(shown)} />
+                <ToolButton
+                  className="grow-0!"
+                  icon={RotateCw}
+                  label={t('charger.refresh')}
+                  onClick={entry.refresh}
+                />
               </>
             ),
           })}
@@ -74,7 +77,7 @@ export const ChargerDetail = () => {
       <CommandReceipt chargepointId={id} />
       <EntryFace
         entry={entry}
-        loading={<RecordLoading />}
+        loading={<RecordLoading inThree />}
         failed={t('charger.failed')}
         missing={{
           title: t('charger.missing'),
@@ -88,11 +91,13 @@ export const ChargerDetail = () => {
         {(charger) => (
           <>
             <ChargerNotice charger={charger} />
-            <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1.72fr)_minmax(0,1fr)]">
+            <div className="record-columns in-three">
               <div className="grid min-w-0 gap-4">
                 {charger.Connectors.map((connector) => (
                   <ConnectorCard key={connector.Id} charger={charger} connector={connector} />
                 ))}
+              </div>
+              <div className="grid min-w-0 gap-4">
                 <ChargerSessions charger={charger} />
                 <ChargerEnergy chargepointId={charger.Id} />
                 <SettingsCard chargepointId={charger.Id} />
@@ -107,6 +112,6 @@ export const ChargerDetail = () => {
           </>
         )}
       </EntryFace>
-    </>
+    </div>
   )
 }

@@ -1,4 +1,4 @@
-import { postChargepointStats, STATS_MAX_DAYS } from '@portal/schemas'
+import { dayText, localDay, postChargepointStats, STATS_MAX_DAYS } from '@portal/schemas'
 import { useSearchParams } from 'wouter'
 import { useI18n } from '../../app/context.ts'
 import { ReadFailure } from '../../components/ReadFailure.tsx'
@@ -110,16 +110,18 @@ const Energy = ({ read, label, view, byMonth }: EnergyProps) => {
   const { data, error } = read
   const failure = <ReadFailure read={read} title={t('reads.energyFailed')} />
   if (!data) return error ? failure : <ChartAxes unit="kWh" height={CHART_HEIGHT + FIGURES} />
-  const bars = portionsOf(data.Days, now, byMonth).map(({ day, energy, price, sessions }) => {
+  const bars = portionsOf(data.Days, now, byMonth).map(({ day, energy, price, sessions, isAhead }) => {
     const at = Date.parse(day + NOON)
     const name = byMonth ? formats.monthYear(at) : formats.day(at)
     return {
       key: day,
       tick: byMonth ? day.slice(5, 7) : formats.dayOfMonth(at),
       value: energy,
+      isAhead,
       name,
       title: `${formats.energy(energy)} · ${formats.money(price)}`,
       detail: t('dashboard.chart.point', { day: name, count: sessions }),
+      cells: [formats.decimal(energy), formats.money(price), formats.count(sessions)],
     }
   })
   return (
@@ -142,7 +144,13 @@ const Energy = ({ read, label, view, byMonth }: EnergyProps) => {
               }),
           })}
           unit="kWh"
-          headers={[t(byMonth ? 'charger.energy.month' : 'dashboard.chart.day'), t('dashboard.chart.energy')]}
+          headers={[
+            t(byMonth ? 'charger.energy.month' : 'dashboard.chart.day'),
+            t('dashboard.chart.energy'),
+            t('dashboard.chart.cost'),
+            t('dashboard.chart.sessions'),
+          ]}
+          {...(!byMonth && { emphasis: dayText(localDay(now)) })}
           formatTick={formats.count}
           view={view}
           {...(data.EnergyKwh === 0 && { none: t('charger.energy.none') })}

@@ -47,18 +47,19 @@ describe('The portions of a span', () => {
   const day = (Day: string, EnergyKwh: number) => ({ Day, EnergyKwh, Price: 1, Sessions: 2 })
   const days = [day('2026-10-31', 1), day('2026-11-01', 2), day('2026-11-18', 4), day('2026-11-19', 8)]
 
-  it('are its days; those to come are left out', () => {
-    expect(portionsOf(days, NOW, false).map(({ day: one }) => one)).toEqual([
-      '2026-10-31',
-      '2026-11-01',
-      '2026-11-18',
+  it('are its days; those to come are told to be ahead', () => {
+    expect(portionsOf(days, NOW, false).map(({ day: one, isAhead }) => [one, isAhead])).toEqual([
+      ['2026-10-31', false],
+      ['2026-11-01', false],
+      ['2026-11-18', false],
+      ['2026-11-19', true],
     ])
   })
 
   it('are its months where it is long, each with the sum of its days', () => {
     expect(portionsOf(days, NOW, true)).toEqual([
-      { day: '2026-10-01', energy: 1, price: 1, sessions: 2 },
-      { day: '2026-11-01', energy: 6, price: 2, sessions: 4 },
+      { day: '2026-10-01', energy: 1, price: 1, sessions: 2, isAhead: false },
+      { day: '2026-11-01', energy: 6, price: 2, sessions: 4, isAhead: false },
     ])
     const year = of('period=year').span
     const month = of('').span

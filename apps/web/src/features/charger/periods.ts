@@ -79,15 +79,18 @@ export interface Portion {
   readonly energy: number
   readonly price: number
   readonly sessions: number
+  /** It has not begun. */
+  readonly isAhead: boolean
 }
 
 export const isByMonth = ({ start, end }: Span): boolean => localDay(end - 1) - localDay(start) >= MOST_DAYS
 
-/** A span in its days, or in its months where it is long. Days to come are left out. */
+/** A span in its days, or in its months where it is long. Days to come are told, months to come are not. */
 export const portionsOf = (days: ReadStats['Days'], now: number, byMonth: boolean): readonly Portion[] => {
   const portions = new Map<string, Portion>()
   for (const { Day, EnergyKwh = 0, Price = 0, Sessions = 0 } of days) {
-    if (Day > dayText(localDay(now))) continue
+    const isAhead = Day > dayText(localDay(now))
+    if (isAhead && byMonth) continue
     const day = byMonth ? `${Day.slice(0, 7)}-01` : Day
     const { energy = 0, price = 0, sessions = 0 } = portions.get(day) ?? {}
     portions.set(day, {
@@ -95,6 +98,7 @@ export const portionsOf = (days: ReadStats['Days'], now: number, byMonth: boolea
       energy: energy + EnergyKwh,
       price: price + Price,
       sessions: sessions + Sessions,
+      isAhead,
     })
   }
   return [...portions.values()]

@@ -33,7 +33,7 @@ export const ChargerList = () => {
   const chargers = dataOf(entry.face) ?? []
   const locations = new Set(chargers.map(({ LocationId }) => LocationId)).size
   return (
-    <>
+    <div className="wide">
       <ScreenHeader
         title={t('chargers.title')}
         actions={
@@ -53,7 +53,7 @@ export const ChargerList = () => {
       >
         {(all) => (all.length === 0 ? <NoChargers /> : <Chargers entry={entry} chargers={all} />)}
       </EntryFace>
-    </>
+    </div>
   )
 }
 

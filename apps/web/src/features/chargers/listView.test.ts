@@ -44,8 +44,24 @@ describe('the list of chargers', () => {
     expect(find(chargers, '?q=liege++BAY+12')).toEqual(['12'])
   })
 
-  it('is ordered by description at first, bay 2 before bay 10', () => {
+  it('begins with the most urgent, and equal ones by their names, bay 2 before bay 10', () => {
     expect(find(chargers, '')).toEqual('1 2 3 4 5 6 7 8 9 10'.split(' '))
+    const inState = (n: number, Status: ReadCharger['Connectors'][number]['Status'], Description = '') => {
+      const [connector] = charger(n).Connectors
+      if (!connector) throw new Error('the charger above has a connector')
+      return charger(n, { Description, Connectors: [{ ...connector, Status }] })
+    }
+    const all = [
+      inState(1, 'AVAILABLE', 'b'),
+      inState(2, 'AVAILABLE', 'a'),
+      inState(3, 'PARKING'),
+      inState(4, 'CHARGING'),
+      inState(5, 'UNAVAILABLE'),
+      inState(6, 'OFFLINE_CHARGING'),
+      inState(7, 'ERROR'),
+    ]
+    expect(find(all, '')).toEqual('7 6 5 4 3 2 1'.split(' '))
+    expect(find(all, '?sort=-state')).toEqual('2 1 3 4 5 6 7'.split(' '))
     expect(find(chargers, '?sort=-description')[0]).toBe('23')
   })
 

@@ -1,6 +1,6 @@
 import { FIRST_VIEW } from '@portal/machines'
 import { DISPLAY_STATES, type Filter, matchFilter } from '@portal/schemas'
-import { chargerPower, chargerState } from '../../data/chargerState.ts'
+import { chargerPower, chargerState, chargerStatus } from '../../data/chargerState.ts'
 import { fold, hasWords } from '../../data/fold.ts'
 import type { LocalTable } from '../../data/localTable.ts'
 import type { ReadCharger } from '../../services/readers/chargers.ts'
@@ -16,11 +16,18 @@ const searchable = ({
   LocationDescription = '',
 }: ReadCharger): string => fold(`${Description} ${ChargeBoxIdentifier} ${City} ${LocationDescription}`)
 
+/** The most urgent first; that one is out of service is known, unlike a fault or a silence. */
+const URGENCY = ['error', 'offline', 'UNAVAILABLE', 'charging', 'parking', 'available'] as const
+const urgencyOf = (charger: ReadCharger): number => {
+  const status = chargerStatus(charger)
+  return URGENCY.indexOf(status === 'UNAVAILABLE' ? status : chargerState(charger))
+}
+
 const sortValues: Readonly<Record<SortField, (charger: ReadCharger) => string | number>> = {
   chargeBox: (charger) => charger.ChargeBoxIdentifier,
   description: (charger) => charger.Description,
   city: (charger) => charger.City ?? '',
-  state: (charger) => DISPLAY_STATES.indexOf(chargerState(charger)),
+  state: urgencyOf,
   power: (charger) => chargerPower(charger) ?? -1,
   heartbeat: (charger) => Date.parse(charger.LastHeartbeat ?? '') || 0,
   energy: (charger) => charger.EnergyThisMonthKwh ?? 0,
@@ -55,8 +62,9 @@ export const chargerTable: LocalTable<ReadCharger> = {
   rememberAs: 'chargers',
   ownNames: { q: { operator: 'CO' }, state: { operator: 'EX', values: DISPLAY_STATES } },
   sortFields: SORT_FIELDS,
-  first: { ...FIRST_VIEW, sort: { field: 'description', isDescending: false } },
+  first: { ...FIRST_VIEW, sort: { field: 'state', isDescending: false } },
   rowKey: ({ Id }) => Id,
+  thenBy: sortValues.description,
   fits,
   sortValues,
 }

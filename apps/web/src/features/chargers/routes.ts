@@ -1,4 +1,4 @@
-import { PlugZap } from 'lucide-react'
+import { EvCharger } from 'lucide-react'
 import type { ScreenRoute } from '../../app/route.ts'
 import { PATTERNS } from '../../data/paths.ts'
 import type { TextSource } from '../../texts/index.ts'
@@ -16,6 +16,6 @@ export const chargerListRoutes: readonly ScreenRoute[] = [
     load: async () => (await import('./ChargerList.tsx')).ChargerList,
     texts,
     askAhead: (chargepoints) => chargepoints.list().send({ type: 'FORCE' }),
-    menu: { in: 'side', label: 'shell.chargers', about: 'home.about.chargers', icon: PlugZap },
+    menu: { in: 'side', label: 'shell.chargers', about: 'home.about.chargers', icon: EvCharger },
   },
 ]

@@ -22,7 +22,7 @@ export const Home = () => {
             <h2 id={title} className="mb-3 text-base font-semibold tracking-[-0.01em]">
               {t(title as 'home.overview')}
             </h2>
-            <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
+            <ul className="grid gap-3 grid-cols-[repeat(auto-fill,minmax(min(17.5rem,100%),1fr))]">
               {screens.map(({ path, label, icon, about }) => (
                 <LinkRow
                   key={path}

@@ -12,7 +12,7 @@ import {
   selectPaletteText,
 } from '@portal/machines'
 import { useSelector } from '@xstate/react'
-import { CreditCard, History, PlugZap, ReceiptText, Search, SquareArrowRight, Wand } from 'lucide-react'
+import { CreditCard, EvCharger, History, ReceiptText, Search, SquareArrowRight, Wand } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { useI18n, useSystem, useUserInfo } from '../../app/context.ts'
 import { screensFor } from '../../app/offered.ts'
@@ -34,7 +34,7 @@ interface PaletteProps {
 
 const ICONS: Readonly<Record<PaletteGroup, Icon>> = {
   recent: History,
-  chargers: PlugZap,
+  chargers: EvCharger,
   cards: CreditCard,
   sessions: ReceiptText,
   screens: SquareArrowRight,

@@ -50,7 +50,7 @@ const Order = ({ order }: { order: ReadCardOrder }) => {
   const { t, formats } = useI18n()
   const nameOf = (link: string) => linkedRecord(order, link)?.Description ?? '–'
   return (
-    <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1.72fr)_minmax(0,1fr)]">
+    <div className="record-columns">
       <Card title={t('requests.order.made')} padded={false}>
         {order.TokenIds.length === 0 && (
           <p className="px-4.5 pb-4.5 text-ink-2">{t('requests.order.none')}</p>

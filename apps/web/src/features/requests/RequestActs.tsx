@@ -1,6 +1,7 @@
 import { CalendarPlus } from 'lucide-react'
 import { useI18n, useSystem } from '../../app/context.ts'
 import { addressLine } from '../../components/addressLine.ts'
+import { PrintButton } from '../../components/PrintButton.tsx'
 import { actsOf, comingOf } from '../../components/requests/acts.ts'
 import { saveFile } from '../../data/saveFile.ts'
 import type { ReadRequest } from '../../services/readers/requests.ts'
@@ -18,6 +19,7 @@ export const RequestActs = ({ request }: { request: ReadRequest }) => {
   return (
     <>
       <CancelRequest request={request} />
+      <PrintButton label={t('requests.print')} />
       <AddToCalendar request={request} />
       {acts.map(({ href, label }, index) => (
         <LinkButton key={href} href={href} variant={index === acts.length - 1 ? 'primary' : 'secondary'}>

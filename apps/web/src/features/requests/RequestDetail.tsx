@@ -1,5 +1,6 @@
 import { genericRoutes } from '@portal/schemas'
 import { useI18n } from '../../app/context.ts'
+import { PrintHead } from '../../components/PrintHead.tsx'
 import { Attachments } from '../../components/requests/Attachments.tsx'
 import { comingOf } from '../../components/requests/acts.ts'
 import { RequestCrumbs, RequestFace } from '../../components/requests/RequestFace.tsx'
@@ -24,7 +25,8 @@ export const RequestDetail = () => {
   const coming = request && comingOf(request)
   const title = request?.Summary ?? t('requests.one')
   return (
-    <>
+    <div className="wide">
+      <PrintHead title={t('requests.printed', { id })} />
       <ScreenHeader
         title={title}
         breadcrumbs={<RequestCrumbs id={id} />}
@@ -38,13 +40,11 @@ export const RequestDetail = () => {
           actions: <RequestActs key={id} request={request} />,
         })}
       />
-      <RequestFace read={read}>
+      <RequestFace read={read} inThree>
         {(shown) => (
-          <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1.72fr)_minmax(0,1fr)]">
-            <div className="grid min-w-0 gap-4">
-              <Timeline request={shown} />
-              <Messages request={shown} />
-            </div>
+          <div className="record-columns in-three">
+            <Timeline request={shown} />
+            <Messages request={shown} />
             <div className="grid min-w-0 gap-4">
               {/* A question has no price. */}
               {(shown.Kind !== 'SUPPORT' || shown.PriceLines.length > 0) && <PriceList request={shown} />}
@@ -54,6 +54,6 @@ export const RequestDetail = () => {
           </div>
         )}
       </RequestFace>
-    </>
+    </div>
   )
 }

@@ -43,7 +43,7 @@ export const SessionDetail = () => {
   const untilWhen = (from: string | undefined, until: string): string =>
     formats.day(from) === formats.day(until) ? formats.time(until) : formats.dateTime(until)
   return (
-    <>
+    <div className="wide">
       <PrintHead title={t('sessions.receipt.title', { id })} />
       <ScreenHeader
         title={title}
@@ -67,6 +67,7 @@ export const SessionDetail = () => {
       {session && <CommandReceipt chargepointId={session.ChargePointId} sessionId={id} />}
       <RecordFace
         read={read}
+        inThree
         missing={['UNKNOWNREQUEST']}
         list={paths.sessions()}
         words={{
@@ -76,15 +77,13 @@ export const SessionDetail = () => {
         }}
       >
         {(shown) => (
-          <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1.72fr)_minmax(0,1fr)]">
-            <div className="grid min-w-0 gap-4">
-              <PowerCard session={shown} />
-              <PriceCard session={shown} />
-            </div>
+          <div className="record-columns in-three">
+            <PowerCard session={shown} />
+            <PriceCard session={shown} />
             <SessionFacts session={shown} />
           </div>
         )}
       </RecordFace>
-    </>
+    </div>
   )
 }

@@ -49,7 +49,7 @@ export const SessionList = () => {
   const [period] = usePeriod()
   const span = spanOf(period, now)
   return (
-    <>
+    <div className="wide">
       <ScreenHeader
         title={t('sessions.title')}
         context={<Totals relation={relation} span={span} />}
@@ -61,7 +61,7 @@ export const SessionList = () => {
       />
       <PeriodChips />
       <Sessions key={`${relation} ${span?.start} ${span?.end}`} relation={relation} span={span} />
-    </>
+    </div>
   )
 }
 

@@ -33,7 +33,7 @@ export const Reservation = () => {
       <RequestFace read={read}>
         {(shown) =>
           mayPlan(shown) ? (
-            <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1.72fr)_minmax(0,1fr)]">
+            <div className="record-columns">
               <VisitPlan request={shown} purpose="INSTALLATION" />
               <VisitAside request={shown} />
             </div>

@@ -40,7 +40,7 @@ export const Survey = () => {
           const way = surveyOf(shown)
           if (!way) return <VisitClosed id={id} title={t('visits.survey.closed')} />
           return (
-            <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1.72fr)_minmax(0,1fr)]">
+            <div className="record-columns">
               {way === 'visit' ? (
                 <VisitPlan request={shown} purpose="VISIT" />
               ) : (

@@ -51,10 +51,7 @@ export const GroupDetail = ({ area }: { area: Area }) => {
         }}
       >
         {(shown) => (
-          <div
-            key={shown.Id}
-            className="grid items-start gap-4 lg:grid-cols-[minmax(0,1.72fr)_minmax(0,1fr)]"
-          >
+          <div key={shown.Id} className="record-columns">
             <GroupCards group={shown} area={area} mayManage={mayManage} />
             <div className="grid min-w-0 gap-4">
               <GroupUsers group={shown} area={area} mayManage={mayManage} />

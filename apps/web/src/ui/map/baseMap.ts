@@ -17,7 +17,7 @@ import Style from 'ol/style/Style.js'
 import Text from 'ol/style/Text.js'
 import View from 'ol/View.js'
 import { BORDERS, LAND, TOWNS, WATER } from './outline.ts'
-import { LABEL_FONT, type Palette, paletteOf } from './pointLook.ts'
+import { type Palette, paletteOf, townFont } from './pointLook.ts'
 
 /** Degrees, WGS 84. */
 export interface Coordinates {
@@ -43,11 +43,14 @@ const WORLD: Extent = [0.4, 48.4, 9.4, 54.2]
 export const CLOSEST_ZOOM = 17
 const FIT_ZOOM = 13
 const PADDING_PX = 56
-/** What floats over the map's top keeps points clear of it. */
+/** What floats over the map's top and its left keeps points clear of it. */
 const paddingOf = (target: HTMLElement) => {
-  const rem = Number.parseFloat(getComputedStyle(target).getPropertyValue('--map-covered')) || 0
-  const above = rem * Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
-  return [Math.max(PADDING_PX, above + PADDING_PX / 2), PADDING_PX, PADDING_PX, PADDING_PX]
+  const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
+  const clearOf = (name: string) => {
+    const covered = Number.parseFloat(getComputedStyle(target).getPropertyValue(name)) || 0
+    return Math.max(PADDING_PX, covered * rem + PADDING_PX / 2)
+  }
+  return [clearOf('--map-covered'), PADDING_PX, PADDING_PX, clearOf('--map-beside')]
 }
 const MOVE_MS = 200
 /** So many tiles that fail, and none that came, and the map goes on without. */
@@ -104,8 +107,8 @@ export const startBaseMap = (
   const towns = new VectorLayer({
     source: new VectorSource({
       features: TOWNS.map(
-        ({ name, at: [longitude, latitude] }) =>
-          new Feature({ name, geometry: new Point(projected({ longitude, latitude })) }),
+        ({ name, at: [longitude, latitude] }, rank) =>
+          new Feature({ name, rank, geometry: new Point(projected({ longitude, latitude })) }),
       ),
     }),
     declutter: true,
@@ -113,7 +116,7 @@ export const startBaseMap = (
       new Style({
         text: new Text({
           text: String(town.get('name')),
-          font: LABEL_FONT,
+          font: townFont(town.get('rank')),
           offsetY: 26,
           fill: new Fill({ color: palette['ink-2'] }),
           stroke: new Stroke({ color: palette.land, width: 3 }),

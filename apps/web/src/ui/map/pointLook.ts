@@ -36,7 +36,8 @@ export const paletteOf = (element: HTMLElement): Palette => {
 }
 
 const FONT = "'Inter Variable', system-ui, sans-serif"
-export const LABEL_FONT = `500 12px ${FONT}`
+/** Of the name of a town, by its rank from 0: in three sizes. */
+export const townFont = (rank: number): string => `500 ${rank < 8 ? 15 : rank < 32 ? 13 : 12}px ${FONT}`
 const GAP = 0.08
 const FULL = 2 * Math.PI
 

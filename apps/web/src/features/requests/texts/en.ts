@@ -35,6 +35,8 @@ export const texts = {
   'requests.empty.action': 'Ask a question',
   'requests.one': 'Request',
   'requests.price': 'Price',
+  'requests.print': 'Print',
+  'requests.printed': 'Request {id}',
   'requests.price.none': 'This request is free of charge.',
   'requests.price.total': 'Total incl. VAT',
   'requests.line.charger': 'Charger and installation',

@@ -36,6 +36,8 @@ export const texts = translationOf<typeof en>()({
   'requests.empty.action': 'Poser une question',
   'requests.one': 'Demande',
   'requests.price': 'Prix',
+  'requests.print': 'Imprimer',
+  'requests.printed': 'Demande {id}',
   'requests.price.none': 'Cette demande est gratuite.',
   'requests.price.total': 'Total TVAC',
   'requests.line.charger': 'Borne et installation',

@@ -36,6 +36,8 @@ export const texts = translationOf<typeof en>()({
   'requests.empty.action': 'Een vraag stellen',
   'requests.one': 'Aanvraag',
   'requests.price': 'Prijs',
+  'requests.print': 'Afdrukken',
+  'requests.printed': 'Aanvraag {id}',
   'requests.price.none': 'Deze aanvraag is gratis.',
   'requests.price.total': 'Totaal incl. btw',
   'requests.line.charger': 'Laadpaal en installatie',
