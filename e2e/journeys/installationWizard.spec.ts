@@ -202,7 +202,7 @@ test('A driver installs a home charger in French on a phone in the dark, by keyb
   expect(await read('/chargepoint/BCO/CPS0002')).toMatchObject({ ChargerType: 'PRIVATE', IsPlugCharge: true })
 })
 
-test('A company installs a public charger in Dutch on a phone, by keyboard alone', async ({
+test('A company installs a public charger in Dutch on a phone, with a price of its own and free for guests, by keyboard alone', async ({
   page,
   mock,
   signInAs,
@@ -224,43 +224,45 @@ test('A company installs a public charger in Dutch on a phone, by keyboard alone
   await choose(page.getByRole('radio', { name: nl('install.location.EXISTING') }))
   const known = field(page, nl('install.location'))
   await select(known, String(await known.locator('option').nth(1).textContent()))
-  await choose(page.getByRole('radio', { name: nl('install.location.NEW') }))
-  await type(nl('install.place'), 'Kaai 12')
-  await type(nl('install.street'), 'Kaai')
-  await type(nl('install.housenumber'), '12')
-  await type(nl('install.postalcode'), '8000')
-  await type(nl('install.city'), 'Brugge')
-  await press(page.getByRole('application', { name: nl('places.pinMap') }), 'ArrowRight')
-  await expect(field(page, nl('install.longitude'))).not.toHaveValue('')
   await goOnTo(nl('install.access.title'))
   for (const way of ['isPlugCharge', 'isGuestCharge', 'isRFID'] as const)
     await press(page.getByRole('checkbox', { name: nl(`install.access.${way}`) }))
   await press(page.getByRole('switch', { name: nl('install.access.isPublishMap') }))
   await goOnTo(nl('install.plug.title'))
-  await choose(page.getByRole('radio', { name: nl('install.plug.CREG') }))
+  await choose(page.getByRole('radio', { name: nl('install.plug.CUSTOM') }))
+  await type(nl('install.customfee'), '0.35')
+  await press(page.getByRole('switch', { name: nl('install.reimburse.plug') }))
+  const payee = field(page, nl('install.reimburser'))
+  await select(payee, String(await payee.locator('option').nth(1).textContent()))
   await goOnTo(nl('install.guest.title'))
-  await choose(page.getByRole('radio', { name: nl('install.guest.isCustomfee') }))
-  await type(nl('install.customfee'), '0,4')
+  await choose(page.getByRole('radio', { name: nl('install.guest.isFree') }))
   await goOnTo(nl('install.cards.title'))
   await select(field(page, nl('install.group')), nl('install.group.new'))
   await press(page.getByRole('listitem').getByRole('checkbox').first())
   await press(page.getByRole('switch', { name: nl('install.reimburse.cards') }))
   await goOnTo(nl('install.reimbursement.title'))
-  for (const name of ['install.reimburser', 'install.subscription'] as const) {
-    const list = field(page, nl(name))
-    await select(list, String(await list.locator('option').nth(1).textContent()))
-  }
+  // Who is paid back for plug and charge is named already.
+  await expect(payee).not.toHaveValue('')
+  const reimburser = await payee.inputValue()
+  const subscription = field(page, nl('install.subscription'))
+  await select(subscription, String(await subscription.locator('option').nth(1).textContent()))
   await goOnTo(nl('install.publish.title'))
-  await choose(page.getByRole('radio', { name: nl('install.publish.isMapPaid') }))
+  await choose(page.getByRole('radio', { name: nl('install.publish.isMapFree') }))
   await goOnTo(nl('install.review.title'))
   await press(onwards(page), 'Enter')
   await expect(title(page, nl('install.done.title'))).toBeVisible()
   const read = await apiOf(mock, 'fleet')
-  expect(await read('/chargepoint/BCO/CPS0003')).toMatchObject({
+  const charger = await read('/chargepoint/BCO/CPS0003')
+  expect(charger).toMatchObject({
     ChargerType: 'PUBLIC',
     IsPlugCharge: true,
     IsGuestCharge: true,
     IsPublishMap: true,
+  })
+  expect(await read(`/chargeplacement/BCO/one/${String(charger['PlacementId'])}`)).toMatchObject({
+    PlugCharge: { isCreg: false, isCustomfee: true, customfee: 0.35, isReimbursement: true, reimburser },
+    GuestCharge: { isFree: true, isCustomfee: false, isMapFree: true },
+    Reimbursement: { isReimburse: true, reimburserId: reimburser },
   })
 })
 

@@ -16,6 +16,12 @@ export const tabTo = async (page: Page, wanted: Locator): Promise<void> => {
 /** The primary button of a step; on a phone its words are shorter than its name. */
 export const onwards = (page: Page) => page.locator('form button[type=submit]')
 
+/** Over what a field says already; nothing empties it. */
+export const typeOver = async ({ keyboard }: Page, text: string): Promise<void> => {
+  await keyboard.press('ControlOrMeta+a')
+  await (text === '' ? keyboard.press('Delete') : keyboard.type(text))
+}
+
 /** What a person does with the keyboard alone. */
 export const keyboardOf = (page: Page) => {
   const { keyboard } = page
@@ -27,7 +33,7 @@ export const keyboardOf = (page: Page) => {
     press,
     type: async (label: string, text: string) => {
       await tabTo(page, page.getByLabel(label, { exact: true }))
-      await keyboard.type(text)
+      await typeOver(page, text)
     },
     /** The Tab key stops once at a group: at what is chosen, or at its first. */
     choose: async (wanted: Locator) => {

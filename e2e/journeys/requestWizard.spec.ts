@@ -1,4 +1,5 @@
 import { expectAccessible } from '../accessibility/axe.ts'
+import { expectWaiting } from '../models/waiting.ts'
 import { draftAt, draftKey } from '../requestDraft.ts'
 import { expect, test } from '../stack.ts'
 import { errorText, formats, t } from '../texts.ts'
@@ -97,8 +98,12 @@ test('A driver asks for a charger at home with pictures of the place, and finds 
   await expect(page.getByText(t('requests.draft.text'))).toHaveCount(0)
 })
 
-test('A submission that fails keeps the draft, and is written once when it is tried again', async ({
+/** News of other tabs do not reach the page, as if they all came a moment later. */
+const hearNothing = () => window.addEventListener('storage', (event) => event.stopImmediatePropagation())
+
+test('A submission that fails keeps the draft, and is written once when two tabs try it again at once', async ({
   page,
+  context,
   mock,
   errors,
   keep,
@@ -125,8 +130,16 @@ test('A submission that fails keeps the draft, and is written once when it is tr
   // No answer came: it is looked whether it arrived, which it did not.
   await expect(title(page, t('wizard.failed.title'))).toBeVisible()
   await mock.clearFaults()
+  const other = await context.newPage()
+  await other.addInitScript(hearNothing)
+  await other.goto('/my/review-order')
+  await expect(title(other, t('requestWizard.reviewOrder.title'))).toBeVisible()
+  const hold = await mock.hold('createupdateRequest')
   await button(page, t('faces.retry')).dblclick()
-  await expect(title(page, t('requestWizard.done.CHARGER'))).toBeVisible()
+  await other.locator('form button[type=submit]').dblclick()
+  await expectWaiting(hold, 2)
+  await hold.remove()
+  for (const tab of [page, other]) await expect(title(tab, t('requestWizard.done.CHARGER'))).toBeVisible()
   await page.goto(LIST)
   await expect(rowLinks(page)).toHaveCount(5)
 })

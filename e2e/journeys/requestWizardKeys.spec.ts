@@ -3,11 +3,12 @@ import { expectAccessible } from '../accessibility/axe.ts'
 import { expect, test } from '../stack.ts'
 import { formats, t, textsIn } from '../texts.ts'
 import { button, title } from './faces.ts'
-import { onwards, tabTo } from './keyboard.ts'
+import { keyboardOf, onwards, tabTo, typeOver } from './keyboard.ts'
 import { PNG } from './requestWizardHands.ts'
 
 test('A fleet manager orders 25 cards by keyboard alone, and has the company found by its VAT number', async ({
   page,
+  mock,
   signInAs,
 }) => {
   await signInAs('fleet', '/my/organisation')
@@ -33,14 +34,12 @@ test('A fleet manager orders 25 cards by keyboard alone, and has the company fou
   // The look-up keeps a name that is known already: without one it fills it in.
   await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')
-  await page.keyboard.press('ControlOrMeta+a')
-  await page.keyboard.press('Delete')
+  await typeOver(page, '')
   await page.keyboard.press('Shift+Tab')
   await page.keyboard.press('Enter')
   await expect(page.getByText(t('requestWizard.vat.unnamed'))).toBeVisible()
   await page.keyboard.press('Shift+Tab')
-  await page.keyboard.press('ControlOrMeta+a')
-  await page.keyboard.type(vatNumber)
+  await typeOver(page, vatNumber)
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   await expect(page.getByLabel(t('requestWizard.field.companyName'))).toHaveValue('Noordzee Logistics')
@@ -56,8 +55,7 @@ test('A fleet manager orders 25 cards by keyboard alone, and has the company fou
   await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')
-  await page.keyboard.press('ControlOrMeta+a')
-  await page.keyboard.type('+32 470 12 34 56')
+  await typeOver(page, '+32 470 12 34 56')
   await page.keyboard.press('Enter')
 
   await expect(title(page, t('requestWizard.subscriptionType.title'))).toBeFocused()
@@ -75,8 +73,11 @@ test('A fleet manager orders 25 cards by keyboard alone, and has the company fou
   await page.keyboard.press('Enter')
 
   await expect(title(page, t('requestWizard.deliveryAddress.title'))).toBeFocused()
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Space')
+  const { choose, type } = keyboardOf(page)
+  await choose(page.getByRole('radio', { name: t('choice.delivery.OTHER') }))
+  await type(t('requestWizard.field.deliveryAddress'), 'Kaai 5')
+  await type(t('requestWizard.field.deliveryZipCode'), '8380')
+  await type(t('requestWizard.field.deliveryCity'), 'Zeebrugge')
   await page.keyboard.press('Enter')
 
   await expect(title(page, t('requestWizard.reviewOrder.title'))).toBeFocused()
@@ -88,6 +89,11 @@ test('A fleet manager orders 25 cards by keyboard alone, and has the company fou
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/my\/cprequest\/CPR/)
   await expect(page.getByRole('main')).toContainText('25')
+  const { read } = await mock.as('fleet')
+  expect(await read('chargepassrequest', page.url().split('/').at(-1) ?? '')).toMatchObject({
+    Quantity: 25,
+    DeliveryAddress: { address: 'Kaai 5', zipCode: '8380', city: 'Zeebrugge' },
+  })
 })
 
 test('A driver without chargers asks a question in Dutch on a phone, by keyboard alone', async ({
@@ -102,8 +108,7 @@ test('A driver without chargers asks a question in Dutch on a phone, by keyboard
   const on = onwards(page)
   const type = async (label: string, text: string) => {
     await page.getByLabel(label).focus()
-    await page.keyboard.press('ControlOrMeta+a')
-    await page.keyboard.type(text)
+    await typeOver(page, text)
   }
   await page.getByRole('radio', { name: nl.t('choice.accountType.private') }).press('Space')
   await on.press('Enter')

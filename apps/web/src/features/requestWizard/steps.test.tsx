@@ -1,0 +1,260 @@
+// @vitest-environment jsdom
+import {
+  type CallInput,
+  type Data,
+  type LookUpAnswer,
+  provideRequestWizard,
+  REQUEST_STEPS,
+  type RequestAnswers,
+  type RequestCall,
+  type RequestStep,
+  requestWizard,
+  vatVerdictOf,
+} from '@portal/machines'
+import { CHARGER, REMOTE } from '@portal/machines/requestCases'
+import { LANGUAGES, type Language } from '@portal/schemas'
+import { endpoints } from '@portal/schemas/contract'
+import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { createActor, fromPromise } from 'xstate'
+import type { I18n } from '../../app/appearance.ts'
+import * as hands from '../../components/wizard/testing/hands.ts'
+import { createFormats, createTexts, loadTexts, sharedTexts } from '../../texts/index.ts'
+import { mount } from '../../ui/testing/mount.tsx'
+import type { RequestWizard as Wizard } from './look.ts'
+import { RequestWizard } from './RequestWizard.tsx'
+import { requestWizardRoutes } from './routes.ts'
+import { BRANCHES, RULES } from './testing/branches.ts'
+
+/*
+ * Every branch of the request wizard on its real screens, in each language, by what a keyboard can do. What only a browser
+ * knows (files, the search of places, widths, colours) is in the journeys.
+ */
+
+const stage = vi.hoisted(() => ({ i18n: undefined as unknown, wizard: undefined as unknown }))
+vi.mock('../../app/context.ts', () => ({
+  useI18n: () => stage.i18n,
+  useConfig: () => ({ productName: 'Charge Portal', support: { email: 'help@example.org' } }),
+}))
+vi.mock('../../data/wizard.ts', async (original) => ({
+  ...(await original<object>()),
+  useWizard: () => stage.wizard,
+}))
+vi.mock('../../data/reads.ts', () => ({ useOperation: () => ({ retry: () => undefined }) }))
+vi.mock('../../components/places/PlaceSearch.tsx', () => ({ PlaceSearch: () => null }))
+vi.mock('./wiring.ts', () => ({ requestKind: undefined }))
+vi.mock('./UploadProgress.tsx', () => ({ UploadProgress: () => null }))
+vi.mock('./AttachFiles.tsx', () => ({
+  AttachFiles: ({ wizard, error }: { wizard: Wizard; error?: string }) => (
+    <>
+      <button
+        type="button"
+        onClick={() => wizard.send({ type: 'ANSWER', answers: { attachmentIds: ['picture'] } })}
+      >
+        Add a picture
+      </button>
+      <p>{error}</p>
+    </>
+  ),
+}))
+
+const i18ns = new Map<Language, I18n>()
+const speak = (language: Language): I18n => {
+  stage.i18n = i18ns.get(language)
+  document.documentElement.lang = language
+  return stage.i18n as I18n
+}
+beforeAll(async () => {
+  for (const language of LANGUAGES)
+    i18ns.set(language, {
+      ...createTexts(
+        language,
+        await loadTexts(language, [sharedTexts, requestWizardRoutes[0]?.texts ?? sharedTexts]),
+      ),
+      formats: createFormats(language),
+    })
+})
+
+let takeAway = () => undefined as void
+afterEach(() => takeAway())
+
+/** The wizard on its screen; a call answers what is said here, or fails with a code. */
+const open = (
+  stored: object | null,
+  fails: { readonly [C in RequestCall | 'checkStep' | 'lookUp']?: string } = {},
+) => {
+  const sent: { [C in RequestCall]?: Data } = {}
+  const failing = async (name: keyof typeof fails): Promise<void> => {
+    const code = fails[name]
+    if (code === 'WAITS') await new Promise(() => {})
+    if (code !== undefined) throw Object.assign(new Error(code), { code })
+  }
+  const call = (name: RequestCall) =>
+    fromPromise<Data, CallInput>(async ({ input }) => {
+      await failing(name)
+      sent[name] = input.payload
+      return { id: 'RQ00007' }
+    })
+  const actor = createActor(
+    provideRequestWizard({
+      actors: {
+        request: call('request'),
+        chargepassrequest: call('chargepassrequest'),
+        attachments: call('attachments'),
+        checkStep: fromPromise<Partial<RequestAnswers>, { step: RequestStep; answers: RequestAnswers }>(
+          async ({ input: { answers } }) => {
+            await failing('checkStep')
+            return { vatVerdict: vatVerdictOf(answers, 'VALID') }
+          },
+        ),
+        lookUp: fromPromise<LookUpAnswer, CallInput>(async () => {
+          await failing('lookUp')
+          return { found: null }
+        }),
+      },
+      actions: { keepDraft: () => undefined, dropDraft: () => undefined },
+    }),
+    { input: { stored } },
+  ).start()
+  const wizard = {
+    select: requestWizard,
+    actor,
+    keeping: { isKept: () => true, onChange: () => () => undefined },
+    send: actor.send,
+  } as unknown as Wizard
+  stage.wizard = wizard
+  if (stored) actor.send({ type: 'CONTINUE' })
+  const show = () => {
+    takeAway = mount(
+      <main>
+        <RequestWizard />
+      </main>,
+    )
+  }
+  return { actor, sent, show, step: () => requestWizard.step(actor.getSnapshot()) }
+}
+
+/** Steps that ask nothing which must be answered. */
+const FREE: readonly RequestStep[] = ['reviewOrder']
+
+const wide = (isWide: boolean) =>
+  vi.stubGlobal('matchMedia', () => ({
+    matches: isWide,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }))
+
+const walks = Object.entries(BRANCHES).flatMap(([name, { kind, way, sent }], place) =>
+  LANGUAGES.map((language, index) => ({
+    name,
+    kind,
+    sent,
+    language,
+    screen: (place + index) % 2 === 0 ? 'a wide screen' : 'a phone',
+    way: way.map(([step, given]) => ({
+      step,
+      given,
+      // Looking at a face takes long: that of each step once, each in another language than the one before.
+      isExamined:
+        index === REQUEST_STEPS.indexOf(step) % LANGUAGES.length &&
+        name === Object.entries(BRANCHES).find(([, one]) => one.way.some(([asked]) => asked === step))?.[0],
+    })),
+  })),
+)
+
+test('The branches together ask every step', () => {
+  const asked = Object.values(BRANCHES).flatMap(({ way }) => way.map(([step]) => step))
+  expect([...new Set(asked)].toSorted()).toEqual([...REQUEST_STEPS].toSorted())
+})
+
+test.each(walks)('By keyboard alone in $language on $screen: $name', async (walk) => {
+  wide(walk.screen === 'a wide screen')
+  const i18n = speak(walk.language)
+  const { t } = i18n
+  const { actor, sent, show, step } = open(null)
+  actor.send({ type: 'START', key: 'intent', answers: { kind: walk.kind, customerId: 'R1' } })
+  show()
+  for (const { step: asked, given, isExamined } of walk.way) {
+    expect(step()).toBe(asked)
+    expect(hands.heading()).toBe(t(`requestWizard.${asked}.title`))
+    hands.expectReachable()
+    const fields = Object.keys(given)
+    if (!FREE.includes(asked)) await hands.expectNotLeft(fields[0], t('requestWizard.files.missing'))
+    for (const [field, wrong, message] of RULES[asked] ?? []) {
+      if (!hands.isAsked(field)) continue
+      hands.answer(field, wrong)
+      if (!message) continue
+      hands.leave(field)
+      expect(hands.mistakeOf(field), `${field}: ${wrong.slice(0, 20)}`).toBe(message(i18n))
+    }
+    if (isExamined) await hands.expectAccessible()
+    if (asked === 'surveyPictures') await hands.pressButton('Add a picture')
+    // Over what was wrong.
+    if (asked === 'reviewOrder') hands.answer('remarks', '')
+    for (const field of fields) hands.answer(field, given[field] ?? '')
+    await hands.goOn()
+  }
+  expect(hands.heading()).toBe(t(`requestWizard.done.${walk.kind}`))
+  expect(document.activeElement).toBe(document.querySelector('h1'))
+  expect(sent).toMatchObject(walk.sent)
+})
+
+const stored = (answers: RequestAnswers & { readonly kind: string }) => {
+  const { attachmentIds = [], ...draft } = answers
+  const submission = { key: 'intent', callsDone: [] }
+  return { v: 1, kind: draft.kind, steps: ['reviewOrder'], draft, attachmentIds, submission }
+}
+const ORDER = { ...CHARGER, kind: 'CARD', quantity: 25 } as const
+
+const operations = {
+  request: 'createupdateRequest',
+  chargepassrequest: 'createupdateChargePassRequest',
+  attachments: 'addAttachment',
+} as const
+const refusals = (Object.keys(operations) as RequestCall[]).flatMap((call) => {
+  const own = [
+    ...endpoints[operations[call]].errors,
+    ...(call === 'chargepassrequest' ? ['SUBTYPENOTFOUND'] : []),
+  ]
+  return [...new Set([...own, 'Unauthorized', 'UNEXPECTED'])].map((code) => ({ call, code }))
+})
+
+test.each(refusals)(
+  '$call that answers $code says so in each language, with the ways out',
+  async ({ call, code }) => {
+    for (const language of LANGUAGES) {
+      const { t, errorText } = speak(language)
+      const { actor, show } = open(stored(call === 'chargepassrequest' ? ORDER : REMOTE), { [call]: code })
+      show()
+      await hands.goOn()
+      expect(hands.heading()).toBe(t('wizard.failed.title'))
+      expect(errorText(code)).not.toContain(code)
+      expect(document.querySelector('[role=alert]')?.textContent).toBe(
+        errorText(code) + t('wizard.failed.kept'),
+      )
+      hands.expectReachable()
+      await hands.pressButton(t('wizard.failed.back'))
+      expect(requestWizard.face(actor.getSnapshot())).toBe('step')
+      takeAway()
+    }
+  },
+)
+
+test.each<[string, Parameters<typeof open>[1], Parameters<ReturnType<typeof open>['actor']['send']>[0][]]>([
+  ['wizard.sending.title', { request: 'WAITS' }, [{ type: 'SUBMIT' }]],
+  ['wizard.unknown.title', { request: 'FAILEDTOLOAD', lookUp: 'WAITS' }, [{ type: 'SUBMIT' }]],
+  ['wizard.timedOut.title', { request: 'FAILEDTOLOAD', lookUp: 'FAILEDTOLOAD' }, [{ type: 'SUBMIT' }]],
+  ['wizard.failed.title', { request: 'INVADDRESS' }, [{ type: 'SUBMIT' }]],
+  ['wizard.overtaken.title', {}, [{ type: 'OVERTAKEN', stored: stored(CHARGER) }]],
+  ['wizard.overtaken.title', {}, [{ type: 'OVERTAKEN' }]],
+  ['wizard.draft.title', {}, [{ type: 'LEAVE' }]],
+  ['wizard.discard.title', {}, [{ type: 'DISCARD' }]],
+])('Everybody can use the face %s', async (title, fails, events) => {
+  const { t } = speak('fr')
+  const { actor, show } = open(stored(CHARGER), fails)
+  for (const event of events) actor.send(event)
+  show()
+  await hands.settle()
+  expect(hands.heading()).toBe(t(title as 'wizard.draft.title'))
+  hands.expectReachable()
+  await hands.expectAccessible()
+})
