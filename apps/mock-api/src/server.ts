@@ -140,9 +140,12 @@ export const buildServer = async (options: ServerOptions): Promise<FastifyInstan
   if (store.isLarge) {
     let stop: (() => void) | undefined
     let lastAsked = 0
-    app.addHook('onRequest', async () => {
+    const noteAsked = async (): Promise<void> => {
       lastAsked = Date.now()
-    })
+    }
+    app.addHook('onRequest', noteAsked)
+    // An answer that took long is no pause: who waited for it asks on.
+    app.addHook('onResponse', noteAsked)
     app.addHook('onListen', async () => {
       stop = prepare(store, () => lastAsked, baseClock.now)
     })

@@ -1,4 +1,5 @@
-import { CLASS_RECORDS, createWorld, tokenRows } from '@portal/fixtures'
+import { CLASS_RECORDS, CLASS_ROWS, createWorld, type Rows } from '@portal/fixtures'
+import { classEntry } from '@portal/schemas/contract'
 import { expect, it } from 'vitest'
 import { ClassIndex } from './index/classIndex.ts'
 import { Interventions } from './interventions.ts'
@@ -11,43 +12,67 @@ const now = Date.parse(time)
 const options = { seed: 7, size: 'large', now: time, customers: 60 } as const
 const world = createWorld(options)
 
-it('A card is the same whether it is made by itself or with all others', () => {
-  const all = CLASS_RECORDS.token(world)
-  const rows = new LazyRecords(tokenRows(world))
+interface Row {
+  readonly Id: string
+  readonly RelationId?: string
+}
+type Name = keyof typeof CLASS_ROWS
+const names = Object.keys(CLASS_ROWS) as Name[]
+const rowsOf = (name: Name): Rows<Row> => CLASS_ROWS[name](world)
+
+it.each(names)('A %s is the same whether it is made by itself or with all others', (name) => {
+  const all: readonly Row[] = CLASS_RECORDS[name](world)
+  const rows = new LazyRecords(rowsOf(name))
   const byItself = all.map((_, index) => rows.at(all.length - 1 - index)).reverse()
   expect(JSON.stringify(byItself)).toBe(JSON.stringify(all))
-  expect([...new LazyRecords(tokenRows(world)).values()]).toEqual(all)
+  expect([...new LazyRecords(rowsOf(name)).values()]).toEqual(all)
   for (const { Id } of all) expect([Id, rows.has(Id), rows.get(Id)?.Id]).toEqual([Id, true, Id])
   expect([rows.size, rows.has('T999999'), rows.get('T999999')]).toEqual([all.length, false, undefined])
-  // What is known beforehand is what the card says.
-  for (const [index, card] of all.entries()) expect(card).toMatchObject(rows.known(index))
+  // What is known beforehand is what the record says, and the same fields of each.
+  for (const [index, record] of all.entries()) {
+    expect(record).toMatchObject(rows.known(index))
+    expect(Object.keys(rows.known(index))).toEqual(Object.keys(rows.known(0)))
+  }
 })
 
-it('A first page of cards makes its own cards alone, and is the same as among all of them', () => {
-  const all = CLASS_RECORDS.token(world)
-  const made = new Set<number>()
-  const { length, known, at } = tokenRows(world)
-  const counted = (place: number) => {
-    made.add(place)
-    return at(place)
-  }
-  const rows = new LazyRecords({ length, at: counted, ...(known && { known }) })
-  const ownerOf = ({ RelationId }: { readonly RelationId?: string }) => RelationId
-  const scope = { key: '*', owners: undefined, hasOpen: false }
-  const over = { hidden: [], placed: [] }
-  for (const [field, conditions] of [
-    ['Number', []],
-    ['Description', []],
-    ['State', []],
-    ['Number', [{ field: 'Number', operator: 'SW' as const, value: 'BE-BCA-01' }]],
-  ] as const) {
-    const wanted = { conditions, orders: [{ field, sign: 1 as const }], offset: 0, limit: 25 }
-    made.clear()
+const PAGE = 25
+const ordersOf = (text: string) =>
+  text.split(',').map((part) => {
+    const [field = '', descending] = part.trim().split(' ')
+    return { field, sign: descending ? (-1 as const) : (1 as const) }
+  })
+const begins = (field: string, value: string) => ({ field, operator: 'SW' as const, value })
+
+/** Pages of the network's lists, by their orders and conditions. */
+const PAGES = names.flatMap((name) => [
+  [name, classEntry(name).defaultOrder, []] as const,
+  [name, name === 'token' ? 'State' : 'Id desc', []] as const,
+])
+
+it.each([
+  ...PAGES,
+  ['token', 'Number', [begins('Number', 'BE-BCA-01')]] as const,
+  ['request', 'CreatedOn desc', [begins('Description', 'A charger')]] as const,
+])(
+  'A first page of class %s by %s makes its own records alone, and is the same as among all of them',
+  (name, order, conditions) => {
+    const made = new Set<number>()
+    const { length, known, at } = rowsOf(name)
+    const counted = (place: number) => {
+      made.add(place)
+      return at(place)
+    }
+    const rows = new LazyRecords<Row>({ length, at: counted, ...(known && { known }) })
+    const ownerOf = ({ RelationId }: Partial<Row>) => RelationId
+    const scope = { key: '*', owners: undefined, hasOpen: false }
+    const over = { hidden: [], placed: [] }
+    const wanted = { conditions, orders: ordersOf(order), offset: 0, limit: PAGE }
     const found = new ClassIndex(rows, ownerOf).finder(scope, over)(wanted)
-    expect(made.size).toBeLessThanOrEqual(25)
+    expect(made.size).toBeLessThanOrEqual(PAGE)
+    const all: readonly Row[] = CLASS_RECORDS[name](world)
     expect(found).toEqual(new ClassIndex(all, ownerOf).finder(scope, over)(wanted))
-  }
-})
+  },
+)
 
 it('A minute that is told beforehand, after one before it, is the one that is told when it is asked for', () => {
   const simulator = new Interventions()

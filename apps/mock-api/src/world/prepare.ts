@@ -1,6 +1,6 @@
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
-import type { Rows } from '@portal/fixtures'
+import { makeBase, type Rows } from '@portal/fixtures'
 import { classEntry, entitySchemas } from '@portal/schemas/contract'
 import { isComparable } from '../bco/generic/meta.ts'
 import { Interventions } from './interventions.ts'
@@ -40,12 +40,6 @@ const indexOf = (store: Store, name: ClassName) =>
 
 /** So many records are made in one step where each is made by itself. */
 const RECORDS_A_STEP = 5_000
-
-/** The records that others are made of: every first page of the network needs some of them, so they are made even while someone asks. */
-function* baseOf({ world }: Store): Generator<void> {
-  for (const part of ['chargepoints', 'relations', 'tokens', 'contacts'] as const)
-    yield void world[part].length
-}
 
 function* allOf(records: Rows<object>): Generator<void> {
   for (let place = 0; place < records.length; place += 1) {
@@ -102,7 +96,8 @@ const garbageCollector = (): ((isQuiet: boolean, isDue: boolean) => void) => {
  * last was, `now` the time of the world. Once all is made, each next minute is told before it comes. Answers how to stop it.
  */
 export const prepare = (store: Store, lastAsked: () => number, now: () => number): (() => void) => {
-  const base = baseOf(store)
+  // Every first page of the network needs some of it: it is made even while someone asks, in steps of some ten milliseconds.
+  const base = makeBase(store.world)
   const steps = stepsOf(store)
   const tidy = garbageCollector()
   let hasBase = false
@@ -122,7 +117,7 @@ export const prepare = (store: Store, lastAsked: () => number, now: () => number
     else if (isQuiet) isReady = steps.next().done === true
     tidy(isQuiet, isReady && !wasReady)
     const isBusy = !hasBase || (isReady ? telling !== undefined : isQuiet)
-    timer = setTimeout(next, isBusy ? PAUSE_MS : QUIET_MS)
+    timer = setTimeout(next, isBusy ? (isQuiet && !hasBase ? 0 : PAUSE_MS) : QUIET_MS)
     // A server that is closed is not kept alive by this.
     timer.unref()
   }

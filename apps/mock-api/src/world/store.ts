@@ -1,6 +1,7 @@
 import {
   type BaseChargepoint,
   CLASS_RECORDS,
+  CLASS_ROWS,
   cdrOf,
   createWorld,
   historyOf,
@@ -9,7 +10,6 @@ import {
   type Outlet,
   outletFor,
   type Rows,
-  tokenRows,
   type World,
 } from '@portal/fixtures'
 import { type Chargesession, startOfLocalMonth } from '@portal/schemas'
@@ -144,12 +144,18 @@ export const createStore = (world: World): Store => {
       () => byId((make as (world: World) => readonly { readonly Id: string }[])(world), isLarge),
     ]),
   )
+  const oneByOne = Object.fromEntries(
+    Object.entries(CLASS_ROWS).map(([name, rowsOf]) => [
+      name,
+      () => new LazyRecords((rowsOf as (world: World) => Rows<{ readonly Id: string }>)(world)),
+    ]),
+  )
   const records = lazily<Maps>({
     ...made,
+    ...(isLarge && oneByOne),
     relation: () => byId(world.relations, isLarge),
     relationcontact: () => byId(world.contacts, isLarge),
     chargepoint: () => byId(world.chargepoints, isLarge),
-    token: () => (isLarge ? new LazyRecords(tokenRows(world)) : byId(CLASS_RECORDS.token(world), false)),
     cdr: () => byId(isLarge ? [] : cdrsOf(store.sessions, store.everyOutlet, now), isLarge),
   } as { readonly [C in ClassName]: () => Maps[C] })
   const histories = (outletsBy: () => ReadonlyMap<string, readonly Outlet[]>, from = 0) =>

@@ -59,11 +59,14 @@ export const complaintsOf = async (
     if (JSON.stringify(one[field]) !== JSON.stringify(value))
       say(`detail says ${field} ${JSON.stringify(one[field])}`)
     if (!isComparable(name, field)) continue
-    const filtered = async (text: unknown) =>
-      (await scene.rows(name, where({ Id: id, [field]: text }), reader)).length
+    // A linked record is compared by its description.
+    const textOf = (told: unknown) =>
+      typeof told === 'object' && told !== null && 'Description' in told ? told.Description : told
+    const filtered = async (told: unknown) =>
+      (await scene.rows(name, where({ Id: id, [field]: textOf(told) }), reader)).length
     if ((await filtered(value)) !== 1) say(`the list finds it not by its new ${field}`)
     const was = before[field]
-    if (was !== undefined && was !== value && (await filtered(was)) !== 0)
+    if (was !== undefined && textOf(was) !== textOf(value) && (await filtered(was)) !== 0)
       say(`the list finds it by its old ${field}`)
   }
   const [listed] = await scene.rows(
