@@ -8,7 +8,12 @@ test('A storm of alarms is one group, acknowledged at once by location or as a w
   mock,
   signInAs,
 }) => {
+  const { list } = await mock.as('superadmin')
+  const open = async () =>
+    (await list('alarm', { filter: '(Status EX "OPEN")' })).map(({ Id }) => String(Id)).toSorted()
+  const before = await open()
   await mock.scenario('offline-storm')
+  expect((await open()).length).toBeGreaterThan(before.length)
   await signInAs('operator', '/network/alarms')
   await expect(title(page, t('shell.netAlarms'))).toBeVisible()
   const groups = page.getByRole('region', { name: t('network.alarms.groups') })
@@ -27,5 +32,6 @@ test('A storm of alarms is one group, acknowledged at once by location or as a w
   await all.click()
   await expect(groups).toBeHidden()
   expect(await mock.journal('acknowledgeAlarms')).toHaveLength(2)
+  expect(await open()).toEqual(before)
   expect(await mock.journal('createupdateAlarm')).toHaveLength(0)
 })

@@ -124,5 +124,12 @@ test('A cancelled run keeps its finished part, and says which targets were not r
   await button(page, t('bulk.cancel')).click()
   await expect(button(page, t('bulk.stopping'))).toBeVisible()
   await hold.remove()
-  await expect(page.getByText(/not reached$/)).toBeVisible()
+  // What was begun is kept, nothing else is written, and both are told.
+  const result = page.getByText(/^\d+ changed · \d+ not reached$/)
+  await expect(result).toBeVisible()
+  const [changed = 0, left = 0] = ((await result.innerText()).match(/\d+/g) ?? []).map(Number)
+  expect(changed + left).toBe(own.length)
+  expect(left).toBeGreaterThan(0)
+  const now = await Promise.all(own.map(({ Id = '' }) => server.typeOf(Id)))
+  expect(now.filter((type) => type === wanted)).toHaveLength(changed)
 })

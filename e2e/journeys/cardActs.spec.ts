@@ -181,22 +181,28 @@ test('A fleet manager changes the type of a subscription, told from when and wha
   await expect(details).toContainText(formats.money(9.9))
 })
 
-test('An operator decides orders one after the other by keyboard', async ({ page, signInAs }) => {
+test('An operator decides orders one after the other by keyboard', async ({ page, mock, signInAs }) => {
   await signInAs('operator', '/network/card-requests/CPR000041')
   await button(page, t('network.order.approve')).press('Enter')
   const next = page.getByRole('link', { name: t('network.order.next') })
   await expect(next).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page).not.toHaveURL(/CPR000041/)
-  await expect(button(page, t('network.order.approve'))).toBeVisible()
+  const { read } = await mock.as('superadmin')
+  expect(await read('chargepassrequest', 'CPR000041')).toMatchObject({ Status: 'APPROVED' })
+  const second = new URL(page.url()).pathname.split('/').at(-1) ?? ''
+  await button(page, t('network.order.approve')).press('Enter')
+  await expect(next).toBeFocused()
+  expect(await read('chargepassrequest', second)).toMatchObject({ Status: 'APPROVED' })
 })
 
-test('An operator sees what a card charged, and blocks it', async ({ page, signInAs }) => {
+test('An operator sees what a card charged, and blocks it', async ({ page, mock, signInAs }) => {
   await signInAs('operator', '/network/find-card/T000006')
   const sessions = region(page, t('network.recent'))
   await expect(sessions.getByRole('listitem').first()).toBeVisible()
   await button(page, t('network.card.block')).click()
   await expect(button(page, t('network.card.activate'))).toBeVisible()
+  expect(await (await mock.as('superadmin')).read('token', 'T000006')).toMatchObject({ State: 'BLOCKED' })
   await sessions.getByRole('link', { name: /^View all/ }).click()
   await expect(title(page, t('shell.netSessions'))).toBeVisible()
 })

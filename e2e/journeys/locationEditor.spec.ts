@@ -61,7 +61,14 @@ test('An operator creates a location, moves its pin by keyboard, publishes it an
   await expect(button(page, t('network.location.unpublish'))).toBeVisible()
   const { read } = await mock.as('superadmin')
   const id = new URL(page.url()).pathname.split('/').at(-1) ?? ''
-  expect(await read('chargelocation', id)).toMatchObject({ Description: 'Depot Aalst', PostalCode: '9300' })
+  const kept = await read('chargelocation', id)
+  expect(kept).toMatchObject({
+    Description: 'Depot Aalst',
+    PostalCode: '9300',
+    DirectionsFr: 'Derrière le bâtiment B.',
+    IsPublished: true,
+  })
+  expect(Number(kept['Latitude'])).toBeGreaterThan(north)
 
   await page.goto('/network/locations')
   await searchText(page, 'Description', 'Depot Aalst')
@@ -98,7 +105,11 @@ test('Two operators who change one location decide field by field, and a save th
   await expect(page).toHaveURL(`/network/locations/${ID}`)
   await expect(page.getByRole('main')).toContainText('Limburg')
   await expect(page.getByRole('main')).toContainText('Theirs')
-  expect(await other.read('chargelocation', ID)).toMatchObject({ LandOwner: 'Theirs', County: 'Limburg' })
+  expect(await other.read('chargelocation', ID)).toMatchObject({
+    LandOwner: 'Theirs',
+    County: 'Limburg',
+    Floor: '-1',
+  })
 })
 
 test('A form with changes asks before it is left, and one without does not', async ({ page, signInAs }) => {

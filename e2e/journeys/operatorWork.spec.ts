@@ -38,6 +38,11 @@ test('A request is planned on the calendar, answered and installed', async ({ pa
   await button(page, t('network.request.installed')).click()
   await expect(button(page, t('network.request.done'))).toBeVisible()
   await expect(button(page, t('network.request.installed'))).toBeHidden()
+  const { read } = await mock.as('superadmin')
+  expect(await read('request', 'RQ00003')).toMatchObject({
+    Status: 'INSTALLED',
+    Messages: expect.arrayContaining([expect.objectContaining({ Text: 'We bring the charger.' })]),
+  })
 })
 
 test('My locations, CPO and offline charge points, and CPO contracts are worked on, each from its own list and back to it', async ({

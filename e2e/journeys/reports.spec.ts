@@ -10,6 +10,12 @@ test('An operator reads a report: its totals, its groups, another period, one re
   signInAs,
 }) => {
   await signInAs('operator', '/network/reports?period=lastMonth')
+  // The menu is longer than the window, and shows where one is.
+  await expect(
+    page
+      .getByRole('navigation', { name: t('shell.sideMenu.network') })
+      .getByRole('link', { name: t('shell.netReports'), exact: true }),
+  ).toBeInViewport()
   const table = page.getByRole('table', { name: t('reports.table.location') })
   const total = table.getByRole('row').last()
   await expect(total).toContainText(t('reports.total'))

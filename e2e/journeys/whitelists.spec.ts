@@ -198,6 +198,7 @@ test('An operator finds the group of a customer and takes its cards out', async 
   await inside(remove, t('whitelists.remove')).click()
   await expect(page.getByText(t('whitelists.cards.none.title'))).toBeVisible()
   expect(await countAnswered(mock, 'removeCard')).toBe(8)
+  expect((await (await mock.as('superadmin')).read('whitelistgroup', 'WG0002'))['Tokens']).toEqual([])
 })
 
 test('By keyboard alone a card stops charging, and the group gets another name', async ({

@@ -10,6 +10,7 @@ import {
   SUPER_ADMIN,
   SubscriptionType,
   Tariff,
+  Token,
 } from './entry.ts'
 
 /** The classes that customers may read, at least their own records. */
@@ -154,7 +155,7 @@ export const CUSTOMER_CLASSES = {
       'MeterValues',
       'PriceLines',
     ],
-    links: { Relation, Location, ChargePoint, Token: { field: 'TokenId', to: 'token' } },
+    links: { Relation, Location, ChargePoint, Token },
   }),
   cdr: entry('Cdr', {
     unknown: 'UNKNOWNREQUEST',
@@ -184,7 +185,14 @@ export const CUSTOMER_CLASSES = {
       'IsRoaming',
       'Provider',
     ],
-    links: { Relation, Location, ChargePoint, Tariff, Session: { field: 'SessionId', to: 'chargesession' } },
+    links: {
+      Relation,
+      Location,
+      ChargePoint,
+      Tariff,
+      Session: { field: 'SessionId', to: 'chargesession' },
+      Token,
+    },
   }),
   token: entry('Token', {
     unknown: 'UnknownToken',

@@ -55,5 +55,6 @@ export const Relation = { field: 'RelationId', to: 'relation' } as const
 export const Location = { field: 'LocationId', to: 'chargelocation' } as const
 export const ChargePoint = { field: 'ChargePointId', to: 'chargepoint' } as const
 export const Tariff = { field: 'TariffId', to: 'tariff' } as const
+export const Token = { field: 'TokenId', to: 'token' } as const
 export const SubscriptionType = { field: 'SubscriptionTypeId', to: 'subscriptiontype' } as const
 export const RelationContact = { field: 'RelationContactId', to: 'relationcontact' } as const

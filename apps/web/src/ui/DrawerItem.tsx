@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { Anchor } from './Anchor.tsx'
 import { classes } from './classes.ts'
 import type { Icon } from './icon.ts'
@@ -18,6 +18,11 @@ export interface DrawerEntry {
 export const DrawerItem = ({ entry, collapsed }: { entry: DrawerEntry; collapsed: boolean }) => {
   const { href, label, icon: Icon, count, current } = entry
   const id = useId()
+  const line = useRef<HTMLLIElement>(null)
+  // A menu longer than the window shows where one is.
+  useEffect(() => {
+    if (current) line.current?.scrollIntoView({ block: 'nearest' })
+  }, [current])
   const link = (
     <Anchor
       href={href}
@@ -43,7 +48,7 @@ export const DrawerItem = ({ entry, collapsed }: { entry: DrawerEntry; collapsed
     </Anchor>
   )
   return (
-    <li>
+    <li ref={line}>
       {collapsed ? (
         <Tooltip text={label} side="right">
           {link}

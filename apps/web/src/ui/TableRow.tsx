@@ -63,7 +63,9 @@ export const TableRow = <Row,>({
               column.quiet && 'text-ink-3',
               columnLook(column),
               // Below the title, not below the box before it.
-              hasBox && column.phone === 'detail' && 'cards:pl-6 cards:pointer-coarse:pl-8',
+              hasBox &&
+                (column.phone === 'detail' || column.phone === 'half') &&
+                'cards:pl-6 cards:pointer-coarse:pl-8',
             )}
           >
             {href && isTitle ? (

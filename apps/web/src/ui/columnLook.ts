@@ -7,6 +7,7 @@ const PHONE = {
   // As high as a finger needs, yet no higher than the title beside it.
   select: 'cards:-my-2.5',
   detail: 'cards:order-3 cards:basis-full cards:text-xs cards:text-ink-3',
+  half: 'cards:order-3 cards:basis-2/5 cards:text-xs cards:text-ink-3',
 } as const
 
 /** From which width of the table's own box a column is there; on cards its place there decides. */

@@ -22,8 +22,8 @@ export interface Column<Row> {
   sortable?: boolean
   /** Less important: in quiet ink. */
   quiet?: boolean
-  /** Place on a phone's card; columns without one are left to the detail page. */
-  phone?: 'title' | 'status' | 'detail' | 'select'
+  /** Place on a phone's card; columns without one are left to the detail page. Two halves share a line. */
+  phone?: 'title' | 'status' | 'detail' | 'half' | 'select'
   /** The narrower the table, the fewer columns: 1 (the default) is always there, 4 goes first. */
   priority?: 1 | 2 | 3 | 4
 }

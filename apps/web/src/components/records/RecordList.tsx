@@ -1,22 +1,13 @@
-import {
-  FIRST_VIEW,
-  queryOf,
-  selectTablePage,
-  selectTableRows,
-  selectTableView,
-  type TableRef,
-  type TableView,
-} from '@portal/machines'
+import { FIRST_VIEW, selectTableRows, selectTableView, type TableView } from '@portal/machines'
 import type { Filter } from '@portal/schemas'
 import type { MetaField } from '@portal/schemas/contract'
 import { useSelector } from '@xstate/react'
-import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
-import { usePathname, useSearch } from 'wouter/use-browser-location'
+import { type ReactNode, useRef } from 'react'
 import { useI18n, useSystem, useUserInfo } from '../../app/context.ts'
 import { entryOf } from '../../data/entry.ts'
 import { useLatest } from '../../data/latest.ts'
 import { useMeta } from '../../data/meta.ts'
-import { askRecords, linkIn } from '../../data/records.ts'
+import { askRecords } from '../../data/records.ts'
 import { useFirstView } from '../../data/savedViews.ts'
 import { type TableSource, useTable } from '../../data/table.ts'
 import { useArrangedTable, useTableLayout } from '../../data/tableLayout.ts'
@@ -26,7 +17,6 @@ import { EmptyState } from '../../ui/EmptyState.tsx'
 import { IconTile } from '../../ui/IconTile.tsx'
 import { Loading } from '../../ui/Loading.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
-import type { Column } from '../../ui/table.ts'
 import { useMediaQuery } from '../../ui/useMediaQuery.ts'
 import { EntryFace } from '../EntryFace.tsx'
 import { LazyPart } from '../LazyPart.tsx'
@@ -37,16 +27,15 @@ import { BulkWork } from './bulk/BulkWork.tsx'
 import { type BulkAction, bulkActionsOf } from './bulk/bulkActions.ts'
 import { selectColumn } from './bulk/SelectBox.tsx'
 import { useSelection, useSelectionKeys } from './bulk/useSelection.ts'
-import { FieldCell } from './FieldCell.tsx'
-import { writtenValue } from './fieldValue.ts'
-import { columnKey, filterFieldsOf, furtherFields, sortFieldsOf } from './filterFields.ts'
+import { columnKey, filterFieldsOf, sortFieldsOf } from './filterFields.ts'
 import { ListFacts } from './ListFacts.tsx'
 import { recordPreview, usePreview, useRowKeys, WIDE } from './preview.ts'
 import { QuickViews } from './QuickViews.tsx'
 import { RecordListViews } from './RecordListViews.tsx'
+import { askedFor, columnsOf, furtherColumns } from './recordColumns.tsx'
 import type { RecordScreen } from './recordScreen.ts'
-import { type RecordWords, useRecordWords } from './useRecordWords.ts'
-import { rememberWalk, takeFormer } from './walk.ts'
+import { useRead, useReturn, useWalk } from './useListWays.ts'
+import { useRecordWords } from './useRecordWords.ts'
 
 export interface RecordListProps {
   screen: RecordScreen
@@ -275,143 +264,9 @@ const Rows = ({ screen, meta, fixed, ownViews, none, bulk, beside }: RowsProps) 
   )
 }
 
-/** A column that was just chosen needs fields that the rows on screen do not have. */
-const useRead = (table: TableRef<AnyRecord>, fields: string): void => {
-  const read = useRef(fields)
-  useEffect(() => {
-    if (read.current !== fields) table.send({ type: 'RELOAD' })
-    read.current = fields
-  }, [table, fields])
-}
-
-/** Details lead through the list as it is shown. */
-const useWalk = (screen: RecordScreen, table: TableRef<AnyRecord>, fixed: readonly Filter[]): void => {
-  const { cachesCleared } = useSystem()
-  const { Relation } = useUserInfo()
-  const href = `${usePathname()}${atSearch(useSearch())}`
-  const rows = useSelector(table, (snapshot) => selectTableRows<AnyRecord>(snapshot))
-  const page = useSelector(table, selectTablePage)
-  const view = useSelector(table, selectTableView)
-  useEffect(() => {
-    if (!rows || !page) return
-    rememberWalk(screen.path(''), {
-      list: { title: screen.title, href },
-      cleared: cachesCleared(),
-      query: { ...queryOf(fixed, view), ...(screen.isOwn && { relid: Relation.Id }) },
-      ids: rows.map(({ Id }) => Id),
-      before: (page.PageNumber - 1) * view.pageSize,
-      total: page.Results,
-    })
-  })
-}
-
-const atSearch = (search: string): string => (search === '' ? '' : `?${search.replace(/^\?/, '')}`)
-
-/** Where the focus of a new page is until a person moves it. */
-const AT_THE_TOP = 'body, main, h1'
-
-/** Back from a record the keyboard goes on at its row, unless the person moved on meanwhile. */
-const useReturn = (box: RefObject<HTMLElement | null>, table: TableRef<AnyRecord>): void => {
-  const pathname = usePathname()
-  const left = useRef<string>(undefined)
-  useEffect(() => {
-    left.current ??= takeFormer(pathname)?.href
-  }, [pathname])
-  const hasRows = useSelector(table, (snapshot) => selectTableRows<AnyRecord>(snapshot) !== undefined)
-  useEffect(() => {
-    if (!hasRows || left.current === undefined) return
-    const row = [...(box.current?.querySelectorAll<HTMLElement>('tbody a') ?? [])].find(
-      (link) => link.getAttribute('href') === left.current,
-    )
-    left.current = undefined
-    // The page's own start takes the focus in this moment too.
-    const frame = requestAnimationFrame(() => {
-      if (document.activeElement?.matches(AT_THE_TOP)) row?.focus()
-    })
-    return () => cancelAnimationFrame(frame)
-  }, [hasRows, box])
-}
-
 const Beside = ({
   table,
   beside,
 }: { table: TableSource<AnyRecord> } & Pick<Required<RecordListProps>, 'beside'>) =>
   beside(useSelector(table.chart, (snapshot) => selectTableRows<AnyRecord>(snapshot)) ?? NO_ROWS)
 const NO_ROWS: readonly AnyRecord[] = []
-
-/** What a page of the list asks of each record: its columns and what their cells need, as far as the server has it. */
-const askedFor = (
-  { columns, links, looks, needs = [] }: RecordScreen,
-  meta: readonly MetaField[],
-  chosen: readonly string[] = [],
-) => {
-  const needed = [...columns.map(({ field }) => field), ...needs]
-  needed.push(...meta.flatMap(({ Name }) => (chosen.includes(columnKey(Name, links)) ? [Name] : [])))
-  if (Object.values(looks ?? {}).includes('status')) needed.push('LastHeartbeat', 'LastSeen')
-  const fields = meta.filter(({ Name }) => needed.includes(Name))
-  return {
-    DataCategories: [...new Set(['BASIC', ...fields.map(({ Category }) => Category)])].join(','),
-    Fields: ['Id', ...fields.map(({ Name }) => Name)].join(','),
-  }
-}
-
-/** In a file figures are figures and moments are moments; all else is in words. */
-const inFile = (screen: RecordScreen, field: MetaField, record: AnyRecord, words: RecordWords) => {
-  const { Name, Type } = field
-  const value = record[Name]
-  if (typeof value === 'number' && Type !== 'enum' && !field.EnumValues) return value
-  if (Type === 'date-time' && typeof value === 'string') return new Date(value)
-  return linkIn(record, screen.links?.[Name])?.Description ?? writtenValue(Name, Type, value, words)
-}
-
-const NUMBERS: readonly MetaField['Type'][] = ['number', 'integer']
-
-/** What a column has of its field. */
-const columnOf = (screen: RecordScreen, field: MetaField, words: RecordWords): Column<AnyRecord> => ({
-  key: columnKey(field.Name, screen.links),
-  header: words.labelOf(field.Name),
-  sortable: field.IsSortable,
-  ...(NUMBERS.includes(field.Type) && !field.EnumValues && { align: 'end' as const }),
-  value: (record) => inFile(screen, field, record, words),
-  cell: (record) => <FieldCell screen={screen} field={field} record={record} words={words} />,
-})
-
-/** Columns that are shown when a person chooses them; a card, which has no headers, says what they are. */
-const furtherColumns = (
-  screen: RecordScreen,
-  meta: readonly MetaField[],
-  words: RecordWords,
-): readonly Column<AnyRecord>[] =>
-  furtherFields(meta, screen).map((field) => ({
-    ...columnOf(screen, field, words),
-    phone: 'detail',
-    cell: (record) => (
-      <>
-        <span className="rows:hidden">{words.labelOf(field.Name)}: </span>
-        <FieldCell screen={screen} field={field} record={record} words={words} />
-      </>
-    ),
-  }))
-
-/** The declared columns of fields that the server has; sensitive fields are no column. */
-const columnsOf = (
-  screen: RecordScreen,
-  meta: readonly MetaField[],
-  words: RecordWords,
-): readonly Column<AnyRecord>[] =>
-  screen.columns.flatMap(({ field: name, ...place }): Column<AnyRecord>[] => {
-    const field = meta.find(({ Name }) => Name === name)
-    if (!field || field.IsSensitive) return []
-    return [
-      {
-        ...place,
-        ...columnOf(screen, field, words),
-        cell: (record) =>
-          place.phone === 'title' && (record[name] ?? '') === '' ? (
-            record.Id
-          ) : (
-            <FieldCell screen={screen} field={field} record={record} words={words} />
-          ),
-      },
-    ]
-  })

@@ -9,7 +9,7 @@ import { DescriptionList } from '../../ui/DescriptionList.tsx'
 import { KeyValue } from '../../ui/KeyValue.tsx'
 import { isAnyStatus } from '../../ui/statusLook.ts'
 import { ChargerBadge } from '../ChargerBadge.tsx'
-import { columnsIn, nestedFields } from './fieldGroups.ts'
+import { columnsIn, isOfFigures, nestedFields } from './fieldGroups.ts'
 import { writtenValue } from './fieldValue.ts'
 import type { RecordScreen } from './recordScreen.ts'
 import type { RecordWords } from './useRecordWords.ts'
@@ -117,6 +117,7 @@ const Table = ({ name, rows, words, cells }: TableProps) => {
           key: column,
           header: words.labelOf(column),
           phone: index === 0 ? ('title' as const) : ('detail' as const),
+          ...(isOfFigures(rows, column) && { align: 'end' as const }),
           cell: ({ row }) => (
             <Cell column={column} value={valueIn(row, column)} words={words} own={cells[column]} />
           ),

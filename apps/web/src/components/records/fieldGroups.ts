@@ -1,6 +1,7 @@
 import type { RecordFields } from '@portal/machines'
 import type { DataCategory } from '@portal/schemas'
 import type { MetaField } from '@portal/schemas/contract'
+import { valueIn } from '../../data/records.ts'
 
 /** Said of every record, and of no use beside its title. */
 const SILENT: readonly string[] = ['Version']
@@ -42,3 +43,7 @@ export const nestedFields = (
 export const columnsIn = (rows: readonly unknown[]): readonly string[] => [
   ...new Set(rows.flatMap((row) => (typeof row === 'object' && row !== null ? Object.keys(row) : []))),
 ]
+
+/** A column with nothing but figures, which are compared from the right. */
+export const isOfFigures = (rows: readonly object[], column: string): boolean =>
+  rows.every((row) => typeof valueIn(row, column) === 'number')

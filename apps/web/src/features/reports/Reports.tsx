@@ -122,23 +122,28 @@ const Choices = ({ asked }: { asked: ReportAsked }) => {
           onChange={({ target }) => show({ by: target.value })}
         />
       </div>
-      <SegmentedControl
-        label={t('reports.measure')}
-        value={asked.measure}
-        options={MEASURES.map((measure) => ({ value: measure, label: t(`reports.measure.${measure}`) }))}
-        onChange={(measure) => show({ measure })}
-      />
-      <ToggleChip pressed={asked.isCompared} onPress={() => show({ compare: asked.isCompared ? 'no' : '' })}>
-        {t('reports.compare')}
-      </ToggleChip>
-      {asked.relation !== undefined && (
-        <FilterChip
-          field={t('reports.by.relation')}
-          value={name ?? asked.relation}
-          removeLabel={t('reports.allRelations')}
-          onRemove={() => show({ relation: '' })}
+      <div className="flex min-h-10.5 flex-wrap items-center gap-3 pointer-coarse:min-h-11">
+        <SegmentedControl
+          label={t('reports.measure')}
+          value={asked.measure}
+          options={MEASURES.map((measure) => ({ value: measure, label: t(`reports.measure.${measure}`) }))}
+          onChange={(measure) => show({ measure })}
         />
-      )}
+        <ToggleChip
+          pressed={asked.isCompared}
+          onPress={() => show({ compare: asked.isCompared ? 'no' : '' })}
+        >
+          {t('reports.compare')}
+        </ToggleChip>
+        {asked.relation !== undefined && (
+          <FilterChip
+            field={t('reports.by.relation')}
+            value={name ?? asked.relation}
+            removeLabel={t('reports.allRelations')}
+            onRemove={() => show({ relation: '' })}
+          />
+        )}
+      </div>
     </div>
   )
 }

@@ -130,7 +130,10 @@ export const NewSubscriptionType = () => {
                   label={t('subscriptionTypes.code')}
                   value={draft.code}
                   disabled={isSending}
-                  options={SUBSCRIPTION_TYPE_CODES.map((code) => ({ value: code, label: code }))}
+                  options={SUBSCRIPTION_TYPE_CODES.map((code) => ({
+                    value: code,
+                    label: t(`choice.subscriptionType.${code}`),
+                  }))}
                   onChange={({ target }) => change({ code: target.value as TypeCode })}
                 />
                 <TextInput

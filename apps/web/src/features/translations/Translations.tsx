@@ -63,7 +63,7 @@ export const translationTool = (built: TranslatedTexts) =>
     const { asks } = filterOf(useSearch())
     const changed = rows.filter((row) => row.changed.length > 0).length
     return (
-      <>
+      <div className="wide">
         <ScreenHeader
           title={t('shell.netTranslations')}
           context={
@@ -101,7 +101,7 @@ export const translationTool = (built: TranslatedTexts) =>
           {(all) => <Shown rows={all} />}
         </EntryFace>
         {asks === 'import' && <TextImport built={built} onClose={() => show({ open: '' })} />}
-      </>
+      </div>
     )
   }
 
@@ -131,12 +131,14 @@ const Shown = ({ rows }: { rows: readonly TextRow[] }) => {
           ]}
           onChange={({ target }) => show({ area: target.value })}
         />
-        <SegmentedControl
-          label={t('translations.show')}
-          value={filter.show}
-          options={SHOWN.map((one) => ({ value: one, label: t(`translations.show.${one}`) }))}
-          onChange={(one) => show({ show: one === 'all' ? '' : one })}
-        />
+        <div className="flex min-h-10.5 flex-wrap items-center gap-3 pointer-coarse:min-h-11">
+          <SegmentedControl
+            label={t('translations.show')}
+            value={filter.show}
+            options={SHOWN.map((one) => ({ value: one, label: t(`translations.show.${one}`) }))}
+            onChange={(one) => show({ show: one === 'all' ? '' : one })}
+          />
+        </div>
       </div>
       <div className="mb-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-1 text-sm text-ink-2">
         <p role="status">{t('translations.found', { count: found.length })}</p>

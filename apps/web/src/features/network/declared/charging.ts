@@ -68,6 +68,7 @@ export const CDRS: RecordScreen = {
     ChargePointId: 'ChargePoint',
     TariffId: 'Tariff',
     SessionId: 'Session',
+    TokenId: 'Token',
   },
   looks: { Status: CDR_STATUS },
   cells: { TariffId: TariffCell },

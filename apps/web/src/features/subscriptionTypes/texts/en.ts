@@ -1,7 +1,9 @@
+import { choiceTexts } from '../../../components/choices/texts/en.ts'
 import { tariffTexts } from '../../../components/tariff/texts/en.ts'
 
 /** Subscription types of one relation. */
 export const texts = {
+  ...choiceTexts,
   ...tariffTexts,
   'subscriptionTypes.title': 'Create a subscription type',
   'subscriptionTypes.context': 'For one organisation, with its own fee and tariffs.',

@@ -1,8 +1,10 @@
+import { choiceTexts } from '../../../components/choices/texts/fr.ts'
 import { tariffTexts } from '../../../components/tariff/texts/fr.ts'
 import { translationOf } from '../../../texts/types.ts'
 import type { texts as en } from './en.ts'
 
 export const texts = translationOf<typeof en>()({
+  ...choiceTexts,
   ...tariffTexts,
   'subscriptionTypes.title': 'Créer un type d’abonnement',
   'subscriptionTypes.context': 'Pour une organisation, avec sa propre redevance et ses tarifs.',

@@ -1,8 +1,10 @@
+import { choiceTexts } from '../../../components/choices/texts/nl.ts'
 import { tariffTexts } from '../../../components/tariff/texts/nl.ts'
 import { translationOf } from '../../../texts/types.ts'
 import type { texts as en } from './en.ts'
 
 export const texts = translationOf<typeof en>()({
+  ...choiceTexts,
   ...tariffTexts,
   'subscriptionTypes.title': 'Een type abonnement maken',
   'subscriptionTypes.context': 'Voor één organisatie, met een eigen maandbedrag en tarieven.',

@@ -1,0 +1,87 @@
+// The columns of a list: what they ask of the server, show on screen and write in a file.
+import type { MetaField } from '@portal/schemas/contract'
+import { linkIn } from '../../data/records.ts'
+import type { AnyRecord } from '../../services/readers/anyRecord.ts'
+import type { Column } from '../../ui/table.ts'
+import { FieldCell } from './FieldCell.tsx'
+import { writtenValue } from './fieldValue.ts'
+import { columnKey, furtherFields } from './filterFields.ts'
+import type { RecordScreen } from './recordScreen.ts'
+import type { RecordWords } from './useRecordWords.ts'
+
+/** What a page of the list asks of each record: its columns and what their cells need, as far as the server has it. */
+export const askedFor = (
+  { columns, links, looks, needs = [] }: RecordScreen,
+  meta: readonly MetaField[],
+  chosen: readonly string[] = [],
+) => {
+  const needed = [...columns.map(({ field }) => field), ...needs]
+  needed.push(...meta.flatMap(({ Name }) => (chosen.includes(columnKey(Name, links)) ? [Name] : [])))
+  if (Object.values(looks ?? {}).includes('status')) needed.push('LastHeartbeat', 'LastSeen')
+  const fields = meta.filter(({ Name }) => needed.includes(Name))
+  return {
+    DataCategories: [...new Set(['BASIC', ...fields.map(({ Category }) => Category)])].join(','),
+    Fields: ['Id', ...fields.map(({ Name }) => Name)].join(','),
+  }
+}
+
+/** In a file figures are figures and moments are moments; all else is in words. */
+const inFile = (screen: RecordScreen, field: MetaField, record: AnyRecord, words: RecordWords) => {
+  const { Name, Type } = field
+  const value = record[Name]
+  if (typeof value === 'number' && Type !== 'enum' && !field.EnumValues) return value
+  if (Type === 'date-time' && typeof value === 'string') return new Date(value)
+  return linkIn(record, screen.links?.[Name])?.Description ?? writtenValue(Name, Type, value, words)
+}
+
+const NUMBERS: readonly MetaField['Type'][] = ['number', 'integer']
+
+/** What a column has of its field. */
+const columnOf = (screen: RecordScreen, field: MetaField, words: RecordWords): Column<AnyRecord> => ({
+  key: columnKey(field.Name, screen.links),
+  header: words.labelOf(field.Name),
+  sortable: field.IsSortable,
+  ...(NUMBERS.includes(field.Type) && !field.EnumValues && { align: 'end' as const }),
+  value: (record) => inFile(screen, field, record, words),
+  cell: (record) => <FieldCell screen={screen} field={field} record={record} words={words} />,
+})
+
+/** Columns that are shown when a person chooses them; a card, which has no headers, says what they are. */
+export const furtherColumns = (
+  screen: RecordScreen,
+  meta: readonly MetaField[],
+  words: RecordWords,
+): readonly Column<AnyRecord>[] =>
+  furtherFields(meta, screen).map((field) => ({
+    ...columnOf(screen, field, words),
+    phone: 'detail',
+    cell: (record) => (
+      <>
+        <span className="rows:hidden">{words.labelOf(field.Name)}: </span>
+        <FieldCell screen={screen} field={field} record={record} words={words} />
+      </>
+    ),
+  }))
+
+/** The declared columns of fields that the server has; sensitive fields are no column. */
+export const columnsOf = (
+  screen: RecordScreen,
+  meta: readonly MetaField[],
+  words: RecordWords,
+): readonly Column<AnyRecord>[] =>
+  screen.columns.flatMap(({ field: name, ...place }): Column<AnyRecord>[] => {
+    const field = meta.find(({ Name }) => Name === name)
+    if (!field || field.IsSensitive) return []
+    return [
+      {
+        ...place,
+        ...columnOf(screen, field, words),
+        cell: (record) =>
+          place.phone === 'title' && (record[name] ?? '') === '' ? (
+            record.Id
+          ) : (
+            <FieldCell screen={screen} field={field} record={record} words={words} />
+          ),
+      },
+    ]
+  })

@@ -1,0 +1,67 @@
+// How a list is read again, and how a person gets from it to a record and back.
+import { queryOf, selectTablePage, selectTableRows, selectTableView, type TableRef } from '@portal/machines'
+import type { Filter } from '@portal/schemas'
+import { useSelector } from '@xstate/react'
+import { type RefObject, useEffect, useRef } from 'react'
+import { usePathname, useSearch } from 'wouter/use-browser-location'
+import { useSystem, useUserInfo } from '../../app/context.ts'
+import type { AnyRecord } from '../../services/readers/anyRecord.ts'
+import type { RecordScreen } from './recordScreen.ts'
+import { rememberWalk, takeFormer } from './walk.ts'
+
+/** A column that was just chosen needs fields that the rows on screen do not have. */
+export const useRead = (table: TableRef<AnyRecord>, fields: string): void => {
+  const read = useRef(fields)
+  useEffect(() => {
+    if (read.current !== fields) table.send({ type: 'RELOAD' })
+    read.current = fields
+  }, [table, fields])
+}
+
+/** Details lead through the list as it is shown. */
+export const useWalk = (screen: RecordScreen, table: TableRef<AnyRecord>, fixed: readonly Filter[]): void => {
+  const { cachesCleared } = useSystem()
+  const { Relation } = useUserInfo()
+  const href = `${usePathname()}${atSearch(useSearch())}`
+  const rows = useSelector(table, (snapshot) => selectTableRows<AnyRecord>(snapshot))
+  const page = useSelector(table, selectTablePage)
+  const view = useSelector(table, selectTableView)
+  useEffect(() => {
+    if (!rows || !page) return
+    rememberWalk(screen.path(''), {
+      list: { title: screen.title, href },
+      cleared: cachesCleared(),
+      query: { ...queryOf(fixed, view), ...(screen.isOwn && { relid: Relation.Id }) },
+      ids: rows.map(({ Id }) => Id),
+      before: (page.PageNumber - 1) * view.pageSize,
+      total: page.Results,
+    })
+  })
+}
+
+const atSearch = (search: string): string => (search === '' ? '' : `?${search.replace(/^\?/, '')}`)
+
+/** Where the focus of a new page is until a person moves it. */
+const AT_THE_TOP = 'body, main, h1'
+
+/** Back from a record the keyboard goes on at its row, unless the person moved on meanwhile. */
+export const useReturn = (box: RefObject<HTMLElement | null>, table: TableRef<AnyRecord>): void => {
+  const pathname = usePathname()
+  const left = useRef<string>(undefined)
+  useEffect(() => {
+    left.current ??= takeFormer(pathname)?.href
+  }, [pathname])
+  const hasRows = useSelector(table, (snapshot) => selectTableRows<AnyRecord>(snapshot) !== undefined)
+  useEffect(() => {
+    if (!hasRows || left.current === undefined) return
+    const row = [...(box.current?.querySelectorAll<HTMLElement>('tbody a') ?? [])].find(
+      (link) => link.getAttribute('href') === left.current,
+    )
+    left.current = undefined
+    // The page's own start takes the focus in this moment too.
+    const frame = requestAnimationFrame(() => {
+      if (document.activeElement?.matches(AT_THE_TOP)) row?.focus()
+    })
+    return () => cancelAnimationFrame(frame)
+  }, [hasRows, box])
+}
