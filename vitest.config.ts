@@ -8,14 +8,15 @@ const limits = { testTimeout: 300_000, hookTimeout: 300_000 }
 
 /** What takes longest begins first: begun last, one of these would leave every other core idle. */
 const LONGEST = [
-  'machines/proof.test.ts',
-  'machines/paths/differential.test.ts',
-  'machines/charter/onChart.test.ts',
-  'machines/mutants.test.ts',
-  'machines/laws.test.ts',
+  'apps/mock-api/src/proof/savedRecords.test.ts',
+  'apps/mock-api/src/proof/everywhere.test.ts',
+  'machines/paths/check.test.ts',
   'machines/paths/xstateTest.test.ts',
-  'apps/mock-api/src/codes/script.test.ts',
-  'machines/pageProof.test.ts',
+  'machines/paths/differential.test.ts',
+  'apps/mock-api/src/proof/otherWrites.test.ts',
+  'apps/mock-api/src/proof/generated.test.ts',
+  'installationWizard/steps.test.tsx',
+  'requestWizard/steps.test.tsx',
 ]
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]) {
