@@ -44,9 +44,10 @@ test('Without a connection a bar says so, and how old the newest data is, which 
 }) => {
   errors.allow(/ERR_INTERNET_DISCONNECTED/)
   await page.clock.install()
-  let newest = ''
+  let newest = 0
   page.on('response', (answer) => {
-    if (answer.ok() && answer.url().includes('/api/')) newest = answer.headers()['x-server-now'] ?? newest
+    if (answer.ok() && answer.url().includes('/api/'))
+      newest = Math.max(newest, Date.parse(answer.headers()['x-server-now'] ?? ''))
   })
   await signInAs('driver', '/dashboard')
   await expectDashboard(page)

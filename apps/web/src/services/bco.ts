@@ -227,7 +227,8 @@ export const createBco = ({
     const said = Date.parse(response.headers.get('x-server-now') ?? '')
     const at = Number.isNaN(said) ? Date.now() : said
     ahead = at - Date.now()
-    answeredAt = at
+    // Answers may come in another order than they were given.
+    answeredAt = Math.max(answeredAt, at)
     return at
   }
 
