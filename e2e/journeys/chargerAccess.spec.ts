@@ -15,7 +15,7 @@ const value = (page: Page, name: string) =>
   guest(page)
     .locator('dl > div', { has: page.getByText(name, { exact: true }) })
     .getByRole('definition')
-const price = (page: Page) => guest(page).getByRole('spinbutton', { name: t('install.customfee') })
+const price = (page: Page) => guest(page).getByRole('textbox', { name: t('install.customfee') })
 const saves = (page: Page, count: number) =>
   page.getByRole('button', { name: t('chargerAccess.save', { count }), exact: true })
 const edit = (page: Page, name: string) =>
@@ -47,7 +47,7 @@ test('A fleet manager turns guest charging on at a fee of their own, and it hold
   await saves(page, 1).click()
   await expect(price(page)).toHaveAccessibleDescription(t('install.customfee.wrong'))
   await expect(price(page)).toBeFocused()
-  await price(page).fill('0.45')
+  await price(page).fill('0,45')
   await expect(
     guest(page).getByText(t('chargerAccess.was', { value: t('chargerAccess.guest.off') })),
   ).toBeVisible()

@@ -70,7 +70,7 @@ test('A company installs a public charger, and loses the connection and the page
   await goOn(page, 'StepGuestCharge', t('install.guest.title'))
   await page.getByRole('radio', { name: t('install.guest.isCustomfee') }).check()
   await expect(page.getByText(t('install.guest.note', { price: '€4.00' }))).toBeVisible()
-  await field(page, t('install.customfee')).fill('0.4')
+  await field(page, t('install.customfee')).fill('0,4')
   await goOn(page, 'StepAccessCard', t('install.cards.title'))
   await field(page, t('install.group')).selectOption({ label: t('install.group.new') })
   const card = page.getByRole('listitem').getByRole('checkbox').first()

@@ -32,11 +32,10 @@ export const connectorState = (outlet: Outlet, now: number, interventions: Inter
   return { ...contact, ocpp: 'Unavailable', since: restart.from }
 }
 
-/** A charger as it is at `now`: its record, what its connectors last said, and the energy of its sessions this month. */
-export const liveChargepoint = (
+/** A charger as it is at `now`: its record and what its connectors last said, without the energy of this month. */
+export const heardChargepoint = (
   record: BaseChargepoint,
   outlets: readonly Outlet[],
-  sessions: readonly Chargesession[],
   now: number,
   interventions: Interventions,
 ): Chargepoint => {
@@ -52,7 +51,7 @@ export const liveChargepoint = (
     ...(booted !== undefined && { LastBootNotification: iso(booted) }),
     ...(isFaulted && { CurrentError: FAULT }),
     Status: first?.isOnline ? 'ONLINE' : 'OFFLINE',
-    EnergyThisMonthKwh: sumKwh(sessions, iso(startOfLocalMonth(now))),
+    EnergyThisMonthKwh: 0,
     Connectors: record.Connectors.map((connector) => {
       const state = states.get(connector.Id)
       if (!state) return { ...connector, Status: 'UNKNOWN' }
@@ -68,3 +67,15 @@ export const liveChargepoint = (
     }),
   }
 }
+
+/** The same with the energy of its sessions this month. */
+export const liveChargepoint = (
+  record: BaseChargepoint,
+  outlets: readonly Outlet[],
+  sessions: readonly Chargesession[],
+  now: number,
+  interventions: Interventions,
+): Chargepoint => ({
+  ...heardChargepoint(record, outlets, now, interventions),
+  EnergyThisMonthKwh: sumKwh(sessions, iso(startOfLocalMonth(now))),
+})

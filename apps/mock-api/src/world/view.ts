@@ -17,7 +17,7 @@ import { type Finder, scan } from './finder.ts'
 import type { ClassIndex } from './index/classIndex.ts'
 import { Interventions } from './interventions.ts'
 import { FIGURES_EVERY, recentSessions, sampleOf, sessionsMeant } from './largeWorld.ts'
-import { connectorState, liveChargepoint } from './liveChargepoint.ts'
+import { connectorState, heardChargepoint, liveChargepoint } from './liveChargepoint.ts'
 import { liveLocation } from './liveLocation.ts'
 import {
   endedSinceHistory,
@@ -388,6 +388,13 @@ export class View {
             this.#scope.sees(RelationId),
           )
     return sessions.map(this.#source.described)
+  }
+
+  /** Chargers as they are at `now`, without the energy of this month: a month of sessions of each takes long in a large world. */
+  heard(records: readonly Records['chargepoint'][], now: number): Chargepoint[] {
+    return records.map((record) =>
+      heardChargepoint(record, this.#store.outletsOf.get(record.Id) ?? [], now, this.#interventions),
+    )
   }
 
   /** Chargers as they are at `now`. */

@@ -14,14 +14,22 @@ export interface DrawerEntry {
   current?: boolean
 }
 
+/** A menu longer than the window shows where one is. Not by `scrollIntoView`: in Chromium the first Tab then began there. */
+const showInMenu = (line: HTMLElement): void => {
+  const menu = line.offsetParent
+  if (!menu || menu === document.body) return
+  const least = line.offsetTop + line.offsetHeight - menu.clientHeight
+  if (menu.scrollTop < least) menu.scrollTop = least
+  if (menu.scrollTop > line.offsetTop) menu.scrollTop = line.offsetTop
+}
+
 /** One line of the drawer; collapsed it is an icon with a tooltip. */
 export const DrawerItem = ({ entry, collapsed }: { entry: DrawerEntry; collapsed: boolean }) => {
   const { href, label, icon: Icon, count, current } = entry
   const id = useId()
   const line = useRef<HTMLLIElement>(null)
-  // A menu longer than the window shows where one is.
   useEffect(() => {
-    if (current) line.current?.scrollIntoView({ block: 'nearest' })
+    if (current && line.current) showInMenu(line.current)
   }, [current])
   const link = (
     <Anchor

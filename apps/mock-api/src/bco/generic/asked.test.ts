@@ -72,3 +72,20 @@ it.each([
   const { code, message: said } = await ask('superadmin', 'GET', path, { query: { filter } })
   expect([code, said]).toEqual(['WRONGFILTER', message])
 })
+
+it('Chargers that are found by what they say now tell the energy of this month, and can be compared by it', async () => {
+  type Charger = { readonly Id: string; readonly EnergyThisMonthKwh: number }
+  const chargers = async (filter: string, orderby = '') =>
+    (await filtered('chargepoint', { filter, orderby, select: '', pagesize: 50 })).data as readonly Charger[]
+  const heard = await chargers('(Status EX "ONLINE")')
+  expect(heard.some(({ EnergyThisMonthKwh }) => EnergyThisMonthKwh > 0)).toBe(true)
+  for (const { Id, EnergyThisMonthKwh } of heard.slice(0, 5)) {
+    const { data } = await ask('superadmin', 'GET', `chargepoint/BCO/${Id}`)
+    expect((data as Charger).EnergyThisMonthKwh).toBe(EnergyThisMonthKwh)
+  }
+  const most = (await chargers('(Status EX "ONLINE")', 'EnergyThisMonthKwh desc')).map(
+    ({ EnergyThisMonthKwh }) => EnergyThisMonthKwh,
+  )
+  expect(most[0]).toBeGreaterThan(0)
+  expect(most).toEqual(most.toSorted((a, b) => b - a))
+})

@@ -7,7 +7,7 @@ import { BcoError, type CallContext } from '../handler.ts'
 import { comparedLinks, idIn, withLinked, without } from './linked.ts'
 import { complaintOf, isComparable } from './meta.ts'
 import type { Row } from './row.ts'
-import { finderOf, isLive, liveFinderOf, presentRows, rowOf } from './rows.ts'
+import { finderOf, isHeardAlone, isLive, liveFinderOf, presentRows, rowOf } from './rows.ts'
 
 /** The query of `filtered`, in either way. */
 export interface GenericQuery extends TableQuery {
@@ -121,7 +121,7 @@ export const readFiltered = (
   const isStateful = isLive(name) && looked.some((field) => categoryOf(name, field) === 'STATE')
   const seen = query.relid === undefined ? view : within(view, query.relid)
   const conditions = readFilter(query.filter, complaintOf(name))
-  const found = isStateful ? liveFinderOf(seen, name, now) : finderOf(seen, name, now, conditions)
+  const found = isStateful ? liveFinderOf(seen, name, now, looked) : finderOf(seen, name, now, conditions)
   const all = keeps ? scan(everyRow(found).filter(keeps)) : found
   const own = fieldsOf(name)
   const byLink = comparedLinks(name, compared)
@@ -139,7 +139,7 @@ export const readFiltered = (
         sources.set(row.Id, row)
         // The power curve is long: only the rows of the page get it, and only when it is asked for.
         if (name === 'chargesession' && categories.has('TECH')) return rowOf(view, name, row.Id, now) ?? row
-        if (!isStateful && isLive(name) && categories.has('STATE'))
+        if ((!isStateful || isHeardAlone(name, looked)) && isLive(name) && categories.has('STATE'))
           return presentRows(view, name, [row], now)[0] ?? row
         return row
       },

@@ -49,9 +49,15 @@ type Live = keyof typeof PRESENT
 /** Whether the STATE fields of a class are said when they are asked for and not kept with its records. */
 export const isLive = (name: ClassName): name is Live => name in PRESENT
 
-/** The same of records as they are at `now`, for those who look at what changes. */
-export const liveFinderOf = (view: View, name: Live, now: number): Finder<Row> =>
-  scan(presentRows(view, name, view.all(name) as unknown as readonly Row[], now))
+/** Whether fields that are looked at can be said without the energy that each charger gave this month. */
+export const isHeardAlone = (name: ClassName, looked: readonly string[]): boolean =>
+  name === 'chargepoint' && !looked.includes('EnergyThisMonthKwh' satisfies keyof RecordOf<'chargepoint'>)
+
+/** The same of records as they are at `now`, for those who look at these fields of what changes. */
+export const liveFinderOf = (view: View, name: Live, now: number, looked: readonly string[]): Finder<Row> => {
+  if (isHeardAlone(name, looked)) return scan<Row>(view.heard(view.all('chargepoint'), now))
+  return scan(presentRows(view, name, view.all(name) as unknown as readonly Row[], now))
+}
 
 /** Records with what changes while one looks. */
 export const presentRows = (

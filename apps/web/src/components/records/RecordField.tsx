@@ -11,6 +11,7 @@ import { Undo2 } from 'lucide-react'
 import { useI18n } from '../../app/context.ts'
 import { Button } from '../../ui/Button.tsx'
 import { classes } from '../../ui/classes.ts'
+import { NumberInput } from '../../ui/NumberInput.tsx'
 import { Select } from '../../ui/Select.tsx'
 import { Switch } from '../../ui/Switch.tsx'
 import { TextInput } from '../../ui/TextInput.tsx'
@@ -98,19 +99,14 @@ const Control = ({ edit, field, words, value, change, isReadOnly, fault }: Contr
         onChange={({ target }) => change(EnumValues.find((one) => String(one) === target.value))}
       />
     )
-  const isNumber = Type === 'number' || Type === 'integer'
-  return (
+  const input = { ...labels, name: Name, autoComplete: 'off', readOnly: isReadOnly, required: IsRequired }
+  return Type === 'number' || Type === 'integer' ? (
+    <NumberInput {...input} value={typeof value === 'number' ? value : undefined} onNumber={change} />
+  ) : (
     <TextInput
-      {...labels}
-      name={Name}
-      autoComplete="off"
-      readOnly={isReadOnly}
-      required={IsRequired}
-      {...(isNumber && { type: 'number', step: 'any', inputMode: 'decimal' as const })}
+      {...input}
       value={value === undefined || value === null ? '' : String(value)}
-      onChange={({ target }) =>
-        change(isNumber ? (target.value === '' ? undefined : target.valueAsNumber) : target.value)
-      }
+      onChange={({ target }) => change(target.value)}
     />
   )
 }

@@ -4,9 +4,9 @@ import { CardChoice } from '../../components/access/CardChoice.tsx'
 import { OptionSelect } from '../../components/access/OptionSelect.tsx'
 import { PrintedChoice } from '../../components/access/PrintedChoice.tsx'
 import { classes } from '../../ui/classes.ts'
+import { NumberInput } from '../../ui/NumberInput.tsx'
 import { RadioCards } from '../../ui/RadioCards.tsx'
 import { Switch } from '../../ui/Switch.tsx'
-import { TextInput } from '../../ui/TextInput.tsx'
 import { type FieldSpec, toldValue } from './specs.ts'
 
 export interface AccessFieldProps {
@@ -59,19 +59,14 @@ const Control = ({
       )
     case 'amount':
       return (
-        <TextInput
+        <NumberInput
           name={name}
           label={label}
           hint={was ?? hint}
           error={error}
-          type="number"
-          inputMode="decimal"
-          step={0.01}
           autoComplete="off"
-          value={typeof value === 'number' ? value : ''}
-          onChange={({ target }) =>
-            onChange(Number.isNaN(target.valueAsNumber) ? undefined : target.valueAsNumber)
-          }
+          value={typeof value === 'number' ? value : undefined}
+          onNumber={onChange}
         />
       )
     case 'modes':

@@ -9,6 +9,7 @@ import {
 import { useSelector } from '@xstate/react'
 import type { ComponentPropsWithRef } from 'react'
 import { useI18n } from '../../app/context.ts'
+import { NumberInput } from '../../ui/NumberInput.tsx'
 import { Select } from '../../ui/Select.tsx'
 import { Switch } from '../../ui/Switch.tsx'
 import { TextArea } from '../../ui/TextArea.tsx'
@@ -94,16 +95,13 @@ export const LinesField = ({ edit, name, hint, maxLength }: TextProps) => {
 export const DegreesField = ({ edit, name }: LocationFieldProps) => {
   const { value, isReadOnly, shared, change } = useField(edit, name)
   return (
-    <TextInput
+    <NumberInput
       {...shared}
-      type="number"
-      inputMode="decimal"
-      step={0.0001}
       autoComplete="off"
       readOnly={isReadOnly}
       required
-      value={typeof value === 'number' ? value : ''}
-      onChange={({ target }) => change(target.value === '' ? undefined : target.valueAsNumber)}
+      value={typeof value === 'number' ? value : undefined}
+      onNumber={change}
     />
   )
 }

@@ -41,7 +41,6 @@ export const StepGuestCharge = ({ wizard }: StepProps) => {
         field="guestCustomfee"
         label={t('install.customfee')}
         hint={t('install.customfee.hint')}
-        step={0.01}
         problems={{ invalid: t('install.customfee.wrong') }}
       />
       <SelectField

@@ -108,8 +108,8 @@ const NewLocation = ({ wizard }: StepProps) => {
         <p className="mb-2 text-xs text-ink-3">{t('places.pin.hint')}</p>
         <PinMap at={at} onPut={(put) => wizard.send({ type: 'ANSWER', answers: put })} />
         <div className="mt-3 grid grid-cols-2 gap-3 sm:gap-4">
-          <AmountField wizard={wizard} field="latitude" label={t('install.latitude')} step={0.0001} />
-          <AmountField wizard={wizard} field="longitude" label={t('install.longitude')} step={0.0001} />
+          <AmountField wizard={wizard} field="latitude" label={t('install.latitude')} />
+          <AmountField wizard={wizard} field="longitude" label={t('install.longitude')} />
         </div>
       </section>
       <TextField

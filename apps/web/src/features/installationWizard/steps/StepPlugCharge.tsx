@@ -30,7 +30,6 @@ export const StepPlugCharge = ({ wizard }: StepProps) => {
         field="plugCustomfee"
         label={t('install.customfee')}
         hint={t('install.customfee.hint')}
-        step={0.01}
         problems={{ invalid: t('install.customfee.wrong') }}
       />
       <SelectField
