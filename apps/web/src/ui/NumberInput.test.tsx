@@ -28,7 +28,9 @@ const Price = () => {
   return (
     <>
       <NumberInput label="Price" value={price} onNumber={answer} />
-      <button type="button" onClick={() => setPrice(price === 0.5 ? undefined : 0.5)} />
+      <button type="button" onClick={() => setPrice(price === 0.5 ? undefined : 0.5)}>
+        Elsewhere
+      </button>
     </>
   )
 }
