@@ -14,6 +14,8 @@ import type { ClassName, Store } from './store.ts'
 const PAUSE_MS = 20
 /** Nothing is prepared until nothing was asked for so long: a step would keep who asks waiting. */
 const QUIET_MS = 400
+/** A step that comes so much too late comes after an answer that took long: who waited for it asks on. */
+const LATE_MS = 50
 
 /** As long after someone asked the next minute is told beforehand. */
 const ASKING_MS = 5 * 60_000
@@ -74,17 +76,26 @@ function* stepsOf(store: Store): Generator<void> {
 
 /** Left alone, a process keeps twice the memory that it needs: garbage is to be collected when there is so much more, in percent. */
 const GROWING_PERCENT = 15
+/** The same while there is little: to look through it at each 15 % doubles what the first pages cost. */
+const FIRST_GROWING_PERCENT = 50
+/** Little is less than this. */
+const SPARING_BYTES = 700_000_000
 /** While no one asks it is given back when there is so much of it. */
 const GARBAGE_BYTES = 100_000_000
 
 /** Answers what gives back the memory that is needed no more, where that is worth the time. */
 const garbageCollector = (): ((isQuiet: boolean, isDue: boolean) => void) => {
-  setFlagsFromString(`--heap-growing-percent=${GROWING_PERCENT}`)
+  setFlagsFromString(`--heap-growing-percent=${FIRST_GROWING_PERCENT}`)
   setFlagsFromString('--expose-gc')
   const collect: unknown = runInNewContext('gc')
   let left = process.memoryUsage.rss()
+  let isSparing = false
   return (isQuiet, isDue) => {
     const used = process.memoryUsage.rss()
+    if (!isSparing && used > SPARING_BYTES) {
+      isSparing = true
+      setFlagsFromString(`--heap-growing-percent=${GROWING_PERCENT}`)
+    }
     if (!isDue && (!isQuiet || used - left < GARBAGE_BYTES)) return
     if (typeof collect === 'function') collect()
     left = process.memoryUsage.rss()
@@ -104,20 +115,25 @@ export const prepare = (store: Store, lastAsked: () => number, now: () => number
   let isReady = false
   let telling: Generator<void> | undefined
   let timer: NodeJS.Timeout | undefined
+  let dueAt = Date.now() + PAUSE_MS
+  let heldUpAt = 0
   const tellOn = (): void => {
     telling ??=
       Date.now() - lastAsked() < ASKING_MS ? tellNextMinute(store, now(), new Interventions()) : undefined
     if (telling?.next().done) telling = undefined
   }
   const next = (): void => {
-    const isQuiet = Date.now() - lastAsked() >= QUIET_MS
+    if (Date.now() - dueAt > LATE_MS) heldUpAt = Date.now()
+    const isQuiet = Date.now() - Math.max(lastAsked(), heldUpAt) >= QUIET_MS
     const wasReady = isReady
     if (!hasBase) hasBase = base.next().done === true
     else if (isReady) tellOn()
     else if (isQuiet) isReady = steps.next().done === true
     tidy(isQuiet, isReady && !wasReady)
     const isBusy = !hasBase || (isReady ? telling !== undefined : isQuiet)
-    timer = setTimeout(next, isBusy ? (isQuiet && !hasBase ? 0 : PAUSE_MS) : QUIET_MS)
+    const pause = isBusy ? (isQuiet && !hasBase ? 0 : PAUSE_MS) : QUIET_MS
+    dueAt = Date.now() + pause
+    timer = setTimeout(next, pause)
     // A server that is closed is not kept alive by this.
     timer.unref()
   }

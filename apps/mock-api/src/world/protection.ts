@@ -67,10 +67,14 @@ const MASKS: { readonly [C in ClassName]?: Mask } = {
   email: maskMail,
 }
 
-/** A record as the network sees it: the same one where it says nothing of a protected person. */
-export const masked = <T extends object>(className: ClassName, record: T, protection: Protection): T => {
+/** A record as the network sees it: the same one where it says nothing of a protected person. Who is protected is asked only then: a large world would first make all people. */
+export const masked = <T extends object>(
+  className: ClassName,
+  record: T,
+  store: { readonly protection: Protection },
+): T => {
   const mask = MASKS[className]
-  return mask ? (mask(record as never, protection) as T) : record
+  return mask ? (mask(record as never, store.protection) as T) : record
 }
 
 /** Classes where a search for masked text would find it. */

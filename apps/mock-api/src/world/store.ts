@@ -162,7 +162,7 @@ export const createStore = (world: World): Store => {
     remembered(MOST_HISTORIES, (id) => freezeDeep(historyOf(outletsBy().get(id) ?? [], now, from)))
   const maskedIndex = <C extends SearchedByPerson>(name: C): ClassIndex<Records[C]> =>
     new ClassIndex(
-      [...records[name].values()].map((record) => masked(name, record, store.protection)),
+      [...records[name].values()].map((record) => masked(name, record, store)),
       (record) => ownerOf(name, record),
     )
   const store: Store = lazily<Store>({

@@ -94,7 +94,7 @@ export class View {
 
   /** A record in scope as it may be shown: protected people are masked for the network (S1). */
   masked<T extends object>(className: AnyClass, record: T): T {
-    return this.#isMasked ? masked(className, record, this.#store.protection) : record
+    return this.#isMasked ? masked(className, record, this.#store) : record
   }
 
   /** Whether a person may not be shown to, nor be changed by, this viewer. */

@@ -29,8 +29,12 @@ export const sortRows = (rows: Uint32Array, orders: readonly RankOrder[]): Uint3
   for (const { ranks, sign } of orders.toReversed()) {
     const { length } = sorted
     const before = sorted
-    const keys = Float64Array.from(before, (row, place) => weightOf(ranks, sign, row) * length + place).sort()
-    sorted = Uint32Array.from(keys, (key) => before[key % length] ?? 0)
+    const keys = new Float64Array(length)
+    for (let place = 0; place < length; place += 1)
+      keys[place] = weightOf(ranks, sign, before[place] ?? 0) * length + place
+    keys.sort()
+    sorted = new Uint32Array(length)
+    for (let place = 0; place < length; place += 1) sorted[place] = before[(keys[place] ?? 0) % length] ?? 0
   }
   return sorted
 }
