@@ -1,5 +1,5 @@
 import type { LocationPoint } from '@portal/machines'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useI18n } from '../../app/context.ts'
 import { useRowsInSight } from '../../ui/useRowsInSight.ts'
 import { LocationRow, ROW_REM } from './LocationRow.tsx'
@@ -18,13 +18,18 @@ export const LocationList = ({ points, chosen, favourites, near, hrefOf }: Locat
   const { t } = useI18n()
   const { list, from, to } = useRowsInSight<HTMLUListElement>(points.length, ROW_REM)
   const [focused, setFocused] = useState<string>()
-  const kept = [focused, chosen].filter((id) => id !== undefined)
+  // Looked for once, not with each turn of the wheel: there may be tens of thousands.
+  const kept = useMemo(
+    () =>
+      [focused, chosen].flatMap((id) => {
+        const index = id === undefined ? -1 : points.findIndex((point) => point.id === id)
+        const point = points[index]
+        return point ? [{ point, index }] : []
+      }),
+    [points, focused, chosen],
+  )
   const inSight = points.slice(from, to).map((point, at) => ({ point, index: from + at }))
-  const beyond = kept.flatMap((id) => {
-    const index = points.findIndex((point) => point.id === id)
-    const point = points[index]
-    return point && (index < from || index >= to) ? [{ point, index }] : []
-  })
+  const beyond = kept.filter(({ index }) => index < from || index >= to)
   // By their places: a screen reader and Tab go from one to the next.
   const drawn = [...new Map([...inSight, ...beyond].map((row) => [row.index, row])).values()].toSorted(
     (a, b) => a.index - b.index,
