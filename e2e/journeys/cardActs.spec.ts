@@ -42,7 +42,6 @@ test('A driver reports a card lost: it is said what ends, and no charge starts w
   await page.getByRole('option', { name: new RegExp(HOME) }).click()
   await expect(page.getByText(t('cardCheck.no'))).toBeVisible()
   await expect(page.getByText(t('cardCheck.problem.CARD_LOST'), { exact: true })).toBeVisible()
-  await expectAccessible(page)
   const answer = await page.evaluate(async (session) => {
     const asToken = await fetch('/__mock/token', {
       method: 'POST',

@@ -34,7 +34,7 @@ const Shown = () => (
       }
       return (
         <>
-          <div className="mt-4 flex flex-wrap gap-2.5 *:max-w-full *:shrink *:wrap-anywhere *:whitespace-normal max-sm:*:grow">
+          <div className="action-row">
             <CreateRelation parent={relation} path={paths.relation} />
             <InviteUser relation={relation} />
             <ViewAsButton relation={relation} />
