@@ -17,6 +17,9 @@ describe('A card at a charger', () => {
   })
 
   it.each([
+    ['is not handed out yet', { ...card, state: 'ORDERED' }, place, 'CARD_ORDERED'],
+    ['is blocked for now', { ...card, state: 'INACTIVE' }, place, 'CARD_INACTIVE'],
+    ['the network blocked', { ...card, state: 'BLOCKED' }, place, 'CARD_BLOCKED'],
     ['is lost', { ...card, state: 'LOST' }, place, 'CARD_LOST'],
     ['has a state that we do not know', { ...card, state: '?STOLEN' }, place, 'CARD_INACTIVE'],
     ['charges already', { ...card, isCharging: true }, place, 'CARD_IN_USE'],

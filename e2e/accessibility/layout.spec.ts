@@ -133,7 +133,19 @@ test('A table names its rows, its header is 38 px high, and identifiers can be s
     await expect(badge(word)).not.toHaveCSS('background-color', NO_GROUND)
   const silent = page.locator('tbody .silent-badge').first()
   await expect(silent.locator('.status-badge')).toHaveText(t('status.OFFLINE'))
-  await expect(silent.locator('.hatched')).toHaveText(/^was /)
+  await expect(silent.locator('.silent-was')).toHaveText(/^was /)
+  // Where there is no room for both parts the second goes, and leaves the age in slate before an edge in the old hue.
+  const hasWhole = () =>
+    silent.evaluate((one) => {
+      const was = one.querySelector('.silent-was')?.getBoundingClientRect().top ?? 0
+      return was < one.getBoundingClientRect().bottom
+    })
+  expect(await hasWhole()).toBe(true)
+  await silent.evaluate((one) => {
+    one.style.maxWidth = '12rem'
+  })
+  expect(await hasWhole()).toBe(false)
+  await expect(silent.locator('.silent-brief')).toHaveAttribute('data-age', / ago$/)
   const first = page.locator('tbody tr').first()
   const id = first.locator('.copy-id')
   const text = await id.innerText()

@@ -3,6 +3,7 @@ import { expectAccessible } from '../accessibility/axe.ts'
 import { expect, type Page, test } from '../stack.ts'
 import { formats, t } from '../texts.ts'
 import { button, expectFits, title } from './faces.ts'
+import { keyboardOf } from './keyboard.ts'
 
 const OWN = '/my/token/details/T000001'
 const HOME = 'Home · Leuven'
@@ -41,7 +42,6 @@ test('A driver reports a card lost: it is said what ends, and no charge starts w
   await page.getByRole('option', { name: new RegExp(HOME) }).click()
   await expect(page.getByText(t('cardCheck.no'))).toBeVisible()
   await expect(page.getByText(t('cardCheck.problem.CARD_LOST'), { exact: true })).toBeVisible()
-  await expectAccessible(page)
   const answer = await page.evaluate(async (session) => {
     const asToken = await fetch('/__mock/token', {
       method: 'POST',
@@ -74,16 +74,26 @@ test('A driver reports a card lost: it is said what ends, and no charge starts w
   await expectFits(page)
 })
 
-test('A driver blocks a card for now, and unblocks it', async ({ page, signInAs }) => {
+test('A driver blocks a card for now, and unblocks it, by keyboard alone', async ({
+  page,
+  mock,
+  signInAs,
+}) => {
   await signInAs('driver', OWN)
+  const server = await mock.as('driver')
+  const { press } = keyboardOf(page)
   for (const act of ['block', 'unblock'] as const) {
-    await button(page, t(`cards.act.${act}`)).click()
-    await dialog(page, t(`cards.act.${act}.title`))
-      .getByRole('button', { name: t(`cards.act.${act}`), exact: true })
-      .click()
-    await expect(
-      page.getByText(t(act === 'block' ? 'cards.state.INACTIVE' : 'cards.state.ACTIVE'), { exact: true }),
-    ).toBeVisible()
+    await press(button(page, t(`cards.act.${act}`)), 'Enter')
+    await press(
+      dialog(page, t(`cards.act.${act}.title`)).getByRole('button', {
+        name: t(`cards.act.${act}`),
+        exact: true,
+      }),
+      'Enter',
+    )
+    const state = act === 'block' ? 'INACTIVE' : 'ACTIVE'
+    await expect(page.getByText(t(`cards.state.${state}`), { exact: true })).toBeVisible()
+    expect(await server.read('token', 'T000001')).toMatchObject({ State: state })
   }
 })
 
@@ -163,22 +173,27 @@ test('A card is edited with the difference, and both sides of a conflict are sho
   await expect(region(page, t('cards.details'))).toContainText('Van 12')
 })
 
-test('A fleet manager changes the type of a subscription, told from when and what it costs', async ({
+test('A fleet manager changes the type of a subscription, told from when and what it costs, by keyboard alone', async ({
   page,
+  mock,
   signInAs,
 }) => {
+  const { press, choose } = keyboardOf(page)
   await signInAs('fleet', '/my/subscriptions/details?id=SU00003')
   await expect(region(page, t('subscriptions.tariff'))).toContainText(t('tariff.example'))
-  await button(page, t('subscriptions.change')).click()
+  await press(button(page, t('subscriptions.change')), 'Enter')
   const asked = dialog(page, t('subscriptions.change.title'))
-  await asked.getByRole('radio', { name: /^Addict/ }).check()
+  await choose(asked.getByRole('radio', { name: /^Addict/ }))
   await expect(asked).toContainText(formats.money(5))
   await expectAccessible(page)
-  await asked.getByRole('button', { name: t('subscriptions.change.save') }).click()
+  await press(asked.getByRole('button', { name: t('subscriptions.change.save') }), 'Enter')
   await expect(asked).toBeHidden()
   const details = region(page, t('subscriptions.details'))
   await expect(details).toContainText('Addict')
   await expect(details).toContainText(formats.money(9.9))
+  expect(await (await mock.as('fleet')).read('subscription', 'SU00003')).toMatchObject({
+    SubscriptionTypeId: 'ST004',
+  })
 })
 
 test('An operator decides orders one after the other by keyboard', async ({ page, mock, signInAs }) => {

@@ -4,6 +4,7 @@ import type { Mock } from '../mock.ts'
 import { expect, type Page, test } from '../stack.ts'
 import { t, textsIn } from '../texts.ts'
 import { expectFits, failedRequest, title } from './faces.ts'
+import { keyboardOf } from './keyboard.ts'
 
 const HOME = { address: '/my/chargepoints/CP000001', name: 'Home · Leuven', connector: 'C000001-1' }
 /** Where Tine's colleagues charge: one car charges at this charger. */
@@ -27,23 +28,24 @@ const times = async (mock: Mock, kind: CommandKind) =>
 
 const open = async (page: Page, { name }: { name: string }) => expect(title(page, name)).toBeVisible()
 
-test('A driver starts a charge with a chosen card, sees it begin, and stops it by name', async ({
+test('A driver starts a charge with a chosen card, sees it begin, and stops it by name, by keyboard alone', async ({
   page,
   mock,
   signInAs,
 }) => {
   await signInAs('driver', HOME.address)
   await open(page, HOME)
+  const hands = keyboardOf(page)
   await expect(tray(page)).toBeHidden()
-  await command(page, 'START', at(HOME.name)).click()
+  await hands.press(command(page, 'START', at(HOME.name)), 'Enter')
   const asked = question(page, 'START')
   await expect(asked).toContainText(at(HOME.name))
   // Without a card nothing is sent.
   await expect(confirm(page, 'START')).toHaveAttribute('aria-disabled', 'true')
-  await confirm(page, 'START').click({ force: true })
+  await hands.press(confirm(page, 'START'), 'Enter')
   await expect(asked).toBeVisible()
-  await asked.getByRole('radio', { name: /BE-BCA-012014-7/ }).check()
-  await confirm(page, 'START').click()
+  await hands.choose(asked.getByRole('radio', { name: /BE-BCA-012014-7/ }))
+  await hands.press(confirm(page, 'START'), 'Enter')
   await expect(asked).toBeHidden()
   const started = receipt(page, t('commands.title.START', { number: 1 }))
   await expect(started).toContainText(t('commands.waiting.START'))
@@ -58,11 +60,11 @@ test('A driver starts a charge with a chosen card, sees it begin, and stops it b
   await expect(said(page, t('commands.confirmed.START'))).toHaveCount(1)
   await expect(page.getByRole('main')).toContainText(t('status.CHARGING'))
 
-  await command(page, 'STOP', at(HOME.name)).click()
+  await hands.press(command(page, 'STOP', at(HOME.name)), 'Enter')
   // Who charges, and with which card.
   await expect(question(page, 'STOP')).toContainText('Lotte Verhaegen')
   await expect(question(page, 'STOP')).toContainText('BE-BCA-012014-7')
-  await confirm(page, 'STOP').click()
+  await hands.press(confirm(page, 'STOP'), 'Enter')
   const stopped = receipt(page, t('commands.title.STOP', { number: 1 }))
   await expect(stopped).toContainText(t('commands.waiting.STOP'))
   await mock.clock({ advanceMs: 10_000 })
@@ -250,26 +252,33 @@ test('A double click sends once', async ({ page, mock, signInAs }) => {
   expect(await times(mock, 'UNLOCK')).toBe(1)
 })
 
-test('From the dashboard and from a session a charge is stopped too', async ({ page, mock, signInAs }) => {
-  await signInAs('fleet', '/dashboard')
+test('From the dashboard and from a session a driver stops a charge too, by keyboard alone', async ({
+  page,
+  mock,
+  signInAs,
+}) => {
+  const server = await mock.as('driver')
+  await server.ask('/v3/chargepoint/BCO/Remote/Start', { chargepointid: 'CP000001', tokenid: 'T000001' })
+  await mock.clock({ advanceMs: 10_000 })
+  const [session] = await server.list('chargesession', { filter: '(Status EX "CHARGING")' })
+  await signInAs('driver', '/dashboard')
+  const hands = keyboardOf(page)
   const running = page.getByRole('main').getByRole('button', { name: new RegExp(`^${t('command.STOP')} `) })
-  await running.first().click()
+  await hands.press(running, 'Enter')
   await expect(question(page, 'STOP')).toContainText(/BE-BCA-\d{6}-\d/)
   await page.keyboard.press('Escape')
   await expect(question(page, 'STOP')).toBeHidden()
-  await expect(running.first()).toBeFocused()
+  await expect(running).toBeFocused()
   expect(await times(mock, 'STOP')).toBe(0)
 
-  await page.goto('/my/chargesession/S000024-1-20593-0')
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: new RegExp(`^${t('command.STOP')} `) })
-    .click()
-  await confirm(page, 'STOP').click()
+  await page.goto(`/my/chargesession/${String(session?.['Id'])}`)
+  await hands.press(running, 'Enter')
+  await hands.press(confirm(page, 'STOP'), 'Enter')
   await mock.clock({ advanceMs: 10_000 })
   await expect(receipt(page, t('commands.title.STOP', { number: 1 }))).toContainText(
     t('commands.confirmed.STOP'),
   )
+  expect(await server.read('chargesession', String(session?.['Id']))).toMatchObject({ Status: 'COMPLETED' })
 })
 
 test('By the keyboard alone a card is found among many and a charge started from the map', async ({

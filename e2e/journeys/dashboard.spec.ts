@@ -100,6 +100,15 @@ test('Each running session is one line, with its figures below those of the othe
     expect(height).toBeLessThanOrEqual(73)
     expect(figures).toEqual(places[0]?.figures)
   }
+
+  // Where seven of twelve columns are wide enough for a line, what there is to do is beside it, and nothing wraps.
+  await page.setViewportSize({ width: 1920, height: 1000 })
+  const boxOf = (name: string) => page.getByRole('region', { name, exact: true }).boundingBox()
+  const [now, todo] = [await boxOf(t('dashboard.now')), await boxOf(t('dashboard.todo'))]
+  expect(todo?.y).toBe(now?.y)
+  expect(todo?.x).toBeGreaterThan((now?.x ?? 0) + (now?.width ?? 0))
+  for (const row of await page.locator('.running-row').all())
+    expect((await row.boundingBox())?.height).toBeLessThanOrEqual(73)
 })
 
 test('The month shown is in the address', async ({ page, signInAs }) => {

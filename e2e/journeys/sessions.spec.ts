@@ -214,14 +214,6 @@ test('Someone without sessions is told what will be here', async ({ page, signIn
   )
 })
 
-test('The keyboard alone opens a session', async ({ page, signInAs }) => {
-  await signInAs('driver', LIST)
-  await rowLinks(page).first().focus()
-  await page.keyboard.press('Enter')
-  await expect(price(page)).toBeVisible()
-  await expectAccessible(page)
-})
-
 test('More sessions than the dashboard shows lead to exactly these sessions', async ({
   page,
   mock,

@@ -1,12 +1,17 @@
 import {
   attachmentsMachine,
+  type CommandRecord,
+  type CommandTrayRef,
   changePasswordMachine,
   chargerMessageMachine,
+  chargerSettingsMachine,
   createBulkRun,
   createWriting,
   type Failure,
   type IntakeFormRef,
   recordEditMachine,
+  type WizardAnswers,
+  type WizardSnapshot,
 } from '@portal/machines'
 import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
@@ -14,23 +19,33 @@ import { describe, expect, it, vi } from 'vitest'
 import { createActor } from 'xstate'
 import { BulkProgress } from '../components/bulk/BulkProgress.tsx'
 import { MessageOutcome } from '../components/chargerMessages/MessagesCard.tsx'
+import { SettingsDialogs } from '../components/chargerSettings/SettingsDialogs.tsx'
 import { FileList } from '../components/files/FileList.tsx'
 import { NotWritten, SaveFailed } from '../components/records/SaveFailed.tsx'
+import { SlotPlan } from '../components/slots/SlotPlan.tsx'
 import { WritingOutcome } from '../components/WritingOutcome.tsx'
+import { SubmissionFace } from '../components/wizard/SubmissionFace.tsx'
+import { InlineReceipt } from '../features/commands/InlineReceipt.tsx'
 import { IntakeFailed } from '../features/intake/IntakeFailed.tsx'
 import { ChangeFailed } from '../features/profile/ChangeFailed.tsx'
 import { loadAllTexts } from '../texts/all.ts'
 import { createFormats, createTexts } from '../texts/index.ts'
+import { WRITERS } from './testing/writers.ts'
 
-const stage = vi.hoisted((): { i18n: unknown } => {
+const stage = vi.hoisted((): { i18n: unknown; picker: unknown } => {
   // What the page is asked for while its modules are read.
   vi.stubGlobal('window', {
     location: { href: 'https://portal.example/dashboard', search: '' },
     sessionStorage: { getItem: () => null },
   })
-  return { i18n: undefined }
+  return { i18n: undefined, picker: undefined }
 })
-vi.mock('./context.ts', () => ({ useI18n: () => stage.i18n, useSystem: () => ({}) }))
+vi.mock('./context.ts', () => ({ useI18n: () => stage.i18n, useSystem: () => ({ bco: () => ({}) }) }))
+vi.mock('../components/supportDetails.ts', () => ({ useSupportDetails: () => ({ label: '', details: [] }) }))
+vi.mock('../ui/SupportDetails.tsx', () => ({ SupportDetails: () => null }))
+vi.mock('../data/reads.ts', async (original) => ({ ...(await original<object>()), useNow: () => 0 }))
+vi.mock('../components/slots/slots.ts', () => ({ useSlotPicker: () => stage.picker }))
+vi.mock('../components/slots/SlotPicker.tsx', () => ({ SlotPicker: () => null }))
 stage.i18n = { ...createTexts('en', await loadAllTexts('en')), formats: createFormats('en') }
 
 const LOST: Failure = { code: 'FAILEDTOLOAD', status: 0 }
@@ -143,7 +158,119 @@ const VIEWS: Readonly<Record<string, (error: Failure) => ReactElement>> = {
   },
 }
 
+/** Something that a view listens to and that stays as it is. */
+const still = (snapshot: unknown) => ({
+  getSnapshot: () => snapshot,
+  subscribe: () => ({ unsubscribe: () => undefined }),
+  send: () => undefined,
+})
+
+/** A submission of a wizard: what arrived is looked up first, and where that does not answer either it is not known. */
+const submission = (face: 'unknown' | 'timedOut') => {
+  const wizard = { select: { error: () => LOST, calls: () => [] }, send: () => undefined }
+  type Props = Parameters<typeof SubmissionFace<string, WizardAnswers>>[0]
+  return (
+    <SubmissionFace
+      {...({ wizard, callName: String } as unknown as Props)}
+      snapshot={{} as WizardSnapshot<string, WizardAnswers>}
+      face={face}
+    />
+  )
+}
+
+/** A command: its charger is looked at first, and where that shows nothing it is not known. */
+const command = (phase: 'tracing' | 'unconfirmed') => {
+  const record: CommandRecord = {
+    command: {
+      id: 'C',
+      at: 0,
+      kind: 'RESET',
+      chargepointId: 'CP1',
+      charger: 'Bay 1',
+      sessionIds: [],
+    },
+    phase,
+  }
+  const tray = still({ context: { records: [record] } })
+  return <InlineReceipt tray={tray as unknown as CommandTrayRef} chargepointId="CP1" />
+}
+
+/** While it is looked up there is nothing to do but wait, which a timeout ends. */
+const WAIT = /^(?!.*<button)/s
+
+/** Views that say so in words of their own, and those that first say that what happened is looked up. */
+const OWN_WORDS: Readonly<Record<string, readonly [() => ReactElement, RegExp, way: RegExp]>> = {
+  chargerSettings: [
+    () => (
+      <SettingsDialogs
+        settings={createActor(chargerSettingsMachine, {
+          input: { chargepointId: 'CP1' },
+          snapshot: chargerSettingsMachine.resolveState({
+            value: 'refused',
+            context: {
+              ...createActor(chargerSettingsMachine, { input: { chargepointId: 'CP1' } }).getSnapshot()
+                .context,
+              error: LOST,
+            },
+          }),
+        })}
+      />
+    ),
+    /may have been saved/,
+    />Try again</,
+  ],
+  slotPicker: [
+    () => {
+      stage.picker = still({
+        value: 'unconfirmed',
+        context: { error: LOST, slots: [], chosen: undefined, isChecking: false },
+      })
+      return (
+        <SlotPlan
+          request={{ Id: 'RQ1', Version: 1 }}
+          purpose="VISIT"
+          slot={undefined}
+          doneTitle={String}
+          way={null}
+        />
+      )
+    },
+    /may have been sent anyway/,
+    />Try again</,
+  ],
+  'remoteCommand, looked up': [() => command('tracing'), /checking whether it happened/, WAIT],
+  'remoteCommand, not known': [
+    () => command('unconfirmed'),
+    /the charger may still do it/,
+    />Check again<.*>Send again</,
+  ],
+  'requestWizard and installationWizard, looked up': [
+    () => submission('unknown'),
+    /check what arrived before we send anything again/,
+    WAIT,
+  ],
+  'requestWizard and installationWizard, not known': [
+    () => submission('timedOut'),
+    /may have arrived/,
+    />Try again</,
+  ],
+}
+
+/** What only an operator is shown; its journey is in e2e/journeys/admin.spec.ts. */
+const OPERATORS = ['protectedAccess']
+
 describe('The view of a write whose answer was lost', () => {
+  it('is looked at for each chart that writes for a customer', () => {
+    const named = [...Object.keys(VIEWS), ...Object.keys(OWN_WORDS)].join()
+    expect(WRITERS.filter((chart) => !OPERATORS.includes(chart) && !named.includes(chart))).toEqual([])
+  })
+
+  it.each(Object.entries(OWN_WORDS))('%s: says so, and the way out', (_, [view, words, way]) => {
+    const html = renderToStaticMarkup(view())
+    expect(html).toMatch(words)
+    expect(html).toMatch(way)
+  })
+
   it.each(Object.entries(VIEWS))(
     '%s: says that it may have happened, and that of a refusal does not',
     (_, view) => {

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { endpoints } from '@portal/schemas/contract'
 import { describe, expect, it } from 'vitest'
+import type { Writer } from './testing/writers.ts'
 
 const SOURCE = new URL('../', import.meta.url)
 const MACHINES = new URL('../../../../machines/', import.meta.url)
@@ -62,12 +63,10 @@ const CHARTS = {
     unknown: ['submissionUnknown'],
     ways: ['SUBMIT'],
   },
-} as const satisfies Readonly<Record<string, Lost>>
-
-type Chart = keyof typeof CHARTS
+} as const satisfies Readonly<Record<Writer, Lost>>
 
 /** Which chart makes the writes of a file. */
-const MADE_BY: Readonly<Record<string, Chart>> = {
+const MADE_BY: Readonly<Record<string, Writer>> = {
   'data/upload.ts': 'attachments',
   'components/chargerMessages/wiring.ts': 'chargerMessage',
   'components/chargerSettings/wiring.ts': 'chargerSettings',
@@ -132,7 +131,7 @@ interface Step {
   readonly starts: readonly string[]
 }
 
-const pathsOf = (chart: Chart): readonly { readonly steps: readonly Step[] }[] =>
+const pathsOf = (chart: Writer): readonly { readonly steps: readonly Step[] }[] =>
   (
     JSON.parse(readFileSync(new URL(`${chart}/paths.json`, MACHINES), 'utf8')) as {
       paths: readonly { steps: readonly Step[] }[]
@@ -163,7 +162,7 @@ describe('A connection that is lost in the middle of a write', () => {
   it.each(Object.entries<Lost>(CHARTS))(
     '%s: it may have happened, or is asked for, and there is a way out',
     (name, { actors, unknown, ways }) => {
-      const steps = pathsOf(name as Chart).flatMap((path) => path.steps)
+      const steps = pathsOf(name as Writer).flatMap((path) => path.steps)
       for (const actor of actors) {
         const lost = steps.filter(
           ({ event: { type, error, failure } }, index) =>

@@ -11,6 +11,8 @@ import { RecordForm } from '../components/records/RecordForm.tsx'
 import type { RecordScreen } from '../components/records/recordScreen.ts'
 import type { RecordWords } from '../components/records/useRecordWords.ts'
 import { CreateRelation } from '../components/relations/CreateRelation.tsx'
+import { NEW_LOCATION } from '../features/locationEditor/faults.ts'
+import { LocationForm } from '../features/locationEditor/LocationForm.tsx'
 import { RELATION_SCREEN } from '../features/relationDetail/relationScreen.ts'
 import { RemoveUser } from '../features/users/RemoveUser.tsx'
 import { userScreen } from '../features/users/userScreen.ts'
@@ -29,6 +31,10 @@ vi.mock('./context.ts', () => ({
   useSystem: () => ({}),
   useUserInfo: () => ({ role: ['EntityManager'] }),
 }))
+// What a form asks the server for, and its map.
+vi.mock('../data/reads.ts', () => ({ useOperation: () => ({ data: [] }) }))
+vi.mock('../components/places/PlaceSearch.tsx', () => ({ PlaceSearch: () => null }))
+vi.mock('../components/PinMap.tsx', () => ({ PinMap: () => null }))
 vi.mock('../data/writing.ts', () => ({ useWriting: ({ draft }: { draft: object }) => stage.writing(draft) }))
 const { errorText, ...texts } = createTexts('en', await loadAllTexts('en'))
 stage.i18n = { ...texts, errorText, formats: createFormats('en') }
@@ -71,6 +77,19 @@ const form = (screen: RecordScreen) => (error: Failure) => {
 }
 const user = (isSelf: boolean) =>
   form(userScreen({ title: 'shell.organisation', held: ['EntityManager'], isSelf }))
+/** An operator's form of a location, as the server refused one field of it. */
+const location = (record: object) => (error: Failure) => {
+  const shown = { ...NEW_LOCATION, ...record, Version: 1 }
+  const { context } = createActor(recordEditMachine, { input: { id: 'L1' } }).getSnapshot()
+  const edit = createActor(recordEditMachine, {
+    input: { id: 'L1' },
+    snapshot: recordEditMachine.resolveState({
+      value: { editing: 'refused' },
+      context: { ...context, record: shown, changes: { Label: 'North' }, error },
+    }),
+  })
+  return <LocationForm edit={edit} record={shown} leave="/network" />
+}
 const path = (id: string) => `/${id}`
 
 const SHOWN: readonly (readonly [string, readonly ErrorCode[], (error: Failure) => ReactElement])[] = [
@@ -115,6 +134,22 @@ const SHOWN: readonly (readonly [string, readonly ErrorCode[], (error: Failure) 
     form(RELATION_SCREEN),
   ],
 ]
+
+describe('What the server refuses of a location', () => {
+  const error = (message: string): Failure => ({ code: 'WRONGFILTER', status: 400, message })
+  const EDITED = { Id: 'L1', Owner: 'Noord', RouteFr: '', Latitude: 51, Longitude: 4 }
+  it.each([
+    ['at its field', location(EDITED), 'Street: is not known'],
+    ['at its field', location(EDITED), 'Latitude: is in the sea'],
+    ['beside the button, as nobody sees a field behind a tab', location(EDITED), 'RouteFr: is too long'],
+    ['beside the button, where it has no field', location(EDITED), 'Owner: is gone'],
+    ['beside the button, where the field is not asked any more', location(EDITED), 'RelationId: is gone'],
+    ['at its field in a new one', location({}), 'RelationId: is gone'],
+  ])('is said once, $0: $2', (_, view, message) => {
+    const html = renderToStaticMarkup(view(error(message)))
+    expect(html.split(errorText('WRONGFILTER')).length - 1).toBe(1)
+  })
+})
 
 describe('What the server refuses of an organisation and its users', () => {
   it.each(SHOWN.flatMap(([name, codes, view]) => codes.map((code) => [name, code, view] as const)))(

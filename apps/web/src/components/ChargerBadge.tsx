@@ -30,5 +30,5 @@ const SilentBadge = ({ status, lastSeen }: ChargerBadgeProps & { status: AnyStat
   const key = `status.${status}` satisfies TextKey
   const seen = Date.parse(lastSeen ?? '')
   const age = Number.isNaN(seen) ? '–' : formats.age(seen, now)
-  return <StatusBadge status={status} label={t(key as 'status.OFFLINE_AVAILABLE', { age })} />
+  return <StatusBadge status={status} label={t(key as 'status.OFFLINE_AVAILABLE', { age })} age={age} />
 }

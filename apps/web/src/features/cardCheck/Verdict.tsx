@@ -62,7 +62,7 @@ const Known = ({ facts, charger }: { facts: Facts; charger: ReadCharger }) => {
             ))}
           </ol>
         )}
-        <Notes facts={facts} charger={charger} />
+        <Notes facts={facts} />
         <p className="mt-4 flex flex-wrap gap-x-5 gap-y-1 border-t border-line pt-3.5 text-sm">
           <TextLink href={paths.card(facts.card.Id)}>{t('cardCheck.toCard')}</TextLink>
           <TextLink href={paths.charger(charger.Id)}>{t('cardCheck.toCharger')}</TextLink>
@@ -84,11 +84,13 @@ const Reason = ({ problem }: { problem: CardProblem }) => {
 }
 
 /** What does not decide, and is good to know. */
-const Notes = ({ facts, charger }: { facts: Facts; charger: ReadCharger }) => {
+const Notes = ({ facts: { cardFacts, place } }: { facts: Facts }) => {
   const { t } = useI18n()
+  // One that a group lets in, or that is not let in, is no guest.
+  const isGuest = cardFacts.relationId !== place.relationId && place.takesGuests && !place.isInGroup
   const notes = [
-    ...(facts.cardFacts.subscription ? [] : (['cardCheck.note.noSubscription'] as const)),
-    ...(facts.cardFacts.relationId === charger.RelationId ? [] : (['cardCheck.note.guest'] as const)),
+    ...(cardFacts.subscription ? [] : (['cardCheck.note.noSubscription'] as const)),
+    ...(isGuest ? (['cardCheck.note.guest'] as const) : []),
   ]
   if (notes.length === 0) return null
   return (

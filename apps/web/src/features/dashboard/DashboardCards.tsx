@@ -18,15 +18,16 @@ export const DashboardCards = ({
   return (
     <div className="dashboard-cards">
       {isWide && tiles}
-      {now}
       {isWide ? (
         <div className="dashboard-columns">
+          {now}
           {todo}
           {energy}
           {states}
         </div>
       ) : (
         <>
+          {now}
           {todo}
           {tiles}
           {energy}

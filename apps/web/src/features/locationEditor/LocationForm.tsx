@@ -21,6 +21,7 @@ import { KeyValue } from '../../ui/KeyValue.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { Customer } from './Customer.tsx'
 import { Directions } from './Directions.tsx'
+import { isSeenField } from './faults.ts'
 import { ChoiceOf, LineField, SwitchOf } from './fields.tsx'
 import { PlaceOnMap } from './PlaceOnMap.tsx'
 
@@ -38,6 +39,7 @@ export const LocationForm = ({ edit, record, leave }: LocationFormProps) => {
   const isSaving = useSelector(edit, selectIsSaving)
   const mayRetry = useSelector(edit, selectMayRetrySave)
   const isDirty = useSelector(edit, selectIsDirty)
+  const refused = useSelector(edit, selectRefusedField)
   const save = () => {
     edit.send({ type: mayRetry ? 'RETRY' : 'SAVE' })
     focusFirstWrong(form.current)
@@ -95,7 +97,11 @@ export const LocationForm = ({ edit, record, leave }: LocationFormProps) => {
         <PlaceOnMap edit={edit} countries={countries} />
         <Directions edit={edit} className="xl:col-span-2" />
       </div>
-      <SaveFailed edit={edit} title={t('record.saveFailed')} isAtField />
+      <SaveFailed
+        edit={edit}
+        title={t('record.saveFailed')}
+        isAtField={refused !== undefined && isSeenField(refused, isNew)}
+      />
       <div className="sticky bottom-0 z-10 mt-4 flex flex-wrap items-center justify-end gap-2.5 rounded-card border border-line bg-surface p-3 shadow-near max-sm:*:grow">
         <LinkButton href={leave}>{t('record.cancel')}</LinkButton>
         <Button type="submit" variant="primary" busy={isSaving} disabled={!isDirty}>

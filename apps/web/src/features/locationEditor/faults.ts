@@ -26,6 +26,13 @@ export const NEW_LOCATION: RecordFields = {
   IsEnabled: true,
 }
 
+/**
+ * Whether a refusal about this field is seen at it. The directions stand behind tabs, the customer is chosen once only, and
+ * what the server says of a location has no field.
+ */
+export const isSeenField = (field: string, isNew: boolean): boolean =>
+  (field in NEW_LOCATION || field in DEGREES) && (isNew || field !== 'RelationId')
+
 const required = rules.required<Fault>('required')
 const place = [required, rules.streetOrCity<Fault>('invalid')]
 const phone: readonly rules.Rule<Fault>[] = [rules.phone<Fault>('invalid')]

@@ -1,5 +1,5 @@
 import type { LocationPoint } from '@portal/machines'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useI18n } from '../../app/context.ts'
 import { useRowsInSight } from '../../ui/useRowsInSight.ts'
 import { LocationRow, ROW_REM } from './LocationRow.tsx'
@@ -18,16 +18,14 @@ export const LocationList = ({ points, chosen, favourites, near, hrefOf }: Locat
   const { t } = useI18n()
   const { list, from, to } = useRowsInSight<HTMLUListElement>(points.length, ROW_REM)
   const [focused, setFocused] = useState<string>()
-  const kept = [focused, chosen].filter((id) => id !== undefined)
-  const inSight = points.slice(from, to).map((point, at) => ({ point, index: from + at }))
-  const beyond = kept.flatMap((id) => {
-    const index = points.findIndex((point) => point.id === id)
-    const point = points[index]
-    return point && (index < from || index >= to) ? [{ point, index }] : []
-  })
+  // Looked for once, not with each turn of the wheel: there may be tens of thousands.
+  const kept = useMemo(
+    () => [focused, chosen].map((id) => (id ? points.findIndex((point) => point.id === id) : -1)),
+    [points, focused, chosen],
+  )
   // By their places: a screen reader and Tab go from one to the next.
-  const drawn = [...new Map([...inSight, ...beyond].map((row) => [row.index, row])).values()].toSorted(
-    (a, b) => a.index - b.index,
+  const drawn = [...new Set([...points.slice(from, to).map((_, at) => from + at), ...kept])].toSorted(
+    (a, b) => a - b,
   )
   const marked = new Set(favourites)
   return (
@@ -39,19 +37,24 @@ export const LocationList = ({ points, chosen, favourites, near, hrefOf }: Locat
       style={{ height: `${points.length * ROW_REM}rem` }}
       onBlur={() => setFocused(undefined)}
     >
-      {drawn.map(({ point, index }) => (
-        <LocationRow
-          key={point.id}
-          point={point}
-          index={index}
-          count={points.length}
-          href={hrefOf(point.id)}
-          isChosen={point.id === chosen}
-          isFavourite={marked.has(point.id)}
-          near={near}
-          onFocus={() => setFocused(point.id)}
-        />
-      ))}
+      {drawn.map((index) => {
+        const point = points[index]
+        return (
+          point && (
+            <LocationRow
+              key={point.id}
+              point={point}
+              index={index}
+              count={points.length}
+              href={hrefOf(point.id)}
+              isChosen={point.id === chosen}
+              isFavourite={marked.has(point.id)}
+              near={near}
+              onFocus={() => setFocused(point.id)}
+            />
+          )
+        )
+      })}
     </ul>
   )
 }

@@ -34,7 +34,7 @@ const Shown = () => (
       }
       return (
         <>
-          <div className="mt-4 flex flex-wrap gap-2.5 max-sm:*:max-w-full max-sm:*:shrink max-sm:*:grow max-sm:*:whitespace-normal">
+          <div className="action-row">
             <CreateRelation parent={relation} path={paths.relation} />
             <InviteUser relation={relation} />
             <ViewAsButton relation={relation} />

@@ -1,10 +1,12 @@
-import { genericRoutes } from '@portal/schemas'
+import { genericRoutes, MAX_PAGE_SIZE } from '@portal/schemas'
 import { CreditCard } from 'lucide-react'
+import { useState } from 'react'
 import { useI18n } from '../../app/context.ts'
 import { CardFace } from '../../components/CardFace.tsx'
 import { paths } from '../../data/paths.ts'
 import { useOperation } from '../../data/reads.ts'
 import { Badge } from '../../ui/Badge.tsx'
+import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { LinkRow } from '../../ui/LinkRow.tsx'
 import { orderLook } from './statusLook.ts'
@@ -12,14 +14,23 @@ import { orderLook } from './statusLook.ts'
 const SHOWN = 5
 const { filtered } = genericRoutes('chargepassrequest', 'ChargePassRequest')
 
-/** The last orders of charge cards, which are requests of a class of their own; nothing where there are none. */
+/**
+ * The last orders of charge cards, or all; nothing where there are none. They are of a class of their own, with other states
+ * and without a price: as rows among the requests no page and no filter of that table would be true.
+ */
 export const CardOrders = ({ relation }: { relation: string }) => {
   const { t, told, formats } = useI18n()
+  const [areAll, setAll] = useState(false)
   const read = useOperation(filtered, {
-    query: { relid: relation, pagesize: SHOWN, orderby: 'CreatedOn desc', DataCategories: 'BASIC,STATE' },
+    query: {
+      relid: relation,
+      pagesize: areAll ? MAX_PAGE_SIZE : SHOWN,
+      orderby: 'CreatedOn desc',
+      DataCategories: 'BASIC,STATE',
+    },
   })
   const { data, error } = read
-  if (data ? data.Data.length === 0 : !error) return null
+  if (data ? data.Data.length === 0 : !error && !areAll) return null
   return (
     <Card
       title={t('requests.orders')}
@@ -27,6 +38,13 @@ export const CardOrders = ({ relation }: { relation: string }) => {
       padded={false}
       {...(data && {
         note: t('requests.orders.count', { shown: data.Data.length, total: data.Page.Results }),
+      })}
+      {...((areAll || (data && data.Page.Results > SHOWN)) && {
+        action: (
+          <Button size="sm" aria-expanded={areAll} onClick={() => setAll(!areAll)}>
+            {t('requests.orders.all')}
+          </Button>
+        ),
       })}
     >
       <CardFace read={read} failed={t('requests.orders.failed')} height="h-40">

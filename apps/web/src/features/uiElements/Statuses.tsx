@@ -6,6 +6,8 @@ import { StatusBadge } from '../../ui/StatusBadge.tsx'
 import { StatusBar } from '../../ui/StatusBar.tsx'
 import { TextLink } from '../../ui/TextLink.tsx'
 
+const AGE = '42 min ago'
+
 const wordOf = (status: string) => {
   const word = status.replace('OFFLINE_', '').toLowerCase()
   return word.charAt(0).toUpperCase() + word.slice(1)
@@ -19,9 +21,14 @@ export const Statuses = () => (
         <StatusBadge
           key={status}
           status={status}
-          label={status.startsWith('OFFLINE_') ? `${wordOf(status)}, last seen 42 min ago` : wordOf(status)}
+          {...(status.startsWith('OFFLINE_')
+            ? { label: `Offline · was ${wordOf(status).toLowerCase()} ${AGE}`, age: AGE }
+            : { label: wordOf(status) })}
         />
       ))}
+      <span className="w-44">
+        <StatusBadge status="OFFLINE_CHARGING" label={`Offline · was charging ${AGE}`} age={AGE} />
+      </span>
       <Badge tone="res" icon={CalendarCheck} label="Scheduled" />
       <Badge tone="park" icon={TriangleAlert} label="No user" />
     </div>

@@ -20,7 +20,8 @@ export const settingTexts = {
   'settings.before': 'Before',
   'settings.after': 'After',
   'settings.refused': 'We couldn’t save these settings.',
-  'settings.unknown': 'The connection was lost. Try again: a change is never saved twice.',
+  'settings.unknown':
+    'The connection was lost, so your changes may have been saved. Try again: a change is never saved twice.',
   'settings.conflict.title': 'Someone else changed this charger',
   'settings.conflict.text': 'They saved their changes while you were editing. Choose what to keep.',
   'settings.conflict.none': 'Your changes and theirs don’t overlap. Save to keep both.',

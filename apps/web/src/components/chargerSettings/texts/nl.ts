@@ -23,7 +23,7 @@ export const settingTexts = translationOf<typeof en>()({
   'settings.after': 'Nadien',
   'settings.refused': 'We konden deze instellingen niet opslaan.',
   'settings.unknown':
-    'De verbinding viel weg. Probeer het opnieuw: een wijziging wordt nooit twee keer opgeslagen.',
+    'De verbinding viel weg: misschien zijn uw wijzigingen toch opgeslagen. Probeer het opnieuw: een wijziging wordt nooit twee keer opgeslagen.',
   'settings.conflict.title': 'Iemand anders heeft deze laadpaal gewijzigd',
   'settings.conflict.text': 'Die wijzigingen zijn opgeslagen terwijl u bezig was. Kies wat u houdt.',
   'settings.conflict.none': 'Uw wijzigingen en die van de ander overlappen niet. Sla op om beide te houden.',

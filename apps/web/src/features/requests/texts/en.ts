@@ -44,6 +44,7 @@ export const texts = {
   'requests.orders': 'Card orders',
   'requests.orders.failed': 'We couldn’t load your card orders',
   'requests.orders.count': '{shown} of {total}',
+  'requests.orders.all': 'Show all',
   'requests.orders.cards': '{count} charge {{card|cards}}',
   'requests.order': 'Card order',
   'requests.order.SUBMITTED': 'Sent',

@@ -45,6 +45,7 @@ export const texts = translationOf<typeof en>()({
   'requests.orders': 'Commandes de cartes',
   'requests.orders.failed': 'Impossible d’afficher les commandes de cartes',
   'requests.orders.count': '{shown} sur {total}',
+  'requests.orders.all': 'Tout afficher',
   'requests.orders.cards': '{count} {{carte de recharge|cartes de recharge}}',
   'requests.order': 'Commande de cartes',
   'requests.order.SUBMITTED': 'Envoyée',

@@ -45,6 +45,7 @@ export const texts = translationOf<typeof en>()({
   'requests.orders': 'Bestelde laadkaarten',
   'requests.orders.failed': 'We kunnen de bestellingen niet tonen',
   'requests.orders.count': '{shown} van {total}',
+  'requests.orders.all': 'Alles tonen',
   'requests.orders.cards': '{count} {{laadkaart|laadkaarten}}',
   'requests.order': 'Bestelling laadkaarten',
   'requests.order.SUBMITTED': 'Verzonden',

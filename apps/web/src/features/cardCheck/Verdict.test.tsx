@@ -1,0 +1,139 @@
+import { CARD_PROBLEMS, type CardFacts, type CardProblem, type PlaceFacts } from '@portal/schemas'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { loadAllTexts } from '../../texts/all.ts'
+import { createFormats, createTexts } from '../../texts/index.ts'
+import { Verdict } from './Verdict.tsx'
+
+const NOW = Date.parse('2026-05-20T06:20:00Z')
+const stage = vi.hoisted((): { i18n: unknown; facts: unknown; status: string } => ({
+  i18n: undefined,
+  facts: undefined,
+  status: 'AVAILABLE',
+}))
+vi.mock('../../app/context.ts', () => ({ useI18n: () => stage.i18n }))
+vi.mock('./useFacts.ts', () => ({ useFacts: () => ({ data: stage.facts }) }))
+vi.mock('../../data/entry.ts', () => ({
+  entryOf: ({ data }: { data: unknown }) => ({ face: { face: 'shown', data, at: 0 } }),
+}))
+vi.mock('../../data/reads.ts', () => ({
+  useNow: () => NOW,
+  useChargepoint: () => ({
+    face: {
+      face: 'shown',
+      at: 0,
+      data: { Id: 'CP1', Description: 'Bay 1', RelationId: 'R1', Connectors: [{ Status: stage.status }] },
+    },
+  }),
+}))
+vi.mock('../../components/EntryFace.tsx', () => ({
+  EntryFace: ({
+    entry,
+    children,
+  }: {
+    entry: { face: { data: unknown } }
+    children: (data: unknown) => unknown
+  }) => children(entry.face.data),
+}))
+vi.mock('../../components/tariff/PriceExample.tsx', () => ({ PriceExample: () => null }))
+
+const { t, ...texts } = createTexts('en', await loadAllTexts('en'))
+const formats = createFormats('en')
+stage.i18n = { t, ...texts, formats }
+
+const CARD: CardFacts = {
+  state: 'ACTIVE',
+  relationId: 'R1',
+  hasContract: false,
+  isCharging: false,
+  subscription: {},
+}
+const PLACE: PlaceFacts = {
+  relationId: 'R1',
+  isEnabled: true,
+  takesGuests: false,
+  isPlugCharge: false,
+  isInGroup: undefined,
+}
+const TARIFF = { Description: 'Depot', KwhFee: 0.262 }
+
+interface Pair {
+  readonly card?: Partial<CardFacts>
+  readonly place?: Partial<PlaceFacts>
+  readonly status?: string
+}
+
+/** A card and a charger of each reason why it does not work. */
+const PAIRS: Readonly<Record<CardProblem, Pair>> = {
+  CARD_ORDERED: { card: { state: 'ORDERED' } },
+  CARD_INACTIVE: { card: { state: 'INACTIVE' } },
+  CARD_BLOCKED: { card: { state: 'BLOCKED' } },
+  CARD_LOST: { card: { state: 'LOST' } },
+  CARD_IN_USE: { card: { isCharging: true } },
+  SUBSCRIPTION_NOT_STARTED: { card: { subscription: { StartDate: '2026-06-01T00:00:00Z' } } },
+  SUBSCRIPTION_ENDED: { card: { subscription: { EndDate: '2026-05-01T00:00:00Z' } } },
+  NOT_IN_GROUP: { place: { isInGroup: false } },
+  GUESTS_NOT_ALLOWED: { card: { relationId: 'R2' } },
+  CHARGER_DISABLED: { place: { isEnabled: false } },
+  OFFLINE: { status: 'OFFLINE_AVAILABLE' },
+  FAULTED: { status: 'ERROR' },
+  UNAVAILABLE: { status: 'UNAVAILABLE' },
+  RESERVED: { status: 'RESERVED' },
+  OCCUPIED: { status: 'CHARGING' },
+}
+
+let tariff: object | undefined = TARIFF
+beforeEach(() => {
+  tariff = TARIFF
+})
+const shown = ({ card, place, status = 'AVAILABLE' }: Pair) => {
+  stage.facts = {
+    card: { Id: 'T1', Number: 'BE-1' },
+    cardFacts: { ...CARD, ...card },
+    place: { ...PLACE, ...place },
+    tariff,
+  }
+  stage.status = status
+  return renderToStaticMarkup(<Verdict cardId="T1" chargerId="CP1" />)
+}
+
+describe('The check of a card at a charger', () => {
+  it('says yes, with the price', () => {
+    const html = shown({})
+    expect(html).toContain(t('cardCheck.yes'))
+    expect(html).toContain(formats.unitPrice(0.262))
+    for (const problem of CARD_PROBLEMS) expect(html).not.toContain(t(`cardCheck.problem.${problem}`))
+  })
+
+  it.each(CARD_PROBLEMS)('%s: says no, why and what to do, and the price all the same', (problem) => {
+    const html = shown(PAIRS[problem])
+    expect(html).toContain(t('cardCheck.no'))
+    expect(html).toContain(t(`cardCheck.problem.${problem}`))
+    expect(html).toContain(t(`cardCheck.problem.${problem}.next`))
+    expect(html.split('<li class="border-l-3').length - 1).toBe(1)
+    expect(html).toContain(formats.unitPrice(0.262))
+  })
+
+  it('says that a card without a subscription charges at the charger’s own price', () => {
+    const { subscription: _, ...without } = CARD
+    stage.facts = { card: { Id: 'T1', Number: 'BE-1' }, cardFacts: without, place: PLACE, tariff }
+    stage.status = 'AVAILABLE'
+    const html = renderToStaticMarkup(<Verdict cardId="T1" chargerId="CP1" />)
+    expect(html).toContain(t('cardCheck.yes'))
+    expect(html).toContain(t('cardCheck.note.noSubscription'))
+  })
+
+  it.each([
+    ['is let in as one', { place: { takesGuests: true } }, true],
+    ['is in the group', { place: { takesGuests: true, isInGroup: true } }, false],
+    ['is not let in', { place: { takesGuests: false } }, false],
+  ] as const)('calls the card of another organisation a guest where it %s: %j', (_, pair, isGuest) => {
+    const html = shown({ card: { relationId: 'R2' }, ...pair })
+    expect(html.includes(t('cardCheck.note.guest'))).toBe(isGuest)
+  })
+
+  it('says that no price is known where nobody charged yet', () => {
+    tariff = undefined
+    expect(shown({})).toContain(t('cardCheck.price.none'))
+  })
+})

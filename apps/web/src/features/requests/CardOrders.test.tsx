@@ -1,0 +1,64 @@
+// @vitest-environment jsdom
+import { act } from 'react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { createFormats, createTexts, loadTexts, sharedTexts } from '../../texts/index.ts'
+import { mount } from '../../ui/testing/mount.tsx'
+import { CardOrders } from './CardOrders.tsx'
+import { texts as own } from './texts/en.ts'
+
+const stage = vi.hoisted(() => ({ i18n: undefined as unknown, total: 0, isAwaited: false }))
+const order = (number: number) => ({
+  Id: `O${number}`,
+  Quantity: number,
+  Status: 'SUBMITTED',
+  CreatedOn: '2026-05-19T10:00:00Z',
+})
+vi.mock('../../app/context.ts', () => ({ useI18n: () => stage.i18n }))
+vi.mock('../../data/reads.ts', () => ({
+  useOperation: (_: unknown, { query }: { query: { pagesize: number } }) => ({
+    data: stage.isAwaited
+      ? undefined
+      : {
+          Data: Array.from({ length: Math.min(stage.total, query.pagesize) }, (_one, at) => order(at + 1)),
+          Page: { Results: stage.total },
+        },
+  }),
+}))
+vi.mock('../../components/CardFace.tsx', () => ({
+  CardFace: ({ read, children }: { read: { data?: unknown }; children: (data: unknown) => unknown }) =>
+    read.data === undefined ? 'awaited' : children(read.data),
+}))
+const { t, ...texts } = createTexts('en', { ...(await loadTexts('en', [sharedTexts])), ...own })
+stage.i18n = { t, ...texts, formats: createFormats('en') }
+
+let unmount = () => undefined as void
+afterEach(() => unmount())
+const rows = () => document.querySelectorAll('li').length
+const button = () => document.querySelector('button')
+
+it('The last five orders are shown, and all of them on demand; the button keeps the keyboard meanwhile', () => {
+  stage.total = 12
+  unmount = mount(<CardOrders relation="R1" />)
+  expect(rows()).toBe(5)
+  expect(button()?.textContent).toBe(t('requests.orders.all'))
+  button()?.focus()
+  stage.isAwaited = true
+  act(() => button()?.click())
+  expect(document.activeElement).toBe(button())
+  expect(button()?.getAttribute('aria-expanded')).toBe('true')
+  stage.isAwaited = false
+  act(() => button()?.click())
+  act(() => button()?.click())
+  expect(rows()).toBe(12)
+})
+
+it('Where all are shown there is nothing to ask for, and without any there is no card', () => {
+  stage.total = 5
+  unmount = mount(<CardOrders relation="R1" />)
+  expect(rows()).toBe(5)
+  expect(button()).toBeNull()
+  unmount()
+  stage.total = 0
+  unmount = mount(<CardOrders relation="R1" />)
+  expect(document.body.textContent).toBe('')
+})
