@@ -9,6 +9,7 @@ const limits = { testTimeout: 300_000, hookTimeout: 300_000 }
 /** What takes longest begins first: begun last, one of these would leave every other core idle. */
 const LONGEST = [
   'apps/mock-api/src/proof/savedRecords.test.ts',
+  'apps/mock-api/src/proof/everyField.test.ts',
   'apps/mock-api/src/proof/everywhere.test.ts',
   'machines/paths/check.test.ts',
   'machines/paths/xstateTest.test.ts',

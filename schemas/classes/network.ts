@@ -77,7 +77,7 @@ export const NETWORK_CLASSES = {
     state: ['Status', 'Since'],
     tech: ['RemoteAddress'],
     sensitive: ['RemoteAddress'],
-    readOnly: ['Status', 'Since'],
+    readOnly: ['Status', 'Since', 'RemoteAddress'],
     links: { ChargePoint },
   }),
   email: entry('Email', {

@@ -1,27 +1,17 @@
 import { isProtected } from '@portal/fixtures'
 import type { RelationContact } from '@portal/schemas'
-import {
-  CLASS_NAMES,
-  type ClassName,
-  type Contract,
-  classEntry,
-  endpoints,
-  type OperationId,
-} from '@portal/schemas/contract'
+import { classEntry, type OperationId } from '@portal/schemas/contract'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { testServer } from '../bco/testCalls.ts'
+import { PRIVATE_INTAKE } from '../bco/testIntake.ts'
 import { tokenFor } from '../identity/testSignIn.ts'
 import { type Ask, asker } from './asking.ts'
-import { complaintsOf } from './effects/complaints.ts'
 import type { CallEffect } from './effects/shown.ts'
 import { CALL_EFFECTS } from './effectsOfCalls.ts'
-import { RECORD_EFFECTS } from './effectsOfRecords.ts'
-import { callersOf, classesOf, type Reader, Scene, seersOf } from './scene.ts'
-import { callOf, type Row, writableOf } from './written.ts'
-
-/** Asked for with GET, as the specification has it. */
-const READS_THAT_WRITE: readonly string[] = ['getCleanUp']
+import { OTHER_WRITES } from './everyPlace.ts'
+import { callersOf, classesOf, READERS, type Reader, ROLE, Scene } from './scene.ts'
+import { contractOf } from './written.ts'
 
 let app: FastifyInstance
 let ask: Ask
@@ -31,120 +21,26 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const idOfWrite = (name: ClassName) => callOf(name, 'createupdate').route.id as OperationId
-
-const TELLING = ['Description', 'Name', 'Code', 'Number', 'PrintedNumber']
-
-/**
- * Every record that says a text of this one which is about to change, and what still says it afterwards: nothing may. Looked for
- * once for each class, since it does not hang on who writes.
- */
-/** Of these the table says which of their fields are copies: there are thousands. */
-const FROM_THE_SIMULATOR: readonly ClassName[] = ['chargesession', 'cdr', 'report']
-const looked = new Set<ClassName>()
-const saidOf = async (
-  scene: Scene,
-  name: ClassName,
-  row: Row,
-  fields: object,
-  keeps: readonly ClassName[] = [],
-) => {
-  if (looked.has(name)) return undefined
-  looked.add(name)
-  const every = async () => {
-    const texts = new Map<string, string>()
-    for (const other of CLASS_NAMES)
-      for (const each of FROM_THE_SIMULATOR.includes(other)
-        ? []
-        : await scene.rows(other, { select: 'BASIC' }, 'superadmin'))
-        if (other !== name || each.Id !== row.Id) texts.set(`${other} ${each.Id}`, JSON.stringify(each))
-    return texts
-  }
-  const said = TELLING.filter((field) => field in fields && String(row[field] ?? '').length > 2)
-  const says = (text: string, field: string) => {
-    const value = String(row[field])
-    if (field === 'Description' || field === 'Name')
-      return text.includes(`"${row.Id}"`) && text.includes(value)
-    return text.includes(`"${value}"`)
-  }
-  const before = await every()
-  return async (): Promise<readonly string[]> => {
-    const after = await every()
-    return [...before].flatMap(([key, text]) =>
-      said.flatMap((field) =>
-        says(text, field) &&
-        says(after.get(key) ?? '', field) &&
-        !keeps.includes(key.split(' ')[0] as ClassName)
-          ? [`${key} still says ${field} ${String(row[field])}`]
-          : [],
-      ),
-    )
-  }
-}
-
-const writable = CLASS_NAMES.filter((name) => writableOf(name).length > 0)
-
-describe('The table of what writes change', () => {
-  it('has every class that can be written', () => {
-    expect(Object.keys(RECORD_EFFECTS).sort()).toEqual([...writable].sort())
-  })
-
-  it('has every other call that writes', () => {
-    const records = new Set<string>(CLASS_NAMES.map((name) => callOf(name, 'createupdate').route.id))
-    const others = Object.values<Contract>(endpoints)
-      .filter(
-        ({ route }) =>
-          (route.method !== 'GET' && route.isRead !== true) || READS_THAT_WRITE.includes(route.id),
-      )
-      .map(({ route }) => route.id)
-      .filter((id) => !records.has(id))
-    expect(Object.keys(CALL_EFFECTS).sort()).toEqual([...others].sort())
-  })
+it('The table of what calls change has every one that writes, but for the writes that each class has', () => {
+  expect(Object.keys(CALL_EFFECTS).sort()).toEqual([...OTHER_WRITES].sort())
 })
 
-const cases = writable.flatMap((name) =>
-  callersOf(idOfWrite(name))
-    .filter((caller) => RECORD_EFFECTS[name]?.never?.includes(caller) !== true)
-    .map((caller) => [name, caller] as const),
-)
-
-describe.each(cases)('A write to a %s by the %s', (name, caller) => {
-  it('is seen in every list, link and call that shows it, by everyone who sees the record, and by no one else', async () => {
-    const effect = RECORD_EFFECTS[name]
-    if (!effect) throw new Error(`Say in effectsOfRecords.ts what a write to ${name} changes`)
-    const scene = await Scene.open(app, ask, `everywhere-${name}-${caller}`, caller)
-    const rows = await scene.rows(name)
-    const first = rows.find((row) => effect.pick?.(row, caller) ?? true)
-    if (!first) throw new Error(`${caller} has no ${name} to write`)
-    const id = first.Id
-    const said = await saidOf(scene, name, first, effect.change(1, first, caller), effect.keeps)
-    let before = first
-    // Twice: the second time no place may say what the first one wrote.
-    for (const n of [1, 2]) {
-      const fields = effect.change(n, before, caller)
-      await scene.done(idOfWrite(name), { body: { Id: id, Version: before.Version, ...fields } })
-      const after = await scene.get(name, id)
-      const wrong: string[] = []
-      for (const [reader, sees] of n === 1 ? [] : seersOf(name, after)) {
-        if (sees) wrong.push(...(await complaintsOf(scene, { name, id, before, fields }, effect, reader)))
-        else if (await scene.one(name, id, reader)) wrong.push(`${reader} sees a record of others`)
-      }
-      expect(wrong).toEqual([])
-      before = after
-    }
-    if (said) expect(await said()).toEqual([])
-  })
+it('Every role that may make a call of the contract has someone here who makes it', () => {
+  const roles = new Set([...OTHER_WRITES].flatMap((id) => contractOf(id).roles))
+  expect(READERS.map((reader) => ROLE[reader]).sort()).toEqual([...roles].sort())
 })
 
 const calls = Object.entries(CALL_EFFECTS) as readonly (readonly [OperationId, CallEffect])[]
 
-describe.each(
-  calls.flatMap(([id, effect]) =>
-    [...callersOf(id), ...((effect.callers ?? []) as readonly Reader[])]
-      .filter((caller) => effect.none?.includes(caller) !== true)
-      .map((caller) => [id, caller, effect] as const),
-  ),
-)('What %s by the %s changes', (id, caller, effect) => {
+/** As every role that may, and as who else has to. */
+const cases = calls.flatMap(([id, effect]) =>
+  [
+    ...(effect.refusal === undefined ? callersOf(id) : []),
+    ...((effect.callers ?? []) as readonly Reader[]),
+  ].map((caller) => [id, caller, effect] as const),
+)
+
+describe.each(cases)('What %s by the %s changes', (id, caller, effect) => {
   it('is seen wherever it shows', async () => {
     const scene = await Scene.open(app, ask, `everywhere-${id}-${caller}`, caller)
     const parts = await effect.make(scene)
@@ -152,6 +48,15 @@ describe.each(
     const data = await scene.done(id, parts)
     await expect(effect.seen(scene, data, parts)).resolves.toBeUndefined()
   })
+})
+
+const refusals = calls.flatMap(([id, { refusal }]) => (refusal === undefined ? [] : [[id, refusal] as const]))
+
+it.each(refusals)('%s is refused to every account that is set up, with %s', async (id, code) => {
+  for (const caller of callersOf(id)) {
+    const scene = await Scene.open(app, ask, `everywhere-${id}-${caller}`, caller)
+    expect([caller, (await scene.call(id, { body: PRIVATE_INTAKE })).code]).toEqual([caller, code])
+  }
 })
 
 describe('A person who is changed', () => {

@@ -8,13 +8,14 @@ import { contractOf, type Row, rowOf, rowsOf, stopClock } from './written.ts'
 export const READERS = ['driver', 'fleet', 'entity', 'operator', 'superadmin'] as const
 export type Reader = (typeof READERS)[number]
 
-const ROLE = {
+/** The role of each. */
+export const ROLE = {
   driver: 'User',
   fleet: 'FleetManager',
   entity: 'EntityManager',
   operator: 'Operator',
   superadmin: 'SuperAdmin',
-} as const
+} as const satisfies Readonly<Record<Reader, string>>
 
 /** Whose relation the chargers, cards and people under test are. */
 export const OWN: { readonly [R in Reader]: string } = {

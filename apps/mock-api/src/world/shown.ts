@@ -49,6 +49,10 @@ const SHOW: { readonly [C in ClassName]?: Show<C> } = {
   },
   chargeplacement: ({ AccessCard }, one) =>
     AccessCard?.tokens ? { AccessCard: { ...AccessCard, tokens: AccessCard.tokens.map(inCards(one)) } } : {},
+  connection: ({ ChargePointId }, one) => {
+    const charger = one('chargepoint', ChargePointId)
+    return charger?.EndpointIp === undefined ? {} : { RemoteAddress: charger.EndpointIp }
+  },
   protecteduser: ({ RelationContactId }, one) => {
     const person = one('relationcontact', RelationContactId)
     return person ? { Description: maskedName(person.Name), MaskedEmail: maskedEmail(person.Email) } : {}
@@ -75,6 +79,7 @@ const SHOWN_BY: {
     fields: ['Description', 'IsCompany'],
     by: ['relation', 'relationcontact', 'chargelocation', 'chargepoint'],
   },
+  chargepoint: { fields: ['EndpointIp'], by: ['connection'] },
   chargelocation: { fields: ['Description', 'City', 'Latitude', 'Longitude'], by: ['chargepoint'] },
   token: { fields: ['Description', 'PrintedNumber'], by: ['whitelistgroup', 'whitelist', 'chargeplacement'] },
   relationcontact: { fields: ['Name', 'Email'], by: ['protecteduser'] },

@@ -1,12 +1,16 @@
-import { type ClassName, categoryOf, classEntry, type OperationId } from '@portal/schemas/contract'
+import { type ClassName, categoryOf, classEntry } from '@portal/schemas/contract'
 import { isComparable } from '../../bco/generic/meta.ts'
-import type { RecordEffect } from '../effectsOfRecords.ts'
+import { compareKeys, keyOf } from '../../world/order.ts'
 import { classesOf, type Reader, type Scene } from '../scene.ts'
 import { of, where } from '../where.ts'
 import type { Row } from '../written.ts'
 
 const idIn = (value: unknown): unknown =>
   typeof value === 'object' && value !== null && 'Id' in value ? value.Id : value
+
+/** A linked record is compared by its description. */
+const textOf = (told: unknown) =>
+  typeof told === 'object' && told !== null && 'Description' in told ? told.Description : told
 
 /** The classes that a reader has besides those of operators: what both see, both see in the same way. */
 const newTo = (reader: Reader): readonly ClassName[] => {
@@ -25,7 +29,6 @@ const namingIn = async (scene: Scene, name: ClassName, id: string, reader: Reade
   for (const other of newTo(reader))
     for (const [link, { field, to }] of Object.entries(classEntry(other).links ?? {})) {
       if (to !== name) continue
-      // A linked record is compared by its description.
       const isPlain = field.endsWith('Id') || field === 'Subscription'
       const all = isPlain
         ? await scene.rows(other, { filter: `(${field} EX "${id}")`, pagesize: 5, Links: link }, reader)
@@ -42,40 +45,51 @@ interface Change {
   readonly fields: Readonly<Record<string, unknown>>
 }
 
-/** What one reader has to see of a change; each complaint in words. */
-export const complaintsOf = async (
+/** What the detail and the list say of a change, to one reader. */
+export const recordComplaints = async (
+  scene: Scene,
+  { name, id, fields }: Change,
+  reader: Reader,
+): Promise<readonly string[]> => {
+  const one = await scene.one(name, id, reader)
+  if (!one) return [`${reader}: finds no ${name} ${id}`]
+  const wrong = Object.entries(fields)
+    .filter(([field, value]) => JSON.stringify(one[field]) !== JSON.stringify(value))
+    .map(([field]) => `${reader}: detail says ${field} ${JSON.stringify(one[field])}`)
+  const compared = Object.entries(fields).filter(([field]) => isComparable(name, field))
+  const isNow = Object.fromEntries(compared.map(([field, value]) => [field, textOf(value)]))
+  const [listed] = await scene.rows(name, where({ Id: id, ...isNow }), reader)
+  if (!listed) wrong.push(`${reader}: the list finds it not by ${JSON.stringify(isNow)}`)
+  else if (JSON.stringify(listed) !== JSON.stringify(one))
+    wrong.push(`${reader}: the list says something else than the detail`)
+  return wrong
+}
+
+/** What filters, orders and links say of a change, field by field, to one reader. */
+export const listComplaints = async (
   scene: Scene,
   { name, id, before, fields }: Change,
-  effect: RecordEffect,
   reader: Reader,
 ): Promise<readonly string[]> => {
   const wrong: string[] = []
   const say = (what: string) => wrong.push(`${reader}: ${what}`)
-  const one = await scene.one(name, id, reader)
-  if (!one) return [`${reader}: finds no ${name} ${id}`]
-  for (const [field, value] of reader === 'superadmin' && !newTo(reader).includes(name)
-    ? []
-    : Object.entries(fields)) {
-    if (JSON.stringify(one[field]) !== JSON.stringify(value))
-      say(`detail says ${field} ${JSON.stringify(one[field])}`)
+  for (const [field, value] of newTo(reader).includes(name) ? Object.entries(fields) : []) {
     if (!isComparable(name, field)) continue
-    // A linked record is compared by its description.
-    const textOf = (told: unknown) =>
-      typeof told === 'object' && told !== null && 'Description' in told ? told.Description : told
-    const filtered = async (told: unknown) =>
-      (await scene.rows(name, where({ Id: id, [field]: textOf(told) }), reader)).length
-    if ((await filtered(value)) !== 1) say(`the list finds it not by its new ${field}`)
     const was = before[field]
-    if (was !== undefined && textOf(was) !== textOf(value) && (await filtered(was)) !== 0)
+    const isOther = was !== undefined && textOf(was) !== textOf(value)
+    if (isOther && (await scene.rows(name, where({ Id: id, [field]: textOf(was) }), reader)).length !== 0)
       say(`the list finds it by its old ${field}`)
+    // Among those with ids like its own; the list is as it was asked for.
+    const ordered = await scene.rows(
+      name,
+      { filter: `(Id SW "${id.slice(0, -1)}")`, orderby: field, Fields: `Id,${field}` },
+      reader,
+    )
+    const keys = ordered.map((row) => keyOf(row, field))
+    if (!ordered.some((row) => row.Id === id)) say(`the list in the order of ${field} lacks it`)
+    if (keys.some((key, at) => at > 0 && compareKeys(keys[at - 1], key, 1) > 0))
+      say(`the list in the order of ${field} has it in the wrong place`)
   }
-  const [listed] = await scene.rows(
-    name,
-    { filter: `(Id EX "${id}")`, orderby: Object.keys(fields)[0] },
-    reader,
-  )
-  if (JSON.stringify(listed) !== JSON.stringify(one)) say('the list says something else than the detail')
-
   for (const { in: other, link, field, rows } of await namingIn(scene, name, id, reader)) {
     for (const row of rows) {
       const record = (row.Links as Readonly<Record<string, Row>> | undefined)?.[link]
@@ -92,31 +106,6 @@ export const complaintsOf = async (
     if (byName.length !== rows.length) say(`${other} is not found by the description of ${link}`)
     const byOld = await scene.rows(other, where({ [link]: before.Description, [field]: id }), reader)
     if (byOld.length > 0) say(`${other} is found by the old description of ${link}`)
-  }
-
-  for (const copy of effect.copied ?? []) {
-    if (!(copy.of in fields) || !newTo(reader).includes(copy.in)) continue
-    const isList = copy.by === 'Tokens' || copy.by === 'Relation' || copy.by === 'ParentRelation'
-    const rows = await scene.rows(
-      copy.in,
-      isList ? {} : { filter: `(${copy.by} EX "${id}")`, pagesize: 10 },
-      reader,
-    )
-    for (const row of rows) {
-      const names =
-        copy.by === 'Tokens'
-          ? (row.Tokens as readonly Row[]).some(({ Id }) => Id === id)
-          : idIn(row[copy.by]) === id
-      if (names && copy.as(row, one) !== fields[copy.of])
-        say(`${copy.in} ${row.Id} says ${copy.of} ${String(copy.as(row, one))}`)
-    }
-  }
-
-  for (const [call, partsOf] of Object.entries(effect.told ?? {})) {
-    const answer = await scene.call(call as OperationId, partsOf(one, reader), reader)
-    if (answer.code !== '') say(`${call} answers ${answer.code}`)
-    else if (!answer.text.includes(JSON.stringify(fields.Description).slice(1, -1)))
-      say(`${call} does not say its description`)
   }
   return wrong
 }

@@ -1,5 +1,6 @@
+import type { ErrorCode } from '@portal/schemas'
 import { expect } from 'vitest'
-import { type Parts, READERS, type Reader, type Scene, seersOf } from '../scene.ts'
+import { type Parts, READERS, type Scene, seersOf } from '../scene.ts'
 import { of } from '../where.ts'
 import type { Row } from '../written.ts'
 
@@ -7,8 +8,8 @@ import type { Row } from '../written.ts'
 export interface CallEffect {
   /** Asked with, on a stage on which it succeeds; undefined for people who have nothing of the kind. */
   readonly make: (scene: Scene) => Promise<Parts | undefined>
-  /** Has nothing to do with it for these, although they may call. */
-  readonly none?: readonly Reader[]
+  /** The code with which everyone is refused whose account is set up, although their role may call. */
+  readonly refusal?: ErrorCode
   /** Others who call, beside one person of each role. */
   readonly callers?: readonly string[]
   readonly seen: (scene: Scene, data: Row, parts: Parts) => Promise<void>

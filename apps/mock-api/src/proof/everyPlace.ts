@@ -1,0 +1,228 @@
+import {
+  type ClassName,
+  type Contract,
+  classEntry,
+  endpoints,
+  type OperationId,
+} from '@portal/schemas/contract'
+import { isDone } from './asking.ts'
+import { callersOf, classesOf, type Parts, type Reader, type Scene } from './scene.ts'
+import { isSchema, kindOf, propertiesOf, requiredOf } from './slots.ts'
+import { callOf, contractOf, type Row } from './written.ts'
+
+/** Asked for with GET, as the specification has it. */
+const READS_THAT_WRITE: readonly string[] = ['getCleanUp']
+
+const isGeneric = ({ route }: Contract): boolean =>
+  /\/BCO\/(filtered|one\/\{id\}|meta|createupdate)$/.test(route.path)
+
+const isRead = ({ route }: Contract): boolean =>
+  (route.method === 'GET' || route.isRead === true) && !READS_THAT_WRITE.includes(route.id)
+
+/** Every call that writes, but for those that every class has. */
+export const OTHER_WRITES: readonly OperationId[] = Object.values<Contract>(endpoints)
+  .filter((contract) => !isRead(contract) && !isGeneric(contract))
+  .map(({ route }) => route.id as OperationId)
+
+/** Every call that reads, but for those that every class has. */
+export const OTHER_READS: readonly OperationId[] = Object.values<Contract>(endpoints)
+  .filter((contract) => isRead(contract) && !isGeneric(contract))
+  .map(({ route }) => route.id as OperationId)
+
+/** Spans of time that calls want, by the name of the parameter. */
+const TIMES: Readonly<Record<string, unknown>> = {
+  start: '2026-11-01T00:00:00.000Z',
+  end: '2026-11-20T00:00:00.000Z',
+  from: '2026-11-01',
+  until: '2026-11-20',
+}
+
+const idIn = (value: unknown): unknown =>
+  typeof value === 'object' && value !== null && 'Id' in value ? value.Id : value
+
+/** The ids that a record knows, by what they are ids of: its own and those that it links to. */
+const idsOf = (name: ClassName, row: Row): ReadonlyMap<string, unknown> =>
+  new Map<string, unknown>([
+    ...Object.values(classEntry(name).links ?? {}).map(({ field, to }): [string, unknown] => [
+      to,
+      idIn(row[field]),
+    ]),
+    ['groupCode', row.WhitelistGroup],
+    ['serial', row.ChargeBoxSerialNumber],
+    ...(name === 'whitelistgroup' ? [['groupCode', row.Code] as const] : []),
+    [name, row.Id],
+  ])
+
+/** Every way in which a call can be asked about a record; none where it wants what the record does not know. */
+const waysOf = (contract: Contract, ids: ReadonlyMap<string, unknown>): readonly Parts[] => {
+  let ways: readonly Parts[] = [{}]
+  for (const part of ['params', 'query', 'body'] as const)
+    for (const [slot, schema] of Object.entries(propertiesOf(contract[part]))) {
+      const isWanted = part === 'params' || requiredOf(contract[part]).includes(slot)
+      const kind = slot in TIMES ? undefined : kindOf(contract, slot)
+      const choices =
+        slot in TIMES
+          ? [TIMES[slot]]
+          : kind
+            ? [ids.get(kind)].filter((id) => id !== undefined)
+            : isSchema(schema) && Array.isArray(schema.enum)
+              ? schema.enum
+              : []
+      if (!isWanted && (kind === undefined || choices.length === 0)) continue
+      ways = ways.flatMap((way) =>
+        choices.map((value) => ({ ...way, [part]: { ...way[part], [slot]: value } })),
+      )
+    }
+  return ways
+}
+
+type Facts = ReadonlyMap<string, unknown>
+/** What one place says: each object in its answer, by its path, with the plain fields that it has. */
+export type Place = ReadonlyMap<string, Facts>
+
+/** Other records name a record by these. */
+const NAMES = ['Id', 'Code', 'Number']
+
+/** Whether an object has the id of a record, or its code or number. */
+export const isAbout = (facts: Facts, row: Row): boolean => {
+  const names = NAMES.map((field) => row[field]).filter((value) => typeof value === 'string')
+  return [...facts.values()].some((value) =>
+    Array.isArray(value) ? value.some((each) => names.includes(each)) : names.includes(String(value)),
+  )
+}
+
+const keyOf = (value: unknown, at: number): string => {
+  if (!isSchema(value)) return String(at)
+  const key = value.Id ?? value.ConnectorId ?? value.Key ?? value.At
+  return key === undefined ? String(at) : String(key)
+}
+
+const collect = (value: unknown, path: string, into: Map<string, Facts>): void => {
+  if (Array.isArray(value)) {
+    value.forEach((each, at) => {
+      collect(each, `${path}[${keyOf(each, at)}]`, into)
+    })
+    return
+  }
+  if (!isSchema(value)) return
+  into.set(path, new Map(Object.entries(value)))
+  for (const [field, inner] of Object.entries(value)) collect(inner, `${path}.${field}`, into)
+}
+
+const placeOf = (data: unknown): Place => {
+  const into = new Map<string, Facts>()
+  collect(data, '', into)
+  return into
+}
+
+/** Of these there are thousands, or each costs a lot: a few that name the record are enough. */
+const FEW: readonly ClassName[] = ['chargesession', 'cdr', 'report']
+
+/** How a list is asked for the records that name another: by each link that can be compared by an id, else for everything. */
+const queriesOf = (
+  other: ClassName,
+  name: ClassName,
+  id: string,
+): readonly Readonly<Record<string, unknown>>[] => {
+  const links = Object.entries(classEntry(other).links ?? {})
+  const Links = links.map(([link]) => link).join(',')
+  const naming = links.filter(([, { to }]) => to === name).map(([, { field }]) => field)
+  const byId = naming.filter((field) => field.endsWith('Id') || field === 'Subscription')
+  const own = other === name ? [{ filter: `(Id EX "${id}")`, Links }] : []
+  if (FEW.includes(other))
+    return [...own, ...byId.map((field) => ({ filter: `(${field} EX "${id}")`, pagesize: 5, Links }))]
+  const all = { orderby: 'Id', Links }
+  const isComplete = byId.length > 0 && byId.length === naming.length
+  return [
+    ...own,
+    ...(isComplete ? byId.map((field) => ({ filter: `(${field} EX "${id}")`, ...all })) : [all]),
+  ]
+}
+
+/** One thing to ask: a page of a class, or another call. */
+interface Question {
+  readonly reader: Reader
+  /** The class or the call. */
+  readonly where: ClassName | OperationId
+  readonly ask: (scene: Scene) => Promise<unknown>
+  readonly label: string
+}
+
+/** All that can be asked about a record by people who see it: each list with its links, and each call that takes its ids. */
+const questionsAbout = (name: ClassName, row: Row, readers: readonly Reader[]): readonly Question[] => {
+  const ids = idsOf(name, row)
+  /** What operators may ask, the super-administrator is told in the same way. */
+  const isAsked = (reader: Reader, isOperators: boolean) =>
+    reader !== 'superadmin' || !isOperators || !readers.includes('operator')
+  return readers.flatMap((reader) => [
+    ...classesOf(reader)
+      .filter((other) => isAsked(reader, classesOf('operator').includes(other)))
+      .flatMap((where) =>
+        queriesOf(where, name, row.Id).map((query) => ({
+          reader,
+          where,
+          // A question that is refused would find nothing wrong.
+          ask: (scene: Scene) =>
+            scene.done(
+              callOf(where, 'filtered').route.id as OperationId,
+              { query: { select: '', pagesize: 100, ...query } },
+              reader,
+            ),
+          label: `${reader} ${where} ${JSON.stringify(query)}`,
+        })),
+      ),
+    ...OTHER_READS.filter(
+      (id) => callersOf(id).includes(reader) && isAsked(reader, callersOf(id).includes('operator')),
+    ).flatMap((where) =>
+      waysOf(contractOf(where), ids).map((parts) => ({
+        reader,
+        where,
+        ask: async (scene: Scene) => {
+          const answer = await scene.call(where, parts, reader)
+          return isDone(answer) ? answer.data : undefined
+        },
+        label: `${reader} ${where} ${JSON.stringify(parts)}`,
+      })),
+    ),
+  ])
+}
+
+/** A place that says something of a record, and how it is asked again. */
+export interface Said extends Question {
+  readonly place: Place
+}
+
+/** Of the world as it is before anybody writes, which is the same in every session. */
+const atFirst = new Map<string, Promise<Place>>()
+
+/** The calls that have answered, of all that could be asked. */
+export const answered = new Set<string>()
+
+/** The places that say something of a record, in a session in which nothing was written yet. */
+export const saidAtFirst = async (
+  scene: Scene,
+  name: ClassName,
+  row: Row,
+  readers: readonly Reader[],
+): Promise<readonly Said[]> => {
+  const said: Said[] = []
+  for (const question of questionsAbout(name, row, readers)) {
+    const asked =
+      atFirst.get(question.label) ??
+      question.ask(scene).then((data) => {
+        if (data !== undefined) answered.add(question.where)
+        return placeOf(data)
+      })
+    atFirst.set(question.label, asked)
+    const place = await asked
+    if ([...place.values()].some((facts) => isAbout(facts, row))) said.push({ ...question, place })
+  }
+  return said
+}
+
+/** The same places by now. */
+export const saidNow = async (scene: Scene, before: readonly Said[]): Promise<readonly Said[]> => {
+  const said: Said[] = []
+  for (const each of before) said.push({ ...each, place: placeOf(await each.ask(scene)) })
+  return said
+}

@@ -1,0 +1,83 @@
+import { CLASS_NAMES, CLASSES, type ClassName, classEntry, entitySchemas } from '@portal/schemas/contract'
+import { isAbout, type Said } from './everyPlace.ts'
+import { isSchema, propertiesOf } from './slots.ts'
+import { contractOf, type Row } from './written.ts'
+
+/** A record as it was, and the fields that it has by now. */
+export interface Change {
+  readonly name: ClassName
+  readonly before: Row
+  readonly fields: Readonly<Record<string, unknown>>
+}
+
+const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)
+
+/** Texts that are said within other texts. */
+const NAMING = ['Description', 'Name', 'Code', 'Number', 'PrintedNumber']
+
+/** Whether two records that say the same value most likely say the same thing: not so of states, dates and links. */
+const isTelling = (name: ClassName, field: string, value: unknown): boolean => {
+  const schema = propertiesOf(entitySchemas[classEntry(name).entity])[field]
+  if (typeof value === 'number') return !Number.isInteger(value)
+  const isFree = isSchema(schema) && schema.enum === undefined && schema.format === undefined
+  return isFree && typeof value === 'string' && value.length > 3 && !/^[A-Z]{1,3}\d+$/.test(value)
+}
+
+const CLASS_OF = new Map<string, ClassName>(CLASS_NAMES.map((name) => [`${classEntry(name).entity}#`, name]))
+
+/** The class of the records that a call answers, else the call. */
+const whoseRecords = (where: string): string => {
+  if (where in CLASSES) return where
+  const data = JSON.stringify(contractOf(where).data)
+  return (
+    [...CLASS_OF].find(
+      ([ref]) => data === JSON.stringify({ $ref: ref }) || data.includes(`"items":{"$ref":"${ref}"}`),
+    )?.[1] ?? where
+  )
+}
+
+/** What a field is called: by its class wherever that is shown, also as a link. */
+const spotOf = (where: string, path: string, field: string): string => {
+  const whose = whoseRecords(where)
+  const plain = path.replace(/\[[^\]]*\]/g, '')
+  const [, link = ''] = /^\.Links\.(\w+)$/.exec(plain) ?? []
+  const linked = link && classEntry(whose as ClassName).links?.[link]?.to
+  return linked ? `${linked}.${field}` : `${whose}${plain}.${field}`
+}
+
+/** Whether a place still says what a field of the record was. */
+const saysStill = (field: string, [said, says]: readonly unknown[], was: unknown, is: unknown): boolean => {
+  if (Array.isArray(said)) return said.includes(was) && Array.isArray(says) && says.includes(was)
+  if (said === was) return !same(says, is)
+  return NAMING.includes(field) && typeof said === 'string' && said.includes(String(was)) && said === says
+}
+
+/** What places say wrongly of a record. `own` are fields that have the same value and mean something else. */
+export const stillSaid = (
+  before: readonly Said[],
+  after: readonly Said[],
+  { name, before: was, fields }: Change,
+  own: Readonly<Record<string, string>> = {},
+): readonly string[] => {
+  const wrong: string[] = []
+  const changed = Object.entries(fields).filter(
+    ([field, value]) => isTelling(name, field, was[field]) && !same(was[field], value),
+  )
+  for (const [at, { reader, where, place }] of after.entries())
+    for (const [path, facts] of place) {
+      const said = before[at]?.place.get(path)
+      // Another record is linked there by now.
+      const isMoved = said?.get('Id') !== facts.get('Id')
+      for (const [field, value] of facts) {
+        const spot = spotOf(where, path, field)
+        const say = (what: string) =>
+          wrong.push(`${reader} ${where}: ${spot} ${what} ${JSON.stringify(value)}`)
+        if (facts.get('Id') === was.Id && field in fields) {
+          if (!same(value, fields[field])) say('is')
+        } else if (said && !isMoved && !(spot in own) && isAbout(said, was))
+          for (const [of, is] of changed)
+            if (saysStill(of, [said.get(field), value], was[of], is)) say(`still says ${of}`)
+      }
+    }
+  return [...new Set(wrong)]
+}
