@@ -10,6 +10,7 @@ import { type RecordPart, recordParts } from '../../components/records/RecordPar
 import type { RecordScreen } from '../../components/records/recordScreen.ts'
 import type { RecordCommands } from '../../components/records/useRecordEdit.ts'
 import { networkPaths } from '../../data/networkPaths.ts'
+import { paths } from '../../data/paths.ts'
 import { askRecord } from '../../data/records.ts'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { AlarmPanel } from './alarms/AlarmPanel.tsx'
@@ -54,6 +55,8 @@ const PLACES = {
   ...Object.fromEntries(WITH_DETAIL.map((screen) => [classOf(screen), screen.path])),
   // The screens of the feature whitelists.
   whitelistgroup: networkPaths.netWhitelist,
+  // Operators see it as its customer does.
+  subscription: (id: string) => paths.subscription({ id }),
 }
 
 const CreateType = () => {
