@@ -109,7 +109,7 @@ const ABOVE_TOPICS: typeof TOPICS = [
   ],
   [
     'recordForms',
-    /\/components\/records\/(?!RecordList|RecordParts|RecordPreview|preview|ListFacts|useCount|RecordRaw|rawFields|filterFields|walk|RecordWalk|quickBy|recordColumns|useListWays|QuickViews|alarmLooks)\w+\.tsx?$/,
+    /\/components\/records\/(?!RecordList|RecordParts|RecordPreview|preview|ListFacts|useCount|RecordRaw|rawFields|RecordHistory|history|filterFields|walk|RecordWalk|quickBy|recordColumns|useListWays|QuickViews|alarmLooks|CardCell|TariffCell)\w+\.tsx?$/,
   ],
   // Lists are for operators only.
   [

@@ -2,6 +2,7 @@ import { expectAccessible } from '../accessibility/axe.ts'
 import { expect, type Page, test } from '../stack.ts'
 import { errorText, t } from '../texts.ts'
 import { button, failedRequest } from './faces.ts'
+import { press } from './keyboard.ts'
 import { rowLinks } from './serverTable.ts'
 
 const OPEN_ALARMS = `/network/alarms?filter=${encodeURIComponent('(Status EX "OPEN")')}`
@@ -59,7 +60,7 @@ test('An operator acknowledges a range of alarms by keyboard alone; only the one
   expect(await mock.journal('createupdateAlarm')).toHaveLength(written + 1)
   for (const id of ids) expect(await server.read('alarm', id)).toMatchObject({ Status: 'ACKNOWLEDGED' })
 
-  await dialog.getByRole('button', { name: t('bulk.back'), exact: true }).click()
+  await press(dialog.getByRole('button', { name: t('bulk.back'), exact: true }))
   await expect(bar(page)).toHaveCount(0)
   await expect.poll(() => idsOnPage(page)).not.toContain(ids[0])
 })

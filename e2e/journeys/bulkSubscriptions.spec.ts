@@ -4,6 +4,7 @@ import type { Mock } from '../mock.ts'
 import { expect, test } from '../stack.ts'
 import { errorText, t } from '../texts.ts'
 import { button, failedRequest, type Page } from './faces.ts'
+import { press } from './keyboard.ts'
 
 type Fields = Readonly<Record<string, string>>
 
@@ -23,7 +24,7 @@ const serverOf = async (mock: Mock) => {
 const check = async (page: Page, numbers: readonly string[], type: string) => {
   await page.getByLabel(t('bulkSubscriptions.numbers'), { exact: true }).fill(numbers.join('\n'))
   await page.getByLabel(t('bulkSubscriptions.type'), { exact: true }).selectOption(type)
-  await button(page, t('bulkSubscriptions.check')).click()
+  await press(button(page, t('bulkSubscriptions.check')))
 }
 
 test('An operator changes the subscriptions of pasted cards: checked first, one failure tried again, a file of the result', async ({
@@ -49,22 +50,22 @@ test('An operator changes the subscriptions of pasted cards: checked first, one 
   await expect(
     page.getByText(t('bulkSubscriptions.counts', { count: numbers.length, problems: 1 })),
   ).toBeVisible()
-  await page.getByRole('radio', { name: t('bulkSubscriptions.show.problems') }).check()
+  await press(page.getByRole('radio', { name: t('bulkSubscriptions.show.problems') }), 'Space')
   await expect(page.getByText(t('bulkSubscriptions.problem.unknown'))).toBeVisible()
 
   await mock.fault('createupdateToken', { kind: 'status', status: 503 }, 1)
-  await button(page, t('bulkSubscriptions.run', { count: numbers.length })).click()
+  await press(button(page, t('bulkSubscriptions.run', { count: numbers.length })))
   await expect(page.getByText(t('bulk.failing', { count: 1 }), { exact: false })).toBeVisible()
   await expect(page.getByText(errorText('UNEXPECTED'), { exact: false })).toBeVisible()
   // It is there when the person comes back.
-  await page.getByRole('link', { name: t('shell.netReports'), exact: true }).click()
-  await page.getByRole('link', { name: t('shell.netBulkSubscriptions'), exact: true }).click()
-  await button(page, t('bulk.retry', { count: 1 })).click()
+  await press(page.getByRole('link', { name: t('shell.netReports'), exact: true }))
+  await press(page.getByRole('link', { name: t('shell.netBulkSubscriptions'), exact: true }))
+  await press(button(page, t('bulk.retry', { count: 1 })))
   await expect(page.getByText(t('bulk.ended', { count: numbers.length }))).toBeVisible()
   for (const { Id = '' } of own) expect(await server.typeOf(Id)).toBe(wanted)
 
   const download = page.waitForEvent('download')
-  await button(page, t('bulkSubscriptions.resultFile')).click()
+  await press(button(page, t('bulkSubscriptions.resultFile')))
   const lines = readFileSync(await (await download).path(), 'utf8')
     .trim()
     .split('\r\n')
@@ -76,20 +77,20 @@ test('An operator changes the subscriptions of pasted cards: checked first, one 
   const back = (await read('token', changed?.['Id'] ?? ''))['Subscription']
   await write('token', changed?.['Id'] ?? '', { Subscription: changed?.['Subscription'] })
   await page.reload()
-  await button(page, t('bulkSubscriptions.undo', { count: numbers.length })).click()
+  await press(button(page, t('bulkSubscriptions.undo', { count: numbers.length })))
   await expect(page.getByText(t('bulkSubscriptions.undo.changed', { count: 1 }))).toBeVisible()
   expect(back).not.toBe(changed?.['Subscription'])
   await expectAccessible(page)
   const undo = page.getByRole('button', { name: /^Undo/ })
   await expect(undo).toHaveText(t('bulkSubscriptions.undo', { count: numbers.length - 1 }))
-  await undo.click()
+  await press(undo)
   await expect(page.getByText(t('bulk.ended', { count: numbers.length - 1 }))).toBeVisible()
   for (const [index, { Id = '' }] of own.entries()) expect(await server.typeOf(Id)).toBe(held[index])
-  await button(page, t('bulk.back')).click()
+  await press(button(page, t('bulk.back')))
   await expect(undo).toHaveCount(0)
 
   // A missing value is told at its field.
-  await button(page, t('bulkSubscriptions.check')).click()
+  await press(button(page, t('bulkSubscriptions.check')))
   await expect(page.getByText(t('bulkSubscriptions.numbers.missing'))).toBeVisible()
   await expect(page.getByText(t('bulkSubscriptions.type.missing'))).toBeVisible()
   await expect(page.getByLabel(t('bulkSubscriptions.numbers'), { exact: true })).toBeFocused()

@@ -3,7 +3,7 @@ import { expectAccessible } from '../accessibility/axe.ts'
 import { expect, type Page, test } from '../stack.ts'
 import { formats, t } from '../texts.ts'
 import { button, expectFits, title } from './faces.ts'
-import { keyboardOf } from './keyboard.ts'
+import { keyboardOf, press } from './keyboard.ts'
 
 const OWN = '/my/token/details/T000001'
 const HOME = 'Home · Leuven'
@@ -215,10 +215,10 @@ test('An operator sees what a card charged, and blocks it', async ({ page, mock,
   await signInAs('operator', '/network/find-card/T000006')
   const sessions = region(page, t('network.recent'))
   await expect(sessions.getByRole('listitem').first()).toBeVisible()
-  await button(page, t('network.card.block')).click()
+  await press(button(page, t('network.card.block')))
   await expect(button(page, t('network.card.activate'))).toBeVisible()
   expect(await (await mock.as('superadmin')).read('token', 'T000006')).toMatchObject({ State: 'BLOCKED' })
-  await sessions.getByRole('link', { name: /^View all/ }).click()
+  await press(sessions.getByRole('link', { name: /^View all/ }))
   await expect(title(page, t('shell.netSessions'))).toBeVisible()
 })
 
@@ -228,18 +228,18 @@ test('An operator creates a subscription type for an organisation, with the pric
   signInAs,
 }) => {
   await signInAs('operator', '/network/subscription-types')
-  await page.getByRole('link', { name: t('network.type.create') }).click()
-  await button(page, t('subscriptionTypes.create')).click()
+  await press(page.getByRole('link', { name: t('network.type.create') }))
+  await press(button(page, t('subscriptionTypes.create')))
   await expect(page.getByText(t('subscriptionTypes.relation.missing'))).toBeVisible()
-  await combo(page, t('subscriptionTypes.relation')).click()
   await combo(page, t('subscriptionTypes.relation')).fill('Noordzee')
-  await page.getByRole('option', { name: /^Noordzee Logistics/ }).click()
+  await expect(page.getByRole('option', { name: /^Noordzee Logistics/ })).toBeVisible()
+  await page.keyboard.press('Enter')
   await page.getByLabel(t('subscriptionTypes.fee')).fill('3,50')
-  await page.getByRole('checkbox', { name: /^Depot/ }).check()
+  await press(page.getByRole('checkbox', { name: /^Depot/ }), 'Space')
   await expect(region(page, 'Depot')).toContainText(t('tariff.example'))
   await expectAccessible(page)
-  await button(page, t('subscriptionTypes.create')).click()
-  await page.getByRole('link', { name: t('subscriptionTypes.open') }).click()
+  await press(button(page, t('subscriptionTypes.create')))
+  await press(page.getByRole('link', { name: t('subscriptionTypes.open') }))
   await expect(page.getByRole('main')).toContainText('Depot')
   await expect(page.getByRole('main')).toContainText('Noordzee Logistics')
   const { read } = await mock.as('superadmin')

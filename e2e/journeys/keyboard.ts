@@ -13,6 +13,27 @@ export const tabTo = async (page: Page, wanted: Locator): Promise<void> => {
   throw new Error('The Tab key does not lead there.')
 }
 
+/** Whether the Tab key leads there: to itself, or to the group in which the arrow keys lead on to it. */
+const isReached = (element: HTMLElement): boolean => {
+  const group = element.closest('[role=tree], [role=tablist], nav, fieldset')
+  return element.tabIndex === 0 || Boolean(group?.querySelector('[tabindex="0"]'))
+}
+
+const isFocused = (element: Element): boolean =>
+  element === document.activeElement && element.getAttribute('aria-disabled') !== 'true'
+
+/** Uses a control by its keys, once it may be used: while its record is read again it takes no focus. */
+export const press = async (control: Locator, key = 'Enter'): Promise<void> => {
+  const takesFocus = async () => {
+    await control.focus()
+    return control.evaluate(isFocused)
+  }
+  await control.waitFor()
+  await expect.poll(takesFocus).toBe(true)
+  expect(await control.evaluate(isReached)).toBe(true)
+  await control.page().keyboard.press(key)
+}
+
 /** The primary button of a step; on a phone its words are shorter than its name. */
 export const onwards = (page: Page) => page.locator('form button[type=submit]')
 

@@ -2,6 +2,7 @@ import { expectAccessible } from '../accessibility/axe.ts'
 import { expect, test } from '../stack.ts'
 import { t } from '../texts.ts'
 import { button, failedRequest, type Page, title } from './faces.ts'
+import { press } from './keyboard.ts'
 import { rowLinks, searchText } from './serverTable.ts'
 
 const NEW = '/network/locations-configuration'
@@ -22,11 +23,11 @@ test('An operator creates a location, moves its pin by keyboard, publishes it an
   signInAs,
 }) => {
   await signInAs('operator', '/network/locations')
-  await page.getByRole('link', { name: t('shell.netLocationNew'), exact: true }).click()
+  await press(page.getByRole('link', { name: t('shell.netLocationNew'), exact: true }))
   await expect(title(page, t('locationEditor.new'))).toBeVisible()
 
   await field(page, 'Description').fill('Depot Aalst')
-  await button(page, t('locationEditor.create')).click()
+  await press(button(page, t('locationEditor.create')))
   await expect(field(page, 'RelationId')).toBeFocused()
   await expect(field(page, 'Street')).toHaveAccessibleDescription(t('locationEditor.fault.required'))
   await expect(field(page, 'Latitude')).toHaveAccessibleDescription(t('locationEditor.fault.place'))
@@ -34,11 +35,12 @@ test('An operator creates a location, moves its pin by keyboard, publishes it an
 
   await field(page, 'RelationId').selectOption({ index: 1 })
   await page.getByRole('searchbox', { name: t('places.search') }).fill('Kerkstraat Aalst')
-  await page
-    .getByRole('region', { name: t('places.found') })
-    .getByRole('button')
-    .first()
-    .click()
+  await press(
+    page
+      .getByRole('region', { name: t('places.found') })
+      .getByRole('button')
+      .first(),
+  )
   await expect(field(page, 'City')).toHaveValue('Aalst')
   await fill(page, { HouseNumber: '12', PostalCode: '930' })
   await expect(field(page, 'PostalCode')).toHaveAccessibleDescription(t('locationEditor.fault.invalid'))
@@ -51,13 +53,13 @@ test('An operator creates a location, moves its pin by keyboard, publishes it an
   await page.keyboard.press('ArrowUp')
   await expect.poll(() => degrees(page, 'Latitude')).toBeGreaterThan(north)
 
-  await page.getByRole('tab', { name: t('record.Language.fr') }).click()
+  await press(page.getByRole('tab', { name: t('record.Language.fr') }))
   await field(page, 'DirectionsFr').fill('Derrière le bâtiment B.')
-  await button(page, t('locationEditor.create')).click()
+  await press(button(page, t('locationEditor.create')))
   await expect(title(page, 'Depot Aalst')).toBeVisible()
   await expect(saved(page).first()).toBeVisible()
   await expect(page.getByRole('main')).toContainText('Derrière le bâtiment B.')
-  await button(page, t('network.location.publish')).click()
+  await press(button(page, t('network.location.publish')))
   await expect(button(page, t('network.location.unpublish'))).toBeVisible()
   const { read } = await mock.as('superadmin')
   const id = new URL(page.url()).pathname.split('/').at(-1) ?? ''

@@ -2,6 +2,7 @@ import { expectAccessible } from '../accessibility/axe.ts'
 import { expect, type Page, test } from '../stack.ts'
 import { formats, t } from '../texts.ts'
 import { button, failedRequest, title } from './faces.ts'
+import { press } from './keyboard.ts'
 
 const MONITOR = '/network/monitor'
 
@@ -61,7 +62,7 @@ test('An operator sees the worst on top and a storm within seconds; the space ba
   await filter(page).fill('nowhere at all')
   await expect(page.getByText(t('monitor.noMatch', { text: 'nowhere at all' }))).toBeVisible()
   await filter(page).fill('')
-  await tiles(page).first().getByRole('link').click()
+  await press(tiles(page).first().getByRole('link'))
   await expect(page).toHaveURL(/\/network\/chargepoints\//)
 })
 
@@ -89,7 +90,7 @@ test('The board fills the screen without chrome, dark in the light theme too', a
   await page.emulateMedia({ colorScheme: 'light' })
   await signInAs('operator', MONITOR)
   await expect(title(page, t('monitor.title'))).toBeVisible()
-  await button(page, t('monitor.full')).click()
+  await press(button(page, t('monitor.full')))
   await expect(button(page, t('monitor.leave'))).toBeVisible()
   const shown = await page.evaluate(() => {
     const board = document.fullscreenElement

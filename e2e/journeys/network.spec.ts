@@ -2,6 +2,7 @@ import { expectAccessible } from '../accessibility/axe.ts'
 import { expect, test } from '../stack.ts'
 import { errorText, t, textsIn } from '../texts.ts'
 import { button, expectFits, failedRequest, type Page, title } from './faces.ts'
+import { press } from './keyboard.ts'
 import { chips, expectRange, rowLinks, searchText, searchValue } from './serverTable.ts'
 
 const CHARGER = 'CP000017'
@@ -51,13 +52,16 @@ test('A change that meets that of another operator is merged, field by field', a
   await field(page, t('record.MeterType')).fill('Iskra')
   const other = await mock.as('superadmin')
   await other.write('chargepoint', CHARGER, { Description: 'Theirs', FirmwareVersion: '9.9' })
-  await save(page, 2).click()
+  await press(save(page, 2))
   const dialog = page.getByRole('dialog', { name: t('record.conflict.title') })
   await expect(dialog).toContainText(t('record.conflict.side.mine', { value: 'Mine' }))
   await expect(dialog).toContainText(t('record.FirmwareVersion'))
   await expectAccessible(page)
-  await dialog.getByRole('radio', { name: t('record.conflict.side.theirs', { value: 'Theirs' }) }).check()
-  await dialog.getByRole('button', { name: t('record.conflict.merge') }).click()
+  await press(
+    dialog.getByRole('radio', { name: t('record.conflict.side.theirs', { value: 'Theirs' }) }),
+    'Space',
+  )
+  await press(dialog.getByRole('button', { name: t('record.conflict.merge') }))
   await expect(saved(page)).toBeVisible()
   await expect(title(page, 'Theirs')).toBeVisible()
   expect(await other.read('chargepoint', CHARGER)).toMatchObject({
@@ -153,13 +157,13 @@ test('A card is found by its printed number, its contract or its description; an
   await expect(
     page.getByRole('heading', { name: t('network.findCard.none', { text: 'BE-BCA 01' }) }),
   ).toBeVisible()
-  await page.getByRole('link', { name: t('network.findCard.joined', { text: 'BEBCA01' }) }).click()
+  await press(page.getByRole('link', { name: t('network.findCard.joined', { text: 'BEBCA01' }) }))
   await expect(rowLinks(page)).toHaveCount(25)
   await page.getByRole('combobox', { name: t('network.findCard.by') }).selectOption('Description')
   await box.fill('Card 6')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/by=Description&q=Card\+6/)
-  await rowLinks(page).first().click()
+  await press(rowLinks(page).first())
   await expect(button(page, t('record.show') + ` ${t('record.EvcoId')}`)).toBeVisible()
 })
 
@@ -170,17 +174,20 @@ test('An order of cards that is approved makes its cards; one that is rejected s
 }) => {
   const { read } = await mock.as('superadmin')
   await signInAs('operator', '/network/card-requests/CPR000041')
-  await button(page, t('network.order.approve')).click()
+  await press(button(page, t('network.order.approve')))
   await expect(saved(page)).toBeVisible()
   const order = await read('chargepassrequest', 'CPR000041')
   expect(order['Status']).toBe('APPROVED')
   expect(order['TokenIds']).toHaveLength(Number(order['Quantity']))
+  await expect(page.locator('main a[href^="/network/find-card/"]')).toHaveText(
+    Array.from({ length: Number(order['Quantity']) }, () => /^BE-BCA-/),
+  )
 
   await page.goto('/network/card-requests/CPR000141')
-  await button(page, t('network.order.reject')).click()
+  await press(button(page, t('network.order.reject')))
   // The form asks for the reason and nothing else, and is not sent without one.
   await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(1)
-  await button(page, t('network.order.reject')).click()
+  await press(button(page, t('network.order.reject')))
   await expect(field(page, t('record.Reason'))).toHaveAccessibleDescription(t('record.fault.required'))
   expect((await read('chargepassrequest', 'CPR000141'))['Status']).toBe('SUBMITTED')
   await field(page, t('record.Reason')).fill('Ordered twice')
@@ -201,13 +208,15 @@ test('A price is recomputed, an alarm acknowledged, a job run and paused', async
   const cdr = 'CDR-S000059-2-20593-0'
   await write('tariff', String((await read('cdr', cdr))['TariffId']), { KwhFee: 0.99 })
   await signInAs('operator', `/network/cdrs/${cdr}`)
-  await button(page, t('network.cdr.rerate')).click()
+  await press(button(page, t('network.cdr.rerate')))
   await expect(said(page, t('network.cdr.rerated'))).toBeVisible()
   await expect(page.getByRole('heading', { name: t('record.EarlierReceipts') })).toBeVisible()
+  // Before and after.
+  await expect(page.getByText(/^Price recalculated: €[\d.]+ before, €[\d.]+ now$/)).toBeVisible()
   expect((await read('cdr', cdr))['EarlierReceipts']).toHaveLength(1)
 
   await page.goto('/network/alarms/A00002')
-  await button(page, t('network.alarm.acknowledge')).click()
+  await press(button(page, t('network.alarm.acknowledge')))
   await expect(saved(page)).toBeVisible()
   await expect(page.getByRole('region', { name: t('record.category.STATE') })).toContainText(OPERATOR)
   expect(await read('alarm', 'A00002')).toMatchObject({ Status: 'ACKNOWLEDGED', AcknowledgedBy: OPERATOR })
@@ -218,9 +227,9 @@ test('A price is recomputed, an alarm acknowledged, a job run and paused', async
     'At 03:30 UTC, on Sunday',
   )
   await page.goto('/network/scheduler/J003')
-  await button(page, t('network.schedule.run')).click()
+  await press(button(page, t('network.schedule.run')))
   await expect(said(page, t('network.schedule.started'))).toBeVisible()
-  await button(page, t('network.schedule.pause')).click()
+  await press(button(page, t('network.schedule.pause')))
   await expect(button(page, t('network.schedule.resume'))).toBeVisible()
   expect((await read('schedule', 'J003'))['IsPaused']).toBe(true)
 })
@@ -305,7 +314,7 @@ test('Groups of the menu fold, and stay so', async ({ page, signInAs }) => {
   const menu = page.getByRole('navigation', { name: t('shell.sideMenu.network') })
   const group = menu.getByRole('button', { name: t('shell.group.cards') })
   await expect(menu.getByRole('link', { name: t('shell.netFindCard') })).toBeVisible()
-  await group.click()
+  await press(group)
   await expect(group).toHaveAttribute('aria-expanded', 'false')
   await page.reload()
   await expect(group).toHaveAttribute('aria-expanded', 'false')

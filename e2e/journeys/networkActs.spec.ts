@@ -2,6 +2,7 @@ import { expectAccessible } from '../accessibility/axe.ts'
 import { expect, type Page, test } from '../stack.ts'
 import { t } from '../texts.ts'
 import { button, title } from './faces.ts'
+import { press } from './keyboard.ts'
 
 const CHARGER = { address: '/network/chargepoints/CP000017', name: 'Depot Antwerpen · bay 1' }
 const SILENT = '/network/chargepoints/CP000022'
@@ -21,21 +22,21 @@ test('An operator unlocks a connector with its receipt, and sends a message that
   const unlock = new RegExp(
     `${t('command.UNLOCK')} ${t('command.at', { charger: CHARGER.name, number: 1 })}$`,
   )
-  await page.getByRole('main').getByRole('button', { name: unlock }).click()
+  await press(page.getByRole('main').getByRole('button', { name: unlock }))
   const question = page.getByRole('dialog', { name: t('command.UNLOCK') })
-  await question.getByRole('button', { name: t('command.UNLOCK'), exact: true }).click()
+  await press(question.getByRole('button', { name: t('command.UNLOCK'), exact: true }))
   const receipt = page.getByRole('region', { name: t('commands.title.UNLOCK', { number: 1 }), exact: true })
   await expect(receipt).toBeVisible()
   await mock.clock({ advanceMs: 10_000 })
   await expect(receipt).toContainText(t('commands.confirmed.UNLOCK'))
   expect(await mock.journal('postRemoteUnlock')).toHaveLength(1)
 
-  await page.getByRole('tab', { name: t('messages.title') }).click()
+  await press(page.getByRole('tab', { name: t('messages.title') }))
   await expect(page).toHaveURL(/tab=messages$/)
   await page
     .getByRole('combobox', { name: t('messages.label') })
     .selectOption({ label: t('messages.known.cache') })
-  await button(page, t('messages.send')).click()
+  await press(button(page, t('messages.send')))
   await expect(said(page, /^Sent at/)).toBeVisible()
   await mock.clock({ advanceMs: 7_000 })
   await expect(said(page, t('messages.answered.Accepted'))).toBeVisible()
@@ -49,12 +50,12 @@ test('An operator changes a setting of a charge point and sees the difference fi
 }) => {
   await signInAs('operator', `${CHARGER.address}?tab=settings`)
   const settings = card(page, t('settings.title'))
-  await settings.getByRole('button', { name: t('settings.edit') }).click()
+  await press(settings.getByRole('button', { name: t('settings.edit') }))
   await settings.getByRole('textbox', { name: t('settings.key.LightIntensity') }).fill('35')
-  await settings.getByRole('button', { name: t('settings.review', { count: 1 }) }).click()
+  await press(settings.getByRole('button', { name: t('settings.review', { count: 1 }) }))
   const review = page.getByRole('dialog', { name: t('settings.review.title') })
   await expect(review).toContainText('35')
-  await review.getByRole('button', { name: t('settings.save', { count: 1 }) }).click()
+  await press(review.getByRole('button', { name: t('settings.save', { count: 1 }) }))
   await expect(said(page, t('settings.saved'))).toBeVisible()
   const { data } = await (await mock.as('superadmin')).ask('/v3.1/chargepoint/BCO/CP000017/Settings')
   expect(data?.['Settings']).toContainEqual(expect.objectContaining({ Key: 'LightIntensity', Value: '35' }))
@@ -70,6 +71,11 @@ test('All fields of a record are in its last tab as the server has them: found, 
   await expect(title(page, CHARGER.name)).toBeVisible()
   await page.getByRole('tab').first().focus()
   await page.keyboard.press('End')
+  await page.keyboard.press('ArrowLeft')
+  await expect(page.getByRole('tabpanel', { name: t('record.tab.history') })).toContainText(
+    t('record.CreatedOn'),
+  )
+  await page.keyboard.press('ArrowRight')
   await expect(page).toHaveURL(/tab=raw$/)
   const panel = page.getByRole('tabpanel', { name: t('record.tab.raw') })
   await expect(panel.getByRole('term').filter({ hasText: 'ChargeBoxIdentifier' })).toBeVisible()
@@ -103,21 +109,21 @@ test('An operator acknowledges an alarm, assigns it to a colleague and snoozes i
   signInAs,
 }) => {
   await signInAs('operator', '/network/alarms')
-  await page.getByRole('link', { name: t('network.alarms.view.critical') }).click()
+  await press(page.getByRole('link', { name: t('network.alarms.view.critical') }))
   await expect(page).toHaveURL(/Severity/)
-  await page.getByRole('row').getByRole('link').first().click()
+  await press(page.getByRole('row').getByRole('link').first())
   await expect(page.getByText(t('network.alarm.advice'))).toBeVisible()
-  await button(page, t('network.alarm.acknowledge')).click()
+  await press(button(page, t('network.alarm.acknowledge')))
   await expect(saved(page)).toBeVisible()
   await expect(button(page, t('network.alarm.acknowledge'))).toHaveCount(0)
   const person = page.getByRole('combobox', { name: t('network.alarm.colleague') })
   await expect.poll(() => person.getByRole('option').count()).toBeGreaterThan(1)
   await person.selectOption({ index: 1 })
   const name = await person.inputValue()
-  await button(page, t('network.alarm.assignDo')).click()
+  await press(button(page, t('network.alarm.assignDo')))
   await expect(card(page, t('record.category.STATE'))).toContainText(name)
   await page.getByRole('combobox', { name: t('network.alarm.until') }).selectOption('week')
-  await button(page, t('network.alarm.snoozeDo')).click()
+  await press(button(page, t('network.alarm.snoozeDo')))
   await expect(button(page, t('network.alarm.wake'))).toBeVisible()
   await expectAccessible(page)
   const { read } = await mock.as('superadmin')
@@ -127,7 +133,7 @@ test('An operator acknowledges an alarm, assigns it to a colleague and snoozes i
     AssignedTo: name,
     SnoozedUntil: expect.stringMatching(/T0[67]:00/),
   })
-  await button(page, t('network.alarm.wake')).click()
+  await press(button(page, t('network.alarm.wake')))
   await expect(button(page, t('network.alarm.wake'))).toBeHidden()
 })
 

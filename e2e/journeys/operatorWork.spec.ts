@@ -2,6 +2,7 @@ import { expectAccessible } from '../accessibility/axe.ts'
 import { expect, test } from '../stack.ts'
 import { t } from '../texts.ts'
 import { button, title } from './faces.ts'
+import { press } from './keyboard.ts'
 import { rowLinks } from './serverTable.ts'
 
 test('A job says when it runs, is run now, and is paused', async ({ page, signInAs }) => {
@@ -11,31 +12,31 @@ test('A job says when it runs, is run now, and is paused', async ({ page, signIn
   await expect(page.getByRole('listitem').filter({ hasText: /^Sunday .*, 0[45]:30$/ })).toHaveCount(5)
   const results = page.getByRole('table', { name: t('record.Results') })
   await expect(results.getByRole('row')).toHaveCount(4)
-  await button(page, t('network.schedule.run')).click()
+  await press(button(page, t('network.schedule.run')))
   await expect(results.getByRole('row')).toHaveCount(5)
   await expect(results.getByText(/^Run by /)).toBeVisible()
-  await button(page, t('network.schedule.pause')).click()
+  await press(button(page, t('network.schedule.pause')))
   await expect(page.getByText(t('network.schedule.paused'))).toBeVisible()
   await expect(button(page, t('network.schedule.resume'))).toBeVisible()
 })
 
 test('A request is planned on the calendar, answered and installed', async ({ page, mock, signInAs }) => {
   await signInAs('operator', '/network/requests/RQ00003')
-  await page.getByRole('link', { name: t('network.request.plan.INSTALLATION') }).click()
+  await press(page.getByRole('link', { name: t('network.request.plan.INSTALLATION') }))
   // A taken slot says so behind its time.
   const free = page.getByRole('radio', { name: /, \d\d:\d\d$/ })
-  await page.getByRole('button', { name: t('visits.later') }).click()
-  await free.last().check()
-  await button(page, t('visits.confirm')).click()
+  await press(page.getByRole('button', { name: t('visits.later') }))
+  await press(free.last(), 'Space')
+  await press(button(page, t('visits.confirm')))
   await expect(page.getByText(/^The installation is on /)).toBeVisible()
   await expect.poll(async () => (await mock.journal('planSlot')).map(({ status }) => status)).toEqual([200])
   await expectAccessible(page)
 
   await page.getByLabel(t('network.request.message'), { exact: true }).fill('We bring the charger.')
-  await button(page, t('requests.message.send')).click()
+  await press(button(page, t('requests.message.send')))
   await expect(page.getByText('We bring the charger.')).toBeVisible()
 
-  await button(page, t('network.request.installed')).click()
+  await press(button(page, t('network.request.installed')))
   await expect(button(page, t('network.request.done'))).toBeVisible()
   await expect(button(page, t('network.request.installed'))).toBeHidden()
   const { read } = await mock.as('superadmin')
@@ -53,13 +54,13 @@ test('My locations, CPO and offline charge points, and CPO contracts are worked 
   const { read } = await mock.as('superadmin')
   const saved = page.getByRole('status').filter({ hasText: t('record.saved') })
   const openFirst = async () => {
-    await rowLinks(page).first().click()
+    await press(rowLinks(page).first())
     await expect(page.getByRole('navigation', { name: t('record.walk') })).toContainText(/^1 of /)
     return new URL(page.url()).pathname.split('/').at(-1) ?? ''
   }
   await signInAs('operator', '/network/my-locations')
   const location = await openFirst()
-  await button(page, t('network.location.disable')).click()
+  await press(button(page, t('network.location.disable')))
   await expect(saved).toBeVisible()
   expect(await read('chargelocation', location)).toMatchObject({ RelationId: 'R00005', IsEnabled: false })
 
@@ -71,7 +72,7 @@ test('My locations, CPO and offline charge points, and CPO contracts are worked 
   for (const [list, label, dataClass, own] of edits) {
     await page.goto(list)
     const id = await openFirst()
-    await button(page, t('record.edit')).click()
+    await press(button(page, t('record.edit')))
     const description = page.getByRole('textbox', { name: t('record.Description'), exact: true })
     // It keeps its place in the list.
     const Description = `${await description.inputValue()} (west)`
@@ -79,10 +80,7 @@ test('My locations, CPO and offline charge points, and CPO contracts are worked 
     await page.keyboard.press('Control+s')
     await expect(saved).toBeVisible()
     expect(await read(dataClass, id)).toMatchObject({ Description, ...own })
-    await page
-      .getByRole('main')
-      .getByRole('link', { name: t(label), exact: true })
-      .click()
+    await press(page.getByRole('main').getByRole('link', { name: t(label), exact: true }))
     await expect(page).toHaveURL(new RegExp(`${list}$`))
     await expect(page.locator(`tbody a[href$="/${id}"]`)).toBeFocused()
   }
@@ -97,21 +95,22 @@ test('A live session is found by its view, and stopped at its charge point', asy
   await signInAs('operator', '/network/sessions')
   const main = page.getByRole('main')
   await expect(main.getByText(/^[\d,.]+ in all · [\d,.]+ sessions? (is|are) running$/)).toBeVisible()
-  await page
-    .getByRole('navigation', { name: t('record.quick') })
-    .getByRole('link', { name: new RegExp(`^${t('status.CHARGING')}`) })
-    .click()
+  await press(
+    page
+      .getByRole('navigation', { name: t('record.quick') })
+      .getByRole('link', { name: new RegExp(`^${t('status.CHARGING')}`) }),
+  )
   await expect(page).toHaveURL(/Status/)
   // Those of other networks are not ours to stop, and do not lead to a charge point.
-  await page.locator('tbody a[href^="/network/sessions/S0"]').first().click()
+  await press(page.locator('tbody a[href^="/network/sessions/S0"]').first())
   await expect(page.getByRole('navigation', { name: t('record.walk') })).toContainText(/^\d+ of /)
   const session = new URL(page.url()).pathname.split('/').at(-1) ?? ''
-  await main.locator('dl a[href^="/network/chargepoints/"]').click()
+  await press(main.locator('dl a[href^="/network/chargepoints/"]'))
   // Another car may charge at the connector beside it.
   const place = t('command.at', { charger: '.*', number: Number(session.split('-')[1]) })
-  await main.getByRole('button', { name: new RegExp(`^${t('command.STOP')} ${place}$`) }).click()
+  await press(main.getByRole('button', { name: new RegExp(`^${t('command.STOP')} ${place}$`) }))
   const question = page.getByRole('dialog', { name: t('command.STOP') })
-  await question.getByRole('button', { name: t('command.STOP'), exact: true }).click()
+  await press(question.getByRole('button', { name: t('command.STOP'), exact: true }))
   await expect.poll(async () => (await mock.journal('postRemoteStop')).length).toBe(1)
   await mock.clock({ advanceMs: 10_000 })
   await expect.poll(async () => (await read('chargesession', session))['Status']).not.toBe('CHARGING')

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { t } from '../texts.ts'
+import { press } from './keyboard.ts'
 
 /** The rows of a table whose pages come from the server, and the actions on it. */
 
@@ -28,7 +29,7 @@ export const searchText = async (page: Page, field: string, text: string): Promi
 export const searchValue = async (page: Page, field: string, word: string): Promise<void> => {
   await page.getByRole('combobox', { name: t('table.field') }).selectOption(field)
   await page.getByRole('combobox', { name: t('table.choice'), exact: true }).selectOption({ label: word })
-  await page.getByRole('button', { name: t('table.search'), exact: true }).click()
+  await press(page.getByRole('button', { name: t('table.search'), exact: true }))
 }
 
 export const chips = (page: Page) =>

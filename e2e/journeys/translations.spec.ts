@@ -3,11 +3,12 @@ import type { Mock } from '../mock.ts'
 import { expect, test } from '../stack.ts'
 import { t } from '../texts.ts'
 import { button, failedRequest, type Page } from './faces.ts'
+import { press } from './keyboard.ts'
 
 const TOOL = '/network/translations'
 const KEY = 'subscriptions.perMonth'
 
-const open = (page: Page, key: string) => page.getByRole('link', { name: key, exact: true }).click()
+const open = (page: Page, key: string) => press(page.getByRole('link', { name: key, exact: true }))
 const editor = (page: Page, key: string) => page.getByRole('dialog', { name: key })
 const field = (page: Page, key: string, language: 'en' | 'fr' | 'nl') =>
   editor(page, key).getByRole('textbox', { name: t(`translations.language.${language}`) })
@@ -23,12 +24,10 @@ test('An operator translates missing words, and the server has them', async ({ p
   // Missing texts come first.
   await open(page, 'charger.firmware')
   await field(page, 'charger.firmware', 'fr').fill('Micrologiciel')
-  await save(page, 'charger.firmware').click()
+  await press(save(page, 'charger.firmware'))
   await expect(editor(page, 'charger.firmware')).toContainText(t('translations.saved'))
   expect(await kept(mock, 'charger.firmware')).toMatchObject({ Fr: 'Micrologiciel', IsMissing: false })
-  await editor(page, 'charger.firmware')
-    .getByRole('link', { name: t('translations.next') })
-    .click()
+  await press(editor(page, 'charger.firmware').getByRole('link', { name: t('translations.next') }))
   await expect(editor(page, 'session.energy')).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(page.getByText(t('translations.none'))).toHaveCount(1)
@@ -46,20 +45,20 @@ test('A text is changed with its placeholders checked, exported, reset by an imp
   await open(page, KEY)
   await field(page, KEY, 'fr').fill('Chaque mois')
   await expect(editor(page, KEY)).toContainText(t('translations.problem.missing', { name: '{fee}' }))
-  await save(page, KEY).click()
+  await press(save(page, KEY))
   await field(page, KEY, 'fr').fill('{fee} chaque mois')
   await expect(editor(page, KEY)).toContainText('12,50 € chaque mois')
-  await save(page, KEY).click()
+  await press(save(page, KEY))
   await expect(editor(page, KEY)).toContainText(t('translations.saved'))
   await page.keyboard.press('Escape')
 
   const download = page.waitForEvent('download')
-  await button(page, t('translations.exportChanges')).click()
+  await press(button(page, t('translations.exportChanges')))
   const exported = JSON.parse(readFileSync(await (await download).path(), 'utf8'))
   expect(exported.texts).toEqual({ en: {}, fr: { [KEY]: '{fee} chaque mois' }, nl: {} })
 
   exported.texts = { en: {}, fr: { [KEY]: '{fee} / mois', 'no.such': 'Rien' }, nl: {} }
-  await button(page, t('translations.import')).click()
+  await press(button(page, t('translations.import')))
   await page.getByLabel(t('translations.file'), { exact: true }).setInputFiles({
     name: 'translations.json',
     mimeType: 'application/json',
@@ -67,24 +66,37 @@ test('A text is changed with its placeholders checked, exported, reset by an imp
   })
   const dialog = page.getByRole('dialog', { name: t('translations.import') })
   await expect(dialog).toContainText(t('translations.differences', { count: 1, problems: 1 }))
-  await dialog.getByRole('button', { name: t('translations.apply', { count: 1 }) }).click()
+  await press(dialog.getByRole('button', { name: t('translations.apply', { count: 1 }) }))
   await expect(dialog).toContainText(t('bulk.ended', { count: 1 }))
   await page.keyboard.press('Escape')
   await expect(page.getByRole('cell', { name: '{fee} / mois' })).toBeVisible()
   expect(await kept(mock, KEY)).toMatchObject({ Fr: '{fee} / mois' })
 })
 
-test('A text that a colleague changed meanwhile is not overwritten unseen', async ({
+test('What a colleague writes meanwhile is shown, and kept where nothing else was written', async ({
   page,
   mock,
   errors,
   signInAs,
 }) => {
   errors.allow(failedRequest('/createupdate'))
-  await signInAs('operator', `${TOOL}?key=common.save`)
-  await field(page, 'common.save', 'nl').fill('Bewaren')
-  await mock.fault('createupdateTranslation', { kind: 'status', status: 409 }, 1)
-  await save(page, 'common.save').click()
-  await expect(editor(page, 'common.save')).toContainText(t('translations.saveFailed'))
-  await expect(field(page, 'common.save', 'nl')).toHaveValue('Bewaren')
+  const key = 'translations.close'
+  const colleague = await mock.as('superadmin')
+  await signInAs('operator', `${TOOL}?key=${key}`)
+  await field(page, key, 'nl').fill('Dicht')
+  // The colleague is the first to change this text at all.
+  const { Id } = await colleague.create('translation', { Key: key, En: 'Close', Fr: 'Clore', Nl: 'Toe' })
+  await save(page, key).click()
+  await expect(editor(page, key)).toContainText(t('writing.conflict'))
+  await expect(editor(page, key)).toContainText(t('translations.theirs', { text: 'Toe' }))
+  await expect(field(page, key, 'fr')).toHaveValue('Clore')
+  await expect(field(page, key, 'nl')).toHaveValue('Dicht')
+  // And then changes it once more.
+  await colleague.write('translation', String(Id), { Fr: 'Quitter' })
+  const again = editor(page, key).getByRole('button', { name: t('writing.again') })
+  await again.click()
+  await expect(field(page, key, 'fr')).toHaveValue('Quitter')
+  await again.click()
+  await expect(editor(page, key)).toContainText(t('translations.saved'))
+  expect(await kept(mock, key)).toMatchObject({ En: 'Close', Fr: 'Quitter', Nl: 'Dicht' })
 })

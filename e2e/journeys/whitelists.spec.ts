@@ -2,6 +2,7 @@ import { expectAccessible } from '../accessibility/axe.ts'
 import { expect, test } from '../stack.ts'
 import { errorText, t } from '../texts.ts'
 import { button, countAnswered, countOf, failedRequest, type Page, title } from './faces.ts'
+import { press } from './keyboard.ts'
 import { expectRange, rowLinks, searchText } from './serverTable.ts'
 
 const LIST = '/my/whitelists'
@@ -182,20 +183,21 @@ test('An operator finds the group of a customer and takes its cards out', async 
   signInAs,
 }) => {
   await signInAs('operator', '/network')
-  await page
-    .getByRole('navigation', { name: t('shell.sideMenu.network') })
-    .getByRole('link', { name: t('shell.netWhitelists') })
-    .click()
+  await press(
+    page
+      .getByRole('navigation', { name: t('shell.sideMenu.network') })
+      .getByRole('link', { name: t('shell.netWhitelists') }),
+  )
   await expectRange(page, 1, 10, 32)
   await searchText(page, 'Relation', 'Noordzee')
   await expect(rowLinks(page)).toHaveText([FLEET, VISITORS])
   await openGroup(page, VISITORS)
   await expect(page).toHaveURL(/\/network\/whitelists\/WG0002$/)
   await expect(page.getByRole('link', { name: 'Noordzee Logistics', exact: true })).toBeVisible()
-  await button(page, t('whitelists.chosen.found', { count: 4 })).click()
-  await button(page, t('whitelists.remove')).click()
+  await press(button(page, t('whitelists.chosen.found', { count: 4 })))
+  await press(button(page, t('whitelists.remove')))
   const remove = dialog(page, t('whitelists.remove.title', { count: 4 }))
-  await inside(remove, t('whitelists.remove')).click()
+  await press(inside(remove, t('whitelists.remove')))
   await expect(page.getByText(t('whitelists.cards.none.title'))).toBeVisible()
   expect(await countAnswered(mock, 'removeCard')).toBe(8)
   expect((await (await mock.as('superadmin')).read('whitelistgroup', 'WG0002'))['Tokens']).toEqual([])

@@ -27,15 +27,27 @@ const PICTURE_TIMEOUT_MS = 120_000
 const QUIET_MS = 1_500
 /**
  * A page that was quiet once counts as quiet at once. By then a map still has the colours of the former theme (in 5 of 6
- * tries); four frames later in none of 16.
+ * tries); four frames later in none of 16. On a busy machine those frames are asked for before they are drawn: a picture of
+ * one pixel is waited for beside them, and thrown away.
  */
 const FRAMES = 4
 const FRAME_MS = 20
+const PIXEL = { x: 0, y: 0, width: 1, height: 1 }
 /** Time is stopped a little later than now: to say it takes a moment. */
 const SOON_MS = 100
 
-const quiet = async (page: Page, isStill = false) => {
+/** On a busy machine data comes later than the page is quiet for the first time. */
+const loaded = (page: Page) =>
+  page.waitForFunction(
+    () => document.querySelector('.animate-shimmer, [role=status][aria-busy=true]') === null,
+  )
+
+const quiet = async (page: Page, { isStill, held, showsLoading }: Look) => {
+  const isWhole = !held && !showsLoading
+  if (isWhole) await loaded(page)
   await page.waitForLoadState('networkidle', { timeout: QUIET_MS }).catch(() => undefined)
+  // What came last may have asked for more.
+  if (isWhole) await loaded(page)
   // With a stopped clock no frame comes by itself.
   if (isStill) return page.clock.runFor(FRAMES * FRAME_MS)
   await page.evaluate(async (frames) => {
@@ -45,6 +57,7 @@ const quiet = async (page: Page, isStill = false) => {
         requestAnimationFrame(drawn)
       })
   }, FRAMES)
+  await page.screenshot({ clip: PIXEL, timeout: PICTURE_TIMEOUT_MS })
 }
 
 const takePictures = async (browser: Browser, origin: string, look: Look): Promise<Picture[]> => {
@@ -92,7 +105,7 @@ const takePictures = async (browser: Browser, origin: string, look: Look): Promi
       await page.setViewportSize({ width, height: heightOf(width) })
       await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
       await look.open?.(page)
-      await quiet(page, look.isStill)
+      await quiet(page, look)
       // A long page is drawn again for a picture of the whole, and what floats over its window is then out of the picture.
       const fullPage = !(look.open ?? look.isWindow)
       if (!look.open) await page.evaluate(() => scrollTo(0, 0))

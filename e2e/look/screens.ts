@@ -16,6 +16,8 @@ export interface Look {
   readonly faults?: readonly { readonly operation: Operation; readonly outcome: Outcome }[]
   /** Requests that are still waiting when the picture is taken: what it looks like while loading. */
   readonly held?: readonly Operation[]
+  /** What loads is part of the picture: it is not waited for. */
+  readonly showsLoading?: boolean
   /** What the operator's banner says. */
   readonly banner?: string
   /** Buttons that are pressed before. */
@@ -102,6 +104,7 @@ const ofRoutes: readonly Look[] = screens.map(({ name, address, persona, stored 
   persona,
   ...(stored && { stored }),
   ...(address === '/locations' && { isWindow: true }),
+  ...(address === '/ui-elements' && { showsLoading: true }),
 }))
 
 /** A screen of the fleet, with what the device keeps for it. */

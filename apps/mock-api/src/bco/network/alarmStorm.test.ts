@@ -46,3 +46,17 @@ it('10,000 alarms at once are one short group, one page of a list, and are ackno
   expect(await ofStorm()).toEqual([])
   expect((await page()).data).toEqual([])
 }, 60_000)
+
+it('Of faults of every kind at once the fifty largest groups are told', async () => {
+  const operator = await callerOf(app, 'operator', 'alarms-of-every-kind')
+  for (let kind = 0; kind <= 50; kind += 1)
+    for (const place of ['CP000017', 'CP000018'])
+      await operator.post('/v3.1/alarm/BCO/createupdate', {
+        ChargePointId: place,
+        Severity: 'MAJOR',
+        Code: `Fault${kind}`,
+        Description: `Fault ${kind}`,
+      })
+  const groups = (await operator.get('/v3.1/alarm/BCO/groups')).data as readonly AlarmGroup[]
+  expect(groups).toHaveLength(50)
+}, 60_000)

@@ -9,6 +9,7 @@ import { TabPanel } from '../../ui/TabPanel.tsx'
 import { Tabs, type TabsProps } from '../../ui/Tabs.tsx'
 import { PHONE, useMediaQuery } from '../../ui/useMediaQuery.ts'
 import type { RecordPartsProps } from './RecordDetail.tsx'
+import { RecordHistory } from './RecordHistory.tsx'
 import { RecordRaw } from './RecordRaw.tsx'
 
 /** A part of a record with a tab of its own. */
@@ -19,7 +20,7 @@ export interface RecordPart {
   readonly Part: ComponentType<{ record: RecordFields; edit: RecordEditRef }>
 }
 
-/** The tabs of a class: the overview, its further parts, and all fields as they came. */
+/** The tabs of a class: the overview, its further parts, what happened to it, and all fields as they came. */
 export const recordParts =
   (further: readonly RecordPart[] = []) =>
   ({ meta, record, edit, words, isForm, children }: RecordPartsProps) => {
@@ -34,6 +35,11 @@ export const recordParts =
             label: t(label as 'record.tab.raw'),
             content: <Part record={record} edit={edit} />,
           })),
+          {
+            key: 'history',
+            label: t('record.tab.history'),
+            content: <RecordHistory meta={meta} record={record} words={words} />,
+          },
           {
             key: 'raw',
             label: t('record.tab.raw'),

@@ -13,8 +13,10 @@ import {
   WalletCards,
 } from 'lucide-react'
 import { ALARM_STATUS, SEVERITY } from '../../components/records/alarmLooks.ts'
+import { CardCell } from '../../components/records/CardCell.tsx'
 import { quickBy } from '../../components/records/quickBy.ts'
 import type { RecordScreen } from '../../components/records/recordScreen.ts'
+import { TariffCell } from '../../components/records/TariffCell.tsx'
 import { TERM_STATUS } from '../../components/records/valueLooks.ts'
 import { adminPaths } from '../../data/adminPaths.ts'
 import { networkPaths } from '../../data/networkPaths.ts'
@@ -164,6 +166,7 @@ export const SUBSCRIPTIONS: RecordScreen = {
   sort: 'Description',
   links: { RelationId: 'Relation', SubscriptionTypeId: 'SubscriptionType' },
   looks: { Status: TERM_STATUS },
+  cells: { TokenIds: CardCell, TariffCode: TariffCell },
   missing: 'SUBNOTFOUND',
   editable: ['Description', 'Status', 'MonthlyFee', 'TariffCode'],
 }

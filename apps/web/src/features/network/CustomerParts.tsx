@@ -1,5 +1,5 @@
 import type { RecordFields } from '@portal/machines'
-import { formatFilter, listRelationContacts } from '@portal/schemas'
+import { formatFilter, listRelationContacts, MAX_PAGE_SIZE } from '@portal/schemas'
 import { useId } from 'react'
 import { useI18n } from '../../app/context.ts'
 import { EntryFace } from '../../components/EntryFace.tsx'
@@ -10,11 +10,13 @@ import { CreateRelation } from '../../components/relations/CreateRelation.tsx'
 import { ViewAsButton } from '../../components/ViewAsButton.tsx'
 import { entryOf } from '../../data/entry.ts'
 import { networkPaths } from '../../data/networkPaths.ts'
+import { paths } from '../../data/paths.ts'
 import { useOperation } from '../../data/reads.ts'
 import type { ReadContact } from '../../services/readers/relations.ts'
 import { DataTable } from '../../ui/DataTable.tsx'
 import { Loading } from '../../ui/Loading.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
+import { TextLink } from '../../ui/TextLink.tsx'
 
 const PLACES = {
   Relation: networkPaths.netRelation,
@@ -22,9 +24,6 @@ const PLACES = {
   ChargePoint: networkPaths.netCharger,
   Token: networkPaths.netCard,
 }
-
-/** So many contacts are shown below a customer. */
-const MOST = 25
 
 /** What an operator does with a customer, and what belongs to it. */
 export const CustomerParts = ({ record }: { record: RecordFields }) => {
@@ -58,7 +57,7 @@ const Contacts = ({ relation }: ContactsProps) => {
     query: {
       filter: formatFilter([{ field: 'Relation', operator: 'EX', value: relation.Description }]),
       orderby: 'Name',
-      pagesize: MOST,
+      pagesize: MAX_PAGE_SIZE,
       DataCategories: 'BASIC,STATE',
     },
   })
@@ -105,7 +104,8 @@ const ContactTable = ({ contacts, relation }: ContactTableProps) => {
           key: 'Name',
           header: t('record.relationcontact.Name'),
           phone: 'title',
-          cell: ({ Name, Id }) => Name || Id,
+          // What they may do is changed there.
+          cell: ({ Name, Id }) => <TextLink href={paths.user(Id)}>{Name || Id}</TextLink>,
         },
         {
           key: 'Email',

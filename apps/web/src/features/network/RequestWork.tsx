@@ -1,6 +1,7 @@
 import type { RecordEditRef, RecordFields } from '@portal/machines'
 import { useSearch } from 'wouter'
 import { useI18n } from '../../app/context.ts'
+import { Attachments } from '../../components/requests/Attachments.tsx'
 import { RequestMessages } from '../../components/requests/RequestMessages.tsx'
 import { SlotPlan } from '../../components/slots/SlotPlan.tsx'
 import { networkPaths } from '../../data/networkPaths.ts'
@@ -23,6 +24,7 @@ export const RequestWork = ({ record, edit }: { record: RecordFields; edit: Reco
       <div className="grid gap-4 empty:hidden">
         {isAtWork(record) && <AssignCard record={record} edit={edit} />}
         <SurveyResult request={request} />
+        <Attachments request={request} />
       </div>
       <RequestMessages
         key={request.Id}
@@ -82,9 +84,9 @@ const Planning = ({ request }: { request: ReadRequest }) => {
 /** The known facts of the place where a charger is to be. */
 const SurveyResult = ({ request }: { request: ReadRequest }) => {
   const { t, formats } = useI18n()
-  const { Kind, Draft, SurveySlot, Attachments } = request
+  const { Kind, Draft, SurveySlot, Attachments: files } = request
   if (Kind !== 'CHARGER') return null
-  const isEmpty = !SurveySlot && Draft.surveyDetails === undefined && Attachments.length === 0
+  const isEmpty = !SurveySlot && Draft.surveyDetails === undefined && files.length === 0
   return (
     <Card title={t('network.request.surveyResult')} padded={isEmpty}>
       {isEmpty ? (
@@ -97,10 +99,8 @@ const SurveyResult = ({ request }: { request: ReadRequest }) => {
           {Draft.surveyDetails !== undefined && (
             <KeyValue name={t('network.request.surveyDetails')}>{Draft.surveyDetails}</KeyValue>
           )}
-          {Attachments.length > 0 && (
-            <KeyValue name={t('network.request.surveyPictures')}>
-              {Attachments.map(({ Name }) => Name).join(', ')}
-            </KeyValue>
+          {files.length > 0 && (
+            <KeyValue name={t('network.request.surveyPictures')}>{formats.count(files.length)}</KeyValue>
           )}
         </DescriptionList>
       )}

@@ -10,9 +10,11 @@ import { type RecordPart, recordParts } from '../../components/records/RecordPar
 import type { RecordScreen } from '../../components/records/recordScreen.ts'
 import type { RecordCommands } from '../../components/records/useRecordEdit.ts'
 import { networkPaths } from '../../data/networkPaths.ts'
+import { paths } from '../../data/paths.ts'
 import { askRecord } from '../../data/records.ts'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { AlarmPanel } from './alarms/AlarmPanel.tsx'
+import { CdrPanel } from './CdrPanel.tsx'
 import { CustomerParts } from './CustomerParts.tsx'
 import { ChargerPanel } from './charger/ChargerPanel.tsx'
 import { ChargerReceipt } from './charger/ChargerReceipt.tsx'
@@ -54,6 +56,8 @@ const PLACES = {
   ...Object.fromEntries(WITH_DETAIL.map((screen) => [classOf(screen), screen.path])),
   // The screens of the feature whitelists.
   whitelistgroup: networkPaths.netWhitelist,
+  // Operators see it as its customer does.
+  subscription: (id: string) => paths.subscription({ id }),
 }
 
 const CreateType = () => {
@@ -121,6 +125,7 @@ export const Sessions = list(SESSIONS)
 export const Session = detail(SESSIONS)
 export const Cdrs = list(CDRS)
 export const Cdr = detail(CDRS, {
+  More: CdrPanel,
   commands: { rerate: (bco, id, options) => askRecord(bco, rerateCdr, { params: { id } }, options) },
 })
 export const Card = detail(CARDS, {

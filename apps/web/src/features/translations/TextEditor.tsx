@@ -15,7 +15,7 @@ import { Notice } from '../../ui/Notice.tsx'
 import { TextArea } from '../../ui/TextArea.tsx'
 import { previewsOf } from './preview.ts'
 import { useProblemText } from './problemText.ts'
-import type { ByLanguage, TextRow } from './rows.ts'
+import { type ByLanguage, mergedTexts, type TextRow } from './rows.ts'
 import { sourceOf, useTextEdit } from './wiring.ts'
 
 export interface TextEditorProps {
@@ -33,8 +33,8 @@ export const TextEditor = ({ row, nextHref: nextNow, onClose }: TextEditorProps)
   const edit = useTextEdit(row)
   const form = useId()
   const face = useSelector(edit, selectWritingFace)
-  const draft = useSelector(edit, (snapshot) => selectDraft<ByLanguage>(snapshot))
-  const isSame = LANGUAGES.every((language) => draft[language] === row.texts[language])
+  const texts = useTexts(edit, row)
+  const isSame = LANGUAGES.every((language) => texts[language] === row.texts[language])
   if (face === 'done')
     return (
       <Dialog
@@ -67,7 +67,7 @@ export const TextEditor = ({ row, nextHref: nextNow, onClose }: TextEditorProps)
           {row.built && (
             <Button
               icon={RotateCcw}
-              disabled={face === 'sending' || LANGUAGES.every((one) => draft[one] === row.built?.[one])}
+              disabled={face === 'sending' || LANGUAGES.every((one) => texts[one] === row.built?.[one])}
               onClick={() => row.built && edit.send({ type: 'CHANGE', draft: row.built })}
             >
               {t('translations.reset')}
@@ -109,6 +109,13 @@ export const TextEditor = ({ row, nextHref: nextNow, onClose }: TextEditorProps)
   )
 }
 
+/** The text in each language as it would be saved now. */
+const useTexts = (edit: LanguageFieldProps['edit'], { texts }: TextRow): ByLanguage => {
+  const draft = useSelector(edit, (snapshot) => selectDraft<ByLanguage>(snapshot))
+  const first = useSelector(edit, ({ context }) => context.first)
+  return mergedTexts(first, draft, texts)
+}
+
 /** What the code fills in, to be named in every language. */
 const Placeholders = ({ row }: { row: TextRow }) => {
   const { t } = useI18n()
@@ -139,7 +146,8 @@ const LanguageField = ({ edit, row, language }: LanguageFieldProps) => {
   const draft = useSelector(edit, (snapshot) => selectDraft<ByLanguage>(snapshot))
   const isAsked = useSelector(edit, selectIsMissing)
   const isSending = useSelector(edit, selectWritingFace) === 'sending'
-  const text = draft[language]
+  const text = useTexts(edit, row)[language]
+  const theirs = useSelector(edit, ({ context }) => context.first[language]) !== row.texts[language]
   const [problem] = problemsOf(sourceOf(row), text)
   const was = row.built?.[language]
   // An empty text is no news while the others are written.
@@ -158,6 +166,11 @@ const LanguageField = ({ edit, row, language }: LanguageFieldProps) => {
           edit.send({ type: 'CHANGE', draft: { ...draft, [language]: target.value } })
         }
       />
+      {theirs && row.texts[language] !== text && (
+        <p className="mt-1 text-xs font-medium text-ink wrap-anywhere">
+          {t('translations.theirs', { text: row.texts[language] })}
+        </p>
+      )}
       {was !== undefined && was !== text && (
         <p className="mt-1 text-xs text-ink-3 wrap-anywhere">{t('translations.was', { text: was })}</p>
       )}

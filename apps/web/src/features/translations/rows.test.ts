@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { checkTranslations } from '../../texts/checkTranslations.ts'
-import { isFound, rowsOf, textsToFile } from './rows.ts'
+import { isFound, mergedTexts, rowsOf, textsToFile } from './rows.ts'
 
 const BUILT = {
   en: { 'a.save': 'Save', 'a.cancel': 'Cancel', 'b.count': '{count} {{card|cards}}' },
@@ -47,4 +47,12 @@ describe('The texts of the portal', () => {
     expect(Object.keys(texts.en)).toHaveLength(onlyChanged ? 0 : 3)
     expect(checkTranslations({ format: 'portal-texts/1', texts }, BUILT.en)).toEqual({ texts, problems: [] })
   })
+})
+
+it('What one person changed is saved beside what a colleague changed in another language', () => {
+  const first = { en: 'Save', fr: 'Enregistrer', nl: 'Opslaan' }
+  const draft = { ...first, nl: 'Bewaren' }
+  const theirs = { ...first, fr: 'Sauver', nl: 'Bewaar' }
+  expect(mergedTexts(first, draft, theirs)).toEqual({ en: 'Save', fr: 'Sauver', nl: 'Bewaren' })
+  expect(mergedTexts(first, first, theirs)).toEqual(theirs)
 })

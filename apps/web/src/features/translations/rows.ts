@@ -58,6 +58,12 @@ export const rowsOf = (built: TranslatedTexts, records: readonly ReadTranslation
     .sort((a, b) => rankOf(a) - rankOf(b) || (a.key < b.key ? -1 : 1))
 }
 
+/** A text as it is to be: what a person changed since `first`, in the other languages what the server has now. */
+export const mergedTexts = (first: ByLanguage, draft: ByLanguage, now: ByLanguage): ByLanguage => {
+  const textIn = (language: Language) => (draft[language] === first[language] ? now : draft)[language]
+  return { en: textIn('en'), fr: textIn('fr'), nl: textIn('nl') }
+}
+
 export const SHOWN = ['all', 'missing', 'changed'] as const
 
 /** What of the texts is shown. */

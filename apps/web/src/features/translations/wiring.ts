@@ -3,14 +3,16 @@ import { genericRoutes } from '@portal/schemas'
 import { useSystem } from '../../app/context.ts'
 import { startBulkRun } from '../../data/bulkRun.ts'
 import { askEveryRecord, useEveryRecord } from '../../data/everyRecord.ts'
+import { useLatest } from '../../data/latest.ts'
 import { useOwnActor } from '../../data/ownActor.ts'
 import type { Read } from '../../data/reads.ts'
 import { useWriting } from '../../data/writing.ts'
-import type { Bco, CallOptions } from '../../services/bco.ts'
+import { tellWritten } from '../../data/written.ts'
+import { type Bco, type CallOptions, isBcoFailure } from '../../services/bco.ts'
 import { readTranslation } from '../../services/readers/translations.ts'
 import { problemsOf, type TranslatedTexts } from '../../texts/checkTranslations.ts'
 import { differencesOf, type ImportItem } from './importing.ts'
-import { type ByLanguage, rowsOf, type TextRow } from './rows.ts'
+import { type ByLanguage, mergedTexts, rowsOf, type TextRow } from './rows.ts'
 
 const { filtered, createupdate } = genericRoutes('translation', 'Translation')
 
@@ -26,32 +28,46 @@ interface Written {
   readonly version: number | undefined
 }
 
-const writeText = (bco: Bco, { row, texts, version }: Written, options: CallOptions) =>
-  bco.call(
-    createupdate,
-    {
-      query: {},
-      body: {
-        ...(row.record ? { Id: row.record.id, Version: version ?? 0 } : { Key: row.key }),
-        En: texts.en,
-        Fr: texts.fr,
-        Nl: texts.nl,
+const writeText = async (bco: Bco, { row, texts, version }: Written, options: CallOptions) => {
+  try {
+    await bco.call(
+      createupdate,
+      {
+        query: {},
+        body: {
+          ...(row.record ? { Id: row.record.id, Version: version ?? 0 } : { Key: row.key }),
+          En: texts.en,
+          Fr: texts.fr,
+          Nl: texts.nl,
+        },
       },
-    },
-    options,
-  )
+      options,
+    )
+  } catch (error) {
+    if (row.record || !isBcoFailure(error) || !error.message.startsWith('Key: ')) throw error
+    // A colleague was the first to change this text: that is a change of it like any other.
+    tellWritten({ dataClass: 'translation' })
+    throw { ...error, status: CONFLICT }
+  }
+}
+
+const CONFLICT = 409
 
 /** The English text whose placeholders the code fills in. */
 export const sourceOf = ({ built, texts }: TextRow): string => built?.en ?? texts.en
 
-/** The form of one text. */
+/** The form of one text; what a colleague writes meanwhile in another language stays. */
 export const useTextEdit = (row: TextRow): WritingRef<ByLanguage> => {
   const { bco } = useSystem()
+  const now = useLatest(row)
   return useWriting<ByLanguage>({
     draft: row.texts,
     isOpen: true,
     isReady: (draft) => Object.values(draft).every((text) => problemsOf(sourceOf(row), text).length === 0),
-    write: ({ draft, version }, options) => writeText(bco(), { row, texts: draft, version }, options),
+    write: ({ draft, version }, options) => {
+      const texts = mergedTexts(row.texts, draft, now().texts)
+      return writeText(bco(), { row: now(), texts, version }, options)
+    },
   })
 }
 

@@ -1,11 +1,12 @@
 import { genericRoutes } from '@portal/schemas'
 import { Ban, Check, CreditCard, Search, Tags, X } from 'lucide-react'
+import { CardCell } from '../../../components/records/CardCell.tsx'
 import { quickBy } from '../../../components/records/quickBy.ts'
 import type { RecordScreen } from '../../../components/records/recordScreen.ts'
+import { TariffCell } from '../../../components/records/TariffCell.tsx'
 import { networkPaths } from '../../../data/networkPaths.ts'
 import { valueIn } from '../../../data/records.ts'
 import { CARD_STATE, ORDER_STATUS } from '../looks.ts'
-import { TariffCell } from '../TariffCell.tsx'
 
 /** Charge cards, found by their printed numbers. */
 export const CARDS: RecordScreen = {
@@ -72,6 +73,7 @@ export const CARD_REQUESTS: RecordScreen = {
   quick: quickBy('Status', 'SUBMITTED', 'APPROVED', 'REJECTED'),
   links: { RelationId: 'Relation', SubscriptionTypeId: 'SubscriptionType' },
   looks: { Status: ORDER_STATUS },
+  cells: { TokenIds: CardCell },
   missing: 'UNKNOWNREQUEST',
   editable: ['Reason', 'Description', 'Quantity'],
   // A customer who is refused wants to know why.

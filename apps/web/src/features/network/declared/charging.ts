@@ -2,10 +2,10 @@ import { genericRoutes, getChargesession, listChargesessions } from '@portal/sch
 import { Calculator, CarFront, ReceiptText } from 'lucide-react'
 import { quickBy } from '../../../components/records/quickBy.ts'
 import type { RecordScreen } from '../../../components/records/recordScreen.ts'
+import { TariffCell } from '../../../components/records/TariffCell.tsx'
 import { networkPaths } from '../../../data/networkPaths.ts'
 import { valueIn } from '../../../data/records.ts'
 import { CDR_STATUS } from '../looks.ts'
-import { TariffCell } from '../TariffCell.tsx'
 
 /** All sessions, the running ones among them. */
 export const SESSIONS: RecordScreen = {

@@ -6,6 +6,7 @@ import { recordTexts } from '../../../components/records/texts/en.ts'
 import { recordPartTexts } from '../../../components/records/texts/parts/en.ts'
 import { relationTexts } from '../../../components/relations/texts/en.ts'
 import { treeTexts } from '../../../components/relationTree/texts/en.ts'
+import { requestTexts } from '../../../components/requests/texts/en.ts'
 import { requestMessageTexts } from '../../../components/requests/texts/messages/en.ts'
 import { slotTexts } from '../../../components/slots/texts/en.ts'
 import { acts } from './en/acts.ts'
@@ -22,6 +23,7 @@ export const texts = {
   ...peopleTexts,
   ...relationTexts,
   ...treeTexts,
+  ...requestTexts,
   ...requestMessageTexts,
   ...fields,
   ...values,

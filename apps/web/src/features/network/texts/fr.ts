@@ -6,6 +6,7 @@ import { recordTexts } from '../../../components/records/texts/fr.ts'
 import { recordPartTexts } from '../../../components/records/texts/parts/fr.ts'
 import { relationTexts } from '../../../components/relations/texts/fr.ts'
 import { treeTexts } from '../../../components/relationTree/texts/fr.ts'
+import { requestTexts } from '../../../components/requests/texts/fr.ts'
 import { requestMessageTexts } from '../../../components/requests/texts/messages/fr.ts'
 import { slotTexts } from '../../../components/slots/texts/fr.ts'
 import { acts } from './fr/acts.ts'
@@ -21,6 +22,7 @@ export const texts = {
   ...peopleTexts,
   ...relationTexts,
   ...treeTexts,
+  ...requestTexts,
   ...requestMessageTexts,
   ...fields,
   ...values,

@@ -7,6 +7,7 @@ import { recordPartTexts } from '../../../components/records/texts/parts/nl.ts'
 import { relationTexts } from '../../../components/relations/texts/nl.ts'
 import { treeTexts } from '../../../components/relationTree/texts/nl.ts'
 import { requestMessageTexts } from '../../../components/requests/texts/messages/nl.ts'
+import { requestTexts } from '../../../components/requests/texts/nl.ts'
 import { slotTexts } from '../../../components/slots/texts/nl.ts'
 import { acts } from './nl/acts.ts'
 import { fields } from './nl/fields.ts'
@@ -21,6 +22,7 @@ export const texts = {
   ...peopleTexts,
   ...relationTexts,
   ...treeTexts,
+  ...requestTexts,
   ...requestMessageTexts,
   ...fields,
   ...values,

@@ -35,6 +35,7 @@ export const texts = {
   'translations.reset': 'Use the built-in text',
   'translations.placeholders': 'Keep these placeholders:',
   'translations.was': 'Built in: {text}',
+  'translations.theirs': 'A colleague wrote: {text}',
   'translations.preview': 'Looks like:',
   'translations.problem.empty': 'Enter a text.',
   'translations.problem.braces': 'A brace is missing, or a placeholder has a wrong name.',

@@ -36,6 +36,7 @@ export const texts = translationOf<typeof en>()({
   'translations.reset': 'Reprendre le texte d’origine',
   'translations.placeholders': 'Conservez ces champs :',
   'translations.was': 'D’origine : {text}',
+  'translations.theirs': 'Un collègue a écrit : {text}',
   'translations.preview': 'Aperçu :',
   'translations.problem.empty': 'Saisissez un texte.',
   'translations.problem.braces': 'Il manque une accolade, ou un champ porte un nom incorrect.',

@@ -36,6 +36,7 @@ export const texts = translationOf<typeof en>()({
   'translations.reset': 'Oorspronkelijke tekst nemen',
   'translations.placeholders': 'Behoud deze velden:',
   'translations.was': 'Oorspronkelijk: {text}',
+  'translations.theirs': 'Een collega schreef: {text}',
   'translations.preview': 'Voorbeeld:',
   'translations.problem.empty': 'Vul een tekst in.',
   'translations.problem.braces': 'Er ontbreekt een accolade, of een veld heeft een verkeerde naam.',

@@ -31,6 +31,14 @@ export const screens = {
   'network.location.enable': 'Enable location',
   'network.location.disable': 'Disable location',
   'network.location.new': 'New location',
+  'network.cdr.error': 'This session has no price yet',
+  'network.cdr.error.noEnergy':
+    'The charge point reported no energy. Check the messages of the charge point, then recalculate the price.',
+  'network.cdr.error.noTariff':
+    'No tariff applied when it was rated. Check the contract of the charge point, then recalculate the price.',
+  'network.cdr.error.other':
+    'The price couldn’t be calculated. Recalculate it: if that fails too, check the tariff and the meter values of the session.',
+  'network.cdr.replaced': 'Price recalculated: {before} before, {now} now',
   'network.cdr.rerate': 'Recalculate price',
   'network.cdr.rerated': 'Price recalculated',
   'network.card.block': 'Block card',

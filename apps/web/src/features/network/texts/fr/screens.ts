@@ -33,6 +33,14 @@ export const screens = translationOf<typeof source>()({
   'network.location.enable': 'Activer le site',
   'network.location.disable': 'Désactiver le site',
   'network.location.new': 'Nouveau site',
+  'network.cdr.error': 'Cette session n’a pas encore de prix',
+  'network.cdr.error.noEnergy':
+    'La borne n’a signalé aucune énergie. Vérifiez les messages de la borne, puis recalculez le prix.',
+  'network.cdr.error.noTariff':
+    'Aucun tarif ne s’appliquait au moment du calcul. Vérifiez le contrat de la borne, puis recalculez le prix.',
+  'network.cdr.error.other':
+    'Le prix n’a pas pu être calculé. Recalculez-le : si cela échoue encore, vérifiez le tarif et les relevés du compteur de la session.',
+  'network.cdr.replaced': 'Prix recalculé : {before} avant, {now} maintenant',
   'network.cdr.rerate': 'Recalculer le prix',
   'network.cdr.rerated': 'Prix recalculé',
   'network.card.block': 'Bloquer la carte',

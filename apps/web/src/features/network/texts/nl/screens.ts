@@ -33,6 +33,14 @@ export const screens = translationOf<typeof source>()({
   'network.location.enable': 'Locatie inschakelen',
   'network.location.disable': 'Locatie uitschakelen',
   'network.location.new': 'Nieuwe locatie',
+  'network.cdr.error': 'Deze sessie heeft nog geen prijs',
+  'network.cdr.error.noEnergy':
+    'De laadpaal meldde geen energie. Controleer de berichten van de laadpaal en herbereken dan de prijs.',
+  'network.cdr.error.noTariff':
+    'Er gold geen tarief bij de berekening. Controleer het contract van de laadpaal en herbereken dan de prijs.',
+  'network.cdr.error.other':
+    'De prijs kon niet worden berekend. Herbereken hem: lukt dat ook niet, controleer dan het tarief en de meterwaarden van de sessie.',
+  'network.cdr.replaced': 'Prijs herberekend: {before} ervoor, {now} nu',
   'network.cdr.rerate': 'Prijs herberekenen',
   'network.cdr.rerated': 'Prijs herberekend',
   'network.card.block': 'Laadkaart blokkeren',

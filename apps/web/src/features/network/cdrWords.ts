@@ -1,0 +1,29 @@
+import type { RecordFields } from '@portal/machines'
+
+/** What is likely wrong with a record that could not be rated; undefined for one that was. */
+export const cdrTrouble = ({
+  Status,
+  TariffId,
+  Consumption,
+}: RecordFields): 'noEnergy' | 'noTariff' | 'other' | undefined => {
+  if (Status !== 'ERROR') return undefined
+  if (Consumption === 0 || Consumption === undefined) return 'noEnergy'
+  return TariffId === undefined ? 'noTariff' : 'other'
+}
+
+export interface Rerating {
+  /** When the price was replaced. */
+  readonly at: string
+  readonly price: number
+  readonly now: number
+}
+
+/** The latest recalculation of a price: before and after. */
+export const lastRerating = ({ EarlierReceipts, Price }: RecordFields): Rerating | undefined => {
+  const [latest] = Array.isArray(EarlierReceipts) ? (EarlierReceipts as readonly unknown[]) : []
+  if (typeof latest !== 'object' || latest === null || typeof Price !== 'number') return undefined
+  const { ReplacedOn, Price: price } = latest as { ReplacedOn?: unknown; Price?: unknown }
+  return typeof ReplacedOn === 'string' && typeof price === 'number'
+    ? { at: ReplacedOn, price, now: Price }
+    : undefined
+}
