@@ -81,10 +81,10 @@ test('A driver blocks a card for now, and unblocks it, by keyboard alone', async
 }) => {
   await signInAs('driver', OWN)
   const server = await mock.as('driver')
-  const { press } = keyboardOf(page)
+  const hands = keyboardOf(page)
   for (const act of ['block', 'unblock'] as const) {
-    await press(button(page, t(`cards.act.${act}`)), 'Enter')
-    await press(
+    await hands.press(button(page, t(`cards.act.${act}`)), 'Enter')
+    await hands.press(
       dialog(page, t(`cards.act.${act}.title`)).getByRole('button', {
         name: t(`cards.act.${act}`),
         exact: true,
@@ -178,15 +178,15 @@ test('A fleet manager changes the type of a subscription, told from when and wha
   mock,
   signInAs,
 }) => {
-  const { press, choose } = keyboardOf(page)
+  const hands = keyboardOf(page)
   await signInAs('fleet', '/my/subscriptions/details?id=SU00003')
   await expect(region(page, t('subscriptions.tariff'))).toContainText(t('tariff.example'))
-  await press(button(page, t('subscriptions.change')), 'Enter')
+  await hands.press(button(page, t('subscriptions.change')), 'Enter')
   const asked = dialog(page, t('subscriptions.change.title'))
-  await choose(asked.getByRole('radio', { name: /^Addict/ }))
+  await hands.choose(asked.getByRole('radio', { name: /^Addict/ }))
   await expect(asked).toContainText(formats.money(5))
   await expectAccessible(page)
-  await press(asked.getByRole('button', { name: t('subscriptions.change.save') }), 'Enter')
+  await hands.press(asked.getByRole('button', { name: t('subscriptions.change.save') }), 'Enter')
   await expect(asked).toBeHidden()
   const details = region(page, t('subscriptions.details'))
   await expect(details).toContainText('Addict')
