@@ -136,13 +136,6 @@ const open = (
 /** Steps that ask nothing which must be answered. */
 const FREE: readonly RequestStep[] = ['reviewOrder']
 
-const wide = (isWide: boolean) =>
-  vi.stubGlobal('matchMedia', () => ({
-    matches: isWide,
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-  }))
-
 const walks = Object.entries(BRANCHES).flatMap(([name, { kind, way, sent }], place) =>
   LANGUAGES.map((language, index) => ({
     name,
@@ -167,7 +160,7 @@ test('The branches together ask every step', () => {
 })
 
 test.each(walks)('By keyboard alone in $language on $screen: $name', async (walk) => {
-  wide(walk.screen === 'a wide screen')
+  hands.wide(walk.screen === 'a wide screen')
   const i18n = speak(walk.language)
   const { t } = i18n
   const { actor, sent, show, step } = open(null)

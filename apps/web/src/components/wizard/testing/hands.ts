@@ -1,6 +1,6 @@
 import axe from 'axe-core'
 import { act } from 'react'
-import { expect } from 'vitest'
+import { expect, vi } from 'vitest'
 
 /*
  * What a person does at a wizard by keyboard alone, in a document without a browser: there Tab, Space and Enter do nothing by
@@ -9,6 +9,15 @@ import { expect } from 'vitest'
 
 // A document without a browser opens no dialogs.
 HTMLDialogElement.prototype.close = () => undefined
+
+/** Whether there is room for everything beside one another. */
+export const wide = (isWide: boolean): void => {
+  vi.stubGlobal('matchMedia', () => ({
+    matches: isWide,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }))
+}
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
