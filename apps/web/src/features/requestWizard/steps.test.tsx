@@ -124,6 +124,7 @@ const open = (
   stage.wizard = wizard
   if (stored) actor.send({ type: 'CONTINUE' })
   const show = () => {
+    takeAway()
     takeAway = mount(
       <main>
         <RequestWizard />
@@ -198,36 +199,67 @@ const stored = (answers: RequestAnswers & { readonly kind: string }) => {
 }
 const ORDER = { ...CHARGER, kind: 'CARD', quantity: 25 } as const
 
+/** What each call of the submission asks the server, its reads included. */
 const operations = {
-  request: 'createupdateRequest',
-  chargepassrequest: 'createupdateChargePassRequest',
-  attachments: 'addAttachment',
-} as const
+  request: ['createupdateRequest', 'oneRequest'],
+  chargepassrequest: ['filteredSubscriptionType', 'oneChargePassRequest', 'createupdateChargePassRequest'],
+  attachments: ['addAttachment', 'listAttachments'],
+} as const satisfies Readonly<Record<RequestCall, readonly (keyof typeof endpoints)[]>>
+/** What every call may answer beside its own codes; and an ordered type that is no longer there. */
+const OTHERS = ['Unauthorized', 'FAILEDTOFIND', 'UNEXPECTED', 'SUBTYPENOTFOUND']
 const refusals = (Object.keys(operations) as RequestCall[]).flatMap((call) => {
-  const own = [
-    ...endpoints[operations[call]].errors,
-    ...(call === 'chargepassrequest' ? ['SUBTYPENOTFOUND'] : []),
-  ]
-  return [...new Set([...own, 'Unauthorized', 'UNEXPECTED'])].map((code) => ({ call, code }))
+  const own = operations[call].flatMap((operation) => endpoints[operation].errors)
+  return [...new Set([...own, ...OTHERS])].map((code, index) => ({
+    call,
+    code,
+    examined: LANGUAGES[index % LANGUAGES.length],
+  }))
 })
+const LAST_SHOWN: Language = LANGUAGES.at(-1) ?? 'en'
 
 test.each(refusals)(
   '$call that answers $code says so in each language, with the ways out',
-  async ({ call, code }) => {
+  async ({ call, code, examined }) => {
+    const { actor, show } = open(stored(call === 'chargepassrequest' ? ORDER : REMOTE), { [call]: code })
+    actor.send({ type: 'SUBMIT' })
+    await hands.settle()
     for (const language of LANGUAGES) {
       const { t, errorText } = speak(language)
-      const { actor, show } = open(stored(call === 'chargepassrequest' ? ORDER : REMOTE), { [call]: code })
       show()
-      await hands.goOn()
       expect(hands.heading()).toBe(t('wizard.failed.title'))
       expect(errorText(code)).not.toContain(code)
       expect(document.querySelector('[role=alert]')?.textContent).toBe(
         errorText(code) + t('wizard.failed.kept'),
       )
       hands.expectReachable()
-      await hands.pressButton(t('wizard.failed.back'))
-      expect(requestWizard.face(actor.getSnapshot())).toBe('step')
-      takeAway()
+      if (language === examined) await hands.expectAccessible()
+    }
+    await hands.pressButton(speak(LAST_SHOWN).t('wizard.failed.back'))
+    expect(requestWizard.face(actor.getSnapshot())).toBe('step')
+  },
+)
+
+test.each(['FAILEDTOLOAD', 'UNEXPECTED'])(
+  'A check of the VAT number that answers %s says so in each language, and the number can be looked up again',
+  async (code) => {
+    for (const language of LANGUAGES) {
+      const { t, errorText } = speak(language)
+      const company = { ...CHARGER, kind: 'CHARGER', accountType: 'company' } as const
+      const fails: { checkStep?: string } = { checkStep: code }
+      const { actor, show } = open(
+        { ...stored({ ...company, vatNumber: 'BE0403170701' }), steps: ['enterpriseDetails'] },
+        fails,
+      )
+      show()
+      await hands.pressButton(t('requestWizard.vat.lookUp'))
+      expect(document.querySelector('[role=alert]')?.textContent).toBe(errorText(code))
+      expect(errorText(code)).not.toContain(code)
+      hands.expectReachable()
+      if (language === 'nl') await hands.expectAccessible()
+      fails.checkStep = 'WAITS'
+      await hands.pressButton(t('requestWizard.vat.lookUp'))
+      expect(requestWizard.face(actor.getSnapshot())).toBe('checking')
+      if (language === 'fr') await hands.expectAccessible()
     }
   },
 )
@@ -236,7 +268,7 @@ test.each<[string, Parameters<typeof open>[1], Parameters<ReturnType<typeof open
   ['wizard.sending.title', { request: 'WAITS' }, [{ type: 'SUBMIT' }]],
   ['wizard.unknown.title', { request: 'FAILEDTOLOAD', lookUp: 'WAITS' }, [{ type: 'SUBMIT' }]],
   ['wizard.timedOut.title', { request: 'FAILEDTOLOAD', lookUp: 'FAILEDTOLOAD' }, [{ type: 'SUBMIT' }]],
-  ['wizard.failed.title', { request: 'INVADDRESS' }, [{ type: 'SUBMIT' }]],
+  ['requestWizard.done.CHARGER', {}, [{ type: 'SUBMIT' }]],
   ['wizard.overtaken.title', {}, [{ type: 'OVERTAKEN', stored: stored(CHARGER) }]],
   ['wizard.overtaken.title', {}, [{ type: 'OVERTAKEN' }]],
   ['wizard.draft.title', {}, [{ type: 'LEAVE' }]],
@@ -245,8 +277,8 @@ test.each<[string, Parameters<typeof open>[1], Parameters<ReturnType<typeof open
   const { t } = speak('fr')
   const { actor, show } = open(stored(CHARGER), fails)
   for (const event of events) actor.send(event)
-  show()
   await hands.settle()
+  show()
   expect(hands.heading()).toBe(t(title as 'wizard.draft.title'))
   hands.expectReachable()
   await hands.expectAccessible()
