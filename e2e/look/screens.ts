@@ -4,6 +4,7 @@ import { field, fillAddress, submit } from '../journeys/intakeForm.ts'
 import type { Operation, Outcome } from '../mock.ts'
 import { screens } from '../screens.ts'
 import { t } from '../texts.ts'
+import { wizardLooks } from './wizards.ts'
 
 /** A picture to be taken: the screen of a route, for a persona, in one of its faces. */
 export interface Look {
@@ -113,6 +114,7 @@ const fleetAt = (path: string): Pick<Look, 'route' | 'persona' | 'stored'> => {
 /** Every screen, and faces of it that look different. */
 export const looks: readonly Look[] = [
   ...ofRoutes,
+  ...wizardLooks,
   { name: 'persona-page', route: '/' },
   {
     name: 'dashboard-failed',

@@ -29,7 +29,13 @@ export const OptionSelect = ({
   ...rest
 }: OptionSelectProps) => {
   const { t } = useI18n()
-  if (failure) return <ListFailed failure={failure} onRetry={retry} />
+  if (failure)
+    return (
+      <div>
+        <p className="mb-1.5 text-sm font-semibold">{rest.label}</p>
+        <ListFailed failure={failure} onRetry={retry} />
+      </div>
+    )
   const isKnown = options?.some((option) => option.value === value) ?? false
   return (
     <Select

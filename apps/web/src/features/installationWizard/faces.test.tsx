@@ -227,6 +227,18 @@ test.each(CHECK_CODES)(
   },
 )
 
+test.each(LANGUAGES)('A draft that the browser has no room for says so in %s', async (language) => {
+  const { t } = speak(language)
+  stage.isKept = false
+  start({ stored: STORED })
+  await show()
+  expect(document.querySelector('main')?.textContent).toContain(
+    t('wizard.notSaved.title') + t('wizard.notSaved'),
+  )
+  expect(document.querySelector('main')?.textContent).not.toContain(t('wizard.saved'))
+  await hands.expectAccessible()
+})
+
 /** At a place that is there, shown on the map, all paid back: every list is asked for. */
 const ELSEWHERE: InstallationAnswers = {
   ...WHOLE,

@@ -45,6 +45,7 @@ let takeAway = () => undefined as void
 export const clear = (): void => {
   takeAway()
   stage.unread = undefined
+  stage.isKept = true
   stage.retried = []
 }
 
@@ -97,7 +98,7 @@ export const start = (
   stage.wizard = {
     select: installationWizard,
     actor,
-    keeping: { isKept: () => true, onChange: () => () => undefined },
+    keeping: { isKept: () => stage.isKept, onChange: () => () => undefined },
     send: actor.send,
   }
   if ('answers' in input) actor.send({ type: 'START', key: 'intent', answers: input.answers })

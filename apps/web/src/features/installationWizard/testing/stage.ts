@@ -8,6 +8,8 @@ export const stage = {
   wizard: undefined as unknown,
   /** A read that does not come, and why. */
   unread: undefined as { readonly id: string; readonly code: string } | undefined,
+  /** Whether the browser has room for the draft. */
+  isKept: true,
   /** Reads that were asked for again. */
   retried: [] as string[],
 }
