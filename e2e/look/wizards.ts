@@ -4,7 +4,7 @@ import { installationAt, installationKey } from '../installationDraft.ts'
 import type { Operation, Outcome } from '../mock.ts'
 import { draftAt, draftKey } from '../requestDraft.ts'
 import { t } from '../texts.ts'
-import type { Look } from './screens.ts'
+import type { Look } from './picture.ts'
 
 /* Steps of the wizards that look otherwise by their answers, and the faces that are no steps. */
 

@@ -54,7 +54,9 @@ const reach = (element: HTMLElement): void => {
 
 /** Every control can be reached by the Tab key, and has a name. */
 export const expectReachable = (): void => {
-  const controls = document.querySelectorAll<HTMLInputElement>('main :is(input, select, textarea, button, a)')
+  const controls = document.querySelectorAll<HTMLInputElement>(
+    'main :is(input, select, textarea, button, a):not([hidden])',
+  )
   const lost = [...controls].filter((one) => one.tabIndex !== 0 || one.disabled || nameOf(one) === '')
   expect(lost.map(({ outerHTML }) => outerHTML)).toEqual([])
 }
