@@ -227,6 +227,28 @@ test.each(CHECK_CODES)(
   },
 )
 
+test.each(LANGUAGES)(
+  'A charger without a way to charge, a fee or what the map shows says so in %s',
+  async (language) => {
+    const { t } = speak(language)
+    const none = { isPlugCharge: false, isGuestCharge: false, isRFID: false }
+    const { guestIsFree: _free, ...unpaid } = ELSEWHERE
+    const { plugFee: _fee, ...unpriced } = ELSEWHERE
+    for (const [at, draft, words] of [
+      ['StepAccess', { ...WHOLE, ...none }, t('wizard.problem.atLeastOne')],
+      ['StepPlugCharge', unpriced, t('wizard.problem.choose')],
+      ['StepGuestCharge', unpaid, t('wizard.problem.choose')],
+      ['StepPublish', ELSEWHERE, t('wizard.problem.choose')],
+    ] as const) {
+      const { step } = start({ stored: storedAt(at, draft) })
+      await show()
+      await hands.goOn()
+      expect(step()).toBe(at)
+      expect(document.querySelector('main')?.textContent, at).toContain(words)
+    }
+  },
+)
+
 test.each(LANGUAGES)('A draft that the browser has no room for says so in %s', async (language) => {
   const { t } = speak(language)
   stage.isKept = false

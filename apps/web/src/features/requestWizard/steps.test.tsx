@@ -14,7 +14,7 @@ import {
 import { CHARGER, REMOTE } from '@portal/machines/requestCases'
 import { LANGUAGES, type Language } from '@portal/schemas'
 import { endpoints } from '@portal/schemas/contract'
-import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { createActor, fromPromise } from 'xstate'
 import type { I18n } from '../../app/appearance.ts'
 import * as hands from '../../components/wizard/testing/hands.ts'
@@ -75,15 +75,17 @@ beforeAll(async () => {
 })
 
 let takeAway = () => undefined as void
+beforeEach(() => hands.wide(true))
 afterEach(() => takeAway())
 
+type Fails = { readonly [C in RequestCall | 'checkStep' | 'lookUp']?: string } & {
+  readonly verdict?: 'INVALID'
+}
+
 /** The wizard on its screen; a call answers what is said here, or fails with a code. */
-const open = (
-  stored: object | null,
-  fails: { readonly [C in RequestCall | 'checkStep' | 'lookUp']?: string } = {},
-) => {
+const open = (stored: object | null, fails: Fails = {}) => {
   const sent: { [C in RequestCall]?: Data } = {}
-  const failing = async (name: keyof typeof fails): Promise<void> => {
+  const failing = async (name: Exclude<keyof Fails, 'verdict'>): Promise<void> => {
     const code = fails[name]
     if (code === 'WAITS') await new Promise(() => {})
     if (code !== undefined) throw Object.assign(new Error(code), { code })
@@ -103,7 +105,7 @@ const open = (
         checkStep: fromPromise<Partial<RequestAnswers>, { step: RequestStep; answers: RequestAnswers }>(
           async ({ input: { answers } }) => {
             await failing('checkStep')
-            return { vatVerdict: vatVerdictOf(answers, 'VALID') }
+            return { vatVerdict: vatVerdictOf(answers, fails.verdict ?? 'VALID') }
           },
         ),
         lookUp: fromPromise<LookUpAnswer, CallInput>(async () => {
@@ -239,17 +241,39 @@ test.each(refusals)(
   },
 )
 
+const atCompany = (changes: RequestAnswers) => ({
+  ...stored({ ...CHARGER, kind: 'CHARGER', accountType: 'company', ...changes }),
+  steps: ['enterpriseDetails'],
+})
+
+test.each(LANGUAGES)('A VAT number that no company has says so at its field in %s', async (language) => {
+  const { t } = speak(language)
+  const { step, show } = open(atCompany({ vatNumber: 'BE0403170701', companyName: 'Noordzee' }), {
+    verdict: 'INVALID',
+  })
+  show()
+  await hands.goOn()
+  expect(step()).toBe('enterpriseDetails')
+  expect(hands.mistakeOf('vatNumber')).toBe(t('requestWizard.vat.invalid'))
+})
+
+test.each(LANGUAGES)('Pictures that are missing say so in %s', async (language) => {
+  const { t } = speak(language)
+  const { attachmentIds: _, ...rest } = REMOTE
+  const { step, show } = open({ ...stored(rest), steps: ['surveyPictures'] })
+  show()
+  await hands.goOn()
+  expect(step()).toBe('surveyPictures')
+  expect(document.querySelector('main')?.textContent).toContain(t('requestWizard.files.missing'))
+})
+
 test.each(['FAILEDTOLOAD', 'UNEXPECTED'])(
   'A check of the VAT number that answers %s says so in each language, and the number can be looked up again',
   async (code) => {
     for (const language of LANGUAGES) {
       const { t, errorText } = speak(language)
-      const company = { ...CHARGER, kind: 'CHARGER', accountType: 'company' } as const
       const fails: { checkStep?: string } = { checkStep: code }
-      const { actor, show } = open(
-        { ...stored({ ...company, vatNumber: 'BE0403170701' }), steps: ['enterpriseDetails'] },
-        fails,
-      )
+      const { actor, show } = open(atCompany({ vatNumber: 'BE0403170701' }), fails)
       show()
       await hands.pressButton(t('requestWizard.vat.lookUp'))
       expect(document.querySelector('[role=alert]')?.textContent).toBe(errorText(code))
