@@ -30,14 +30,14 @@ const kind: WizardKind<InstallationStep, InstallationAnswers> = {
 }
 
 let wizard: Wizard<InstallationStep, InstallationAnswers>
-const Screen = () => {
-  wizard = useWizard(kind)
+const Screen = ({ take }: { take: (shown: typeof wizard) => void }) => {
+  take(useWizard(kind))
   return null
 }
 let takeAway = () => undefined as void
 const open = () => {
   takeAway()
-  takeAway = mount(<Screen />)
+  takeAway = mount(<Screen take={(shown) => (wizard = shown)} />)
   return wizard
 }
 const keyOf = (person: string) => `charge-portal:wizard:installation:${person}`
@@ -53,7 +53,7 @@ const hasDraft = () => installationWizard.hasDraft(wizard.actor.getSnapshot())
 const comes = (person: string) => {
   takeAway()
   stage.person = person
-  for (const leave of [...stage.leaving]) leave()
+  for (const leave of stage.leaving) leave()
   return open()
 }
 
