@@ -38,15 +38,21 @@ const INSTALLATION: InstallationAnswers = {
   isMapPaid: true,
 }
 
-/** The draft that shows the step at a path, as the portal stores it; undefined for a path of another screen. */
-export const installationAt = (path: string): StoredDraft | undefined => {
+/**
+ * The draft that shows the step at a path, as the portal stores it, of these answers where they differ; undefined for a path
+ * of another screen.
+ */
+export const installationAt = (
+  path: string,
+  differs: Partial<InstallationAnswers> = {},
+): StoredDraft | undefined => {
   const index = INSTALLATION_STEPS.findIndex((step) => `/my/install/${step}` === path)
   if (index < 0) return undefined
   return {
     v: 1,
     kind: 'INSTALLATION',
     steps: INSTALLATION_STEPS.slice(0, index + 1),
-    draft: { ...INSTALLATION },
+    draft: { ...INSTALLATION, ...differs },
     attachmentIds: [],
     submission: { key: '019e4e0a-0000-7000-8000-000000000001', callsDone: [] },
   }

@@ -35,19 +35,22 @@ const QUESTION = {
   contactBack: 'EMAIL',
 } as const satisfies RequestAnswers
 
-/** The draft that shows the step at a path, as the portal stores it; undefined for a path of another screen. */
-export const draftAt = (path: string): StoredDraft | undefined => {
+/**
+ * The draft that shows the step at a path, as the portal stores it, of these answers where they differ; undefined for a path
+ * of another screen.
+ */
+export const draftAt = (path: string, differs: RequestAnswers = {}): StoredDraft | undefined => {
   const step = REQUEST_STEPS.find((one) => `/my/${REQUEST_ROUTES[one]}` === path)
   if (!step) return undefined
   const { attachmentIds, ...answers } = ANSWERS
-  const isQuestion = step === 'contactBack'
-  const kind = isQuestion ? 'SUPPORT' : 'CHARGER'
+  const kind = differs.kind ?? (step === 'contactBack' ? 'SUPPORT' : 'CHARGER')
+  const isQuestion = kind === 'SUPPORT'
   return {
     v: 1,
     kind,
     // Answers that are not on the way are left out as it is read.
     steps: REQUEST_STEPS.slice(0, REQUEST_STEPS.indexOf(step) + 1),
-    draft: { ...answers, kind, ...(isQuestion && QUESTION) },
+    draft: { ...answers, kind, ...(isQuestion && QUESTION), ...differs },
     attachmentIds: isQuestion ? [] : attachmentIds,
     submission: { key: '019e4e0a-0000-7000-8000-000000000000', callsDone: [] },
   }

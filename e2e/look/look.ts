@@ -11,7 +11,8 @@ import { controlMock } from '../mock.ts'
 import { NOW } from '../moment.ts'
 import { startServer } from '../server.ts'
 import { choosePersona, keepOnDevice } from '../signIn.ts'
-import { type Look, looks } from './screens.ts'
+import type { Look } from './picture.ts'
+import { looks } from './screens.ts'
 import { contactSheet, type Picture } from './sheet.ts'
 
 const FOLDER = resolve(import.meta.dirname, '../../.cache/look')

@@ -1,48 +1,11 @@
 import type { Page } from '@playwright/test'
-import { CACHE_LIFETIME_MS, type Flags } from '@portal/schemas'
+import { CACHE_LIFETIME_MS } from '@portal/schemas'
 import { field, fillAddress, submit } from '../journeys/intakeForm.ts'
-import type { Operation, Outcome } from '../mock.ts'
+import type { Outcome } from '../mock.ts'
 import { screens } from '../screens.ts'
 import { t } from '../texts.ts'
-
-/** A picture to be taken: the screen of a route, for a persona, in one of its faces. */
-export interface Look {
-  /** Name of the sheet: letters, digits and hyphens. */
-  readonly name: string
-  readonly route: string
-  /** Not signed in when absent: the route must then be one that shows something before sign-in. */
-  readonly persona?: string
-  /** What the mock does instead of answering, before the page is opened. */
-  readonly faults?: readonly { readonly operation: Operation; readonly outcome: Outcome }[]
-  /** Requests that are still waiting when the picture is taken: what it looks like while loading. */
-  readonly held?: readonly Operation[]
-  /** What loads is part of the picture: it is not waited for. */
-  readonly showsLoading?: boolean
-  /** What the operator's banner says. */
-  readonly banner?: string
-  /** Buttons that are pressed before. */
-  readonly press?: readonly string[]
-  /** Feature flags that are switched by hand before the page is opened. */
-  readonly flags?: Partial<Flags>
-  /** The cookie notice was answered on an earlier visit, unless this says that it was not. */
-  readonly consent?: 'unasked'
-  /** What config.json says otherwise. */
-  readonly config?: Readonly<Record<string, unknown>>
-  /** No screen has this address. */
-  readonly isNowhere?: boolean
-  /** Instead of those of every sheet. */
-  readonly widths?: readonly number[]
-  /** What a person does before the picture is taken. */
-  readonly after?: (page: Page) => Promise<void>
-  /** What the device keeps before the page is opened. */
-  readonly stored?: (session: string) => Readonly<Record<string, string>>
-  /** From then on the clock is stopped: notifications stay. */
-  readonly isStill?: boolean
-  /** Opened again for each picture, because Escape or another width closes it; the picture is of the window. */
-  readonly open?: (page: Page) => Promise<void>
-  /** The picture is of the window instead of the whole page. */
-  readonly isWindow?: boolean
-}
+import type { Look } from './picture.ts'
+import { wizardLooks } from './wizards.ts'
 
 const BANNER =
   '<p>On <b>Friday 22 May</b> chargers in Gent are updated between 02:00 and 04:00. <a href="https://status.charge-portal.example/">What this means for you</a></p>'
@@ -116,6 +79,7 @@ const fleetAt = (path: string): Pick<Look, 'route' | 'persona' | 'stored'> => {
 /** Every screen, and faces of it that look different. */
 export const looks: readonly Look[] = [
   ...ofRoutes,
+  ...wizardLooks,
   { name: 'persona-page', route: '/' },
   {
     name: 'dashboard-failed',

@@ -181,6 +181,12 @@ describe('a stored draft', () => {
     expect(wizard.draft().steps).toEqual(['accountType', 'contactDetails'])
   })
 
+  test('of steps that are on no way of its answers shows none of them, though all is answered', () => {
+    const wizard = open({ ...whole(), steps: ['accountType', 'contactBack', 'toString'] }).send('CONTINUE')
+    expect(wizard.at()).toBe('accountType')
+    expect(wizard.draft().steps).toEqual(['accountType'])
+  })
+
   test('is never begun over by a new request, but continued or discarded', () => {
     const wizard = open(whole()).start('CARD')
     expect(wizard.face()).toBe('idle')

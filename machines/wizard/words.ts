@@ -72,7 +72,7 @@ const STAGES: Readonly<Record<string, string>> = {
   done: 'Done',
   sending: 'Sending',
   failing: 'Failed',
-  unknown: 'Checking',
+  unknown: 'Not confirmed',
   changed: 'To be updated',
   waiting: 'Waiting',
 }

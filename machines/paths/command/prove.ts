@@ -10,7 +10,7 @@ import { randomWalks } from '../walk.ts'
 import { followCharters, inWords, play, shortestFailure } from './play.ts'
 import { print, tell, tellStates } from './print.ts'
 import { type Command, inShard } from './read.ts'
-import { graphOf, keepRegression, type PathSet, readPaths, SETS, setFor, shown, titleOf } from './sets.ts'
+import { graphOf, keepRegression, type PathSet, readPaths, setFor, shown, titleOf } from './sets.ts'
 import { chosenSets, coverageTable } from './show.ts'
 import { EXIT, UsageError } from './usage.ts'
 import { writeAll } from './write.ts'
@@ -85,10 +85,12 @@ const NIGHTLY_WALKS = 100
 const NIGHTLY_TRIES = 20_000
 
 /** `nightly`: what takes too long for every day. */
-export const nightly = async ({ on, seed, shard }: Command): Promise<number> => {
+export const nightly = async (command: Command): Promise<number> => {
+  const { on, seed, shard } = command
+  const isOfAll = command.positionals.length === 1
   const isFirstShard = shard === undefined || shard.index === 1
   let failed = 0
-  for (const set of SETS.filter(({ isPage }) => isPage === (on === 'page'))) {
+  for (const set of chosenSets(command).filter(({ isPage }) => isPage === (on === 'page'))) {
     const { model } = set
     const graph = graphOf(set)
     const pairs = cover(model, { goal: 'pairs', graph }).paths
@@ -110,7 +112,7 @@ export const nightly = async ({ on, seed, shard }: Command): Promise<number> => 
     for (const line of told) print(line)
     failed += told.length
   }
-  if (on === 'page' && isFirstShard) {
+  if (on === 'page' && isFirstShard && isOfAll) {
     const verdict = await followCharters()
     if (verdict !== undefined) {
       print(verdict)

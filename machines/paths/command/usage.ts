@@ -29,7 +29,8 @@ export const USAGE = `npm run paths [-- COMMAND]
   shrink FILE --on chart|page the shortest way to see a failure; it is kept in regressions and replayed from then on
   explain <machine> <state>   what a state is, the shortest way there, and the ways out
   mutants [machine…]          faults planted one at a time: how many the committed paths and the hash notice
-  nightly [--on chart|page]   all pairs and many walks by chance; on the page all charters too; --shard, --seed as above
+  nightly [machine…] [--on chart|page]   all pairs and many walks by chance; of all charts on the page all
+                              charters too; --shard, --seed as above
 
 Exit codes: 0 fine, 1 failed, 2 wrong usage, 3 a limit was reached
 `

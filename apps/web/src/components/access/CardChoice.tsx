@@ -1,10 +1,9 @@
 import { type ReactNode, useId, useState } from 'react'
 import { useI18n } from '../../app/context.ts'
-import { Button } from '../../ui/Button.tsx'
 import { GroupError } from '../../ui/GroupError.tsx'
-import { Notice } from '../../ui/Notice.tsx'
 import { SearchInput } from '../../ui/SearchInput.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
+import { ListFailed } from './ListFailed.tsx'
 import { useCards } from './options.ts'
 
 export interface CardChoiceProps {
@@ -20,7 +19,7 @@ const LOADING = ['a', 'b', 'c']
 
 /** Charge cards of a relation, found by their number, each to be chosen. What was chosen stays, whatever is looked for. */
 export const CardChoice = ({ legend, relationId, value, error: wrong, onChoose }: CardChoiceProps) => {
-  const { t, errorText } = useI18n()
+  const { t } = useI18n()
   const id = useId()
   const [sought, setSought] = useState('')
   const { data, error, retry } = useCards(relationId, sought.trim())
@@ -46,13 +45,7 @@ export const CardChoice = ({ legend, relationId, value, error: wrong, onChoose }
       />
       {error && !data ? (
         <div className="mt-2">
-          <Notice
-            kind="error"
-            title={t('install.listFailed')}
-            actions={<Button onClick={retry}>{t('faces.retry')}</Button>}
-          >
-            {errorText(error.code)}
-          </Notice>
+          <ListFailed failure={error} onRetry={retry} />
         </div>
       ) : (
         <ul className="mt-2 max-h-64 overflow-y-auto rounded-card border border-line bg-surface">

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
 import { useI18n } from '../../app/context.ts'
-import { Button } from '../../ui/Button.tsx'
-import { Notice } from '../../ui/Notice.tsx'
 import { Select } from '../../ui/Select.tsx'
+import { ListFailed } from './ListFailed.tsx'
 import type { Options } from './options.ts'
 
 export interface OptionSelectProps {
@@ -29,16 +28,13 @@ export const OptionSelect = ({
   onChoose,
   ...rest
 }: OptionSelectProps) => {
-  const { t, errorText } = useI18n()
+  const { t } = useI18n()
   if (failure)
     return (
-      <Notice
-        kind="error"
-        title={t('install.listFailed')}
-        actions={<Button onClick={retry}>{t('faces.retry')}</Button>}
-      >
-        {errorText(failure.code)}
-      </Notice>
+      <div>
+        <p className="mb-1.5 text-sm font-semibold">{rest.label}</p>
+        <ListFailed failure={failure} onRetry={retry} />
+      </div>
     )
   const isKnown = options?.some((option) => option.value === value) ?? false
   return (

@@ -14,7 +14,7 @@ import {
 import { CHARGER, REMOTE } from '@portal/machines/requestCases'
 import { LANGUAGES, type Language } from '@portal/schemas'
 import { endpoints } from '@portal/schemas/contract'
-import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { createActor, fromPromise } from 'xstate'
 import type { I18n } from '../../app/appearance.ts'
 import * as hands from '../../components/wizard/testing/hands.ts'
@@ -75,15 +75,17 @@ beforeAll(async () => {
 })
 
 let takeAway = () => undefined as void
+beforeEach(() => hands.wide(true))
 afterEach(() => takeAway())
 
+type Fails = { readonly [C in RequestCall | 'checkStep' | 'lookUp']?: string } & {
+  readonly verdict?: 'INVALID'
+}
+
 /** The wizard on its screen; a call answers what is said here, or fails with a code. */
-const open = (
-  stored: object | null,
-  fails: { readonly [C in RequestCall | 'checkStep' | 'lookUp']?: string } = {},
-) => {
+const open = (stored: object | null, fails: Fails = {}) => {
   const sent: { [C in RequestCall]?: Data } = {}
-  const failing = async (name: keyof typeof fails): Promise<void> => {
+  const failing = async (name: Exclude<keyof Fails, 'verdict'>): Promise<void> => {
     const code = fails[name]
     if (code === 'WAITS') await new Promise(() => {})
     if (code !== undefined) throw Object.assign(new Error(code), { code })
@@ -103,7 +105,7 @@ const open = (
         checkStep: fromPromise<Partial<RequestAnswers>, { step: RequestStep; answers: RequestAnswers }>(
           async ({ input: { answers } }) => {
             await failing('checkStep')
-            return { vatVerdict: vatVerdictOf(answers, 'VALID') }
+            return { vatVerdict: vatVerdictOf(answers, fails.verdict ?? 'VALID') }
           },
         ),
         lookUp: fromPromise<LookUpAnswer, CallInput>(async () => {
@@ -124,6 +126,7 @@ const open = (
   stage.wizard = wizard
   if (stored) actor.send({ type: 'CONTINUE' })
   const show = () => {
+    takeAway()
     takeAway = mount(
       <main>
         <RequestWizard />
@@ -135,13 +138,6 @@ const open = (
 
 /** Steps that ask nothing which must be answered. */
 const FREE: readonly RequestStep[] = ['reviewOrder']
-
-const wide = (isWide: boolean) =>
-  vi.stubGlobal('matchMedia', () => ({
-    matches: isWide,
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-  }))
 
 const walks = Object.entries(BRANCHES).flatMap(([name, { kind, way, sent }], place) =>
   LANGUAGES.map((language, index) => ({
@@ -167,7 +163,7 @@ test('The branches together ask every step', () => {
 })
 
 test.each(walks)('By keyboard alone in $language on $screen: $name', async (walk) => {
-  wide(walk.screen === 'a wide screen')
+  hands.wide(walk.screen === 'a wide screen')
   const i18n = speak(walk.language)
   const { t } = i18n
   const { actor, sent, show, step } = open(null)
@@ -205,36 +201,89 @@ const stored = (answers: RequestAnswers & { readonly kind: string }) => {
 }
 const ORDER = { ...CHARGER, kind: 'CARD', quantity: 25 } as const
 
+/** What each call of the submission asks the server, its reads included. */
 const operations = {
-  request: 'createupdateRequest',
-  chargepassrequest: 'createupdateChargePassRequest',
-  attachments: 'addAttachment',
-} as const
+  request: ['createupdateRequest', 'oneRequest'],
+  chargepassrequest: ['filteredSubscriptionType', 'oneChargePassRequest', 'createupdateChargePassRequest'],
+  attachments: ['addAttachment', 'listAttachments'],
+} as const satisfies Readonly<Record<RequestCall, readonly (keyof typeof endpoints)[]>>
+/** What every call may answer beside its own codes; and an ordered type that is no longer there. */
+const OTHERS = ['Unauthorized', 'FAILEDTOFIND', 'UNEXPECTED', 'SUBTYPENOTFOUND']
 const refusals = (Object.keys(operations) as RequestCall[]).flatMap((call) => {
-  const own = [
-    ...endpoints[operations[call]].errors,
-    ...(call === 'chargepassrequest' ? ['SUBTYPENOTFOUND'] : []),
-  ]
-  return [...new Set([...own, 'Unauthorized', 'UNEXPECTED'])].map((code) => ({ call, code }))
+  const own = operations[call].flatMap((operation) => endpoints[operation].errors)
+  return [...new Set([...own, ...OTHERS])].map((code, index) => ({
+    call,
+    code,
+    examined: LANGUAGES[index % LANGUAGES.length],
+  }))
 })
+const LAST_SHOWN: Language = LANGUAGES.at(-1) ?? 'en'
 
 test.each(refusals)(
   '$call that answers $code says so in each language, with the ways out',
-  async ({ call, code }) => {
+  async ({ call, code, examined }) => {
+    const { actor, show } = open(stored(call === 'chargepassrequest' ? ORDER : REMOTE), { [call]: code })
+    actor.send({ type: 'SUBMIT' })
+    await hands.settle()
     for (const language of LANGUAGES) {
       const { t, errorText } = speak(language)
-      const { actor, show } = open(stored(call === 'chargepassrequest' ? ORDER : REMOTE), { [call]: code })
       show()
-      await hands.goOn()
       expect(hands.heading()).toBe(t('wizard.failed.title'))
       expect(errorText(code)).not.toContain(code)
       expect(document.querySelector('[role=alert]')?.textContent).toBe(
         errorText(code) + t('wizard.failed.kept'),
       )
       hands.expectReachable()
-      await hands.pressButton(t('wizard.failed.back'))
-      expect(requestWizard.face(actor.getSnapshot())).toBe('step')
-      takeAway()
+      if (language === examined) await hands.expectAccessible()
+    }
+    await hands.pressButton(speak(LAST_SHOWN).t('wizard.failed.back'))
+    expect(requestWizard.face(actor.getSnapshot())).toBe('step')
+  },
+)
+
+const atCompany = (changes: RequestAnswers) => ({
+  ...stored({ ...CHARGER, kind: 'CHARGER', accountType: 'company', ...changes }),
+  steps: ['enterpriseDetails'],
+})
+
+test.each(LANGUAGES)('A VAT number that no company has says so at its field in %s', async (language) => {
+  const { t } = speak(language)
+  const { step, show } = open(atCompany({ vatNumber: 'BE0403170701', companyName: 'Noordzee' }), {
+    verdict: 'INVALID',
+  })
+  show()
+  await hands.goOn()
+  expect(step()).toBe('enterpriseDetails')
+  expect(hands.mistakeOf('vatNumber')).toBe(t('requestWizard.vat.invalid'))
+})
+
+test.each(LANGUAGES)('Pictures that are missing say so in %s', async (language) => {
+  const { t } = speak(language)
+  const { attachmentIds: _, ...rest } = REMOTE
+  const { step, show } = open({ ...stored(rest), steps: ['surveyPictures'] })
+  show()
+  await hands.goOn()
+  expect(step()).toBe('surveyPictures')
+  expect(document.querySelector('main')?.textContent).toContain(t('requestWizard.files.missing'))
+})
+
+test.each(['FAILEDTOLOAD', 'UNEXPECTED'])(
+  'A check of the VAT number that answers %s says so in each language, and the number can be looked up again',
+  async (code) => {
+    for (const language of LANGUAGES) {
+      const { t, errorText } = speak(language)
+      const fails: { checkStep?: string } = { checkStep: code }
+      const { actor, show } = open(atCompany({ vatNumber: 'BE0403170701' }), fails)
+      show()
+      await hands.pressButton(t('requestWizard.vat.lookUp'))
+      expect(document.querySelector('[role=alert]')?.textContent).toBe(errorText(code))
+      expect(errorText(code)).not.toContain(code)
+      hands.expectReachable()
+      if (language === 'nl') await hands.expectAccessible()
+      fails.checkStep = 'WAITS'
+      await hands.pressButton(t('requestWizard.vat.lookUp'))
+      expect(requestWizard.face(actor.getSnapshot())).toBe('checking')
+      if (language === 'fr') await hands.expectAccessible()
     }
   },
 )
@@ -243,7 +292,7 @@ test.each<[string, Parameters<typeof open>[1], Parameters<ReturnType<typeof open
   ['wizard.sending.title', { request: 'WAITS' }, [{ type: 'SUBMIT' }]],
   ['wizard.unknown.title', { request: 'FAILEDTOLOAD', lookUp: 'WAITS' }, [{ type: 'SUBMIT' }]],
   ['wizard.timedOut.title', { request: 'FAILEDTOLOAD', lookUp: 'FAILEDTOLOAD' }, [{ type: 'SUBMIT' }]],
-  ['wizard.failed.title', { request: 'INVADDRESS' }, [{ type: 'SUBMIT' }]],
+  ['requestWizard.done.CHARGER', {}, [{ type: 'SUBMIT' }]],
   ['wizard.overtaken.title', {}, [{ type: 'OVERTAKEN', stored: stored(CHARGER) }]],
   ['wizard.overtaken.title', {}, [{ type: 'OVERTAKEN' }]],
   ['wizard.draft.title', {}, [{ type: 'LEAVE' }]],
@@ -252,8 +301,8 @@ test.each<[string, Parameters<typeof open>[1], Parameters<ReturnType<typeof open
   const { t } = speak('fr')
   const { actor, show } = open(stored(CHARGER), fails)
   for (const event of events) actor.send(event)
-  show()
   await hands.settle()
+  show()
   expect(hands.heading()).toBe(t(title as 'wizard.draft.title'))
   hands.expectReachable()
   await hands.expectAccessible()

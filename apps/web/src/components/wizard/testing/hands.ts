@@ -1,6 +1,6 @@
 import axe from 'axe-core'
 import { act } from 'react'
-import { expect } from 'vitest'
+import { expect, vi } from 'vitest'
 
 /*
  * What a person does at a wizard by keyboard alone, in a document without a browser: there Tab, Space and Enter do nothing by
@@ -9,6 +9,15 @@ import { expect } from 'vitest'
 
 // A document without a browser opens no dialogs.
 HTMLDialogElement.prototype.close = () => undefined
+
+/** Whether there is room for everything beside one another. */
+export const wide = (isWide: boolean): void => {
+  vi.stubGlobal('matchMedia', () => ({
+    matches: isWide,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }))
+}
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
@@ -45,7 +54,9 @@ const reach = (element: HTMLElement): void => {
 
 /** Every control can be reached by the Tab key, and has a name. */
 export const expectReachable = (): void => {
-  const controls = document.querySelectorAll<HTMLInputElement>('main :is(input, select, textarea, button, a)')
+  const controls = document.querySelectorAll<HTMLInputElement>(
+    'main :is(input, select, textarea, button, a):not([hidden])',
+  )
   const lost = [...controls].filter((one) => one.tabIndex !== 0 || one.disabled || nameOf(one) === '')
   expect(lost.map(({ outerHTML }) => outerHTML)).toEqual([])
 }

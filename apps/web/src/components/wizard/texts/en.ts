@@ -58,7 +58,7 @@ export const wizardTexts = {
   'wizard.call.done': 'Done',
   'wizard.call.sending': 'Sending',
   'wizard.call.failing': 'Failed',
-  'wizard.call.unknown': 'Checking',
+  'wizard.call.unknown': 'Not confirmed',
   'wizard.call.changed': 'To be updated',
   'wizard.call.waiting': 'Waiting',
 } as const

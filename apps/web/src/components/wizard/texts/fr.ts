@@ -63,7 +63,7 @@ export const wizardTexts = translationOf<typeof en>()({
   'wizard.call.done': 'Fait',
   'wizard.call.sending': 'Envoi',
   'wizard.call.failing': 'Échec',
-  'wizard.call.unknown': 'Vérification',
+  'wizard.call.unknown': 'Non confirmé',
   'wizard.call.changed': 'À mettre à jour',
   'wizard.call.waiting': 'En attente',
 })

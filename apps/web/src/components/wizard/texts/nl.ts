@@ -63,7 +63,7 @@ export const wizardTexts = translationOf<typeof en>()({
   'wizard.call.done': 'Klaar',
   'wizard.call.sending': 'Bezig',
   'wizard.call.failing': 'Mislukt',
-  'wizard.call.unknown': 'Controle',
+  'wizard.call.unknown': 'Niet bevestigd',
   'wizard.call.changed': 'Wordt bijgewerkt',
   'wizard.call.waiting': 'Wacht',
 })

@@ -1,5 +1,6 @@
 import type { InstallationAnswers } from '@portal/machines'
 import type { ReactNode } from 'react'
+import { useI18n } from '../../../app/context.ts'
 import { type FieldOf, useAnswer } from '../../../components/wizard/fields.ts'
 import { useWizardSnapshot } from '../../../data/wizard.ts'
 import { RadioCards } from '../../../ui/RadioCards.tsx'
@@ -22,7 +23,8 @@ export interface OneOfProps<F extends Flag> extends StepProps {
 /** Flags of the draft that exclude one another (S8: CANTCOMBINE): one radio group, which answers all of them at once. */
 export const OneOf = <F extends Flag>({ wizard, legend, cards, field }: OneOfProps<F>) => {
   const answers = wizard.select.answers(useWizardSnapshot(wizard))
-  const { error, leave } = useAnswer(wizard, field)
+  const { t } = useI18n()
+  const { error, leave } = useAnswer(wizard, field, { atLeastOne: t('wizard.problem.choose') })
   return (
     <RadioCards
       name={field}

@@ -27,7 +27,7 @@ export const StepAccessCard = ({ wizard }: StepProps) => {
         label={t('install.group')}
         from={{ ...groups, options: known && [...known, made] }}
       />
-      {lists.options !== undefined && lists.options.length > 0 && (
+      {(lists.error || (lists.options?.length ?? 0) > 0) && (
         <SelectField
           wizard={wizard}
           field="whitelistTokenGroup"

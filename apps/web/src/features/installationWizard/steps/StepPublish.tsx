@@ -1,6 +1,7 @@
 import { genericRoutes } from '@portal/schemas'
 import { Check, MapPin } from 'lucide-react'
 import { useI18n } from '../../../app/context.ts'
+import { ListFailed } from '../../../components/access/ListFailed.tsx'
 import { useOperation } from '../../../data/reads.ts'
 import { useWizardSnapshot } from '../../../data/wizard.ts'
 import { Badge } from '../../../ui/Badge.tsx'
@@ -39,7 +40,7 @@ const Preview = ({ wizard }: StepProps) => {
   const answers = wizard.select.answers(useWizardSnapshot(wizard))
   const { locationChoice, locationId = '', name = '', isMapFree, isMapPaid } = answers
   const isNew = locationChoice === 'NEW'
-  const { data } = useOperation(
+  const { data, error, retry } = useOperation(
     genericRoutes('chargelocation', 'ChargeLocation').one,
     isNew ? undefined : { params: { id: locationId }, query: {} },
   )
@@ -54,6 +55,8 @@ const Preview = ({ wizard }: StepProps) => {
         }),
       }
     : data && { name: data.Description, address: addressOf(data) }
+  if (error && !shown)
+    return <ListFailed title={t('install.preview.failed')} failure={error} onRetry={retry} />
   return (
     <Card title={t('install.preview')} note={t('install.preview.note')}>
       <div className="flex items-start gap-3.5">

@@ -1,4 +1,5 @@
 import { useI18n } from '../../../app/context.ts'
+import { ListFailed } from '../../../components/access/ListFailed.tsx'
 import {
   type Options,
   useContacts,
@@ -30,19 +31,27 @@ export const StepReview = ({ wizard }: StepProps) => {
     if (kind === 'group' && id === newGroupCode(answers)) return t('install.group.new')
     return lists[kind].options?.find(({ value }) => value === id)?.label ?? id
   }
+  const unread = Object.values(lists).find(({ error }) => error !== undefined)
   return (
-    <Card padded={false}>
-      {wizard.select.rail(snapshot).flatMap(({ step, isAnswered }) =>
-        step === 'StepReview'
-          ? []
-          : [
-              <ReviewSection key={step} wizard={wizard} step={step} title={stepWords(t, step).label}>
-                {isAnswered
-                  ? linesOf(step, answers, t, formats, nameOf).map((line) => <p key={line}>{line}</p>)
-                  : undefined}
-              </ReviewSection>,
-            ],
+    <>
+      {unread?.error && (
+        <div className="mb-4">
+          <ListFailed title={t('install.namesFailed')} failure={unread.error} onRetry={unread.retry} />
+        </div>
       )}
-    </Card>
+      <Card padded={false}>
+        {wizard.select.rail(snapshot).flatMap(({ step, isAnswered }) =>
+          step === 'StepReview'
+            ? []
+            : [
+                <ReviewSection key={step} wizard={wizard} step={step} title={stepWords(t, step).label}>
+                  {isAnswered
+                    ? linesOf(step, answers, t, formats, nameOf).map((line) => <p key={line}>{line}</p>)
+                    : undefined}
+                </ReviewSection>,
+              ],
+        )}
+      </Card>
+    </>
   )
 }

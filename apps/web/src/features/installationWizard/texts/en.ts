@@ -104,6 +104,8 @@ export const texts = {
   'install.preview': 'Preview',
   'install.preview.note': 'This is what drivers see on the map.',
   'install.preview.available': 'Available',
+  'install.preview.failed': 'We couldn’t load this location.',
+  'install.namesFailed': 'We couldn’t load all names.',
 
   'install.review': 'Check and install',
   'install.review.title': 'Check and install',

@@ -108,6 +108,8 @@ export const texts = translationOf<typeof en>()({
   'install.preview': 'Aperçu',
   'install.preview.note': 'Voici ce que les conducteurs voient sur la carte.',
   'install.preview.available': 'Disponible',
+  'install.preview.failed': 'Impossible d’afficher ce site.',
+  'install.namesFailed': 'Impossible d’afficher tous les noms.',
 
   'install.review': 'Vérifier et installer',
   'install.review.title': 'Vérifier et installer',

@@ -107,6 +107,8 @@ export const texts = translationOf<typeof en>()({
   'install.preview': 'Voorbeeld',
   'install.preview.note': 'Dit zien bestuurders op de kaart.',
   'install.preview.available': 'Beschikbaar',
+  'install.preview.failed': 'We kunnen deze locatie niet tonen.',
+  'install.namesFailed': 'We kunnen niet alle namen tonen.',
 
   'install.review': 'Controleren en installeren',
   'install.review.title': 'Controleren en installeren',

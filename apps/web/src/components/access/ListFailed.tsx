@@ -1,0 +1,25 @@
+import type { Failure } from '@portal/machines'
+import { useI18n } from '../../app/context.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+
+export interface ListFailedProps {
+  /** What did not come; without it, the list. */
+  title?: string
+  failure: Failure
+  onRetry: () => void
+}
+
+/** In place of what did not come: why, and the way to ask for it again. */
+export const ListFailed = ({ title, failure, onRetry }: ListFailedProps) => {
+  const { t, errorText } = useI18n()
+  return (
+    <Notice
+      kind="error"
+      title={title ?? t('install.listFailed')}
+      actions={<Button onClick={onRetry}>{t('faces.retry')}</Button>}
+    >
+      {errorText(failure.code)}
+    </Notice>
+  )
+}

@@ -1,0 +1,132 @@
+// @vitest-environment jsdom
+import {
+  type InstallationAnswers,
+  type InstallationStep,
+  installationStart,
+  installationWizard,
+  provideInstallationWizard,
+} from '@portal/machines'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createActor } from 'xstate'
+import { mount } from '../ui/testing/mount.tsx'
+import { useWizard, type Wizard, type WizardKind } from './wizard.ts'
+
+/* What becomes of a stored draft that is none, of one that cannot be stored, and of one on a machine that others use too. */
+
+const stage = vi.hoisted(() => ({ person: 'fleet', system: {} as object, leaving: new Set<() => void>() }))
+vi.mock('../app/context.ts', () => ({ useSystem: () => stage.system }))
+vi.mock('./draftOwner.ts', () => ({ draftOwner: () => stage.person }))
+
+const kind: WizardKind<InstallationStep, InstallationAnswers> = {
+  name: 'installation',
+  select: installationWizard,
+  pathOf: (step) => `/my/install/${step}`,
+  stepOf: (path) => (path === '/my/install/StepChargerType' ? 'StepChargerType' : undefined),
+  home: '/my/chargepoints',
+  start: (_, { stored, actions }) =>
+    createActor(provideInstallationWizard({ actions } as never), { input: { stored } }).start(),
+  begin: () => undefined,
+  learn: async () => ({}),
+}
+
+let wizard: Wizard<InstallationStep, InstallationAnswers>
+const Screen = ({ take }: { take: (shown: typeof wizard) => void }) => {
+  take(useWizard(kind))
+  return null
+}
+let takeAway = () => undefined as void
+const open = () => {
+  takeAway()
+  takeAway = mount(<Screen take={(shown) => (wizard = shown)} />)
+  return wizard
+}
+const keyOf = (person: string) => `charge-portal:wizard:installation:${person}`
+const begin = () =>
+  wizard.send({
+    type: 'START',
+    key: 'intent',
+    answers: installationStart({ isCompany: false, ownRelationId: 'R1' }),
+  })
+const hasDraft = () => installationWizard.hasDraft(wizard.actor.getSnapshot())
+
+/** Another person comes: every cache of the first is cleared. */
+const comes = (person: string) => {
+  takeAway()
+  stage.person = person
+  for (const leave of stage.leaving) leave()
+  return open()
+}
+
+beforeEach(() => {
+  localStorage.clear()
+  stage.person = 'fleet'
+  stage.leaving.clear()
+  stage.system = {
+    bco: () => ({ now: () => 0 }),
+    cachesCleared: () => stage.leaving.size,
+    onClearCaches: (clear: () => void) => {
+      stage.leaving.add(clear)
+      return () => stage.leaving.delete(clear)
+    },
+  }
+})
+afterEach(() => {
+  takeAway()
+  vi.restoreAllMocks()
+})
+
+const DRAFT = {
+  v: 1,
+  kind: 'INSTALLATION',
+  steps: ['StepChargerType'],
+  draft: {},
+  attachmentIds: [],
+  submission: { key: 'intent', callsDone: [] },
+}
+test.each([
+  ['damaged', '{"v":1,'],
+  ['of something else', '"a text"'],
+  ['older', JSON.stringify({ ...DRAFT, v: 0 })],
+  ['of another wizard', JSON.stringify({ ...DRAFT, kind: 'CARD' })],
+  ['of an unknown submission', JSON.stringify({ ...DRAFT, submission: { key: 'a', callsDone: [{}] } })],
+])('A stored draft that is %s is none, and a new one can be begun', (_, stored) => {
+  localStorage.setItem(keyOf('fleet'), stored)
+  open()
+  expect(hasDraft()).toBe(false)
+  begin()
+  expect(JSON.parse(localStorage.getItem(keyOf('fleet')) ?? '')).toMatchObject({ v: 1, kind: 'INSTALLATION' })
+})
+
+test('A stored draft that nobody can go on with is thrown away: no list offers to continue it', () => {
+  localStorage.setItem(keyOf('fleet'), JSON.stringify({ ...DRAFT, v: 0 }))
+  open()
+  expect(localStorage.getItem(keyOf('fleet'))).toBeNull()
+})
+
+test('A draft that the browser has no room for goes on, and the screen is told that it is not kept', () => {
+  const told = vi.fn()
+  open().keeping.onChange(told)
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  begin()
+  expect(hasDraft()).toBe(true)
+  expect(wizard.keeping.isKept()).toBe(false)
+  expect(told).toHaveBeenCalledTimes(1)
+  vi.restoreAllMocks()
+  wizard.send({ type: 'ANSWER', answers: { chargertype: 'PRIVATE' } })
+  expect(wizard.keeping.isKept()).toBe(true)
+  expect(localStorage.getItem(keyOf('fleet'))).not.toBeNull()
+})
+
+test('Another person on the same machine has no draft of the first, who finds it again', () => {
+  open()
+  begin()
+  const first = wizard
+  comes('driver')
+  expect(wizard).not.toBe(first)
+  expect(hasDraft()).toBe(false)
+  expect(first.actor.getSnapshot()).toMatchObject({ status: 'stopped' })
+  comes('fleet')
+  expect(hasDraft()).toBe(true)
+})

@@ -1,0 +1,118 @@
+import {
+  type CallInput,
+  type Data,
+  type InstallationAnswers,
+  type InstallationCall,
+  type InstallationStep,
+  installationWizard,
+  type LookUpAnswer,
+  provideInstallationWizard,
+  type SerialVerdict,
+  serialVerdictOf,
+} from '@portal/machines'
+import { LANGUAGES, type Language } from '@portal/schemas'
+import { createActor, fromPromise } from 'xstate'
+import type { I18n } from '../../../app/appearance.ts'
+import * as hands from '../../../components/wizard/testing/hands.ts'
+import { createFormats, createTexts, loadTexts, sharedTexts } from '../../../texts/index.ts'
+import { mount } from '../../../ui/testing/mount.tsx'
+import { Installation } from '../Installation.tsx'
+import { installationWizardRoutes } from '../routes.ts'
+import { stage } from './stage.ts'
+
+/* The wizard on its screen, its services played by the test. */
+
+const i18ns = new Map<Language, I18n>()
+
+export const loadWords = async (): Promise<void> => {
+  for (const language of LANGUAGES)
+    i18ns.set(language, {
+      ...createTexts(
+        language,
+        await loadTexts(language, [sharedTexts, installationWizardRoutes[0]?.texts ?? sharedTexts]),
+      ),
+      formats: createFormats(language),
+    })
+}
+
+export const speak = (language: Language): I18n => {
+  stage.i18n = i18ns.get(language)
+  document.documentElement.lang = language
+  return stage.i18n as I18n
+}
+
+let takeAway = () => undefined as void
+export const clear = (): void => {
+  takeAway()
+  stage.unread = undefined
+  stage.isKept = true
+  stage.retried = []
+}
+
+export type Fails = { readonly [C in InstallationCall | 'checkStep' | 'lookUp']?: string }
+
+/** The wizard; a call that is named here waits, or fails with its code. */
+export const start = (
+  input: { readonly answers: InstallationAnswers } | { readonly stored: object },
+  fails: Fails = {},
+  verdict: SerialVerdict = 'VERIFIED',
+) => {
+  const sent: { [C in InstallationCall]?: Data } = {}
+  const failing = async (name: keyof Fails): Promise<void> => {
+    const code = fails[name]
+    if (code === 'WAITS') await new Promise(() => {})
+    if (code !== undefined) throw Object.assign(new Error(code), { code })
+  }
+  const call = (name: InstallationCall) =>
+    fromPromise<Data, CallInput>(async ({ input: { payload } }) => {
+      await failing(name)
+      sent[name] = payload
+      return { id: 'X7' }
+    })
+  const actor = createActor(
+    provideInstallationWizard({
+      actors: {
+        location: call('location'),
+        placement: call('placement'),
+        chargepoint: call('chargepoint'),
+        isplugandcharge: call('isplugandcharge'),
+        guestcharging: call('guestcharging'),
+        whitelistgroup: call('whitelistgroup'),
+        reimbwhitelist: call('reimbwhitelist'),
+        checkStep: fromPromise<
+          Partial<InstallationAnswers>,
+          { step: InstallationStep; answers: InstallationAnswers }
+        >(async ({ input: { answers } }) => {
+          await failing('checkStep')
+          return { serialVerdict: serialVerdictOf(answers, verdict), chargepointID: 'CP1' }
+        }),
+        lookUp: fromPromise<LookUpAnswer, CallInput>(async () => {
+          await failing('lookUp')
+          return { found: null }
+        }),
+      },
+      actions: { keepDraft: () => undefined, dropDraft: () => undefined },
+    }),
+    { input: { stored: 'stored' in input ? input.stored : null } },
+  ).start()
+  stage.wizard = {
+    select: installationWizard,
+    actor,
+    keeping: { isKept: () => stage.isKept, onChange: () => () => undefined },
+    send: actor.send,
+  }
+  if ('answers' in input) actor.send({ type: 'START', key: 'intent', answers: input.answers })
+  else actor.send({ type: 'CONTINUE' })
+  return { actor, sent, step: () => installationWizard.step(actor.getSnapshot()) }
+}
+
+/** The wizard on its screen, as it is now. */
+export const show = async () => {
+  takeAway()
+  takeAway = mount(
+    <main>
+      <Installation />
+    </main>,
+  )
+  await hands.settle()
+}

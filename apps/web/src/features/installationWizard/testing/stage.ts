@@ -1,0 +1,45 @@
+/*
+ * What stands in for the portal around the screens of the wizard. It imports nothing of them: tests put its parts in their
+ * place, each with `vi.mock`.
+ */
+
+export const stage = {
+  i18n: undefined as unknown,
+  wizard: undefined as unknown,
+  /** A read that does not come, and why. */
+  unread: undefined as { readonly id: string; readonly code: string } | undefined,
+  /** Whether the browser has room for the draft. */
+  isKept: true,
+  /** Reads that were asked for again. */
+  retried: [] as string[],
+}
+
+export const context = {
+  useI18n: () => stage.i18n,
+  useConfig: () => ({ productName: 'Charge Portal', support: { email: 'help@example.org' } }),
+}
+
+const record = {
+  Id: 'X1',
+  Code: 'X1',
+  Description: 'The one, BE-BCA-000001-0',
+  Name: 'Sofie Claes',
+  Number: 'BE-BCA-000001-0',
+  Relation: { Id: 'X1' },
+  Type: 'AC',
+  KwhFee: 0.4,
+  MonthlyFee: 5,
+  Street: 'Kaai',
+}
+const table = { Data: [record], Page: { Results: 1 } }
+
+/** Every list holds one record, but that which does not come. */
+export const reads = {
+  useOperation: ({ id }: { id: string }, input: object | undefined) => {
+    const retry = () => stage.retried.push(id)
+    if (input === undefined) return { retry }
+    if (id === stage.unread?.id) return { error: { code: stage.unread.code, message: '' }, retry }
+    if (id === 'listSelectableRelations') return { data: [record], retry }
+    return { data: id.startsWith('one') ? record : table, retry }
+  },
+}

@@ -1,0 +1,136 @@
+// @vitest-environment jsdom
+import {
+  type AttachmentsRef,
+  attachmentsMachine,
+  type FileRefusal,
+  type FileState,
+  selectFiles,
+  selectRefusedFiles,
+} from '@portal/machines'
+import { ATTACHMENTS_MAX_BYTES, LANGUAGES, type Language, type MediaType } from '@portal/schemas'
+import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { createActor, fromCallback, fromPromise } from 'xstate'
+import type { I18n } from '../../app/appearance.ts'
+import { FileChoice } from '../../components/files/FileChoice.tsx'
+import * as hands from '../../components/wizard/testing/hands.ts'
+import { createFormats, createTexts, loadTexts, sharedTexts } from '../../texts/index.ts'
+import { mount } from '../../ui/testing/mount.tsx'
+import { requestWizardRoutes } from './routes.ts'
+
+/* What is said of each file that is not taken (S5), and of each that is: in every language, for everyone. */
+
+const stage = vi.hoisted(() => ({ i18n: undefined as unknown }))
+vi.mock('../../app/context.ts', () => ({ useI18n: () => stage.i18n }))
+vi.mock('../../components/files/FilePreview.tsx', () => ({ FilePreview: () => null }))
+
+const i18ns = new Map<Language, I18n>()
+const speak = (language: Language): I18n => {
+  stage.i18n = i18ns.get(language)
+  document.documentElement.lang = language
+  return stage.i18n as I18n
+}
+beforeAll(async () => {
+  const [route] = requestWizardRoutes
+  for (const language of LANGUAGES)
+    i18ns.set(language, {
+      ...createTexts(language, await loadTexts(language, [sharedTexts, route?.texts ?? sharedTexts])),
+      formats: createFormats(language),
+    })
+})
+
+let takeAway = () => undefined as void
+afterEach(() => takeAway())
+
+const show = (attachments: AttachmentsRef) => {
+  takeAway()
+  takeAway = mount(
+    <main>
+      <title>Files</title>
+      <h1>Files</h1>
+      <FileChoice files={{ add: () => undefined, content: () => undefined }} attachments={attachments} />
+    </main>,
+  )
+}
+
+/** The content of a file that lies is a program's; that of a locked one cannot be read. */
+const open = (upload: 'WAITS' | 'FAILS' | 'LOST' | 'ARRIVES' = 'WAITS') =>
+  createActor(
+    attachmentsMachine.provide({
+      actors: {
+        inspectFile: fromPromise<{ type: MediaType | null }, { id: string; name: string }>(
+          async ({ input: { name } }) => {
+            if (name === 'locked.pdf') throw new Error('locked')
+            return { type: name === 'liar.pdf' ? null : 'application/pdf' }
+          },
+        ),
+        uploadFile: fromCallback<{ type: 'NONE' }, { id: string; request: string }>(({ sendBack }) => {
+          if (upload === 'ARRIVES') sendBack({ type: 'UPLOADED' })
+          if (upload === 'FAILS' || upload === 'LOST')
+            sendBack({
+              type: 'UPLOAD_FAILED',
+              failure: { code: upload === 'LOST' ? 'FAILEDTOLOAD' : 'UNKNOWNREQUEST' },
+            })
+        }),
+      },
+    }),
+    { input: { kept: [] } },
+  ).start()
+
+const add = async (attachments: AttachmentsRef, name: string, size: number) => {
+  attachments.send({ type: 'ADD', files: [{ id: name, name, size }] })
+  await hands.settle()
+}
+
+test.each<[FileRefusal, string, number]>([
+  ['name', '<b>plan</b>.pdf', 1],
+  ['type', 'setup.exe', 1],
+  ['content', 'liar.pdf', 1],
+  ['tooLarge', 'film.pdf', ATTACHMENTS_MAX_BYTES + 1],
+  ['empty', 'nothing.pdf', 0],
+  ['unreadable', 'locked.pdf', 1],
+])('A file that is refused for its %s says so in each language: %s', async (reason, name, size) => {
+  const attachments = open()
+  await add(attachments, name, size)
+  expect(selectRefusedFiles(attachments.getSnapshot())).toEqual([{ name, reason }])
+  for (const language of LANGUAGES) {
+    const { t, formats } = speak(language)
+    show(attachments)
+    const alert = document.querySelector('[role=alert]')
+    expect(alert?.textContent).toContain(t('files.refused'))
+    expect(alert?.querySelector('li')?.textContent).toBe(
+      reason === 'tooLarge'
+        ? t('files.refused.tooLarge', { name, size: formats.count(5) })
+        : t(`files.refused.${reason}`, { name }),
+    )
+    // What is between angle brackets is text: it makes no element.
+    expect(alert?.querySelector('li b')).toBeNull()
+    hands.expectReachable()
+    if (language === 'nl') await hands.expectAccessible()
+  }
+})
+
+test.each<['WAITS' | 'FAILS' | 'LOST' | 'ARRIVES', FileState, 'sending' | 'failed' | 'unknown' | 'sent']>([
+  ['WAITS', 'sending', 'sending'],
+  ['FAILS', 'failed', 'failed'],
+  ['LOST', 'failed', 'unknown'],
+  ['ARRIVES', 'sent', 'sent'],
+])('A file whose sending %s says how far it is, with the ways out', async (upload, state, words) => {
+  const attachments = open(upload)
+  await add(attachments, 'plan.pdf', 1_000)
+  attachments.send({ type: 'UPLOAD_TO', request: 'RQ00001' })
+  expect(selectFiles(attachments.getSnapshot()).map((file) => file.state)).toEqual([state])
+  for (const language of LANGUAGES) {
+    const { t } = speak(language)
+    show(attachments)
+    expect(document.querySelector('main li')?.textContent).toContain(t(`files.state.${words}`))
+    hands.expectReachable()
+    if (language === 'fr') await hands.expectAccessible()
+  }
+  const { t } = speak('fr')
+  show(attachments)
+  const name = 'plan.pdf'
+  if (state === 'sending') await hands.pressButton(t('files.cancel', { name }))
+  if (state === 'failed') await hands.pressButton(t('files.retry', { name }))
+  await hands.pressButton(t('files.remove', { name }))
+  expect(document.querySelector('main li')).toBeNull()
+})

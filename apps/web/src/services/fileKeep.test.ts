@@ -1,0 +1,47 @@
+// @vitest-environment jsdom
+import { expect, it, vi } from 'vitest'
+import { dropFile, dropFiles, keepFile, listFiles } from './fileKeep.ts'
+
+const FILE = {
+  id: 'a',
+  owner: 'request:nora',
+  name: 'a.png',
+  type: 'image/png',
+  content: new Blob(['a']),
+}
+
+const lose = async () => {
+  const outcome = { isKept: await keepFile(FILE), found: await listFiles('request:nora') }
+  await dropFile('a')
+  await dropFiles('request:nora')
+  return outcome
+}
+const LOST = { isKept: false, found: [] }
+
+it('keeps nothing in a browser without a database, and says so', async () => {
+  expect(await lose()).toEqual(LOST)
+})
+
+it('keeps nothing where the browser forbids its database, and says so', async () => {
+  const open = vi.fn(() => {
+    throw new DOMException('forbidden', 'SecurityError')
+  })
+  vi.stubGlobal('indexedDB', { open })
+  expect(await lose()).toEqual(LOST)
+  expect(open).toHaveBeenCalled()
+  vi.unstubAllGlobals()
+})
+
+it('keeps nothing where the browser has no room, and says so', async () => {
+  const open = vi.fn(() => {
+    const request = Object.assign(new EventTarget(), {
+      error: new DOMException('full', 'QuotaExceededError'),
+    })
+    queueMicrotask(() => request.dispatchEvent(new Event('error')))
+    return request
+  })
+  vi.stubGlobal('indexedDB', { open })
+  expect(await lose()).toEqual(LOST)
+  expect(open).toHaveBeenCalled()
+  vi.unstubAllGlobals()
+})

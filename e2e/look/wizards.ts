@@ -1,0 +1,109 @@
+import type { Page } from '@playwright/test'
+import type { InstallationAnswers, RequestAnswers } from '@portal/machines'
+import { installationAt, installationKey } from '../installationDraft.ts'
+import type { Operation, Outcome } from '../mock.ts'
+import { draftAt, draftKey } from '../requestDraft.ts'
+import { t } from '../texts.ts'
+import type { Look } from './picture.ts'
+
+/* Steps of the wizards that look otherwise by their answers, and the faces that are no steps. */
+
+const REVIEW = '/my/review-order'
+const INSTALL_REVIEW = '/my/install/StepReview'
+const CARDS: RequestAnswers = { kind: 'CARD', quantity: 25 }
+const FAILS: Outcome = { kind: 'status', status: 503 }
+
+const request = (route: string, differs?: RequestAnswers): Pick<Look, 'route' | 'persona' | 'stored'> => ({
+  route,
+  persona: 'fleet',
+  stored: (session) => ({ [draftKey('fleet', session)]: JSON.stringify(draftAt(route, differs)) }),
+})
+
+const installation = (
+  route: string,
+  differs?: Partial<InstallationAnswers>,
+): Pick<Look, 'route' | 'persona' | 'stored'> => ({
+  route,
+  persona: 'fleet',
+  stored: (session) => ({
+    [installationKey('fleet', session)]: JSON.stringify(installationAt(route, differs)),
+  }),
+})
+
+const submit = async (page: Page): Promise<void> => {
+  await page.locator('.wizard-form [type=submit]').click()
+}
+
+const noAnswer = (operation: Operation) => [{ operation, outcome: FAILS }]
+
+const nextIsWrong = async (page: Page): Promise<void> => {
+  await submit(page)
+  await page.locator('[aria-invalid=true]').first().waitFor()
+}
+
+export const wizardLooks: readonly Look[] = [
+  { name: 'request-cards', ...request('/my/subscription-type', CARDS) },
+  { name: 'request-review-cards', ...request(REVIEW, CARDS) },
+  { name: 'request-review-question', ...request(REVIEW, { kind: 'SUPPORT' }) },
+  { name: 'request-delivery-elsewhere', ...request('/my/request-delivery', { delivery: 'OTHER' }) },
+  {
+    name: 'request-wrong',
+    ...request('/my/request-contact-details', { contactName: 'N1', email: 'nora', phone: '12' }),
+    after: nextIsWrong,
+  },
+  {
+    name: 'request-vat-unasked',
+    ...request('/my/contact-enterprise-details', { vatNumber: 'BE0403170701', vatVerdict: '' }),
+    faults: noAnswer('outside.vat'),
+    press: [t('requestWizard.vat.lookUp')],
+  },
+  {
+    name: 'request-sending',
+    ...request(REVIEW, { kind: 'SUPPORT' }),
+    held: ['createupdateRequest'],
+    after: submit,
+  },
+  {
+    name: 'request-refused',
+    ...request(REVIEW),
+    faults: [{ operation: 'createupdateRequest', outcome: { kind: 'code', code: 'INVADDRESS' } }],
+    after: submit,
+  },
+  { name: 'request-done', ...request(REVIEW, CARDS), after: submit },
+  {
+    name: 'request-draft',
+    ...request(REVIEW),
+    after: async (page) => {
+      await page.goto('/my/account-type?start=CARD')
+    },
+  },
+  { name: 'install-discard', ...installation(INSTALL_REVIEW), press: [t('wizard.draft.discard')] },
+  {
+    name: 'install-place-known',
+    ...installation('/my/install/StepLocation', { locationChoice: 'EXISTING', locationId: 'L00006' }),
+  },
+  {
+    name: 'install-plug-custom',
+    ...installation('/my/install/StepPlugCharge', { plugFee: 'CUSTOM', plugCustomfee: 100.5 }),
+    after: nextIsWrong,
+  },
+  {
+    name: 'install-lists-failed',
+    ...installation('/my/install/StepAccessCard'),
+    faults: [...noAnswer('listWhitelistGroups'), ...noAnswer('filteredToken')],
+  },
+  {
+    name: 'install-review-failed',
+    ...installation(INSTALL_REVIEW),
+    faults: noAnswer('listSubscriptionTypes'),
+  },
+  {
+    name: 'install-unknown',
+    ...installation(INSTALL_REVIEW),
+    faults: [
+      { operation: 'createupdateChargePlacement', outcome: { kind: 'drop' } },
+      ...noAnswer('filteredChargePlacement'),
+    ],
+    after: submit,
+  },
+]
