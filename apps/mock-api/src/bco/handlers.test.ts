@@ -34,7 +34,7 @@ const ALL = { caching: 0 }
 const code = (expected: string, message = '') =>
   expect.objectContaining({ code: expected, message: expect.stringContaining(message) })
 
-const ajv = new Ajv({ strict: false })
+const ajv = new Ajv({ strict: false, formats: { euro: true } })
 ajv.addFormat('date-time', (text: string) => !Number.isNaN(Date.parse(text)))
 ajv.addFormat('date', /^\d{4}-\d\d-\d\d$/)
 for (const schema of Object.values(entitySchemas)) ajv.addSchema(schema)

@@ -34,7 +34,7 @@ const ids = async (...input: Parameters<typeof list>) =>
     .map(({ Id }) => Id)
     .sort()
 
-const ajv = new Ajv({ strict: false })
+const ajv = new Ajv({ strict: false, formats: { euro: true } })
 for (const schema of Object.values(entitySchemas)) ajv.addSchema(schema)
 
 const GROUP = [PERSONA_RELATIONS.entity, 'R00006', 'R00007', 'R00008', 'R00009', 'R00010', 'R00011', 'R00012']

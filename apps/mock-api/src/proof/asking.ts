@@ -141,7 +141,7 @@ export const asker = async (app: FastifyInstance, network?: string) => {
 
 export type Ask = Awaited<ReturnType<typeof asker>>
 
-const ajv = new Ajv({ strict: false })
+const ajv = new Ajv({ strict: false, formats: { euro: true } })
 ajv.addFormat('date-time', /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/)
 ajv.addFormat('date', /^\d{4}-\d\d-\d\d$/)
 for (const schema of Object.values(entitySchemas)) ajv.addSchema(schema)

@@ -23,7 +23,7 @@ export const settingTexts = translationOf<typeof en>()({
   'settings.after': 'Après',
   'settings.refused': 'Impossible d’enregistrer ces paramètres.',
   'settings.unknown':
-    'La connexion a été perdue : vos modifications ont peut-être été enregistrées. Réessayez : une modification n’est jamais enregistrée deux fois.',
+    'La connexion a été perdue : vos modifications ont peut-être été enregistrées. Réessayez : une modification n’est jamais enregistrée deux fois.',
   'settings.conflict.title': 'Cette borne a été modifiée entre-temps',
   'settings.conflict.text':
     'Une autre personne a enregistré ses changements pendant votre modification. Choisissez ce que vous gardez.',
