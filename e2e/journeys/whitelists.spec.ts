@@ -173,7 +173,7 @@ test('Whitelists of a group are made, moved and deleted; a lost answer says so, 
     dialog(page, t('whitelists.list.remove.title', { code: 'FLEET#NIGHT' })),
     t('whitelists.list.remove.send'),
   ).click()
-  await expect(lists.getByText('FLEET#NIGHT')).toBeHidden()
+  await expect(lists.getByText('FLEET#NIGHT', { exact: true })).toBeHidden()
   await expect(lists.getByRole('listitem')).toHaveCount(1)
 })
 
