@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { Fragment, type ReactNode, useEffect, useId, useRef } from 'react'
 import { Anchor } from './Anchor.tsx'
 import { classes } from './classes.ts'
 import type { Icon } from './icon.ts'
@@ -22,6 +22,9 @@ const showInMenu = (line: HTMLElement): void => {
   if (menu.scrollTop < least) menu.scrollTop = least
   if (menu.scrollTop > line.offsetTop) menu.scrollTop = line.offsetTop
 }
+
+/** Where two long words are one, the second goes to the next line. */
+const afterSlashes = (label: string): readonly string[] => label.split(/(?<=\/)/)
 
 /** One line of the drawer; collapsed it is an icon with a tooltip. */
 export const DrawerItem = ({ entry, collapsed }: { entry: DrawerEntry; collapsed: boolean }) => {
@@ -47,7 +50,14 @@ export const DrawerItem = ({ entry, collapsed }: { entry: DrawerEntry; collapsed
       )}
     >
       <Icon size={18} />
-      <span className={collapsed ? 'sr-only' : 'min-w-0 grow leading-snug'}>{label}</span>
+      <span className={collapsed ? 'sr-only' : 'min-w-0 grow leading-snug'}>
+        {afterSlashes(label).map((part) => (
+          <Fragment key={part}>
+            {part}
+            <wbr />
+          </Fragment>
+        ))}
+      </span>
       {count !== undefined && (
         <span id={id} aria-hidden className={collapsed ? 'sr-only' : 'text-xs font-semibold tabular-nums'}>
           {count}
