@@ -97,7 +97,7 @@ test.each([
   expect(JSON.parse(localStorage.getItem(keyOf('fleet')) ?? '')).toMatchObject({ v: 1, kind: 'INSTALLATION' })
 })
 
-test('A stored draft that nobody can go on with is thrown away: no list offers to continue it', () => {
+test('A stored draft that cannot be continued is deleted and no longer offered', () => {
   localStorage.setItem(keyOf('fleet'), JSON.stringify({ ...DRAFT, v: 0 }))
   open()
   expect(localStorage.getItem(keyOf('fleet'))).toBeNull()

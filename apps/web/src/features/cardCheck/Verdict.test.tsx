@@ -132,7 +132,7 @@ describe('The check of a card at a charger', () => {
     expect(html.includes(t('cardCheck.note.guest'))).toBe(isGuest)
   })
 
-  it('says that no price is known where nobody charged yet', () => {
+  it('says that the price is unknown where no session has been recorded yet', () => {
     tariff = undefined
     expect(shown({})).toContain(t('cardCheck.price.none'))
   })

@@ -13,29 +13,23 @@ import { createActor, fromCallback, fromPromise } from 'xstate'
 import type { I18n } from '../../app/appearance.ts'
 import { FileChoice } from '../../components/files/FileChoice.tsx'
 import * as hands from '../../components/wizard/testing/hands.ts'
-import { createFormats, createTexts, loadTexts, sharedTexts } from '../../texts/index.ts'
 import { mount } from '../../ui/testing/mount.tsx'
-import { requestWizardRoutes } from './routes.ts'
+import { loadWords } from './testing/words.ts'
 
-/* What is said of each file that is not taken (S5), and of each that is: in every language, for everyone. */
+/* The message for each accepted and each refused file (S5), in every language, checked with axe. */
 
 const stage = vi.hoisted(() => ({ i18n: undefined as unknown }))
 vi.mock('../../app/context.ts', () => ({ useI18n: () => stage.i18n }))
 vi.mock('../../components/files/FilePreview.tsx', () => ({ FilePreview: () => null }))
 
-const i18ns = new Map<Language, I18n>()
+let i18ns: ReadonlyMap<Language, I18n> = new Map()
 const speak = (language: Language): I18n => {
   stage.i18n = i18ns.get(language)
   document.documentElement.lang = language
   return stage.i18n as I18n
 }
 beforeAll(async () => {
-  const [route] = requestWizardRoutes
-  for (const language of LANGUAGES)
-    i18ns.set(language, {
-      ...createTexts(language, await loadTexts(language, [sharedTexts, route?.texts ?? sharedTexts])),
-      formats: createFormats(language),
-    })
+  i18ns = await loadWords()
 })
 
 let takeAway = () => undefined as void

@@ -18,12 +18,11 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { createActor, fromPromise } from 'xstate'
 import type { I18n } from '../../app/appearance.ts'
 import * as hands from '../../components/wizard/testing/hands.ts'
-import { createFormats, createTexts, loadTexts, sharedTexts } from '../../texts/index.ts'
 import { mount } from '../../ui/testing/mount.tsx'
 import type { RequestWizard as Wizard } from './look.ts'
 import { RequestWizard } from './RequestWizard.tsx'
-import { requestWizardRoutes } from './routes.ts'
 import { BRANCHES, RULES } from './testing/branches.ts'
+import { loadWords } from './testing/words.ts'
 
 /*
  * Every branch of the request wizard on its real screens, in each language, by what a keyboard can do. What only a browser
@@ -57,21 +56,14 @@ vi.mock('./AttachFiles.tsx', () => ({
   ),
 }))
 
-const i18ns = new Map<Language, I18n>()
+let i18ns: ReadonlyMap<Language, I18n> = new Map()
 const speak = (language: Language): I18n => {
   stage.i18n = i18ns.get(language)
   document.documentElement.lang = language
   return stage.i18n as I18n
 }
 beforeAll(async () => {
-  for (const language of LANGUAGES)
-    i18ns.set(language, {
-      ...createTexts(
-        language,
-        await loadTexts(language, [sharedTexts, requestWizardRoutes[0]?.texts ?? sharedTexts]),
-      ),
-      formats: createFormats(language),
-    })
+  i18ns = await loadWords()
 })
 
 let takeAway = () => undefined as void

@@ -1,6 +1,6 @@
 /*
- * What stands in for the portal around the screens of the wizard. It imports nothing of them: tests put its parts in their
- * place, each with `vi.mock`.
+ * Stubs for the parts of the portal that surround the wizard's screens. Tests install each one with `vi.mock`, so this file
+ * must not import any of the modules it replaces.
  */
 
 export const stage = {
