@@ -1,11 +1,12 @@
 import type { Locator, Page, Request } from '@playwright/test'
 import type { Charter } from '@portal/machines/charter'
+import { endpoints } from '@portal/schemas/contract'
 import type { Mock, Operation } from '../mock.ts'
 import type { PageClock } from '../models/pageClock.ts'
 import type { DeviceUser, Stage } from '../models/stage.ts'
-import { requestsUnderWay } from '../requests.ts'
+import { isRequestOf, requestsUnderWay } from '../requests.ts'
 import { browserKind } from './browserHolds.ts'
-import { type Held, heldAtMock, heldByBrowser, heldInBrowser, type Over, pause } from './held.ts'
+import { type Heard, type Held, heldAtMock, heldByBrowser, heldInBrowser, pause } from './held.ts'
 
 /** What a tester has: a browser with its tools, the mock's control interface, and the charter's list of what can be held. */
 export interface Hands {
@@ -55,7 +56,8 @@ export const handsOf = ({ page, mock, clock, origin }: Stage, { subjects }: Char
   const heard: string[] = []
   const loads = { count: 0, before: 0 }
   const calls = { count: 0 }
-  const over: Over = { count: 0 }
+  const over: Request[] = []
+  const own: Promise<unknown>[] = []
   const sent: { last: Request | undefined } = { last: undefined }
   const flying = requestsUnderWay(page)
   page.on('console', (message) => heard.push(message.text()))
@@ -63,14 +65,22 @@ export const handsOf = ({ page, mock, clock, origin }: Stage, { subjects }: Char
     loads.count += 1
   })
   const countOver = (request: Request) => {
-    if (/^(fetch|xhr)$/.test(request.resourceType())) over.count += 1
+    if (/^(fetch|xhr)$/.test(request.resourceType())) over.push(request)
   }
   page.on('requestfinished', countOver)
-  page.on('requestfailed', countOver)
   page.on('request', (request) => {
     if (!new URL(request.url()).pathname.startsWith('/api/')) return
     calls.count += 1
     if (request.method() !== 'GET') sent.last = request
+  })
+  const heardOf = (operation: Operation): Heard => ({
+    over: () => over.length,
+    answered: () =>
+      // What the tester asks beside the page waits at the mock as well.
+      operation in endpoints && own.length === 0
+        ? over.filter((one) => isRequestOf(one, operation)).length
+        : undefined,
+    underWay: () => [...flying].filter((one) => isRequestOf(one, operation)).length,
   })
   const held = (subject: string): Held => {
     const one = all.get(subject)
@@ -112,7 +122,7 @@ export const handsOf = ({ page, mock, clock, origin }: Stage, { subjects }: Char
           subject,
           isFile(what)
             ? await heldInBrowser(page, what)
-            : heldAtMock(await mock.hold(what as Operation), page, over),
+            : heldAtMock(await mock.hold(what as Operation), page, heardOf(what as Operation)),
         )
     },
     unhold: async (subject) => {
@@ -129,7 +139,7 @@ export const handsOf = ({ page, mock, clock, origin }: Stage, { subjects }: Char
     console: heard,
     loads,
     calls,
-    own: [],
+    own,
     sent,
   }
 }

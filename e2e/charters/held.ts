@@ -36,18 +36,30 @@ export const pause = async (page: Page): Promise<void> => {
   await setTimeout(PAUSE_MS)
 }
 
-/** Requests for data that are over, as the browser counts them. */
-export interface Over {
-  count: number
+/** What the page has heard until now, as the browser counts it. */
+export interface Heard {
+  /** Requests for data that were answered, of any kind. */
+  readonly over: () => number
+  /** Of what is held, the requests that were answered; undefined where the browser cannot tell them from others. */
+  readonly answered: () => number | undefined
+  /** Of what is held, the requests that have no answer yet. */
+  readonly underWay: () => number
 }
 
-export const heldAtMock = (hold: Hold, page: Page, over: Over): Held => {
+export const heldAtMock = (hold: Hold, page: Page, { over, answered, underWay }: Heard): Held => {
   /** An answer is on its way before it is there: time goes on once the page has it. */
   const release = async (outcome: Parameters<Hold['release']>[0]) => {
     const pauses = (await hold.waiting()) > 0 ? MOST_PAUSES : 0
-    const before = over.count
+    const before = { over: over(), answered: answered() }
     await hold.release(outcome)
-    for (let left = pauses; over.count === before && left > 0; left -= 1) await pause(page)
+    for (let left = pauses; left > 0; left -= 1) {
+      const waiting = await hold.waiting()
+      await pause(page)
+      // A request that the page gave up can still wait at the mock for a moment, and took what was meant for the next.
+      const isLost = answered() === before.answered && answered() !== undefined
+      if (isLost && waiting > 0 && waiting === underWay()) await hold.release(outcome)
+      else if (over() > before.over) return
+    }
   }
   return {
     waiting: hold.waiting,
