@@ -57,7 +57,7 @@ export const useChargepointList = (relation?: string): CacheEntry<Chargers> =>
 export const useChargepoint = (id: string): CacheEntry<ReadCharger> =>
   useCacheEntry(useSystem().chargepoints.entry(id))
 
-const SECOND_MS = 1_000
+export const SECOND_MS = 1_000
 export const HOUR_MS = 3_600_000
 
 const ticking = new Set<() => void>()

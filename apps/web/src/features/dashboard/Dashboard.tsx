@@ -1,9 +1,10 @@
 import { dataOf } from '@portal/machines'
 import { localHour } from '@portal/schemas'
-import { useI18n } from '../../app/context.ts'
+import { useState } from 'react'
+import { useI18n, useSystem } from '../../app/context.ts'
 import { EntryFace } from '../../components/EntryFace.tsx'
 import { ScreenHeader } from '../../components/ScreenHeader.tsx'
-import { HOUR_MS, useChargepointList, useNow } from '../../data/reads.ts'
+import { HOUR_MS, SECOND_MS, useChargepointList, useNow } from '../../data/reads.ts'
 import type { ReadCharger } from '../../services/readers/chargers.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { ChargersCard } from './ChargersCard.tsx'
@@ -13,7 +14,7 @@ import { DashboardSkeleton } from './DashboardSkeleton.tsx'
 import { EmptyDashboard } from './EmptyDashboard.tsx'
 import { EnergyCard } from './EnergyCard.tsx'
 import { FigureTiles, useFigures } from './FigureTiles.tsx'
-import { countStates, needingAttention } from './summary.ts'
+import { countStates, haveWaited, needingAttention } from './summary.ts'
 import { TodoCard } from './TodoCard.tsx'
 import { useTasks } from './tasks.ts'
 
@@ -67,12 +68,20 @@ const Summary = ({ chargers }: ChargersProps) => {
   })
 }
 
-const Cards = ({ chargers }: ChargersProps) => (
-  <DashboardCards
-    now={<ChargingNow chargers={chargers} />}
-    todo={<TodoCard chargers={needingAttention(chargers)} />}
-    tiles={<FigureTiles chargers={chargers} />}
-    energy={<EnergyCard />}
-    states={<ChargersCard counts={countStates(chargers)} total={chargers.length} />}
-  />
-)
+const Cards = ({ chargers }: ChargersProps) => {
+  const { bco } = useSystem()
+  const [since] = useState(() => bco().now())
+  const { data, error } = useRunningSessions()
+  const isSettled = data !== undefined || error !== undefined
+  const now = useNow(isSettled ? HOUR_MS : SECOND_MS)
+  if (!isSettled && !haveWaited(since, now)) return <Loading />
+  return (
+    <DashboardCards
+      now={<ChargingNow chargers={chargers} />}
+      todo={<TodoCard chargers={needingAttention(chargers)} />}
+      tiles={<FigureTiles chargers={chargers} />}
+      energy={<EnergyCard />}
+      states={<ChargersCard counts={countStates(chargers)} total={chargers.length} />}
+    />
+  )
+}

@@ -1,7 +1,7 @@
 import type { ConnectorStatus, UserInfo } from '@portal/schemas'
 import { describe, expect, it } from 'vitest'
 import { readCharger } from '../../services/readers/chargers.ts'
-import { countStates, growth, needingAttention, runningFilter } from './summary.ts'
+import { countStates, growth, haveWaited, needingAttention, runningFilter } from './summary.ts'
 
 const charger = (Id: string, statuses: ConnectorStatus[], LastHeartbeat: string) =>
   readCharger({ Id, LastHeartbeat, Status: 'ONLINE', Connectors: statuses.map((Status) => ({ Status })) })
@@ -26,6 +26,11 @@ describe('the dashboard', () => {
   it('compares with nothing where there was nothing', () => {
     expect(growth(12, 0)).toBeUndefined()
     expect(growth(9, 12)).toBeCloseTo(-0.25)
+  })
+
+  it('waits for the sessions that run for a second, and no longer', () => {
+    expect(haveWaited(5_000, 5_999)).toBe(false)
+    expect(haveWaited(5_000, 6_000)).toBe(true)
   })
 
   it('shows an operator the sessions of the own chargers, not of the whole network', () => {

@@ -32,3 +32,13 @@ export const ownFilter = ({ role, Relation }: UserInfo): string | undefined =>
 /** The filter for the sessions of one's own chargers that charge now. */
 export const runningFilter = (user: UserInfo): string =>
   ['(Status EX "CHARGING")', ownFilter(user)].filter(Boolean).join(' AND ')
+
+/** How long the cards wait for the sessions that run once the chargers are there, in ms. */
+const TOGETHER_MS = 1_000
+
+/**
+ * Whether the sessions that run have kept the other cards waiting for long enough. One at another network is not seen at
+ * the chargers, so the room that its row takes is known with the sessions only, and cards drawn before would move. Times
+ * in ms since 1970.
+ */
+export const haveWaited = (chargersSince: number, now: number): boolean => now - chargersSince >= TOGETHER_MS

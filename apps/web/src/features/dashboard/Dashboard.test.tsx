@@ -1,0 +1,48 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { Dashboard } from './Dashboard.tsx'
+
+const BEGUN = Date.parse('2026-11-18T10:00:00.400Z')
+const stage = vi.hoisted(() => ({ sessions: {}, now: 0 }))
+vi.mock('../../app/context.ts', () => ({
+  useI18n: () => ({ t: (key: string) => key }),
+  useSystem: () => ({ bco: () => ({ now: () => BEGUN }) }),
+}))
+vi.mock('../../data/reads.ts', () => ({
+  HOUR_MS: 3_600_000,
+  SECOND_MS: 1_000,
+  useNow: () => stage.now,
+  useChargepointList: () => ({ face: { face: 'shown', data: [{ Id: 'CP1', Connectors: [] }] } }),
+}))
+vi.mock('../../components/ScreenHeader.tsx', () => ({ ScreenHeader: () => 'the header' }))
+vi.mock('./ChargingNow.tsx', () => ({
+  useRunningSessions: () => stage.sessions,
+  ChargingNow: () => 'what charges',
+}))
+vi.mock('./tasks.ts', () => ({ useTasks: () => [] }))
+vi.mock('./FigureTiles.tsx', () => ({ useFigures: () => undefined, FigureTiles: () => 'the figures' }))
+vi.mock('./TodoCard.tsx', () => ({ TodoCard: () => 'the tasks' }))
+vi.mock('./EnergyCard.tsx', () => ({ EnergyCard: () => 'the energy' }))
+vi.mock('./ChargersCard.tsx', () => ({ ChargersCard: () => 'the chargers' }))
+vi.mock('./DashboardSkeleton.tsx', () => ({ DashboardSkeleton: () => 'nothing yet' }))
+vi.mock('../../ui/useMediaQuery.ts', () => ({ useMediaQuery: () => false }))
+
+beforeEach(() => {
+  Object.assign(stage, { sessions: {}, now: BEGUN })
+})
+const drawn = () => renderToStaticMarkup(<Dashboard />)
+
+it('No card is drawn before it is known which cars charge: one at another network takes a row that would move them', () => {
+  expect(drawn()).toContain('nothing yet')
+  expect(drawn()).not.toContain('the tasks')
+  stage.sessions = { data: { Data: [] } }
+  expect(drawn()).toContain('the tasks')
+})
+
+it.each([
+  ['could not be read', { sessions: { error: { code: 'UNEXPECTED' } } }],
+  ['are awaited for more than a second', { now: BEGUN + 1_600 }],
+])('The cards are drawn though the sessions %s', (_, change) => {
+  Object.assign(stage, change)
+  expect(drawn()).toContain('the tasks')
+})
