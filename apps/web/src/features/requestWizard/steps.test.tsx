@@ -29,7 +29,11 @@ import { loadWords } from './testing/words.ts'
  * knows (files, the search of places, widths, colours) is in the journeys.
  */
 
-const stage = vi.hoisted(() => ({ i18n: undefined as unknown, wizard: undefined as unknown }))
+const stage = vi.hoisted(() => ({
+  i18n: undefined as unknown,
+  wizard: undefined as unknown,
+  read: {} as object,
+}))
 vi.mock('../../app/context.ts', () => ({
   useI18n: () => stage.i18n,
   useConfig: () => ({ productName: 'Charge Portal', support: { email: 'help@example.org' } }),
@@ -38,7 +42,9 @@ vi.mock('../../data/wizard.ts', async (original) => ({
   ...(await original<object>()),
   useWizard: () => stage.wizard,
 }))
-vi.mock('../../data/reads.ts', () => ({ useOperation: () => ({ retry: () => undefined }) }))
+vi.mock('../../data/reads.ts', () => ({
+  useOperation: () => ({ retry: () => undefined, ...stage.read }),
+}))
 vi.mock('../../components/places/PlaceSearch.tsx', () => ({ PlaceSearch: () => null }))
 vi.mock('./wiring.ts', () => ({ requestKind: undefined }))
 vi.mock('./UploadProgress.tsx', () => ({ UploadProgress: () => null }))
@@ -67,7 +73,10 @@ beforeAll(async () => {
 })
 
 let takeAway = () => undefined as void
-beforeEach(() => hands.wide(true))
+beforeEach(() => {
+  hands.wide(true)
+  stage.read = {}
+})
 afterEach(() => takeAway())
 
 type Fails = { readonly [C in RequestCall | 'checkStep' | 'lookUp']?: string } & {
@@ -299,3 +308,20 @@ test.each<[string, Parameters<typeof open>[1], Parameters<ReturnType<typeof open
   hands.expectReachable()
   await hands.expectAccessible()
 })
+
+test.each(LANGUAGES)(
+  'Fees that do not come are missed aloud, with the way to ask again (%s)',
+  async (language) => {
+    const { t } = speak(language)
+    const retry = vi.fn()
+    stage.read = { error: { code: 'FAILEDTOLOAD', message: '', status: 0, severity: 'error' }, retry }
+    const { show } = open({ ...stored({ ...ORDER }), steps: ['subscriptionType'] })
+    show()
+    expect(hands.heading()).toBe(t('requestWizard.subscriptionType.title'))
+    const said = [...document.querySelectorAll('[role=status]')].map(({ textContent }) => textContent)
+    expect(said).toContainEqual(expect.stringContaining(t('requestWizard.feesFailed')))
+    await hands.expectAccessible()
+    await hands.pressButton(t('faces.retry'))
+    expect(retry).toHaveBeenCalledOnce()
+  },
+)

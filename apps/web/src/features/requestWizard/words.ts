@@ -4,32 +4,15 @@ import { addressLine } from '../../components/addressLine.ts'
 import type { StepWords } from '../../components/wizard/look.ts'
 import type { Formats, Texts, Translate } from '../../texts/index.ts'
 
-/** Steps with one more sentence below the heading. */
-const HELPED = [
-  'accountType',
-  'enterpriseDetails',
-  'contactDetails',
-  'chargerType',
-  'mountingType',
-  'installationType',
-  'chargingSpeed',
-  'dynamicType',
-  'subscriptionType',
-  'surveyType',
-  'surveyDetails',
-  'surveyPictures',
-  'invoiceAddress',
-  'reviewOrder',
-] as const satisfies readonly RequestStep[]
+/** Every other step has one more sentence below the heading. */
+const isHelped = (step: RequestStep): step is Exclude<RequestStep, 'contactBack' | 'deliveryAddress'> =>
+  step !== 'contactBack' && step !== 'deliveryAddress'
 
-export const stepWords = (t: Translate, step: RequestStep): StepWords => {
-  const helped = HELPED.find((one) => one === step)
-  return {
-    title: t(`requestWizard.${step}.title`),
-    label: t(`requestWizard.${step}.label`),
-    help: helped && t(`requestWizard.${helped}.help`),
-  }
-}
+export const stepWords = (t: Translate, step: RequestStep): StepWords => ({
+  title: t(`requestWizard.${step}.title`),
+  label: t(`requestWizard.${step}.label`),
+  help: isHelped(step) ? t(`requestWizard.${step}.help`) : undefined,
+})
 
 /** Steps that ask for something else than one choice of the same name. */
 type Other = 'surveyDetails' | 'invoiceAddress' | 'deliveryAddress'

@@ -5,6 +5,8 @@ import { ChoiceField } from '../../../components/wizard/ChoiceField.tsx'
 import { useAnswer } from '../../../components/wizard/fields.ts'
 import { useOperation } from '../../../data/reads.ts'
 import { useWizardSnapshot } from '../../../data/wizard.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Notice } from '../../../ui/Notice.tsx'
 import { TextInput } from '../../../ui/TextInput.tsx'
 import type { RequestStepProps } from '../look.ts'
 import { fieldWords, perCardWords } from '../words.ts'
@@ -13,9 +15,10 @@ const { filtered } = genericRoutes('subscriptiontype', 'SubscriptionType')
 
 /** The listed types of subscription (S9), and of an order of cards how many. */
 export const SubscriptionType = ({ wizard }: RequestStepProps) => {
-  const { t, formats } = useI18n()
+  const { t, formats, errorText } = useI18n()
   const answers = requestWizard.answers(useWizardSnapshot(wizard))
-  const types = useOperation(filtered, { query: { pagesize: MAX_PAGE_SIZE } }).data?.Data ?? []
+  const { data, error, retry } = useOperation(filtered, { query: { pagesize: MAX_PAGE_SIZE } })
+  const types = data?.Data ?? []
   const feeOf = (code: string): string | undefined => {
     const fee = types.find(({ Code }) => Code === code)?.MonthlyFee
     if (fee === undefined) return undefined
@@ -33,6 +36,16 @@ export const SubscriptionType = ({ wizard }: RequestStepProps) => {
           price: feeOf(code),
         }))}
       />
+      {/* A subscription without its fee would look as if it cost nothing. */}
+      {error && !data && (
+        <Notice
+          kind="error"
+          title={t('requestWizard.feesFailed')}
+          actions={<Button onClick={retry}>{t('faces.retry')}</Button>}
+        >
+          {errorText(error.code)}
+        </Notice>
+      )}
       <Quantity wizard={wizard} />
     </div>
   )

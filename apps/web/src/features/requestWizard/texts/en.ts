@@ -108,6 +108,7 @@ export const texts = {
   'requestWizard.name.SUPPORT': 'Ask a question',
   'requestWizard.summary': '{charger}, {power}',
   'requestWizard.price.cards': '{count} charge {{card|cards}}',
+  'requestWizard.feesFailed': 'We couldn’t load the monthly fees',
   'requestWizard.perMonth': '{fee} per month',
   'requestWizard.free': 'No monthly fee',
   'requestWizard.vat.hint': 'For example, BE 0123.456.749',

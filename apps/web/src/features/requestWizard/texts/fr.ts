@@ -110,6 +110,7 @@ export const texts = translationOf<typeof en>()({
   'requestWizard.name.SUPPORT': 'Poser une question',
   'requestWizard.summary': '{charger}, {power}',
   'requestWizard.price.cards': '{count} {{carte|cartes}} de recharge',
+  'requestWizard.feesFailed': 'Impossible d’afficher les redevances mensuelles',
   'requestWizard.perMonth': '{fee} par mois',
   'requestWizard.free': 'Sans redevance mensuelle',
   'requestWizard.vat.hint': 'Par exemple, BE 0123.456.749',

@@ -110,6 +110,7 @@ export const texts = translationOf<typeof en>()({
   'requestWizard.name.SUPPORT': 'Een vraag stellen',
   'requestWizard.summary': '{charger}, {power}',
   'requestWizard.price.cards': '{count} {{laadkaart|laadkaarten}}',
+  'requestWizard.feesFailed': 'We kunnen de maandbedragen niet tonen',
   'requestWizard.perMonth': '{fee} per maand',
   'requestWizard.free': 'Geen maandbedrag',
   'requestWizard.vat.hint': 'Bijvoorbeeld BE 0123.456.749',
