@@ -96,6 +96,7 @@ test('The board fills the screen without chrome, dark in the light theme too', a
     const board = document.fullscreenElement
     return {
       ground: board && getComputedStyle(board).backgroundColor,
+      foot: getComputedStyle(document.querySelector('footer') ?? document.body).backgroundColor,
       page: getComputedStyle(document.body).backgroundColor,
       isWhole: board?.clientWidth === window.innerWidth && board.clientHeight === window.innerHeight,
     }
@@ -103,6 +104,8 @@ test('The board fills the screen without chrome, dark in the light theme too', a
   const lightness = (colour: string | null) => Number(/\(([\d.]+)/.exec(colour ?? '')?.[1])
   expect(lightness(shown.ground)).toBeLessThan(lightness(shown.page) / 3)
   expect(shown.isWhole).toBe(true)
+  // Outside of it the foot of the page goes with the board.
+  expect(shown.foot).toBe(shown.ground)
   await button(page, t('monitor.leave')).click()
   await expect(button(page, t('monitor.full'))).toBeVisible()
   await expect(count(page, 'available')).toContainText(formats.count(await figure(page, 'available')))

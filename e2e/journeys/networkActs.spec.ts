@@ -75,6 +75,7 @@ test('All fields of a record are in its last tab as the server has them: found, 
   await expect(page.getByRole('tabpanel', { name: t('record.tab.history') })).toContainText(
     t('record.CreatedOn'),
   )
+  await expectAccessible(page)
   await page.keyboard.press('ArrowRight')
   await expect(page).toHaveURL(/tab=raw$/)
   const panel = page.getByRole('tabpanel', { name: t('record.tab.raw') })

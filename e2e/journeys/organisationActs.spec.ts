@@ -173,7 +173,7 @@ test('A person looks through the eyes of an organisation: a bar names it, and on
   await expect(bar).toBeHidden()
 })
 
-test('An operator finds a customer in the tree, and converts one of its contact persons', async ({
+test('An operator finds a customer in the tree, changes what one of its contact persons may do, and converts another', async ({
   page,
   mock,
   errors,
@@ -189,11 +189,21 @@ test('An operator finds a customer in the tree, and converts one of its contact 
   await press(tree.getByRole('treeitem', { name: /Noordzee Logistics/ }))
   await expect(title(page, 'Noordzee Logistics')).toBeVisible()
 
-  // What a person may do is changed at the person.
-  await expect(page.getByRole('link', { name: 'Bart Janssens', exact: true })).toHaveAttribute(
-    'href',
-    /^\/my\/organisation\/users\/RC\d+$/,
-  )
+  // What a person may do is changed at the person, and counts at once.
+  const manager = await mock.as('fleet')
+  const renameCard = (Description: string) => manager.write('token', 'T000006', { Description })
+  await renameCard('Bay 4')
+  await press(page.getByRole('link', { name: 'Sofie Claes', exact: true }))
+  await press(button(page, t('record.edit')))
+  const role = page.getByLabel(t('record.relationcontact.Role'))
+  await role.selectOption('User')
+  await press(page.getByRole('button', { name: t('record.save', { count: 1 }) }))
+  await expect(role).toHaveCount(0)
+  await expect(page.getByText(t('record.relationcontact.Role.User'), { exact: true })).toBeVisible()
+  await expect(renameCard('Bay 5')).rejects.toThrow('Unauthorized')
+  await page.goBack()
+  await expect(title(page, 'Noordzee Logistics')).toBeVisible()
+
   const convert = page.getByRole('button', { name: `${t('people.convert')} Bart Janssens`, exact: true })
   await press(convert)
   const dialog = page.getByRole('dialog')

@@ -1,5 +1,4 @@
 import { type DisplayState, displayState, getConnectorStates, POLL_COUNTS_MS } from '@portal/schemas'
-import { useState } from 'react'
 import { useI18n } from '../../app/context.ts'
 import { Age } from '../../components/Age.tsx'
 import { CardFace } from '../../components/CardFace.tsx'
@@ -9,6 +8,7 @@ import { Card } from '../../ui/Card.tsx'
 import { LinkRow } from '../../ui/LinkRow.tsx'
 import { lookOf, STATUS_LOOK } from '../../ui/statusLook.ts'
 import { latestChanges } from './situation.ts'
+import { useKept } from './wiring.ts'
 
 const SHOWN = 6
 const QUARTER_MS = HOUR_MS / 4
@@ -26,16 +26,10 @@ export const Changes = () => {
   const { t } = useI18n()
   const hour = Math.floor(useNow(HOUR_MS) / HOUR_MS) * HOUR_MS
   const since = new Date(hour - QUARTER_MS).toISOString()
-  const read = useOperation(getConnectorStates, { query: { since } }, POLL_COUNTS_MS)
-  const [shown, setShown] = useState(read)
-  if (read.data && read.data !== shown.data) setShown(read)
+  const read = useKept(useOperation(getConnectorStates, { query: { since } }, POLL_COUNTS_MS))
   return (
     <Card title={t('network.home.changes')} padded={false} className="lg:col-span-full">
-      <CardFace
-        read={read.data ? read : { ...read, data: shown.data, at: shown.at }}
-        failed={t('network.home.changesFailed')}
-        height="h-40"
-      >
+      <CardFace read={read} failed={t('network.home.changesFailed')} height="h-40">
         {({ States }) => <ChangeRows changes={latestChanges(States, SHOWN)} />}
       </CardFace>
     </Card>

@@ -14,7 +14,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx'
 import { StatTile } from '../../ui/StatTile.tsx'
 import { countOf, is } from './countOf.ts'
 import { todayAndLastWeek, uptimeOf } from './situation.ts'
-import { useLatestFigures } from './wiring.ts'
+import { useKept, useLatestFigures } from './wiring.ts'
 
 const { filtered: chargers } = genericRoutes('chargepoint', 'Chargepoint')
 const { filtered: requests } = genericRoutes('request', 'Request')
@@ -31,8 +31,8 @@ export const FigureLinks = () => {
   const offline = useOperation(chargers, countOf(is('OFFLINE')), POLL_COUNTS_MS)
   const asked = useOperation(requests, countOf(is('SUBMITTED')), POLL_COUNTS_MS)
   const ordered = useOperation(orders, countOf(is('SUBMITTED')), POLL_COUNTS_MS)
-  const energy = useOperation(postChargepointStats, { body: today }, POLL_COUNTS_MS)
-  const before = useOperation(postChargepointStats, { body: lastWeek })
+  const energy = useKept(useOperation(postChargepointStats, { body: today }, POLL_COUNTS_MS))
+  const before = useKept(useOperation(postChargepointStats, { body: lastWeek }))
   const latest = useLatestFigures()
   const uptime = latest.data && uptimeOf(latest.data.Groups)
 

@@ -9,7 +9,8 @@ import { classes } from '../../ui/classes.ts'
 import { LinkRow } from '../../ui/LinkRow.tsx'
 import { TextLink } from '../../ui/TextLink.tsx'
 
-const SHOWN = 5
+/** Whole rows, whether they stand in two columns or in three. */
+const SHOWN = 6
 
 export interface RecentSessionsProps {
   /** Whose sessions they are: of a card, which charges in many places, or of a charge point. */

@@ -1,5 +1,6 @@
 import type { RecordFields } from '@portal/machines'
 import { getReportFigures } from '@portal/schemas'
+import { useState } from 'react'
 import { HOUR_MS, type Read, useNow, useOperation } from '../../data/reads.ts'
 import { type ReadReportFigures, readReportFigures } from '../../services/readers/reports.ts'
 import { type ReadRequest, readRequest } from '../../services/readers/requests.ts'
@@ -9,6 +10,13 @@ export { readAlarmGroups } from '../../services/readers/alarmGroups.ts'
 
 /** A record of the class request, read. */
 export const requestOf = (record: RecordFields): ReadRequest => readRequest(record)
+
+/** A read whose question moves on with time: until the next answer has come, or while it fails, the former one stays. */
+export const useKept = <T>(read: Read<T>): Read<T> => {
+  const [kept, setKept] = useState(read)
+  if (read.data !== undefined && read.data !== kept.data) setKept(read)
+  return read.data === undefined ? { ...read, data: kept.data, at: kept.at } : read
+}
 
 /** What the hours of these days say changes slowly, and is much to count. */
 const FIGURES_EVERY_MS = HOUR_MS / 12

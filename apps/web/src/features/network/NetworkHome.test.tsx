@@ -1,0 +1,62 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, it, vi } from 'vitest'
+import { Router } from 'wouter'
+import { readPoints } from '../../services/readers/locations.ts'
+import { loadAllTexts } from '../../texts/all.ts'
+import { createFormats, createTexts } from '../../texts/index.ts'
+import { NetworkHome } from './NetworkHome.tsx'
+
+const NOW = Date.parse('2026-11-18T13:20:00Z')
+const stage = vi.hoisted(() => ({ i18n: undefined as unknown, reads: {} as Record<string, object> }))
+const nothingYet = { data: undefined, at: undefined, error: undefined }
+vi.mock('../../app/context.ts', () => ({
+  useI18n: () => stage.i18n,
+  useConfig: () => ({ productName: 'Charge Portal' }),
+  usePortal: () => undefined,
+  useSystem: () => ({ bco: () => ({ now: () => NOW }) }),
+}))
+vi.mock('../../data/reads.ts', () => ({
+  HOUR_MS: 3_600_000,
+  useNow: () => NOW,
+  useOperation: ({ id }: { id: string }) => ({ ...nothingYet, retry: () => undefined, ...stage.reads[id] }),
+}))
+vi.mock('../../ui/useMediaQuery.ts', () => ({ PHONE: '', useMediaQuery: () => false }))
+// Modules ask the address of the page while they are loaded.
+vi.hoisted(() => vi.stubGlobal('window', { location: new URL('https://portal.example/network') }))
+const { t, ...texts } = createTexts('en', await loadAllTexts('en'))
+stage.i18n = { t, ...texts, formats: createFormats('en') }
+
+const picture = {
+  data: readPoints({ Id: ['L1'], Description: ['Depot'], Available: [41], Error: [2], Offline: [1] }),
+  at: NOW - 120_000,
+}
+const error = { code: 'FAILEDTOLOAD', message: '', status: 0, severity: 'critical' as const }
+const drawn = (points: object) => {
+  stage.reads = { getLocationPoints: points }
+  return renderToStaticMarkup(
+    <Router ssrPath="/network">
+      <NetworkHome />
+    </Router>,
+  )
+}
+const COUNTED = ['41', 'Depot']
+
+it('A refresh of the connectors that fails leaves the older picture, with its age and another try', () => {
+  const home = drawn({ ...picture, error })
+  for (const part of [...COUNTED, '2 min ago', 'Code FAILEDTOLOAD', t('faces.retry')])
+    expect(home).toContain(part)
+  expect(home).not.toContain(t('network.home.connectorsFailed'))
+})
+
+it('A refresh of the connectors that is on its way leaves the older picture as it is', () => {
+  const home = drawn(picture)
+  for (const part of COUNTED) expect(home).toContain(part)
+  expect(home).not.toContain('2 min ago')
+})
+
+it('Connectors that never came say so, and each other part keeps its own face', () => {
+  const home = drawn({ error })
+  expect(home).toContain(t('network.home.connectorsFailed'))
+  for (const part of ['network.home.alarms', 'network.home.changes', 'network.home.power'] as const)
+    expect(home).toContain(t(part))
+})
