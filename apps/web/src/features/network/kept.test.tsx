@@ -8,19 +8,28 @@ import { useKept } from './wiring.ts'
 const nothing: Read<string> = { data: undefined, at: undefined, error: undefined, retry: () => undefined }
 const error = { code: 'FAILEDTOLOAD', message: '', status: 0, severity: 'critical' as const }
 
-let seen = nothing
-let answer: (read: Read<string>) => void = () => undefined
-const Probe = () => {
+type Answer = (read: Read<string>) => void
+const Probe = ({ take }: { take: (shown: Read<string>, answer: Answer) => void }) => {
   const [read, setRead] = useState(nothing)
-  answer = (next) => act(() => setRead(next))
-  seen = useKept(read)
+  take(useKept(read), setRead)
   return null
 }
+
+let seen = nothing
+let setRead: Answer = () => undefined
+const answer: Answer = (read) => act(() => setRead(read))
 let takeAway: () => void = () => undefined
 afterEach(() => takeAway())
 
 it('A figure stays with its age while the question of the next minutes is on its way, and while that fails', () => {
-  takeAway = mount(<Probe />)
+  takeAway = mount(
+    <Probe
+      take={(shown, set) => {
+        seen = shown
+        setRead = set
+      }}
+    />,
+  )
   expect(seen).toEqual(nothing)
   answer({ ...nothing, data: '373.9', at: 1 })
   answer(nothing)
