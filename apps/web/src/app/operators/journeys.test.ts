@@ -65,7 +65,7 @@ const JOURNEYS: Readonly<Partial<Record<TextKey, readonly [file: string, title: 
   ],
   'shell.netRelations': [
     'organisationActs',
-    'An operator finds a customer in the tree, and converts one of its contact persons',
+    'An operator finds a customer in the tree, changes what one of its contact persons may do, and converts another',
   ],
   'shell.netWhitelists': ['whitelists', 'An operator finds the group of a customer and takes its cards out'],
   'shell.netBulkSubscriptions': [
