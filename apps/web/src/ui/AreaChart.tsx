@@ -80,7 +80,7 @@ export const AreaChart = ({
   const highest = Math.max(0, ...[...points, ...(before?.points ?? [])].map(({ value }) => value))
   const ticks = most && most >= highest ? [0, most / 2, most] : ticksTo(highest, 2)
   const gutter = Math.max(LEFT, GAP + DIGIT * Math.max(...ticks.map((tick) => formatTick(tick).length)))
-  const plotWidth = Math.max(0, (width || 640) - gutter - RIGHT)
+  const plotWidth = Math.max(0, width - gutter - RIGHT)
   const floor = height - BOTTOM
   const scale = { width: plotWidth, height: floor, top: TOP, most: ticks.at(-1) ?? 1 }
   const last = points.length - 1
@@ -180,15 +180,17 @@ export const AreaChart = ({
               </text>
             )}
           </g>
-          {afterwards !== undefined && (
+          {width > 0 && afterwards !== undefined && (
             <Afterwards from={xOf(lastAt)} until={xOf(end)} floor={floor}>
               {afterwards}
             </Afterwards>
           )}
-          <g transform={`translate(${left} 0)`}>
-            <CurveShape line={line} area={area} now={nowLabel === undefined ? undefined : laid[last]} />
-          </g>
-          {before && (
+          {width > 0 && (
+            <g transform={`translate(${left} 0)`}>
+              <CurveShape line={line} area={area} now={nowLabel === undefined ? undefined : laid[last]} />
+            </g>
+          )}
+          {width > 0 && before && (
             <path
               d={before.points
                 .map(

@@ -91,11 +91,11 @@ export const BarChart = ({
   // Of nothing: as many whole steps as a chart has.
   const ticks = ticksTo(most || 3)
   const left = GUTTER + DIGIT * Math.max(unit.length, ...ticks.map((tick) => formatTick(tick).length))
-  const room = Math.max(0, (width || 640) - left)
+  const room = Math.max(0, width - left)
   const fit = Math.max(1, Math.floor(room / (room < PHONE ? NARROWEST.phone : NARROWEST.wide)))
   const begun = bars.filter(({ isAhead }) => !isAhead).length
   const end = Math.max(fit, begun)
-  const shown = bars.slice(Math.max(0, Math.min(end, bars.length) - fit), end)
+  const shown = width > 0 ? bars.slice(Math.max(0, Math.min(end, bars.length) - fit), end) : []
   const slot = room / Math.max(1, shown.length)
   const barWidth = Math.min(40, Math.max(6, slot * 0.74))
   const top = ticks.at(-1) ?? 1

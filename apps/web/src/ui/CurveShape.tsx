@@ -24,13 +24,18 @@ export const CurveShape = ({ line, area, now }: CurveShapeProps) => {
         strokeWidth={2}
         strokeLinejoin="round"
         strokeLinecap="round"
+        // A curve that is stretched keeps the strength of its line.
+        vectorEffect="non-scaling-stroke"
       />
-      {now && (
-        <>
-          <circle cx={now.x} cy={now.y} r={8} fill="currentColor" opacity={0.22} />
-          <circle cx={now.x} cy={now.y} r={4} fill="currentColor" />
-        </>
-      )}
+      {now && <CurveEnd {...now} />}
     </g>
   )
 }
+
+/** The dot with a halo at the end of a curve that goes on. */
+export const CurveEnd = ({ x, y }: { x: number; y: number }) => (
+  <>
+    <circle cx={x} cy={y} r={8} fill="currentColor" opacity={0.22} />
+    <circle cx={x} cy={y} r={4} fill="currentColor" />
+  </>
+)

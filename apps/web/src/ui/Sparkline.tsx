@@ -1,6 +1,5 @@
-import { CurveShape } from './CurveShape.tsx'
+import { CurveEnd, CurveShape } from './CurveShape.tsx'
 import { type CurvePoint, layCurve } from './curve.ts'
-import { useWidth } from './useWidth.ts'
 
 export interface SparklineProps {
   points: readonly CurvePoint[]
@@ -11,21 +10,39 @@ export interface SparklineProps {
   live?: boolean
 }
 
+/** Its curve is drawn in these units and stretched to the room that there is: it need not be measured. */
+const UNITS = 100
+/** Room for the dot and its halo at the end of the curve. */
+const END_PX = 10
+
 /** A small power curve without axes. */
 export const Sparkline = ({ points, label, height = 56, live = false }: SparklineProps) => {
-  const [frame, width] = useWidth()
   const most = Math.max(0, ...points.map(({ value }) => value))
-  const { line, area, placed } = layCurve(points, {
-    width: Math.max(0, (width || 208) - 10),
-    height,
-    top: 8,
-    most,
-  })
+  const { line, area, placed } = layCurve(points, { width: UNITS, height, top: 8, most })
+  const end = placed.at(-1)
   return (
-    <div ref={frame} className="min-w-0" style={{ height }}>
-      <svg role="img" aria-label={label} width="100%" height={height} className="block overflow-visible">
-        <CurveShape line={line} area={area} now={live ? placed.at(-1) : undefined} />
+    <div className="relative min-w-0" style={{ height, marginRight: END_PX }}>
+      <svg
+        role="img"
+        aria-label={label}
+        width="100%"
+        height={height}
+        viewBox={`0 0 ${UNITS} ${height}`}
+        preserveAspectRatio="none"
+        className="block overflow-visible"
+      >
+        <CurveShape line={line} area={area} />
       </svg>
+      {live && end && (
+        <svg
+          aria-hidden="true"
+          className="absolute top-0 left-full overflow-visible text-charge"
+          width={1}
+          height={height}
+        >
+          <CurveEnd x={0} y={end.y} />
+        </svg>
+      )}
     </div>
   )
 }

@@ -64,7 +64,8 @@ export const VirtualRows = <Row,>({
         </div>
       </div>
       <div {...ROLE.group} className="relative" style={{ height: rows.length * height }}>
-        {rows.slice(first, last).map((row, index) => (
+        {/* Whether it is a phone is known with the width. */}
+        {(width > 0 ? rows.slice(first, last) : []).map((row, index) => (
           <div
             key={rowKey(row)}
             {...ROLE.row}
