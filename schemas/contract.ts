@@ -68,12 +68,8 @@ import {
   sendSurveyContract,
 } from './endpoints/request.ts'
 import { listSelectableRelationsContract } from './endpoints/selectableRelations.ts'
-import {
-  getMyInfoContract,
-  getUserInfoContract,
-  postContactIntoRelationContract,
-  postSetupContract,
-} from './endpoints/user.ts'
+import { getMyInfoContract, postContactIntoRelationContract, postSetupContract } from './endpoints/user.ts'
+import { getUserInfoContract } from './endpoints/userInfo.ts'
 import {
   addAuthorizeContract,
   addPrintedNumberContract,

@@ -1,11 +1,17 @@
+import { resolve } from 'node:path'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { chunkModules } from '../../.ci/chunkModules.mjs'
 import { chartDescriptions } from './vite/chartDescriptions.ts'
 import { compiledChecks } from './vite/compiledChecks.ts'
+import { earlyScript } from './vite/earlyScript.ts'
 import { runtimeConfig } from './vite/runtimeConfig.ts'
 import { translatedTexts } from './vite/translatedTexts.ts'
+
+/** What `src/early.ts` is made of: it imports nothing else, or it would wait for that. */
+const EARLY =
+  /\/(src\/(early|app\/(startEntry|startTexts\/index)|data\/firstAddresses|features\/chargers\/part|services\/(early|storage|storedUser))\.ts|schemas\/(languages|flags|endpoints\/(userInfo|chargepoint))\.ts)$|vite\/preload-helper/
 
 /** All screens of a feature are one chunk, their icons inside; each language of its texts is one more. */
 const featureOf = (id: string) => /\/src\/features\/(\w+)\/(?!texts\/)/.exec(id)?.[1] ?? null
@@ -25,6 +31,8 @@ const isOfRecords = (id: string) => RECORDS.some((files) => files.test(id))
  * list that opens a visit would wait for all that records show.
  */
 const BELOW_TOPICS: readonly (readonly [string, RegExp])[] = [
+  // What forms ask of what is typed; no list does.
+  ['rules', /\/schemas\/(rules|countries)\.ts$/],
   [
     'lists',
     /\/(ui\/(StatusBadge|statusLook|ToggleChip|ChipLinks|chipLook)\.tsx?|components\/(ChargerBadge|CopyId|statusWord)\.tsx?|data\/(shownRelation|fold|moment)\.ts|icons\/(chevrons-up-down|circle-question-mark|clock|columns-3|copy|download|flag|list-filter|plug)\.mjs)$/,
@@ -45,7 +53,6 @@ const TOPICS: readonly (readonly [string, RegExp])[] = [
   // The step asks whether there is a reader of codes; what the camera needs comes with its dialog.
   ['codes', /\/services\/barcode\.ts$/],
   ['attached', /\/schemas\/endpoints\/attachment\.ts$/],
-  ['validators', /\/services\/validators\.ts$/],
   [
     'acts',
     /\/(components\/(SendButton|WritingOutcome)\.tsx|data\/writing\.ts|machines\/(writing|download)\/\w+\.ts)$/,
@@ -54,14 +61,13 @@ const TOPICS: readonly (readonly [string, RegExp])[] = [
   // Where the screens of operators are. What customers load has its routes in the first chunk.
   ['operators', /\/(app\/operators\/routes|features\/\w+\/(networkR|r)outes)\.ts$/],
   ['networkPaths', /\/data\/networkPaths\.ts$/],
-  ['drafts', /\/(data\/draftOwner|services\/wizardDraft)\.ts$/],
+  ['drafts', /\/(data\/draftOwner|services\/(wizardDraft|validators))\.ts$/],
   ['fileKeep', /\/services\/fileKeep\.ts$/],
   ['passwords', /\/ui\/PasswordInput\.tsx$/],
   ['offered', /\/app\/offered\.ts$/],
   ['combo', /\/(ui\/ComboBox\.tsx|schemas\/card(Rules|Check)\.ts)$/],
   // Not for the lists and records that share the rest.
   ['radioCards', /\/ui\/RadioCards\.tsx$/],
-  ['cents', /\/components\/tariff\/inCents\.ts$/],
   ['tariff', /\/components\/tariff\/\w+\.tsx?$/],
   // Icons of super administrators, which their menu shows too: customers do not carry them.
   [
@@ -138,6 +144,7 @@ export default defineConfig({
     tailwindcss(),
     compiledChecks(),
     chartDescriptions(),
+    earlyScript(),
     translatedTexts(),
     runtimeConfig(process.env.MOCK_ORIGIN ?? 'http://localhost:4010'),
     chunkModules(),
@@ -160,12 +167,16 @@ export default defineConfig({
         hostType === 'html' ? files : files.filter((file) => !/\/(texts|rolldown-runtime)-/.test(file)),
     },
     rollupOptions: {
+      input: ['index.html', 'src/early.ts'].map((file) => resolve(import.meta.dirname, file)),
       // No property of ours does anything when it is read: schemas that are made of others fall away where they are not used.
       treeshake: { propertyReadSideEffects: false },
       output: {
-        chunkFileNames: ({ name, moduleIds }) => `assets/${textsOf(moduleIds.at(-1)) ?? name}-[hash].js`,
+        // Each name stands in every file that imports it: two letters less are 0.1 kB of a screen.
+        entryFileNames: 'assets/[name]-[hash:6].js',
+        chunkFileNames: ({ name, moduleIds }) => `assets/${textsOf(moduleIds.at(-1)) ?? name}-[hash:6].js`,
         codeSplitting: {
           groups: [
+            { name: 'early', test: EARLY, priority: 6 },
             // What every visit needs, in one file.
             { name: 'start', tags: ['$initial'], priority: 5 },
             // What screens share beyond that. Without it each set of sharing screens has a chunk of its own.

@@ -44,3 +44,25 @@ test('A sign-in loads only the code that speaks with the identity provider besid
   await signInByClick('driver')
   expect(await uncounted()).toEqual([expect.stringMatching(/\/provider-/)])
 })
+
+/** What the gate and the list of chargers ask for, none of it twice. */
+const FIRST = ['/config.json', '/ofrep/v1/evaluate/flags', '/user/BCO/UserInfo', '/chargepoint/BCO/list']
+
+test('What a visit shows first is asked for before the scripts are here, and once', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    asked.push(...FIRST.filter((end) => pathname.endsWith(end)))
+  })
+  const last = page.waitForRequest(/\/chargepoint\/BCO\/list$/)
+  const screen = page.waitForRequest(/\/assets\/chargers-/)
+  // The scripts come only when all of it has left.
+  await page.route('**/assets/index-*.js', async (route) => {
+    await Promise.all([last, screen])
+    await route.continue()
+  })
+  await openAs(page, 'fleet', '/my/chargepoints')
+  await expect(page.getByRole('heading', { level: 1, name: t('chargers.title') })).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  expect(asked.toSorted()).toEqual(FIRST.toSorted())
+})

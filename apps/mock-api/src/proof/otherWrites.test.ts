@@ -1,12 +1,5 @@
 import { personas } from '@portal/fixtures'
-import {
-  CLASSES,
-  type ClassName,
-  type Contract,
-  classEntry,
-  endpoints,
-  type OperationId,
-} from '@portal/schemas/contract'
+import { type Contract, endpoints, type OperationId } from '@portal/schemas/contract'
 import fc from 'fast-check'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -14,7 +7,15 @@ import { testServer } from '../bco/testCalls.ts'
 import { type Answer, type Ask, asker, formComplaint, isDone, raw, scopeComplaint } from './asking.ts'
 import { type FittingRequest, fittingRequest } from './fitting.ts'
 import { propertiesOf } from './slots.ts'
-import { contractOf, type Row, rowOf, stopClock, versionComplaints, writtenIn } from './written.ts'
+import {
+  answeredClass,
+  contractOf,
+  type Row,
+  rowOf,
+  stopClock,
+  versionComplaints,
+  writtenIn,
+} from './written.ts'
 
 const SEED = 20_261_121
 const RUNS_PER_CALL = 4
@@ -56,12 +57,6 @@ type Cards = readonly {
 }[]
 const cardsOf = (row: Row | undefined): Cards => (row?.Tokens ?? []) as Cards
 const cardIn = (written: Written, id: unknown) => cardsOf(dataOf(written)).find((card) => card.Id === id)
-
-/** The class of the records that a call answers; undefined for other calls. */
-const answeredClass = ({ data }: Contract): ClassName | undefined => {
-  const name = '$ref' in data ? data.$ref.replace('#', '') : ''
-  return (Object.keys(CLASSES) as ClassName[]).find((each) => classEntry(each).entity === name)
-}
 
 /** What was written is the record that is read now, with every field of the body that the record has by the same name. */
 const asRead = async (written: Written): Promise<void> => {

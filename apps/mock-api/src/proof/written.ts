@@ -30,6 +30,12 @@ export const contractOf = (id: string): Contract => {
   return contract
 }
 
+/** The class of the records that a call answers; undefined for other calls. */
+export const answeredClass = ({ data }: Contract): ClassName | undefined => {
+  const name = '$ref' in data ? data.$ref.replace('#', '') : ''
+  return CLASS_NAMES.find((each) => classEntry(each).entity === name)
+}
+
 const ID_OF: Readonly<Record<'filtered' | 'one' | 'createupdate', string>> = {
   filtered: '/filtered',
   one: '/one/{id}',

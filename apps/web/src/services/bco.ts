@@ -12,6 +12,7 @@ import {
   VIEW_AS_HEADER,
 } from '@portal/schemas'
 import type { OperationId, OperationInput, OperationOutput } from '@portal/schemas/contract'
+import { callHeaders, fetchOrTake } from './early.ts'
 import { type Arrived, arrived } from './readers/index.ts'
 
 /** Why a call failed: the code of the catalogue (S8), what the server said of it, and its HTTP status (0: none came). */
@@ -200,8 +201,7 @@ export const createBco = ({
   ) => {
     const { method } = route
     const headers = {
-      accept: 'application/json',
-      authorization: `Bearer ${accessToken}`,
+      ...callHeaders(accessToken),
       ...(body !== undefined && { 'content-type': 'application/json' }),
       ...(intent !== undefined && { 'idempotency-key': intent }),
       ...(seenBy !== undefined && { [VIEW_AS_HEADER]: seenBy }),
@@ -211,7 +211,7 @@ export const createBco = ({
         const { sendFile } = await import('./sendFile.ts')
         return await sendFile(address, file, { method, headers, signal, onProgress })
       }
-      return await fetch(address, {
+      return await fetchOrTake(address, {
         method,
         headers,
         ...(body !== undefined && { body: JSON.stringify(body) }),

@@ -18,7 +18,10 @@ import { CARDS, GUEST, PLUG, REIMBURSEMENT } from './sections.ts'
 import { useCardsSpecs, useGuestSpecs, usePlugSpecs, useReimbursementSpecs } from './specs.ts'
 import { useSection } from './wiring.ts'
 
-/** Who may charge at a charger, and at which price: four sections, each read, edited and saved by itself. */
+/**
+ * Who may charge at a charger, and at which price: four sections, each read, edited and saved by itself. They share the
+ * placement's version: a 409 is a conflict only where the section itself was written.
+ */
 export const ChargerAccess = () => {
   const { t } = useI18n()
   const id = usePathId()

@@ -1,0 +1,34 @@
+/**
+ * Runs while the other scripts are still on their way, in a file of its own: what a visit needs first is asked for now. Each
+ * answer waits for the one who would have asked (`services/early.ts`); the charts decide as ever whether it is used.
+ */
+import { type Config, DEFAULT_LANGUAGE, getUserInfo, LANGUAGES, listChargepoints } from '@portal/schemas'
+import { storedAtStart } from './app/startEntry.ts'
+import { startTexts } from './app/startTexts/index.ts'
+import { CHARGERS, DASHBOARD } from './data/firstAddresses.ts'
+import { chargerListPart } from './features/chargers/part.ts'
+import { CONFIG_ADDRESS, callHeaders, flagsRequest, sendEarly } from './services/early.ts'
+import { readChoice } from './services/storage.ts'
+import type { StoredUser } from './services/storedUser.ts'
+
+const { pathname } = window.location
+
+/** What the gate asks for as soon as it has the configuration, and the list that the first screens show. */
+const askFor = async ({ accessToken, profile }: StoredUser, asked: Promise<Response>) => {
+  const response = await asked
+  if (!response.ok) return
+  const { api, flags }: Config = await response.clone().json()
+  if (flags) sendEarly(...flagsRequest(flags, profile.sub))
+  const headers = callHeaders(accessToken)
+  sendEarly(api.base + getUserInfo.path, { headers })
+  if (['/', DASHBOARD, CHARGERS].includes(pathname)) sendEarly(api.base + listChargepoints.path, { headers })
+}
+
+const language = readChoice('language', LANGUAGES) ?? DEFAULT_LANGUAGE
+const stored = storedAtStart()
+const config = sendEarly(CONFIG_ADDRESS)
+// What does not come is asked for again by the one who needs it.
+const early: Promise<unknown>[] = [startTexts[language]()]
+if (stored) early.push(askFor(stored, config))
+if (stored && pathname === CHARGERS) early.push(chargerListPart.load(), chargerListPart.texts[language]())
+for (const one of early) one.catch(() => undefined)
