@@ -4,6 +4,7 @@ import type { ComponentType } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { PriceExample } from '../components/tariff/PriceExample.tsx'
+import { PriceLines } from '../features/network/PriceLines.tsx'
 import { PriceCard } from '../features/sessions/PriceCard.tsx'
 import { TariffCard } from '../features/subscriptions/TariffCard.tsx'
 import { readTariff } from '../services/readers/cards.ts'
@@ -106,5 +107,29 @@ describe.each(LANGUAGES)('Money in %s', (language) => {
     const html = drawn(language, PriceCard, { session })
     expect(cellsOf(html, 'td').flatMap(decimalsIn)).toEqual([2, 2, 2, 2, 2])
     expect(cellsOf(html, 'span').flatMap(decimalsIn)).toEqual([4])
+  })
+
+  it('has more decimals in a record of operators only for a kWh and an hour, and says how much of what', () => {
+    const { formats } = texts.get(language) as { formats: ReturnType<typeof createFormats> }
+    const record = {
+      Price: 8.6746,
+      PriceLines: [
+        { Type: 'START', Quantity: 1, UnitPrice: 0.3517, Amount: 0.3517 },
+        { Type: 'ENERGY', Quantity: 13.1, UnitPrice: 0.6217, Amount: 8.1443 },
+        { Type: 'PARKING', Quantity: 0.5, UnitPrice: 0.3573, Amount: 0.1786 },
+      ],
+    }
+    const cells = cellsOf(drawn(language, PriceLines, { record }), 'td')
+    const lines = [cells.slice(0, 3), cells.slice(3, 6), cells.slice(6, 9)]
+    expect(lines.map(([quantity]) => quantity)).toEqual([
+      '1',
+      formats.energy(13.1),
+      formats.duration(1_800_000),
+    ])
+    expect(lines.map(([, unitPrice = '']) => decimalsIn(unitPrice))).toEqual([[2], [4], [4]])
+    // The lines and its two parts add up to the total as it is written.
+    const [total = 0, net = 0, vat = 0] = [9, 11, 13].map((index) => cents(cells[index] ?? ''))
+    expect(lines.reduce((sum, [, , amount = '']) => sum + cents(amount), 0)).toBe(total)
+    expect(net + vat).toBe(total)
   })
 })

@@ -33,7 +33,7 @@ export interface DataTableProps<Row> {
 }
 
 /**
- * Rows of one kind: a table with a sticky headerthat drops less important columns in a narrow box; in a box below 560
+ * Rows of one kind: a table with a sticky header that drops less important columns in a narrow box; in a box below 560
  * px each row is a card of the fields that matter.
  */
 export const DataTable = <Row,>({

@@ -16,11 +16,13 @@ const PRIORITY = {
   2: 'rows:@max-[45rem]/table:hidden',
   3: 'rows:@max-[56.25rem]/table:hidden',
   4: 'rows:@max-[70rem]/table:hidden',
+  5: 'rows:@max-[84rem]/table:hidden',
 } as const
 
 /** Alignment, place on a phone's card and the width from which it is there; shared by its header and its cells. */
-export const columnLook = <Row>({ align, phone, priority = 1 }: Column<Row>) =>
+export const columnLook = <Row>({ align, phone, priority = 1, roomy }: Column<Row>) =>
   classes(
+    roomy ? 'rows:@max-[70rem]/table:max-w-[46cqi]' : '',
     align === 'end' ? 'rows:text-right' : 'text-left',
     phone ? PHONE[phone] : 'cards:hidden',
     PRIORITY[priority],

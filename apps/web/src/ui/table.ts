@@ -24,6 +24,8 @@ export interface Column<Row> {
   quiet?: boolean
   /** Place on a phone's card; columns without one are left to the detail page. Two halves share a line. */
   phone?: 'title' | 'status' | 'detail' | 'half' | 'select'
-  /** The narrower the table, the fewer columns: 1 (the default) is always there, 4 goes first. */
-  priority?: 1 | 2 | 3 | 4
+  /** The narrower the table, the fewer columns: 1 (the default) is always there, 5 goes first. */
+  priority?: 1 | 2 | 3 | 4 | 5
+  /** Long words that matter most: in a narrow table they may take half of it before they are cut. */
+  roomy?: boolean
 }

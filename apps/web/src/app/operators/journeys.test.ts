@@ -3,6 +3,9 @@ import { describe, expect, it } from 'vitest'
 import type { TextKey } from '../../texts/index.ts'
 import { operatorRoutes } from './routes.ts'
 
+const LOOKED_INTO =
+  'The logs, connections, subscriptions and failed sessions of the network can be looked into'
+
 /** For each label of the operators' menu (S2) the browser test in which it does its work: file in `e2e/journeys`, title. */
 const JOURNEYS: Readonly<Partial<Record<TextKey, readonly [file: string, title: string]>>> = {
   'shell.netHome': [
@@ -78,16 +81,51 @@ const JOURNEYS: Readonly<Partial<Record<TextKey, readonly [file: string, title: 
     'An operator reads a report: its totals, its groups, another period, one relation, and its file',
   ],
   'shell.netTranslations': ['translations', 'An operator translates missing words, and the server has them'],
+  'shell.admin': ['admin', LOOKED_INTO],
+  'shell.adminAlarms': ['admin', LOOKED_INTO],
+  'shell.adminBacklogs': ['admin', LOOKED_INTO],
+  'shell.adminErrors': ['admin', LOOKED_INTO],
+  'shell.adminClasses': ['admin', 'A super administrator opens any class, and changes a record of it'],
+  'shell.adminTables': [
+    'admin',
+    'A failed e-mail is sent again, and a setting of the generic tables is changed',
+  ],
+  'shell.adminPeople': [
+    'admin',
+    'A super administrator sees a protected person for a reason, for two minutes, and the access is logged',
+  ],
+  'shell.adminTest': ['admin', 'Any call can be tried; one that writes asks first, and so does the clean-up'],
+  'shell.adminEmails': [
+    'admin',
+    'A failed e-mail is sent again, and a setting of the generic tables is changed',
+  ],
+  'shell.adminSubscriptions': ['admin', LOOKED_INTO],
+  'shell.adminConnections': ['admin', LOOKED_INTO],
+  'shell.adminFailedSessions': ['admin', LOOKED_INTO],
+  'shell.adminCommands': [
+    'admin',
+    'A command goes to many charge points only after it was said what it does; each answers',
+  ],
 }
 
-/** Reports only read: what is read has to be right. */
-const ONLY_READS: readonly TextKey[] = ['shell.netReports']
+/** Reports and logs only read: what is read has to be right. */
+const ONLY_READS: readonly TextKey[] = [
+  'shell.netReports',
+  'shell.admin',
+  'shell.adminAlarms',
+  'shell.adminBacklogs',
+  'shell.adminErrors',
+  'shell.adminConnections',
+]
 
 /** What a record is by then, or what happened in the mock's world. That a call was answered does not say it. */
-const ASKS_THE_MOCK = /\bmock\.scenario\(|\b(read|list|typeOf|kept)\(/
+const ASKS_THE_MOCK = /\bmock\.(scenario|journal)\(|\b(read|list|typeOf|kept)\(/
 
+/** Each label with the person who works there. */
 const labels = operatorRoutes.flatMap(({ roles = [], menu }) =>
-  roles.includes('Operator') && menu?.in === 'side' && typeof menu.label === 'string' ? [menu.label] : [],
+  menu?.in === 'side' && typeof menu.label === 'string'
+    ? [[menu.label, roles.includes('Operator') ? 'operator' : 'superadmin'] as const]
+    : [],
 )
 
 /** The text of a test of `e2e/journeys`; undefined if there is none of that title. */
@@ -99,15 +137,15 @@ const testOf = (file: string, title: string): string | undefined => {
 describe('Each label of the operators’ menu', () => {
   it.each(labels)(
     '%s has a journey in which its work is done, and the mock is asked what became of it',
-    (label) => {
+    (label, persona) => {
       const [file, title] = JOURNEYS[label] ?? []
       const journey = file && title ? testOf(file, title) : undefined
-      expect(journey).toContain("signInAs('operator'")
+      expect(journey).toContain(`signInAs('${persona}'`)
       expect(journey).toMatch(ONLY_READS.includes(label) ? /expect/ : ASKS_THE_MOCK)
     },
   )
 
   it('is there for each journey that is named', () => {
-    expect(new Set<string>(Object.keys(JOURNEYS))).toEqual(new Set<string>(labels))
+    expect(new Set<string>(Object.keys(JOURNEYS))).toEqual(new Set<string>(labels.map(([label]) => label)))
   })
 })

@@ -10,7 +10,7 @@ import { KeyValue } from '../../ui/KeyValue.tsx'
 import { Secret } from '../../ui/Secret.tsx'
 import { TextLink } from '../../ui/TextLink.tsx'
 import { FieldCell, type FieldCellProps } from './FieldCell.tsx'
-import { factGroups } from './fieldGroups.ts'
+import { factGroups, withCoordinates } from './fieldGroups.ts'
 import { NO_VALUE } from './fieldValue.ts'
 import type { RecordScreen } from './recordScreen.ts'
 import type { RecordWords } from './useRecordWords.ts'
@@ -26,8 +26,9 @@ export interface RecordFactsProps {
 }
 
 /** All fields with one value each, in a card for each category. */
-export const RecordFacts = ({ screen, places, meta, record, words, isNarrow = false }: RecordFactsProps) => {
+export const RecordFacts = ({ screen, places, meta, words, isNarrow = false, ...told }: RecordFactsProps) => {
   const { t } = useI18n()
+  const record = withCoordinates(told.record)
   const groups = factGroups(meta, record)
   const look = isNarrow ? '' : factsLook(groups)
   const isAlone = !isNarrow && groups.length === 2 && isLong(groups)

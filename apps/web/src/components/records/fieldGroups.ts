@@ -15,13 +15,29 @@ const isNested = (value: unknown): value is object => {
   return Array.isArray(value) || Object.keys(value).length > PARTS_IN_LINE
 }
 
+const isFigure = (value: unknown): value is number => typeof value === 'number'
+
+/** A record with its latitude and longitude as one fact as well: that is how maps want them. */
+export const withCoordinates = (record: RecordFields): RecordFields => {
+  const place = [record['Latitude'], record['Longitude']]
+  if (!place.every(isFigure)) return record
+  return { ...record, Coordinates: place.map((degrees) => degrees.toFixed(5)).join(', ') }
+}
+
+/** The two fields as the one that {@link withCoordinates} makes of them. */
+const inOnePlace = (meta: readonly MetaField[]): readonly MetaField[] =>
+  meta.flatMap((field) => {
+    if (field.Name === 'Longitude') return []
+    return [field.Name === 'Latitude' ? { ...field, Name: 'Coordinates' } : field]
+  })
+
 /** Fields with one value each, by category, in the order of `meta`; groups without any are left out. */
 export const factGroups = (
   meta: readonly MetaField[],
   record: RecordFields,
 ): readonly { readonly category: DataCategory; readonly fields: readonly MetaField[] }[] =>
   (['BASIC', 'STATE', 'TECH'] as const).flatMap((category) => {
-    const fields = meta.filter(
+    const fields = ('Coordinates' in record ? inOnePlace(meta) : meta).filter(
       ({ Name, Category, Type }) =>
         Category === category && Type !== 'array' && !isNested(record[Name]) && !SILENT.includes(Name),
     )

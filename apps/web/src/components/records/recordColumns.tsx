@@ -63,24 +63,29 @@ export const furtherColumns = (
     ),
   }))
 
+/** The screen as a column sees it that tells ids. */
+const withoutNames = (screen: RecordScreen): RecordScreen => ({ ...screen, links: {} })
+
 /** The declared columns of fields that the server has; sensitive fields are no column. */
 export const columnsOf = (
   screen: RecordScreen,
   meta: readonly MetaField[],
   words: RecordWords,
 ): readonly Column<AnyRecord>[] =>
-  screen.columns.flatMap(({ field: name, ...place }): Column<AnyRecord>[] => {
+  screen.columns.flatMap(({ field: name, byId, ...place }): Column<AnyRecord>[] => {
     const field = meta.find(({ Name }) => Name === name)
     if (!field || field.IsSensitive) return []
+    const told = byId ? withoutNames(screen) : screen
     return [
       {
         ...place,
-        ...columnOf(screen, field, words),
+        ...columnOf(told, field, words),
+        key: columnKey(name, screen.links),
         cell: (record) =>
           place.phone === 'title' && (record[name] ?? '') === '' ? (
             record.Id
           ) : (
-            <FieldCell screen={screen} field={field} record={record} words={words} />
+            <FieldCell screen={told} field={field} record={record} words={words} />
           ),
       },
     ]

@@ -8,7 +8,11 @@ import type { Column } from '../../ui/table.ts'
 import type { Tone } from '../../ui/tone.ts'
 
 /** A column of a list: what it holds and how it is written comes from `meta`. */
-export type RecordColumn = { readonly field: string } & Pick<Column<object>, 'phone' | 'priority' | 'quiet'>
+export type RecordColumn = {
+  readonly field: string
+  /** The record that it names is told by its id: its name would say again what the row is called. */
+  readonly byId?: boolean
+} & Pick<Column<object>, 'phone' | 'priority' | 'quiet' | 'roomy'>
 
 /** What the values of a field look like; 'status' for those of S4. */
 export type ValueLook = 'status' | Readonly<Record<string, { readonly tone: Tone; readonly icon: Icon }>>

@@ -32,7 +32,7 @@ export const ALARM_LOG: RecordScreen = {
   path: networkPaths.netAlarm,
   columns: [
     { field: 'Severity', phone: 'status' },
-    { field: 'Description', phone: 'title' },
+    { field: 'Description', phone: 'title', roomy: true },
     { field: 'Raised', phone: 'detail', quiet: true },
     { field: 'Status', phone: 'detail' },
     { field: 'AcknowledgedBy', priority: 3 },
@@ -71,7 +71,7 @@ export const ERRORS: RecordScreen = {
   path: adminPaths.adminError,
   columns: [
     { field: 'Level', phone: 'status' },
-    { field: 'Description', phone: 'title' },
+    { field: 'Description', phone: 'title', roomy: true },
     { field: 'Source', phone: 'detail' },
     { field: 'Code', priority: 3, quiet: true },
     { field: 'At', phone: 'detail', quiet: true },
@@ -158,9 +158,9 @@ export const SUBSCRIPTIONS: RecordScreen = {
   columns: [
     { field: 'Description', phone: 'title' },
     { field: 'RelationId', phone: 'detail' },
-    { field: 'SubscriptionTypeId' },
-    { field: 'StartDate', priority: 4, quiet: true },
-    { field: 'MonthlyFee', priority: 3 },
+    { field: 'SubscriptionTypeId', priority: 3 },
+    { field: 'StartDate', priority: 5, quiet: true },
+    { field: 'MonthlyFee', priority: 4 },
     { field: 'Status', phone: 'status' },
   ],
   sort: 'Description',
@@ -180,7 +180,7 @@ export const CONNECTIONS: RecordScreen = {
   path: adminPaths.adminConnection,
   columns: [
     { field: 'Description', phone: 'title' },
-    { field: 'ChargePointId', priority: 3, quiet: true },
+    { field: 'ChargePointId', byId: true, priority: 3, quiet: true },
     { field: 'Protocol', priority: 3 },
     { field: 'Since', phone: 'detail', quiet: true },
     { field: 'Status', phone: 'status' },

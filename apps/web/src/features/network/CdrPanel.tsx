@@ -2,6 +2,7 @@ import type { RecordFields } from '@portal/machines'
 import { useI18n } from '../../app/context.ts'
 import { Notice } from '../../ui/Notice.tsx'
 import { cdrTrouble, lastRerating } from './cdrWords.ts'
+import { PriceLines } from './PriceLines.tsx'
 
 /** Why a record has no price that counts and what to do about it, and what it was before it was rated again. */
 export const CdrPanel = ({ record }: { record: RecordFields }) => {
@@ -9,7 +10,7 @@ export const CdrPanel = ({ record }: { record: RecordFields }) => {
   const trouble = cdrTrouble(record)
   const before = lastRerating(record)
   return (
-    <div className="grid gap-3 not-empty:mb-4">
+    <div className="grid gap-4 not-empty:mb-4">
       {trouble && (
         <Notice kind="error" live="off" title={t('network.cdr.error')}>
           <p>{t(`network.cdr.error.${trouble}`)}</p>
@@ -26,6 +27,7 @@ export const CdrPanel = ({ record }: { record: RecordFields }) => {
           {formats.dateTime(before.at)}
         </Notice>
       )}
+      <PriceLines record={record} />
     </div>
   )
 }

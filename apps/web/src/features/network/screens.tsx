@@ -28,6 +28,7 @@ import { CHARGERS, CPO_CHARGERS, LOCATIONS, OFFLINE_CHARGERS } from './declared/
 import { ALARMS, REQUESTS, SCHEDULES } from './declared/work.ts'
 import { JobPlan } from './JobPlan.tsx'
 import { NextOrder } from './NextOrder.tsx'
+import { PriceLines } from './PriceLines.tsx'
 import { useAssign } from './people/useAssign.ts'
 import { RecentSessions } from './RecentSessions.tsx'
 import { RequestWork } from './RequestWork.tsx'
@@ -122,7 +123,7 @@ export const Charger = detail(CHARGERS, {
   parts: CHARGER_PARTS,
 })
 export const Sessions = list(SESSIONS)
-export const Session = detail(SESSIONS)
+export const Session = detail(SESSIONS, { More: PriceLines })
 export const Cdrs = list(CDRS)
 export const Cdr = detail(CDRS, {
   More: CdrPanel,

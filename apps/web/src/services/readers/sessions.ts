@@ -26,6 +26,11 @@ const readPriceLine = record({
   Amount: number,
 })
 
+export type ReadPriceLine = ReturnType<typeof readPriceLine>
+
+/** What a session costs, as its record and its charge detail record tell it. */
+export const readPriced = record({ Price: number, PriceLines: list(readPriceLine) })
+
 const readMeter = record({ At: date, PowerKw: number })
 
 /** A charge session. Points of its power curve that cannot be read are left out. */

@@ -1,10 +1,12 @@
 import { bulkTexts } from '../../../components/bulk/texts/en.ts'
 import { recordTexts } from '../../../components/records/texts/en.ts'
+import { locationFieldTexts } from '../../../components/records/texts/locations/en.ts'
 import { recordPartTexts } from '../../../components/records/texts/parts/en.ts'
 
 /** The tools of super administrators, and the words of the records that only they see. */
 export const texts = {
   ...recordTexts,
+  ...locationFieldTexts,
   ...recordPartTexts,
   ...bulkTexts,
   'admin.context': 'Tools for the whole system. What you do here is visible to everyone.',

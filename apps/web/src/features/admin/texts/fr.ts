@@ -1,5 +1,6 @@
 import { bulkTexts } from '../../../components/bulk/texts/fr.ts'
 import { recordTexts } from '../../../components/records/texts/fr.ts'
+import { locationFieldTexts } from '../../../components/records/texts/locations/fr.ts'
 import { recordPartTexts } from '../../../components/records/texts/parts/fr.ts'
 import { translationOf } from '../../../texts/types.ts'
 import type { texts as english } from './en.ts'
@@ -7,6 +8,7 @@ import type { texts as english } from './en.ts'
 /** The tools of super administrators, and the words of the records that only they see. */
 export const texts = translationOf<typeof english>()({
   ...recordTexts,
+  ...locationFieldTexts,
   ...recordPartTexts,
   ...bulkTexts,
   'admin.context': 'Outils pour tout le système. Vos actions ici sont visibles par tous.',

@@ -1,4 +1,5 @@
 import { bulkTexts } from '../../../components/bulk/texts/nl.ts'
+import { locationFieldTexts } from '../../../components/records/texts/locations/nl.ts'
 import { recordTexts } from '../../../components/records/texts/nl.ts'
 import { recordPartTexts } from '../../../components/records/texts/parts/nl.ts'
 import { translationOf } from '../../../texts/types.ts'
@@ -7,6 +8,7 @@ import type { texts as english } from './en.ts'
 /** The tools of super administrators, and the words of the records that only they see. */
 export const texts = translationOf<typeof english>()({
   ...recordTexts,
+  ...locationFieldTexts,
   ...recordPartTexts,
   ...bulkTexts,
   'admin.context': 'Tools voor het hele systeem. Wat u hier doet, is voor iedereen zichtbaar.',

@@ -1,11 +1,13 @@
 import { pinTexts, placeTexts } from '../../../components/places/texts/en.ts'
 import { recordTexts } from '../../../components/records/texts/en.ts'
+import { locationFieldTexts } from '../../../components/records/texts/locations/en.ts'
 
 /** Charge locations configuration. */
 export const texts = {
   ...placeTexts,
   ...pinTexts,
   ...recordTexts,
+  ...locationFieldTexts,
   'locationEditor.new': 'New location',
   'locationEditor.edit': 'Edit',
   'locationEditor.breadcrumbs': 'Breadcrumb',

@@ -1,5 +1,6 @@
 import { pinTexts, placeTexts } from '../../../components/places/texts/fr.ts'
 import { recordTexts } from '../../../components/records/texts/fr.ts'
+import { locationFieldTexts } from '../../../components/records/texts/locations/fr.ts'
 import { translationOf } from '../../../texts/types.ts'
 import type { texts as en } from './en.ts'
 
@@ -7,6 +8,7 @@ export const texts = translationOf<typeof en>()({
   ...placeTexts,
   ...pinTexts,
   ...recordTexts,
+  ...locationFieldTexts,
   'locationEditor.new': 'Nouveau site',
   'locationEditor.edit': 'Modifier',
   'locationEditor.breadcrumbs': 'Fil d’Ariane',

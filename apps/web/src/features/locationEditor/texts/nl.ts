@@ -1,4 +1,5 @@
 import { pinTexts, placeTexts } from '../../../components/places/texts/nl.ts'
+import { locationFieldTexts } from '../../../components/records/texts/locations/nl.ts'
 import { recordTexts } from '../../../components/records/texts/nl.ts'
 import { translationOf } from '../../../texts/types.ts'
 import type { texts as en } from './en.ts'
@@ -7,6 +8,7 @@ export const texts = translationOf<typeof en>()({
   ...placeTexts,
   ...pinTexts,
   ...recordTexts,
+  ...locationFieldTexts,
   'locationEditor.new': 'Nieuwe locatie',
   'locationEditor.edit': 'Bewerken',
   'locationEditor.breadcrumbs': 'Kruimelpad',

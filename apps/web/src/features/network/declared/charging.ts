@@ -22,10 +22,10 @@ export const SESSIONS: RecordScreen = {
   columns: [
     { field: 'Description', phone: 'title' },
     { field: 'Start', phone: 'detail' },
-    { field: 'TokenNumber', quiet: true },
-    { field: 'RelationId', priority: 4 },
+    { field: 'TokenNumber', quiet: true, priority: 3 },
+    { field: 'RelationId', priority: 5 },
     { field: 'Status', phone: 'status' },
-    { field: 'DurationSeconds', priority: 3 },
+    { field: 'DurationSeconds', priority: 4 },
     { field: 'EnergyKwh', phone: 'detail' },
     { field: 'Price' },
   ],
@@ -39,6 +39,7 @@ export const SESSIONS: RecordScreen = {
   quick: quickBy('Status', 'CHARGING', 'PARKING', 'OFFLINE_CHARGING', 'COMPLETED'),
   links: { RelationId: 'Relation', LocationId: 'Location', ChargePointId: 'ChargePoint', TokenId: 'Token' },
   looks: { Status: 'status' },
+  shownByScreen: ['PriceLines'],
   missing: 'UNKNOWNREQUEST',
 }
 
@@ -52,9 +53,9 @@ export const CDRS: RecordScreen = {
   columns: [
     { field: 'Description', phone: 'title' },
     { field: 'Start', phone: 'detail' },
-    { field: 'SessionId', priority: 4, quiet: true },
-    { field: 'SessionDuration', priority: 3 },
-    { field: 'TokenNumber', quiet: true },
+    { field: 'SessionId', byId: true, priority: 5, quiet: true },
+    { field: 'SessionDuration', priority: 4 },
+    { field: 'TokenNumber', quiet: true, priority: 3 },
     { field: 'Consumption' },
     { field: 'Status', phone: 'status' },
     { field: 'Price', phone: 'detail' },
@@ -72,6 +73,7 @@ export const CDRS: RecordScreen = {
   },
   looks: { Status: CDR_STATUS },
   cells: { TariffId: TariffCell },
+  shownByScreen: ['PriceLines'],
   missing: 'UNKNOWNREQUEST',
   actions: [
     {

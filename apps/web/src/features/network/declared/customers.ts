@@ -48,9 +48,9 @@ export const CPO_CONTRACTS: RecordScreen = {
   columns: [
     { field: 'ContractNumber', phone: 'title' },
     { field: 'Description', phone: 'detail' },
-    { field: 'RelationId' },
+    { field: 'RelationId', priority: 3 },
     { field: 'Chargers', priority: 4 },
-    { field: 'StartDate', quiet: true, priority: 4 },
+    { field: 'StartDate', quiet: true, priority: 5 },
     { field: 'MonthlyFee', phone: 'detail' },
     { field: 'Status', phone: 'status' },
   ],

@@ -16,7 +16,7 @@ export const LOCATIONS: RecordScreen = {
   columns: [
     { field: 'Description', phone: 'title' },
     { field: 'City', phone: 'detail' },
-    { field: 'RelationId', priority: 3 },
+    { field: 'RelationId', priority: 4 },
     { field: 'Status', phone: 'status' },
     { field: 'ConnectorsAvailable' },
     { field: 'ConnectorCount' },
@@ -27,6 +27,7 @@ export const LOCATIONS: RecordScreen = {
   sort: 'Description',
   links: { RelationId: 'Relation' },
   looks: { Status: 'status' },
+  copied: ['Coordinates'],
   missing: 'UnknownChargeLocation',
   editable: [
     'Description',
@@ -102,7 +103,7 @@ export const CHARGERS: RecordScreen = {
     { field: 'Description', phone: 'title' },
     { field: 'ChargeBoxIdentifier', phone: 'detail' },
     { field: 'LocationId' },
-    { field: 'RelationId', priority: 4 },
+    { field: 'RelationId', priority: 5 },
     { field: 'Status', phone: 'status' },
     { field: 'LastHeartbeat', quiet: true },
     { field: 'Model', priority: 3, quiet: true },
@@ -116,7 +117,7 @@ export const CHARGERS: RecordScreen = {
   links: { RelationId: 'Relation', LocationId: 'Location', PlacementId: 'Placement' },
   looks: { Status: 'status', AdminState: ADMIN_STATE },
   shownByScreen: ['Connectors'],
-  copied: ['ChargeBoxIdentifier', 'ChargeBoxSerialNumber', 'Icc', 'Imsi', 'FirmwareVersion'],
+  copied: ['Coordinates', 'ChargeBoxIdentifier', 'ChargeBoxSerialNumber', 'Icc', 'Imsi', 'FirmwareVersion'],
   missing: 'UnknownChargePoint',
   editable: [
     'Description',
@@ -155,7 +156,7 @@ export const OFFLINE_CHARGERS: RecordScreen = {
     { field: 'LastHeartbeat', phone: 'status' },
     { field: 'CurrentError' },
     { field: 'FirmwareVersion', priority: 3, quiet: true },
-    { field: 'RelationId', priority: 4 },
+    { field: 'RelationId', priority: 5 },
   ],
   sort: 'LastHeartbeat',
   facts: [],

@@ -3,6 +3,7 @@ import { messageTexts } from '../../../components/chargerMessages/texts/en.ts'
 import { settingTexts } from '../../../components/chargerSettings/texts/en.ts'
 import { peopleTexts } from '../../../components/people/texts/en.ts'
 import { recordTexts } from '../../../components/records/texts/en.ts'
+import { locationFieldTexts } from '../../../components/records/texts/locations/en.ts'
 import { recordPartTexts } from '../../../components/records/texts/parts/en.ts'
 import { relationTexts } from '../../../components/relations/texts/en.ts'
 import { treeTexts } from '../../../components/relationTree/texts/en.ts'
@@ -18,6 +19,7 @@ import { work } from './en/work.ts'
 /** The operators’ area, and the words of records that its screens are made of. */
 export const texts = {
   ...recordTexts,
+  ...locationFieldTexts,
   ...recordPartTexts,
   ...bulkTexts,
   ...peopleTexts,

@@ -3,6 +3,7 @@ import { messageTexts } from '../../../components/chargerMessages/texts/fr.ts'
 import { settingTexts } from '../../../components/chargerSettings/texts/fr.ts'
 import { peopleTexts } from '../../../components/people/texts/fr.ts'
 import { recordTexts } from '../../../components/records/texts/fr.ts'
+import { locationFieldTexts } from '../../../components/records/texts/locations/fr.ts'
 import { recordPartTexts } from '../../../components/records/texts/parts/fr.ts'
 import { relationTexts } from '../../../components/relations/texts/fr.ts'
 import { treeTexts } from '../../../components/relationTree/texts/fr.ts'
@@ -17,6 +18,7 @@ import { work } from './fr/work.ts'
 
 export const texts = {
   ...recordTexts,
+  ...locationFieldTexts,
   ...recordPartTexts,
   ...bulkTexts,
   ...peopleTexts,

@@ -2,6 +2,7 @@ import { bulkTexts } from '../../../components/bulk/texts/nl.ts'
 import { messageTexts } from '../../../components/chargerMessages/texts/nl.ts'
 import { settingTexts } from '../../../components/chargerSettings/texts/nl.ts'
 import { peopleTexts } from '../../../components/people/texts/nl.ts'
+import { locationFieldTexts } from '../../../components/records/texts/locations/nl.ts'
 import { recordTexts } from '../../../components/records/texts/nl.ts'
 import { recordPartTexts } from '../../../components/records/texts/parts/nl.ts'
 import { relationTexts } from '../../../components/relations/texts/nl.ts'
@@ -17,6 +18,7 @@ import { work } from './nl/work.ts'
 
 export const texts = {
   ...recordTexts,
+  ...locationFieldTexts,
   ...recordPartTexts,
   ...bulkTexts,
   ...peopleTexts,

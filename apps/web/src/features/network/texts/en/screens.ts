@@ -39,6 +39,9 @@ export const screens = {
   'network.cdr.error.other':
     'The price couldn’t be calculated. Recalculate it: if that fails too, check the tariff and the meter values of the session.',
   'network.cdr.replaced': 'Price recalculated: {before} before, {now} now',
+  'network.price.total': 'Total incl. VAT',
+  'network.price.net': 'Excl. VAT',
+  'network.price.vat': '{rate} VAT',
   'network.cdr.rerate': 'Recalculate price',
   'network.cdr.rerated': 'Price recalculated',
   'network.card.block': 'Block card',

@@ -41,6 +41,9 @@ export const screens = translationOf<typeof source>()({
   'network.cdr.error.other':
     'Le prix n’a pas pu être calculé. Recalculez-le : si cela échoue encore, vérifiez le tarif et les relevés du compteur de la session.',
   'network.cdr.replaced': 'Prix recalculé : {before} avant, {now} maintenant',
+  'network.price.total': 'Total TVAC',
+  'network.price.net': 'Montant HTVA',
+  'network.price.vat': 'TVA {rate}',
   'network.cdr.rerate': 'Recalculer le prix',
   'network.cdr.rerated': 'Prix recalculé',
   'network.card.block': 'Bloquer la carte',

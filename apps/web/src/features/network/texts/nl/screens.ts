@@ -41,6 +41,9 @@ export const screens = translationOf<typeof source>()({
   'network.cdr.error.other':
     'De prijs kon niet worden berekend. Herbereken hem: lukt dat ook niet, controleer dan het tarief en de meterwaarden van de sessie.',
   'network.cdr.replaced': 'Prijs herberekend: {before} ervoor, {now} nu',
+  'network.price.total': 'Totaal incl. btw',
+  'network.price.net': 'Excl. btw',
+  'network.price.vat': '{rate} btw',
   'network.cdr.rerate': 'Prijs herberekenen',
   'network.cdr.rerated': 'Prijs herberekend',
   'network.card.block': 'Laadkaart blokkeren',

@@ -1,0 +1,58 @@
+import { genericRoutes } from '@portal/schemas'
+import type { MetaField } from '@portal/schemas/contract'
+import { Bell } from 'lucide-react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, it, vi } from 'vitest'
+import { createFormats } from '../../texts/index.ts'
+import { columnsOf } from './recordColumns.tsx'
+import type { RecordScreen } from './recordScreen.ts'
+import type { RecordWords } from './useRecordWords.ts'
+
+vi.mock('../../app/context.ts', () => ({ useI18n: () => ({}) }))
+
+const screen: RecordScreen = {
+  routes: genericRoutes('cdr', 'Cdr'),
+  title: 'shell.netCdrs',
+  icon: Bell,
+  list: '/network/cdrs',
+  path: (id) => id,
+  columns: [{ field: 'Description', phone: 'title' }, { field: 'SessionId' }],
+  sort: '-Start',
+  links: { SessionId: 'Session' },
+  missing: 'UNKNOWNREQUEST',
+}
+const field = (Name: string): MetaField => ({
+  Name,
+  Type: 'string',
+  Category: 'BASIC',
+  LabelKey: `cdr.${Name}`,
+  IsRequired: false,
+  IsSortable: true,
+  IsFilterable: true,
+  Operators: ['EX'],
+})
+const words: RecordWords = {
+  formats: createFormats('en'),
+  labelOf: String,
+  wordOf: (_, value) => String(value),
+  countOf: String,
+}
+
+it('A column names a linked record, or tells its id where the name says nothing new', () => {
+  const record = {
+    Id: 'CDR1',
+    Description: 'E411 Wavre · bay 1',
+    SessionId: 'S000059-2',
+    Links: { Session: { Id: 'S000059-2', Description: 'E411 Wavre · bay 1' } },
+  }
+  const told = (byId: boolean) => {
+    const [column] = columnsOf(
+      { ...screen, columns: [{ field: 'SessionId', byId }] },
+      [field('SessionId')],
+      words,
+    )
+    return [column?.key, renderToStaticMarkup(column?.cell(record)), column?.value?.(record)]
+  }
+  expect(told(false)).toEqual(['Session', 'E411 Wavre · bay 1', 'E411 Wavre · bay 1'])
+  expect(told(true)).toEqual(['Session', 'S000059-2', 'S000059-2'])
+})

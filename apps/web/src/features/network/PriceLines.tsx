@@ -1,0 +1,93 @@
+import type { RecordFields } from '@portal/machines'
+import { splitVat, VAT_RATE } from '@portal/schemas'
+import { useI18n } from '../../app/context.ts'
+import { inCents } from '../../components/tariff/inCents.ts'
+import { type ReadPriceLine, readPriced } from '../../services/readers/sessions.ts'
+import type { Formats } from '../../texts/index.ts'
+import { Card } from '../../ui/Card.tsx'
+
+/** What a price is made of: each line with how much of what, the total, and its net part and VAT. All add up in cents (S9). */
+export const PriceLines = ({ record }: { record: RecordFields }) => {
+  const { t, told, formats } = useI18n()
+  const { Price, PriceLines: lines } = readPriced(record)
+  if (Price === undefined || lines.length === 0) return null
+  const amounts = inCents(lines.map(({ Amount }) => Amount))
+  const { net, vat } = splitVat(Price)
+  const [netCents, vatCents] = inCents([net, vat])
+  return (
+    <Card title={t('record.PriceLines')} padded={false}>
+      <table className="mb-3 w-full text-sm tabular-nums">
+        <caption className="sr-only">{t('record.PriceLines')}</caption>
+        <thead className="text-xs text-ink-3">
+          <tr>
+            <Header name={t('record.Type')} className="text-left" />
+            <Header name={t('record.Quantity')} className="text-right" />
+            <Header name={t('record.UnitPrice')} className="text-right max-sm:hidden" />
+            <Header name={t('record.Amount')} className="text-right" />
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map((line, index) => (
+            <tr key={`${line.Type} ${line.Amount}`} className="*:border-b *:border-line *:px-4.5 *:py-2.5">
+              <th scope="row" className="text-left font-regular">
+                {told(line.Type, (known) => t(`record.Type.${known}`))}
+              </th>
+              <td className="text-right">{quantityOf(line, formats)}</td>
+              <td className="text-right max-sm:hidden">{unitPriceOf(line, formats)}</td>
+              <td className="text-right">{formats.money(amounts[index])}</td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <Sum name={t('network.price.total')} amount={formats.money(Price)} isTotal />
+          <Sum name={t('network.price.net')} amount={formats.money(netCents)} />
+          <Sum
+            name={t('network.price.vat', { rate: formats.percent(VAT_RATE) })}
+            amount={formats.money(vatCents)}
+          />
+        </tfoot>
+      </table>
+    </Card>
+  )
+}
+
+const Header = ({ name, className }: { name: string; className: string }) => (
+  <th scope="col" className={`border-y border-line bg-sunken px-4.5 py-2 font-medium ${className}`}>
+    {name}
+  </th>
+)
+
+interface SumProps {
+  name: string
+  amount: string
+  isTotal?: boolean
+}
+
+const Sum = ({ name, amount, isTotal = false }: SumProps) => (
+  <tr className={isTotal ? 'text-base font-semibold *:pt-3' : 'text-xs text-ink-3 *:pt-1'}>
+    <th scope="row" className="px-4.5 text-left [font-weight:inherit]">
+      {name}
+    </th>
+    <td colSpan={2} className="px-4.5 text-right sm:hidden">
+      {amount}
+    </td>
+    <td colSpan={3} className="px-4.5 text-right max-sm:hidden">
+      {amount}
+    </td>
+  </tr>
+)
+
+const HOUR_MS = 3_600_000
+/** Lines that count hours. */
+const TIMED: readonly ReadPriceLine['Type'][] = ['CONNECTION', 'PARKING']
+
+/** How much of what a line counts: energy, time, or pieces. */
+const quantityOf = ({ Type, Quantity }: ReadPriceLine, formats: Formats): string => {
+  if (Type === 'ENERGY') return formats.energy(Quantity)
+  if (TIMED.includes(Type)) return formats.duration(Quantity === undefined ? undefined : Quantity * HOUR_MS)
+  return formats.count(Quantity)
+}
+
+/** Only a kWh and an hour cost parts of a cent. */
+const unitPriceOf = ({ Type, UnitPrice }: ReadPriceLine, formats: Formats): string =>
+  Type === 'ENERGY' || TIMED.includes(Type) ? formats.unitPrice(UnitPrice) : formats.money(UnitPrice)
