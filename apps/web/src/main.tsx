@@ -3,12 +3,14 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/App.tsx'
 import { operatorArea, routes } from './app/features.ts'
+import { keepFocus } from './app/focusKept.ts'
 import { startSystem } from './app/system.ts'
 import { visit } from './data/visit.ts'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
 
+keepFocus()
 const system = startSystem({ routes, area: operatorArea })
 createRoot(root).render(
   <StrictMode>

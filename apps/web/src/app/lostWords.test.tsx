@@ -25,6 +25,7 @@ import { NotWritten, SaveFailed } from '../components/records/SaveFailed.tsx'
 import { SlotPlan } from '../components/slots/SlotPlan.tsx'
 import { WritingOutcome } from '../components/WritingOutcome.tsx'
 import { SubmissionFace } from '../components/wizard/SubmissionFace.tsx'
+import { NotSaved } from '../features/chargerAccess/SectionForm.tsx'
 import { InlineReceipt } from '../features/commands/InlineReceipt.tsx'
 import { IntakeFailed } from '../features/intake/IntakeFailed.tsx'
 import { ChangeFailed } from '../features/profile/ChangeFailed.tsx'
@@ -237,6 +238,11 @@ const OWN_WORDS: Readonly<Record<string, readonly [() => ReactElement, RegExp, w
     },
     /may have been sent anyway/,
     />Try again</,
+  ],
+  'recordEdit, access of a charger': [
+    () => <NotSaved failure={LOST} />,
+    /don’t know if this was saved/,
+    /Try again to find out/,
   ],
   'remoteCommand, looked up': [() => command('tracing'), /checking whether it happened/, WAIT],
   'remoteCommand, not known': [

@@ -102,6 +102,56 @@ const MADE_BY: Readonly<Record<string, Writer>> = {
   'features/whitelists/groupWrites.ts': 'writing',
 }
 
+/** What says how a write ended. lostWords.test.tsx holds what each says where no answer came, and the way out. */
+const OUTCOMES = [
+  'WritingOutcome',
+  'SaveFailed',
+  'NotSaved',
+  'SettingsDialogs',
+  'MessageOutcome',
+  'ChangeFailed',
+  'IntakeFailed',
+  'SlotPlan',
+  'FileList',
+  'BulkProgress',
+  'InlineReceipt',
+  'SubmissionFace',
+]
+
+/** Where a customer reads how the writes of a file ended. */
+const SAID_IN: Readonly<Record<string, readonly string[]>> = {
+  'data/upload.ts': ['components/files/FileChoice.tsx', 'features/requestWizard/UploadProgress.tsx'],
+  'components/chargerMessages/wiring.ts': ['components/chargerMessages/MessagesCard.tsx'],
+  'components/chargerSettings/wiring.ts': ['components/chargerSettings/SettingsCard.tsx'],
+  'components/people/wiring.ts': ['components/people/InviteUser.tsx', 'components/people/ConvertContact.tsx'],
+  'components/records/useRecordEdit.ts': ['components/records/RecordForm.tsx'],
+  'components/records/bulk/bulkActions.ts': ['components/records/bulk/BulkDialog.tsx'],
+  'components/relations/wiring.ts': ['components/relations/CreateRelation.tsx'],
+  'components/requests/wiring.ts': ['components/requests/RequestMessages.tsx'],
+  'components/slots/slots.ts': ['features/visits/VisitPlan.tsx'],
+  'features/cards/acts/wiring.ts': ['features/cards/acts/StepDialog.tsx', 'features/cards/acts/CardForm.tsx'],
+  'features/chargerAccess/sections.ts': ['features/chargerAccess/SectionForm.tsx'],
+  'features/commands/wiring.ts': ['features/commands/start.tsx'],
+  'features/installationWizard/calls.ts': ['components/wizard/WizardScreen.tsx'],
+  'features/intake/wiring.ts': ['features/intake/Intake.tsx'],
+  'features/profile/wiring.ts': ['features/profile/ChangePassword.tsx'],
+  'features/requestWizard/wiring.ts': ['components/wizard/WizardScreen.tsx'],
+  'features/requests/wiring.ts': ['features/requests/CancelRequest.tsx'],
+  'features/subscriptions/ChangeType.tsx': ['features/subscriptions/ChangeType.tsx'],
+  'features/users/RemoveUser.tsx': ['features/users/RemoveUser.tsx'],
+  'features/visits/wiring.ts': ['features/visits/RemoteSurvey.tsx'],
+  'features/whitelists/calls.ts': ['features/whitelists/WriteDialog.tsx'],
+  'features/whitelists/cardWrites.ts': [
+    'features/whitelists/WriteDialog.tsx',
+    'features/whitelists/Permission.tsx',
+  ],
+  'features/whitelists/groupWrites.ts': ['features/whitelists/WriteDialog.tsx'],
+}
+
+/** Features that a customer never sees. */
+const OPERATORS =
+  /^features\/(admin|bulkSubscriptions|locationEditor|network|reports|subscriptionTypes|translations)\//
+
 /** Writes that no chart waits for, and what says whether they happened. */
 const ON_ITS_OWN: Readonly<Record<string, string>> = {
   removeAttachment:
@@ -157,6 +207,18 @@ describe('A connection that is lost in the middle of a write', () => {
 
   it('is followed by every chart that is named', () => {
     expect(Object.keys(CHARTS).toSorted()).toEqual([...new Set(Object.values(MADE_BY))].toSorted())
+  })
+
+  it('is told to a customer for each write: where it is read is named here, and shows how it ended', () => {
+    const files = Object.keys(MADE_BY).filter((file) => !OPERATORS.test(file))
+    expect(Object.keys(SAID_IN).toSorted()).toEqual(files.toSorted())
+    const code = (file: string) => readFileSync(new URL(file, SOURCE), 'utf8')
+    const silent = Object.values(SAID_IN)
+      .flat()
+      .filter((view) => !OUTCOMES.some((outcome) => code(view).includes(`<${outcome}`)))
+    expect(silent).toEqual([])
+    const words = code('app/lostWords.test.tsx')
+    expect(OUTCOMES.filter((outcome) => !words.includes(`<${outcome}`))).toEqual([])
   })
 
   it.each(Object.entries<Lost>(CHARTS))(

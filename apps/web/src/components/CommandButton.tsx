@@ -28,8 +28,7 @@ export const CommandButton = ({ request, ...look }: CommandButtonProps) => {
       {...look}
       icon={ICONS[kind]}
       busy={isSent || state === 'coming'}
-      aria-disabled={state === 'blocked' || undefined}
-      className={classes(state === 'blocked' && 'cursor-not-allowed opacity-50')}
+      aria-disabled={state === 'blocked'}
       onClick={() => commands.ask(request)}
     >
       <span className="grid text-start *:col-start-1 *:row-start-1">

@@ -10,6 +10,8 @@ export interface ButtonProps extends ComponentPropsWithRef<'button'> {
   icon?: Icon
   /** Stays focusable and keeps its width while the work goes on; a further press does nothing. */
   busy?: boolean
+  /** A press does nothing for now. Unlike `disabled` it leaves the focus where it is. */
+  'aria-disabled'?: boolean | undefined
   children: ReactNode
 }
 
@@ -22,21 +24,29 @@ export const Button = ({
   className,
   onClick,
   children,
+  'aria-disabled': isDisabled = false,
   ...rest
-}: ButtonProps) => (
-  <button
-    type="button"
-    {...rest}
-    aria-disabled={busy || rest['aria-disabled']}
-    aria-busy={busy || undefined}
-    onClick={(event) => (busy ? event.preventDefault() : onClick?.(event))}
-    className={buttonLook(
-      variant,
-      size,
-      classes('disabled:cursor-not-allowed disabled:opacity-50', busy && 'cursor-progress', className),
-    )}
-  >
-    {busy ? <Spinner size={size === 'sm' ? 16 : 18} /> : Icon && <Icon size={size === 'sm' ? 16 : 18} />}
-    {children}
-  </button>
-)
+}: ButtonProps) => {
+  const isBlocked = busy || isDisabled
+  return (
+    <button
+      type="button"
+      {...rest}
+      aria-disabled={isBlocked || undefined}
+      aria-busy={busy || undefined}
+      onClick={(event) => (isBlocked ? event.preventDefault() : onClick?.(event))}
+      className={buttonLook(
+        variant,
+        size,
+        classes(
+          'disabled:cursor-not-allowed disabled:opacity-50',
+          busy ? 'cursor-progress' : isBlocked && 'cursor-not-allowed opacity-50',
+          className,
+        ),
+      )}
+    >
+      {busy ? <Spinner size={size === 'sm' ? 16 : 18} /> : Icon && <Icon size={size === 'sm' ? 16 : 18} />}
+      {children}
+    </button>
+  )
+}

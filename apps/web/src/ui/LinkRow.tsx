@@ -41,17 +41,20 @@ export const LinkRow = ({
   >
     <Row href={href}>
       <IconTile icon={icon} tone={tone} />
-      <span className="min-w-0 grow">
-        <span className="block font-semibold wrap-anywhere text-ink">
-          {isOneWord(title) ? <InParts>{title}</InParts> : title}
-        </span>
-        {detail !== undefined && (
-          <span className="block text-xs wrap-anywhere text-ink-3 first-letter:uppercase">
-            {typeof detail === 'string' ? <InParts>{detail}</InParts> : detail}
+      {/* Beside the words where there is room for both, else below them. */}
+      <span className="flex min-w-0 grow flex-wrap items-center gap-x-3.5 gap-y-1.5">
+        <span className="min-w-0 grow basis-40">
+          <span className="block font-semibold wrap-anywhere text-ink">
+            {isOneWord(title) ? <InParts>{title}</InParts> : title}
           </span>
-        )}
+          {detail !== undefined && (
+            <span className="block text-xs wrap-anywhere text-ink-3 first-letter:uppercase">
+              {typeof detail === 'string' ? <InParts>{detail}</InParts> : detail}
+            </span>
+          )}
+        </span>
+        {aside}
       </span>
-      {aside}
       {href !== undefined && <ChevronRight size={16} className="text-ink-3" />}
     </Row>
   </li>

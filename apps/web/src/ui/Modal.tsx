@@ -10,6 +10,8 @@ export interface ModalProps {
   children: ReactNode
 }
 
+const FIRST_FIELD = ':is(input:not([type=radio]), input:checked, select, textarea):not(:disabled)'
+
 /** The second press of a double click does nothing. */
 const dropSecond = (event: MouseEvent) => {
   if (event.detail < 2) return
@@ -26,8 +28,11 @@ export const Modal = ({ open, onClose, labelledBy, label, className, children }:
   useEffect(() => {
     const dialog = ref.current
     if (!dialog || open === dialog.open) return
-    if (open) dialog.showModal()
-    else {
+    if (open) {
+      dialog.showModal()
+      // What asks for something begins there, and not at its cross; a touch would open the keyboard over the rest.
+      if (matchMedia('(pointer: fine)').matches) dialog.querySelector<HTMLElement>(FIRST_FIELD)?.focus()
+    } else {
       dialog.close()
       // Who presses twice does not press what lay under it.
       addEventListener('click', dropSecond, { capture: true, once: true })

@@ -115,12 +115,7 @@ const Actions = ({ settings, state, count }: ActionsProps) => {
           <Button variant="danger" onClick={() => settings.send({ type: 'DISCARD' })}>
             {t('settings.discard')}
           </Button>
-          <Button
-            variant="primary"
-            aria-disabled={!isDecided || undefined}
-            className="aria-disabled:cursor-not-allowed aria-disabled:opacity-50"
-            onClick={save}
-          >
+          <Button variant="primary" aria-disabled={!isDecided} onClick={save}>
             {t('settings.merge')}
           </Button>
         </>

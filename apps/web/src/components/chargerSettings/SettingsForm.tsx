@@ -42,12 +42,7 @@ export const SettingsForm = ({ settings }: { settings: ChargerSettingsRef }) => 
       </div>
       <div className="sticky bottom-0 -mx-4.5 mt-5 -mb-4.5 flex flex-wrap justify-end gap-2.5 rounded-b-card border-t border-line bg-surface px-4.5 py-3 max-sm:*:grow">
         <Button onClick={() => settings.send({ type: 'CANCEL' })}>{t('settings.cancel')}</Button>
-        <Button
-          type="submit"
-          variant="primary"
-          aria-disabled={count === 0 || undefined}
-          className="aria-disabled:cursor-not-allowed aria-disabled:opacity-50"
-        >
+        <Button type="submit" variant="primary" aria-disabled={count === 0}>
           {count === 0 ? t('settings.noChanges') : t('settings.review', { count })}
         </Button>
       </div>

@@ -58,7 +58,7 @@ export const RecordActions = ({ screen, edit, record, isCompact = false }: Recor
           icon={action.icon}
           variant={action.isPrimary ? 'primary' : 'secondary'}
           busy={'command' in action.does && running === action.does.command}
-          disabled={isBusy && running === undefined}
+          aria-disabled={isBusy}
           onClick={() => perform(edit, action)}
         >
           {labelOf(action)}
@@ -96,7 +96,7 @@ export const RecordActions = ({ screen, edit, record, isCompact = false }: Recor
             {t('record.edit')}
           </LinkButton>
         ) : (
-          <Button icon={Pencil} disabled={isBusy} onClick={startEdit}>
+          <Button icon={Pencil} aria-disabled={isBusy} onClick={startEdit}>
             {t('record.edit')}
           </Button>
         ))

@@ -65,11 +65,7 @@ export const ColumnChooser = (props: ColumnChooserProps) => {
       closeLabel={t('columns.close')}
       actions={
         <>
-          <Button
-            aria-disabled={!isChosen}
-            className="aria-disabled:opacity-45"
-            onClick={() => isChosen && chooser.send({ type: 'RESET' })}
-          >
+          <Button aria-disabled={!isChosen} onClick={() => chooser.send({ type: 'RESET' })}>
             {t('columns.reset')}
           </Button>
           <Button variant="primary" onClick={close}>

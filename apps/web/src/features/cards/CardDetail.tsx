@@ -119,7 +119,7 @@ const Actions = ({ edit, card }: { edit: RecordEditRef; card: ReadToken }) => {
     <>
       <StateActs card={card} />
       {mayAct(useCardActor(), card) && (
-        <Button icon={Pencil} disabled={isBusy} onClick={() => edit.send({ type: 'EDIT' })}>
+        <Button icon={Pencil} aria-disabled={isBusy} onClick={() => edit.send({ type: 'EDIT' })}>
           {t('cards.edit')}
         </Button>
       )}

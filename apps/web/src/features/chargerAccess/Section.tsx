@@ -59,7 +59,7 @@ export const Section = ({ section, edit, specs, title, mayEdit, children }: Sect
               size="sm"
               icon={Pencil}
               aria-label={t('chargerAccess.editOf', { section: title })}
-              disabled={isBusy}
+              aria-disabled={isBusy}
               onClick={() => edit.send({ type: 'EDIT' })}
             >
               {t('chargerAccess.edit')}

@@ -125,7 +125,7 @@ const SaveLabel = ({ isSaving, mayRetry, count }: SaveLabelProps): ReactNode => 
 }
 
 /** Why it was not saved, and whether anything was written, as far as anybody can know. */
-const NotSaved = ({ failure }: { failure: { readonly code: string; readonly message?: string } }) => {
+export const NotSaved = ({ failure }: { failure: { readonly code: string; readonly message?: string } }) => {
   const { t, errorText } = useI18n()
   const details = useSupportDetails(failure)
   const isUnknown = failure.code === 'FAILEDTOLOAD'

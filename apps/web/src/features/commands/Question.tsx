@@ -27,8 +27,7 @@ export const Question = ({ tray }: { tray: CommandTrayRef }) => {
             <Button onClick={cancel}>{t('commands.cancel')}</Button>
             <Button
               variant={isStart ? 'primary' : 'dangerPrimary'}
-              aria-disabled={(isStart && !card) || undefined}
-              className="aria-disabled:cursor-not-allowed aria-disabled:opacity-50"
+              aria-disabled={isStart && !card}
               onClick={() => tray.send({ type: 'CONFIRM', id: crypto.randomUUID(), at: bco().now() })}
             >
               {t(`command.${request.kind}`)}

@@ -40,7 +40,7 @@ it('Each tile has a note line: the figures of a month are held against the month
   const against = t('dashboard.against', { month: 'April' })
   const [energy, cost, sessions, last] = notes()
   expect(energy).toBe(`+ 20% ${against}`)
-  expect(cost).toContain(t('dashboard.vat', { rate: '21%' }))
+  expect(cost).toBe(`− 20% · ${t('dashboard.vat', { rate: '21%' })}`)
   expect(sessions).toBe(`+ 0% ${against}`)
   expect(last).toContain('19 May 2026')
 })

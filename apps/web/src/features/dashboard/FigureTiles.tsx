@@ -57,6 +57,9 @@ export const FigureTiles = ({ chargers }: { chargers: readonly ReadCharger[] }) 
     return isAwaited ? { note: <AwaitedNote>{against}</AwaitedNote> } : {}
   }
 
+  const cost = withTrend(month.data?.Price, before.data?.Price)
+  const vat = t('dashboard.vat', { rate: formats.percent(VAT_RATE) })
+
   return (
     <div>
       <ReadFailure read={month.error ? month : before} title={t('reads.figuresFailed')} />
@@ -71,8 +74,9 @@ export const FigureTiles = ({ chargers }: { chargers: readonly ReadCharger[] }) 
           label={t('dashboard.cost')}
           value={month.data ? formats.money(month.data.Price) : waiting}
           {...(month.data && { spark: dayValues('Price'), sparkTone: 'fin' as const })}
-          {...withTrend(month.data?.Price, before.data?.Price)}
-          note={t('dashboard.vat', { rate: formats.percent(VAT_RATE) })}
+          {...cost}
+          // Two facts: without the point they read as one percentage.
+          note={'trend' in cost ? `· ${vat}` : vat}
         />
         <StatTile
           label={t('dashboard.sessions')}

@@ -23,7 +23,7 @@ export const AppearanceCard = () => {
         options={LANGUAGES.map((one) => ({
           value: one,
           label: (
-            <span lang={one} className="inline-flex items-center gap-1.5 sm:gap-2">
+            <span lang={one} className="inline-flex items-center gap-1 sm:gap-2">
               <Flag language={one} />
               {t(`shell.language.${one}`)}
             </span>

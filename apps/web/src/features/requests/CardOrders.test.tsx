@@ -32,7 +32,10 @@ const { t, ...texts } = createTexts('en', { ...(await loadTexts('en', [sharedTex
 stage.i18n = { t, ...texts, formats: createFormats('en') }
 
 let unmount = () => undefined as void
-afterEach(() => unmount())
+afterEach(() => {
+  unmount()
+  window.history.replaceState(null, '', '/my/requests')
+})
 const rows = () => document.querySelectorAll('li').length
 const button = () => document.querySelector('button')
 
@@ -50,6 +53,20 @@ it('The last five orders are shown, and all of them on demand; the button keeps 
   act(() => button()?.click())
   act(() => button()?.click())
   expect(rows()).toBe(12)
+})
+
+it('That all are shown is in the address: it comes back with it, and leaves alone what the table keeps there', () => {
+  stage.total = 12
+  window.history.replaceState(null, '', '/my/requests?page=2')
+  unmount = mount(<CardOrders relation="R1" />)
+  act(() => button()?.click())
+  expect(window.location.search).toBe('?page=2&orders=all')
+  unmount()
+  unmount = mount(<CardOrders relation="R1" />)
+  expect(rows()).toBe(12)
+  act(() => button()?.click())
+  expect(window.location.search).toBe('?page=2')
+  expect(rows()).toBe(5)
 })
 
 it('Where all are shown there is nothing to ask for, and without any there is no card', () => {

@@ -1,6 +1,6 @@
 import { genericRoutes, MAX_PAGE_SIZE } from '@portal/schemas'
 import { CreditCard } from 'lucide-react'
-import { useState } from 'react'
+import { useSearchParams } from 'wouter'
 import { useI18n } from '../../app/context.ts'
 import { CardFace } from '../../components/CardFace.tsx'
 import { paths } from '../../data/paths.ts'
@@ -20,7 +20,18 @@ const { filtered } = genericRoutes('chargepassrequest', 'ChargePassRequest')
  */
 export const CardOrders = ({ relation }: { relation: string }) => {
   const { t, told, formats } = useI18n()
-  const [areAll, setAll] = useState(false)
+  const [search, setSearch] = useSearchParams()
+  const areAll = search.get('orders') === 'all'
+  const toggle = () =>
+    setSearch(
+      (asked) => {
+        const next = new URLSearchParams(asked)
+        if (areAll) next.delete('orders')
+        else next.set('orders', 'all')
+        return next
+      },
+      { replace: true },
+    )
   const read = useOperation(filtered, {
     query: {
       relid: relation,
@@ -41,7 +52,7 @@ export const CardOrders = ({ relation }: { relation: string }) => {
       })}
       {...((areAll || (data && data.Page.Results > SHOWN)) && {
         action: (
-          <Button size="sm" aria-expanded={areAll} onClick={() => setAll(!areAll)}>
+          <Button size="sm" aria-expanded={areAll} onClick={toggle}>
             {t('requests.orders.all')}
           </Button>
         ),

@@ -50,7 +50,6 @@ export const StepSerialNumber = ({ wizard }: StepProps) => {
         <Button
           icon={SearchCheck}
           aria-disabled={verdict !== undefined}
-          className="aria-disabled:opacity-50"
           onClick={() => wizard.send({ type: 'CHECK' })}
         >
           {t(hasFailed ? 'faces.retry' : 'install.serial.check')}

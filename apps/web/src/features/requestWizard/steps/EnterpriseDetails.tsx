@@ -37,7 +37,7 @@ export const EnterpriseDetails = ({ wizard }: RequestStepProps) => {
           icon={Search}
           busy={requestWizard.face(snapshot) === 'checking'}
           aria-disabled={isValid}
-          className="aria-disabled:opacity-50 sm:mt-6.5"
+          className="sm:mt-6.5"
           onClick={() => wizard.send({ type: 'CHECK' })}
           // Pressing it leaves no field: a mistake told at that moment would move the button away from under the pointer.
           onMouseDown={(event) => event.preventDefault()}

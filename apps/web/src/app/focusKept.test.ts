@@ -1,0 +1,73 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, it } from 'vitest'
+import { keepFocus } from './focusKept.ts'
+
+keepFocus()
+
+const one = (selector: string) => document.querySelector<HTMLElement>(selector)
+const frame = () =>
+  new Promise((drawn) => {
+    requestAnimationFrame(drawn)
+  })
+/** The removal is noticed, and a frame later the focus is elsewhere. */
+const settled = async () => {
+  await frame()
+  await frame()
+}
+const focusedId = () => document.activeElement?.id
+
+beforeEach(() => {
+  document.body.innerHTML = `
+    <aside><button id="toast">Close</button></aside>
+    <main tabindex="-1">
+      <h1 id="title" tabindex="-1">Cards</h1>
+      <div>
+        <form id="own"><section><input id="field"></section></form>
+        <a href="/all">All sessions</a>
+      </div>
+      <section>
+        <button id="edit">Edit</button>
+        <div><form id="inner"><input id="name"></form> <button>More</button></div>
+      </section>
+      <section>
+        <button id="add">Add</button>
+        <ul>
+          <li id="a"><a id="first" href="/a">A</a></li>
+          <li id="b"><a id="second" href="/b">B</a></li>
+          <li id="c"><a id="third" href="/c">C</a></li>
+        </ul>
+      </section>
+    </main>`
+})
+
+it.each([
+  ['a row in the middle leads to the row that took its place', '#second', '#b', 'third'],
+  ['the last row leads to the one that is last now', '#third', '#c', 'second'],
+  ['a list that leaves whole leads to what is first in its card', '#first', 'ul', 'add'],
+  ['a form that was saved leads to the title of the screen', '#field', '#own', 'title'],
+  ['a form in a card leads to what opens it again', '#name', '#inner', 'edit'],
+  ['a notification that was closed leads there too', '#toast', 'aside', 'title'],
+])('%s', async (_, focused, removed, next) => {
+  one(focused)?.focus()
+  one(removed)?.remove()
+  await settled()
+  expect(focusedId()).toBe(next)
+})
+
+it('leaves the focus where the screen itself has put it, and where it still is', async () => {
+  one('#second')?.focus()
+  one('#b')?.remove()
+  one('#first')?.focus()
+  one('#c')?.remove()
+  await settled()
+  expect(focusedId()).toBe('first')
+})
+
+it('takes no focus for a person who has given it up by a press beside everything', async () => {
+  one('#second')?.focus()
+  one('main')?.dispatchEvent(new Event('pointerdown', { bubbles: true }))
+  one('#second')?.blur()
+  one('#b')?.remove()
+  await settled()
+  expect(document.activeElement).toBe(document.body)
+})

@@ -1,0 +1,61 @@
+const FOCUSABLE =
+  'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), [tabindex="0"]'
+
+/** An element with the focus, or one around it, and which child of its parent it is. */
+interface Place {
+  readonly element: Element
+  readonly index: number
+}
+
+const placesOf = (from: EventTarget | null): readonly Place[] => {
+  const places: Place[] = []
+  for (let element = from; element instanceof Element && element !== document.body; ) {
+    const { parentElement } = element
+    places.push({ element, index: parentElement ? [...parentElement.children].indexOf(element) : 0 })
+    element = parentElement
+  }
+  return places
+}
+
+/** Whether it has the focus now: what is hidden takes none. */
+const takes = (element: Element | null | undefined): boolean => {
+  if (element instanceof HTMLElement) element.focus({ preventScroll: true })
+  return element !== undefined && element === document.activeElement
+}
+
+const firstTakes = (box: Element | undefined): boolean =>
+  box !== undefined &&
+  ((box.matches(FOCUSABLE) && takes(box)) || [...box.querySelectorAll(FOCUSABLE)].some(takes))
+
+/**
+ * To what is nearest to where the focus was: what stands there now, else the first thing of what was around it, such as the
+ * button that opens a form again in its card. A form that was a screen's own leads to the title, whose actions come next.
+ */
+const goOn = (places: readonly Place[]): void => {
+  const isForm = places.some(({ element }) => element.matches('form') && !element.isConnected)
+  for (const [at, { element }] of places.entries()) {
+    if (!element.isConnected || (isForm && !element.matches('section'))) continue
+    if (element.matches('main, :has(h1)')) break
+    const index = Math.min(places[at - 1]?.index ?? 0, element.children.length - 1)
+    if ((!isForm && firstTakes(element.children[index])) || firstTakes(element)) return
+  }
+  if (!takes(document.querySelector('main h1'))) takes(document.querySelector('main'))
+}
+
+/**
+ * What has the focus may leave the page: a form that is saved, a row that is moved, a notification that is closed. A browser
+ * then begins again at the top of the document; here the keyboard goes on where it was. What a screen does itself comes first.
+ */
+export const keepFocus = (): void => {
+  let places: readonly Place[] = []
+  addEventListener('focusin', ({ target }) => (places = placesOf(target)))
+  // Pressed beside everything, the focus was given up.
+  addEventListener('pointerdown', () => (places = []), { capture: true })
+  const isLost = () => places[0]?.element.isConnected === false && document.activeElement === document.body
+  new MutationObserver(() => {
+    if (!isLost()) return
+    requestAnimationFrame(() => {
+      if (isLost()) goOn(places)
+    })
+  }).observe(document.body, { childList: true, subtree: true })
+}
