@@ -89,7 +89,9 @@ const TOPICS: readonly (readonly [string, RegExp])[] = [
   // Reports and the operators' home read the same figures.
   ['figures', /\/services\/readers\/reports\.ts$/],
   ['requestParts', /\/components\/requests\/\w+\.tsx?$/],
-  ['choices', /\/(components\/choices\/\w+\.ts|schemas\/(prices|rating)\.ts)$/],
+  ['choices', /\/(components\/choices\/\w+\.ts|schemas\/prices\.ts)$/],
+  // What a session costs, which no wizard asks.
+  ['rating', /\/schemas\/rating\.ts$/],
   [
     'tables',
     /\/(components\/((Table|Export)\w+\.tsx|EmptyList\.tsx|tableTools\/part\.ts)|data\/\w*[tT]able\w*\.ts|services\/kept(Layouts)?\.ts|machines\/(table\/\w+|columnChooser\/layout)\.ts|ui\/(DataTable|FilterForm|FilterChip|PageField|Pagination|Table\w+|ToolButton|Sort\w+|columnLook|LoadingRows|SideScroller|table)\.tsx?)$/,
