@@ -21,7 +21,7 @@ const featureOf = (id: string) => /\/src\/features\/(\w+)\/(?!texts\/)/.exec(id)
  * before the topics, or each of them takes along those that it shows.
  */
 const RECORDS = [
-  /\/(components\/(RecordFace|EntryFace|MissingRecord|LastSessions|CommandReceipt)\.tsx|ui\/(Breadcrumbs|DescriptionList|KeyValue|LinkRow|Secret|Tabs|TabPanel|ProgressBar)\.tsx|data\/(everyRecord|records|meta|latest|pathId|links)\.ts|schemas\/endpoints\/(remote|request)\.ts|services\/readers\/(anyRecord|meta)\.ts|machines\/recordEdit\/(difference|refusal)\.ts)$/,
+  /\/(components\/(RecordFace|EntryFace|MissingRecord|CommandReceipt)\.tsx|ui\/(Breadcrumbs|DescriptionList|KeyValue|LinkRow|Secret|Tabs|TabPanel|ProgressBar)\.tsx|data\/(everyRecord|records|meta|latest|pathId|links)\.ts|schemas\/endpoints\/(remote|request)\.ts|services\/readers\/(anyRecord|meta)\.ts|machines\/recordEdit\/(difference|refusal)\.ts)$/,
   /lucide-react\/.*\/icons\/(bookmark|calendar-(check|clock|off)|chevron-left|circle-(dot|off|x)|clipboard-list|ev-charger|eye(-off)?|list-checks|pencil(-line)?|receipt-text|scale|shield-question-mark|undo-2|wrench)\.mjs$/,
 ]
 const isOfRecords = (id: string) => RECORDS.some((files) => files.test(id))
@@ -86,6 +86,8 @@ const TOPICS: readonly (readonly [string, RegExp])[] = [
     'curves',
     /\/(ui\/(AreaChart|CurveShape|curve|scale)\.tsx?|components\/Print\w+\.tsx|icons\/printer\.mjs)$/,
   ],
+  // Of cards and chargers, and of no other record.
+  ['lastSessions', /\/components\/LastSessions\.tsx$/],
   // Reports and the operators' home read the same figures.
   ['figures', /\/services\/readers\/reports\.ts$/],
   ['requestParts', /\/components\/requests\/\w+\.tsx?$/],
@@ -173,9 +175,7 @@ export default defineConfig({
       // No property of ours does anything when it is read: schemas that are made of others fall away where they are not used.
       treeshake: { propertyReadSideEffects: false },
       output: {
-        // Each name stands in every file that imports it: two letters less are 0.1 kB of a screen.
-        entryFileNames: 'assets/[name]-[hash:6].js',
-        chunkFileNames: ({ name, moduleIds }) => `assets/${textsOf(moduleIds.at(-1)) ?? name}-[hash:6].js`,
+        chunkFileNames: ({ name, moduleIds }) => `assets/${textsOf(moduleIds.at(-1)) ?? name}-[hash].js`,
         codeSplitting: {
           groups: [
             { name: 'early', test: EARLY, priority: 6 },
