@@ -11,7 +11,7 @@ import { translatedTexts } from './vite/translatedTexts.ts'
 
 /** What `src/early.ts` is made of: it imports nothing else, or it would wait for that. */
 const EARLY =
-  /\/(src\/(early|app\/(startEntry|startTexts\/index)|data\/firstAddresses|features\/chargers\/part|services\/(early|storage|storedUser))\.ts|schemas\/(languages|flags|endpoints\/(userInfo|chargepoint))\.ts)$|vite\/preload-helper/
+  /\/(src\/(early|app\/(startEntry|startTexts\/index)|data\/firstAddresses|features\/(chargers\/part|dashboard\/running)|services\/(address|early|storage|storedUser))\.ts|schemas\/(languages|flags|endpoints\/(userInfo|chargepoint|chargesession))\.ts)$|vite\/preload-helper/
 
 /** All screens of a feature are one chunk, their icons inside; each language of its texts is one more. */
 const featureOf = (id: string) => /\/src\/features\/(\w+)\/(?!texts\/)/.exec(id)?.[1] ?? null

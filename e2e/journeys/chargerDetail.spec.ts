@@ -1,5 +1,6 @@
 import type { Chargepoint } from '@portal/schemas'
 import { patiently, SOON, stopTime } from '../models/pageClock.ts'
+import { setVisibility } from '../models/stage.ts'
 import { expect, test } from '../stack.ts'
 import { formats, t } from '../texts.ts'
 import { button, countAnswered, countOf, failedRequest, type Page, title } from './faces.ts'
@@ -74,14 +75,9 @@ test('A charger is asked for again every five seconds while it is seen, and neve
   await expect.poll(answered).toBe(1)
   await clock.leap(5_000)
   await expect.poll(answered).toBe(2)
-  const turn = (state: DocumentVisibilityState) =>
-    page.evaluate((visibility) => {
-      Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => visibility })
-      document.dispatchEvent(new Event('visibilitychange'))
-    }, state)
-  await turn('hidden')
+  await setVisibility({ page }, 'hidden')
   for (let minute = 0; minute < 5; minute += 1) await clock.leap(60_000)
-  await turn('visible')
+  await setVisibility({ page }, 'visible')
   await expect.poll(answered).toBe(3)
   expect(await countOf(mock, 'getChargepoint')).toBe(3)
 })

@@ -1,4 +1,5 @@
 import { patiently, SOON, stopTime } from '../models/pageClock.ts'
+import { setVisibility } from '../models/stage.ts'
 import { expect, test } from '../stack.ts'
 import { t } from '../texts.ts'
 import { button, countAnswered, countOf, type Page, title } from './faces.ts'
@@ -178,14 +179,9 @@ test('The list is asked for again every five seconds while it is seen, and never
   await clock.leap(5_000)
   await expect.poll(answered).toBe(2)
 
-  const turn = (state: DocumentVisibilityState) =>
-    page.evaluate((visibility) => {
-      Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => visibility })
-      document.dispatchEvent(new Event('visibilitychange'))
-    }, state)
-  await turn('hidden')
+  await setVisibility({ page }, 'hidden')
   for (let minute = 0; minute < 5; minute += 1) await clock.leap(60_000)
-  await turn('visible')
+  await setVisibility({ page }, 'visible')
   await expect.poll(answered).toBe(3)
   expect(await countOf(mock, 'listChargepoints')).toBe(3)
 })

@@ -1,6 +1,7 @@
 import { FLAGS_EVALUATE_PATH, FLAGS_REFRESH_MS, LANGUAGES } from '@portal/schemas'
 import { createTexts } from '@portal/web/texts'
 import { loadAllTexts } from '@portal/web/texts/all'
+import { setVisibility } from '../models/stage.ts'
 import { choosePersona } from '../signIn.ts'
 import { expect, test } from '../stack.ts'
 import { t } from '../texts.ts'
@@ -137,18 +138,13 @@ test('Nothing is asked of the flag service while no one sees the page, and at on
   // By then the flags of this person were asked for too.
   await expectAllAsked(mock)
   const asked = () => countOf(mock, 'outside.flags')
-  const show = (state: string) =>
-    page.evaluate((now) => {
-      Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => now })
-      document.dispatchEvent(new Event('visibilitychange'))
-    }, state)
-  await show('hidden')
+  await setVisibility({ page }, 'hidden')
   const before = await asked()
   await mock.flags({ maintenance: true })
   await page.clock.fastForward(10 * FLAGS_REFRESH_MS)
   await expect(curtain(page)).toBeHidden()
   expect(await asked()).toBe(before)
-  await show('visible')
+  await setVisibility({ page }, 'visible')
   await expectMaintenance(page)
 })
 

@@ -91,7 +91,10 @@ export const putDeviceUserElsewhere = async (stage: Stage, user: DeviceUser | un
 }
 
 /** What the browser itself says when a tab goes to the back or comes to the front. */
-export const setVisibility = async ({ page }: Stage, state: 'visible' | 'hidden'): Promise<void> => {
+export const setVisibility = async (
+  { page }: Pick<Stage, 'page'>,
+  state: 'visible' | 'hidden',
+): Promise<void> => {
   await page.evaluate((now) => {
     Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => now })
     document.dispatchEvent(new Event('visibilitychange'))

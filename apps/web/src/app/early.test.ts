@@ -1,19 +1,18 @@
 // @vitest-environment jsdom
+import { setImmediate } from 'node:timers/promises'
 import { getUserInfo, listChargepoints } from '@portal/schemas'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { writeUser } from '../services/storedUser.ts'
 import { routes } from './features.ts'
 
 const API = 'https://bco.example/api'
-const CONFIG = {
-  environment: 'acceptance',
-  api: { base: API },
-  identity: { authority: 'https://login.example/realm', clientId: 'portal' },
-  flags: { url: 'https://flags.example/' },
-}
+const CONFIG = { api: { base: API }, flags: { url: 'https://flags.example/' } }
 const FLAGS = 'https://flags.example/ofrep/v1/evaluate/flags'
 const LIST = API + listChargepoints.path
 const INFO = API + getUserInfo.path
+
+const RUNNING =
+  '/v3.1/chargesession/BCO/filtered?filter=%28Status+EX+%22CHARGING%22%29&orderby=Start+desc&pagesize=5&DataCategories=BASIC%2CSTATE%2CTECH'
 
 const ANSWERS: Readonly<Record<string, unknown>> = {
   '/config.json': CONFIG,
@@ -31,9 +30,8 @@ const begin = async (path: string) => {
   window.history.replaceState(undefined, '', path)
   vi.resetModules()
   await import('../early.ts')
-  // What it asked for is under way.
-  await vi.waitFor(() => expect(addresses().length).toBeGreaterThan(0))
-  await new Promise((resolve) => setTimeout(resolve))
+  // The configuration has answered, and what follows from it is asked for.
+  await setImmediate()
 }
 
 beforeEach(() => {
@@ -53,8 +51,23 @@ it('The list of chargers is asked for ahead by these screens', () => {
   expect(routes.filter(({ askAhead }) => askAhead).map(({ path }) => path)).toEqual(WITH_LIST)
 })
 
-it.each(['/', ...WITH_LIST])('At %s the list of chargers leaves early too', async (path) => {
-  await begin(path)
+it.each(['/', '/dashboard'])(
+  'At %s the list of chargers and the sessions that run leave early too',
+  async (path) => {
+    await begin(path)
+    expect(addresses()).toEqual(['/config.json', FLAGS, INFO, LIST, API + RUNNING])
+  },
+)
+
+it('Those who run the network ask for other sessions than everybody', async () => {
+  const profile = { sub: 'operator', role: 'Operator' }
+  writeUser({ accessToken: 'abc', expiresAt: Date.now() + 60_000, profile })
+  await begin('/dashboard')
+  expect(addresses()).toEqual(['/config.json', FLAGS, INFO, LIST])
+})
+
+it('At the list of chargers that list leaves early too', async () => {
+  await begin('/my/chargepoints')
   expect(addresses()).toEqual(['/config.json', FLAGS, INFO, LIST])
 })
 

@@ -12,6 +12,7 @@ import {
   VIEW_AS_HEADER,
 } from '@portal/schemas'
 import type { OperationId, OperationInput, OperationOutput } from '@portal/schemas/contract'
+import { addressOf } from './address.ts'
 import { callHeaders, fetchOrTake } from './early.ts'
 import { type Arrived, arrived } from './readers/index.ts'
 
@@ -158,17 +159,6 @@ const open = (envelope: Route['envelope'], body: unknown): Opened | undefined =>
     case 'banner':
       return typeof body.message === 'string' ? opened('success', '', '', body.message) : undefined
   }
-}
-
-const addressOf = (base: string, route: Route, input: Record<'params' | 'query', unknown>): string => {
-  const params = isRecord(input.params) ? input.params : {}
-  const path = route.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])))
-  const query = new URLSearchParams()
-  for (const [name, value] of Object.entries(isRecord(input.query) ? input.query : {})) {
-    if (value !== undefined) query.set(name, String(value))
-  }
-  const search = query.toString()
-  return `${base}${path}${search && `?${search}`}`
 }
 
 /**

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { getUserInfo, listChargepoints } from '@portal/schemas'
+import { getUserInfo, listChargepoints, mockConfig } from '@portal/schemas'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createBco } from './bco.ts'
 import { CONFIG_ADDRESS, callHeaders, fetchOrTake, flagsRequest, sendEarly } from './early.ts'
@@ -21,21 +21,16 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 
 it('What left early is what the portal asks for, which asks no second time', async () => {
-  sendEarly(...flagsRequest(FLAGS, 'fleet'))
+  void sendEarly(...flagsRequest(FLAGS, 'fleet'))
   for (const { path } of [getUserInfo, listChargepoints])
-    sendEarly(API + path, { headers: callHeaders('abc') })
+    void sendEarly(API + path, { headers: callHeaders('abc') })
   const bco = createBco({
     base: API,
     identity: API,
     token: async () => 'abc',
     renewed: async () => undefined,
   })
-  await createFlagService({
-    environment: 'acceptance',
-    api: { base: API },
-    identity: { authority: API, clientId: 'portal' },
-    flags: FLAGS,
-  })('fleet', new AbortController().signal)
+  await createFlagService({ ...mockConfig(API), flags: FLAGS })('fleet', new AbortController().signal)
   await bco.call(getUserInfo, {})
   await bco.call(listChargepoints, { query: {} })
   expect(asked).toHaveBeenCalledTimes(3)
@@ -49,13 +44,13 @@ it('An answer is taken once', async () => {
 })
 
 it('Another token asks by itself: an answer is only for the one for whom it was asked', async () => {
-  sendEarly(API, { headers: callHeaders('abc') })
+  void sendEarly(API, { headers: callHeaders('abc') })
   await fetchOrTake(API, { headers: callHeaders('def') })
   expect(asked).toHaveBeenCalledTimes(2)
 })
 
 it('Called off, the request is given up', async () => {
-  sendEarly(API)
+  void sendEarly(API)
   const over = new AbortController()
   void fetchOrTake(API, { signal: over.signal })
   expect(asked.mock.calls[0]?.[1].signal?.aborted).toBe(false)
