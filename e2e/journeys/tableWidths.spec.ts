@@ -83,3 +83,44 @@ test('Columns leave by how much they matter, as the box of the table gets narrow
   }
   expect([...seen]).toEqual([1, 2, 3, 4])
 })
+
+/** Lists of operators, and where long words of their own meet narrow columns. */
+const OPERATOR_LISTS = [
+  '/network/alarms',
+  '/network/offline-chargepoints',
+  '/network/locations',
+  '/network/chargepoints',
+  '/network/sessions',
+  '/network/cdrs',
+  '/network/requests',
+  '/network/card-requests',
+  '/network/subscription-types',
+  '/network/relations',
+  '/network/cpo-contracts',
+  '/network/scheduler',
+]
+
+test('No list of operators slides sideways in its box, and no alarm is cut', async ({ page, signInAs }) => {
+  test.slow()
+  await signInAs('operator', '/network/scheduler')
+  const wrong: string[] = []
+  for (const language of LANGUAGES) {
+    await page.evaluate((one) => window.localStorage.setItem('charge-portal:language', one), language)
+    await page.reload()
+    for (const list of OPERATOR_LISTS) {
+      await goWithin(page, list)
+      await expect(rowLinks(page).first()).toBeVisible()
+      for (const width of [1280, 1440, 1920]) {
+        await page.setViewportSize({ width, height: 800 })
+        const { over, cut } = await page.locator('main table').evaluate((table) => ({
+          over: table.scrollWidth - (table.parentElement?.clientWidth ?? 0),
+          cut: [...table.querySelectorAll('tbody th')].filter((cell) => cell.scrollWidth > cell.clientWidth)
+            .length,
+        }))
+        if (over > 0) wrong.push(`${list} ${language} ${width}: ${over} px too wide`)
+        if (list === '/network/alarms' && cut > 0) wrong.push(`${list} ${language} ${width}: ${cut} cut`)
+      }
+    }
+  }
+  expect(wrong).toEqual([])
+})

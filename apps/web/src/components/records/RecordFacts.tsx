@@ -46,7 +46,9 @@ export const RecordFacts = ({ screen, places, meta, words, isNarrow = false, ...
           padded={false}
           className={category === groups[0]?.category ? look : isAlone ? ALONE : ''}
         >
-          <DescriptionList inColumns={!isNarrow && (isAlone || category === groups[0]?.category)}>
+          <DescriptionList
+            inColumns={!isNarrow && fields.length > 1 && (isAlone || category === groups[0]?.category)}
+          >
             {fields.map((field) => (
               <KeyValue key={field.Name} name={words.labelOf(field.Name)}>
                 <span className="inline-flex flex-wrap items-center justify-end gap-x-2.5">

@@ -31,6 +31,9 @@ export const PriceLines = ({ record }: { record: RecordFields }) => {
             <tr key={`${line.Type} ${line.Amount}`} className="*:border-b *:border-line *:px-4.5 *:py-2.5">
               <th scope="row" className="text-left font-regular">
                 {told(line.Type, (known) => t(`record.Type.${known}`))}
+                <span className="block text-xs text-ink-3 sm:hidden">
+                  {t('record.UnitPrice')}: {unitPriceOf(line, formats)}
+                </span>
               </th>
               <td className="text-right">{quantityOf(line, formats)}</td>
               <td className="text-right max-sm:hidden">{unitPriceOf(line, formats)}</td>

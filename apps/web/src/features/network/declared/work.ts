@@ -23,10 +23,10 @@ export const ALARMS: RecordScreen = {
     { field: 'Severity', phone: 'status' },
     { field: 'Description', phone: 'title', roomy: true },
     // The description says it too, as a rule.
-    { field: 'LocationId', priority: 4 },
+    { field: 'LocationId', priority: 5 },
     { field: 'Raised', phone: 'half', quiet: true },
     { field: 'Status', phone: 'half' },
-    { field: 'AssignedTo', priority: 3 },
+    { field: 'AssignedTo', priority: 4 },
     { field: 'SnoozedUntil', priority: 5, quiet: true },
   ],
   sort: '-Raised',
