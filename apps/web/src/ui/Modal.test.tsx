@@ -5,7 +5,6 @@ import { Modal } from './Modal.tsx'
 import { mount } from './testing/mount.tsx'
 
 const isFine = vi.fn<() => boolean>()
-const own = { showModal: HTMLDialogElement.prototype.showModal, close: HTMLDialogElement.prototype.close }
 beforeEach(() => {
   isFine.mockReturnValue(true)
   vi.stubGlobal('matchMedia', () => ({ matches: isFine() }))
@@ -24,7 +23,6 @@ beforeEach(() => {
 let unmount = () => undefined as void
 afterEach(() => {
   unmount()
-  Object.assign(HTMLDialogElement.prototype, own)
   vi.unstubAllGlobals()
 })
 
