@@ -94,6 +94,8 @@ test('A driver blocks a card for now, and unblocks it, by keyboard alone', async
     const state = act === 'block' ? 'INACTIVE' : 'ACTIVE'
     await expect(page.getByText(t(`cards.state.${state}`), { exact: true })).toBeVisible()
     expect(await server.read('token', 'T000001')).toMatchObject({ State: state })
+    // The button is gone; the keyboard is at the one in its place.
+    await expect(button(page, t(act === 'block' ? 'cards.act.unblock' : 'cards.act.block'))).toBeFocused()
   }
 })
 

@@ -125,7 +125,7 @@ test('The to-do list of the dashboard leads to alarms of chargers, an incomplete
   })
   await expect(alarm).toHaveAttribute('href', '/my/chargepoints/CP000030')
   const profile = todo.getByRole('link').filter({ hasText: t('dashboard.todo.profile') })
-  await expect(profile).toHaveAttribute('href', '/my/profile')
+  await expect(profile).toHaveAttribute('href', '/my/organisation/users/RC00003')
   const cards = todo.getByRole('link', { name: / cards? without a user$/ })
   const count = Number.parseInt(await cards.innerText(), 10)
   expect(count).toBeGreaterThan(0)

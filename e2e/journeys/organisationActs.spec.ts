@@ -43,6 +43,8 @@ test('A fleet manager invites a user, changes their role and removes them', asyn
   await field(t('record.relationcontact.Email')).fill('ada.byron@noordzee-logistics.example')
   await invitation.getByRole('button', { name: t('people.invite.send') }).click()
   await expect(invitation).toBeHidden()
+  const told = page.getByRole('region', { name: t('notifications.label') })
+  await expect(told.getByText(t('people.invite.sent', { name: 'Ada Byron' }))).toBeVisible()
 
   await search(page, 'Ada Byron')
   await page.getByRole('link', { name: 'Ada Byron' }).click()
@@ -66,6 +68,7 @@ test('A fleet manager invites a user, changes their role and removes them', asyn
   await expectAccessible(page)
   await question.getByRole('button', { name: t('users.remove') }).click()
   await expect(title(page, t('shell.organisation'))).toBeVisible()
+  await expect(told.getByText(t('users.remove.done', { name: 'Ada Byron' }))).toBeVisible()
   await search(page, 'Ada Byron')
   await expect(rows(page)).toHaveCount(0)
 })

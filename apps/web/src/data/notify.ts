@@ -6,3 +6,9 @@ export const useNotify = (): ((request: NotificationRequest) => void) => {
   const { overlays } = useSystem()
   return (request) => overlays().notifications.send({ type: 'NOTIFY', request })
 }
+
+/** Says beside the screen that something is done: below, because the next action is in the screen's head. */
+export const useTell = (): ((content: string) => void) => {
+  const notify = useNotify()
+  return (content) => notify({ colour: 'success', content, position: 'bottom-right' })
+}

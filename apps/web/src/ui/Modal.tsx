@@ -10,7 +10,12 @@ export interface ModalProps {
   children: ReactNode
 }
 
-const FIRST_FIELD = ':is(input:not([type=radio]), input:checked, select, textarea):not(:disabled)'
+/** Its first field; of radio buttons the one that is chosen, as with Tab. */
+const firstField = (dialog: HTMLElement): HTMLElement | null => {
+  const first = dialog.querySelector<HTMLInputElement>(':is(input, select, textarea):not(:disabled)')
+  const group = first?.type === 'radio' ? `input[name="${first.name}"]:checked` : undefined
+  return (group === undefined ? null : dialog.querySelector<HTMLElement>(group)) ?? first
+}
 
 /** The second press of a double click does nothing. */
 const dropSecond = (event: MouseEvent) => {
@@ -31,7 +36,7 @@ export const Modal = ({ open, onClose, labelledBy, label, className, children }:
     if (open) {
       dialog.showModal()
       // What asks for something begins there, and not at its cross; a touch would open the keyboard over the rest.
-      if (matchMedia('(pointer: fine)').matches) dialog.querySelector<HTMLElement>(FIRST_FIELD)?.focus()
+      if (matchMedia('(pointer: fine)').matches) firstField(dialog)?.focus()
     } else {
       dialog.close()
       // Who presses twice does not press what lay under it.

@@ -109,9 +109,6 @@ export const InviteUser = ({ relation }: { relation: RelationName }) => {
         </form>
         {!refused && <WritingOutcome writing={invite} failed={t('people.invite.failed')} />}
       </Dialog>
-      <span role="status" className="sr-only">
-        {face === 'done' && t('people.invite.sent')}
-      </span>
     </>
   )
 }

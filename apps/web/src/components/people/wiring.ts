@@ -1,6 +1,7 @@
 import type { WritingRef } from '@portal/machines'
 import { genericRoutes, postContactIntoRelation, type Role } from '@portal/schemas'
-import { useSystem } from '../../app/context.ts'
+import { useI18n, useSystem } from '../../app/context.ts'
+import { useTell } from '../../data/notify.ts'
 import { useWriting } from '../../data/writing.ts'
 
 /** A relation as records name it. */
@@ -22,13 +23,15 @@ const NO_ONE: Invitation = { Name: '', Email: '', Telephone: '', Role: 'User' }
 
 /** Makes a person a user of a relation. */
 export const useInvite = (relation: RelationName): WritingRef<Invitation> => {
+  const { t } = useI18n()
   const { bco } = useSystem()
+  const tell = useTell()
   return useWriting<Invitation>({
     draft: NO_ONE,
     isOpen: false,
     isReady: ({ Name, Email }) => Name.trim() !== '' && Email.trim() !== '',
-    write: ({ draft: { Name, Email, Telephone, Role } }, options) =>
-      bco().callWhole(
+    write: async ({ draft: { Name, Email, Telephone, Role } }, options) => {
+      await bco().callWhole(
         genericRoutes('relationcontact', 'RelationContact').createupdate,
         {
           query: {},
@@ -41,7 +44,10 @@ export const useInvite = (relation: RelationName): WritingRef<Invitation> => {
           },
         },
         options,
-      ),
+      )
+      // Where the list stands they may be on another page of it.
+      tell(t('people.invite.sent', { name: Name.trim() }))
+    },
   })
 }
 

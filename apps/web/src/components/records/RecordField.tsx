@@ -8,7 +8,6 @@ import {
 import type { MetaField } from '@portal/schemas/contract'
 import { useSelector } from '@xstate/react'
 import { Undo2 } from 'lucide-react'
-import { useRef } from 'react'
 import { useI18n } from '../../app/context.ts'
 import { Button } from '../../ui/Button.tsx'
 import { classes } from '../../ui/classes.ts'
@@ -37,14 +36,8 @@ export const RecordField = ({ edit, field, words, isReadOnly, fault }: RecordFie
   const before = useSelector(edit, ({ context }) => context.record?.[Name])
   const isChanged = !isSameValue(before, value)
   const change = (next: unknown) => edit.send({ type: 'CHANGE', field: Name, value: next })
-  const box = useRef<HTMLDivElement>(null)
-  const undo = () => {
-    // The button goes with the change: the keyboard is then at the field.
-    box.current?.querySelector<HTMLElement>('input, select')?.focus()
-    change(before)
-  }
   return (
-    <div ref={box} className={classes('min-w-0', isChanged && 'border-l-3 border-accent pl-3')}>
+    <div className={classes('min-w-0', isChanged && 'border-l-3 border-accent pl-3')}>
       <Control
         edit={edit}
         field={field}
@@ -57,7 +50,7 @@ export const RecordField = ({ edit, field, words, isReadOnly, fault }: RecordFie
       {isChanged && (
         <p className="mt-1 flex flex-wrap items-center gap-x-2 text-xs text-ink-3">
           {t('record.was', { value: writtenValue(Name, Type, before, words) })}
-          <Button variant="ghost" size="sm" icon={Undo2} disabled={isReadOnly} onClick={undo}>
+          <Button variant="ghost" size="sm" icon={Undo2} disabled={isReadOnly} onClick={() => change(before)}>
             {t('record.undo')}
             <span className="sr-only"> {words.labelOf(Name)}</span>
           </Button>

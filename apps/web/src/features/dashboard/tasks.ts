@@ -6,32 +6,36 @@ import { useOperation } from '../../data/reads.ts'
 
 const { filtered: requests } = genericRoutes('request', 'Request')
 const { filtered: cards } = genericRoutes('token', 'Token')
-/** Flagged in the list of cards (S2): who uses it is not known. */
-const FLAGGED = '(IsUserMissing EX "true")'
+
+/** Cards with a flag of S5 that their customer can put right: how many there are, and the way to them. */
+const useFlagged = (flag: 'IsUserMissing' | 'IsSubscriptionMissing') => {
+  const filter = `(${flag} EX "true")`
+  const page = useOperation(cards, { query: { filter, Fields: 'Id', pagesize: 1 } }).data?.Page
+  return { count: page?.Results ?? 0, href: paths.cards({ filter }) }
+}
 
 /** What waits for the person beside their chargers, and where it is mended. */
 export const useTasks = () => {
   const { t } = useI18n()
-  const { Telephone } = useUserInfo().RelationContact
+  const { Id, Telephone } = useUserInfo().RelationContact
   const open = useOperation(requests, { query: { Fields: 'Status', pagesize: 100 } }).data?.Data.filter(
     ({ Status }) => Status === 'SUBMITTED' || Status === 'SURVEY' || Status === 'PLANNED',
   )
-  const flagged = useOperation(cards, { query: { filter: FLAGGED, Fields: 'Id', pagesize: 1 } }).data?.Page
+  const unassigned = useFlagged('IsUserMissing')
+  const unsubscribed = useFlagged('IsSubscriptionMissing')
   const count = open?.length ?? 0
-  const unassigned = flagged?.Results ?? 0
+  const cardTask = (title: string, href: string) => ({ title, icon: CreditCard, href })
   return [
     ...(count > 0
       ? [{ title: t('dashboard.todo.requests', { count }), icon: ClipboardList, href: paths.requests() }]
       : []),
-    ...(unassigned > 0
-      ? [
-          {
-            title: t('dashboard.todo.cards', { count: unassigned }),
-            icon: CreditCard,
-            href: paths.cards({ filter: FLAGGED }),
-          },
-        ]
+    ...(unassigned.count > 0
+      ? [cardTask(t('dashboard.todo.cards', { count: unassigned.count }), unassigned.href)]
       : []),
-    ...(Telephone ? [] : [{ title: t('dashboard.todo.profile'), icon: UserRound, href: paths.profile() }]),
+    ...(unsubscribed.count > 0
+      ? [cardTask(t('dashboard.todo.subscriptions', { count: unsubscribed.count }), unsubscribed.href)]
+      : []),
+    // There it can be added; the profile only shows it.
+    ...(Telephone ? [] : [{ title: t('dashboard.todo.profile'), icon: UserRound, href: paths.user(Id) }]),
   ]
 }

@@ -8,6 +8,7 @@ import { useI18n, useSystem } from '../../app/context.ts'
 import { linkedName } from '../../components/records/linkedName.ts'
 import { SendButton } from '../../components/SendButton.tsx'
 import { WritingOutcome } from '../../components/WritingOutcome.tsx'
+import { useTell } from '../../data/notify.ts'
 import { paths } from '../../data/paths.ts'
 import { sendNow, useWriting } from '../../data/writing.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -17,6 +18,7 @@ import { Dialog } from '../../ui/Dialog.tsx'
 export const RemoveUser = ({ record }: { record: RecordFields }) => {
   const { t } = useI18n()
   const { bco } = useSystem()
+  const tell = useTell()
   const form = useId()
   const id = String(record['Id'])
   const name = String(record['Name'] ?? id)
@@ -26,6 +28,7 @@ export const RemoveUser = ({ record }: { record: RecordFields }) => {
     isReady: () => true,
     write: async ({ version }, options) => {
       await bco().call(removeRelationContact, { params: { id }, query: { version } }, options)
+      tell(t('users.remove.done', { name }))
       // The person has no screen any more.
       navigate(paths.organisation(), { replace: true })
     },

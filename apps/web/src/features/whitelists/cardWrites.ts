@@ -2,12 +2,12 @@ import type { WritingRef } from '@portal/machines'
 import { addAuthorize, addPrintedNumber, removeCard } from '@portal/schemas'
 import { useI18n, useSystem } from '../../app/context.ts'
 import { useLatest } from '../../data/latest.ts'
+import { useTell } from '../../data/notify.ts'
 import { useWriting } from '../../data/writing.ts'
 import type { GroupCard, ReadWhitelistGroup } from '../../services/readers/whitelists.ts'
 import { cardNamed } from './asks.ts'
 import { inTurn, type Moved, moveCards, takeOut } from './calls.ts'
 import { hasText } from './groupDraft.ts'
-import { useTell } from './tell.ts'
 import { useWrite } from './write.ts'
 
 /** Which cards may charge from now on, or no longer. */

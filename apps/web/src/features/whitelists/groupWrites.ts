@@ -10,10 +10,10 @@ import {
 } from '@portal/schemas'
 import { navigate } from 'wouter/use-browser-location'
 import { useI18n, useSystem } from '../../app/context.ts'
+import { useTell } from '../../data/notify.ts'
 import type { ReadWhitelist, ReadWhitelistGroup } from '../../services/readers/whitelists.ts'
 import type { Area } from './area.ts'
 import { isNamed, type Named } from './groupDraft.ts'
-import { useTell } from './tell.ts'
 import { useWrite } from './write.ts'
 
 /** A group as a form says it: whose it is, its code and what it is called. */

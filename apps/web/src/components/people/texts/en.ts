@@ -21,7 +21,7 @@ export const peopleTexts = {
   'people.invite.text': 'They can sign in with this email address as soon as you send the invitation.',
   'people.invite.send': 'Send invitation',
   'people.invite.busy': 'Sending…',
-  'people.invite.sent': 'Invitation sent',
+  'people.invite.sent': 'Invitation sent to {name}',
   'people.invite.failed': 'We couldn’t invite this person',
   'people.noName': 'Enter a name.',
   'people.noEmail': 'Enter an email address.',

@@ -24,7 +24,7 @@ export const peopleTexts = translationOf<typeof en>()({
     'Cette personne peut se connecter avec cette adresse e-mail dès l’envoi de l’invitation.',
   'people.invite.send': 'Envoyer l’invitation',
   'people.invite.busy': 'Envoi…',
-  'people.invite.sent': 'Invitation envoyée',
+  'people.invite.sent': 'Invitation envoyée à {name}',
   'people.invite.failed': 'Impossible d’inviter cette personne',
   'people.noName': 'Saisissez un nom.',
   'people.noEmail': 'Saisissez une adresse e-mail.',

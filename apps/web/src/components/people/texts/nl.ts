@@ -24,7 +24,7 @@ export const peopleTexts = translationOf<typeof en>()({
     'Zodra u de uitnodiging verzendt, kan deze persoon zich met dit e-mailadres aanmelden.',
   'people.invite.send': 'Uitnodiging verzenden',
   'people.invite.busy': 'Bezig met verzenden…',
-  'people.invite.sent': 'Uitnodiging verzonden',
+  'people.invite.sent': 'Uitnodiging verzonden naar {name}',
   'people.invite.failed': 'We konden deze persoon niet uitnodigen',
   'people.noName': 'Vul een naam in.',
   'people.noEmail': 'Vul een e-mailadres in.',

@@ -50,6 +50,7 @@ export const texts = {
   'dashboard.todo.offline.detail': 'Last seen {age}',
   'dashboard.todo.requests': '{count} open {{request|requests}}',
   'dashboard.todo.cards': '{count} {{card|cards}} without a user',
+  'dashboard.todo.subscriptions': '{count} {{card|cards}} without a subscription',
   'dashboard.todo.profile': 'Add your phone number',
   'dashboard.todo.more': '{count} more {{charger needs|chargers need}} attention',
   'dashboard.chargers': 'Chargers',

@@ -54,6 +54,7 @@ export const texts = translationOf<typeof en>()({
   'dashboard.todo.offline.detail': 'Dernier signal {age}',
   'dashboard.todo.requests': '{count} {{demande en cours|demandes en cours}}',
   'dashboard.todo.cards': '{count} {{carte|cartes}} sans utilisateur',
+  'dashboard.todo.subscriptions': '{count} {{carte|cartes}} sans abonnement',
   'dashboard.todo.profile': 'Ajoutez votre numéro de téléphone',
   'dashboard.todo.more': '{count} {{autre borne demande|autres bornes demandent}} votre attention',
   'dashboard.chargers': 'Bornes',

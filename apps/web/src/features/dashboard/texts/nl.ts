@@ -54,6 +54,7 @@ export const texts = translationOf<typeof en>()({
   'dashboard.todo.offline.detail': 'Laatst gezien {age}',
   'dashboard.todo.requests': '{count} lopende {{aanvraag|aanvragen}}',
   'dashboard.todo.cards': '{count} {{laadkaart|laadkaarten}} zonder gebruiker',
+  'dashboard.todo.subscriptions': '{count} {{laadkaart|laadkaarten}} zonder abonnement',
   'dashboard.todo.profile': 'Voeg uw telefoonnummer toe',
   'dashboard.todo.more': 'Nog {count} {{laadpaal vraagt|laadpalen vragen}} aandacht',
   'dashboard.chargers': 'Laadpalen',

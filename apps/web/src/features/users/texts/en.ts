@@ -12,6 +12,7 @@ const userTexts = {
   'users.remove.history': 'Their charging history stays.',
   'users.remove.busy': 'Removing…',
   'users.remove.failed': 'We couldn’t remove this user',
+  'users.remove.done': '{name} was removed',
 } as const
 
 export const texts = { ...recordTexts, ...peopleTexts, ...userTexts } as const

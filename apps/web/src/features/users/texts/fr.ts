@@ -15,4 +15,5 @@ export const texts = translationOf<typeof en>()({
   'users.remove.history': 'Son historique de recharge reste disponible.',
   'users.remove.busy': 'Retrait…',
   'users.remove.failed': 'Impossible de retirer cet utilisateur',
+  'users.remove.done': '{name} ne fait plus partie de l’organisation',
 })

@@ -15,4 +15,5 @@ export const texts = translationOf<typeof en>()({
   'users.remove.history': 'De laadgeschiedenis blijft bewaard.',
   'users.remove.busy': 'Bezig met weghalen…',
   'users.remove.failed': 'We konden deze gebruiker niet weghalen',
+  'users.remove.done': '{name} is weggehaald',
 })

@@ -1,0 +1,53 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { loadAllTexts } from '../../texts/all.ts'
+import { createTexts } from '../../texts/index.ts'
+import { useTasks } from './tasks.ts'
+
+interface Asked {
+  readonly query: { readonly filter?: string }
+}
+const stage = vi.hoisted(() => ({
+  i18n: undefined as unknown,
+  contact: {},
+  flagged: {} as Record<string, number>,
+}))
+vi.mock('../../app/context.ts', () => ({
+  useI18n: () => stage.i18n,
+  useUserInfo: () => ({ RelationContact: stage.contact }),
+}))
+vi.mock('../../data/reads.ts', () => ({
+  useOperation: (_: unknown, { query: { filter = '' } }: Asked) => ({
+    data: { Data: [], Page: { Results: stage.flagged[filter] ?? 0 } },
+  }),
+}))
+const { t, ...texts } = createTexts('en', await loadAllTexts('en'))
+beforeEach(() => {
+  stage.i18n = { t, ...texts }
+  stage.contact = { Id: 'RC1', Telephone: '+32 470 98 76 54' }
+  stage.flagged = {}
+})
+
+const Tasks = () => useTasks().map(({ title, href }) => `${title} → ${decodeURIComponent(href)};`)
+const told = () =>
+  renderToStaticMarkup(<Tasks />)
+    .replaceAll('&quot;', '"')
+    .split(';')
+    .slice(0, -1)
+
+it('Nothing waits where nothing is flagged and the profile is complete', () => {
+  expect(told()).toEqual([])
+})
+
+it('Each kind of flag that a customer can put right leads to exactly those cards', () => {
+  stage.flagged = { '(IsUserMissing EX "true")': 13, '(IsSubscriptionMissing EX "true")': 1 }
+  expect(told()).toEqual([
+    '13 cards without a user → /my/tokens?filter=(IsUserMissing+EX+"true")',
+    '1 card without a subscription → /my/tokens?filter=(IsSubscriptionMissing+EX+"true")',
+  ])
+})
+
+it('A missing phone number leads to the own record, where it can be added', () => {
+  stage.contact = { Id: 'RC1' }
+  expect(told()).toEqual([`${t('dashboard.todo.profile')} → /my/organisation/users/RC1`])
+})

@@ -1,0 +1,70 @@
+// @vitest-environment jsdom
+import type { ReactNode } from 'react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { Modal } from './Modal.tsx'
+import { mount } from './testing/mount.tsx'
+
+const isFine = vi.fn<() => boolean>()
+beforeEach(() => {
+  isFine.mockReturnValue(true)
+  vi.stubGlobal('matchMedia', () => ({ matches: isFine() }))
+  // Not in jsdom; a browser opens it at the first thing that takes the focus.
+  Object.assign(HTMLDialogElement.prototype, {
+    showModal(this: HTMLDialogElement) {
+      this.open = true
+      this.querySelector('button')?.focus()
+    },
+    close(this: HTMLDialogElement) {
+      this.open = false
+    },
+  })
+})
+
+let unmount = () => undefined as void
+afterEach(() => {
+  unmount()
+  vi.unstubAllGlobals()
+})
+
+const open = (content: ReactNode) => {
+  unmount = mount(
+    <Modal open onClose={() => undefined} label="Question" className="">
+      <button type="button">Close</button>
+      {content}
+    </Modal>,
+  )
+  return document.activeElement?.id || document.activeElement?.textContent
+}
+
+const RADIOS = [false, true].map((isChosen) => (
+  <input
+    key={String(isChosen)}
+    id={isChosen ? 'chosen' : 'other'}
+    type="radio"
+    name="kind"
+    aria-label="Kind"
+    defaultChecked={isChosen}
+  />
+))
+
+it('A question with fields begins in the first that can be filled in', () => {
+  expect(
+    open(
+      <>
+        <input disabled aria-label="Fixed" />
+        <textarea id="reason" aria-label="Reason" />
+      </>,
+    ),
+  ).toBe('reason')
+})
+
+it('Where the first field is a group of radio buttons it begins at the one that is chosen', () => {
+  expect(open(RADIOS)).toBe('chosen')
+})
+
+it('One without fields begins as the browser opens it, and so does each under a finger', () => {
+  expect(open(<p>Sure?</p>)).toBe('Close')
+  unmount()
+  isFine.mockReturnValue(false)
+  expect(open(RADIOS)).toBe('Close')
+})
