@@ -64,6 +64,8 @@ describe('The ground of a map without tiles', () => {
 
 describe('Its look', () => {
   it('tells land, other countries and the sea apart, and draws everything that the file holds', () => {
+    expect(lookOf({ layer: 'sea' })?.getFill()?.getColor()).toBe('water')
+    expect(lookOf({ layer: 'sea' })?.getZIndex()).toBe(0)
     expect(lookOf({ tone: 'home' })?.getFill()?.getColor()).toBe('land')
     expect(lookOf({ tone: 'abroad' })?.getFill()?.getColor()).toBe('abroad')
     expect(lookOf({ layer: 'rivers', size: 'large' })?.getStroke()?.getColor()).toBe('water')

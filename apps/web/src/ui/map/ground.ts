@@ -1,4 +1,6 @@
+import Feature from 'ol/Feature.js'
 import TopoJSON from 'ol/format/TopoJSON.js'
+import { fromExtent } from 'ol/geom/Polygon.js'
 import VectorLayer from 'ol/layer/Vector.js'
 import VectorSource from 'ol/source/Vector.js'
 import Fill from 'ol/style/Fill.js'
@@ -23,6 +25,7 @@ const FAR = 1_300
 
 /** Each kind of area and line in the order in which they lie on each other: quiet, since all that is told is told by rings. */
 const LOOKS: Readonly<Record<string, Look>> = {
+  sea: { colour: 'water' },
   abroad: { colour: 'abroad' },
   home: { colour: 'land' },
   small: { colour: 'water', width: 1.25, farthest: FAR },
@@ -51,15 +54,20 @@ export const groundStyle = (
   })
 }
 
+/** Beyond all that can be seen, in the units of the map. */
+const SEA = [-1e7, 1e6, 1e7, 1.5e7]
+
 /**
  * Land, coasts, borders, provinces and rivers, which come in a file of their own. Until they are there, and where they do
- * not come, the ground is plain: the sea begins where land is known.
+ * not come, the ground is plain: the sea is drawn once the land in it is known.
  */
 export const groundLayer = (palette: () => Palette) => {
-  const source = new VectorSource({ url: address, format: groundFormat() })
+  const source = new VectorSource<Feature>({ url: address, format: groundFormat() })
+  source.once('featuresloadend', () =>
+    source.addFeature(new Feature({ layer: 'sea', geometry: fromExtent(SEA) })),
+  )
   return new VectorLayer({
     source,
-    background: () => (source.isEmpty() ? palette().land : palette().water),
     style: (feature, resolution) => groundStyle(feature, resolution, palette()),
   })
 }
