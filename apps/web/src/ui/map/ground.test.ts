@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import Polygon from 'ol/geom/Polygon.js'
 import { fromLonLat } from 'ol/proj.js'
@@ -6,7 +7,7 @@ import { describe, expect, it } from 'vitest'
 import { groundFormat, groundStyle } from './ground.ts'
 import type { Palette } from './pointLook.ts'
 
-const file = readFileSync(new URL('./ground.json', import.meta.url))
+const file = readFileSync(join(import.meta.dirname, 'ground.json'))
 const features = groundFormat().readFeatures(file.toString())
 /** Colours by their names. */
 const palette = new Proxy({}, { get: (_, name) => name }) as Palette
