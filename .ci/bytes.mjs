@@ -14,9 +14,9 @@ const ENTRY = 'index.html'
 
 /**
  * What a visit may load, in bytes of gzip: together, in how many files, and each at least so many, since a request has to be
- * worth its while; and any other screen of customers beyond the dashboard, without the map library.
+ * worth its while; any other screen of customers beyond the dashboard, without the map library; and the ground of its map.
  */
-export const LIMITS = { dashboard: 175_000, files: 12, smallest: 2_000, screen: 45_000 }
+export const LIMITS = { dashboard: 175_000, files: 12, smallest: 2_000, screen: 45_000, ground: 70_000 }
 
 /** Features whose lazy parts a visit to the dashboard loads, at once or ahead. What it imports statically counts anyway. */
 const ON_DASHBOARD = new Set(['dashboard'])
@@ -90,6 +90,25 @@ export const overLimits = (dashboard, screens, limits) => {
       )
   }
   return problems
+}
+
+const GROUND = 'src/ui/map/ground.json'
+/** The bytes of the map's ground, which comes with the map library, and what is wrong with them. */
+const groundOf = (dist, manifest, limits) => {
+  const file = manifest[GROUND]?.file
+  if (file === undefined)
+    return {
+      gzip: 0,
+      problems: ['The ground of the map is not in the build: the rules of .ci/bytes.mjs no longer fit.'],
+    }
+  const gzip = gzipSync(readFileSync(join(dist, file))).length
+  const isOver = gzip > limits.ground
+  return {
+    gzip,
+    problems: isOver
+      ? [`The ground of the map weighs ${kilobytes(gzip).trim()} kB, over ${limits.ground / 1000} kB.`]
+      : [],
+  }
 }
 
 /** Weighs the scripts of a build: a function from a file's name to its size, plain and as gzip, and the modules in it. */
@@ -178,7 +197,8 @@ const namedInPage = (dist, manifest) => {
  */
 export const coldVisit = (dist, limits = LIMITS) => {
   const { manifest, lazy, featureOf, hasScreens, waits, loadedFrom } = readBuild(dist)
-  if (!manifest[ENTRY]) return { dashboard: [], screens: {}, problems: [`The manifest has no ${ENTRY}.`] }
+  if (!manifest[ENTRY])
+    return { dashboard: [], screens: {}, ground: 0, problems: [`The manifest has no ${ENTRY}.`] }
 
   const dashboard = loadedFrom([ENTRY, ...namedInPage(dist, manifest)], (key) => !waits(key))
   const known = new Set(dashboard.map(({ file }) => file))
@@ -194,7 +214,8 @@ export const coldVisit = (dist, limits = LIMITS) => {
     )
   }
 
-  const problems = overLimits(dashboard, screens, limits)
+  const ground = groundOf(dist, manifest, limits)
+  const problems = [...overLimits(dashboard, screens, limits), ...ground.problems]
   for (const { what, is } of EXPECTED)
     if (!dashboard.some(({ modules }) => modules.some(({ path }) => is.test(path))))
       problems.push(`${what} is not in what was counted: the rules of .ci/bytes.mjs no longer fit.`)
@@ -206,13 +227,13 @@ export const coldVisit = (dist, limits = LIMITS) => {
         problems.push(`${file} contains ${what}: ${found.map(({ path }) => path).join(', ')}`)
     }
   }
-  return { dashboard, screens, problems }
+  return { dashboard, screens, ground: ground.gzip, problems }
 }
 
 const row = ({ raw, gzip, file }) => `${kilobytes(raw)} ${kilobytes(gzip)}  ${file}`
 
 /** The table that the gate prints. */
-export const byteTable = ({ dashboard, screens }, limits = LIMITS) => {
+export const byteTable = ({ dashboard, screens, ground }, limits = LIMITS) => {
   const large = dashboard.filter(({ gzip }) => gzip >= limits.smallest)
   const small = dashboard.filter(({ gzip }) => gzip < limits.smallest)
   const rawOf = (scripts) => scripts.reduce((sum, { raw }) => sum + raw, 0)
@@ -230,6 +251,7 @@ export const byteTable = ({ dashboard, screens }, limits = LIMITS) => {
     ),
     `Other screens, beyond the dashboard; at most ${limits.screen / 1000} kB`,
     ...Object.entries(screens).map(([name, scripts]) => together(scripts, name)),
+    `The ground of maps, with the map library: ${kilobytes(ground).trim()} kB of data; at most ${limits.ground / 1000} kB`,
   ]
 }
 

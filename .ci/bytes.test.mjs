@@ -69,6 +69,7 @@ const PORTAL = {
     modules: ['apps/web/src/features/locations/Locations.tsx'],
   },
   'src/ui/map/startMap.ts': { file: 'map.js', modules: ['node_modules/ol/Map.js'] },
+  'src/ui/map/ground.json': { file: 'ground.json', modules: [] },
   'src/features/network/Overview.tsx': {
     file: 'network.js',
     modules: ['apps/web/src/features/network/Overview.tsx'],
@@ -202,10 +203,23 @@ describe('any other screen of customers', () => {
   })
 })
 
+describe('the ground of maps', () => {
+  it('may weigh so much, and counts for no screen', () => {
+    build({ sizes: { 'ground.json': 80_000 } })
+    expect(visit().problems).toEqual([expect.stringMatching(/^The ground of the map weighs .* over 70 kB/)])
+  })
+
+  it('is weighed where it is', () => {
+    build({ without: ['src/ui/map/ground.json'] })
+    expect(visit().problems).toEqual([expect.stringContaining('The ground of the map is not in the build')])
+  })
+})
+
 it('The table says how much it is, and what may be', () => {
   build({ sizes: { 'empty.js': 100 } })
   const said = byteTable(visit(), LIMITS).join('\n')
   expect(said).toContain('together, 7 files; at most 175 kB in 12 files')
   expect(said).toContain('1 files under 2 kB')
   expect(said).toContain('chargers')
+  expect(said).toContain('kB of data; at most 70 kB')
 })

@@ -329,6 +329,61 @@ test('On a phone the list lies over the map at three stops, and a location opens
   expect(await page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight)).toBe(0)
 })
 
+/** Which of the colours of land, other countries and water the map shows, as they are in the theme. */
+const groundSeen = (page: Page) =>
+  map(page).evaluate((element) => {
+    const names = ['land', 'abroad', 'water']
+    const probe = element.appendChild(document.createElement('span'))
+    const dot = document.createElement('canvas').getContext('2d')
+    const numbers = names.map((name) => {
+      probe.style.color = `var(--${name})`
+      if (dot) dot.fillStyle = getComputedStyle(probe).color
+      dot?.fillRect(0, 0, 1, 1)
+      return new Uint32Array(dot?.getImageData(0, 0, 1, 1).data.buffer ?? new ArrayBuffer(4))[0]
+    })
+    probe.remove()
+    const layers = [...element.querySelectorAll<HTMLCanvasElement>('.ol-layer canvas')]
+    const drawn = new Set(
+      layers.flatMap((canvas) => {
+        const pixels = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height)
+        return pixels ? [...new Set(new Uint32Array(pixels.data.buffer))] : []
+      }),
+    )
+    return names.filter((_, index) => drawn.has(numbers[index] ?? 0))
+  })
+
+test('Without tiles the map tells land, other countries and the sea apart, in both themes', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('fleet', SCREEN)
+  await expect(page.getByText(t('locations.map.noStreets'))).toBeVisible()
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme })
+    // From farther away, where there is a sea.
+    if (colorScheme === 'dark') await button(page, t('locations.map.out')).click()
+    await expect.poll(() => groundSeen(page)).toEqual(['land', 'abroad', 'water'])
+  }
+})
+
+test('Where its ground cannot be had the map stands on plain land, with all its locations', async ({
+  page,
+  errors,
+  signInAs,
+}) => {
+  errors.allow(/\/ground-/)
+  await page.route(/\/ground-[^/]*\.json$/, (route) => route.abort())
+  const asked = page.waitForEvent('requestfailed', (request) => /\/ground-/.test(request.url()))
+  await signInAs('fleet', SCREEN)
+  await asked
+  await expect.poll(() => groundSeen(page)).toEqual(['land'])
+  await expect(rows(page)).toHaveCount(ALL)
+  for (let press = 0; press < 3; press += 1) await button(page, t('locations.map.in')).click()
+  await expect.poll(() => rows(page).count()).toBeLessThan(ALL)
+  await button(page, t('locations.map.all')).first().click()
+  await expect(rows(page)).toHaveCount(ALL)
+})
+
 /** Names tiles in the portal's configuration. */
 const withTiles = (page: Page, origin: string) =>
   page.route('**/config.json', async (route) => {

@@ -127,7 +127,7 @@ export const MapCanvas = <H extends MapControls>({ words, start, onMap, buttons 
       <p id={id} className="sr-only">
         {words.keys}
       </p>
-      <div className="map-controls">
+      <div className="map-controls" data-over-map>
         <IconButton
           variant="outlined"
           side="above"
@@ -144,7 +144,7 @@ export const MapCanvas = <H extends MapControls>({ words, start, onMap, buttons 
         />
         {buttons}
       </div>
-      <p className="map-note">
+      <p className="map-note" data-over-map>
         {[words.legend, hasStreets ? tiles?.attribution : words.noStreets]
           .filter((part) => part !== undefined)
           .join(' · ')}

@@ -127,7 +127,10 @@ const LocationsOf = () => {
         aria-labelledby="locations-title"
         className="min-w-0 max-md:contents md:overflow-y-auto md:border-r md:border-line md:bg-surface"
       >
-        <search className="block border-line bg-surface px-4 max-md:absolute max-md:inset-x-2 max-md:top-2 max-md:z-3 max-md:max-h-[calc(100%-1rem)] max-md:overflow-y-auto max-md:rounded-card max-md:border max-md:py-2 max-md:shadow-float md:border-b md:py-4">
+        <search
+          data-over-map
+          className="block border-line bg-surface px-4 max-md:absolute max-md:inset-x-2 max-md:top-2 max-md:z-3 max-md:max-h-[calc(100%-1rem)] max-md:overflow-y-auto max-md:rounded-card max-md:border max-md:py-2 max-md:shadow-float md:border-b md:py-4"
+        >
           <h1
             id="locations-title"
             tabIndex={-1}

@@ -20,6 +20,7 @@ export const MapLegend = ({ isOpen }: { isOpen: boolean }) => {
   return (
     <details
       open={isOpen}
+      data-over-map
       className="absolute bottom-12 left-17 max-w-[calc(100%-5.5rem)] rounded-control bg-surface text-xs text-ink-2 max-md:left-4 max-md:max-w-[calc(100%-6rem)]"
     >
       <summary className="flex min-h-8 cursor-pointer items-center gap-1.5 rounded-control px-2 font-medium pointer-coarse:min-h-11">

@@ -1,8 +1,6 @@
 import { type Extent, getHeight, getWidth } from 'ol/extent.js'
 import Feature from 'ol/Feature.js'
-import LineString from 'ol/geom/LineString.js'
 import Point from 'ol/geom/Point.js'
-import Polygon from 'ol/geom/Polygon.js'
 import { defaults as defaultInteractions } from 'ol/interaction/defaults.js'
 import type Layer from 'ol/layer/Layer.js'
 import TileLayer from 'ol/layer/Tile.js'
@@ -16,8 +14,10 @@ import Stroke from 'ol/style/Stroke.js'
 import Style from 'ol/style/Style.js'
 import Text from 'ol/style/Text.js'
 import View from 'ol/View.js'
-import { BORDERS, LAND, TOWNS, WATER } from './outline.ts'
-import { type Palette, paletteOf, townFont } from './pointLook.ts'
+import { groundLayer } from './ground.ts'
+import { type Palette, paletteOf } from './pointLook.ts'
+import { type Box, NAME_BELOW, nameBox, overlap, townFont } from './townNames.ts'
+import { TOWNS } from './towns.ts'
 
 /** Degrees, WGS 84. */
 export interface Coordinates {
@@ -26,11 +26,11 @@ export interface Coordinates {
 }
 
 export interface BaseMapOptions {
-  /** Without them the outline of the Benelux. */
+  /** Without them a plain map of the Benelux. */
   readonly tiles: { readonly url: string } | undefined
-  /** Told whether the streets of tiles are shown, or the outline: until the first tile is there, or none comes. */
+  /** Told whether the streets of tiles are shown, or the plain ground: until the first tile is there, or none comes. */
   readonly onGround: ((hasStreets: boolean) => void) | undefined
-  /** How near one may come to the outline, which has no streets. */
+  /** How near one may come to the plain ground, which has no streets. */
   readonly closestOutline: number
   /** What lies on it. */
   readonly layers: readonly Layer[]
@@ -59,13 +59,10 @@ const MOST_FAILED_TILES = 3
 export const WEB_MERCATOR = 'EPSG:3857'
 export const DEGREES = 'EPSG:4326'
 export const projected = ({ longitude, latitude }: Coordinates) => fromLonLat([longitude, latitude])
-const polygons = (rings: readonly (readonly (readonly [number, number])[])[]) =>
-  new VectorSource({
-    features: rings.map(
-      (ring) =>
-        new Feature(new Polygon([ring.map(([longitude, latitude]) => projected({ longitude, latitude }))])),
-    ),
-  })
+/** What lies over a map: elements that say so. */
+const floating = (target: HTMLElement): readonly Element[] => [
+  ...(target.closest('main')?.querySelectorAll('[data-over-map]') ?? []),
+]
 
 const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches
 
@@ -76,34 +73,9 @@ export const startBaseMap = (
 ) => {
   let palette: Palette = paletteOf(target)
 
-  const water = new VectorLayer({
-    source: polygons(WATER),
-    style: () => new Style({ fill: new Fill({ color: palette.water }) }),
-  })
-  const land = new VectorLayer({
-    source: polygons(LAND),
-    style: () =>
-      new Style({
-        fill: new Fill({ color: palette.land }),
-        stroke: new Stroke({ color: palette['map-line'], width: 1 }),
-      }),
-  })
-  const lakes = new VectorLayer({
-    source: polygons(WATER.slice(1)),
-    style: () => new Style({ fill: new Fill({ color: palette.water }) }),
-  })
-  const borders = new VectorLayer({
-    source: new VectorSource({
-      features: BORDERS.map(
-        (line) =>
-          new Feature(
-            new LineString(line.map(([longitude, latitude]) => projected({ longitude, latitude }))),
-          ),
-      ),
-    }),
-    style: () =>
-      new Style({ stroke: new Stroke({ color: palette['map-line'], width: 1, lineDash: [2, 4] }) }),
-  })
+  const ground = groundLayer(() => palette)
+  /** What floats over the map, as it is now. */
+  let covers: readonly Box[] = []
   const towns = new VectorLayer({
     source: new VectorSource({
       features: TOWNS.map(
@@ -112,18 +84,24 @@ export const startBaseMap = (
       ),
     }),
     declutter: true,
-    style: (town) =>
-      new Style({
+    style: (town) => {
+      const name = String(town.get('name'))
+      const rank = Number(town.get('rank'))
+      const at = map.getPixelFromCoordinate((town.getGeometry() as Point).getCoordinates())
+      const box = at && nameBox(name, rank, at)
+      if (box && covers.some((cover) => overlap(cover, box))) return undefined
+      return new Style({
         text: new Text({
-          text: String(town.get('name')),
-          font: townFont(town.get('rank')),
-          offsetY: 26,
+          text: name,
+          font: townFont(rank),
+          offsetY: NAME_BELOW,
           fill: new Fill({ color: palette['ink-2'] }),
           stroke: new Stroke({ color: palette.land, width: 3 }),
         }),
-      }),
+      })
+    },
   })
-  const outline = [water, land, lakes, borders, towns]
+  const plain = [ground, towns]
 
   const pictures = tiles && new XYZ({ url: tiles.url })
   // A canvas of its own, which the dark theme dims.
@@ -132,7 +110,7 @@ export const startBaseMap = (
   pictures?.on('tileloadend', () => {
     if (failedTiles < 0) return
     failedTiles = Number.NEGATIVE_INFINITY
-    for (const layer of outline) layer.setVisible(false)
+    for (const layer of plain) layer.setVisible(false)
     view.setMaxZoom(CLOSEST_ZOOM)
     onGround?.(true)
   })
@@ -160,8 +138,21 @@ export const startBaseMap = (
       pinchRotate: false,
       keyboard: hasArrowKeys,
     }),
-    layers: [...(tileLayer ? [tileLayer] : []), ...outline, ...layers],
+    layers: [...(tileLayer ? [tileLayer] : []), ...plain, ...layers],
   })
+
+  const lookAround = () => {
+    const { left, top } = target.getBoundingClientRect()
+    covers = floating(target).map((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect()
+      return { west: x - left, north: y - top, east: x - left + width, south: y - top + height }
+    })
+    towns.changed()
+  }
+  map.on('moveend', lookAround)
+  // The legend unfolds.
+  const sizes = new ResizeObserver(lookAround)
+  for (const element of floating(target)) sizes.observe(element)
 
   let wantedZoom = 0
   const duration = () => (isStill() ? 0 : MOVE_MS)
@@ -187,8 +178,11 @@ export const startBaseMap = (
     /** The theme has changed. */
     recolour: () => {
       palette = paletteOf(target)
-      for (const layer of [...outline, ...layers]) layer.changed()
+      for (const layer of [...plain, ...layers]) layer.changed()
     },
-    stop: () => map.setTarget(undefined),
+    stop: () => {
+      sizes.disconnect()
+      map.setTarget(undefined)
+    },
   }
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { drawPoint, type Palette, type PointCounts, townFont } from './pointLook.ts'
+import { drawPoint, type Palette, type PointCounts } from './pointLook.ts'
 
 /** Colours by their names. */
 const palette = new Proxy({}, { get: (_, name) => name }) as Palette
@@ -45,9 +45,4 @@ it('Offline chargers are a dashed part of the ring, all others a whole line (WCA
     ['park', false],
     ['off', true],
   ])
-})
-
-it('The names of towns come in three sizes, the larger towns in larger ones, none below 12 px', () => {
-  const sizes = Array.from({ length: 60 }, (_, rank) => Number(/\d+(?=px)/.exec(townFont(rank))?.[0]))
-  expect([...new Set(sizes)]).toEqual([15, 13, 12])
 })

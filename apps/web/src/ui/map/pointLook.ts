@@ -14,6 +14,7 @@ const COLOURS = [
   'line-strong',
   'accent',
   'land',
+  'abroad',
   'water',
   'map-line',
 ] as const
@@ -35,9 +36,7 @@ export const paletteOf = (element: HTMLElement): Palette => {
   return palette
 }
 
-const FONT = "'Inter Variable', system-ui, sans-serif"
-/** Of the name of a town, by its rank from 0: in three sizes. */
-export const townFont = (rank: number): string => `500 ${rank < 8 ? 15 : rank < 32 ? 13 : 12}px ${FONT}`
+export const FONT = "'Inter Variable', system-ui, sans-serif"
 const GAP = 0.08
 const FULL = 2 * Math.PI
 

@@ -26,9 +26,9 @@ export interface MapBox {
 }
 
 export interface MapOptions {
-  /** Without them the outline of the Benelux. */
+  /** Without them a plain map of the Benelux. */
   readonly tiles?: { readonly url: string } | undefined
-  /** Told whether streets are shown, or the outline only. */
+  /** Told whether streets are shown, or the plain ground only. */
   readonly onGround?: ((hasStreets: boolean) => void) | undefined
   /** The map has come to rest; `target` is what it was last told to show. */
   readonly onMove: (box: MapBox, target: string) => void
@@ -62,7 +62,7 @@ const EDGE_PX = 2
 const PRESS_TOLERANCE_PX = 10
 /** Marked in the browser's timeline when points come and when they are gathered: e2e/bench measures it. */
 const MARKS = { data: 'map:data', index: 'map:index' } as const
-/** Nearer than this the outline is an empty page. */
+/** Nearer than this the plain ground is an empty page. */
 const CLOSEST_OUTLINE = 12
 
 interface DrawState {

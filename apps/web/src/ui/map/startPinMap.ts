@@ -9,7 +9,7 @@ import { drawPin } from './pinLook.ts'
 
 export interface PinMapOptions {
   readonly tiles?: { readonly url: string } | undefined
-  /** Told whether streets are shown, or the outline only. */
+  /** Told whether streets are shown, or the plain ground only. */
   readonly onGround?: ((hasStreets: boolean) => void) | undefined
   /** The person put the pin there: by a press on the map, or by an arrow key. */
   readonly onPut: (at: Coordinates) => void
@@ -17,7 +17,7 @@ export interface PinMapOptions {
 
 export type PinMapHandle = ReturnType<typeof startPinMap>
 
-/** So close one sees which house it is on tiles, and where in the country on the outline. */
+/** So close one sees which house it is on tiles, and where in the country on the plain ground. */
 const PIN_ZOOM = 16
 const OUTLINE_ZOOM = 10
 const STEP_PX = 8

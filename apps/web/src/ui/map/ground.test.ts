@@ -1,0 +1,90 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import Polygon from 'ol/geom/Polygon.js'
+import { fromLonLat } from 'ol/proj.js'
+import { describe, expect, it } from 'vitest'
+import { groundFormat, groundStyle } from './ground.ts'
+import type { Palette } from './pointLook.ts'
+
+const file = readFileSync(join(import.meta.dirname, 'ground.json'))
+const features = groundFormat().readFeatures(file.toString())
+/** Colours by their names. */
+const palette = new Proxy({}, { get: (_, name) => name }) as Palette
+const NEAR = 300
+const lookOf = (properties: Record<string, string>, resolution = NEAR) =>
+  groundStyle({ get: (name) => properties[name] }, resolution, palette)
+
+/** What is at a place: the tone of its land, or the sea. */
+const groundAt = (longitude: number, latitude: number) =>
+  features
+    .filter(
+      (feature) =>
+        feature.get('tone') && feature.getGeometry()?.intersectsCoordinate(fromLonLat([longitude, latitude])),
+    )
+    .map((feature) => String(feature.get('tone')))
+    .join() || 'sea'
+
+describe('The ground of a map without tiles', () => {
+  it.each([
+    ['Gent', 3.72, 51.05, 'home'],
+    ['Oostende', 2.92, 51.22, 'home'],
+    ['Knokke', 3.29, 51.34, 'home'],
+    ['Amsterdam', 4.9, 52.36, 'home'],
+    ['Lelystad, on a polder', 5.48, 52.5, 'home'],
+    ['Luxembourg', 6.13, 49.61, 'home'],
+    ['Baarle-Hertog, an enclave', 4.93, 51.44, 'home'],
+    ['Lille', 3.06, 50.63, 'abroad'],
+    ['Aachen', 6.08, 50.78, 'abroad'],
+    ['London', -0.1, 51.5, 'abroad'],
+    ['the North Sea', 2.8, 51.6, 'sea'],
+    ['the IJsselmeer', 5.3, 52.8, 'sea'],
+    ['the mouth of the Schelde', 3.8, 51.39, 'sea'],
+  ])('has %s where it is', (_, longitude, latitude, ground) => {
+    expect(groundAt(longitude, latitude)).toBe(ground)
+  })
+
+  it.each(['provinces', 'coast', 'borders', 'rivers'])('has %s as lines', (layer) => {
+    const lines = features.filter((feature) => feature.get('layer') === layer)
+    expect(lines.length).toBeGreaterThan(0)
+    for (const line of lines) expect(line.getGeometry()).not.toBeInstanceOf(Polygon)
+  })
+
+  it('has provinces of Belgium and of the Netherlands', () => {
+    const provinces = features.find((feature) => feature.get('layer') === 'provinces')?.getGeometry()
+    const meets = (west: number, south: number, east: number, north: number) =>
+      provinces?.intersectsExtent([...fromLonLat([west, south]), ...fromLonLat([east, north])])
+    expect(meets(4.2, 50.6, 4.9, 51)).toBe(true)
+    expect(meets(5.5, 52.2, 6.5, 53)).toBe(true)
+  })
+
+  it('weighs at most 70 kB on its way', () => {
+    expect(gzipSync(file, { level: 9 }).length).toBeLessThanOrEqual(70_000)
+  })
+})
+
+describe('Its look', () => {
+  it('tells land, other countries and the sea apart, and draws everything that the file holds', () => {
+    expect(lookOf({ layer: 'sea' })?.getFill()?.getColor()).toBe('water')
+    expect(lookOf({ layer: 'sea' })?.getZIndex()).toBe(0)
+    expect(lookOf({ tone: 'home' })?.getFill()?.getColor()).toBe('land')
+    expect(lookOf({ tone: 'abroad' })?.getFill()?.getColor()).toBe('abroad')
+    expect(lookOf({ layer: 'rivers', size: 'large' })?.getStroke()?.getColor()).toBe('water')
+    for (const feature of features) expect(groundStyle(feature, NEAR, palette)).toBeDefined()
+  })
+
+  it('tells borders from provinces by their lines, and both lie on land and rivers', () => {
+    const [border, province] = ['borders', 'provinces'].map((layer) => lookOf({ layer }))
+    expect(border?.getStroke()?.getLineDash()).not.toEqual(province?.getStroke()?.getLineDash())
+    const river = lookOf({ layer: 'rivers', size: 'large' })?.getZIndex() ?? 0
+    expect(lookOf({ tone: 'home' })?.getZIndex()).toBeLessThan(river)
+    expect(province?.getZIndex()).toBeGreaterThan(river)
+  })
+
+  it('leaves provinces and small rivers out from far away', () => {
+    const FAR_AWAY = 2_400
+    expect(lookOf({ layer: 'provinces' }, FAR_AWAY)).toBeUndefined()
+    expect(lookOf({ layer: 'rivers', size: 'small' }, FAR_AWAY)).toBeUndefined()
+    expect(lookOf({ layer: 'borders' }, FAR_AWAY)).toBeDefined()
+  })
+})
