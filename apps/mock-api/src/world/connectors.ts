@@ -75,8 +75,9 @@ export class Connectors {
     const states: ConnectorState[] = []
     const locations = new Set<string>()
     const before = this.outletsAt(since)
-    for (const outlet of this.outletsAt(now).values()) {
-      const then = before.get(outlet.connectorId)
+    const after = this.outletsAt(now)
+    for (const outlet of after.values()) {
+      const then = before === after ? outlet : before.get(outlet.connectorId)
       const was = then && this.#scope.sees(then.relationId) ? then : undefined
       const isSeen = this.#scope.sees(outlet.relationId)
       if (isSeen && was?.locationId === outlet.locationId && this.#isSame(was, since, outlet, now)) continue

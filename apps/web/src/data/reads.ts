@@ -1,7 +1,7 @@
 import { selectUserInfo } from '@portal/machines'
 import type { Route } from '@portal/schemas'
 import type { OperationId, OperationInput } from '@portal/schemas/contract'
-import { useSyncExternalStore } from 'react'
+import { useCallback, useSyncExternalStore } from 'react'
 import useSWR, { unstable_serialize, useSWRConfig } from 'swr'
 import { usePortal, useSystem } from '../app/context.ts'
 import { type Answer, type Bco, type BcoFailure, isBcoFailure } from '../services/bco.ts'
@@ -65,8 +65,10 @@ export const useFollowed = <T>(
   const { cache } = useSWRConfig()
   const before = (): T | undefined =>
     (cache.get(unstable_serialize(key))?.data as Answer<T> | undefined)?.data
+  // A timer that is given another function begins again.
+  const refreshInterval = useCallback((last: Answer<T> | undefined) => everyMs(last?.data), [everyMs])
   const { data, error, mutate } = useSWR<Answer<T>, unknown>(key, () => read(bco(), before()), {
-    refreshInterval: (last) => everyMs(last?.data),
+    refreshInterval,
   })
   return { data: data?.data, at: data?.at, error: toBcoFailure(error), retry: () => void mutate() }
 }

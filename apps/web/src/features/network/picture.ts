@@ -7,8 +7,8 @@ import {
   getLocationPoints,
   MAX_PAGE_SIZE,
 } from '@portal/schemas'
-import { HOUR_MS } from '../../data/reads.ts'
-import { type Answer, isBcoFailure, type Bco as WholeBco } from '../../services/bco.ts'
+import { HOUR_MS, toBcoFailure } from '../../data/reads.ts'
+import type { Answer, Bco as WholeBco } from '../../services/bco.ts'
 import type { ReadCharger } from '../../services/readers/chargers.ts'
 import type { ReadLocation } from '../../services/readers/locations.ts'
 import type { ReadCounts, ReadStates } from '../../services/readers/states.ts'
@@ -27,7 +27,7 @@ export interface Picture {
 }
 
 /** So many changes are kept: as many as are shown. */
-export const CHANGES = 6
+const CHANGES = 6
 /** So far back goes what changed before the picture was first read. */
 const LOOK_BACK_MS = HOUR_MS / 4
 /** Names and places of locations change seldom: so often all of it is read again. */
@@ -84,7 +84,7 @@ const STATE_NAMES = {
 } as const satisfies Readonly<Record<DisplayState, keyof typeof NONE>>
 
 /** The same from the lists of locations and charge points, whose pages are read one after the other. */
-export const pictureOf = (
+const pictureOf = (
   locations: readonly ReadLocation[],
   chargers: readonly ReadCharger[],
   readAt: number,
@@ -157,10 +157,10 @@ export const readPicture = async (bco: Bco, before: Picture | undefined): Promis
       ? readNext(bco, { ...before, since: before.since })
       : readWhole(bco))
   } catch (error) {
-    if (!isBcoFailure(error)) throw error
-    if (error.code === 'FAILEDTOFIND') return readByPages(bco)
+    const failure = toBcoFailure(error)
+    if (failure?.code === 'FAILEDTOFIND') return readByPages(bco)
     // Refused changes, such as of a moment that lies ahead after a clock was set back: all is read instead.
-    if (before && !mayPass(error)) return readWhole(bco)
+    if (before && failure && !mayPass(failure)) return readWhole(bco)
     throw error
   }
 }
