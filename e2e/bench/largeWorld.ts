@@ -1,7 +1,7 @@
-// How long the mock takes in a large world: its start, its memory, and the first page of every list for each role, each asked in three ways. Judges nothing.
+// How long the mock takes in a large world: its start, its memory, and the first page of every list for each role, each asked in three ways and by each state. Judges nothing.
 import { readFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { CLASS_NAMES, classEntry } from '../../schemas/contract.ts'
+import { CLASS_NAMES, type ClassName, categoryOf, classEntry, entitySchemas } from '../../schemas/contract.ts'
 import type { Role } from '../../schemas/index.ts'
 import { bundle, startServer } from './measure.mjs'
 
@@ -13,6 +13,19 @@ const PEOPLE: readonly (readonly [string, readonly Role[], string])[] = [
   ['operator', ['Operator'], 'R00005'],
   ['superadmin', ['SuperAdmin'], 'R00005'],
 ]
+
+/** A list filtered by each state that its records can be in, and ordered by what changes while one looks. */
+const byState = (name: ClassName, path: string): (readonly [string, string])[] => {
+  const properties: Readonly<Record<string, { readonly enum?: readonly (string | number)[] }>> =
+    entitySchemas[classEntry(name).entity].properties
+  return Object.entries(properties).flatMap(([field, { enum: states = [] }]) => {
+    if (categoryOf(name, field) !== 'STATE') return []
+    return states.map((state) => {
+      const filter = `(${field} EX "${state}")`
+      return [`${name} ${filter}`, `${path}&filter=${encodeURIComponent(filter)}`] as const
+    })
+  })
+}
 
 /** Another order and a condition that people choose, where a list has more to offer than a description. */
 const TYPICAL: Readonly<Record<string, readonly [string, string]>> = {
@@ -35,10 +48,15 @@ const listsOf = (roles: readonly Role[], relation: string): (readonly [string, s
       [name, path],
       [`${name} by ${order}`, `${path}&orderby=${encodeURIComponent(order)}`],
       [`${name} ${filter}`, `${path}&filter=${encodeURIComponent(filter)}`],
+      ...byState(name, path),
     ] as const
   }),
   ['chargepoint list', '/v3.1/chargepoint/BCO/list'],
   ['connector states', '/v3.1/chargepoint/BCO/states'],
+  [
+    'connectors that changed',
+    `/v3.1/chargepoint/BCO/states?since=${new Date(Date.now() - 30_000).toISOString()}`,
+  ],
   ['location points', '/v3.1/chargelocation/BCO/points'],
   ['relations to choose', '/v3.1/relation/BCO/impersonate/list'],
   ['relation tree', '/v3.1/relation/BCO/treeviewer'],

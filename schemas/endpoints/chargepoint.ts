@@ -88,7 +88,8 @@ export const getConnectorStates = {
 
 export const getConnectorStatesContract = {
   route: getConnectorStates,
-  summary: 'The connectors in scope whose state has changed since a moment; without it all',
+  summary:
+    'The connectors in scope whose state or location has changed since a moment, with how many are in which state at their locations; without it all',
   origin: 'assumed',
   roles: EVERY_ROLE,
   scope: 'relation',

@@ -124,14 +124,36 @@ export const chargepointStatsSchema = {
 
 export type ChargepointStats = FromSchema<typeof chargepointStatsSchema>
 
+const texts = { type: 'array', items: { type: 'string' } } as const
+const counts = { type: 'array', items: { type: 'integer', minimum: 0 } } as const
+
+/** Connectors by display state (S4) at some locations, column by column; those of silent chargers apart. */
+const stateCountsSchema = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['Id', 'Available', 'Charging', 'Parking', 'Error', 'Offline'],
+  properties: {
+    Id: texts,
+    Available: counts,
+    Charging: counts,
+    Parking: counts,
+    Error: counts,
+    Offline: counts,
+  },
+} as const
+
 /** Connectors whose state has changed since a moment, and up to when that is said: the next `since`. */
 export const connectorStatesSchema = {
   $id: 'ConnectorStates',
   type: 'object',
   additionalProperties: false,
-  required: ['At', 'States'],
+  required: ['At', 'IsWhole', 'States', 'Locations'],
   properties: {
     At: { type: 'string', format: 'date-time' },
+    /** Whether these are all connectors: without `since`, and where it lies further back than the server remembers. */
+    IsWhole: { type: 'boolean' },
+    /** What all connectors say at each location where one is told, or has left: so a picture of the network needs no more to stay true. */
+    Locations: stateCountsSchema,
     States: {
       type: 'array',
       items: {

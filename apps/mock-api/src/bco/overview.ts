@@ -1,21 +1,47 @@
-import { type Connector, type DisplayState, displayState } from '@portal/schemas'
+import {
+  type Connector,
+  type ConnectorStatus,
+  DAY_MS,
+  type DisplayState,
+  displayState,
+} from '@portal/schemas'
 import { FAULT } from '../world/liveChargepoint.ts'
 import { BcoError, type Handler } from './handler.ts'
 
 /** What a map needs to know of the connectors of one location. */
 interface Gathered {
-  readonly counts: Record<DisplayState, number>
+  readonly counts: Counts
   maxPowerKw: number
   hasAc: boolean
   hasDc: boolean
 }
 
-const nothing = (): Gathered => ({
-  counts: { available: 0, charging: 0, parking: 0, error: 0, offline: 0 },
+const nothing = (statuses: readonly ConnectorStatus[]): Gathered => ({
+  counts: countStates(statuses),
   maxPowerKw: 0,
   hasAc: false,
   hasDc: false,
 })
+
+type Counts = Readonly<Record<DisplayState, number>>
+
+const countStates = (statuses: readonly ConnectorStatus[]): Counts => {
+  const counts = { available: 0, charging: 0, parking: 0, error: 0, offline: 0 }
+  for (const status of statuses) counts[displayState(status)] += 1
+  return counts
+}
+
+/** The columns in which locations tell their connectors by state. */
+const columnsOf = (all: readonly Counts[]) => {
+  const column = (state: DisplayState) => all.map((counts) => counts[state])
+  return {
+    Available: column('available'),
+    Charging: column('charging'),
+    Parking: column('parking'),
+    Error: column('error'),
+    Offline: column('offline'),
+  }
+}
 
 const addPower = (
   at: Gathered,
@@ -30,17 +56,13 @@ const addPower = (
 export const getLocationPoints: Handler<'getLocationPoints'> = (_, { caller, world, now }) => {
   const view = world.as(caller)
   const locations = view.all('chargelocation')
-  const gathered = new Map(locations.map(({ Id }) => [Id, nothing()]))
-  for (const { LocationId, Status } of view.connectorStates(now)) {
-    const at = gathered.get(LocationId)
-    if (at) at.counts[displayState(Status)] += 1
-  }
+  const statesAt = view.connectors.statesAt(now)
+  const gathered = new Map(locations.map(({ Id }) => [Id, nothing(statesAt(Id))]))
   for (const { LocationId, Connectors } of view.all('chargepoint')) {
     const at = gathered.get(LocationId)
     if (at) for (const connector of Connectors) addPower(at, connector)
   }
   const all = [...gathered.values()]
-  const counts = (state: DisplayState) => all.map((at) => at.counts[state])
   return {
     Id: locations.map(({ Id }) => Id),
     Description: locations.map(({ Description }) => Description),
@@ -52,32 +74,29 @@ export const getLocationPoints: Handler<'getLocationPoints'> = (_, { caller, wor
     MaxPowerKw: all.map(({ maxPowerKw }) => maxPowerKw),
     HasAc: all.map(({ hasAc }) => hasAc),
     HasDc: all.map(({ hasDc }) => hasDc),
-    Available: counts('available'),
-    Charging: counts('charging'),
-    Parking: counts('parking'),
-    Error: counts('error'),
-    Offline: counts('offline'),
+    ...columnsOf(all.map(({ counts }) => counts)),
     IsPublished: locations.map(({ IsPublished }) => IsPublished),
   }
 }
+
+/** So far back it is remembered what connectors said. */
+const REMEMBERED_MS = DAY_MS
 
 /** The connectors whose state is another than it was at `since`. */
 export const getConnectorStates: Handler<'getConnectorStates'> = ({ query }, { caller, world, now }) => {
   const view = world.as(caller)
   const since = query.since === undefined ? undefined : Date.parse(query.since)
   if (since !== undefined && since > now) throw new BcoError('Error', 'since: lies in the future')
-  const before = new Map(
-    since === undefined
-      ? []
-      : view
-          .connectorStates(since)
-          .map((state) => [state.ConnectorId, `${state.Status} ${state.StatusSince}`]),
-  )
-  const states = view
-    .connectorStates(now)
-    .filter(({ ConnectorId, Status, StatusSince }) => before.get(ConnectorId) !== `${Status} ${StatusSince}`)
+  const changed =
+    since === undefined || now - since > REMEMBERED_MS ? undefined : view.connectors.changed(since, now)
+  const states = changed?.states ?? view.connectors.states(now)
+  const locations = [...(changed?.locations ?? new Set(states.map(({ LocationId }) => LocationId)))]
+  const statesAt = view.connectors.statesAt(now)
+  const counted = locations.map((id) => countStates(statesAt(id)))
   return {
     At: new Date(now).toISOString(),
+    IsWhole: changed === undefined,
+    Locations: { Id: locations, ...columnsOf(counted) },
     States: states.map(({ ChargePointId, ConnectorId, Status, StatusSince }) => {
       const charger = view.one('chargepoint', ChargePointId)
       const number = charger?.Connectors.find(({ Id }) => Id === ConnectorId)?.ConnectorNumber

@@ -123,7 +123,40 @@ describe('My own records', () => {
   })
 })
 
+/** The connectors by state at each location, as a call told them in columns. */
+const countsIn = ({
+  Id,
+  Available,
+  Charging,
+  Parking,
+  Error: faulty,
+  Offline,
+}: ConnectorStates['Locations']) =>
+  new Map(
+    Id.map((id, at) => [id, [Available[at], Charging[at], Parking[at], faulty[at], Offline[at]]] as const),
+  )
+
 describe('The map and the monitor', () => {
+  it('get from the changes what the map would be told anew: how many connectors of a location are in which state', async () => {
+    const session = 'counts'
+    const clock = (payload: object) =>
+      app.inject({ method: 'POST', url: '/__mock/clock', headers: { [SESSION_HEADER]: session }, payload })
+    const get = async (path: string, query: Record<string, string> = {}) =>
+      (await ask('fleet', 'GET', path, { session, query })).data
+    await clock({ paused: true })
+    const told = countsIn((await get('chargelocation/BCO/points')) as LocationPoints)
+    let at = ((await get('chargepoint/BCO/states')) as ConnectorStates).At
+    for (const minutes of [1, 20, 200]) {
+      await clock({ advanceMs: minutes * 60_000 })
+      const { Locations, At } = (await get('chargepoint/BCO/states', { since: at })) as ConnectorStates
+      for (const [id, counts] of countsIn(Locations)) told.set(id, counts)
+      expect(told).toEqual(countsIn((await get('chargelocation/BCO/points')) as LocationPoints))
+      at = At
+    }
+    const whole = (await get('chargepoint/BCO/states')) as ConnectorStates
+    expect(countsIn(whole.Locations)).toEqual(told)
+  })
+
   it('get every location in scope in columns of one length, which count every connector', async () => {
     const { data } = await ask('fleet', 'GET', 'chargelocation/BCO/points')
     const points = data as LocationPoints
@@ -156,9 +189,11 @@ describe('The map and the monitor', () => {
       LocationDescription: expect.any(String),
       City: expect.any(String),
     })
-    expect((await states({ since: all.At })).States).toEqual([])
+    expect(all.IsWhole).toBe(true)
+    expect(await states({ since: all.At })).toMatchObject({ IsWhole: false, States: [] })
     await clock({ advanceMs: 3_600_000 })
     const changed = await states({ since: all.At })
+    expect(changed.IsWhole).toBe(false)
     expect(changed.States.length).toBeGreaterThan(0)
     expect(changed.States.length).toBeLessThan(45)
     const future = await ask('fleet', 'GET', 'chargepoint/BCO/states', {
@@ -166,5 +201,9 @@ describe('The map and the monitor', () => {
       query: { since: '2030-01-01T00:00:00Z' },
     })
     expect(future).toMatchObject({ status: 400, message: expect.stringContaining('since') })
+    await clock({ advanceMs: 24 * 3_600_000 })
+    const old = await states({ since: all.At })
+    expect(old.IsWhole).toBe(true)
+    expect(old.States).toHaveLength(45)
   })
 })

@@ -95,7 +95,7 @@ export class Interventions {
   }
 
   readonly isEmpty = (): boolean =>
-    [this.#touched, this.#restarts, this.#tariffs, this.#terms, this.#cards].every(({ size }) => size === 0)
+    this.#touched.size + this.#restarts.size + this.#tariffs.size + this.#terms.size + this.#cards.size === 0
 
   /** Makes it happen; `outlet` is that of a started or stopped connector. Answers the id of a started session. */
   add(intervention: Intervention, outlet?: Outlet): string | undefined {
@@ -181,6 +181,14 @@ export class Interventions {
       ...prices,
     )
   }
+
+  /** Whether a connector can ever say something else than the simulator alone would. */
+  readonly isApart = ({ connectorId, chargepointId, cards, guests }: Outlet): boolean =>
+    !this.isEmpty() &&
+    (this.#touched.has(connectorId) ||
+      this.#restarts.has(chargepointId) ||
+      this.#terms.has(chargepointId) ||
+      [cards, guests].some((list) => list.some(({ id }) => this.#startedWith.has(id) || this.#cards.has(id))))
 
   /** The terms of a charger at a moment, and since when; undefined if they were never changed. */
   readonly termsAt = (

@@ -72,7 +72,7 @@ describe('A large world', () => {
     const world = new SessionWorld(large)
     const view = world.as(operator)
     const before = new Set(view.sessions(now).map(({ Id }) => Id))
-    const connector = view.connectorStates(now).find(({ Status }) => Status === 'AVAILABLE')
+    const connector = view.connectors.states(now).find(({ Status }) => Status === 'AVAILABLE')
     const card = { id: 'T000204', number: 'BE-BCA-000204-1' }
     const id = world.intervene({ kind: 'start', connectorId: connector?.ConnectorId ?? '', card, at: now })
     const seen = world.as(operator).sessions(now + 60_000)
@@ -91,7 +91,7 @@ describe('A large world', () => {
     world.write('chargepoint', { ...charger, RelationId: 'R00003' }, now)
     const view = world.as(fleet)
     expect(view.one('chargepoint', charger.Id)?.Owner).toBe('Noordzee Logistics')
-    expect(view.connectorStates(now).map(({ ChargePointId }) => ChargePointId)).toContain(charger.Id)
+    expect(view.connectors.states(now).map(({ ChargePointId }) => ChargePointId)).toContain(charger.Id)
   })
 })
 

@@ -1,6 +1,20 @@
-import { type BaseChargepoint, type Outlet, type OutletState, powerAt, stateOf } from '@portal/fixtures'
+import {
+  type BaseChargepoint,
+  type Outlet,
+  type OutletState,
+  powerAt,
+  stateIn,
+  stateOf,
+} from '@portal/fixtures'
 import { type Chargepoint, type Chargesession, connectorStatus, startOfLocalMonth } from '@portal/schemas'
 import type { Interventions } from './interventions.ts'
+import type { Spells } from './spells.ts'
+
+/** What says how connectors are: the simulator, and what was done to chargers in this session. */
+export interface Heard {
+  readonly spells: Spells
+  readonly interventions: Interventions
+}
 
 const iso = (time: number): string => new Date(time).toISOString()
 
@@ -21,15 +35,39 @@ const underTerms = (state: OutletState, outlet: Outlet, interventions: Intervent
   return held.terms.isEnabled ? { ...state, since } : { ...state, ocpp: 'Unavailable', since }
 }
 
+const said = (outlet: Outlet, time: number, { interventions, spells }: Heard): OutletState =>
+  interventions.isApart(outlet) ? stateOf(outlet, time, interventions.plan) : spells.stateOf(outlet, time)
+
 /** What a connector says at `now`; a charger that restarts takes no car. */
-export const connectorState = (outlet: Outlet, now: number, interventions: Interventions): OutletState => {
+export const connectorState = (outlet: Outlet, now: number, heard: Heard): OutletState => {
+  const { interventions } = heard
   const silenced = interventions.silencedAt(outlet, now)
-  if (silenced !== undefined) return { ...stateOf(outlet, silenced, interventions.plan), isOnline: false }
-  const state = stateOf(outlet, now, interventions.plan)
+  if (silenced !== undefined) return { ...said(outlet, silenced, heard), isOnline: false }
+  const state = said(outlet, now, heard)
   const restart = interventions.restartAt(outlet.chargepointId, now)
   if (!restart) return underTerms(state, outlet, interventions)
   const { stay: _, ...contact } = state
   return { ...contact, ocpp: 'Unavailable', since: restart.from }
+}
+
+/** What changes of a charger while one looks, besides its connectors and the energy of this month. */
+export const LIVE_OF_CHARGER = ['LastHeartbeat', 'LastBootNotification', 'CurrentError', 'Status'] as const
+export type LiveOfCharger = Pick<Chargepoint, (typeof LIVE_OF_CHARGER)[number]>
+
+/** These of a charger whose connectors say so. */
+export const toldByConnectors = (
+  record: BaseChargepoint,
+  states: readonly OutletState[],
+  booted: number | undefined,
+): LiveOfCharger => {
+  const [first] = states
+  const lastBoot = booted === undefined ? record.LastBootNotification : iso(booted)
+  return {
+    ...(first && { LastHeartbeat: iso(first.lastHeartbeat) }),
+    ...(lastBoot !== undefined && { LastBootNotification: lastBoot }),
+    ...(states.some(({ ocpp }) => ocpp === 'Faulted') && { CurrentError: FAULT }),
+    Status: first?.isOnline ? 'ONLINE' : 'OFFLINE',
+  }
 }
 
 /** A charger as it is at `now`: its record and what its connectors last said, without the energy of this month. */
@@ -37,20 +75,12 @@ export const heardChargepoint = (
   record: BaseChargepoint,
   outlets: readonly Outlet[],
   now: number,
-  interventions: Interventions,
+  heard: Heard,
 ): Chargepoint => {
-  const states = new Map(
-    outlets.map((outlet) => [outlet.connectorId, connectorState(outlet, now, interventions)]),
-  )
-  const booted = interventions.bootedAt(record.Id, now)
-  const [first] = states.values()
-  const isFaulted = [...states.values()].some(({ ocpp }) => ocpp === 'Faulted')
+  const states = new Map(outlets.map((outlet) => [outlet.connectorId, connectorState(outlet, now, heard)]))
   return {
     ...record,
-    ...(first && { LastHeartbeat: iso(first.lastHeartbeat) }),
-    ...(booted !== undefined && { LastBootNotification: iso(booted) }),
-    ...(isFaulted && { CurrentError: FAULT }),
-    Status: first?.isOnline ? 'ONLINE' : 'OFFLINE',
+    ...toldByConnectors(record, [...states.values()], heard.interventions.bootedAt(record.Id, now)),
     EnergyThisMonthKwh: 0,
     Connectors: record.Connectors.map((connector) => {
       const state = states.get(connector.Id)
@@ -74,8 +104,8 @@ export const liveChargepoint = (
   outlets: readonly Outlet[],
   sessions: readonly Chargesession[],
   now: number,
-  interventions: Interventions,
+  heard: Heard,
 ): Chargepoint => ({
-  ...heardChargepoint(record, outlets, now, interventions),
+  ...heardChargepoint(record, outlets, now, heard),
   EnergyThisMonthKwh: sumKwh(sessions, iso(startOfLocalMonth(now))),
 })

@@ -9,6 +9,7 @@ import { LazyRecords } from './lazyRecords.ts'
 import { isSearchedByPerson } from './protection.ts'
 import { SessionWorld } from './sessionWorld.ts'
 import type { ClassName, Store } from './store.ts'
+import type { View } from './view.ts'
 
 /** So long others are answered between two steps. */
 const PAUSE_MS = 20
@@ -50,6 +51,29 @@ function* allOf(records: Rows<object>): Generator<void> {
   }
 }
 
+const MINUTE_MS = 60_000
+/** So many records are looked at in one step for what connectors say of them. */
+const HEARD_A_STEP = 1_500
+
+/** Lets connectors say how chargers, locations and connections are: again only those that can say something else than before. */
+function* hear({ records }: Store, view: View, now: number): Generator<void> {
+  const listen = function* <T extends { readonly Id: string }>(
+    all: ReadonlyMap<string, T>,
+    tell: (record: T, place: number) => unknown,
+  ): Generator<void> {
+    let place = 0
+    for (const record of all.values()) {
+      tell(record, place)
+      place += 1
+      if (place % HEARD_A_STEP === 0) yield
+    }
+  }
+  const { connectors } = view
+  yield* listen(records.chargepoint, connectors.chargersAt(now))
+  yield* listen(records.chargelocation, connectors.locationsAt(now))
+  yield* listen(records.connection, connectors.connectionsAt(now))
+}
+
 /** Each step makes a part that would be made when it is first asked for: first what first pages need. */
 function* stepsOf(store: Store): Generator<void> {
   const { small, records } = store
@@ -63,6 +87,7 @@ function* stepsOf(store: Store): Generator<void> {
   yield void store.outletsOfRelation.size
   yield void store.historyUntil.size
   yield* tellMinute(store, Date.parse(store.world.now), new Interventions())
+  yield* hear(store, new SessionWorld(store).as(SEES_ALL), Date.parse(store.world.now))
   for (const name of Object.keys(records) as ClassName[]) {
     yield void records[name].size
     yield prepareClass(store, name)
@@ -104,7 +129,7 @@ const garbageCollector = (): ((isQuiet: boolean, isDue: boolean) => void) => {
 
 /**
  * Makes a large world bit by bit while no one asks anything, and keeps its memory small from then on; `lastAsked` says when that
- * last was, `now` the time of the world. Once all is made, each next minute is told before it comes. Answers how to stop it.
+ * last was, `now` the time of the world. Once all is made, it is heard each minute what has changed, and each next minute is told before it comes. Answers how to stop it.
  */
 export const prepare = (store: Store, lastAsked: () => number, now: () => number): (() => void) => {
   // Every first page of the network needs some of it: it is made even while someone asks, in steps of some ten milliseconds.
@@ -117,9 +142,18 @@ export const prepare = (store: Store, lastAsked: () => number, now: () => number
   let timer: NodeJS.Timeout | undefined
   let dueAt = Date.now() + PAUSE_MS
   let heldUpAt = 0
+  let heardMinute = 0
+  const nextTelling = (): Generator<void> | undefined => {
+    const minute = Math.floor(now() / MINUTE_MS)
+    if (minute !== heardMinute) {
+      heardMinute = minute
+      return hear(store, new SessionWorld(store).as(SEES_ALL), now())
+    }
+    const isAsked = Date.now() - lastAsked() < ASKING_MS
+    return isAsked ? tellNextMinute(store, now(), new Interventions()) : undefined
+  }
   const tellOn = (): void => {
-    telling ??=
-      Date.now() - lastAsked() < ASKING_MS ? tellNextMinute(store, now(), new Interventions()) : undefined
+    telling ??= nextTelling()
     if (telling?.next().done) telling = undefined
   }
   const next = (): void => {

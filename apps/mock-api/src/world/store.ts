@@ -17,7 +17,12 @@ import { type ClassName as AnyClass, classEntry, type RecordOf } from '@portal/s
 import { remembered } from '../remembered.ts'
 import { ClassIndex } from './index/classIndex.ts'
 import { LazyRecords } from './lazyRecords.ts'
+import type { LiveOfCharger } from './liveChargepoint.ts'
+import type { LiveOfConnection } from './liveConnection.ts'
+import type { LiveOfLocation } from './liveLocation.ts'
 import { masked, type Protection, protectionOf, type SearchedByPerson } from './protection.ts'
+import { Spells } from './spells.ts'
+import { Told } from './told.ts'
 
 /** Classes whose records are kept. Sessions are not: the simulator says them. */
 export type ClassName = Exclude<AnyClass, 'chargesession'>
@@ -70,6 +75,15 @@ export interface Store {
   /** Up to when the history tells of a connector. */
   readonly historyUntil: ReadonlyMap<string, number>
   readonly protection: Protection
+  readonly spells: Spells
+  /** What connectors say of records, by their places; absent where a session has connectors of its own. */
+  readonly told:
+    | {
+        readonly chargepoint: Told<LiveOfCharger>
+        readonly chargelocation: Told<LiveOfLocation>
+        readonly connection: Told<LiveOfConnection>
+      }
+    | undefined
 }
 
 /** Histories of so many chargers, and of so many relations, are kept: one look at all chargers of a large world would keep 300 MB. */
@@ -95,7 +109,10 @@ const byId = <T extends { readonly Id: string }>(
 const rowsOf = <T extends { readonly Id: string }>(records: ReadonlyMap<string, T>): Rows<T> =>
   records instanceof LazyRecords ? records : [...records.values()]
 
-const groupBy = <T>(items: readonly T[], keyOf: (item: T) => string): ReadonlyMap<string, readonly T[]> => {
+export const groupBy = <T>(
+  items: readonly T[],
+  keyOf: (item: T) => string,
+): ReadonlyMap<string, readonly T[]> => {
   const groups = new Map<string, T[]>()
   for (const item of items) {
     const group = groups.get(keyOf(item))
@@ -128,6 +145,7 @@ export const withOutlets = (store: Store, outlets: readonly Outlet[]): Store => 
     outletsOf: groupBy(all, ({ chargepointId }) => chargepointId),
     outletsAt: groupBy(all, ({ locationId }) => locationId),
     outletsOfRelation: groupBy([...all, ...store.world.elsewhere], ({ relationId }) => relationId),
+    told: undefined,
   }
   const own = Object.entries(made).map(([name, value]) => [name, { value, enumerable: true }])
   // What the store makes when it is first read is made by the store itself, once for all.
@@ -203,6 +221,8 @@ export const createStore = (world: World): Store => {
     monthOfCharger: () => histories(() => store.outletsOf, startOfLocalMonth(now)),
     historyOfRelation: () => histories(() => store.outletsOfRelation),
     protection: () => protectionOf(world),
+    spells: () => new Spells(),
+    told: () => ({ chargepoint: new Told(), chargelocation: new Told(), connection: new Told() }),
     historyUntil: () => new Map([...store.everyOutlet].map(([id, outlet]) => [id, knownUntil(outlet, now)])),
   })
   return store

@@ -1,24 +1,17 @@
-import { cdrOf, type Outlet, type OutletState } from '@portal/fixtures'
-import {
-  type Chargepoint,
-  type Chargesession,
-  type ConnectorStatus,
-  connectorStatus,
-  type Filter,
-  type Relation,
-} from '@portal/schemas'
+import { cdrOf, type Outlet } from '@portal/fixtures'
+import { type Chargepoint, type Chargesession, type Filter, type Relation } from '@portal/schemas'
 import {
   type ClassName as AnyClass,
   type Cdr,
   type ChargeLocation,
   classEntry,
 } from '@portal/schemas/contract'
+import { Connectors } from './connectors.ts'
 import { type Finder, scan } from './finder.ts'
-import type { ClassIndex } from './index/classIndex.ts'
+import type { ClassIndex, Live } from './index/classIndex.ts'
 import { Interventions } from './interventions.ts'
 import { FIGURES_EVERY, recentSessions, sampleOf, sessionsMeant } from './largeWorld.ts'
-import { connectorState, heardChargepoint, liveChargepoint } from './liveChargepoint.ts'
-import { liveLocation } from './liveLocation.ts'
+import { type Heard, heardChargepoint, liveChargepoint } from './liveChargepoint.ts'
 import {
   endedSinceHistory,
   monthOfCharger,
@@ -32,14 +25,6 @@ import { type ClassName, ownerOf, type Records, type Store } from './store.ts'
 
 /** So often within a span it is looked whether a charger was heard. */
 const UPTIME_SAMPLES = 24
-
-interface ConnectorState {
-  readonly ChargePointId: string
-  readonly ConnectorId: string
-  readonly LocationId: string
-  readonly Status: ConnectorStatus
-  readonly StatusSince: string
-}
 
 interface Source {
   one: <C extends ClassName>(className: C, id: string) => Records[C] | undefined
@@ -64,6 +49,8 @@ export class View {
   readonly #source: Source
   readonly #scope: Scope
   readonly #interventions: Interventions
+  readonly #heard: Heard
+  readonly connectors: Connectors
   /** Whether protected people are masked: for those who see every relation, since each relation knows its own people. */
   readonly #isMasked: boolean
 
@@ -78,6 +65,8 @@ export class View {
     this.#source = source
     this.#scope = scope
     this.#interventions = interventions
+    this.#heard = { spells: store.spells, interventions }
+    this.connectors = new Connectors(store, scope, interventions)
     this.#isMasked = isMasked
   }
 
@@ -125,6 +114,13 @@ export class View {
     }
   }
 
+  /** Looks up records with what changes of them while one looks; of a few it looks at each. */
+  liveFinder<C extends ClassName>(className: C, live: Live<Records[C]>): Finder<Records[C]> {
+    return this.#scope.relations === undefined
+      ? this.#finder(className, [], undefined, live)
+      : scan(this.all(className).map((record) => live.present(record) as Records[C]))
+  }
+
   /** Whether these are all customers of a large world. */
   get #isOfAll(): boolean {
     return this.#store.isLarge && this.#scope.relations === undefined
@@ -165,14 +161,16 @@ export class View {
     className: C,
     first: readonly Records[C][],
     indexOfMasked?: ClassIndex<Records[C]>,
+    live?: Live<Records[C]>,
   ): Finder<Records[C]> {
     const index = indexOfMasked ?? this.#store.indexes[className]
     const written = this.#source.written(className)
     const removed = this.#source.removed(className)
     const { relations } = this.#scope
     const hasOpen = this.#hasOpenRecords(className)
+    const present = (record: Records[C]) => (live?.present(record) ?? record) as Records[C]
     const own = [...written.values()].map((record, at) => ({
-      record: indexOfMasked ? this.masked(className, record) : record,
+      record: present(indexOfMasked ? this.masked(className, record) : record),
       place: index.placeOf(record.Id) ?? index.size + at,
     }))
     return index.finder(
@@ -188,6 +186,7 @@ export class View {
           ...own.filter(({ record }) => !removed.has(record.Id) && this.sees(className, record)),
         ],
       },
+      live,
     )
   }
 
@@ -265,47 +264,6 @@ export class View {
     return session && this.#cdrsOf([session], now).find(({ Id }) => Id === id)
   }
 
-  /** The outlets as they are at a moment: whose and where. */
-  #outletsAt(time: number): ReadonlyMap<string, Outlet> {
-    const changed = this.#interventions.changedChargers()
-    if (changed.size === 0) return this.#store.outlets
-    const outlets = new Map(this.#store.outlets)
-    for (const [id, outlet] of outlets)
-      if (changed.has(outlet.chargepointId)) outlets.set(id, this.#interventions.outletAt(outlet, time))
-    return outlets
-  }
-
-  /** The same of a location. */
-  #outletsAtLocation(time: number): (locationId: string) => readonly Outlet[] {
-    if (this.#interventions.changedChargers().size === 0)
-      return (locationId) => this.#store.outletsAt.get(locationId) ?? []
-    const outlets = [...this.#outletsAt(time).values()]
-    return (id) => outlets.filter(({ locationId }) => locationId === id)
-  }
-
-  /** What every connector in scope last said by `now`. */
-  connectorStates(now: number): ConnectorState[] {
-    return [...this.#outletsAt(now).values()]
-      .filter(({ relationId }) => this.#scope.sees(relationId))
-      .map((outlet) => {
-        const { ocpp, since, isOnline } = connectorState(outlet, now, this.#interventions)
-        return {
-          ChargePointId: outlet.chargepointId,
-          ConnectorId: outlet.connectorId,
-          LocationId: outlet.locationId,
-          Status: connectorStatus(ocpp, isOnline),
-          StatusSince: new Date(since).toISOString(),
-        }
-      })
-  }
-
-  /** What the connectors of a charger in scope say at a moment. */
-  connectorsOf(chargepointId: string, at: number): OutletState[] {
-    return (this.#store.outletsOf.get(chargepointId) ?? [])
-      .filter((outlet) => this.#scope.sees(this.#interventions.outletAt(outlet, at).relationId))
-      .map((outlet) => connectorState(outlet, at, this.#interventions))
-  }
-
   /** The part of a span, sampled, in which those connectors in scope were heard that are meant; 1 without any. */
   heardPart(
     from: number,
@@ -331,7 +289,7 @@ export class View {
     )
     const every = this.figuresEvery
     let index = -1
-    for (const outlet of this.#outletsAt(until).values()) {
+    for (const outlet of this.connectors.outletsAt(until).values()) {
       index += 1
       if (index % every !== 0) continue
       const { relationId: RelationId, locationId: LocationId } = outlet
@@ -357,13 +315,8 @@ export class View {
 
   /** Locations as they are at `now`: which of their connectors are free, and whether any is heard. */
   liveLocations(records: readonly ChargeLocation[], now: number): ChargeLocation[] {
-    const outletsAt = this.#outletsAtLocation(now)
-    return records.map((record) =>
-      liveLocation(
-        record,
-        outletsAt(record.Id).map((outlet) => connectorState(outlet, now, this.#interventions)),
-      ),
-    )
+    const tell = this.connectors.locationsAt(now)
+    return records.map((record) => ({ ...record, ...tell(record) }))
   }
 
   /** The ids of a relation and of all below it that are in scope; empty when the relation itself is not. */
@@ -393,7 +346,7 @@ export class View {
   /** Chargers as they are at `now`, without the energy of this month: a month of sessions of each takes long in a large world. */
   heard(records: readonly Records['chargepoint'][], now: number): Chargepoint[] {
     return records.map((record) =>
-      heardChargepoint(record, this.#store.outletsOf.get(record.Id) ?? [], now, this.#interventions),
+      heardChargepoint(record, this.#store.outletsOf.get(record.Id) ?? [], now, this.#heard),
     )
   }
 
@@ -405,7 +358,7 @@ export class View {
         this.#store.outletsOf.get(record.Id) ?? [],
         monthOfCharger(this.#store, record.Id, now, this.#interventions),
         now,
-        this.#interventions,
+        this.#heard,
       ),
     )
   }

@@ -1,10 +1,10 @@
 import { selectUserInfo } from '@portal/machines'
 import type { Route } from '@portal/schemas'
 import type { OperationId, OperationInput } from '@portal/schemas/contract'
-import { useSyncExternalStore } from 'react'
-import useSWR from 'swr'
+import { useCallback, useSyncExternalStore } from 'react'
+import useSWR, { unstable_serialize, useSWRConfig } from 'swr'
 import { usePortal, useSystem } from '../app/context.ts'
-import { type Answer, type BcoFailure, isBcoFailure } from '../services/bco.ts'
+import { type Answer, type Bco, type BcoFailure, isBcoFailure } from '../services/bco.ts'
 import type { Chargers, ReadCharger } from '../services/readers/chargers.ts'
 import type { Arrived } from '../services/readers/index.ts'
 import { type CacheEntry, useCacheEntry } from './entry.ts'
@@ -46,6 +46,30 @@ export const useOperation = <K extends OperationId>(
     () => bco().call(route, input as OperationInput<K>, { shownBy: 'screen' }),
     { refreshInterval: everyMs, keepPreviousData: false },
   )
+  return { data: data?.data, at: data?.at, error: toBcoFailure(error), retry: () => void mutate() }
+}
+
+/**
+ * Follows something by what changes: each read is told what the one before made, which stays while it is on its way or fails.
+ * `read` and `everyMs` have to be the same at every drawing, `name` tells what is followed from all else.
+ */
+export const useFollowed = <T>(
+  name: string,
+  read: (bco: Bco, before: T | undefined) => Promise<Answer<T>>,
+  everyMs: (last: T | undefined) => number,
+): Read<T> => {
+  const { bco, onClearCaches, cachesCleared } = useSystem()
+  const person = usePortal(selectUserInfo)
+  const cleared = useSyncExternalStore(onClearCaches, cachesCleared)
+  const key = person ? [name, person.RelationContact.Id, person.Relation.Id, cleared] : null
+  const { cache } = useSWRConfig()
+  const before = (): T | undefined =>
+    (cache.get(unstable_serialize(key))?.data as Answer<T> | undefined)?.data
+  // A timer that is given another function begins again.
+  const refreshInterval = useCallback((last: Answer<T> | undefined) => everyMs(last?.data), [everyMs])
+  const { data, error, mutate } = useSWR<Answer<T>, unknown>(key, () => read(bco(), before()), {
+    refreshInterval,
+  })
   return { data: data?.data, at: data?.at, error: toBcoFailure(error), retry: () => void mutate() }
 }
 

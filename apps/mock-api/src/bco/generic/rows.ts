@@ -1,6 +1,9 @@
 import type { Filter } from '@portal/schemas'
 import type { ClassName, RecordOf } from '@portal/schemas/contract'
 import { type Finder, scan } from '../../world/finder.ts'
+import { LIVE_OF_CHARGER } from '../../world/liveChargepoint.ts'
+import { LIVE_OF_CONNECTION } from '../../world/liveConnection.ts'
+import { LIVE_OF_LOCATION } from '../../world/liveLocation.ts'
 import type { View } from '../../world/view.ts'
 import { presentBulkCommand } from '../network/bulkCommand.ts'
 import { presentReports } from '../network/report.ts'
@@ -55,7 +58,26 @@ export const isHeardAlone = (name: ClassName, looked: readonly string[]): boolea
 
 /** The same of records as they are at `now`, for those who look at these fields of what changes. */
 export const liveFinderOf = (view: View, name: Live, now: number, looked: readonly string[]): Finder<Row> => {
-  if (isHeardAlone(name, looked)) return scan<Row>(view.heard(view.all('chargepoint'), now))
+  if (isHeardAlone(name, looked))
+    return view.liveFinder('chargepoint', {
+      fields: LIVE_OF_CHARGER,
+      tell: view.connectors.chargersAt(now),
+      present: (record) => view.heard([record], now)[0] ?? record,
+    })
+  if (name === 'chargelocation') {
+    const tell = view.connectors.locationsAt(now)
+    return view.liveFinder('chargelocation', {
+      fields: LIVE_OF_LOCATION,
+      tell,
+      present: (record) => ({ ...record, ...tell(record) }),
+    })
+  }
+  if (name === 'connection')
+    return view.liveFinder('connection', {
+      fields: LIVE_OF_CONNECTION,
+      tell: view.connectors.connectionsAt(now),
+      present: (record) => presentConnection(view, record, now),
+    })
   return scan(presentRows(view, name, view.all(name) as unknown as readonly Row[], now))
 }
 

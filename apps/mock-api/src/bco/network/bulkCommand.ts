@@ -13,7 +13,7 @@ type Result = BulkCommand['Results'][number]
 
 /** What a charger says when it is its turn; one with a car takes nothing that would end the charge. */
 const resultOf = (view: View, Command: BulkCommand['Command'], ChargePointId: string, at: number): Result => {
-  const connectors = view.connectorsOf(ChargePointId, at)
+  const connectors = view.connectors.ofCharger(ChargePointId, at)
   if (!connectors.some(({ isOnline }) => isOnline)) return { ChargePointId, Status: 'OFFLINE' }
   const isBusy = connectors.some(({ stay }) => stay !== undefined)
   if (isBusy && (Command === 'RESET' || Command === 'UPDATE_FIRMWARE'))
@@ -30,7 +30,7 @@ const act = ({ Id, Command, ChargePointIds }: BulkCommand, { world, caller, now 
     const turn = { command: Id, told }
     if (Command === 'RESET') world.intervene({ ...restartOf(charger, told), turn })
     if (Command !== 'UNLOCK') continue
-    const stay = view.connectorsOf(charger, told).find((connector) => connector.stay)?.stay
+    const stay = view.connectors.ofCharger(charger, told).find((connector) => connector.stay)?.stay
     const parsed = stay && parseSessionId(stay.sessionId)
     if (stay && parsed) world.intervene({ ...stopOf(parsed.connectorId, stay.sessionId, told), turn })
   }

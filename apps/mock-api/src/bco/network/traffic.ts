@@ -1,4 +1,5 @@
 import type { Connection, Email } from '@portal/schemas/contract'
+import { toldOfConnection } from '../../world/liveConnection.ts'
 import type { View } from '../../world/view.ts'
 import type { ClassRules } from '../rules/rule.ts'
 
@@ -7,11 +8,9 @@ export const connectionRules: ClassRules = {
   defaults: (_changes, { now }) => ({ Status: 'OPEN', Since: new Date(now).toISOString() }),
 }
 
-/** A connection is open as long as its charger is heard; a closed one since it was heard last. */
 export const presentConnection = (view: View, connection: Connection, now: number): Connection => {
-  const [state] = view.connectorsOf(connection.ChargePointId, now)
-  if (!state || state.isOnline) return connection
-  return { ...connection, Status: 'CLOSED', Since: new Date(state.lastHeartbeat).toISOString() }
+  const [state] = view.connectors.ofCharger(connection.ChargePointId, now)
+  return { ...connection, ...toldOfConnection(connection, state) }
 }
 
 /** An e-mail that is queued leaves after so long, on the clock of the world. */

@@ -1,4 +1,4 @@
-import type { OperationId } from '@portal/schemas/contract'
+import type { ConnectorStates, LocationPoints, OperationId } from '@portal/schemas/contract'
 import { expect } from 'vitest'
 import { OWN, type Parts, type Scene, seersOf } from '../scene.ts'
 import { of } from '../where.ts'
@@ -49,9 +49,14 @@ const statusesOf = async (scene: Scene, connectorId: string): Promise<readonly u
   const chargerId = `CP${connectorId.slice(1, 7)}`
   const inOf = (charger: Row) =>
     (charger.Connectors as readonly Row[]).find(({ Id }) => Id === connectorId)?.Status
-  const states = await scene.done<{
-    readonly States: readonly { readonly ConnectorId: string; readonly Status: string }[]
-  }>('getConnectorStates')
+  const states = await scene.done<ConnectorStates>('getConnectorStates')
+  // The map counts the same.
+  const { Locations } = states
+  const points = await scene.done<LocationPoints>('getLocationPoints')
+  const at = points.Id.indexOf(String((await scene.get('chargepoint', chargerId)).LocationId))
+  const told = Locations.Id.indexOf(points.Id[at] ?? '')
+  for (const state of ['Available', 'Charging', 'Parking', 'Error', 'Offline'] as const)
+    expect(Locations[state][told]).toBe(points[state][at])
   return [
     inOf(await scene.get('chargepoint', chargerId)),
     inOf(await scene.done('getChargepoint', { params: { id: chargerId } })),

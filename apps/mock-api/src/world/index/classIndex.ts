@@ -1,20 +1,12 @@
 import type { Rows } from '@portal/fixtures'
-import type { Filter } from '@portal/schemas'
 import { type Finder, matcherOfAll, type Wanted } from '../finder.ts'
 import { compareKeys, keyOf, type Order } from '../order.ts'
+import { FieldRanks } from './fieldRanks.ts'
+import { type Looked, matchesOf, type NamedOrder, testOf } from './matches.ts'
 import { type Placed, pageOf } from './pageOf.ts'
-import {
-  firstPast,
-  matchingRanks,
-  type RankRange,
-  type Ranks,
-  rangeOf,
-  rankKeys,
-  rankTexts,
-  teller,
-} from './ranks.ts'
+import { firstPast, teller } from './ranks.ts'
 import { Shelf } from './shelf.ts'
-import { compareRows, type RankOrder } from './sortRows.ts'
+import { compareRows, sortRows } from './sortRows.ts'
 
 /** Whose records are looked at. */
 export interface IndexScope {
@@ -37,11 +29,19 @@ export interface Over<T> {
 /** So many scopes are kept; the one that was not asked for longest goes first. */
 const MAX_SCOPES = 64
 
-/** A condition over the shared records. */
-interface Test {
-  readonly ranks: Ranks
-  readonly range: RankRange | undefined
-  readonly holds: (row: number) => boolean
+/** What changes in records while one looks. */
+export interface Live<T> {
+  readonly fields: readonly string[]
+  /** These fields of a record as they are now, all of them. */
+  readonly tell: (record: T, place: number) => object
+  /** A record with them. */
+  readonly present: (record: T) => object
+}
+
+/** How shared records are looked at. */
+interface Looking<T> extends Looked {
+  readonly ranksOf: (field: string) => FieldRanks
+  readonly recordAt: (row: number) => T
 }
 
 /**
@@ -52,14 +52,14 @@ interface Test {
 export class ClassIndex<T extends { readonly Id: string }> {
   readonly #rows: Rows<T>
   readonly #ownerAt: (place: number) => string | undefined
-  readonly #texts = new Map<string, Ranks>()
-  readonly #keys = new Map<string, Ranks>()
+  readonly #ranks: FieldRanks
   readonly #shelves = new Map<string, Shelf>()
   #owned: ReadonlyMap<string | undefined, Uint32Array> | undefined
   #byId: Uint32Array | undefined
 
   constructor(rows: Rows<T>, ownerOf: (record: Partial<T>) => string | undefined) {
     this.#rows = rows
+    this.#ranks = new FieldRanks(rows)
     this.#ownerAt = (place) => ownerOf(rows.known?.(place) ?? rows.at(place) ?? {})
   }
 
@@ -81,18 +81,52 @@ export class ClassIndex<T extends { readonly Id: string }> {
 
   /** Ranks the values of a field, as its first order or condition would. */
   prepare(field: string): void {
-    this.#textRanks(field)
-    this.#keyRanks(field)
+    this.#ranks.texts(field)
+    this.#ranks.keys(field)
   }
 
-  finder(scope: IndexScope, over: Over<T>): Finder<T> {
-    return (wanted) => this.#find(this.#shelf(scope), wanted, scope, over)
+  /** `live` says what the shared records say now where that is not what they hold; it is not kept. */
+  finder(scope: IndexScope, over: Over<T>, live?: Live<T>): Finder<T> {
+    return (wanted) => this.#find(this.#looking(scope, live), wanted, scope, over)
   }
 
-  #find(shelf: Shelf, wanted: Wanted, scope: IndexScope, over: Over<T>) {
+  #looking(scope: IndexScope, live?: Live<T>): Looking<T> {
+    const shelf = this.#shelf(scope)
+    const { rows } = shelf
+    const recordAt = (row: number) => this.#rows.at(row) as T
+    if (!live) {
+      const nameOf = (orders: readonly NamedOrder[]) => orders.map(({ name }) => name).join()
+      return {
+        rows,
+        recordAt,
+        ranksOf: () => this.#ranks,
+        sorted: (orders) => shelf.sorted(nameOf(orders), orders),
+      }
+    }
+    const told: object[] = []
+    const tell = (row: number) => {
+      told[row] ??= live.tell(recordAt(row), row)
+      return told[row]
+    }
+    const now = new FieldRanks({ length: this.size, at: tell })
+    return {
+      rows,
+      recordAt: (row) => live.present(recordAt(row)) as T,
+      ranksOf: (field) => (live.fields.includes(field) ? now : this.#ranks),
+      sorted: (orders) => sortRows(rows, orders),
+    }
+  }
+
+  #find(looking: Looking<T>, wanted: Wanted, scope: IndexScope, over: Over<T>) {
     const { conditions, orders, offset, limit } = wanted
-    const tests = conditions.map((condition) => this.#test(condition))
-    const rankOrders = orders.map(({ field, sign }) => ({ ranks: this.#keyRanks(field), sign }))
+    const { ranksOf, recordAt } = looking
+    const tests = conditions.map((condition) => testOf(condition, ranksOf(condition.field)))
+    const rankOrders = orders.map(({ field, sign }) => ({
+      field,
+      name: `${field} ${sign}`,
+      ranks: ranksOf(field).keys(field),
+      sign,
+    }))
     const matches = matcherOfAll(conditions)
     const placed = over.placed.filter(({ record }) => matches(record))
     const hidden: number[] = []
@@ -103,10 +137,10 @@ export class ClassIndex<T extends { readonly Id: string }> {
     }
     // Only this many hidden records can be pushed out of the page.
     const enough = offset + limit + hidden.length
-    const { rows, count } = this.#matches(shelf, tests, conditions, orders, rankOrders, enough)
+    const { rows, count } = matchesOf(looking, tests, rankOrders, enough)
     const page = pageOf({
       rows,
-      recordAt: (row) => this.#rows.at(row) as T,
+      recordAt,
       hidden: hidden.sort((a, b) => compareRows(rankOrders, a, b)),
       placed: placed.toSorted((a, b) => compareRecords(orders, a, b)),
       compareRows: (a, b) => compareRows(rankOrders, a, b),
@@ -115,99 +149,6 @@ export class ClassIndex<T extends { readonly Id: string }> {
       limit,
     })
     return { count: count - hidden.length + placed.length, page }
-  }
-
-  /** The shared records that are found, in their order: all of them, or at least the first `enough`. */
-  #matches(
-    shelf: Shelf,
-    tests: readonly Test[],
-    conditions: readonly Filter[],
-    orders: readonly Order[],
-    rankOrders: readonly RankOrder[],
-    enough: number,
-  ): { readonly rows: Uint32Array; readonly count: number } {
-    const name = orders.map(({ field, sign }) => `${field} ${sign}`).join()
-    const inOrder = () => shelf.sorted(name, rankOrders)
-    if (tests.length === 0) return { rows: inOrder(), count: shelf.rows.length }
-    // When the order begins with the only condition's field, the remaining rows are contiguous.
-    const [only] = tests.length === 1 ? tests : []
-    const [first] = rankOrders
-    if (only?.range && first?.ranks === only.ranks) {
-      const { from, to } = only.range
-      const rows = inOrder()
-      const rankAt = (place: number) => first.ranks.of[rows[place] ?? 0] ?? 0
-      const isDown = first.sign === -1
-      const start = firstPast(rows.length, (place) => (isDown ? rankAt(place) < to : rankAt(place) >= from))
-      const end = firstPast(rows.length, (place) => (isDown ? rankAt(place) < from : rankAt(place) >= to))
-      return { rows: rows.subarray(start, end), count: end - start }
-    }
-    // Of every condition that leaves a range over, the records that it leaves: they are neighbours in the order of its
-    // field, and those with the same value in the order that is wanted.
-    const slices = tests.flatMap(({ ranks, range }, at) => {
-      const field = conditions[at]?.field ?? ''
-      if (!range) return []
-      const sorted = shelf.sorted(`${field} text,${name}`, [{ ranks, sign: 1 }, ...rankOrders])
-      const rankAt = (place: number) => ranks.of[sorted[place] ?? 0] ?? 0
-      const from = firstPast(sorted.length, (place) => rankAt(place) >= range.from)
-      const to = firstPast(sorted.length, (place) => rankAt(place) >= range.to)
-      return [{ rows: sorted.subarray(from, to), isSingle: range.to - range.from <= 1 }]
-    })
-    const [smallest] = slices.toSorted((a, b) => a.rows.length - b.rows.length)
-    const isExact = tests.length === 1 && smallest !== undefined
-    if (isExact && smallest.isSingle) return { rows: smallest.rows, count: smallest.rows.length }
-    const holds = (row: number) => tests.every((test) => test.holds(row))
-    const { length } = shelf.rows
-    const few = smallest?.rows.length ?? length
-    if (smallest && few * Math.log2(few + 2) < (isExact ? (enough * length) / (few + 1) : length)) {
-      const left = smallest.rows.filter(holds)
-      return { rows: left.sort((a, b) => compareRows(rankOrders, a, b)), count: left.length }
-    }
-    const found: number[] = []
-    for (const row of inOrder()) {
-      // How many there are is known beforehand of a single range alone.
-      if (isExact && found.length >= enough) break
-      if (holds(row)) found.push(row)
-    }
-    return { rows: Uint32Array.from(found), count: isExact ? few : found.length }
-  }
-
-  #test(condition: Filter): Test {
-    const ranks = this.#textRanks(condition.field)
-    const range = rangeOf(condition, ranks, this.#rows)
-    if (range) {
-      const { from, to } = range
-      return {
-        ranks,
-        range,
-        holds: (row) => {
-          const rank = ranks.of[row] ?? 0
-          return rank >= from && rank < to
-        },
-      }
-    }
-    const matching = matchingRanks(condition, ranks, this.#rows)
-    return { ranks, range, holds: (row) => matching[ranks.of[row] ?? 0] === 1 }
-  }
-
-  #textRanks(field: string): Ranks {
-    const known = this.#texts.get(field)
-    if (known) return known
-    const ranks = rankTexts(this.#rows, field)
-    this.#texts.set(field, ranks)
-    return ranks
-  }
-
-  #keyRanks(field: string): Ranks {
-    const known = this.#keys.get(field)
-    if (known) return known
-    // Texts that all records have are ordered as conditions compare them.
-    const tell = teller(this.#rows, field)
-    let isText = true
-    for (let row = 0; isText && row < this.#rows.length; row += 1)
-      isText = typeof Reflect.get(tell(row), field) === 'string'
-    const ranks = isText ? this.#textRanks(field) : rankKeys(this.#rows, field)
-    this.#keys.set(field, ranks)
-    return ranks
   }
 
   #shelf(scope: IndexScope): Shelf {

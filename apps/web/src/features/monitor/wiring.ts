@@ -41,7 +41,7 @@ export const useMonitor = (): { actor: MonitorRef; snapshot: MonitorSnapshot } =
             )
             return {
               at: Date.parse(data.At ?? '') || at,
-              isWhole: since === undefined,
+              isWhole: since === undefined || data.IsWhole,
               states: data.States.map(toldState),
             }
           }),

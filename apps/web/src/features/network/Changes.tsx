@@ -1,17 +1,13 @@
-import { type DisplayState, displayState, getConnectorStates, POLL_COUNTS_MS } from '@portal/schemas'
+import { type DisplayState, displayState } from '@portal/schemas'
 import { useI18n } from '../../app/context.ts'
 import { Age } from '../../components/Age.tsx'
 import { CardFace } from '../../components/CardFace.tsx'
 import { networkPaths } from '../../data/networkPaths.ts'
-import { HOUR_MS, useNow, useOperation } from '../../data/reads.ts'
+import type { Read } from '../../data/reads.ts'
 import { Card } from '../../ui/Card.tsx'
 import { LinkRow } from '../../ui/LinkRow.tsx'
 import { lookOf, STATUS_LOOK } from '../../ui/statusLook.ts'
-import { latestChanges } from './situation.ts'
-import { useKept } from './wiring.ts'
-
-const SHOWN = 6
-const QUARTER_MS = HOUR_MS / 4
+import type { Change } from './situation.ts'
 
 const STATE_WORDS = {
   available: 'network.home.state.Available',
@@ -21,22 +17,19 @@ const STATE_WORDS = {
   offline: 'network.home.state.Offline',
 } as const satisfies Readonly<Record<DisplayState, string>>
 
-/** The latest changes of connectors, newest first. The list stays on screen while the next hour loads. */
-export const Changes = () => {
+/** The latest changes of connectors, newest first. */
+export const Changes = ({ read }: { read: Read<readonly Change[]> }) => {
   const { t } = useI18n()
-  const hour = Math.floor(useNow(HOUR_MS) / HOUR_MS) * HOUR_MS
-  const since = new Date(hour - QUARTER_MS).toISOString()
-  const read = useKept(useOperation(getConnectorStates, { query: { since } }, POLL_COUNTS_MS))
   return (
     <Card title={t('network.home.changes')} padded={false} className="lg:col-span-full">
       <CardFace read={read} failed={t('network.home.changesFailed')} height="h-40">
-        {({ States }) => <ChangeRows changes={latestChanges(States, SHOWN)} />}
+        {(changes) => <ChangeRows changes={changes} />}
       </CardFace>
     </Card>
   )
 }
 
-const ChangeRows = ({ changes }: { changes: ReturnType<typeof latestChanges> }) => {
+const ChangeRows = ({ changes }: { changes: readonly Change[] }) => {
   const { t } = useI18n()
   if (changes.length === 0)
     return <p className="px-4.5 pb-4.5 text-ink-2">{t('network.home.changes.none')}</p>

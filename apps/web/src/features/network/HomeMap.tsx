@@ -3,14 +3,13 @@ import { navigate } from 'wouter/use-browser-location'
 import { useI18n } from '../../app/context.ts'
 import { PointsMap } from '../../components/PointsMap.tsx'
 import { networkPaths } from '../../data/networkPaths.ts'
-import type { ReadPoint } from '../../services/readers/locations.ts'
 import type { MapPoint } from '../../ui/map/startMap.ts'
-import { mapPoints } from './situation.ts'
+import { mapPoints, type Place } from './situation.ts'
 
 const NO_POINTS: readonly MapPoint[] = []
 
 /** Every location with the states of its connectors; a press opens it. It stays where a person moved it. */
-export const HomeMap = ({ points: all }: { points: readonly ReadPoint[] | undefined }) => {
+export const HomeMap = ({ points: all }: { points: readonly Place[] | undefined }) => {
   const { t } = useI18n()
   const [times, setTimes] = useState(0)
   const points = useMemo(() => (all ? mapPoints(all) : NO_POINTS), [all])

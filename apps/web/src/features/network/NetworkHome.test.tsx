@@ -19,6 +19,7 @@ vi.mock('../../data/reads.ts', () => ({
   HOUR_MS: 3_600_000,
   useNow: () => NOW,
   useOperation: ({ id }: { id: string }) => ({ ...nothingYet, retry: () => undefined, ...stage.reads[id] }),
+  useFollowed: (name: string) => ({ ...nothingYet, retry: () => undefined, ...stage.reads[name] }),
 }))
 vi.mock('../../ui/useMediaQuery.ts', () => ({ PHONE: '', useMediaQuery: () => false }))
 // Modules ask the address of the page while they are loaded.
@@ -27,19 +28,30 @@ const { t, ...texts } = createTexts('en', await loadAllTexts('en'))
 stage.i18n = { t, ...texts, formats: createFormats('en') }
 
 const picture = {
-  data: readPoints({ Id: ['L1'], Description: ['Depot'], Available: [41], Error: [2], Offline: [1] }),
+  data: {
+    places: readPoints({
+      Id: ['L1'],
+      Description: ['Depot'],
+      Available: [41],
+      Error: [2],
+      Offline: [1],
+    }).all(),
+    changes: [{ id: 'C1-1', chargepointId: 'C1', name: 'Bay 7', status: 'ERROR', at: NOW - 180_000 }],
+    readAt: NOW,
+    since: new Date(NOW).toISOString(),
+  },
   at: NOW - 120_000,
 }
 const error = { code: 'FAILEDTOLOAD', message: '', status: 0, severity: 'critical' as const }
-const drawn = (points: object) => {
-  stage.reads = { getLocationPoints: points }
+const drawn = (read: object) => {
+  stage.reads = { picture: read }
   return renderToStaticMarkup(
     <Router ssrPath="/network">
       <NetworkHome />
     </Router>,
   )
 }
-const COUNTED = ['41', 'Depot']
+const COUNTED = ['41', 'Depot', 'Bay 7']
 
 it('A refresh of the connectors that fails leaves the older picture, with its age and another try', () => {
   const home = drawn({ ...picture, error })

@@ -1,11 +1,9 @@
-import { getLocationPoints, POLL_COUNTS_MS } from '@portal/schemas'
 import { MapPin } from 'lucide-react'
 import { useI18n } from '../../app/context.ts'
 import { CardFace } from '../../components/CardFace.tsx'
 import { ScreenHeader } from '../../components/ScreenHeader.tsx'
 import { networkPaths } from '../../data/networkPaths.ts'
-import { type Read, useOperation } from '../../data/reads.ts'
-import type { ReadPoint } from '../../services/readers/locations.ts'
+import type { Read } from '../../data/reads.ts'
 import { Card } from '../../ui/Card.tsx'
 import { LinkRow } from '../../ui/LinkRow.tsx'
 import { StatusBar } from '../../ui/StatusBar.tsx'
@@ -16,7 +14,8 @@ import { Facts } from './Facts.tsx'
 import { FigureLinks } from './FigureLinks.tsx'
 import { HomeMap } from './HomeMap.tsx'
 import { PowerCard } from './PowerCard.tsx'
-import { CONNECTOR_TONES, COUNTED_STATES, connectorCounts, worstLocations } from './situation.ts'
+import { CONNECTOR_TONES, COUNTED_STATES, connectorCounts, type Place, worstLocations } from './situation.ts'
+import { usePicture } from './wiring.ts'
 
 const WORST = 5
 /** From this width on there is a map (Tailwind's 2xl); narrower windows do not load it. */
@@ -25,8 +24,8 @@ const WIDE = '(width >= 96rem)'
 /** The network at a glance: open problems and current activity. Refreshed every 30 seconds while visible. */
 export const NetworkHome = () => {
   const { t } = useI18n()
-  const read = useOperation(getLocationPoints, {}, POLL_COUNTS_MS)
-  const points: Points = { ...read, data: read.data?.all() }
+  const picture = usePicture()
+  const places: Places = { ...picture, data: picture.data?.places }
   const hasMap = useMediaQuery(WIDE)
   // The alarms come before the figures there.
   const isNarrow = useMediaQuery(PHONE)
@@ -38,22 +37,22 @@ export const NetworkHome = () => {
         <AlarmsCard />
         {isNarrow && <FigureLinks />}
         <div className="grid gap-4">
-          <Connectors read={points} />
-          <Worst read={points} />
+          <Connectors read={places} />
+          <Worst read={places} />
         </div>
-        {hasMap && <HomeMap points={points.data} />}
+        {hasMap && <HomeMap points={places.data} />}
         <div className="lg:col-span-full">
           <PowerCard />
         </div>
-        <Changes />
+        <Changes read={{ ...picture, data: picture.data?.changes }} />
       </div>
     </div>
   )
 }
 
-type Points = Read<readonly ReadPoint[]>
+type Places = Read<readonly Place[]>
 
-const Connectors = ({ read }: { read: Points }) => {
+const Connectors = ({ read }: { read: Places }) => {
   const { t, formats } = useI18n()
   const counts = read.data && connectorCounts(read.data)
   const total = counts && COUNTED_STATES.reduce((sum, state) => sum + counts[state], 0)
@@ -82,7 +81,7 @@ const Connectors = ({ read }: { read: Points }) => {
   )
 }
 
-const Worst = ({ read }: { read: Points }) => {
+const Worst = ({ read }: { read: Places }) => {
   const { t } = useI18n()
   return (
     <Card title={t('network.home.worst')} padded={false}>

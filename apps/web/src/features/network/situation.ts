@@ -17,8 +17,11 @@ export const CONNECTOR_TONES = {
 export type CountedState = keyof typeof CONNECTOR_TONES
 export const COUNTED_STATES = Object.keys(CONNECTOR_TONES) as readonly CountedState[]
 
+/** A location with its connectors by state. */
+export type Place = Pick<ReadPoint, 'Id' | 'Description' | 'Latitude' | 'Longitude' | CountedState>
+
 /** Connectors of all locations, by state. */
-export const connectorCounts = (points: readonly ReadPoint[]): Readonly<Record<CountedState, number>> => {
+export const connectorCounts = (points: readonly Place[]): Readonly<Record<CountedState, number>> => {
   const sum = (state: CountedState) => points.reduce((total, point) => total + point[state], 0)
   return {
     Available: sum('Available'),
@@ -37,10 +40,10 @@ export interface WorstLocation {
   readonly connectors: number
 }
 
-const connectorsOf = (point: ReadPoint) => COUNTED_STATES.reduce((total, state) => total + point[state], 0)
+const connectorsOf = (point: Place) => COUNTED_STATES.reduce((total, state) => total + point[state], 0)
 
 /** The locations where most connectors are down; of as many, those where it is the greater part. */
-export const worstLocations = (points: readonly ReadPoint[], most: number): readonly WorstLocation[] =>
+export const worstLocations = (points: readonly Place[], most: number): readonly WorstLocation[] =>
   points
     .map((point) => ({
       id: point.Id,
@@ -53,7 +56,7 @@ export const worstLocations = (points: readonly ReadPoint[], most: number): read
     .slice(0, most)
 
 /** Every location that has a place on the map. */
-export const mapPoints = (points: readonly ReadPoint[]): readonly MapPoint[] =>
+export const mapPoints = (points: readonly Place[]): readonly MapPoint[] =>
   points.flatMap(({ Id, Latitude, Longitude, ...counts }) =>
     Latitude === undefined || Longitude === undefined
       ? []
@@ -78,7 +81,13 @@ export interface Change {
 }
 
 /** The latest change of each connector, newest first. */
-export const latestChanges = (states: readonly ReadState[], most: number): readonly Change[] =>
+export const latestChanges = (
+  states: readonly Pick<
+    ReadState,
+    'ChargePointId' | 'ConnectorId' | 'ConnectorNumber' | 'Description' | 'Status' | 'StatusSince'
+  >[],
+  most: number,
+): readonly Change[] =>
   states
     .map((state) => ({
       id: state.ConnectorId,

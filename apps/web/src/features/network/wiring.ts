@@ -1,9 +1,10 @@
 import type { RecordFields } from '@portal/machines'
-import { getReportFigures } from '@portal/schemas'
+import { getReportFigures, POLL_COUNTS_MS } from '@portal/schemas'
 import { useState } from 'react'
-import { HOUR_MS, type Read, useNow, useOperation } from '../../data/reads.ts'
+import { HOUR_MS, type Read, useFollowed, useNow, useOperation } from '../../data/reads.ts'
 import { type ReadReportFigures, readReportFigures } from '../../services/readers/reports.ts'
 import { type ReadRequest, readRequest } from '../../services/readers/requests.ts'
+import { type Picture, readPicture } from './picture.ts'
 import { latestDays } from './situation.ts'
 
 export { readAlarmGroups } from '../../services/readers/alarmGroups.ts'
@@ -17,6 +18,14 @@ export const useKept = <T>(read: Read<T>): Read<T> => {
   if (read.data !== undefined && read.data !== kept.data) setKept(read)
   return read.data === undefined ? { ...read, data: kept.data, at: kept.at } : read
 }
+
+/** A server that tells no changes is asked for all of it, and so less often. */
+const PAGES_EVERY_MS = HOUR_MS / 12
+const pictureEvery = (picture: Picture | undefined): number =>
+  picture && picture.since === undefined ? PAGES_EVERY_MS : POLL_COUNTS_MS
+
+/** The network at a glance, kept true by what changes. */
+export const usePicture = (): Read<Picture> => useFollowed('picture', readPicture, pictureEvery)
 
 /** What the hours of these days say changes slowly, and is much to count. */
 const FIGURES_EVERY_MS = HOUR_MS / 12

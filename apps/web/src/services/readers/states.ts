@@ -1,5 +1,19 @@
 import { CONNECTOR_STATUSES, type ConnectorStatus } from '@portal/schemas'
-import { date, id, isFields, isStrange, number, oneOf, optionalText, text } from './read.ts'
+import type { ConnectorStates } from '@portal/schemas/contract'
+import {
+  count,
+  date,
+  flag,
+  id,
+  isFields,
+  isStrange,
+  number,
+  oneOf,
+  optionalText,
+  type Reader,
+  record,
+  text,
+} from './read.ts'
 
 const status = oneOf(CONNECTOR_STATUSES)
 
@@ -21,13 +35,47 @@ const readState = (value: unknown) => {
 }
 export type ReadState = ReturnType<typeof readState>
 
+const readCounts = record({
+  Id: id,
+  Available: count,
+  Charging: count,
+  Parking: count,
+  Error: count,
+  Offline: count,
+} satisfies Record<keyof ConnectorStates['Locations'], Reader<unknown>>)
+/** The connectors of a location by state. */
+export type ReadCounts = ReturnType<typeof readCounts>
+
+const cells = (columns: unknown, name: string): readonly unknown[] => {
+  const told = isFields(columns) ? columns[name] : undefined
+  return Array.isArray(told) ? told : []
+}
+
+/** Told column by column; one without an id is left out. */
+const readLocations = (columns: unknown): readonly ReadCounts[] =>
+  cells(columns, 'Id')
+    .map((Id, at) =>
+      readCounts({
+        Id,
+        Available: cells(columns, 'Available')[at],
+        Charging: cells(columns, 'Charging')[at],
+        Parking: cells(columns, 'Parking')[at],
+        Error: cells(columns, 'Error')[at],
+        Offline: cells(columns, 'Offline')[at],
+      }),
+    )
+    .filter(({ Id }) => Id !== '')
+
 /** The states of connectors; one without an id cannot be told from others and is left out. */
 export const readStates = (value: unknown) => {
-  const { At, States } = isFields(value) ? value : {}
+  const { At, IsWhole, States, Locations } = isFields(value) ? value : {}
   return {
     At: date(At),
+    IsWhole: flag(IsWhole),
     States: (Array.isArray(States) ? States : [])
       .map(readState)
       .filter(({ ConnectorId }) => ConnectorId !== ''),
+    Locations: readLocations(Locations),
   }
 }
+export type ReadStates = ReturnType<typeof readStates>

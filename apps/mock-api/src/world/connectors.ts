@@ -1,0 +1,183 @@
+import type { Outlet, OutletState } from '@portal/fixtures'
+import { type ConnectorStatus, connectorStatus } from '@portal/schemas'
+import type { ChargeLocation, Connection } from '@portal/schemas/contract'
+import type { Interventions } from './interventions.ts'
+import { connectorState, type Heard, type LiveOfCharger, toldByConnectors } from './liveChargepoint.ts'
+import { type LiveOfConnection, toldOfConnection } from './liveConnection.ts'
+import { type LiveOfLocation, toldOfLocation } from './liveLocation.ts'
+import type { Scope } from './scope.ts'
+import { groupBy, type Records, type Store } from './store.ts'
+import type { Told } from './told.ts'
+
+interface ConnectorState {
+  readonly ChargePointId: string
+  readonly ConnectorId: string
+  readonly LocationId: string
+  readonly Status: ConnectorStatus
+  readonly StatusSince: string
+}
+
+/** The connectors in one scope and what they say, which also says how chargers, locations and connections are. */
+export class Connectors {
+  readonly #store: Store
+  readonly #scope: Scope
+  readonly #interventions: Interventions
+  readonly #heard: Heard
+
+  constructor(store: Store, scope: Scope, interventions: Interventions) {
+    this.#store = store
+    this.#scope = scope
+    this.#interventions = interventions
+    this.#heard = { spells: store.spells, interventions }
+  }
+
+  /** The outlets as they are at a moment: whose and where. */
+  outletsAt(time: number): ReadonlyMap<string, Outlet> {
+    const changed = this.#interventions.changedChargers()
+    if (changed.size === 0) return this.#store.outlets
+    const outlets = new Map(this.#store.outlets)
+    for (const [id, outlet] of outlets)
+      if (changed.has(outlet.chargepointId)) outlets.set(id, this.#interventions.outletAt(outlet, time))
+    return outlets
+  }
+
+  /** The same of a location. */
+  #outletsAtLocation(time: number): (locationId: string) => readonly Outlet[] {
+    if (this.#interventions.changedChargers().size === 0)
+      return (locationId) => this.#store.outletsAt.get(locationId) ?? []
+    const outlets = groupBy([...this.outletsAt(time).values()], ({ locationId }) => locationId)
+    return (id) => outlets.get(id) ?? []
+  }
+
+  /** What every connector in scope last said by `now`. */
+  states(now: number): ConnectorState[] {
+    return [...this.outletsAt(now).values()].flatMap((outlet) =>
+      this.#scope.sees(outlet.relationId) ? [this.#stateAt(outlet, now)] : [],
+    )
+  }
+
+  #stateAt(outlet: Outlet, at: number): ConnectorState {
+    const { ocpp, since, isOnline } = connectorState(outlet, at, this.#heard)
+    return {
+      ChargePointId: outlet.chargepointId,
+      ConnectorId: outlet.connectorId,
+      LocationId: outlet.locationId,
+      Status: connectorStatus(ocpp, isOnline),
+      StatusSince: new Date(since).toISOString(),
+    }
+  }
+
+  /** Those of them that said something else at a moment before, were elsewhere or were not seen, and every location that they touch. */
+  changed(
+    since: number,
+    now: number,
+  ): { readonly states: readonly ConnectorState[]; readonly locations: ReadonlySet<string> } {
+    const states: ConnectorState[] = []
+    const locations = new Set<string>()
+    const before = this.outletsAt(since)
+    const after = this.outletsAt(now)
+    for (const outlet of after.values()) {
+      const then = before === after ? outlet : before.get(outlet.connectorId)
+      const was = then && this.#scope.sees(then.relationId) ? then : undefined
+      const isSeen = this.#scope.sees(outlet.relationId)
+      if (isSeen && was?.locationId === outlet.locationId && this.#isSame(was, since, outlet, now)) continue
+      if (was) locations.add(was.locationId)
+      if (!isSeen) continue
+      locations.add(outlet.locationId)
+      states.push(this.#stateAt(outlet, now))
+    }
+    return { states, locations }
+  }
+
+  /** The former moment is asked first: what is kept of a connector then holds for the latter. */
+  #isSame(outlet: Outlet, since: number, later: Outlet, now: number): boolean {
+    const { isApart, silentSince } = this.#interventions
+    const isSimulated = outlet === later && silentSince === undefined && !isApart(outlet)
+    if (isSimulated && this.#heard.spells.isSame(outlet, since, now)) return true
+    const before = connectorState(outlet, since, this.#heard)
+    const state = connectorState(later, now, this.#heard)
+    return before.since === state.since && before.ocpp === state.ocpp && before.isOnline === state.isOnline
+  }
+
+  /** The states of all connectors in scope at a location. */
+  statesAt(now: number): (locationId: string) => readonly ConnectorStatus[] {
+    const outletsAt = this.#outletsAtLocation(now)
+    return (locationId) =>
+      outletsAt(locationId)
+        .filter(({ relationId }) => this.#scope.sees(relationId))
+        .map((outlet) => {
+          const { ocpp, isOnline } = connectorState(outlet, now, this.#heard)
+          return connectorStatus(ocpp, isOnline)
+        })
+  }
+
+  /** What the connectors of a charger in scope say at a moment. */
+  ofCharger(chargepointId: string, at: number): OutletState[] {
+    return (this.#store.outletsOf.get(chargepointId) ?? [])
+      .filter((outlet) => this.#scope.sees(this.#interventions.outletAt(outlet, at).relationId))
+      .map((outlet) => connectorState(outlet, at, this.#heard))
+  }
+
+  /** What changes of locations while one looks, as it is at `now`; with the place of a shared one it need not be made again. */
+  locationsAt(now: number): (record: ChargeLocation, place?: number) => LiveOfLocation {
+    const outletsAt = this.#outletsAtLocation(now)
+    const told =
+      this.#interventions.changedChargers().size === 0 ? this.#store.told?.chargelocation : undefined
+    return ({ Id }, place) => this.#toldOf(told, place, () => outletsAt(Id), now, toldOfLocation)
+  }
+
+  /** The same of chargers, besides their connectors and energy. */
+  chargersAt(now: number): (record: Records['chargepoint'], place: number) => LiveOfCharger {
+    return (record, place) =>
+      this.#toldOf(
+        this.#store.told?.chargepoint,
+        place,
+        () => this.#outletsOf(record.Id),
+        now,
+        (states) => toldByConnectors(record, states, this.#interventions.bootedAt(record.Id, now)),
+      )
+  }
+
+  /** The same of the connections of chargers. */
+  connectionsAt(now: number): (record: Connection, place: number) => LiveOfConnection {
+    return (record, place) =>
+      this.#toldOf(
+        this.#store.told?.connection,
+        place,
+        () => this.#outletsOf(record.ChargePointId),
+        now,
+        ([state]) => toldOfConnection(record, state),
+      )
+  }
+
+  #outletsOf(chargepointId: string): readonly Outlet[] {
+    return this.#store.outletsOf.get(chargepointId) ?? []
+  }
+
+  /** What connectors say of a record: kept where the simulator alone says it. */
+  #toldOf<T extends object>(
+    told: Told<T> | undefined,
+    place: number | undefined,
+    outletsOf: () => readonly Outlet[],
+    now: number,
+    make: (states: readonly OutletState[]) => T,
+  ): T {
+    const { isEmpty, isApart, silentSince, silencedAt } = this.#interventions
+    const isAlone = isEmpty() && silentSince === undefined
+    const known = place === undefined ? undefined : told?.known(place, now)
+    if (isAlone && known) return known
+    const outlets = outletsOf()
+    const hasOther =
+      !isAlone && outlets.some((outlet) => isApart(outlet) || silencedAt(outlet, now) !== undefined)
+    if (!hasOther && known) return known
+    const made = make(outlets.map((outlet) => connectorState(outlet, now, this.#heard)))
+    if (told && place !== undefined && !hasOther)
+      told.keep(
+        place,
+        made,
+        now,
+        Math.min(...outlets.map((outlet) => this.#heard.spells.sameUntil(outlet, now))),
+      )
+    return made
+  }
+}

@@ -1,0 +1,155 @@
+import { createWorld, stateOf } from '@portal/fixtures'
+import { FILTER_OPERATORS } from '@portal/schemas'
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { liveFinderOf, presentRows } from '../bco/generic/rows.ts'
+import { scan, type Wanted } from './finder.ts'
+import { SessionWorld } from './sessionWorld.ts'
+import { createStore } from './store.ts'
+
+const time = '2026-11-18T09:30:00.000Z'
+const start = Date.parse(time)
+const MINUTE_MS = 60_000
+const store = createStore(createWorld({ seed: 7, size: 'large', now: time, customers: 60 }))
+const operator = { roles: ['SuperAdmin'], relationId: 'R00005' } as const
+const chargers = [...store.records.chargepoint.values()]
+const places = [...store.records.chargelocation.keys()]
+
+const LIVE = {
+  chargepoint: ['Status', 'LastHeartbeat', 'CurrentError', 'LastBootNotification'],
+  chargelocation: ['Status', 'ConnectorsAvailable', 'ConnectorCount'],
+  connection: ['Status', 'Since'],
+} as const
+const VALUES = ['ONLINE', 'OFFLINE', 'OPEN', 'CLOSED', 'GroundFailure', '2026-11-18T09', '0', '1', '2', '']
+
+/** What people do to chargers, so that they are no longer as the simulator alone says. */
+const DEEDS = {
+  start: (world: SessionWorld, index: number, now: number) => {
+    const connector = chargers[index]?.Connectors[0]
+    const card = { id: 'T000204', number: 'BE-BCA-000204-1' }
+    if (connector) world.intervene({ kind: 'start', connectorId: connector.Id, card, at: now })
+  },
+  restart: (world: SessionWorld, index: number, now: number) => {
+    const chargepointId = chargers[index]?.Id ?? ''
+    world.intervene({ kind: 'restart', chargepointId, from: now, until: now + MINUTE_MS })
+  },
+  disable: (world: SessionWorld, index: number, now: number) => {
+    const charger = chargers[index]
+    if (charger) world.write('chargepoint', { ...charger, AdminState: 'DISABLED' }, now)
+  },
+  move: (world: SessionWorld, index: number, now: number) => {
+    const charger = chargers[index]
+    const LocationId = places[(index * 7) % places.length]
+    if (charger && LocationId) world.write('chargepoint', { ...charger, LocationId }, now)
+  },
+  storm: (world: SessionWorld, _: number, now: number) => world.silenceChargers(true, now),
+  calm: (world: SessionWorld, _: number, now: number) => world.silenceChargers(false, now),
+  remove: (world: SessionWorld, index: number) => world.remove('chargepoint', chargers[index]?.Id ?? ''),
+} as const
+
+const deed = fc.record({
+  does: fc.constantFrom(...(Object.keys(DEEDS) as (keyof typeof DEEDS)[])),
+  index: fc.integer({ min: 0, max: chargers.length - 1 }),
+})
+const question = fc.constantFrom(...(Object.keys(LIVE) as (keyof typeof LIVE)[])).chain((name) => {
+  const field = fc.constantFrom(...LIVE[name], 'Id')
+  return fc.record({
+    name: fc.constant(name),
+    conditions: fc.array(
+      fc.record({
+        field,
+        operator: fc.constantFrom(...FILTER_OPERATORS),
+        value: fc.constantFrom(...VALUES),
+      }),
+      { maxLength: 2 },
+    ),
+    orders: fc.array(fc.record({ field, sign: fc.constantFrom(1 as const, -1 as const) }), {
+      minLength: 1,
+      maxLength: 2,
+    }),
+    offset: fc.integer({ min: 0, max: 60 }),
+    limit: fc.constant(25),
+  })
+})
+
+it('A list that is filtered or ordered by what changes shows what a look at each record would, whatever was done and whenever it is asked', () => {
+  fc.assert(
+    fc.property(
+      fc.array(deed, { maxLength: 3 }),
+      // Clocks may be set back too.
+      fc.array(fc.integer({ min: -600, max: 1_500 }), { minLength: 1, maxLength: 3 }),
+      fc.array(question, { minLength: 1, maxLength: 3 }),
+      (deeds, minutes, questions) => {
+        const world = new SessionWorld(store)
+        for (const { does, index } of deeds) DEEDS[does](world, index, start + MINUTE_MS)
+        for (const minute of minutes)
+          for (const { name, ...wanted } of questions satisfies (Wanted & { name: string })[]) {
+            const view = world.as(operator)
+            const now = start + minute * MINUTE_MS
+            const looked = presentRows(view, name, view.all(name as 'chargepoint') as never, now)
+            const without = looked.map((row) => ({ ...row, EnergyThisMonthKwh: undefined }))
+            const { count, page } = liveFinderOf(view, name, now, [...LIVE[name]])(wanted)
+            const found = page.map((row) => ({ ...row, EnergyThisMonthKwh: undefined }))
+            expect({ count, page: found }).toEqual(scan(without)(wanted))
+          }
+      },
+    ),
+    { numRuns: 25 },
+  )
+})
+
+it('A connector says the same whether it was just asked or not, whenever it is asked', () => {
+  const view = new SessionWorld(store).as(operator)
+  const outlets = [...store.outlets.values()]
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...outlets.slice(0, 40)),
+      fc.array(fc.integer({ min: -900, max: 900 }), { minLength: 2, maxLength: 6 }),
+      (outlet, minutes) => {
+        for (const minute of minutes) {
+          const now = start + minute * MINUTE_MS
+          const said = view.connectors.ofCharger(outlet.chargepointId, now)
+          expect(said[outlet.connectorNumber - 1]).toEqual(stateOf(outlet, now))
+        }
+      },
+    ),
+    { numRuns: 400 },
+  )
+})
+
+it('The changes since a moment, with the connectors of their locations by state, make of what was told then what is told now', () => {
+  fc.assert(
+    fc.property(
+      fc.array(deed, { maxLength: 3 }),
+      fc.integer({ min: -90, max: 300 }),
+      fc.integer({ min: 0, max: 200 }),
+      (deeds, from, span) => {
+        const world = new SessionWorld(store)
+        for (const { does, index } of deeds) DEEDS[does](world, index, start + MINUTE_MS)
+        const { connectors } = world.as(operator)
+        const since = start + from * MINUTE_MS
+        const now = since + span * MINUTE_MS
+        const byId = new Map(connectors.states(since).map((state) => [state.ConnectorId, state]))
+        const { states, locations } = connectors.changed(since, now)
+        const before = new Map(
+          places.map((id) => [
+            id,
+            connectors
+              .states(since)
+              .filter(({ LocationId }) => LocationId === id)
+              .map(({ Status }) => Status)
+              .sort(),
+          ]),
+        )
+        for (const state of states) byId.set(state.ConnectorId, state)
+        expect([...byId.values()].sort((a, b) => (a.ConnectorId < b.ConnectorId ? -1 : 1))).toEqual(
+          connectors.states(now).sort((a, b) => (a.ConnectorId < b.ConnectorId ? -1 : 1)),
+        )
+        const statesAt = connectors.statesAt(now)
+        for (const id of places)
+          if (!locations.has(id)) expect([...statesAt(id)].sort()).toEqual(before.get(id))
+      },
+    ),
+    { numRuns: 20 },
+  )
+})

@@ -1,0 +1,198 @@
+import { getConnectorStates, getLocationPoints } from '@portal/schemas'
+import { expect, it } from 'vitest'
+import type { Bco } from '../../services/bco.ts'
+import { readCharger } from '../../services/readers/chargers.ts'
+import { readLocation, readPoints } from '../../services/readers/locations.ts'
+import { readStates } from '../../services/readers/states.ts'
+import { type Picture, readPicture, withStates } from './picture.ts'
+import { connectorCounts, worstLocations } from './situation.ts'
+
+const NOW = Date.parse('2026-11-18T13:20:00Z')
+const MINUTE_MS = 60_000
+const iso = (at: number) => new Date(at).toISOString()
+
+const points = {
+  Id: ['L1', 'L2'],
+  Description: ['Depot', 'Garage'],
+  Latitude: [51, 50],
+  Longitude: [4, 5],
+  Available: [4, 1],
+  Charging: [1, 0],
+  Parking: [0, 0],
+  Error: [0, 1],
+  Offline: [0, 0],
+}
+const state = (connector: string, status: string, at: number) => ({
+  ChargePointId: 'CP1',
+  ConnectorId: connector,
+  Description: connector,
+  ConnectorNumber: 1,
+  Status: status,
+  StatusSince: iso(at),
+})
+const NOTHING = { Id: [], Available: [], Charging: [], Parking: [], Error: [], Offline: [] }
+const told = (at: number, more: object = {}) => ({
+  At: iso(at),
+  IsWhole: false,
+  States: [],
+  Locations: NOTHING,
+  ...more,
+})
+/** At the depot two cars more charge, at the garage nothing is out of use any more. */
+const later = told(NOW + MINUTE_MS, {
+  States: [state('a', 'CHARGING', NOW + 10_000), state('b', 'CHARGING', NOW + 20_000)],
+  Locations: {
+    Id: ['L1', 'L2'],
+    Available: [2, 2],
+    Charging: [3, 0],
+    Parking: [0, 0],
+    Error: [0, 0],
+    Offline: [0, 0],
+  },
+})
+
+const refused = (code: string, status: number) => ({ code, message: '', status, severity: 'error' as const })
+const FAILED_TO_LOAD = { ...refused('FAILEDTOLOAD', 0), severity: 'critical' as const }
+
+/** A server that answers in this order; what it was asked, with the beginning of the changes. */
+const server = (now: number, ...answers: readonly (object | (() => object))[]) => {
+  const asked: string[] = []
+  const left = [...answers]
+  const call = ({ id }: { id: string }, input: { query?: { since?: string; pagenumber?: number } }) => {
+    asked.push([id, input.query?.since ?? input.query?.pagenumber].filter(Boolean).join(' '))
+    const answer = left.shift()
+    if (!answer) throw new Error(`Not expected: ${asked.at(-1)}`)
+    if ('code' in answer) return Promise.reject(answer)
+    if (id === getLocationPoints.id) return Promise.resolve({ data: readPoints(answer), at: now })
+    if (id === getConnectorStates.id) return Promise.resolve({ data: readStates(answer), at: now })
+    return Promise.resolve({ data: answer, at: now })
+  }
+  const bco: Pick<Bco, 'now' | 'call'> = { now: () => now, call: call as Bco['call'] }
+  return { bco, asked }
+}
+
+const first = async (): Promise<Picture> => {
+  const { bco } = server(NOW, told(NOW, { States: [state('z', 'ERROR', NOW - 60_000)] }), points)
+  return (await readPicture(bco, undefined)).data
+}
+
+it('The first picture asks for what changed lately and then for all places, so that nothing can fall between them', async () => {
+  const { bco, asked } = server(NOW, told(NOW, { States: [state('z', 'ERROR', NOW - 60_000)] }), points)
+  const { data } = await readPicture(bco, undefined)
+  expect(asked).toEqual([`getConnectorStates ${iso(NOW - 15 * MINUTE_MS)}`, 'getLocationPoints'])
+  expect(connectorCounts(data.places)).toEqual({
+    Available: 5,
+    Charging: 1,
+    Parking: 0,
+    Error: 1,
+    Offline: 0,
+  })
+  expect(data.changes.map(({ id }) => id)).toEqual(['z'])
+  expect(data.since).toBe(iso(NOW))
+})
+
+it('Each following one asks for the changes alone, and every figure follows from them', async () => {
+  const { bco, asked } = server(NOW + MINUTE_MS, later)
+  const { data } = await readPicture(bco, await first())
+  expect(asked).toEqual([`getConnectorStates ${iso(NOW)}`])
+  expect(connectorCounts(data.places)).toEqual({
+    Available: 4,
+    Charging: 3,
+    Parking: 0,
+    Error: 0,
+    Offline: 0,
+  })
+  expect(worstLocations(data.places, 5)).toEqual([])
+  expect(data.places.map(({ Id, Latitude }) => [Id, Latitude])).toEqual([
+    ['L1', 51],
+    ['L2', 50],
+  ])
+  expect(data.changes.map(({ id }) => id)).toEqual(['b', 'a', 'z'])
+  expect(data.since).toBe(iso(NOW + MINUTE_MS))
+})
+
+it('Changes that are told twice, or after some were missed, lead to the same picture', async () => {
+  const picture = await first()
+  const once = withStates(picture, readStates(later))
+  if (!once) throw new Error('All places are known')
+  expect(withStates(once, readStates(later))).toEqual(once)
+  const skipped = withStates(picture, readStates({ ...later, States: [] }))
+  expect(skipped?.places).toEqual(once.places)
+})
+
+it('A moment without changes leaves the places as they are, so that a map is not drawn again', async () => {
+  const picture = await first()
+  expect(withStates(picture, readStates(told(NOW + MINUTE_MS)))?.places).toBe(picture.places)
+})
+
+it('A connector that changes again is told once, with its latest state', async () => {
+  const again = readStates(told(NOW, { States: [state('z', 'AVAILABLE', NOW)] }))
+  expect(withStates(await first(), again)?.changes).toMatchObject([{ id: 'z', status: 'AVAILABLE' }])
+})
+
+it('An answer that is whole, since the server remembers no longer, counts the places it does not tell as empty', async () => {
+  const whole = { ...later, IsWhole: true, Locations: { ...later.Locations, Id: ['L1'] } }
+  const { bco } = server(NOW + MINUTE_MS, whole)
+  const { data } = await readPicture(bco, await first())
+  expect(connectorCounts(data.places)).toEqual({
+    Available: 2,
+    Charging: 3,
+    Parking: 0,
+    Error: 0,
+    Offline: 0,
+  })
+})
+
+it('A place that is not in the picture, and a picture that is an hour old, let all of it be read', async () => {
+  const fresh = { ...later, Locations: { ...later.Locations, Id: ['L1', 'L9'] } }
+  const unknown = server(NOW + MINUTE_MS, fresh, told(NOW), points)
+  await readPicture(unknown.bco, await first())
+  expect(unknown.asked).toHaveLength(3)
+  const old = server(NOW + 61 * MINUTE_MS, told(NOW), points)
+  expect((await readPicture(old.bco, await first())).data.readAt).toBe(NOW + 61 * MINUTE_MS)
+  expect(old.asked).toContain('getLocationPoints')
+})
+
+it('Refused changes, such as those of a moment that lies ahead, let all of it be read; a failure that may pass does not', async () => {
+  const ahead = server(NOW - MINUTE_MS, refused('Error', 400), told(NOW - MINUTE_MS), points)
+  expect((await readPicture(ahead.bco, await first())).data.since).toBe(iso(NOW - MINUTE_MS))
+  const away = server(NOW, FAILED_TO_LOAD)
+  await expect(readPicture(away.bco, await first())).rejects.toEqual(FAILED_TO_LOAD)
+})
+
+it('A server without these calls is asked for its lists, page by page, then and from then on', async () => {
+  const location = (Id: string, Description: string) =>
+    readLocation({ Id, Description, Latitude: 51, Longitude: 4 })
+  const charger = (Id: string, LocationId: string, Status: string) =>
+    readCharger({
+      Id,
+      Description: Id,
+      LocationId,
+      Status: 'ONLINE',
+      Connectors: [{ Id: `${Id}-1`, ConnectorNumber: 1, Status, StatusSince: iso(NOW - 60_000) }],
+    })
+  const page = (PageCount: number, ...Data: object[]) => ({ Data, Page: { PageCount } })
+  const pages = [
+    page(1, location('L1', 'Depot'), location('L2', 'Garage')),
+    page(2, charger('C1', 'L1', 'CHARGING'), charger('C2', 'L2', 'ERROR')),
+    page(2, charger('C3', 'L2', 'AVAILABLE')),
+  ]
+  const { bco, asked } = server(NOW, refused('FAILEDTOFIND', 404), ...pages, ...pages)
+  const { data } = await readPicture(bco, undefined)
+  expect(connectorCounts(data.places)).toEqual({
+    Available: 1,
+    Charging: 1,
+    Parking: 0,
+    Error: 1,
+    Offline: 0,
+  })
+  expect(worstLocations(data.places, 5)).toMatchObject([{ id: 'L2', down: 1, connectors: 2 }])
+  expect(data.changes).toHaveLength(3)
+  await readPicture(bco, data)
+  expect(asked.filter((each) => each.startsWith('getConnectorStates'))).toHaveLength(1)
+  expect(asked.slice(-3)).toEqual([
+    'filteredChargeLocation 1',
+    'filteredChargepoint 1',
+    'filteredChargepoint 2',
+  ])
+})

@@ -1,0 +1,166 @@
+import { mayPass } from '@portal/machines'
+import {
+  type DisplayState,
+  displayState,
+  genericRoutes,
+  getConnectorStates,
+  getLocationPoints,
+  MAX_PAGE_SIZE,
+} from '@portal/schemas'
+import { HOUR_MS, toBcoFailure } from '../../data/reads.ts'
+import type { Answer, Bco as WholeBco } from '../../services/bco.ts'
+import type { ReadCharger } from '../../services/readers/chargers.ts'
+import type { ReadLocation } from '../../services/readers/locations.ts'
+import type { ReadCounts, ReadStates } from '../../services/readers/states.ts'
+import { type Change, latestChanges, type Place } from './situation.ts'
+
+type Bco = Pick<WholeBco, 'call' | 'now'>
+
+/** The network at a moment: its locations with their connectors by state, and what changed last. */
+export interface Picture {
+  readonly places: readonly Place[]
+  readonly changes: readonly Change[]
+  /** Server time at which all of it was read. */
+  readonly readAt: number
+  /** From when on changes are to be asked for; undefined where the server does not tell them. */
+  readonly since: string | undefined
+}
+
+/** So many changes are kept: as many as are shown. */
+const CHANGES = 6
+/** So far back goes what changed before the picture was first read. */
+const LOOK_BACK_MS = HOUR_MS / 4
+/** Names and places of locations change seldom: so often all of it is read again. */
+const WHOLE_EVERY_MS = HOUR_MS
+/** In a network with more pages than this, a server without the calls for all tells of the first ones. */
+const MOST_PAGES = 50
+
+const NONE = { Available: 0, Charging: 0, Parking: 0, Error: 0, Offline: 0 }
+
+/** A picture with what has changed since; undefined where a location is told that is not in it. */
+export const withStates = (picture: Picture, told: ReadStates): Picture | undefined => {
+  const counts = new Map(told.Locations.map((location) => [location.Id, location]))
+  const known = new Set(picture.places.map(({ Id }) => Id))
+  if (told.Locations.some(({ Id }) => !known.has(Id))) return undefined
+  const countsOf = (id: string): Omit<ReadCounts, 'Id'> | undefined =>
+    counts.get(id) ?? (told.IsWhole ? NONE : undefined)
+  const isSame = counts.size === 0 && !told.IsWhole
+  const fresh = latestChanges(told.States, CHANGES)
+  const again = new Set(fresh.map(({ id }) => id))
+  const changes = [...fresh, ...picture.changes.filter(({ id }) => !again.has(id))]
+  return {
+    // A map is drawn again for other places only.
+    places: isSame ? picture.places : picture.places.map((place) => ({ ...place, ...countsOf(place.Id) })),
+    changes: changes.toSorted((a, b) => b.at - a.at).slice(0, CHANGES),
+    readAt: picture.readAt,
+    since: told.At ?? picture.since,
+  }
+}
+
+const askStates = (bco: Bco, since: string): Promise<Answer<ReadStates>> =>
+  bco.call(getConnectorStates, { query: { since } }, { shownBy: 'screen' })
+
+/** The changes come first: whatever happens before the places are told is told again with the next ones. */
+const readWhole = async (bco: Bco): Promise<Answer<Picture>> => {
+  const told = await askStates(bco, new Date(bco.now() - LOOK_BACK_MS).toISOString())
+  const { data, at } = await bco.call(getLocationPoints, {}, { shownBy: 'screen' })
+  return {
+    at,
+    data: {
+      places: data.all(),
+      changes: latestChanges(told.data.States, CHANGES),
+      readAt: at,
+      since: told.data.At ?? new Date(told.at).toISOString(),
+    },
+  }
+}
+
+const STATE_NAMES = {
+  available: 'Available',
+  charging: 'Charging',
+  parking: 'Parking',
+  error: 'Error',
+  offline: 'Offline',
+} as const satisfies Readonly<Record<DisplayState, keyof typeof NONE>>
+
+/** The same from the lists of locations and charge points, whose pages are read one after the other. */
+const pictureOf = (
+  locations: readonly ReadLocation[],
+  chargers: readonly ReadCharger[],
+  readAt: number,
+): Picture => {
+  const counts = new Map<string, Record<keyof typeof NONE, number>>()
+  for (const { LocationId, Connectors } of chargers) {
+    const at = counts.get(LocationId) ?? { ...NONE }
+    for (const { Status } of Connectors) at[STATE_NAMES[displayState(Status)]] += 1
+    counts.set(LocationId, at)
+  }
+  const states = chargers.flatMap(({ Id, Description, Connectors }) =>
+    Connectors.map((connector) => ({
+      ChargePointId: Id,
+      ConnectorId: connector.Id,
+      Description,
+      ConnectorNumber: connector.ConnectorNumber,
+      Status: connector.Status,
+      StatusSince: connector.StatusSince,
+    })),
+  )
+  return {
+    places: locations.map(({ Id, Description, Latitude, Longitude }) => ({
+      Id,
+      Description,
+      Latitude,
+      Longitude,
+      ...(counts.get(Id) ?? NONE),
+    })),
+    changes: latestChanges(states, CHANGES),
+    readAt,
+    since: undefined,
+  }
+}
+
+const readByPages = async (bco: Bco): Promise<Answer<Picture>> => {
+  const query = { pagesize: MAX_PAGE_SIZE, orderby: 'Description', select: 'BASIC,STATE' }
+  const locations: ReadLocation[] = []
+  const chargers: ReadCharger[] = []
+  const inTurn = async (read: (pagenumber: number) => Promise<{ readonly PageCount: number }>) => {
+    for (let page = 1; page <= MOST_PAGES; page += 1) if ((await read(page)).PageCount <= page) return
+  }
+  await inTurn(async (pagenumber) => {
+    const { filtered } = genericRoutes('chargelocation', 'ChargeLocation')
+    const { data } = await bco.call(filtered, { query: { ...query, pagenumber } }, { shownBy: 'screen' })
+    locations.push(...data.Data)
+    return data.Page
+  })
+  await inTurn(async (pagenumber) => {
+    const { filtered } = genericRoutes('chargepoint', 'Chargepoint')
+    const { data } = await bco.call(filtered, { query: { ...query, pagenumber } }, { shownBy: 'screen' })
+    chargers.push(...data.Data)
+    return data.Page
+  })
+  const at = bco.now()
+  return { at, data: pictureOf(locations, chargers, at) }
+}
+
+const readNext = async (bco: Bco, before: Picture & { readonly since: string }): Promise<Answer<Picture>> => {
+  const { data, at } = await askStates(bco, before.since)
+  const next = withStates(before, data)
+  return next ? { data: next, at } : readWhole(bco)
+}
+
+/** The picture that follows one before, of which only what has changed is asked for. */
+export const readPicture = async (bco: Bco, before: Picture | undefined): Promise<Answer<Picture>> => {
+  try {
+    if (before && before.since === undefined) return await readByPages(bco)
+    const isFresh = before && bco.now() - before.readAt < WHOLE_EVERY_MS
+    return await (isFresh && before.since !== undefined
+      ? readNext(bco, { ...before, since: before.since })
+      : readWhole(bco))
+  } catch (error) {
+    const failure = toBcoFailure(error)
+    if (failure?.code === 'FAILEDTOFIND') return readByPages(bco)
+    // Refused changes, such as of a moment that lies ahead after a clock was set back: all is read instead.
+    if (before && failure && !mayPass(failure)) return readWhole(bco)
+    throw error
+  }
+}

@@ -1,0 +1,85 @@
+import { expect, test } from '../stack.ts'
+import { t } from '../texts.ts'
+import { failedRequest, type Page } from './faces.ts'
+
+const STATES = ['Available', 'Charging', 'Parking', 'Error', 'Offline'] as const
+type Counts = Readonly<Record<(typeof STATES)[number], number>>
+
+/** The connectors by state as the card says them. */
+const shownCounts = async (page: Page): Promise<Counts> => {
+  const card = page.getByRole('region', { name: t('network.home.connectors') })
+  const entries = await card.getByRole('listitem').allInnerTexts()
+  const counted = (state: (typeof STATES)[number]) => {
+    const entry = entries.find((text) => text.startsWith(t(`network.home.state.${state}`)))
+    return Number(/\d+$/.exec(entry?.trim() ?? '')?.[0])
+  }
+  return Object.fromEntries(STATES.map((state) => [state, counted(state)])) as Counts
+}
+
+interface Points {
+  readonly Id: readonly string[]
+  readonly [column: string]: readonly unknown[]
+}
+
+test('The home of the network follows by changes alone, keeps its picture through a failure, and does without the call', async ({
+  page,
+  mock,
+  errors,
+  signInAs,
+}) => {
+  await page.clock.install()
+  await mock.clock({ paused: true })
+  const operator = await mock.as('operator')
+  const toldCounts = async (): Promise<Counts> => {
+    const { data } = await operator.ask('/v3.1/chargelocation/BCO/points')
+    const points = data as Points | undefined
+    const sum = (state: string) =>
+      points?.[state]?.reduce<number>((all, count) => all + Number(count), 0) ?? 0
+    return Object.fromEntries(STATES.map((state) => [state, sum(state)])) as Counts
+  }
+  const asked = async () => {
+    const [states, points] = [
+      await mock.journal('getConnectorStates'),
+      await mock.journal('getLocationPoints'),
+    ]
+    return { states: states.length, points: points.length }
+  }
+  const nextAnswer = () => page.clock.runFor(30_000)
+
+  await signInAs('operator', '/network')
+  await expect.poll(() => shownCounts(page)).toEqual(await toldCounts())
+  const before = await asked()
+
+  await mock.scenario('offline-storm')
+  await mock.clock({ advanceMs: 20 * 60_000 })
+  const stormy = await toldCounts()
+  expect(stormy.Offline).toBeGreaterThan(50)
+  await expect(async () => {
+    await nextAnswer()
+    expect(await shownCounts(page)).toEqual(stormy)
+  }).toPass()
+  await expect(page.getByText(t('network.home.changes.none'))).toHaveCount(0)
+  const after = await asked()
+  expect(after.states).toBeGreaterThan(before.states)
+  // The test asked for the points once more itself.
+  expect(after.points).toBe(before.points + 1)
+
+  errors.allow(failedRequest('/states'))
+  await mock.fault('getConnectorStates', { kind: 'status', status: 503 })
+  const older = page.getByRole('status').filter({ hasText: /^Last updated / })
+  await expect(async () => {
+    await nextAnswer()
+    await expect(older.first()).toBeVisible({ timeout: 500 })
+  }).toPass()
+  expect(await shownCounts(page)).toEqual(stormy)
+
+  await mock.clearFaults()
+  await mock.fault('getConnectorStates', { kind: 'status', status: 404 })
+  await mock.clock({ advanceMs: 60 * 60_000 })
+  const paged = await toldCounts()
+  await expect(async () => {
+    await nextAnswer()
+    expect(await shownCounts(page)).toEqual(paged)
+  }).toPass()
+  await expect(older).toHaveCount(0)
+})
