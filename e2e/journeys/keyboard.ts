@@ -43,6 +43,21 @@ export const typeOver = async ({ keyboard }: Page, text: string): Promise<void> 
   await (text === '' ? keyboard.press('Delete') : keyboard.type(text))
 }
 
+/** The same at once, as from the clipboard. */
+export const paste = async (field: Locator, text: string): Promise<void> => {
+  const { keyboard } = field.page()
+  await press(field, 'ControlOrMeta+a')
+  await (text === '' ? keyboard.press('Delete') : keyboard.insertText(text))
+}
+
+/** Goes through a closed list from its beginning, to the option with this value. */
+export const chooseIn = async (list: Locator, value: string): Promise<void> => {
+  await press(list, 'Home')
+  for (let tries = 0; tries < 60 && (await list.inputValue()) !== value; tries += 1)
+    await list.page().keyboard.press('ArrowDown')
+  await expect(list).toHaveValue(value)
+}
+
 /** What a person does with the keyboard alone. */
 export const keyboardOf = (page: Page) => {
   const { keyboard } = page

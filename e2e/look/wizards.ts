@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test'
 import type { InstallationAnswers, RequestAnswers } from '@portal/machines'
+import { LANGUAGES } from '@portal/schemas'
 import { installationAt, installationKey } from '../installationDraft.ts'
 import type { Operation, Outcome } from '../mock.ts'
 import { draftAt, draftKey } from '../requestDraft.ts'
-import { t } from '../texts.ts'
+import { type t, textsIn } from '../texts.ts'
 import type { Look } from './picture.ts'
 
 /* Steps of the wizards that look otherwise by their answers, and the faces that are no steps. */
@@ -13,16 +14,15 @@ const INSTALL_REVIEW = '/my/install/StepReview'
 const CARDS: RequestAnswers = { kind: 'CARD', quantity: 25 }
 const FAILS: Outcome = { kind: 'status', status: 503 }
 
-const request = (route: string, differs?: RequestAnswers): Pick<Look, 'route' | 'persona' | 'stored'> => ({
+type Draft = Pick<Look, 'route' | 'persona'> & Required<Pick<Look, 'stored'>>
+
+const request = (route: string, differs?: RequestAnswers): Draft => ({
   route,
   persona: 'fleet',
   stored: (session) => ({ [draftKey('fleet', session)]: JSON.stringify(draftAt(route, differs)) }),
 })
 
-const installation = (
-  route: string,
-  differs?: Partial<InstallationAnswers>,
-): Pick<Look, 'route' | 'persona' | 'stored'> => ({
+const installation = (route: string, differs?: Partial<InstallationAnswers>): Draft => ({
   route,
   persona: 'fleet',
   stored: (session) => ({
@@ -36,12 +36,25 @@ const submit = async (page: Page): Promise<void> => {
 
 const noAnswer = (operation: Operation) => [{ operation, outcome: FAILS }]
 
+/** Presses what has these words in the language of the page. */
+const press =
+  (words: Parameters<typeof t>[0]) =>
+  async (page: Page): Promise<void> => {
+    const spoken = await page.locator('html').getAttribute('lang')
+    const { t: say } = await textsIn(LANGUAGES.find((one) => one === spoken) ?? 'en')
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: say(words), exact: true })
+      .click()
+  }
+
 const nextIsWrong = async (page: Page): Promise<void> => {
   await submit(page)
   await page.locator('[aria-invalid=true]').first().waitFor()
 }
 
-export const wizardLooks: readonly Look[] = [
+/** Each in whatever language the page speaks. */
+export const wizardLooks: readonly (Look & Required<Pick<Look, 'stored'>>)[] = [
   { name: 'request-cards', ...request('/my/subscription-type', CARDS) },
   { name: 'request-review-cards', ...request(REVIEW, CARDS) },
   { name: 'request-review-question', ...request(REVIEW, { kind: 'SUPPORT' }) },
@@ -52,10 +65,20 @@ export const wizardLooks: readonly Look[] = [
     after: nextIsWrong,
   },
   {
+    name: 'request-delivery-wrong',
+    ...request('/my/request-delivery', {
+      delivery: 'OTHER',
+      deliveryAddress: 'Kaai',
+      deliveryZipCode: '83-80',
+      deliveryCity: '12',
+    }),
+    after: nextIsWrong,
+  },
+  {
     name: 'request-vat-unasked',
     ...request('/my/contact-enterprise-details', { vatNumber: 'BE0403170701', vatVerdict: '' }),
     faults: noAnswer('outside.vat'),
-    press: [t('requestWizard.vat.lookUp')],
+    after: press('requestWizard.vat.lookUp'),
   },
   {
     name: 'request-sending',
@@ -77,7 +100,7 @@ export const wizardLooks: readonly Look[] = [
       await page.goto('/my/account-type?start=CARD')
     },
   },
-  { name: 'install-discard', ...installation(INSTALL_REVIEW), press: [t('wizard.draft.discard')] },
+  { name: 'install-discard', ...installation(INSTALL_REVIEW), after: press('wizard.draft.discard') },
   {
     name: 'install-place-known',
     ...installation('/my/install/StepLocation', { locationChoice: 'EXISTING', locationId: 'L00006' }),
@@ -85,6 +108,18 @@ export const wizardLooks: readonly Look[] = [
   {
     name: 'install-plug-custom',
     ...installation('/my/install/StepPlugCharge', { plugFee: 'CUSTOM', plugCustomfee: 100.5 }),
+    after: nextIsWrong,
+  },
+  {
+    name: 'install-place-wrong',
+    ...installation('/my/install/StepLocation', {
+      street: '12',
+      housenumber: '12-3',
+      city: '12',
+      floor: '2-',
+      latitude: 91,
+      longitude: 181,
+    }),
     after: nextIsWrong,
   },
   {

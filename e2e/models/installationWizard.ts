@@ -7,6 +7,7 @@ import {
   type StoredDraft,
 } from '@portal/machines'
 import { installationKey } from '../installationDraft.ts'
+import { chooseIn, paste, press } from '../journeys/keyboard.ts'
 import { t } from '../texts.ts'
 import type { PageAdapter } from './adapter.ts'
 import { patiently, SOON } from './pageClock.ts'
@@ -50,29 +51,32 @@ export const installationWizardOnPage = (stage: Stage): PageAdapter<Installation
 
   /** The question about the draft, shown where a new one would begin. */
   const ask = async () => {
-    await link(t('chargers.add')).click()
+    await press(link(t('chargers.add')))
     await soon(button(t('wizard.draft.continue')))
+  }
+
+  const turn = async (one: ReturnType<typeof button>, isOn: boolean) => {
+    if ((await one.isChecked()) !== isOn) await press(one, 'Space')
   }
 
   const answer = async (name: string, value: unknown, visit: number) => {
     const label = SWITCHES[name]
     if (label !== undefined)
-      return main.getByRole('switch', { name: label, exact: true }).setChecked(value === true)
+      return turn(main.getByRole('switch', { name: label, exact: true }), value === true)
     const oneOf = main.locator(`input[type=radio][value="${name}"]`)
-    if ((await oneOf.count()) > 0) return value === true ? oneOf.check() : undefined
-    if (typeof value === 'boolean')
-      return main.locator(`input[type=checkbox][name="${name}"]`).setChecked(value)
+    if ((await oneOf.count()) > 0) return value === true ? press(oneOf, 'Space') : undefined
+    if (typeof value === 'boolean') return turn(main.locator(`input[type=checkbox][name="${name}"]`), value)
     const choice = main.locator(`input[type=radio][name="${name}"][value="${String(value)}"]`)
-    if ((await choice.count()) > 0) return choice.check()
+    if ((await choice.count()) > 0) return press(choice, 'Space')
     const field = main.locator(`[name="${name}"]`)
     await soon(field)
     const option = field.locator(`option[value="${String(value)}"]`)
     if ((await field.locator('option').count()) > 0) {
       await patiently(clock, () => expect(option).toBeAttached(SOON))
-      return void (await field.selectOption(String(value)))
+      return chooseIn(field, String(value))
     }
     // A number printed on a card counts without the button that adds it.
-    await field.fill(value === 'STOCK' ? `STOCK-${stockOf(visit)}` : String(value))
+    await paste(field, value === 'STOCK' ? `STOCK-${stockOf(visit)}` : String(value))
   }
 
   return wizardOnPage(stage, {
@@ -80,22 +84,23 @@ export const installationWizardOnPage = (stage: Stage): PageAdapter<Installation
     draftKey: (session) => installationKey(PERSONA, session),
     home: {
       path: '/my/chargepoints',
-      begin: () => link(t('chargers.add')).click(),
+      begin: () => press(link(t('chargers.add'))),
       goOn: async () => {
         await ask()
-        await button(t('wizard.draft.continue')).click()
+        await press(button(t('wizard.draft.continue')))
       },
       discard: async () => {
         await ask()
-        await button(t('wizard.draft.discard')).click()
+        await press(button(t('wizard.draft.discard')))
       },
       keep: async () => {
         await soon(button(t('wizard.draft.continue')))
-        await page
-          .getByRole('navigation')
-          .getByRole('link', { name: t('chargers.title') })
-          .first()
-          .click()
+        await press(
+          page
+            .getByRole('navigation')
+            .getByRole('link', { name: t('chargers.title') })
+            .first(),
+        )
       },
     },
     steps: Object.fromEntries(
@@ -111,7 +116,7 @@ export const installationWizardOnPage = (stage: Stage): PageAdapter<Installation
     fieldName: (name) => name,
     submit: () => t('install.submit'),
     done: () => t('install.done.title'),
-    leaveDone: () => link(t('install.done.all')).click(),
+    leaveDone: () => press(link(t('install.done.all'))),
     check: 'verifySerial',
     checkWords: t('install.serial.check'),
     recheckWords: t('faces.retry'),

@@ -7,6 +7,8 @@ import {
   UPLOAD_STALL_MS,
 } from '@portal/machines'
 import type { Facts } from '@portal/machines/paths'
+import { chooseIn, paste, press } from '../journeys/keyboard.ts'
+import { PNG } from '../journeys/requestWizardHands.ts'
 import { draftKey } from '../requestDraft.ts'
 import { formats, t } from '../texts.ts'
 import type { PageAdapter } from './adapter.ts'
@@ -15,10 +17,6 @@ import type { Stage } from './stage.ts'
 import { wizardOnPage } from './wizard.ts'
 
 const PERSONA = 'driver'
-const PNG = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-)
 
 /** The kind of the request, of all that the path promises of its answers. */
 const kindOf = ({ answers }: Facts): 'CHARGER' | 'CARD' | 'SUPPORT' =>
@@ -33,17 +31,19 @@ export const requestWizardOnPage = (stage: Stage): PageAdapter<RequestWizardMach
 
   const answer = async (name: string, value: unknown, visit: number) => {
     if (name === 'attachmentIds') {
-      await main
-        .locator(`input[name="${name}"]`)
-        .setInputFiles([{ name: 'meter.png', mimeType: 'image/png', buffer: PNG }])
+      const opened = page.waitForEvent('filechooser')
+      // That it is waited for reaches the page later than a key would: only what the page answers comes in turn.
+      await page.evaluate(() => undefined)
+      await press(main.getByRole('button', { name: t('files.add'), exact: true }))
+      await (await opened).setFiles({ name: 'meter.png', mimeType: 'image/png', buffer: PNG })
       const files = main.getByRole('list', { name: t('files.list') }).getByRole('listitem')
       await patiently(clock, () => expect(files).toHaveCount(1, SOON))
       return
     }
-    if (name === 'contactTitle') return void (await field(name).selectOption(String(value)))
     const choice = main.locator(`input[type=radio][name="${name}"][value="${String(value)}"]`)
-    if ((await choice.count()) > 0) return choice.check()
-    await field(name).fill(name === 'summary' ? `${String(value)} (${visit})` : String(value))
+    if ((await choice.count()) > 0) return press(choice, 'Space')
+    if (name === 'contactTitle') return chooseIn(field(name), String(value))
+    await paste(field(name), name === 'summary' ? `${String(value)} (${visit})` : String(value))
   }
 
   return wizardOnPage(stage, {
@@ -52,13 +52,13 @@ export const requestWizardOnPage = (stage: Stage): PageAdapter<RequestWizardMach
     home: {
       path: '/my/requests',
       begin: async () => {
-        await page.getByRole('button', { name: t('requests.new'), exact: true }).click()
+        await press(page.getByRole('button', { name: t('requests.new'), exact: true }))
         const item = page.getByRole('menuitem', { name: t('requests.new.SUPPORT') })
         await patiently(clock, () => expect(item).toBeVisible(SOON))
-        await item.click()
+        await item.press('Enter')
       },
-      goOn: () => link(t('requests.draft.continue')).click(),
-      discard: () => link(t('requests.draft.discard')).click(),
+      goOn: () => press(link(t('requests.draft.continue'))),
+      discard: () => press(link(t('requests.draft.discard'))),
       seeDraft: (isThere) =>
         expect(link(t('requests.draft.continue'))).toBeVisible({ ...SOON, visible: isThere }),
     },
@@ -81,7 +81,7 @@ export const requestWizardOnPage = (stage: Stage): PageAdapter<RequestWizardMach
       return expected.total === null ? words : `${words} · ${formats.money(Number(expected.total))}`
     },
     done: (expected) => t(`requestWizard.done.${kindOf(expected)}`),
-    leaveDone: () => link(t('requestWizard.done.all')).click(),
+    leaveDone: () => press(link(t('requestWizard.done.all'))),
     check: 'outside.vat',
     checkWords: t('requestWizard.vat.lookUp'),
     calls: {

@@ -7,6 +7,7 @@ import {
 } from '@portal/machines'
 import type { Facts } from '@portal/machines/paths'
 import type { ErrorCode } from '@portal/schemas'
+import { press } from '../journeys/keyboard.ts'
 import type { Hold, Operation, Outcome } from '../mock.ts'
 import { isRequestOf } from '../requests.ts'
 import { EMPTY_PAGE, openAs } from '../signIn.ts'
@@ -76,7 +77,10 @@ const inSentence = (label: string): string =>
 const facesOf = ({ face }: Facts) => String(face)
 const SUBMISSION: readonly string[] = ['submitting', 'unknown', 'failed', 'timedOut']
 
-/** A wizard of one tab: its steps, its submission call by call, and the home screen that keeps its draft. */
+/**
+ * A wizard of one tab: its steps, its submission call by call, and the home screen that keeps its draft. What leads
+ * from step to step is done by keyboard alone: journeys and charters use the mouse.
+ */
 export const wizardOnPage = <TStep extends string, TCall extends string>(
   stage: Stage,
   look: WizardOnPage<TStep, TCall>,
@@ -267,7 +271,7 @@ export const wizardOnPage = <TStep extends string, TCall extends string>(
   }
   const overAtOnce = async () => undefined
 
-  const pressLeave = () => button(t('wizard.leave')).click()
+  const pressLeave = () => press(button(t('wizard.leave')))
 
   const see = {
     'idle.waiting': async ({ draft }: Facts) => {
@@ -336,15 +340,15 @@ export const wizardOnPage = <TStep extends string, TCall extends string>(
         await look.home.begin()
       }),
       CONTINUE: prepared(({ before }) =>
-        before.face === 'overtaken' ? button(t('wizard.overtaken.continue')).click() : look.home.goOn(),
+        before.face === 'overtaken' ? press(button(t('wizard.overtaken.continue'))) : look.home.goOn(),
       ),
       DISCARD: async ({ before }: PageStep) => {
         isAskedAtStep = before.face === 'step'
-        await (isAskedAtStep ? button(t('wizard.draft.discard')).click() : look.home.discard())
+        await (isAskedAtStep ? press(button(t('wizard.draft.discard'))) : look.home.discard())
       },
-      CONFIRM: () => button(t('wizard.draft.discard')).click(),
+      CONFIRM: () => press(button(t('wizard.draft.discard'))),
       CANCEL: async ({ before }: PageStep) => {
-        await button(t('wizard.cancel')).click()
+        await press(button(t('wizard.cancel')))
         // Asked at a step, the person is back at it: to have the draft wait they leave.
         if (before.face !== 'discarding') return
         if (!isAskedAtStep) return look.home.keep?.()
@@ -354,35 +358,40 @@ export const wizardOnPage = <TStep extends string, TCall extends string>(
       ANSWER: ({ event }: PageStep) => look.fill(event.answers as Readonly<Record<string, unknown>>, visit),
       LEARN: unseen('What it fills in is at a later step, which no path reaches from a start'),
       TOUCH: async ({ event }: PageStep) => {
-        await main.locator(`[name="${String(event.field)}"]`).focus()
-        await main.getByRole('heading', { level: 1 }).click()
+        await press(main.locator(`[name="${String(event.field)}"]`), 'Tab')
       },
-      NEXT: prepared(({ before }) => button(submitWords(before)).click()),
+      NEXT: prepared(({ before }) => press(button(submitWords(before)))),
       BACK: ({ before }: PageStep) =>
-        button(t(before.face === 'step' ? 'wizard.back' : 'wizard.failed.back')).click(),
+        press(button(t(before.face === 'step' ? 'wizard.back' : 'wizard.failed.back'))),
       POP_TO: ({ event }: PageStep) =>
-        main
-          .getByRole('list', { name: t('wizard.steps') })
-          .getByRole('button', { name: look.steps[String(event.to) as TStep].label })
-          .click(),
+        press(
+          main
+            .getByRole('list', { name: t('wizard.steps') })
+            .getByRole('button', { name: look.steps[String(event.to) as TStep].label }),
+        ),
       EDIT: ({ event }: PageStep) =>
-        button(t('wizard.changeOf', { step: look.steps[String(event.step) as TStep].label })).click(),
+        press(button(t('wizard.changeOf', { step: look.steps[String(event.step) as TStep].label }))),
       RESET: async () => {
-        await button(t('wizard.reset')).click()
+        await press(button(t('wizard.reset')))
         const dialog = page.getByRole('dialog')
         await soon(dialog.getByRole('button', { name: t('wizard.reset'), exact: true }))
-        await dialog.getByRole('button', { name: t('wizard.reset'), exact: true }).click()
+        await press(dialog.getByRole('button', { name: t('wizard.reset'), exact: true }))
       },
-      SUBMIT: prepared(({ before }) => button(submitWords(before)).dblclick()),
-      RETRY: prepared(() => button(t('faces.retry')).click()),
+      SUBMIT: prepared(async ({ before }) => {
+        await press(button(submitWords(before)))
+        // It counts once, however often it is pressed.
+        await page.keyboard.press('Enter')
+      }),
+      RETRY: prepared(() => press(button(t('faces.retry')))),
       LEAVE: ({ before }: PageStep) => (before.face === 'submitted' ? look.leaveDone() : pressLeave()),
       OVERTAKEN: ({ event }: PageStep) => storeElsewhere(event.stored),
+      // By mouse: the keyboard leaves the field on its way there, which is an event of its own.
       CHECK: ({ before }: PageStep) =>
         button(before.error === null ? look.checkWords : (look.recheckWords ?? look.checkWords)).click(),
       RESET_TOKENS:
         resetTokens === undefined
           ? unseen('There are no cards in this wizard')
-          : () => button(resetTokens).click(),
+          : () => press(button(resetTokens)),
     },
     answer: {
       checkStep: answering(look.check),

@@ -26,11 +26,11 @@ export const StepProgress = <TStep extends string, TAnswers extends WizardAnswer
         type="button"
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
-        className="mt-1 -ml-1.5 inline-flex min-h-9 max-w-full items-center gap-1.5 rounded-control px-1.5 text-sm text-ink-2 hover:bg-sunken hover:text-ink pointer-coarse:min-h-11"
+        className="mt-1 -ml-1.5 inline-flex min-h-9 max-w-full items-center gap-1.5 rounded-control px-1.5 text-left text-sm text-ink-2 hover:bg-sunken hover:text-ink pointer-coarse:min-h-11"
       >
         <span className="shrink-0 tabular-nums">{t('wizard.step', { step: at + 1, count })}</span>
-        {current && <span className="truncate font-semibold text-ink">{wordsOf(current.step).label}</span>}
-        <ChevronDown size={16} />
+        {current && <span className="min-w-0 font-semibold text-ink">{wordsOf(current.step).label}</span>}
+        <ChevronDown size={16} className="shrink-0" />
       </button>
       <Sheet
         open={isOpen}

@@ -45,6 +45,22 @@ export const BRANCHES: Readonly<Record<string, Branch>> = {
       isplugandcharge: { isCreg: true, isCustomfee: false, isReimbursement: false },
     },
   },
+  'a private charger for a car that is known and for cards': {
+    isCompany: false,
+    way: [
+      ['StepChargerType', { chargertype: 'PRIVATE' }],
+      ['StepSerialNumber', SERIAL],
+      ['StepLocation', EXISTING],
+      ['StepAccess', { isPlugCharge: true, isRFID: true }],
+      ['StepPlugCharge', { plugFee: 'CREG' }],
+      ['StepAccessCard', { whitelistGroup: 'X1' }],
+      ['StepReview', {}],
+    ],
+    sent: {
+      isplugandcharge: { isCreg: true },
+      whitelistgroup: { whitelistGroup: 'X1' },
+    },
+  },
   'a public charger with a price of its own, free for guests, all paid back': {
     isCompany: true,
     way: [

@@ -1,0 +1,139 @@
+import type { Page } from '@playwright/test'
+
+/**
+ * What of the page cannot be read or pressed: text and controls that run out of the window, that the box around them cuts,
+ * or that lie over one another. What scrolls within a box counts as far as the box shows it.
+ */
+export const misplaced = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    /** Letters are drawn a little beyond their box, and boxes end between pixels. */
+    const SLACK = 1.5
+    const width = document.documentElement.clientWidth
+    const root = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.querySelector('main')
+    if (!root) return ['nothing is shown']
+
+    interface Box {
+      readonly left: number
+      readonly right: number
+      readonly top: number
+      readonly bottom: number
+    }
+    interface Thing {
+      readonly element: Element
+      readonly says: string
+      readonly boxes: readonly Box[]
+    }
+
+    const around = (element: Element): Element[] => {
+      const all: Element[] = []
+      for (let one = element.parentElement; one && one !== root; one = one.parentElement) all.push(one)
+      return all
+    }
+    /** Drawn for eyes: not hidden, not for screen readers alone, and no part of a picture. */
+    const isSeen = (element: Element): boolean =>
+      element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+      !element.closest('svg, canvas, option') &&
+      ![element, ...around(element)].some(
+        (one) => one.clientWidth <= 1 && getComputedStyle(one).overflow === 'hidden',
+      )
+    const scrolls = (one: Element) => /auto|scroll/.test(getComputedStyle(one).overflow)
+    /** As far as the boxes that scroll show it. */
+    const shown = (element: Element, boxes: readonly Box[]): Box[] =>
+      around(element)
+        .filter(scrolls)
+        .map((one) => one.getBoundingClientRect())
+        .reduce<Box[]>(
+          (left, by) =>
+            left
+              .map((one) => ({
+                left: Math.max(one.left, by.left),
+                right: Math.min(one.right, by.right),
+                top: Math.max(one.top, by.top),
+                bottom: Math.min(one.bottom, by.bottom),
+              }))
+              .filter((one) => one.right - one.left > SLACK && one.bottom - one.top > SLACK),
+          [...boxes],
+        )
+
+    const texts: Thing[] = []
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const says = node.textContent?.trim() ?? ''
+      const element = node.parentElement
+      if (says === '' || !element || !isSeen(element)) continue
+      const range = document.createRange()
+      range.selectNodeContents(node)
+      texts.push({ element, says: `“${says}”`, boxes: shown(element, [...range.getClientRects()]) })
+    }
+    const controls: Thing[] = [...root.querySelectorAll('a, button, input, select, textarea')]
+      .filter(isSeen)
+      .map((element) => ({
+        element,
+        says: `<${element.localName} ${element.getAttribute('name') ?? element.textContent?.trim() ?? ''}>`,
+        boxes: shown(element, [element.getBoundingClientRect()]),
+      }))
+
+    const faults = new Set<string>()
+    const by = document.documentElement.scrollWidth - width
+    if (by > 0) faults.add(`the page is ${by} px too wide`)
+    for (const { element, says, boxes } of [...texts, ...controls])
+      for (const { left, right, top, bottom } of boxes) {
+        if (left < -SLACK || right > width + SLACK) faults.add(`${says} runs out of the window`)
+        for (const one of [...(element.matches('span, p, a, button') ? [element] : []), ...around(element)]) {
+          const { overflowX, overflowY } = getComputedStyle(one)
+          const keeps = one.matches('a, button, label') ? 'hidden' : ''
+          const at = one.getBoundingClientRect()
+          const isWider = left < at.left - SLACK || right > at.right + SLACK
+          const isHigher = top < at.top - SLACK || bottom > at.bottom + SLACK
+          if (isWider && /hidden|clip/.test(overflowX + keeps)) faults.add(`${says} is wider than its box`)
+          if (isHigher && /hidden|clip/.test(overflowY + keeps)) faults.add(`${says} is higher than its box`)
+        }
+      }
+
+    const footOf = (element: Element) => element.closest('.wizard-foot')
+    const things = [...texts, ...controls]
+    const belong = (one: Element, other: Element) =>
+      one.contains(other) ||
+      other.contains(one) ||
+      // The foot stands still over what scrolls.
+      footOf(one) !== footOf(other) ||
+      // A choice is its whole card, and a field may say something at its end.
+      (one.closest('label') !== null && one.closest('label') === other.closest('label')) ||
+      [one, other].some(
+        (field) =>
+          field.matches('input') && field.parentElement?.contains(one) && field.parentElement.contains(other),
+      )
+    const meet = (one: Box, other: Box) =>
+      Math.min(one.right, other.right) - Math.max(one.left, other.left) > SLACK &&
+      Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > SLACK
+    for (const [index, one] of things.entries())
+      for (const other of things.slice(index + 1))
+        if (!belong(one.element, other.element) && one.boxes.some((a) => other.boxes.some((b) => meet(a, b))))
+          faults.add(`${one.says} lies over ${other.says}`)
+    return [...faults]
+  })
+
+/** Fields that the bar above or the foot covers as the keyboard comes to them, forwards and backwards through the form. */
+export const covered = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const fields = [
+      ...document.querySelectorAll<HTMLElement>(
+        '.wizard-form :is(a, button, input, select, textarea, [tabindex="0"])',
+      ),
+    ].filter((one) => one.tabIndex === 0 && !one.closest('.wizard-foot') && one.checkVisibility())
+    const faults = new Set<string>()
+    for (const field of [...fields, ...fields.toReversed()]) {
+      field.focus()
+      const { left, width, top, bottom } = field.getBoundingClientRect()
+      // Of a long text the browser shows the line of the cursor, here the first.
+      for (const y of field.matches('textarea') ? [top + 2] : [top + 2, bottom - 2]) {
+        const there = document.elementFromPoint(left + width / 2, y)
+        const card = field.closest('label') ?? field
+        if (!there || !(card.contains(there) || there.contains(field)))
+          faults.add(
+            `<${field.localName} ${field.getAttribute('name') ?? field.textContent}> at ${Math.round(y)} px`,
+          )
+      }
+    }
+    return [...faults]
+  })

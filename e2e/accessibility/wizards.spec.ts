@@ -1,0 +1,148 @@
+import { INSTALLATION_STEPS, REQUEST_ROUTES, REQUEST_STEPS } from '@portal/machines'
+import { LANGUAGES } from '@portal/schemas'
+import { installationAt, installationKey } from '../installationDraft.ts'
+import { button } from '../journeys/faces.ts'
+import type { Look } from '../look/picture.ts'
+import { wizardLooks } from '../look/wizards.ts'
+import { draftAt, draftKey } from '../requestDraft.ts'
+import { EMPTY_PAGE } from '../signIn.ts'
+import { expect, type Page, test } from '../stack.ts'
+import { textsIn } from '../texts.ts'
+import { covered, misplaced } from './fits.ts'
+
+const PERSONA = 'fleet'
+
+interface Face extends Pick<Look, 'name' | 'route' | 'faults' | 'held' | 'after'> {
+  readonly stored: (session: string) => Readonly<Record<string, string>>
+}
+
+const of = (id: string): Face[] => wizardLooks.filter(({ name }) => name.startsWith(`${id}-`))
+
+/** Each step with its answers, and what the contact sheets show beside them. */
+const WIZARDS: Readonly<
+  Record<string, { readonly steps: readonly Face[]; readonly faces: readonly Face[] }>
+> = {
+  request: {
+    steps: REQUEST_STEPS.map((step) => ({
+      name: step,
+      route: `/my/${REQUEST_ROUTES[step]}`,
+      stored: (session) => ({
+        [draftKey(PERSONA, session)]: JSON.stringify(draftAt(`/my/${REQUEST_ROUTES[step]}`)),
+      }),
+    })),
+    faces: of('request'),
+  },
+  installation: {
+    steps: INSTALLATION_STEPS.map((step) => ({
+      name: step,
+      route: `/my/install/${step}`,
+      stored: (session) => ({
+        [installationKey(PERSONA, session)]: JSON.stringify(installationAt(`/my/install/${step}`)),
+      }),
+    })),
+    faces: of('install'),
+  },
+}
+/** The smallest phone, and one as most people have it: both as high as the smallest. */
+const [SMALLEST, USUAL] = [320, 390]
+const HEIGHT = 568
+
+const form = (page: Page) => page.locator('.wizard-form')
+
+const expectSettled = async (page: Page): Promise<void> => {
+  await expect(page.locator('main h1')).toBeVisible()
+  await expect(page.locator('main .animate-shimmer')).toHaveCount(0)
+}
+
+const expectInPlace = async (page: Page, name: string, width = SMALLEST): Promise<void> => {
+  await page.setViewportSize({ width, height: HEIGHT })
+  expect.soft(await misplaced(page), `${name} at ${width} px`).toEqual([])
+}
+
+/** What is told of a field or of a group that is wrong. */
+const mistakes = (page: Page) => form(page).locator('.text-err-ink')
+
+/** Without the answers of the step that is shown, as far as the page asks for them. */
+const withoutAnswers = async (page: Page, text: string): Promise<string> => {
+  const asked = await form(page)
+    .locator('[name]')
+    .evaluateAll((all) =>
+      all.flatMap((one) => [one.getAttribute('name') ?? '', one.getAttribute('value') ?? '']),
+    )
+  return JSON.stringify(JSON.parse(text), (key, value: unknown) =>
+    key !== '' && asked.includes(key) ? undefined : value,
+  )
+}
+
+const store = (tab: Page, key: string, text: string) =>
+  tab.evaluate(([name, value]) => window.localStorage.setItem(name, value), [key, text] as const)
+
+for (const [id, { steps, faces }] of Object.entries(WIZARDS))
+  for (const language of LANGUAGES)
+    test(`On the smallest phone nothing of the ${id} wizard is cut, covered or too wide (${language})`, async ({
+      page,
+      context,
+      mock,
+      keep,
+      signInAs,
+      errors,
+    }) => {
+      const { t } = await textsIn(language)
+      // Requests fail on purpose.
+      errors.allow(/Failed to load resource/)
+      await page.setViewportSize({ width: SMALLEST, height: HEIGHT })
+      await keep({ 'charge-portal:language': language, ...steps[0]?.stored(mock.session) })
+      await signInAs(PERSONA, steps[0]?.route)
+      await expectSettled(page)
+      const other = await context.newPage()
+      await other.goto(EMPTY_PAGE)
+      // What is behind another tab is drawn once a second.
+      await page.bringToFront()
+
+      let drafts = 1_000
+      /** Goes on with what another tab has stored: loading the page for each face would take minutes. */
+      const take = async (key: string, text: string) => {
+        drafts += 1
+        // Only what differs is news.
+        await store(other, key, text.replace(/(?<="key":"[^"]{24})\d{12}/, String(drafts).padStart(12, '0')))
+        await button(page, t('wizard.overtaken.continue')).click()
+        await expectSettled(page)
+      }
+      const show = async ({ route, stored }: Face) => {
+        const [[key, text] = ['', '']] = Object.entries(stored(mock.session))
+        if ((await form(page).count()) > 0) await take(key, text)
+        else {
+          // By another page, or the browser's history would count as that of this draft.
+          await page.goto(EMPTY_PAGE)
+          await store(other, key, text)
+          await page.goto(route)
+          await expectSettled(page)
+        }
+        await expect(page).toHaveURL(route)
+        return [key, text] as const
+      }
+
+      for (const step of steps) {
+        const [key, text] = await show(step)
+        await expectInPlace(page, step.name, USUAL)
+        await expectInPlace(page, step.name)
+        expect.soft(await covered(page), `fields of ${step.name} under the bar or the foot`).toEqual([])
+        // The review asks nothing that must be answered.
+        if (step === steps.at(-1)) continue
+        await take(key, await withoutAnswers(page, text))
+        await form(page).locator('[type=submit]').click()
+        await expect(mistakes(page).first()).toBeVisible()
+        await expect(page).toHaveURL(step.route)
+        await expectInPlace(page, `${step.name} with what is missing`)
+      }
+      for (const { after, faults = [], held = [], ...face } of faces) {
+        for (const { operation, outcome } of faults) await mock.fault(operation, outcome)
+        const holds = await Promise.all(held.map((operation) => mock.hold(operation)))
+        await show(face)
+        await after?.(page)
+        await expectSettled(page)
+        await expectInPlace(page, face.name)
+        await mock.clearFaults()
+        await Promise.all(holds.map((hold) => hold.remove()))
+      }
+    })
