@@ -1,7 +1,4 @@
 /** Business constants and limits of S9 (and the few of S2, S3, S4 that are numbers): each exists once, here, by name. */
-import type { Language } from './languages.ts'
-
-export * from './languages.ts'
 
 /** Lifetime of a chargepoint detail or list in the cache (S4, S9). */
 export const CACHE_LIFETIME_MS = 5_000
@@ -71,6 +68,9 @@ export const CUSTOM_GUEST_FEE_PER_MONTH = 4
 /** A lazily loaded screen has failed when it has not come after this time (S9). */
 export const CHUNK_LOAD_TIMEOUT_MS = 120_000
 
+export const LANGUAGES = ['en', 'fr', 'nl'] as const
+export type Language = (typeof LANGUAGES)[number]
+export const DEFAULT_LANGUAGE: Language = 'en'
 /** Locale of dates and numbers for each language (S9 fixes fr-FR). */
 export const LOCALES = { en: 'en-GB', fr: 'fr-FR', nl: 'nl-BE' } as const satisfies Record<Language, string>
 export const TIME_ZONE = 'Europe/Brussels'

@@ -68,8 +68,12 @@ import {
   sendSurveyContract,
 } from './endpoints/request.ts'
 import { listSelectableRelationsContract } from './endpoints/selectableRelations.ts'
-import { getMyInfoContract, postContactIntoRelationContract, postSetupContract } from './endpoints/user.ts'
-import { getUserInfoContract } from './endpoints/userInfo.ts'
+import {
+  getMyInfoContract,
+  getUserInfoContract,
+  postContactIntoRelationContract,
+  postSetupContract,
+} from './endpoints/user.ts'
 import {
   addAuthorizeContract,
   addPrintedNumberContract,

@@ -65,11 +65,11 @@ export { addMessage, cancelRequest, listSlots, planSlot, sendSurvey } from './en
 export { listSelectableRelations } from './endpoints/selectableRelations.ts'
 export {
   getMyInfo,
+  getUserInfo,
   type IntakePayload,
   postContactIntoRelation,
   postSetup,
 } from './endpoints/user.ts'
-export { getUserInfo } from './endpoints/userInfo.ts'
 export {
   addAuthorize,
   addPrintedNumber,

@@ -1,17 +1,11 @@
-import { resolve } from 'node:path'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { chunkModules } from '../../.ci/chunkModules.mjs'
 import { chartDescriptions } from './vite/chartDescriptions.ts'
 import { compiledChecks } from './vite/compiledChecks.ts'
-import { earlyScript } from './vite/earlyScript.ts'
 import { runtimeConfig } from './vite/runtimeConfig.ts'
 import { translatedTexts } from './vite/translatedTexts.ts'
-
-/** What `src/early.ts` is made of: it imports nothing else, or it would wait for that. */
-const EARLY =
-  /\/(src\/(early|app\/(startEntry|startTexts\/index)|data\/firstAddresses|features\/(chargers\/part|dashboard\/running)|services\/(address|early|storage|storedUser))\.ts|schemas\/(languages|flags|endpoints\/(userInfo|chargepoint|chargesession))\.ts)$|vite\/preload-helper/
 
 /** All screens of a feature are one chunk, their icons inside; each language of its texts is one more. */
 const featureOf = (id: string) => /\/src\/features\/(\w+)\/(?!texts\/)/.exec(id)?.[1] ?? null
@@ -148,7 +142,6 @@ export default defineConfig({
     tailwindcss(),
     compiledChecks(),
     chartDescriptions(),
-    earlyScript(),
     translatedTexts(),
     runtimeConfig(process.env.MOCK_ORIGIN ?? 'http://localhost:4010'),
     chunkModules(),
@@ -171,14 +164,12 @@ export default defineConfig({
         hostType === 'html' ? files : files.filter((file) => !/\/(texts|rolldown-runtime)-/.test(file)),
     },
     rollupOptions: {
-      input: ['index.html', 'src/early.ts'].map((file) => resolve(import.meta.dirname, file)),
       // No property of ours does anything when it is read: schemas that are made of others fall away where they are not used.
       treeshake: { propertyReadSideEffects: false },
       output: {
         chunkFileNames: ({ name, moduleIds }) => `assets/${textsOf(moduleIds.at(-1)) ?? name}-[hash].js`,
         codeSplitting: {
           groups: [
-            { name: 'early', test: EARLY, priority: 6 },
             // What every visit needs, in one file.
             { name: 'start', tags: ['$initial'], priority: 5 },
             // What screens share beyond that. Without it each set of sharing screens has a chunk of its own.

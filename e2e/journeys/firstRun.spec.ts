@@ -44,38 +44,3 @@ test('A sign-in loads only the code that speaks with the identity provider besid
   await signInByClick('driver')
   expect(await uncounted()).toEqual([expect.stringMatching(/\/provider-/)])
 })
-
-/** What the gate asks for, and what the first screens show. */
-const GATE = ['/config.json', '/ofrep/v1/evaluate/flags', '/user/BCO/UserInfo']
-const BEGINNINGS = [
-  {
-    path: '/dashboard',
-    first: [...GATE, '/chargepoint/BCO/list', '/chargesession/BCO/filtered'],
-    shown: t('dashboard.energyPerDay'),
-  },
-  {
-    path: '/my/chargepoints',
-    first: [...GATE, '/chargepoint/BCO/list', '/assets/chargers-'],
-    shown: t('chargers.title'),
-  },
-]
-
-for (const { path, first, shown } of BEGINNINGS)
-  test(`What ${path} shows first is asked for before the scripts are here, and once`, async ({ page }) => {
-    const asked: string[] = []
-    const all = new Promise<void>((resolve) => {
-      page.on('request', (request) => {
-        const { pathname } = new URL(request.url())
-        asked.push(...first.filter((part) => pathname.includes(part)))
-        if (first.every((part) => asked.includes(part))) resolve()
-      })
-    })
-    // The scripts come only when all of it has left.
-    await page.route('**/assets/index-*.js', async (route) => {
-      await all
-      await route.continue()
-    })
-    await openAs(page, 'fleet', path)
-    await expect(page.getByRole('heading', { name: shown, exact: true })).toBeVisible()
-    expect(asked.toSorted()).toEqual(first.toSorted())
-  })

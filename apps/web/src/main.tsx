@@ -1,4 +1,5 @@
 import './styles/main.css'
+import './app/boot.ts'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/App.tsx'

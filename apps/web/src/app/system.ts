@@ -4,6 +4,7 @@ import {
   portalMachine,
   portalOnboarding,
   type RestoredUser,
+  type SignInEntry,
   type SignInRef,
   selectIsSignedIn,
   selectIsSignInBusy,
@@ -44,12 +45,20 @@ import { startOverlays } from './overlays.ts'
 import type { Overlays, PortalSystem } from './portalSystem.ts'
 import { preloadLinks } from './preloadLinks.ts'
 import { REDIRECTS, type RouteArea, type ScreenRoute, within } from './route.ts'
-import { CALLBACK_PATH, entryOf, storedAtStart } from './startEntry.ts'
 import { watchPage } from './watchPage.ts'
+
+/** Paths of the sign-in itself: never a place to come back to. */
+const CALLBACK_PATH = '/oidc-callback'
+const SIGNED_OUT_PATH = '/signed-out'
 
 export interface SystemOptions {
   readonly routes: readonly ScreenRoute[]
   readonly area: RouteArea
+}
+
+const entryOf = (pathname: string): SignInEntry => {
+  if (pathname === CALLBACK_PATH) return 'callback'
+  return pathname === SIGNED_OUT_PATH ? 'signedOut' : 'page'
 }
 
 const here = () => window.location.pathname + window.location.search + window.location.hash
@@ -128,7 +137,7 @@ export const startSystem = ({ routes, area }: SystemOptions): PortalSystem => {
   const startPath = window.location.pathname === '/' ? '/dashboard' : window.location.pathname
   const startRoute = routeAt(startPath)
   const startEntry = entryOf(window.location.pathname)
-  const storedSub = storedAtStart()?.profile.sub
+  const storedSub = startEntry === 'page' ? readSignedInUser()?.profile.sub : undefined
   /** The user info that was asked for ahead: the onboarding takes it, once, as the answer to its own question. */
   let asked: { readonly answer: Promise<UserInfo>; readonly stop: () => void } | undefined
 

@@ -1,17 +1,16 @@
 import { parse } from 'regexparam'
 import { matchRoute, type Parser } from 'wouter'
-import { CHARGERS, DASHBOARD } from './firstAddresses.ts'
 
 /** The address of each customer screen (S2), as a pattern of wouter. */
 export const PATTERNS = {
   home: '/home',
-  dashboard: DASHBOARD,
+  dashboard: '/dashboard',
   locations: '/locations',
   organisation: '/my/organisation',
   user: '/my/organisation/users/:id',
   relations: '/my/organisation/relations',
   relation: '/my/organisation/relations/:id',
-  chargers: CHARGERS,
+  chargers: '/my/chargepoints',
   charger: '/my/chargepoints/:id',
   chargerAccess: '/my/chargepoints/:id/access',
   /** The installation wizard begins there. */

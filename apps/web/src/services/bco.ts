@@ -12,8 +12,6 @@ import {
   VIEW_AS_HEADER,
 } from '@portal/schemas'
 import type { OperationId, OperationInput, OperationOutput } from '@portal/schemas/contract'
-import { addressOf } from './address.ts'
-import { callHeaders, fetchOrTake } from './early.ts'
 import { type Arrived, arrived } from './readers/index.ts'
 
 /** Why a call failed: the code of the catalogue (S8), what the server said of it, and its HTTP status (0: none came). */
@@ -161,6 +159,17 @@ const open = (envelope: Route['envelope'], body: unknown): Opened | undefined =>
   }
 }
 
+const addressOf = (base: string, route: Route, input: Record<'params' | 'query', unknown>): string => {
+  const params = isRecord(input.params) ? input.params : {}
+  const path = route.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])))
+  const query = new URLSearchParams()
+  for (const [name, value] of Object.entries(isRecord(input.query) ? input.query : {})) {
+    if (value !== undefined) query.set(name, String(value))
+  }
+  const search = query.toString()
+  return `${base}${path}${search && `?${search}`}`
+}
+
 /**
  * The one way to the BCO API. A call is made from its row of the endpoint table; it resolves with the payload or rejects
  * with a {@link BcoFailure}. A refused token is renewed once for all waiting calls, and each is repeated once.
@@ -191,7 +200,8 @@ export const createBco = ({
   ) => {
     const { method } = route
     const headers = {
-      ...callHeaders(accessToken),
+      accept: 'application/json',
+      authorization: `Bearer ${accessToken}`,
       ...(body !== undefined && { 'content-type': 'application/json' }),
       ...(intent !== undefined && { 'idempotency-key': intent }),
       ...(seenBy !== undefined && { [VIEW_AS_HEADER]: seenBy }),
@@ -201,7 +211,7 @@ export const createBco = ({
         const { sendFile } = await import('./sendFile.ts')
         return await sendFile(address, file, { method, headers, signal, onProgress })
       }
-      return await fetchOrTake(address, {
+      return await fetch(address, {
         method,
         headers,
         ...(body !== undefined && { body: JSON.stringify(body) }),

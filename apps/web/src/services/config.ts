@@ -1,7 +1,6 @@
 import type { Failure } from '@portal/machines'
 import type { Config } from '@portal/schemas'
 import { configProblem } from './configProblem.ts'
-import { CONFIG_ADDRESS, fetchOrTake } from './early.ts'
 
 const failure = (code: string, message: string): Failure => ({ code, message })
 
@@ -12,7 +11,7 @@ const failure = (code: string, message: string): Failure => ({ code, message })
 export const loadConfig = async (signal?: AbortSignal): Promise<Config> => {
   let text: string
   try {
-    const response = await fetchOrTake(CONFIG_ADDRESS, { ...(signal && { signal }) })
+    const response = await fetch('/config.json', { ...(signal && { signal }) })
     if (!response.ok) throw failure('CONFIG_UNREACHABLE', `config.json answered ${response.status}`)
     text = await response.text()
   } catch (error) {

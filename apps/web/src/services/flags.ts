@@ -1,6 +1,5 @@
 import type { Failure } from '@portal/machines'
-import { type Config, FLAG_DEFAULTS, type Flags } from '@portal/schemas'
-import { fetchOrTake, flagsRequest } from './early.ts'
+import { type Config, FLAG_DEFAULTS, FLAGS_EVALUATE_PATH, type Flags } from '@portal/schemas'
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null
@@ -26,8 +25,12 @@ export const createFlagService = ({ flags: service }: Config) => {
     if (!service) return FLAG_DEFAULTS
     const known = last?.key === targetingKey ? last : undefined
     try {
-      const [address, init] = flagsRequest(service, targetingKey, known && { 'if-none-match': known.tag })
-      const response = await fetchOrTake(address, { ...init, signal })
+      const response = await fetch(service.url.replace(/\/$/, '') + FLAGS_EVALUATE_PATH, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...(known && { 'if-none-match': known.tag }) },
+        body: JSON.stringify({ context: { targetingKey } }),
+        signal,
+      })
       if (known && response.status === 304) return known.flags
       const flags = response.ok && readFlags(await response.json())
       const tag = response.headers.get('etag')

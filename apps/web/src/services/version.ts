@@ -1,6 +1,6 @@
-/** The files with which a document begins to run: their names have a hash of all that they lead to. */
-const entryOf = (page: Document): string =>
-  [...page.querySelectorAll('script[type="module"][src]')].map((script) => script.getAttribute('src')).join()
+/** The file with which a document begins to run: its name has a hash of all that it leads to. */
+const entryOf = (page: Document): string | undefined =>
+  page.querySelector('script[type="module"][src]')?.getAttribute('src') ?? undefined
 
 /** Whether the page that the server has now begins with another file than the one that runs. Rejects without an answer. */
 export const isOtherVersion = async (signal: AbortSignal): Promise<boolean> => {
@@ -10,5 +10,5 @@ export const isOtherVersion = async (signal: AbortSignal): Promise<boolean> => {
   if (!response.ok) throw new Error(`The page answered ${response.status}`)
   const there = entryOf(new DOMParser().parseFromString(await response.text(), 'text/html'))
   const here = entryOf(document)
-  return there !== '' && here !== '' && there !== here
+  return there !== undefined && here !== undefined && there !== here
 }

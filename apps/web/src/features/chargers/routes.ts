@@ -1,13 +1,20 @@
 import { EvCharger } from 'lucide-react'
 import type { ScreenRoute } from '../../app/route.ts'
 import { PATTERNS } from '../../data/paths.ts'
-import { chargerListPart } from './part.ts'
+import type { TextSource } from '../../texts/index.ts'
+
+const texts: TextSource = {
+  en: () => import('./texts/en.ts'),
+  fr: () => import('./texts/fr.ts'),
+  nl: () => import('./texts/nl.ts'),
+}
 
 export const chargerListRoutes: readonly ScreenRoute[] = [
   {
     path: PATTERNS.chargers,
     shownBy: [{ persona: 'fleet' }, { persona: 'entity' }, { persona: 'driver-empty' }],
-    ...chargerListPart,
+    load: async () => (await import('./ChargerList.tsx')).ChargerList,
+    texts,
     askAhead: (chargepoints) => chargepoints.list().send({ type: 'FORCE' }),
     menu: { in: 'side', label: 'shell.chargers', about: 'home.about.chargers', icon: EvCharger },
   },

@@ -1,4 +1,4 @@
-import { POLL_OPEN_MS } from '@portal/schemas'
+import { listChargesessions, POLL_OPEN_MS } from '@portal/schemas'
 import { Zap } from 'lucide-react'
 import { useI18n, useUserInfo } from '../../app/context.ts'
 import { CommandButton } from '../../components/CommandButton.tsx'
@@ -15,9 +15,9 @@ import { InParts } from '../../ui/InParts.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { Sparkline } from '../../ui/Sparkline.tsx'
 import { TextLink } from '../../ui/TextLink.tsx'
-import { RUNNING_FILTER, runningSessions, SHOWN } from './running.ts'
 import { runningFilter } from './summary.ts'
 
+const SHOWN = 5
 /** Takes the room of a session that is awaited; it is never seen. */
 const STAND_IN: RunningSessionProps['session'] = {
   Id: '',
@@ -34,11 +34,22 @@ const STAND_IN: RunningSessionProps['session'] = {
   MeterValues: [0, 1].map((PowerKw) => ({ At: '2026-01-01', PowerKw })),
 }
 /** All of them, in the charging history. */
-const RUNNING = paths.sessions({ filter: RUNNING_FILTER })
+const RUNNING = paths.sessions({ filter: '(Status EX "CHARGING")' })
 
 /** The newest sessions that charge at this moment. */
 export const useRunningSessions = () =>
-  useOperation(...runningSessions(runningFilter(useUserInfo())), POLL_OPEN_MS)
+  useOperation(
+    listChargesessions,
+    {
+      query: {
+        filter: runningFilter(useUserInfo()),
+        orderby: 'Start desc',
+        pagesize: SHOWN,
+        DataCategories: 'BASIC,STATE,TECH',
+      },
+    },
+    POLL_OPEN_MS,
+  )
 
 /** The sessions that charge at this moment, newest first, each on one line where there is room. */
 export const ChargingNow = ({ chargers }: { chargers: readonly ReadCharger[] }) => {

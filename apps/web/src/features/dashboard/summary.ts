@@ -1,7 +1,6 @@
 import type { DisplayState, UserInfo } from '@portal/schemas'
 import { chargerState } from '../../data/chargerState.ts'
 import type { ReadCharger } from '../../services/readers/chargers.ts'
-import { isOfNetwork, RUNNING_FILTER } from './running.ts'
 
 /** How many chargers are in each state. */
 export const countStates = (chargers: readonly ReadCharger[]): Readonly<Record<DisplayState, number>> => {
@@ -26,11 +25,13 @@ export const growth = (now: number, before: number): number | undefined =>
 
 /** Who runs the network sees all sessions of it; the dashboard shows one's own, as the list of chargers does. */
 export const ownFilter = ({ role, Relation }: UserInfo): string | undefined =>
-  isOfNetwork(role) ? `(RelationId EX "${Relation.Id}")` : undefined
+  role.some((one) => one === 'Operator' || one === 'SuperAdmin')
+    ? `(RelationId EX "${Relation.Id}")`
+    : undefined
 
 /** The filter for the sessions of one's own chargers that charge now. */
 export const runningFilter = (user: UserInfo): string =>
-  [RUNNING_FILTER, ownFilter(user)].filter(Boolean).join(' AND ')
+  ['(Status EX "CHARGING")', ownFilter(user)].filter(Boolean).join(' AND ')
 
 /** How long the cards wait for the sessions that run once the chargers are there, in ms. */
 const TOGETHER_MS = 1_000
