@@ -4,7 +4,7 @@ import { LANGUAGES } from '@portal/schemas'
 import { installationAt, installationKey } from '../installationDraft.ts'
 import type { Operation, Outcome } from '../mock.ts'
 import { draftAt, draftKey } from '../requestDraft.ts'
-import { type t, textsIn } from '../texts.ts'
+import { textsIn } from '../texts.ts'
 import type { Look } from './picture.ts'
 
 /* Steps of the wizards that look otherwise by their answers, and the faces that are no steps. */
@@ -38,7 +38,7 @@ const noAnswer = (operation: Operation) => [{ operation, outcome: FAILS }]
 
 /** Presses what has these words in the language of the page. */
 const press =
-  (words: Parameters<typeof t>[0]) =>
+  (words: 'requestWizard.vat.lookUp' | 'wizard.draft.discard') =>
   async (page: Page): Promise<void> => {
     const spoken = await page.locator('html').getAttribute('lang')
     const { t: say } = await textsIn(LANGUAGES.find((one) => one === spoken) ?? 'en')
