@@ -94,7 +94,8 @@ export const getConnectorStates: Handler<'getConnectorStates'> = ({ query }, { c
   const statesAt = view.connectors.statesAt(now)
   const counted = locations.map((id) => countStates(statesAt(id)))
   return {
-    At: new Date(now).toISOString(),
+    // What is done in this very millisecond after this answer comes with the next one.
+    At: new Date(now - 1).toISOString(),
     IsWhole: changed === undefined,
     Locations: { Id: locations, ...columnsOf(counted) },
     States: states.map(({ ChargePointId, ConnectorId, Status, StatusSince }) => {
