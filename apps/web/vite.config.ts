@@ -35,7 +35,10 @@ const BELOW_TOPICS: readonly (readonly [string, RegExp])[] = [
 
 /** What some screens share that is too much for all of them, by what it is about. */
 const TOPICS: readonly (readonly [string, RegExp])[] = [
-  ['wizard', /\/(components\/wizard\/\w+\.tsx?|data\/wizard\w*\.ts|machines\/wizard\/\w+\.ts)$/],
+  [
+    'wizard',
+    /\/(components\/wizard\/\w+\.tsx?|data\/wizard\w*\.ts|machines\/wizard\/\w+\.ts|icons\/(cloud|copy)-check\.mjs)$/,
+  ],
   [
     'places',
     /\/(components\/places\/\w+\.tsx|data\/placeSearch\.ts|services\/places\.ts|machines\/placeSearch\/\w+\.ts)$/,

@@ -2,14 +2,14 @@ import type { RecordFields } from '@portal/machines'
 import { splitVat, VAT_RATE } from '@portal/schemas'
 import { useI18n } from '../../app/context.ts'
 import { inCents } from '../../components/tariff/inCents.ts'
-import { type ReadPriceLine, readPriced } from '../../services/readers/sessions.ts'
+import { type PriceLine, pricedOf } from '../../data/pricedRecord.ts'
 import type { Formats } from '../../texts/index.ts'
 import { Card } from '../../ui/Card.tsx'
 
 /** What a price is made of: each line with how much of what, the total, and its net part and VAT. All add up in cents (S9). */
 export const PriceLines = ({ record }: { record: RecordFields }) => {
   const { t, told, formats } = useI18n()
-  const { Price, PriceLines: lines } = readPriced(record)
+  const { Price, PriceLines: lines } = pricedOf(record)
   if (Price === undefined || lines.length === 0) return null
   const amounts = inCents(lines.map(({ Amount }) => Amount))
   const { net, vat } = splitVat(Price)
@@ -82,15 +82,15 @@ const Sum = ({ name, amount, isTotal = false }: SumProps) => (
 
 const HOUR_MS = 3_600_000
 /** Lines that count hours. */
-const TIMED: readonly ReadPriceLine['Type'][] = ['CONNECTION', 'PARKING']
+const TIMED: readonly PriceLine['Type'][] = ['CONNECTION', 'PARKING']
 
 /** How much of what a line counts: energy, time, or pieces. */
-const quantityOf = ({ Type, Quantity }: ReadPriceLine, formats: Formats): string => {
+const quantityOf = ({ Type, Quantity }: PriceLine, formats: Formats): string => {
   if (Type === 'ENERGY') return formats.energy(Quantity)
   if (TIMED.includes(Type)) return formats.duration(Quantity === undefined ? undefined : Quantity * HOUR_MS)
   return formats.count(Quantity)
 }
 
 /** Only a kWh and an hour cost parts of a cent. */
-const unitPriceOf = ({ Type, UnitPrice }: ReadPriceLine, formats: Formats): string =>
+const unitPriceOf = ({ Type, UnitPrice }: PriceLine, formats: Formats): string =>
   Type === 'ENERGY' || TIMED.includes(Type) ? formats.unitPrice(UnitPrice) : formats.money(UnitPrice)
