@@ -2,14 +2,15 @@ import type { RecordFields } from '@portal/machines'
 import { splitVat, VAT_RATE } from '@portal/schemas'
 import { useI18n } from '../../app/context.ts'
 import { inCents } from '../../components/tariff/inCents.ts'
-import { type ReadPriceLine, readPriced } from '../../services/readers/sessions.ts'
+import { pricedOf } from '../../data/priced.ts'
+import type { ReadPriceLine } from '../../services/readers/sessions.ts'
 import type { Formats } from '../../texts/index.ts'
 import { Card } from '../../ui/Card.tsx'
 
 /** What a price is made of: each line with how much of what, the total, and its net part and VAT. All add up in cents (S9). */
 export const PriceLines = ({ record }: { record: RecordFields }) => {
   const { t, told, formats } = useI18n()
-  const { Price, PriceLines: lines } = readPriced(record)
+  const { Price, PriceLines: lines } = pricedOf(record)
   if (Price === undefined || lines.length === 0) return null
   const amounts = inCents(lines.map(({ Amount }) => Amount))
   const { net, vat } = splitVat(Price)
