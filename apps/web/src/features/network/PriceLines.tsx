@@ -2,7 +2,8 @@ import type { RecordFields } from '@portal/machines'
 import { splitVat, VAT_RATE } from '@portal/schemas'
 import { useI18n } from '../../app/context.ts'
 import { inCents } from '../../components/tariff/inCents.ts'
-import { type PriceLine, pricedOf } from '../../data/pricedRecord.ts'
+import { pricedOf } from '../../data/priced.ts'
+import type { ReadPriceLine } from '../../services/readers/sessions.ts'
 import type { Formats } from '../../texts/index.ts'
 import { Card } from '../../ui/Card.tsx'
 
@@ -82,15 +83,15 @@ const Sum = ({ name, amount, isTotal = false }: SumProps) => (
 
 const HOUR_MS = 3_600_000
 /** Lines that count hours. */
-const TIMED: readonly PriceLine['Type'][] = ['CONNECTION', 'PARKING']
+const TIMED: readonly ReadPriceLine['Type'][] = ['CONNECTION', 'PARKING']
 
 /** How much of what a line counts: energy, time, or pieces. */
-const quantityOf = ({ Type, Quantity }: PriceLine, formats: Formats): string => {
+const quantityOf = ({ Type, Quantity }: ReadPriceLine, formats: Formats): string => {
   if (Type === 'ENERGY') return formats.energy(Quantity)
   if (TIMED.includes(Type)) return formats.duration(Quantity === undefined ? undefined : Quantity * HOUR_MS)
   return formats.count(Quantity)
 }
 
 /** Only a kWh and an hour cost parts of a cent. */
-const unitPriceOf = ({ Type, UnitPrice }: PriceLine, formats: Formats): string =>
+const unitPriceOf = ({ Type, UnitPrice }: ReadPriceLine, formats: Formats): string =>
   Type === 'ENERGY' || TIMED.includes(Type) ? formats.unitPrice(UnitPrice) : formats.money(UnitPrice)
