@@ -37,7 +37,7 @@ const BELOW_TOPICS: readonly (readonly [string, RegExp])[] = [
 const TOPICS: readonly (readonly [string, RegExp])[] = [
   [
     'wizard',
-    /\/(components\/wizard\/\w+\.tsx?|data\/wizard\w*\.ts|machines\/wizard\/\w+\.ts|icons\/(cloud|copy)-check\.mjs)$/,
+    /\/(components\/wizard\/\w+\.tsx?|data\/wizard\w*\.ts|machines\/wizard\/\w+\.ts|icons\/copy-check\.mjs)$/,
   ],
   [
     'places',
@@ -58,8 +58,7 @@ const TOPICS: readonly (readonly [string, RegExp])[] = [
   // Where the screens of operators are. What customers load has its routes in the first chunk.
   ['operators', /\/(app\/operators\/routes|features\/\w+\/(networkR|r)outes)\.ts$/],
   ['networkPaths', /\/data\/networkPaths\.ts$/],
-  ['drafts', /\/(data\/draftOwner|services\/(wizardDraft|validators))\.ts$/],
-  ['fileKeep', /\/services\/fileKeep\.ts$/],
+  ['drafts', /\/(data\/draftOwner|services\/(wizardDraft|validators|fileKeep))\.ts$/],
   ['passwords', /\/ui\/PasswordInput\.tsx$/],
   ['offered', /\/app\/offered\.ts$/],
   ['combo', /\/(ui\/ComboBox\.tsx|schemas\/card(Rules|Check)\.ts)$/],
