@@ -1,11 +1,4 @@
-import {
-  type BaseChargepoint,
-  type Outlet,
-  type OutletState,
-  powerAt,
-  stateIn,
-  stateOf,
-} from '@portal/fixtures'
+import { type BaseChargepoint, type Outlet, type OutletState, powerAt, stateOf } from '@portal/fixtures'
 import { type Chargepoint, type Chargesession, connectorStatus, startOfLocalMonth } from '@portal/schemas'
 import type { Interventions } from './interventions.ts'
 import type { Spells } from './spells.ts'

@@ -1,5 +1,5 @@
 import { cdrOf, type Outlet } from '@portal/fixtures'
-import { type Chargepoint, type Chargesession, type Filter, type Relation } from '@portal/schemas'
+import type { Chargepoint, Chargesession, Filter, Relation } from '@portal/schemas'
 import {
   type ClassName as AnyClass,
   type Cdr,
