@@ -24,7 +24,7 @@ export interface Held {
   readonly again: () => void
 }
 
-/** How often a browser asks again by itself when a connection breaks, at most. */
+/** How often a browser asks again by itself when a connection breaks: on each of those that it keeps to a server, six at most. */
 const MOST_DROPS = 6
 const PAUSE_MS = 50
 const MOST_PAUSES = 60
@@ -69,8 +69,9 @@ export const heldAtMock = (hold: Hold, page: Page, { over, answered, underWay }:
     code: (code) => release({ kind: 'code', code } as Parameters<Hold['release']>[0]),
     status: (status) => release({ kind: 'status', status }),
     drop: async () => {
+      const drops = MOST_DROPS * Math.max(1, await hold.waiting())
       await hold.release({ kind: 'drop' })
-      for (let quiet = 0, left = MOST_DROPS; quiet < 4 && left > 0; quiet += 1) {
+      for (let quiet = 0, left = drops; quiet < 4 && left > 0; quiet += 1) {
         await pause(page)
         if ((await hold.waiting()) === 0) continue
         await hold.release({ kind: 'drop' })

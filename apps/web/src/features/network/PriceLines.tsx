@@ -29,7 +29,10 @@ export const PriceLines = ({ record }: { record: RecordFields }) => {
         </thead>
         <tbody>
           {lines.map((line, index) => (
-            <tr key={`${line.Type} ${line.Amount}`} className="*:border-b *:border-line *:px-4.5 *:py-2.5">
+            <tr
+              key={`${line.Type} ${line.Amount}`}
+              className="*:border-b *:border-line *:px-2 *:py-2.5 *:first:pl-4.5 *:last:pr-4.5"
+            >
               <th scope="row" className="text-left font-regular">
                 {told(line.Type, (known) => t(`record.Type.${known}`))}
                 <span className="block text-xs text-ink-3 sm:hidden">
@@ -56,7 +59,10 @@ export const PriceLines = ({ record }: { record: RecordFields }) => {
 }
 
 const Header = ({ name, className }: { name: string; className: string }) => (
-  <th scope="col" className={`border-y border-line bg-sunken px-4.5 py-2 font-medium ${className}`}>
+  <th
+    scope="col"
+    className={`border-y border-line bg-sunken px-2 py-2 font-medium first:pl-4.5 last:pr-4.5 ${className}`}
+  >
     {name}
   </th>
 )
@@ -69,13 +75,13 @@ interface SumProps {
 
 const Sum = ({ name, amount, isTotal = false }: SumProps) => (
   <tr className={isTotal ? 'text-base font-semibold *:pt-3' : 'text-xs text-ink-3 *:pt-1'}>
-    <th scope="row" className="px-4.5 text-left [font-weight:inherit]">
+    <th scope="row" className="pr-2 pl-4.5 text-left [font-weight:inherit]">
       {name}
     </th>
-    <td colSpan={2} className="px-4.5 text-right sm:hidden">
+    <td colSpan={2} className="pr-4.5 pl-2 text-right sm:hidden">
       {amount}
     </td>
-    <td colSpan={3} className="px-4.5 text-right max-sm:hidden">
+    <td colSpan={3} className="pr-4.5 pl-2 text-right max-sm:hidden">
       {amount}
     </td>
   </tr>
