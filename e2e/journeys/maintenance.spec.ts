@@ -29,6 +29,16 @@ const expectMaintenance = async (page: Page): Promise<void> => {
   await expect(page).toHaveTitle(TITLE)
 }
 
+/**
+ * A minute later the portal has asked, and the curtain is up or lifted. A question that was under way when the clock leapt
+ * (the window got the focus) counts as not answered; then the portal asks another minute later.
+ */
+const expectAfterMinute = (page: Page, curtainIs: 'visible' | 'hidden'): Promise<void> =>
+  expect(async () => {
+    await page.clock.fastForward(FLAGS_REFRESH_MS)
+    await expect(curtain(page)).toBeVisible({ visible: curtainIs === 'visible', timeout: 2_000 })
+  }).toPass()
+
 const list = (page: Page) => title(page, t('chargers.title'))
 const city = (page: Page) => page.getByLabel(t('intake.city'))
 
@@ -73,7 +83,7 @@ test('Maintenance in the middle of work covers everything within a minute, lifts
   await expect.poll(async () => (await mock.journal('outside.flags')).at(-1)?.status).not.toBe(0)
 
   await mock.flags({ maintenance: true })
-  await page.clock.fastForward(FLAGS_REFRESH_MS)
+  await expectAfterMinute(page, 'visible')
   await expectMaintenance(page)
   await expect(list(page)).toBeHidden()
   await expect(search).toBeHidden()
@@ -84,8 +94,7 @@ test('Maintenance in the middle of work covers everything within a minute, lifts
   await expectMaintenance(page)
 
   await mock.flags({ maintenance: null })
-  await page.clock.fastForward(FLAGS_REFRESH_MS)
-  await expect(curtain(page)).toBeHidden()
+  await expectAfterMinute(page, 'hidden')
   await expect(search).toHaveValue('gent')
   await expect(search).toBeFocused()
   await expect(page).toHaveTitle(tab)
