@@ -197,7 +197,7 @@ test('Cards that are selected are taken to the change of subscriptions, which a 
   await expect(page.getByText(t('bulkSubscriptions.numbers.missing'))).toBeVisible()
 })
 
-test('All charge points that match are taken to a command by a super administrator; an operator is not offered it', async ({
+test('All charge points that match are taken to a command by a super administrator, which names each', async ({
   page,
   mock,
   signInAs,
@@ -226,7 +226,9 @@ test('All charge points that match are taken to a command by a super administrat
   // By its name, and by the id that a supplier asks for.
   await expect(row).toContainText(String(Description))
   await expect(row).toContainText(id)
+})
 
+test('An operator is not offered the command to many charge points', async ({ page, signInAs }) => {
   await signInAs('operator', '/network/chargepoints')
   await page.locator('tbody').getByRole('checkbox').first().check()
   await expect(act(page, t('command.RESET'))).toBeVisible()
