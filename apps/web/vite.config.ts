@@ -123,6 +123,8 @@ const ABOVE_TOPICS: typeof TOPICS = [
     /\/(components\/records\/(bulk\/)?(?!RecordPreview)\w+\.tsx?|data\/(savedViews|viewAddress)\.ts|services\/keptViews\.ts|machines\/rowSelection\/\w+\.ts|endpoints\/network\.ts)$/,
   ],
   ['recordPreview', /\/components\/records\/RecordPreview\.tsx$/],
+  // What several screens of operators share and none of customers.
+  ['operatorParts', /\/(components\/(RelationField|PickedChip)\.tsx|data\/picked\.ts)$/],
 ]
 /** The map library, which comes after the screens that show a map. */
 const isOfMap = (id: string) => /\/(node_modules\/(ol|rbush|quickselect|earcut|pbf)|ui\/map)\//.test(id)

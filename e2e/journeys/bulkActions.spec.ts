@@ -157,3 +157,80 @@ test('Cards that were found are blocked; those that are blocked already stay as 
   await dialog.getByRole('button', { name: t('bulk.back'), exact: true }).click()
   await expect(button(page, t('table.columns'))).toBeVisible()
 })
+
+test('Cards that are selected are taken to the change of subscriptions, which a reload does not forget', async ({
+  page,
+  mock,
+  signInAs,
+}) => {
+  const server = await mock.as('operator')
+  const types = (await server.list('subscriptiontype', {})) as readonly Record<string, unknown>[]
+  await signInAs('operator', '/network/find-card?by=Description&q=a')
+  await expect(rowLinks(page).nth(1)).toBeVisible()
+  const ids = (await idsOnPage(page)).slice(0, 4)
+  const cards = await Promise.all(ids.map((id) => server.read('token', id)))
+  const boxes = page.locator('tbody').getByRole('checkbox')
+  await boxes.first().click()
+  await boxes.nth(3).click({ modifiers: ['Shift'] })
+  await act(page, t('shell.netBulkSubscriptions')).click()
+  await expect(page).toHaveURL(/\/network\/bulk-subscriptions$/)
+  const picked = page.getByRole('main').getByText(`${t('bulk.fromSelection')} 4`)
+  await expect(picked).toBeVisible()
+  await page.reload()
+  await expect(picked).toBeVisible()
+  const type = page.getByLabel(t('bulkSubscriptions.type'), { exact: true })
+  const general = types.filter(({ RelationId }) => !RelationId).map(({ Id }) => String(Id))
+  await type.selectOption(general[0] ?? '')
+  // One of them is typed too: it is one card.
+  await page
+    .getByLabel(t('bulkSubscriptions.numbers'), { exact: true })
+    .fill(String(cards[0]?.['PrintedNumber']))
+  await button(page, t('bulkSubscriptions.check')).click()
+  const rows = page.getByRole('table', { name: t('bulkSubscriptions.step.check') }).locator('tbody tr')
+  await expect(rows).toHaveCount(4)
+  for (const card of cards) await expect(rows.filter({ hasText: String(card['Number']) })).toHaveCount(1)
+  // What was selected is left out again, and something has to be named.
+  await button(page, t('bulk.back')).click()
+  await page.getByRole('button', { name: t('bulk.leaveOut') }).click()
+  await expect(picked).toHaveCount(0)
+  await button(page, t('bulkSubscriptions.check')).click()
+  await expect(page.getByText(t('bulkSubscriptions.numbers.missing'))).toBeVisible()
+})
+
+test('All charge points that match are taken to a command by a super administrator, which names each', async ({
+  page,
+  mock,
+  signInAs,
+}) => {
+  await signInAs('superadmin', '/network/chargepoints?filter=(Description%20CO%20%22a%22)')
+  await expect(rowLinks(page).nth(1)).toBeVisible()
+  await page.getByRole('checkbox', { name: t('record.selectPage') }).check()
+  const all = bar(page).getByRole('button', { name: /^Select all/ })
+  const count = Number(/[\d,]+/.exec(await all.innerText())?.[0].replace(',', ''))
+  await all.click()
+  await act(page, t('shell.adminCommands')).click()
+  await expect(page).toHaveURL(/\/network\/admin\/new-command$/)
+  await expect(page.getByRole('main').getByText(t('bulk.fromSelection'))).toBeVisible()
+  await page.getByLabel(t('admin.command.command')).selectOption('CLEAR_CACHE')
+  await page.getByRole('textbox', { name: t('admin.command.reason') }).fill('Old cards')
+  await button(page, t('admin.command.check')).click()
+  await button(page, t('admin.command.send', { count })).click()
+  await page
+    .getByRole('link', { name: /^Follow command/ })
+    .first()
+    .click()
+  const answers = page.getByRole('region', { name: t('admin.command.results') })
+  const row = answers.getByRole('row').nth(1)
+  const id = (await row.getByRole('link').getAttribute('href'))?.split('/').at(-1) ?? ''
+  const { Description } = await (await mock.as('superadmin')).read('chargepoint', id)
+  // By its name, and by the id that a supplier asks for.
+  await expect(row).toContainText(String(Description))
+  await expect(row).toContainText(id)
+})
+
+test('An operator is not offered the command to many charge points', async ({ page, signInAs }) => {
+  await signInAs('operator', '/network/chargepoints')
+  await page.locator('tbody').getByRole('checkbox').first().check()
+  await expect(act(page, t('command.RESET'))).toBeVisible()
+  await expect(act(page, t('shell.adminCommands'))).toHaveCount(0)
+})

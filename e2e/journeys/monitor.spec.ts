@@ -37,6 +37,18 @@ test('An operator sees the worst on top and a storm within seconds; the space ba
   )
   expect(smallest).toBeGreaterThanOrEqual(20)
   await expectAccessible(page)
+  // A screen reader has the most urgent as a table, in the order of the board.
+  const worst = page.getByRole('table', { name: /^Most urgent: \d+ of / })
+  await expect(worst.getByRole('columnheader')).toHaveText([
+    t('monitor.column.connector'),
+    t('monitor.column.status'),
+    t('monitor.column.since'),
+    t('monitor.column.place'),
+  ])
+  const rows = worst.locator('tbody tr')
+  expect(await rows.count()).toBeLessThanOrEqual(100)
+  expect(await rows.count()).toBeGreaterThan(10)
+  await expect(rows.first()).toContainText('earth fault')
 
   await page.keyboard.press('Space')
   await expect(page.getByRole('status').filter({ hasText: t('monitor.paused') })).toBeVisible()
@@ -56,6 +68,7 @@ test('An operator sees the worst on top and a storm within seconds; the space ba
   await filter(page).fill('antwerpen offline')
   await expect(page).toHaveURL(/\?q=antwerpen\+offline$/)
   await expect(tiles(page).first()).toContainText('Antwerpen')
+  await expect(rows.first()).toContainText('Antwerpen')
   await page.reload()
   await expect(filter(page)).toHaveValue('antwerpen offline')
   await expect(tiles(page).first()).toContainText('Antwerpen')

@@ -37,9 +37,24 @@ test('An operator reads a report: its totals, its groups, another period, one re
   await press(first)
   await expect(page).toHaveURL(/relation=R\d+/)
   await expect(page).toHaveURL(/period=lastMonth/)
-  await expect(page.getByText(name).filter({ visible: true }).first()).toBeVisible()
   await expect(total.getByRole('cell').nth(0)).not.toHaveText(energy)
-  await press(page.getByRole('button', { name: t('reports.allRelations') }))
+  // Thousands are chosen from by typing a part of a name; the first of the list is all of them.
+  const picker = page.getByRole('combobox', { name: t('reports.relation') })
+  await expect(picker).toHaveValue(name)
+  await picker.press('ArrowDown')
+  await expect(page.getByRole('option', { name: t('reports.allRelations') })).toBeVisible()
+  await expectAccessible(page)
+  await picker.press('Enter')
+  await expect(page).not.toHaveURL(/relation=R/)
+  await expect(total.getByRole('cell').nth(0)).toHaveText(energy)
+  await picker.fill(name.slice(0, 5))
+  await expect(page.getByRole('option', { name: t('reports.allRelations') })).toHaveCount(0)
+  await page.getByRole('option', { name }).first().waitFor()
+  await picker.press('Enter')
+  await expect(page).toHaveURL(/relation=R\d+/)
+  await expect(total.getByRole('cell').nth(0)).not.toHaveText(energy)
+  await picker.press('ArrowDown')
+  await page.getByRole('option', { name: t('reports.allRelations') }).click()
   await expect(total.getByRole('cell').nth(0)).toHaveText(energy)
   // The tile of sessions says what the last row says.
   const sessions = await total.getByRole('cell').nth(4).innerText()
@@ -47,6 +62,7 @@ test('An operator reads a report: its totals, its groups, another period, one re
   await expect(page.getByRole('columnheader', { name: t('reports.column.trend') })).toBeVisible()
 
   await page.getByRole('combobox', { name: t('reports.by') }).selectOption('location')
+  await page.goto(`${page.url()}&relation=R00003`)
   await press(button(page, t('reports.schedule')))
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('combobox').selectOption('monthly')
@@ -56,10 +72,43 @@ test('An operator reads a report: its totals, its groups, another period, one re
   const id = new URL(page.url()).pathname.split('/').at(-1) ?? ''
   expect(await (await mock.as('operator')).read('schedule', id)).toMatchObject({
     Cron: '0 4 1 * *',
-    Report: 'period=lastMonth&by=location',
+    Report: 'period=lastMonth&by=location&relation=R00003',
   })
   await press(page.getByRole('main').getByRole('link', { name: t('shell.netReports'), exact: true }))
-  await expect(page).toHaveURL(/\/network\/reports\?period=lastMonth&by=location/)
+  await expect(page).toHaveURL(/\/network\/reports\?period=lastMonth&by=location&relation=R00003/)
+  await expect(page.getByRole('combobox', { name: t('reports.relation') })).not.toHaveValue('')
+})
+
+test('Uptime is a chart like energy and revenue, with the period before as a line that its legend takes away', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('operator', '/network/reports?period=last30')
+  const main = page.getByRole('main')
+  await main.getByRole('radio', { name: t('reports.measure.uptime'), exact: true }).check()
+  await expect(page).toHaveURL(/measure=uptime/)
+  const chart = main.getByRole('img', { name: t('reports.chart.uptime') })
+  await expect(chart.locator('[data-bar]')).toHaveCount(30)
+  // Per cent end at a hundred.
+  await expect(chart).toContainText('100')
+  await expect(chart).not.toContainText('150')
+  const line = chart.locator('path.stroke-ink-3')
+  await expect(line).toHaveAttribute('d', /^M/)
+  const before = main.getByRole('button', { name: t('reports.legend.before'), exact: true })
+  await press(before)
+  await expect(before).toHaveAttribute('aria-pressed', 'false')
+  await expect(page).toHaveURL(/compare=no/)
+  await expect(line).toHaveAttribute('d', '')
+  await press(before)
+  await main.getByRole('radio', { name: t('reports.view.table'), exact: true }).check()
+  const table = main.getByRole('table', { name: t('reports.chart.uptime') })
+  await expect(table.getByRole('row')).toHaveCount(31)
+  await expect(table.getByRole('columnheader')).toHaveText([
+    t('reports.column.day'),
+    t('reports.measure.uptime'),
+    t('reports.legend.before'),
+  ])
+  await expect(table.getByRole('row').nth(1).getByRole('cell').first()).toHaveText(/^\d+(\.\d+)? %$/)
 })
 
 test('A report on paper is whole and says what it is of: each name, each column, the same totals, no chrome', async ({
@@ -79,7 +128,11 @@ test('A report on paper is whole and says what it is of: each name, each column,
     totals.split(/\s+/).filter(Boolean),
   )
   for (const row of [rows.nth(1), rows.nth(count - 2)]) await expect(row.getByRole('link')).toBeVisible()
-  for (const column of ['reports.measure.revenue', 'reports.measure.sessions', 'reports.uptime'] as const)
+  for (const column of [
+    'reports.measure.revenue',
+    'reports.measure.sessions',
+    'reports.measure.uptime',
+  ] as const)
     await expect(table.getByRole('columnheader', { name: t(column) })).toBeVisible()
   await expect(page.locator('main svg').first()).toBeVisible()
   await expect(page.getByText(new RegExp(`^${t('shell.netReports')} · 1 .* 2026`))).toBeVisible()

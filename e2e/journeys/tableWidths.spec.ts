@@ -1,5 +1,5 @@
 import { LANGUAGES } from '@portal/schemas'
-import { expect, test } from '../stack.ts'
+import { expect, type Page, test } from '../stack.ts'
 import { t } from '../texts.ts'
 import { expectDashboard, goWithin } from './faces.ts'
 import { rowLinks } from './serverTable.ts'
@@ -84,7 +84,7 @@ test('Columns leave by how much they matter, as the box of the table gets narrow
   expect([...seen]).toEqual([1, 2, 3, 4])
 })
 
-/** Lists of operators, and where long words of their own meet narrow columns. */
+/** All lists of operators: long words of their own meet narrow columns. */
 const OPERATOR_LISTS = [
   '/network/alarms',
   '/network/offline-chargepoints',
@@ -98,16 +98,32 @@ const OPERATOR_LISTS = [
   '/network/relations',
   '/network/cpo-contracts',
   '/network/scheduler',
+  '/network/my-locations',
+  '/network/cpo-chargepoints',
+  '/network/find-card?by=Description&q=a',
+  '/network/whitelists',
+]
+const ADMIN_LISTS = [
+  '/network/admin/alarms',
+  '/network/admin/backlogs',
+  '/network/admin/errors',
+  '/network/admin/tables',
+  '/network/admin/protected-users',
+  '/network/admin/emails',
+  '/network/admin/subscriptions',
+  '/network/admin/connections',
+  '/network/admin/sessions-in-error',
+  '/network/admin/commands',
 ]
 
-test('No list of operators slides sideways in its box, and no alarm is cut', async ({ page, signInAs }) => {
+/** Goes through lists in all languages: in its box none is wider than that, and no alarm is cut. */
+const expectWithinBoxes = async (page: Page, lists: readonly string[]) => {
   test.slow()
-  await signInAs('operator', '/network/scheduler')
   const wrong: string[] = []
   for (const language of LANGUAGES) {
     await page.evaluate((one) => window.localStorage.setItem('charge-portal:language', one), language)
     await page.reload()
-    for (const list of OPERATOR_LISTS) {
+    for (const list of lists) {
       await goWithin(page, list)
       await expect(rowLinks(page).first()).toBeVisible()
       for (const width of [1280, 1440, 1920]) {
@@ -123,4 +139,14 @@ test('No list of operators slides sideways in its box, and no alarm is cut', asy
     }
   }
   expect(wrong).toEqual([])
+}
+
+test('No list of operators slides sideways in its box, and no alarm is cut', async ({ page, signInAs }) => {
+  await signInAs('operator', '/network/scheduler')
+  await expectWithinBoxes(page, OPERATOR_LISTS)
+})
+
+test('No list of super administrators slides sideways in its box', async ({ page, signInAs }) => {
+  await signInAs('superadmin', '/network/scheduler')
+  await expectWithinBoxes(page, ADMIN_LISTS)
 })

@@ -135,7 +135,12 @@ export const reportFiguresSchema = {
         type: 'object',
         additionalProperties: false,
         required: ['Day', 'EnergyKwh', 'Revenue', 'Sessions'],
-        properties: { Day: { type: 'string', format: 'date' }, ...figures },
+        properties: {
+          Day: { type: 'string', format: 'date' },
+          ...figures,
+          /** Left out of a day on which no connector was to be heard, such as one that has not begun. */
+          UptimePercent: { type: 'number', minimum: 0, maximum: 100 },
+        },
       },
     },
     /** Of a span of at most 3 days: what flowed in each hour that is over, the oldest first. */

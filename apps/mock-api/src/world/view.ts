@@ -22,9 +22,7 @@ import {
 import { isSearchedByPerson, masked } from './protection.ts'
 import { type Scope, scopeOfList, treeOf } from './scope.ts'
 import { type ClassName, ownerOf, type Records, type Store } from './store.ts'
-
-/** So often within a span it is looked whether a charger was heard. */
-const UPTIME_SAMPLES = 24
+import { type HeardGroup, type HeardPart, heardByDay, uptimeMoments } from './uptime.ts'
 
 interface Source {
   one: <C extends ClassName>(className: C, id: string) => Records[C] | undefined
@@ -271,22 +269,20 @@ export class View {
     isMeant: (where: { readonly RelationId: string; readonly LocationId: string }) => boolean,
   ): number {
     const { asked = 0, heard = 0 } =
-      this.heardBy(from, until, (where) => (isMeant(where) ? 'all' : undefined)).get('all') ?? {}
+      this.heardBy(from, until, (where) => (isMeant(where) ? 'all' : undefined)).groups.get('all') ?? {}
     return asked === 0 ? 1 : heard / asked
   }
 
-  /** The same of several groups at once: how often their connectors in scope were asked, and heard. */
+  /** The same of several groups and of each local day: how often their connectors in scope were asked, and heard. */
   heardBy(
     from: number,
     until: number,
     groupOf: (where: { readonly RelationId: string; readonly LocationId: string }) => string | undefined,
-  ): ReadonlyMap<string, { readonly connectors: number; readonly asked: number; readonly heard: number }> {
-    const found = new Map<string, { connectors: number; asked: number; heard: number }>()
-    if (until <= from) return found
-    const step = (until - from) / UPTIME_SAMPLES
-    const moments = Array.from({ length: UPTIME_SAMPLES }, (_, index) =>
-      Math.round(from + (index + 0.5) * step),
-    )
+  ): { readonly groups: ReadonlyMap<string, HeardGroup>; readonly days: ReadonlyMap<number, HeardPart> } {
+    const groups = new Map<string, HeardGroup>()
+    const moments = uptimeMoments(from, until)
+    const heardAt = moments.map(() => 0)
+    let connectorsAsked = 0
     const every = this.figuresEvery
     let index = -1
     for (const outlet of this.connectors.outletsAt(until).values()) {
@@ -295,15 +291,18 @@ export class View {
       const { relationId: RelationId, locationId: LocationId } = outlet
       const group = this.#scope.sees(RelationId) ? groupOf({ RelationId, LocationId }) : undefined
       if (group === undefined) continue
-      const { connectors = 0, asked = 0, heard = 0 } = found.get(group) ?? {}
-      const online = moments.filter((at) => this.#interventions.contactAt(outlet, at).isOnline).length
-      found.set(group, {
+      const online = moments.map(({ at }) => this.#interventions.contactAt(outlet, at).isOnline)
+      const { connectors = 0, asked = 0, heard = 0 } = groups.get(group) ?? {}
+      connectorsAsked += 1
+      for (const [moment, isOnline] of online.entries())
+        if (isOnline) heardAt[moment] = (heardAt[moment] ?? 0) + 1
+      groups.set(group, {
         connectors: connectors + 1,
-        asked: asked + UPTIME_SAMPLES,
-        heard: heard + online,
+        asked: asked + moments.length,
+        heard: heard + online.filter(Boolean).length,
       })
     }
-    return found
+    return { groups, days: heardByDay(moments, heardAt, connectorsAsked) }
   }
 
   /** What a charge detail record would say at the fees that are in force now; undefined when its session is not known. */

@@ -25,6 +25,8 @@ export interface ComboBoxProps extends FieldLabels {
   placeholder?: string
   /** Said where nothing fits. */
   none: string
+  /** The list lies over what is below, so that nothing moves: where fields are side by side. */
+  isOver?: boolean
 }
 
 const PAUSE_MS = 250
@@ -41,6 +43,7 @@ export const ComboBox = ({
   readOnly = false,
   placeholder,
   none,
+  isOver = false,
   ...labels
 }: ComboBoxProps) => {
   const id = useId()
@@ -125,29 +128,33 @@ export const ComboBox = ({
               className="pointer-events-none absolute top-1/2 right-3 -translate-y-1/2 text-ink-3"
             />
           </span>
-          <div
-            id={`${id}-list`}
-            role="listbox"
-            aria-label={typeof labels.label === 'string' ? labels.label : undefined}
-            aria-busy={isWaiting}
-            hidden={!isOpen}
-            className="mt-1 max-h-64 overflow-y-auto rounded-control border border-line bg-surface p-1 shadow-near"
-          >
-            {found.map((option, index) => (
-              <Option
-                key={option.value}
-                id={`${id}-${option.value}`}
-                option={option}
-                isActive={index === active}
-                isChosen={option.value === value}
-                onPoint={() => setActive(index)}
-                onChoose={() => choose(option)}
-              />
-            ))}
+          <div className={classes(isOver && 'relative z-20')}>
+            <div className={classes(isOver && 'absolute inset-x-0 top-0')}>
+              <div
+                id={`${id}-list`}
+                role="listbox"
+                aria-label={typeof labels.label === 'string' ? labels.label : undefined}
+                aria-busy={isWaiting}
+                hidden={!isOpen}
+                className="mt-1 max-h-64 overflow-y-auto rounded-control border border-line bg-surface p-1 shadow-near"
+              >
+                {found.map((option, index) => (
+                  <Option
+                    key={option.value}
+                    id={`${id}-${option.value}`}
+                    option={option}
+                    isActive={index === active}
+                    isChosen={option.value === value}
+                    onPoint={() => setActive(index)}
+                    onChoose={() => choose(option)}
+                  />
+                ))}
+              </div>
+              <p role="status" className="mt-1 text-sm text-ink-3 empty:hidden">
+                {isOpen && !isWaiting && found.length === 0 && none}
+              </p>
+            </div>
           </div>
-          <p role="status" className="mt-1 text-sm text-ink-3 empty:hidden">
-            {isOpen && !isWaiting && found.length === 0 && none}
-          </p>
         </>
       )}
     </Field>

@@ -56,6 +56,20 @@ it('the figures are those of a report of the same span, and of one relation alon
   expect(alone.Groups).toEqual([group])
 })
 
+it('each day says how much of it chargers were heard; together as much as the groups, and nothing of days ahead', async () => {
+  const { Days, Groups } = await figures(`${MONTH}&by=location`)
+  const uptimes = Days.map(({ UptimePercent = -1 }) => UptimePercent)
+  const connectors = Groups.reduce((sum, group) => sum + group.Connectors, 0)
+  const weighed = Groups.reduce((sum, group) => sum + group.Connectors * group.UptimePercent, 0)
+  const mean = uptimes.reduce((sum, uptime) => sum + uptime, 0) / uptimes.length
+  expect(Math.abs(mean - weighed / connectors)).toBeLessThan(0.5)
+  expect(new Set(uptimes).size).toBeGreaterThan(3)
+  const alone = await figures(`${MONTH}&by=location&relation=R00003`)
+  expect(alone.Days.map(({ UptimePercent }) => UptimePercent)).not.toEqual(uptimes)
+  const ahead = await figures('from=2026-11-20&until=2026-11-22&by=location')
+  expect(ahead.Days.map(({ UptimePercent }) => UptimePercent !== undefined)).toEqual([true, false])
+})
+
 it('a short span is told by hour too, up to the last hour that is over; together as much as flowed', async () => {
   const { Hours = [], Days } = await figures('from=2026-11-18&until=2026-11-21&by=relation')
   expect(Hours[0]?.Start).toBe('2026-11-17T23:00:00.000Z')

@@ -8,6 +8,7 @@ import {
   sumEuro,
 } from '@portal/schemas'
 import { isElsewhere } from '../../world/liveSessions.ts'
+import type { HeardPart } from '../../world/uptime.ts'
 import { BcoError, type Handler } from '../handler.ts'
 import { energyUntil } from '../meterTotals.ts'
 
@@ -55,6 +56,8 @@ const figuresOf = (sessions: readonly Chargesession[], times = 1) => ({
   Sessions: sessions.length * times,
 })
 
+const percentOf = ({ asked, heard }: HeardPart): number => Math.round((heard / asked) * 10_000) / 100
+
 const groupBy = <T>(all: readonly T[], keyOf: (one: T) => string): ReadonlyMap<string, readonly T[]> => {
   const groups = new Map<string, T[]>()
   for (const one of all) {
@@ -99,22 +102,27 @@ export const getReportFigures: Handler<'getReportFigures'> = ({ query }, { calle
       .all(by === 'location' ? 'chargelocation' : 'relation')
       .map(({ Id, Description }) => [Id, Description]),
   )
-  const ids = [...new Set([...byGroup.keys(), ...heard.keys()])]
+  const ids = [...new Set([...byGroup.keys(), ...heard.groups.keys()])]
   return {
     Days: Array.from({ length: end - first }, (_, index) => {
       const Day = dayText(first + index)
-      return { Day, ...figuresOf(byDay.get(Day) ?? [], times) }
+      const uptime = heard.days.get(first + index)
+      return {
+        Day,
+        ...figuresOf(byDay.get(Day) ?? [], times),
+        ...(uptime && { UptimePercent: percentOf(uptime) }),
+      }
     }),
     ...(end - first <= MOST_DAYS_BY_HOUR && { Hours: hoursOf(meant, from, Math.min(until, now), times) }),
     Groups: ids.map((Id) => {
-      const { connectors = 0, asked = 0, heard: answered = 0 } = heard.get(Id) ?? {}
+      const uptime = heard.groups.get(Id)
       return {
         Id,
         Description: names.get(Id) ?? Id,
         ...figuresOf(byGroup.get(Id) ?? []),
-        Connectors: connectors,
+        Connectors: uptime?.connectors ?? 0,
         Trend: trendOf(byGroup.get(Id) ?? [], from, until, Math.min(TREND_PARTS, end - first)),
-        UptimePercent: asked === 0 ? 100 : Math.round((answered / asked) * 10_000) / 100,
+        UptimePercent: uptime ? percentOf(uptime) : 100,
       }
     }),
   }

@@ -1,5 +1,5 @@
 import type { RecordFields } from '@portal/machines'
-import type { Filter } from '@portal/schemas'
+import type { Filter, Role } from '@portal/schemas'
 import type { ComponentType } from 'react'
 import type { RecordRoutes } from '../../data/records.ts'
 import type { TextKey } from '../../texts/index.ts'
@@ -47,6 +47,15 @@ export interface QuickView {
 export interface ListFact {
   readonly label: TextKey
   readonly filters: readonly Filter[]
+}
+
+/** Another screen that works on records that are selected in a list. */
+export interface Onward {
+  readonly label: TextKey
+  readonly icon: Icon
+  readonly path: string
+  /** Who may open it; anyone who sees the list unless said. */
+  readonly role?: Role
 }
 
 /** A class of records as operators see it: all that its list and its detail need beside `meta` and words. */
@@ -99,4 +108,6 @@ export interface RecordScreen {
   /** Where there is a form of its own; without it the detail is the form. */
   readonly editAt?: (id: string) => string
   readonly actions?: readonly RecordAction[]
+  /** Where selected records are taken to; only a list with actions of its own has a selection. */
+  readonly onward?: readonly Onward[]
 }

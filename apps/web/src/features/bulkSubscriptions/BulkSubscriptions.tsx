@@ -5,9 +5,11 @@ import { useState } from 'react'
 import { useI18n } from '../../app/context.ts'
 import { BulkProgress } from '../../components/bulk/BulkProgress.tsx'
 import { EntryFace } from '../../components/EntryFace.tsx'
+import { PickedChip } from '../../components/PickedChip.tsx'
 import { ScreenHeader } from '../../components/ScreenHeader.tsx'
 import { entryOf } from '../../data/entry.ts'
 import { exportFile } from '../../data/exportFile.ts'
+import { usePicked } from '../../data/picked.ts'
 import { saveFile } from '../../data/saveFile.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
@@ -97,6 +99,7 @@ const Steps = ({ types }: { types: readonly TypeName[] }) => {
 
 const Picking = ({ run, types }: { run: SubscriptionRun; types: readonly TypeName[] }) => {
   const { t } = useI18n()
+  const picked = usePicked()
   const [missing, setMissing] = useState<{ readonly cards: boolean; readonly type: boolean }>()
   return (
     <form
@@ -109,16 +112,17 @@ const Picking = ({ run, types }: { run: SubscriptionRun; types: readonly TypeNam
         const file = chosen instanceof File && chosen.size > 0 ? chosen : undefined
         const text = String(form.get('numbers') ?? '')
         const type = String(form.get('type') ?? '')
-        const gaps = { cards: text.trim() === '' && !file, type: type === '' }
+        const gaps = { cards: text.trim() === '' && !file && !picked, type: type === '' }
         setMissing(gaps)
         if (gaps.cards || gaps.type) {
           const name = gaps.cards ? 'numbers' : 'type'
           event.currentTarget.querySelector<HTMLElement>(`[name="${name}"]`)?.focus()
           return
         }
-        run.send({ type: 'CHECK', source: { text, file, type } })
+        run.send({ type: 'CHECK', source: { text, file, type, picked } })
       }}
     >
+      {picked && <PickedChip picked={picked} />}
       <TextArea
         name="numbers"
         label={t('bulkSubscriptions.numbers')}

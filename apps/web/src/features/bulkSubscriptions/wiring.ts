@@ -10,11 +10,13 @@ import { formatFilter, genericRoutes } from '@portal/schemas'
 import { useSystem, useUserInfo } from '../../app/context.ts'
 import { startBulkRun } from '../../data/bulkRun.ts'
 import { askEveryRecord, useEveryRecord } from '../../data/everyRecord.ts'
+import type { Picked } from '../../data/picked.ts'
 import type { Read } from '../../data/reads.ts'
 import { askRecord, askRecords } from '../../data/records.ts'
 import { startChart } from '../../data/startChart.ts'
 import type { Bco, CallOptions } from '../../services/bco.ts'
 import { type MovedCard, readUndo, writeUndo } from '../../services/keptUndo.ts'
+import type { AnyRecord } from '../../services/readers/anyRecord.ts'
 import { readBulkCard, readBulkSubscription, readBulkType } from '../../services/readers/bulkCards.ts'
 import { type BulkItem, type FoundCard, type FoundSubscription, itemOf } from './check.ts'
 import { inTurns } from './inTurns.ts'
@@ -29,6 +31,8 @@ export interface BulkSource {
   readonly text: string
   readonly file: File | undefined
   readonly type: string
+  /** Cards that were selected in a list. */
+  readonly picked: Picked | undefined
 }
 
 export type SubscriptionRun = BulkRunRef<BulkSource, BulkItem>
@@ -45,16 +49,7 @@ export const useTypes = (): Read<readonly { readonly id: string; readonly name: 
   }
 }
 
-const findCard = async (bco: Bco, number: string, signal: AbortSignal): Promise<FoundCard | undefined> => {
-  const filter = formatFilter([{ field: 'PrintedNumber', operator: 'EX', value: number }])
-  const { data } = await askRecords(
-    bco,
-    tokens.filtered,
-    { query: { filter, pagesize: 10, pagenumber: 1 } },
-    { signal, shownBy: 'screen' },
-  )
-  const [record] = data.Data
-  if (!record) return undefined
+const cardIn = (record: AnyRecord): FoundCard => {
   const { Id, Version, Number, State, RelationId, Subscription } = readBulkCard(record)
   return {
     id: Id,
@@ -64,6 +59,38 @@ const findCard = async (bco: Bco, number: string, signal: AbortSignal): Promise<
     relation: RelationId,
     subscription: Subscription,
   }
+}
+
+const findCard = async (
+  bco: Bco,
+  field: 'PrintedNumber' | 'Id',
+  value: string,
+  signal: AbortSignal,
+): Promise<FoundCard | undefined> => {
+  const filter = formatFilter([{ field, operator: 'EX', value }])
+  const { data } = await askRecords(
+    bco,
+    tokens.filtered,
+    { query: { filter, pagesize: 10, pagenumber: 1 } },
+    { signal, shownBy: 'screen' },
+  )
+  return data.Data.map(cardIn)[0]
+}
+
+/** What a person named, and the card that it is. */
+type Named = readonly [name: string, card: FoundCard | undefined]
+
+const pickedCards = async (
+  bco: Bco,
+  picked: Picked | undefined,
+  signal: AbortSignal,
+): Promise<readonly Named[]> => {
+  if (!picked) return []
+  if ('ids' in picked)
+    return inTurns(picked.ids, async (id) => [id, await findCard(bco, 'Id', id, signal)] as const)
+  const { filter } = picked
+  const { data } = await askEveryRecord(bco, tokens.filtered, filter === '' ? {} : { filter }, signal)
+  return data.map(cardIn).map((card) => [card.number, card])
 }
 
 const subscriptionsOf = async (
@@ -80,16 +107,21 @@ const subscriptionsOf = async (
   }))
 }
 
-const check = async (bco: Bco, { text, file, type }: BulkSource, signal: AbortSignal) => {
+const check = async (bco: Bco, { text, file, type, picked }: BulkSource, signal: AbortSignal) => {
   const { numbers } = numbersIn(`${text}\n${file ? await file.text() : ''}`)
-  const cards = await inTurns(numbers, (number) => findCard(bco, number, signal))
-  const relations = [...new Set(cards.flatMap((card) => (card ? [card.relation] : [])))]
+  const named: readonly Named[] = [
+    ...(await inTurns(
+      numbers,
+      async (number) => [number, await findCard(bco, 'PrintedNumber', number, signal)] as const,
+    )),
+    ...(await pickedCards(bco, picked, signal)),
+  ]
+  // A card that is selected and named by its number is changed once.
+  const each = [...new Map(named.map((one) => [one[1]?.id ?? one[0], one])).values()]
+  const relations = [...new Set(each.flatMap(([, card]) => (card ? [card.relation] : [])))]
   const found = await inTurns(relations, (relation) => subscriptionsOf(bco, relation, signal))
   const ofRelation = new Map(relations.map((relation, index) => [relation, found[index] ?? []]))
-  return numbers.map((number, index) => {
-    const card = cards[index]
-    return itemOf(number, card, ofRelation.get(card?.relation ?? '') ?? [], type)
-  })
+  return each.map(([name, card]) => itemOf(name, card, ofRelation.get(card?.relation ?? '') ?? [], type))
 }
 
 /** Moves a card to the subscription of that type of its relation; the first card of a relation without one gets a new one. Returns which it is. */

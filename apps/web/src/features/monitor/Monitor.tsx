@@ -29,6 +29,7 @@ import { ChangeLog } from './ChangeLog.tsx'
 import { Counts } from './Counts.tsx'
 import { Tiles } from './Tiles.tsx'
 import { useFullScreen } from './useFullScreen.ts'
+import { WorstTable } from './WorstTable.tsx'
 import { useAwakeScreen, useMonitor } from './wiring.ts'
 
 const MINUTE_MS = 60_000
@@ -135,6 +136,7 @@ export const Monitor = () => {
             <p className="text-xl text-ink-2">{t('monitor.noMatch', { text: sought })}</p>
           )}
           <Tiles tiles={found} />
+          <WorstTable tiles={found} />
           <ChangeLog changes={selectTileChanges(snapshot)} />
         </>
       )}

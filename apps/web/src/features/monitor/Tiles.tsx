@@ -1,8 +1,7 @@
 import type { Tile } from '@portal/machines'
-import { displayState, isOfflineStatus } from '@portal/schemas'
+import { displayState } from '@portal/schemas'
 import { memo } from 'react'
 import { useI18n } from '../../app/context.ts'
-import { useErrorName } from '../../components/errorName.ts'
 import { networkPaths } from '../../data/networkPaths.ts'
 import { useNow } from '../../data/reads.ts'
 import { Anchor } from '../../ui/Anchor.tsx'
@@ -11,6 +10,7 @@ import { lookOf, STATUS_LOOK } from '../../ui/statusLook.ts'
 import { clockAge, placeBeside, tileName } from './boardWords.ts'
 import { gridOf } from './grid.ts'
 import { STATE_TONES } from './look.ts'
+import { useReason } from './useReason.ts'
 import { useViewport } from './useViewport.ts'
 
 /** Ages count minutes: so often is enough. */
@@ -59,13 +59,9 @@ export const Tiles = ({ tiles }: { tiles: readonly Tile[] }) => {
 /** Drawn again only when its connector or its age has changed: most of a scroll and of an update is other tiles. */
 const TileLink = memo(({ tile, now }: { tile: Tile; now: number }) => {
   const { t } = useI18n()
-  const errorName = useErrorName()
+  const reasonOf = useReason()
   const state = displayState(tile.status)
   const { icon: Icon } = lookOf(STATUS_LOOK, tile.status)
-  const word = isOfflineStatus(tile.status)
-    ? t('status.OFFLINE')
-    : t(`status.${tile.status}` as 'status.ERROR')
-  const reason = tile.error === undefined ? word : errorName(tile.error)
   const place = placeBeside(tile)
   const isNew = now - tile.changedAt < NEW_MS
   return (
@@ -85,7 +81,7 @@ const TileLink = memo(({ tile, now }: { tile: Tile; now: number }) => {
           {clockAge(tile.changedAt, now, (count) => t('monitor.days', { count }))}
         </span>
         <span className="truncate">
-          <span className={STATE_TONES[state].ink}>{reason}</span>
+          <span className={STATE_TONES[state].ink}>{reasonOf(tile)}</span>
           {place !== '' && ` · ${place}`}
         </span>
       </span>

@@ -19,6 +19,7 @@ export const ReportSkeleton = ({ title, unit }: { title: string; unit: string })
     </div>
     <Card title={title} action={<Skeleton className="h-8.5 w-28" />}>
       <ChartAxes unit={unit} height={REPORT_HEIGHT} />
+      <Skeleton className="mt-5 mb-2 h-4 w-52" />
     </Card>
     <Card padded={false}>
       {Array.from({ length: ROWS }, (_, row) => (

@@ -138,7 +138,7 @@ export const ReportTable = ({ by, groups, earlier, hrefOf }: ReportTableProps) =
     },
     {
       key: 'uptime',
-      header: t('reports.uptime'),
+      header: t('reports.measure.uptime'),
       unit: '%',
       align: 'end',
       priority: 2,

@@ -46,7 +46,7 @@ export const ReportTiles = ({ groups, earlier }: ReportTilesProps) => {
         {...trendOf(growth(totals.sessions, before?.sessions))}
       />
       <StatTile
-        label={t('reports.uptime')}
+        label={t('reports.measure.uptime')}
         value={uptime(totals.uptime)}
         {...(before && { note: t('reports.trend.was', { value: uptime(before.uptime) }) })}
       />

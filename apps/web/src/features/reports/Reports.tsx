@@ -5,13 +5,13 @@ import { navigate } from 'wouter/use-browser-location'
 import { useI18n } from '../../app/context.ts'
 import { EntryFace } from '../../components/EntryFace.tsx'
 import { PrintHead } from '../../components/PrintHead.tsx'
+import { RelationField } from '../../components/RelationField.tsx'
 import { ScreenHeader } from '../../components/ScreenHeader.tsx'
 import { entryOf } from '../../data/entry.ts'
 import { networkPaths } from '../../data/networkPaths.ts'
 import { HOUR_MS, useNow } from '../../data/reads.ts'
 import type { ReadReportFigures } from '../../services/readers/reports.ts'
 import { Button } from '../../ui/Button.tsx'
-import { FilterChip } from '../../ui/FilterChip.tsx'
 import { Loading } from '../../ui/Loading.tsx'
 import { SegmentedControl } from '../../ui/SegmentedControl.tsx'
 import { Select } from '../../ui/Select.tsx'
@@ -48,6 +48,11 @@ const addressWith = (changes: Readonly<Record<string, string>>): string => {
   return networkPaths.netReports(Object.fromEntries(asked))
 }
 const show = (changes: Readonly<Record<string, string>>) => navigate(addressWith(changes), { replace: true })
+
+const toggleCompared =
+  ({ isCompared }: ReportAsked) =>
+  () =>
+    show({ compare: isCompared ? 'no' : '' })
 
 /** Energy, revenue, sessions and uptime of a period, by location or relation. */
 export const Reports = () => {
@@ -122,6 +127,18 @@ const Choices = ({ asked }: { asked: ReportAsked }) => {
           onChange={({ target }) => show({ by: target.value })}
         />
       </div>
+      <div className="w-64 max-sm:w-full">
+        <RelationField
+          isOver
+          label={t('reports.relation')}
+          all={t('reports.allRelations')}
+          failed={t('reports.relation.failed')}
+          none={t('reports.relation.none')}
+          value={asked.relation ?? ''}
+          shown={asked.relation === undefined ? t('reports.allRelations') : (name ?? asked.relation)}
+          onChoose={(relation) => show({ relation })}
+        />
+      </div>
       <div className="flex min-h-10.5 flex-wrap items-center gap-3 pointer-coarse:min-h-11">
         <SegmentedControl
           label={t('reports.measure')}
@@ -129,20 +146,9 @@ const Choices = ({ asked }: { asked: ReportAsked }) => {
           options={MEASURES.map((measure) => ({ value: measure, label: t(`reports.measure.${measure}`) }))}
           onChange={(measure) => show({ measure })}
         />
-        <ToggleChip
-          pressed={asked.isCompared}
-          onPress={() => show({ compare: asked.isCompared ? 'no' : '' })}
-        >
+        <ToggleChip pressed={asked.isCompared} onPress={toggleCompared(asked)}>
           {t('reports.compare')}
         </ToggleChip>
-        {asked.relation !== undefined && (
-          <FilterChip
-            field={t('reports.by.relation')}
-            value={name ?? asked.relation}
-            removeLabel={t('reports.allRelations')}
-            onRemove={() => show({ relation: '' })}
-          />
-        )}
       </div>
     </div>
   )
@@ -162,6 +168,8 @@ const Report = ({ asked, figures, earlier }: ReportProps) => (
       view={asked.view}
       days={figures.Days}
       earlier={earlier?.Days}
+      isCompared={asked.isCompared}
+      onCompared={toggleCompared(asked)}
       onView={(view) => show({ view: view === 'chart' ? '' : view })}
     />
     <ReportTable

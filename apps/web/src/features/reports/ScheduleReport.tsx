@@ -37,6 +37,8 @@ export const ScheduleReport = ({ asked }: { asked: ReportAsked }) => {
       period: asked.period,
       by: asked.by,
       ...(asked.relation !== undefined && { relation: asked.relation }),
+      ...(asked.measure !== 'energy' && { measure: asked.measure }),
+      ...(!asked.isCompared && { compare: 'no' }),
     }).toString(),
   })
   const writing = useWriting<Rhythm>({

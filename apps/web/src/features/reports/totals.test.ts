@@ -48,10 +48,13 @@ describe('A report', () => {
         EnergyKwh: 1.5,
         Revenue: 1,
         Sessions: 1,
+        UptimePercent: index === 0 ? undefined : 90 + (index % 2) * 10,
       }))
     expect(stepsOf(days(31))).toHaveLength(31)
     const months = stepsOf(days(100))
     expect(months.map(({ key }) => key)).toEqual(['2026-08', '2026-09', '2026-10', '2026-11'])
+    expect(months.map(({ uptime = 0 }) => Math.round(uptime))).toEqual([95, 95, 95, 95])
+    expect(stepsOf(days(2)).map(({ uptime }) => uptime)).toEqual([undefined, 100])
     expect(months.reduce((sum, { energy }) => sum + energy, 0)).toBe(150)
   })
 

@@ -1,6 +1,6 @@
 import type { ReadReportFigures, ReadReportGroup } from '../../services/readers/reports.ts'
 
-export const MEASURES = ['energy', 'revenue', 'sessions'] as const
+export const MEASURES = ['energy', 'revenue', 'sessions', 'uptime'] as const
 export type Measure = (typeof MEASURES)[number]
 
 /** Figures of a span, of a group or of all. */
@@ -61,8 +61,8 @@ export const trendsOf = (groups: readonly Pick<ReadReportGroup, 'Trend'>[]): rea
 export const growth = (now: number, before: number | undefined): number | undefined =>
   before !== undefined && before > 0 ? now / before - 1 : undefined
 
-/** A bar of the chart: a day, or a month of a long span. */
-export interface Step extends Figures {
+/** A bar of the chart: a day, or a month of a long span; its uptime undefined where no connector was to be heard. */
+export interface Step extends Totals {
   /** '2026-11-18', or '2026-11' */
   readonly key: string
 }
@@ -73,13 +73,21 @@ const MOST_DAYS = 62
 const DAY_LENGTH = '2026-11-18'.length
 const MONTH_LENGTH = '2026-11'.length
 
+type Days = ReadReportFigures['Days']
+
+/** Each day counts alike. */
+const meanUptime = (days: Days): number | undefined => {
+  const known = days.flatMap(({ UptimePercent }) => UptimePercent ?? [])
+  return known.length === 0 ? undefined : known.reduce((sum, uptime) => sum + uptime, 0) / known.length
+}
+
 /** The days of a span, or its months where there are many. */
-export const stepsOf = (days: ReadReportFigures['Days']): readonly Step[] => {
+export const stepsOf = (days: Days): readonly Step[] => {
   const length = days.length > MOST_DAYS ? MONTH_LENGTH : DAY_LENGTH
-  const groups = new Map<string, Row[]>()
+  const groups = new Map<string, Days[number][]>()
   for (const day of days) {
     const key = day.Day.slice(0, length)
     groups.set(key, [...(groups.get(key) ?? []), day])
   }
-  return [...groups].map(([key, rows]) => ({ key, ...sum(rows) }))
+  return [...groups].map(([key, rows]) => ({ key, ...sum(rows), uptime: meanUptime(rows) }))
 }

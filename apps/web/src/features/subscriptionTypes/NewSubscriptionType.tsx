@@ -1,7 +1,6 @@
 import { selectDraft, selectIsMissing, selectWritingFace } from '@portal/machines'
 import {
   createSubscriptionType,
-  formatFilter,
   genericRoutes,
   MAX_PAGE_SIZE,
   SUBSCRIPTION_TYPE_CODES,
@@ -10,6 +9,7 @@ import { useSelector } from '@xstate/react'
 import { useId, useState } from 'react'
 import { useI18n, useSystem } from '../../app/context.ts'
 import { EntryFace } from '../../components/EntryFace.tsx'
+import { RelationField } from '../../components/RelationField.tsx'
 import { ScreenHeader } from '../../components/ScreenHeader.tsx'
 import { SendButton } from '../../components/SendButton.tsx'
 import { PriceExample } from '../../components/tariff/PriceExample.tsx'
@@ -21,7 +21,6 @@ import { sendNow, useWriting } from '../../data/writing.ts'
 import type { ReadTariff } from '../../services/readers/cards.ts'
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
 import { Card } from '../../ui/Card.tsx'
-import { ComboBox } from '../../ui/ComboBox.tsx'
 import { GroupError } from '../../ui/GroupError.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { Notice } from '../../ui/Notice.tsx'
@@ -30,9 +29,7 @@ import { Switch } from '../../ui/Switch.tsx'
 import { TextInput } from '../../ui/TextInput.tsx'
 import { feeOf, isReady, problemsOf, type TypeCode, type TypeDraft } from './draft.ts'
 
-const relations = genericRoutes('relation', 'Relation')
 const tariffs = genericRoutes('tariff', 'Tariff')
-const SHOWN = 8
 const DESCRIPTION_MAX_LENGTH = 255
 const FIRST: TypeDraft = {
   relation: '',
@@ -120,9 +117,14 @@ export const NewSubscriptionType = () => {
           >
             <div className="grid gap-5">
               <RelationField
-                draft={draft}
-                isReadOnly={isSending}
-                error={wrong?.relation ? t('subscriptionTypes.relation.missing') : undefined}
+                label={t('subscriptionTypes.relation')}
+                hint={t('subscriptionTypes.relation.hint')}
+                error={wrong?.relation && t('subscriptionTypes.relation.missing')}
+                failed={t('subscriptionTypes.relation.failed')}
+                none={t('subscriptionTypes.relation.none')}
+                value={draft.relation}
+                shown={draft.relationName}
+                readOnly={isSending}
                 onChoose={(relation, relationName) => change({ relation, relationName })}
               />
               <div className="grid gap-5 sm:grid-cols-2">
@@ -185,43 +187,6 @@ export const NewSubscriptionType = () => {
         <Preview tariffs={chosen} />
       </div>
     </>
-  )
-}
-
-interface RelationFieldProps {
-  draft: TypeDraft
-  isReadOnly: boolean
-  error: string | undefined
-  onChoose: (id: string, name: string) => void
-}
-
-const RelationField = ({ draft, isReadOnly, error, onChoose }: RelationFieldProps) => {
-  const { t } = useI18n()
-  const [sought, setSought] = useState('')
-  const { data, error: failure } = useOperation(relations.filtered, {
-    query: {
-      pagesize: SHOWN,
-      orderby: 'Description',
-      ...(sought !== '' && {
-        filter: formatFilter([{ field: 'Description', operator: 'CO', value: sought }]),
-      }),
-    },
-  })
-  const found = data?.Data ?? []
-  return (
-    <ComboBox
-      label={t('subscriptionTypes.relation')}
-      hint={t('subscriptionTypes.relation.hint')}
-      error={failure ? t('subscriptionTypes.relation.failed') : error}
-      options={found.map(({ Id, Description }) => ({ value: Id, label: Description, detail: Id }))}
-      value={draft.relation}
-      shown={draft.relationName}
-      onSearch={setSought}
-      isBusy={!data}
-      readOnly={isReadOnly}
-      none={t('subscriptionTypes.relation.none')}
-      onChoose={(id) => onChoose(id, found.find(({ Id }) => Id === id)?.Description ?? id)}
-    />
   )
 }
 

@@ -34,7 +34,8 @@ export const groupColumns = (
     },
     {
       key: 'Description' satisfies SortField,
-      priority: 3,
+      // Operators see whose it is too: beside that it leaves earlier.
+      priority: isNetwork ? 4 : 3,
       header: t('whitelists.column.Description'),
       value: ({ Description }) => Description,
       cell: ({ Description }) => <span className="wrap-anywhere">{Description}</span>,
@@ -73,7 +74,7 @@ export const groupColumns = (
     },
     {
       key: 'ModifiedOn' satisfies SortField,
-      priority: 4,
+      priority: isNetwork ? 5 : 4,
       header: t('whitelists.column.ModifiedOn'),
       value: ({ ModifiedOn }) => (ModifiedOn ? new Date(ModifiedOn) : undefined),
       cell: ({ ModifiedOn }) => formats.dateTime(ModifiedOn),

@@ -7,7 +7,7 @@ const figures = { EnergyKwh: figure, Revenue: figure, Sessions: count } as const
 
 /** What was charged in a span. */
 export const readReportFigures = record({
-  Days: list(record({ Day: id, ...figures })),
+  Days: list(record({ Day: id, ...figures, UptimePercent: number })),
   Hours: list(record({ Start: text, EnergyKwh: figure })),
   Groups: list(
     record({

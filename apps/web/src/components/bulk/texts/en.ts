@@ -1,5 +1,7 @@
 /** A run of many writes; a feature that has one spreads these into its own texts. */
 export const bulkTexts = {
+  'bulk.fromSelection': 'From the selection:',
+  'bulk.leaveOut': 'Leave out what was selected',
   'bulk.checking': 'Checking…',
   'bulk.checkFailed': 'We couldn’t check this',
   'bulk.running': '{done} of {total} done',

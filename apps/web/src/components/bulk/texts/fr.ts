@@ -2,6 +2,8 @@ import { translationOf } from '../../../texts/types.ts'
 import type { bulkTexts as en } from './en.ts'
 
 export const bulkTexts = translationOf<typeof en>()({
+  'bulk.fromSelection': 'De la sélection :',
+  'bulk.leaveOut': 'Ne pas reprendre la sélection',
   'bulk.checking': 'Vérification…',
   'bulk.checkFailed': 'Impossible de vérifier',
   'bulk.running': '{done} sur {total}',

@@ -2,6 +2,8 @@ import { translationOf } from '../../../texts/types.ts'
 import type { bulkTexts as en } from './en.ts'
 
 export const bulkTexts = translationOf<typeof en>()({
+  'bulk.fromSelection': 'Uit de selectie:',
+  'bulk.leaveOut': 'Selectie weglaten',
   'bulk.checking': 'Bezig met controleren…',
   'bulk.checkFailed': 'We konden dit niet controleren',
   'bulk.running': '{done} van {total} klaar',

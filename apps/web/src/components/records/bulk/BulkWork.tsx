@@ -11,8 +11,10 @@ import {
 import type { Filter } from '@portal/schemas'
 import { useSelector } from '@xstate/react'
 import { useState } from 'react'
-import { useUserInfo } from '../../../app/context.ts'
+import { useI18n, useUserInfo } from '../../../app/context.ts'
+import { openWithPicked, type Picked } from '../../../data/picked.ts'
 import type { AnyRecord } from '../../../services/readers/anyRecord.ts'
+import { Button } from '../../../ui/Button.tsx'
 import type { RecordScreen } from '../recordScreen.ts'
 import { BulkDialog, BulkUnderWay } from './BulkDialog.tsx'
 import type { BulkAction } from './bulkActions.ts'
@@ -40,7 +42,8 @@ interface Chosen {
 
 /** Acts on the selected records of a list: the bar, its dialog, and a run that goes on behind it. */
 export const BulkWork = ({ screen, table, fixed, selection, actions, nameOf, exported }: BulkWorkProps) => {
-  const { Relation } = useUserInfo()
+  const { t } = useI18n()
+  const { Relation, role } = useUserInfo()
   const run = useRecordRun(screen)
   const [chosen, setChosen] = useState<Chosen>()
   const [isOpen, setOpen] = useState(false)
@@ -73,6 +76,9 @@ export const BulkWork = ({ screen, table, fixed, selection, actions, nameOf, exp
     if (face === 'ended' && left === 0) selection.send({ type: 'CLEAR' })
     run.send({ type: 'BACK' })
   }
+  const pickedOf = (ids: readonly string[] | undefined, selected: number): Picked =>
+    ids ? { ids, count: selected } : { filter: queryOf(fixed, view).filter ?? '', count: selected }
+  const onward = (screen.onward ?? []).filter((one) => one.role === undefined || role.includes(one.role))
   return (
     <>
       <SelectionBar
@@ -80,7 +86,14 @@ export const BulkWork = ({ screen, table, fixed, selection, actions, nameOf, exp
         actions={actions}
         onChoose={choose}
         more={(ids, selected) => (
-          <SelectionExport screen={screen} list={exported} ids={ids} count={selected} />
+          <>
+            {onward.map(({ label, icon, path }) => (
+              <Button key={path} icon={icon} onClick={() => openWithPicked(path, pickedOf(ids, selected))}>
+                {t(label as 'shell.network')}
+              </Button>
+            ))}
+            <SelectionExport screen={screen} list={exported} ids={ids} count={selected} />
+          </>
         )}
       />
       {!isOpen && <BulkUnderWay run={run} onShow={() => setOpen(true)} />}

@@ -1,14 +1,15 @@
 import type { RecordEditRef, RecordFields } from '@portal/machines'
+import { genericRoutes } from '@portal/schemas'
 import { useEffect } from 'react'
 import { useI18n } from '../../../app/context.ts'
 import { networkPaths } from '../../../data/networkPaths.ts'
-import { useNow } from '../../../data/reads.ts'
+import { useNow, useOperation } from '../../../data/reads.ts'
 import { Badge } from '../../../ui/Badge.tsx'
 import { Card } from '../../../ui/Card.tsx'
 import { DataTable } from '../../../ui/DataTable.tsx'
 import { ProgressBar } from '../../../ui/ProgressBar.tsx'
 import { RESULT } from '../looks.ts'
-import { readBulkCommand } from '../wiring.ts'
+import { readBulkCommand, readTarget } from '../wiring.ts'
 
 /** A command that runs is read again so often. */
 const READ_EVERY_MS = 2_000
@@ -50,7 +51,12 @@ export const CommandProgress = ({ record, edit }: { record: RecordFields; edit: 
         rowKey={({ id }) => id}
         rowHref={({ id }) => networkPaths.netCharger(id)}
         columns={[
-          { key: 'id', header: t('record.ChargePointId'), phone: 'title', cell: ({ id }) => id },
+          {
+            key: 'id',
+            header: t('record.ChargePointId'),
+            phone: 'title',
+            cell: ({ id }) => <ChargerName id={id} />,
+          },
           {
             key: 'status',
             header: t('record.Status'),
@@ -75,3 +81,20 @@ export const CommandProgress = ({ record, edit }: { record: RecordFields; edit: 
 
 /** So many chargers are listed. */
 const MOST_SHOWN = 100
+
+const { one } = genericRoutes('chargepoint', 'Chargepoint')
+
+/** What a charger is called, and its id; the id alone until the name is known. */
+const ChargerName = ({ id }: { id: string }) => {
+  const { data } = useOperation(one, {
+    params: { id },
+    query: { Fields: 'Id,Description' },
+  })
+  return data ? (
+    <>
+      {readTarget(data).Description} <span className="font-regular text-ink-3">{id}</span>
+    </>
+  ) : (
+    id
+  )
+}

@@ -3,8 +3,10 @@ import { useSelector } from '@xstate/react'
 import { useState } from 'react'
 import { useI18n } from '../../../app/context.ts'
 import { BulkProgress } from '../../../components/bulk/BulkProgress.tsx'
+import { PickedChip } from '../../../components/PickedChip.tsx'
 import { ScreenHeader } from '../../../components/ScreenHeader.tsx'
 import { adminPaths } from '../../../data/adminPaths.ts'
+import { usePicked } from '../../../data/picked.ts'
 import { Breadcrumbs } from '../../../ui/Breadcrumbs.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Card } from '../../../ui/Card.tsx'
@@ -51,6 +53,7 @@ export const NewCommand = () => {
 
 const Picking = ({ run }: CommandRun) => {
   const { t } = useI18n()
+  const picked = usePicked()
   const [missing, setMissing] = useState<{ readonly lines: boolean; readonly reason: boolean }>()
   return (
     <form
@@ -61,11 +64,12 @@ const Picking = ({ run }: CommandRun) => {
         const form = new FormData(event.currentTarget)
         const lines = linesIn(String(form.get('lines') ?? ''))
         const reason = String(form.get('reason') ?? '').trim()
-        setMissing({ lines: lines.length === 0, reason: reason === '' })
-        if (lines.length === 0 || reason === '') return
+        const gaps = { lines: lines.length === 0 && !picked, reason: reason === '' }
+        setMissing(gaps)
+        if (gaps.lines || gaps.reason) return
         const by = TARGETS.find((one) => one === form.get('by')) ?? 'Id'
         const command = COMMANDS.find((one) => one === form.get('command')) ?? COMMANDS[0]
-        run.send({ type: 'CHECK', source: { by, lines, command, reason } })
+        run.send({ type: 'CHECK', source: { by, lines, command, reason, picked } })
       }}
     >
       <Select
@@ -73,6 +77,7 @@ const Picking = ({ run }: CommandRun) => {
         label={t('admin.command.command')}
         options={COMMANDS.map((value) => ({ value, label: t(`record.bulkcommand.Command.${value}`) }))}
       />
+      {picked && <PickedChip picked={picked} />}
       <Select
         name="by"
         label={t('admin.command.by')}

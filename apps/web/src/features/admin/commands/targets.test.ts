@@ -1,7 +1,13 @@
 import { expect, it } from 'vitest'
-import { batchesOf, type CommandSource, linesIn, MOST_TARGETS } from './targets.ts'
+import { batchesOf, type CommandSource, linesIn, lookUpsOf, MOST_TARGETS } from './targets.ts'
 
-const source: CommandSource = { by: 'Id', lines: ['A', 'B'], command: 'RESET', reason: 'A fault' }
+const source: CommandSource = {
+  by: 'Id',
+  lines: ['A', 'B'],
+  command: 'RESET',
+  reason: 'A fault',
+  picked: undefined,
+}
 const target = (id: string) => ({ id, name: id })
 
 it('lines are read once each, without spaces and marks around them', () => {
@@ -28,4 +34,24 @@ it('more chargers than a command takes are further commands', () => {
     MOST_TARGETS,
     1,
   ])
+})
+
+it('what was selected in a list is looked up by its id behind the lines, and may be gone', () => {
+  const chosen = {
+    ...source,
+    by: 'LocationId' as const,
+    lines: ['L1'],
+    picked: { ids: ['C', 'D'], count: 2 },
+  }
+  expect(lookUpsOf(chosen)).toEqual([
+    ['LocationId', 'L1'],
+    ['Id', 'C'],
+    ['Id', 'D'],
+  ])
+  const [batch, ...more] = batchesOf(chosen, [[target('1'), target('C')], [target('C')], []])
+  expect(batch?.targets.map(({ id }) => id)).toEqual(['1', 'C'])
+  expect(more.map(({ key, problem }) => [key, problem])).toEqual([['D', 'unknown']])
+  // All that match a filter come as one group more.
+  const matching = { ...source, lines: [], picked: { filter: '', count: 1 } }
+  expect(batchesOf(matching, [[target('9')]]).map(({ targets }) => targets.length)).toEqual([1])
 })

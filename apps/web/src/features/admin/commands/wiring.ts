@@ -8,7 +8,7 @@ import { useOwnActor } from '../../../data/ownActor.ts'
 import { askRecord } from '../../../data/records.ts'
 import type { Bco, CallOptions } from '../../../services/bco.ts'
 import { readTarget } from '../wiring.ts'
-import { batchesOf, type CommandBatch, type CommandSource, type Target } from './targets.ts'
+import { batchesOf, type CommandBatch, type CommandSource, lookUpsOf, type Target } from './targets.ts'
 
 const chargers = genericRoutes('chargepoint', 'Chargepoint')
 const commands = genericRoutes('bulkcommand', 'BulkCommand')
@@ -20,17 +20,11 @@ export interface CommandRun {
   readonly made: ReadonlyMap<string, string>
 }
 
-const find = async (
-  bco: Bco,
-  field: string,
-  value: string,
-  signal: AbortSignal,
-): Promise<readonly Target[]> => {
-  const filter = formatFilter([{ field, operator: 'EX', value }])
+const find = async (bco: Bco, filter: string, signal: AbortSignal): Promise<readonly Target[]> => {
   const { data } = await askEveryRecord(
     bco,
     chargers.filtered,
-    { filter, Fields: 'Id,Description', DataCategories: 'BASIC' },
+    { ...(filter !== '' && { filter }), Fields: 'Id,Description', DataCategories: 'BASIC' },
     signal,
   )
   return data.map(readTarget).map(({ Id, Description }) => ({ id: Id, name: Description }))
@@ -41,11 +35,17 @@ const AT_ONCE = 6
 
 const check = async (bco: Bco, source: CommandSource, signal: AbortSignal) => {
   const found: (readonly Target[])[] = []
-  const { lines, by } = source
-  for (let from = 0; from < lines.length; from += AT_ONCE)
+  const asked = lookUpsOf(source)
+  for (let from = 0; from < asked.length; from += AT_ONCE)
     found.push(
-      ...(await Promise.all(lines.slice(from, from + AT_ONCE).map((line) => find(bco, by, line, signal)))),
+      ...(await Promise.all(
+        asked
+          .slice(from, from + AT_ONCE)
+          .map(([field, value]) => find(bco, formatFilter([{ field, operator: 'EX', value }]), signal)),
+      )),
     )
+  const { picked } = source
+  if (picked && 'filter' in picked) found.push(await find(bco, picked.filter, signal))
   return batchesOf(source, found)
 }
 

@@ -1,5 +1,5 @@
 import { genericRoutes } from '@portal/schemas'
-import { Ban, Check, CreditCard, Search, Tags, X } from 'lucide-react'
+import { Ban, Check, CreditCard, ListChecks, Search, Tags, X } from 'lucide-react'
 import { CardCell } from '../../../components/records/CardCell.tsx'
 import { quickBy } from '../../../components/records/quickBy.ts'
 import type { RecordScreen } from '../../../components/records/recordScreen.ts'
@@ -15,6 +15,9 @@ export const CARDS: RecordScreen = {
   icon: Search,
   list: networkPaths.netFindCard(),
   path: networkPaths.netCard,
+  onward: [
+    { label: 'shell.netBulkSubscriptions', icon: ListChecks, path: networkPaths.netBulkSubscriptions() },
+  ],
   titleField: 'Number',
   columns: [
     { field: 'Number', phone: 'title' },

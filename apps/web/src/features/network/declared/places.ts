@@ -1,7 +1,8 @@
 import { genericRoutes } from '@portal/schemas'
-import { EvCharger, Eye, EyeOff, MapPin, Power, PowerOff } from 'lucide-react'
+import { EvCharger, Eye, EyeOff, MapPin, Power, PowerOff, RadioTower } from 'lucide-react'
 import { quickBy } from '../../../components/records/quickBy.ts'
 import type { RecordScreen } from '../../../components/records/recordScreen.ts'
+import { adminPaths } from '../../../data/adminPaths.ts'
 import { networkPaths } from '../../../data/networkPaths.ts'
 import { valueIn } from '../../../data/records.ts'
 import { ADMIN_STATE } from '../looks.ts'
@@ -99,6 +100,14 @@ export const CHARGERS: RecordScreen = {
   icon: EvCharger,
   list: networkPaths.netChargers(),
   path: networkPaths.netCharger,
+  onward: [
+    {
+      label: 'shell.adminCommands',
+      icon: RadioTower,
+      path: adminPaths.adminNewCommand(),
+      role: 'SuperAdmin',
+    },
+  ],
   columns: [
     { field: 'Description', phone: 'title' },
     { field: 'ChargeBoxIdentifier', phone: 'detail' },

@@ -1,0 +1,18 @@
+import { useI18n } from '../app/context.ts'
+import { forgetPicked, type Picked } from '../data/picked.ts'
+import { FilterChip } from '../ui/FilterChip.tsx'
+
+/** How many records were brought along from a list, and the way to leave them out. */
+export const PickedChip = ({ picked }: { picked: Picked }) => {
+  const { t, formats } = useI18n()
+  return (
+    <p>
+      <FilterChip
+        field={t('bulk.fromSelection')}
+        value={formats.count(picked.count)}
+        removeLabel={t('bulk.leaveOut')}
+        onRemove={forgetPicked}
+      />
+    </p>
+  )
+}

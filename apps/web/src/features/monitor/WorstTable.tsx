@@ -1,0 +1,46 @@
+import type { Tile } from '@portal/machines'
+import { memo } from 'react'
+import { useI18n } from '../../app/context.ts'
+import { useNow } from '../../data/reads.ts'
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
+import { clockAge, tileName } from './boardWords.ts'
+import { useReason } from './useReason.ts'
+
+/** So many are in the table: 50,000 rows would take hours to hear, and each update would draw them all. The filter finds others. */
+const MOST = 100
+/** Ages are read in minutes. */
+const TICK_MS = 60_000
+
+/** The most urgent connectors as a table for screen readers: the board itself holds only those in sight. */
+export const WorstTable = memo(({ tiles }: { tiles: readonly Tile[] }) => {
+  const { t } = useI18n()
+  const reasonOf = useReason()
+  const now = useNow(TICK_MS)
+  const worst = tiles.slice(0, MOST)
+  return (
+    <VisuallyHidden as="div">
+      <table>
+        <caption>{t('monitor.worst', { count: worst.length, total: tiles.length })}</caption>
+        <thead>
+          <tr>
+            {(['connector', 'status', 'since', 'place'] as const).map((column) => (
+              <th key={column} scope="col">
+                {t(`monitor.column.${column}`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {worst.map((tile) => (
+            <tr key={tile.connectorId}>
+              <th scope="row">{tileName(tile)}</th>
+              <td>{reasonOf(tile)}</td>
+              <td>{clockAge(tile.changedAt, now, (count) => t('monitor.days', { count }))}</td>
+              <td>{tile.place}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </VisuallyHidden>
+  )
+})

@@ -1,0 +1,14 @@
+import type { Tile } from '@portal/machines'
+import { isOfflineStatus } from '@portal/schemas'
+import { useI18n } from '../../app/context.ts'
+import { useErrorName } from '../../components/errorName.ts'
+
+/** Says why a connector is where it is on the board: its error, or its state. */
+export const useReason = (): ((tile: Tile) => string) => {
+  const { t } = useI18n()
+  const errorName = useErrorName()
+  return ({ status, error }) => {
+    if (error !== undefined) return errorName(error)
+    return isOfflineStatus(status) ? t('status.OFFLINE') : t(`status.${status}` as 'status.ERROR')
+  }
+}
