@@ -1,0 +1,57 @@
+import type { OperationOutput } from '@portal/schemas/contract'
+import { snoozedUntil } from './snooze.ts'
+
+/** An alarm as a list tells it. */
+export type ListedAlarm = OperationOutput<'filteredAlarm'>['Data'][number]
+
+/** An alarm that was assigned here, and when. */
+export interface TakenAlarm {
+  readonly alarm: ListedAlarm
+  readonly at: number
+}
+
+/** For so long an alarm that was taken stays in its place: what is pressed next must not come under the pointer. */
+const STAYS_MS = 60_000
+
+export const hasPerson = ({ AssignedTo = '' }: ListedAlarm): boolean => AssignedTo !== ''
+
+/** What is on screen of the open alarms. */
+export interface Held {
+  /** At most so many that wait. */
+  readonly most: number
+  readonly taken: readonly TakenAlarm[]
+  /** The one that is being taken, or was not taken. */
+  readonly inHand: ListedAlarm | undefined
+  readonly now: number
+}
+
+/**
+ * The alarms, worst first, that are neither taken nor snoozed; those that were just dealt with keep their place among them.
+ * Alarms are in groups, the gravest first.
+ */
+export const alarmRows = (
+  groups: readonly (readonly ListedAlarm[])[],
+  { most, taken, inHand, now }: Held,
+): readonly ListedAlarm[] => {
+  const held = [
+    ...taken.filter(({ at }) => now - at < STAYS_MS).map(({ alarm }) => alarm),
+    ...(inHand ? [inHand] : []),
+  ]
+  const heldIds = new Set(held.map(({ Id }) => Id))
+  const waits = (alarm: ListedAlarm) => !hasPerson(alarm) && snoozedUntil(alarm, now) === undefined
+  let left = most
+  const shown = groups.flatMap((group) =>
+    group.filter((alarm) => {
+      if (heldIds.has(alarm.Id)) return true
+      if (!waits(alarm) || left === 0) return false
+      left -= 1
+      return true
+    }),
+  )
+  // One that is no longer among the open alarms, such as one that was closed meanwhile, is shown as it was.
+  const known = new Set(shown.map(({ Id }) => Id))
+  const gone = [...new Map(held.map((alarm) => [alarm.Id, alarm])).values()].filter(
+    ({ Id }) => !known.has(Id),
+  )
+  return [...shown, ...gone]
+}
