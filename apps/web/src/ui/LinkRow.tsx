@@ -59,7 +59,13 @@ export const LinkRow = ({
         </span>
         {aside}
       </span>
-      {href !== undefined && <ChevronRight size={16} className="text-ink-3" />}
+      {href !== undefined && (
+        // On a phone a button beside it needs the room.
+        <ChevronRight
+          size={16}
+          className={classes('shrink-0 text-ink-3', action !== undefined && 'max-sm:hidden')}
+        />
+      )}
     </Row>
   )
   return (

@@ -50,6 +50,7 @@ export const AlarmsCard = () => {
         {(answers) => (
           <>
             <ul className="flex flex-wrap gap-x-5 gap-y-1 px-4.5 pb-3 text-sm">
+              <li className="text-ink-2">{t('network.alarms.view.open')}</li>
               {SEVERITIES.map((severity, index) => (
                 <li key={severity}>
                   <TextLink href={networkPaths.netAlarms({ filter: formatFilter(open(severity)) })}>

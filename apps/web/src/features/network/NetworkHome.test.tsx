@@ -65,7 +65,7 @@ it('A refresh of the connectors that fails leaves the older picture, with its ag
 it('A refresh of the connectors that is on its way leaves the older picture as it is', () => {
   const home = drawn(picture)
   for (const part of COUNTED) expect(home).toContain(part)
-  expect(home).not.toContain('2 min ago')
+  expect(home).not.toContain('Last updated')
 })
 
 it('Connectors that never came say so, and each other part keeps its own face', () => {
@@ -133,7 +133,7 @@ it('A part that is older says so itself, and stays', () => {
   for (const id of Object.keys(PARTS) as (keyof typeof PARTS)[]) {
     const home = drawnWith({ ...FULL, [id]: { ...FULL[id], at: NOW - 180_000, error } })
     for (const word of Object.values(PARTS).flat()) expect(home).toContain(word)
-    expect(home, id).toMatch(/(Last updated|Updated) 3 min ago/)
+    expect(home).toMatch(/(Last updated|Updated) 3 min ago/)
   }
 })
 

@@ -134,6 +134,7 @@ it('A row is marked when it says something else or is new, and keeps its mark wh
       2_000,
     ),
   ).toBe(first)
+  expect(marksAfter(first, [...first.said, ...first.said], 2_000)).toBe(first)
   const second = marksAfter(
     first,
     [

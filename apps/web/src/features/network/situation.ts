@@ -125,11 +125,12 @@ export type Said = readonly [id: string, words: string]
 
 /** The marks of rows as they are now; the same where none has changed. The first rows are no change. */
 export const marksAfter = (before: Marks | undefined, rows: readonly Said[], now: number): Marks => {
-  if (!before) return { said: new Map(rows), changedAt: new Map() }
-  const changed = rows.filter(([id, words]) => before.said.get(id) !== words)
-  if (changed.length === 0 && rows.length === before.said.size) return before
+  const said = new Map(rows)
+  if (!before) return { said, changedAt: new Map() }
+  const changed = [...said].filter(([id, words]) => before.said.get(id) !== words)
+  if (changed.length === 0 && said.size === before.said.size) return before
   return {
-    said: new Map(rows),
+    said,
     changedAt: new Map([...before.changedAt, ...changed.map(([id]) => [id, now] as const)]),
   }
 }

@@ -37,6 +37,12 @@ it('One that was taken keeps its place for a minute, and takes no room from thos
   const taken = [{ alarm: mine, at: NOW - 59_999 }]
   expect(ids(alarmRows(groups, { ...none, taken }))).toEqual(['A1', 'A2', 'A3', 'A4'])
   expect(ids(alarmRows(groups, { ...none, taken, now: NOW + 1 }))).toEqual(['A2', 'A3', 'A4'])
+  // The list was read before it was taken.
+  expect(alarmRows([[alarm('A1')]], { ...none, taken })).toEqual([mine])
+})
+
+it('An alarm that is in two answers is shown once', () => {
+  expect(ids(alarmRows([[alarm('A1')], [alarm('A1'), alarm('B1')]], none))).toEqual(['A1', 'B1'])
 })
 
 it('The one in hand stays as it was read last, with a colleague who was first, and also once it is closed', () => {

@@ -33,25 +33,24 @@ export const alarmRows = (
   groups: readonly (readonly ListedAlarm[])[],
   { most, taken, inHand, now }: Held,
 ): readonly ListedAlarm[] => {
-  const held = [
+  const allHeld = [
     ...taken.filter(({ at }) => now - at < STAYS_MS).map(({ alarm }) => alarm),
     ...(inHand ? [inHand] : []),
   ]
-  const heldIds = new Set(held.map(({ Id }) => Id))
+  const heldById = new Map(allHeld.map((alarm) => [alarm.Id, alarm]))
   const waits = (alarm: ListedAlarm) => !hasPerson(alarm) && snoozedUntil(alarm, now) === undefined
+  const rows = new Map<string, ListedAlarm>()
   let left = most
-  const shown = groups.flatMap((group) =>
-    group.filter((alarm) => {
-      if (heldIds.has(alarm.Id)) return true
-      if (!waits(alarm) || left === 0) return false
-      left -= 1
-      return true
-    }),
-  )
+  for (const alarm of groups.flat()) {
+    const held = heldById.get(alarm.Id)
+    const isHeld = held !== undefined
+    // Between two answers an alarm may have become graver: it is in both.
+    if (rows.has(alarm.Id) || (!isHeld && (!waits(alarm) || left === 0))) continue
+    if (!isHeld) left -= 1
+    // What was read before it was written is older.
+    rows.set(alarm.Id, held && held.Version > alarm.Version ? held : alarm)
+  }
   // One that is no longer among the open alarms, such as one that was closed meanwhile, is shown as it was.
-  const known = new Set(shown.map(({ Id }) => Id))
-  const gone = [...new Map(held.map((alarm) => [alarm.Id, alarm])).values()].filter(
-    ({ Id }) => !known.has(Id),
-  )
-  return [...shown, ...gone]
+  for (const [id, alarm] of heldById) if (!rows.has(id)) rows.set(id, alarm)
+  return [...rows.values()]
 }

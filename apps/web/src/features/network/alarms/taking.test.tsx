@@ -1,12 +1,16 @@
 // @vitest-environment jsdom
-import { act } from 'react'
+import { act, useState } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { Read } from '../../../data/reads.ts'
-import { loadAllTexts } from '../../../texts/all.ts'
-import { createFormats, createTexts } from '../../../texts/index.ts'
+import { createFormats, createTexts, loadTexts, sharedTexts } from '../../../texts/index.ts'
 import { mount } from '../../../ui/testing/mount.tsx'
 import { AlarmsCard } from '../AlarmsCard.tsx'
 
+const networkTexts = {
+  en: () => import('../texts/en.ts'),
+  fr: () => import('../texts/fr.ts'),
+  nl: () => import('../texts/nl.ts'),
+}
 const NOW = Date.parse('2026-11-18T13:20:00Z')
 const ME = 'Nadia El Amrani'
 
@@ -20,6 +24,7 @@ const stage = vi.hoisted(() => ({
   i18n: undefined as unknown,
   alarms: [] as object[],
   sent: [] as Sent[],
+  now: 0,
 }))
 vi.mock('../../../app/context.ts', () => ({
   useI18n: () => stage.i18n,
@@ -30,11 +35,12 @@ vi.mock('../../../app/context.ts', () => ({
     bco: () => ({
       now: () => NOW,
       call: (_: object, { body }: { body: object }, { intent }: { intent: string }) =>
-        new Promise<void>((done, fail) => {
+        new Promise<object>((done, fail) => {
           stage.sent.push({
             body,
             intent,
-            answer: (failure) => act(async () => (failure ? fail(failure) : done())),
+            answer: (failure) =>
+              act(async () => (failure ? fail(failure) : done({ data: { ...body, Version: 5 } }))),
           })
         }),
     }),
@@ -45,7 +51,7 @@ vi.mock('../../../ui/SupportDetails.tsx', () => ({ SupportDetails: () => null })
 vi.mock('../../../data/reads.ts', () => ({
   HOUR_MS: 3_600_000,
   SECOND_MS: 1_000,
-  useNow: () => NOW,
+  useNow: () => stage.now,
   useOperation: (_: object, { query }: { query: { filter: string } }): Read<object> => {
     const Data = stage.alarms.filter((alarm) => query.filter.includes(String(Reflect.get(alarm, 'Severity'))))
     return {
@@ -56,7 +62,7 @@ vi.mock('../../../data/reads.ts', () => ({
     }
   },
 }))
-const { t, errorText, ...texts } = createTexts('en', await loadAllTexts('en'))
+const { t, errorText, ...texts } = createTexts('en', await loadTexts('en', [sharedTexts, networkTexts]))
 stage.i18n = { t, errorText, ...texts, formats: createFormats('en') }
 
 const alarm = (Id: string, more = {}) => ({
@@ -68,11 +74,20 @@ const alarm = (Id: string, more = {}) => ({
   ...more,
 })
 
+/** The card, which reads again when it is asked to. */
+const Home = ({ take }: { take: (again: () => void) => void }) => {
+  const [times, setTimes] = useState(0)
+  take(() => act(() => setTimes(times + 1)))
+  return <AlarmsCard />
+}
+let readAgain: () => void = () => undefined
+
 let takeAway: () => void = () => undefined
 beforeEach(() => {
   stage.alarms = [alarm('A1'), alarm('A2', { Severity: 'MAJOR' })]
   stage.sent = []
-  takeAway = mount(<AlarmsCard />)
+  stage.now = NOW
+  takeAway = mount(<Home take={(again) => (readAgain = again)} />)
 })
 afterEach(() => takeAway())
 
@@ -135,6 +150,7 @@ it('A colleague who was first is named until that is closed; of another change t
   await press('A1')
   stage.alarms = [alarm('A1', { Version: 5, AssignedTo: 'Sofie Peeters' }), alarm('A2')]
   await stage.sent[0]?.answer({ code: 'CONFLICT', message: '', status: 409 })
+  readAgain()
   expect(notice('A1')).toContain(t('network.home.takenFirst', { name: 'Sofie Peeters' }))
   await press('A1')
   expect(row('A1')).toBeUndefined()
@@ -142,7 +158,23 @@ it('A colleague who was first is named until that is closed; of another change t
   await press('A2')
   stage.alarms = [alarm('A2', { Version: 9 })]
   await stage.sent[1]?.answer({ code: 'CONFLICT', message: '', status: 409 })
+  readAgain()
   expect(notice('A2')).toContain(t('network.home.alarmChanged'))
   await press('A2')
   expect(stage.sent[2]?.body).toMatchObject({ Id: 'A2', Version: 9 })
+})
+
+it('A row that says something else has an edge for ten seconds, and nothing else moves', () => {
+  const marked = () => [...document.querySelectorAll('.changed-row')].map((item) => item.textContent)
+  expect(marked()).toEqual([])
+  stage.alarms = [alarm('A1'), alarm('A2', { Severity: 'MAJOR', Version: 5 })]
+  readAgain()
+  expect(marked()).toHaveLength(1)
+  expect(row('A2')?.classList).toContain('changed-row')
+  stage.now = NOW + 9_000
+  readAgain()
+  expect(marked()).toHaveLength(1)
+  stage.now = NOW + 10_000
+  readAgain()
+  expect(marked()).toEqual([])
 })

@@ -21,12 +21,15 @@ export const useTaking = (): {
     isReady: (alarm) => alarm !== undefined,
     write: async ({ draft: alarm, version }, options) => {
       if (!alarm) return
-      await bco().call(
+      const { data } = await bco().call(
         createupdate,
         { query: {}, body: { Id: alarm.Id, Version: version, AssignedTo: me } },
         options,
       )
-      setTaken((before) => [...before, { alarm: { ...alarm, AssignedTo: me }, at: bco().now() }])
+      setTaken((before) => [
+        ...before,
+        { alarm: { ...alarm, AssignedTo: me, Version: data.Version }, at: bco().now() },
+      ])
     },
   })
   return { writing, taken }
