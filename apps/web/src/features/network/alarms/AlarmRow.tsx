@@ -44,42 +44,44 @@ export const AlarmRow = ({ alarm, writing, isChanged }: AlarmRowProps) => {
         </>
       }
       isChanged={isChanged}
-      action={hasPerson(alarm) ? <Person name={alarm.AssignedTo ?? ''} /> : <Take {...{ alarm, writing }} />}
+      action={<Take {...{ alarm, writing }} />}
       {...(isInHand && { below: <NotTaken {...{ alarm, writing }} /> })}
     />
   )
 }
 
-const Person = ({ name }: { name: string }) => {
-  const { t } = useI18n()
-  const isMe = name === useUserInfo().RelationContact.Name
-  return (
-    <span className="flex max-w-32 items-center gap-1.5 text-xs text-ink-2 sm:max-w-48">
-      <UserRoundCheck size={16} className="shrink-0" />
-      <span className="min-w-0 wrap-anywhere">{isMe ? t('network.home.taken.me') : name}</span>
-    </span>
-  )
-}
-
+/**
+ * Takes the alarm, and says in the same place who has it: the keyboard stays there, so that a second press opens nothing.
+ */
 const Take = ({ alarm, writing }: Pick<AlarmRowProps, 'alarm' | 'writing'>) => {
   const { t } = useI18n()
+  const me = useUserInfo().RelationContact.Name
   const face = useSelector(writing, selectWritingFace)
   const isInHand = useInHand(writing)?.Id === alarm.Id
+  const isTaken = hasPerson(alarm)
   const isRetry = isInHand && (face === 'failed' || face === 'unanswered')
   const take = () => {
     if (isRetry) return writing.send({ type: 'RETRY' })
     writing.send({ type: 'CHANGE', draft: alarm })
     writing.send(sendNow(alarm.Version))
   }
+  const person = alarm.AssignedTo === me ? t('network.home.taken.me') : alarm.AssignedTo
   return (
     <Button
       size="sm"
+      {...(isTaken && {
+        variant: 'ghost',
+        icon: UserRoundCheck,
+        className: 'max-w-32 cursor-default! text-ink-2! opacity-100! hover:bg-transparent! sm:max-w-48',
+      })}
       busy={isInHand && face === 'sending'}
       // One at a time: the next one waits for the answer, and keeps the focus.
-      aria-disabled={face === 'sending'}
+      aria-disabled={isTaken || face === 'sending'}
       onClick={take}
     >
-      {isRetry ? t('faces.retry') : t('network.home.take')}
+      <span className="min-w-0 wrap-anywhere">
+        {isTaken ? person : isRetry ? t('faces.retry') : t('network.home.take')}
+      </span>
       <span className="sr-only"> {alarm.Description}</span>
     </Button>
   )

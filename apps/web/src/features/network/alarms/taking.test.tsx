@@ -110,8 +110,10 @@ it('Taking an alarm assigns it as it was seen, once for a double press; then its
   await press('A2')
   expect(stage.sent).toHaveLength(1)
   await stage.sent[0]?.answer()
-  expect(row('A1')?.querySelector('button')).toBeNull()
-  expect(row('A1')?.textContent).toContain(t('network.home.taken.me'))
+  expect(button('A1').textContent).toBe(`${t('network.home.taken.me')} Alarm A1`)
+  // The keyboard is still there: a late second press does nothing.
+  await press('A1')
+  expect(stage.sent).toHaveLength(1)
   expect(document.querySelector('[role=status]')?.textContent).toBe(
     t('network.home.taken', { name: 'Alarm A1' }),
   )
@@ -133,7 +135,7 @@ it.each([
     await press('A1')
     expect(stage.sent[1]?.intent).toBe(stage.sent[0]?.intent)
     await stage.sent[1]?.answer()
-    expect(row('A1')?.textContent).toContain(t('network.home.taken.me'))
+    expect(button('A1').textContent).toContain(t('network.home.taken.me'))
   },
 )
 
@@ -152,7 +154,8 @@ it('A colleague who was first is named until that is closed; of another change t
   await stage.sent[0]?.answer({ code: 'CONFLICT', message: '', status: 409 })
   readAgain()
   expect(notice('A1')).toContain(t('network.home.takenFirst', { name: 'Sofie Peeters' }))
-  await press('A1')
+  expect(button('A1').textContent).toContain('Sofie Peeters')
+  await act(async () => row('A1')?.querySelector<HTMLElement>('[role=alert] button')?.click())
   expect(row('A1')).toBeUndefined()
 
   await press('A2')
