@@ -1,6 +1,10 @@
+import { expectAccessible } from '../accessibility/axe.ts'
 import { expect, test } from '../stack.ts'
 import { t } from '../texts.ts'
 import { failedRequest, type Page } from './faces.ts'
+import { press, tabTo } from './keyboard.ts'
+
+const OPERATOR = 'Nadia El Amrani'
 
 const STATES = ['Available', 'Charging', 'Parking', 'Error', 'Offline'] as const
 type Counts = Readonly<Record<(typeof STATES)[number], number>>
@@ -82,4 +86,59 @@ test('The home of the network follows by changes alone, keeps its picture throug
     expect(await shownCounts(page)).toEqual(paged)
   }).toPass()
   await expect(older).toHaveCount(0)
+})
+
+test('An operator takes an alarm on the home by the keyboard; one that failed is tried again, and a colleague who was first is named', async ({
+  page,
+  mock,
+  errors,
+  signInAs,
+}) => {
+  const colleague = 'Sofie Peeters'
+  const server = await mock.as('superadmin')
+  await signInAs('operator', '/network')
+  const rows = page
+    .getByRole('region', { name: t('network.home.alarms') })
+    .locator('li:has(a[href^="/network/alarms/A"])')
+  const takes = page.getByRole('button', { name: new RegExp(`^${t('network.home.take')} `) })
+  /** The row of the first alarm that can still be taken, by its address, and the alarm's id. */
+  const next = async () => {
+    const row = rows.filter({ has: takes }).first()
+    const address = (await row.getByRole('link').getAttribute('href')) ?? ''
+    return {
+      row: rows.filter({ has: page.locator(`a[href="${address}"]`) }),
+      id: address.split('/').at(-1) ?? '',
+    }
+  }
+
+  const mine = await next()
+  await tabTo(page, mine.row.getByRole('button'))
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Enter')
+  await expect(mine.row).toContainText(t('network.home.taken.me'))
+  await expect(mine.row.getByRole('button')).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/network$/)
+  await expect(page.getByRole('status').filter({ hasText: /^Assigned to you/ })).toHaveCount(1)
+  expect(await server.read('alarm', mine.id)).toMatchObject({ AssignedTo: OPERATOR, Status: 'OPEN' })
+  expect(await mock.journal('createupdateAlarm')).toHaveLength(1)
+
+  errors.allow(failedRequest('/alarm/'))
+  await mock.fault('createupdateAlarm', { kind: 'code', code: 'UNKNOWNERROR' }, 1)
+  const failed = await next()
+  await press(failed.row.getByRole('button'))
+  await expect(failed.row.getByRole('alert')).toContainText(t('network.home.takeFailed'))
+  await expectAccessible(page)
+  await press(failed.row.getByRole('button', { name: t('faces.retry') }))
+  await expect(failed.row).toContainText(t('network.home.taken.me'))
+  expect(await server.read('alarm', failed.id)).toMatchObject({ AssignedTo: OPERATOR })
+
+  const theirs = await next()
+  await server.write('alarm', theirs.id, { AssignedTo: colleague })
+  await press(theirs.row.getByRole('button'))
+  await expect(theirs.row.getByRole('alert')).toContainText(t('network.home.takenFirst', { name: colleague }))
+  await expectAccessible(page)
+  await press(theirs.row.getByRole('button', { name: t('network.home.takeClose') }))
+  await expect(theirs.row).toHaveCount(0)
+  expect(await server.read('alarm', theirs.id)).toMatchObject({ AssignedTo: colleague })
 })

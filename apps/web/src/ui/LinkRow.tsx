@@ -1,6 +1,7 @@
 import { ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Anchor } from './Anchor.tsx'
+import { classes } from './classes.ts'
 import { IconTile } from './IconTile.tsx'
 import { InParts } from './InParts.tsx'
 import type { Icon } from './icon.ts'
@@ -17,6 +18,12 @@ export interface LinkRowProps {
   aside?: ReactNode
   /** True for a row that is a card of its own, in a grid of such. */
   isTile?: boolean
+  /** A button beside the link. */
+  action?: ReactNode
+  /** Under both, such as why the button did nothing. */
+  below?: ReactNode
+  /** An edge marks what has just changed: it takes no room, and does not move. */
+  isChanged?: boolean
 }
 
 /** Such as a card number, which has no place to break but its hyphens. */
@@ -31,14 +38,11 @@ export const LinkRow = ({
   detail,
   aside,
   isTile = false,
-}: LinkRowProps) => (
-  <li
-    className={
-      isTile
-        ? 'grid overflow-hidden rounded-card border border-line bg-surface shadow-near'
-        : 'border-line not-first:border-t'
-    }
-  >
+  action,
+  below,
+  isChanged = false,
+}: LinkRowProps) => {
+  const row = (
     <Row href={href}>
       <IconTile icon={icon} tone={tone} />
       {/* Beside the words where there is room for both, else below them. */}
@@ -55,10 +59,36 @@ export const LinkRow = ({
         </span>
         {aside}
       </span>
-      {href !== undefined && <ChevronRight size={16} className="text-ink-3" />}
+      {href !== undefined && (
+        // On a phone a button beside it needs the room.
+        <ChevronRight
+          size={16}
+          className={classes('shrink-0 text-ink-3', action !== undefined && 'max-sm:hidden')}
+        />
+      )}
     </Row>
-  </li>
-)
+  )
+  return (
+    <li
+      className={classes(
+        isTile
+          ? 'grid overflow-hidden rounded-card border border-line bg-surface shadow-near'
+          : 'border-line not-first:border-t',
+        isChanged && 'changed-row',
+      )}
+    >
+      {action === undefined ? (
+        row
+      ) : (
+        <div className="flex items-center pr-4.5 *:first:min-w-0 *:first:grow">
+          {row}
+          {action}
+        </div>
+      )}
+      {below}
+    </li>
+  )
+}
 
 const Row = ({ href, children }: { href: string | undefined; children: ReactNode }) =>
   href === undefined ? (

@@ -1,84 +1,116 @@
-import { formatFilter, genericRoutes, POLL_COUNTS_MS } from '@portal/schemas'
-import { TriangleAlert } from 'lucide-react'
-import { useI18n } from '../../app/context.ts'
-import { Age } from '../../components/Age.tsx'
+import { type Filter, formatFilter, genericRoutes, POLL_COUNTS_MS } from '@portal/schemas'
+import { useI18n, useUserInfo } from '../../app/context.ts'
 import { CardFace } from '../../components/CardFace.tsx'
 import { networkPaths } from '../../data/networkPaths.ts'
-import { useOperation } from '../../data/reads.ts'
+import { SECOND_MS, useNow, useOperation } from '../../data/reads.ts'
 import { together } from '../../data/together.ts'
 import { Card } from '../../ui/Card.tsx'
-import { LinkRow } from '../../ui/LinkRow.tsx'
 import { TextLink } from '../../ui/TextLink.tsx'
+import { AlarmRow, useInHand } from './alarms/AlarmRow.tsx'
+import { alarmRows, type ListedAlarm } from './alarms/needing.ts'
+import { useTaking } from './alarms/useTaking.ts'
+import { is } from './countOf.ts'
+import type { Said } from './situation.ts'
+import { useChanged } from './wiring.ts'
 
 const { filtered } = genericRoutes('alarm', 'Alarm')
 const SEVERITIES = ['CRITICAL', 'MAJOR', 'WARNING', 'INFO'] as const
 type Severity = (typeof SEVERITIES)[number]
-const TONES = { CRITICAL: 'err', MAJOR: 'park', WARNING: 'occ', INFO: 'off' } as const
 const SHOWN = 8
+/** Of each severity so many are read: some of them are taken already. */
+const READ = 25
 
-const open = (severity: Severity) =>
-  formatFilter([
-    { field: 'Status', operator: 'EX', value: 'OPEN' },
-    { field: 'Severity', operator: 'EX', value: severity },
-  ])
+const open = (severity: Severity): readonly Filter[] => [
+  ...is('OPEN'),
+  { field: 'Severity', operator: 'EX', value: severity },
+]
 
 const useAlarms = (severity: Severity) =>
   useOperation(
     filtered,
     {
       query: {
-        filter: open(severity),
+        filter: formatFilter(open(severity)),
         orderby: 'Raised desc',
-        pagesize: SHOWN,
+        pagesize: READ,
         DataCategories: 'BASIC,STATE',
       },
     },
     POLL_COUNTS_MS,
   )
 
-/** The open alarms: how many of each severity, and the gravest by name. */
+/** The open alarms: how many of each severity, and the gravest of those that wait for a person, who can take them here. */
 export const AlarmsCard = () => {
   const { t, formats } = useI18n()
   // Always four, in this order: the rule of hooks holds.
   const reads = [useAlarms('CRITICAL'), useAlarms('MAJOR'), useAlarms('WARNING'), useAlarms('INFO')] as const
   return (
-    <Card title={t('network.home.alarms')} padded={false}>
+    <Card title={t('network.home.alarms')} note={t('network.home.alarms.order')} padded={false}>
       <CardFace read={together(reads)} failed={t('network.home.alarmsFailed')} height="h-72">
-        {(answers) => {
-          const worst = answers.flatMap(({ Data }) => Data).slice(0, SHOWN)
-          return (
-            <>
-              <ul className="flex flex-wrap gap-x-5 gap-y-1 px-4.5 pb-3 text-sm">
-                {SEVERITIES.map((severity, index) => (
-                  <li key={severity}>
-                    <TextLink href={networkPaths.netAlarms({ filter: open(severity) })}>
-                      {t(`record.Severity.${severity}`)}
-                      <span className="ml-1.5 font-semibold tabular-nums">
-                        {formats.count(answers[index]?.Page.Results ?? 0)}
-                      </span>
-                    </TextLink>
-                  </li>
-                ))}
-              </ul>
-              {worst.length === 0 && (
-                <p className="px-4.5 pb-4.5 text-ink-2">{t('network.home.alarms.none')}</p>
-              )}
-              <ul>
-                {worst.map(({ Id, Description, Severity, Raised }) => (
-                  <LinkRow
-                    key={Id}
-                    href={networkPaths.netAlarm(Id)}
-                    icon={TriangleAlert}
-                    tone={TONES[Severity] ?? 'off'}
-                    title={Description}
-                    detail={<Age at={Date.parse(Raised)} />}
-                  />
-                ))}
-              </ul>
-            </>
-          )
-        }}
+        {(answers) => (
+          <>
+            <ul className="flex flex-wrap gap-x-5 gap-y-1 px-4.5 pb-3 text-sm">
+              <li className="text-ink-2">{t('network.alarms.view.open')}</li>
+              {SEVERITIES.map((severity, index) => (
+                <li key={severity}>
+                  <TextLink href={networkPaths.netAlarms({ filter: formatFilter(open(severity)) })}>
+                    {t(`record.Severity.${severity}`)}
+                    <span className="ml-1.5 font-semibold tabular-nums">
+                      {formats.count(answers[index]?.Page.Results ?? 0)}
+                    </span>
+                  </TextLink>
+                </li>
+              ))}
+              <Mine />
+            </ul>
+            <Waiting groups={answers.map(({ Data }) => Data)} />
+          </>
+        )}
       </CardFace>
     </Card>
+  )
+}
+
+/** What the person has taken. */
+const Mine = () => {
+  const { t } = useI18n()
+  const { Name } = useUserInfo().RelationContact
+  const filter = formatFilter([...is('OPEN'), { field: 'AssignedTo', operator: 'EX', value: Name }])
+  return (
+    <li className="sm:ml-auto">
+      <TextLink href={networkPaths.netAlarms({ filter })}>{t('network.alarms.view.mine')}</TextLink>
+    </li>
+  )
+}
+
+const saidOf = ({ Id, Version, Severity, AssignedTo = '' }: ListedAlarm): Said => [
+  Id,
+  `${Version} ${Severity} ${AssignedTo}`,
+]
+
+const Waiting = ({ groups }: { groups: readonly (readonly ListedAlarm[])[] }) => {
+  const { t } = useI18n()
+  const { writing, taken } = useTaking()
+  const inHand = useInHand(writing)
+  const now = useNow(SECOND_MS)
+  const rows = alarmRows(groups, { most: SHOWN, taken, inHand, now })
+  const isChanged = useChanged(rows.map(saidOf))
+  const isNone = groups.every((group) => group.length === 0)
+  return (
+    <>
+      <p role="status" className="sr-only">
+        {taken.length > 0 && t('network.home.taken', { name: taken.at(-1)?.alarm.Description ?? '' })}
+      </p>
+      {rows.length === 0 && (
+        <p className="px-4.5 pb-4.5 text-ink-2">
+          {t(isNone ? 'network.home.alarms.none' : 'network.home.alarms.allTaken')}
+        </p>
+      )}
+      <ul>
+        {rows.map((alarm) => (
+          <AlarmRow key={alarm.Id} alarm={alarm} writing={writing} isChanged={isChanged(alarm.Id)} />
+        ))}
+      </ul>
+    </>
   )
 }

@@ -3,11 +3,13 @@ import { useI18n } from '../../app/context.ts'
 import { Age } from '../../components/Age.tsx'
 import { CardFace } from '../../components/CardFace.tsx'
 import { networkPaths } from '../../data/networkPaths.ts'
-import type { Read } from '../../data/reads.ts'
+import { HOUR_MS, type Read, useNow } from '../../data/reads.ts'
 import { Card } from '../../ui/Card.tsx'
 import { LinkRow } from '../../ui/LinkRow.tsx'
 import { lookOf, STATUS_LOOK } from '../../ui/statusLook.ts'
+import { LOOK_BACK_MS } from './picture.ts'
 import type { Change } from './situation.ts'
+import { useChanged } from './wiring.ts'
 
 const STATE_WORDS = {
   available: 'network.home.state.Available',
@@ -17,24 +19,35 @@ const STATE_WORDS = {
   offline: 'network.home.state.Offline',
 } as const satisfies Readonly<Record<DisplayState, string>>
 
+const MINUTE_MS = HOUR_MS / 60
+
+interface ChangesProps {
+  read: Read<readonly Change[]>
+  /** It has a column of its own. */
+  isBeside?: boolean
+}
+
 /** The latest changes of connectors, newest first. */
-export const Changes = ({ read }: { read: Read<readonly Change[]> }) => {
+export const Changes = ({ read, isBeside = false }: ChangesProps) => {
   const { t } = useI18n()
   return (
-    <Card title={t('network.home.changes')} padded={false} className="lg:col-span-full">
+    <Card title={t('network.home.changes')} note={t('network.home.changes.since')} padded={false}>
       <CardFace read={read} failed={t('network.home.changesFailed')} height="h-40">
-        {(changes) => <ChangeRows changes={changes} />}
+        {(changes) => <ChangeRows changes={changes} isBeside={isBeside} />}
       </CardFace>
     </Card>
   )
 }
 
-const ChangeRows = ({ changes }: { changes: readonly Change[] }) => {
+const ChangeRows = ({ changes: all, isBeside }: { changes: readonly Change[]; isBeside: boolean }) => {
   const { t } = useI18n()
+  const now = useNow(MINUTE_MS)
+  const changes = all.filter(({ at }) => now - at < LOOK_BACK_MS)
+  const isChanged = useChanged(changes.map(({ id, status, at }) => [id, `${status} ${at}`]))
   if (changes.length === 0)
     return <p className="px-4.5 pb-4.5 text-ink-2">{t('network.home.changes.none')}</p>
   return (
-    <ul className="*:border-t lg:grid lg:grid-cols-2 2xl:grid-cols-3">
+    <ul className={isBeside ? '*:border-t' : '*:border-t lg:grid lg:grid-cols-2 2xl:grid-cols-3'}>
       {changes.map(({ id, chargepointId, name, status, at }) => {
         const { icon, tone } = lookOf(STATUS_LOOK, status)
         return (
@@ -43,6 +56,7 @@ const ChangeRows = ({ changes }: { changes: readonly Change[] }) => {
             href={networkPaths.netCharger(chargepointId)}
             icon={icon}
             tone={tone}
+            isChanged={isChanged(id)}
             title={name}
             detail={
               <>

@@ -1,12 +1,15 @@
-import { MapPin } from 'lucide-react'
+import { MapPin, Monitor, RefreshCw } from 'lucide-react'
 import { useI18n } from '../../app/context.ts'
 import { CardFace } from '../../components/CardFace.tsx'
 import { ScreenHeader } from '../../components/ScreenHeader.tsx'
 import { networkPaths } from '../../data/networkPaths.ts'
-import type { Read } from '../../data/reads.ts'
+import { type Read, SECOND_MS, useNow } from '../../data/reads.ts'
+import { tellWritten } from '../../data/written.ts'
 import { Card } from '../../ui/Card.tsx'
+import { LinkButton } from '../../ui/LinkButton.tsx'
 import { LinkRow } from '../../ui/LinkRow.tsx'
 import { StatusBar } from '../../ui/StatusBar.tsx'
+import { ToolButton } from '../../ui/ToolButton.tsx'
 import { PHONE, useMediaQuery } from '../../ui/useMediaQuery.ts'
 import { AlarmsCard } from './AlarmsCard.tsx'
 import { Changes } from './Changes.tsx'
@@ -14,12 +17,21 @@ import { Facts } from './Facts.tsx'
 import { FigureLinks } from './FigureLinks.tsx'
 import { HomeMap } from './HomeMap.tsx'
 import { PowerCard } from './PowerCard.tsx'
-import { CONNECTOR_TONES, COUNTED_STATES, connectorCounts, type Place, worstLocations } from './situation.ts'
-import { usePicture } from './wiring.ts'
+import { QueueCard } from './QueueCard.tsx'
+import {
+  CONNECTOR_TONES,
+  COUNTED_STATES,
+  type CountedState,
+  connectorCounts,
+  type Place,
+  type WorstLocation,
+  worstLocations,
+} from './situation.ts'
+import { useChanged, usePicture } from './wiring.ts'
 
 const WORST = 5
-/** From this width on there is a map (Tailwind's 2xl); narrower windows do not load it. */
-const WIDE = '(width >= 96rem)'
+/** From this width on there is a map; narrower windows do not load it. */
+const WIDE = '(width >= 120rem)'
 
 /** The network at a glance: open problems and current activity. Refreshed every 30 seconds while visible. */
 export const NetworkHome = () => {
@@ -31,26 +43,66 @@ export const NetworkHome = () => {
   const isNarrow = useMediaQuery(PHONE)
   return (
     <div className="wide">
-      <ScreenHeader title={t('network.home.title')} context={<Facts />} />
+      <ScreenHeader
+        title={t('network.home.title')}
+        context={<Facts />}
+        actions={
+          <>
+            <Updated at={picture.at} />
+            <LinkButton icon={Monitor} href={networkPaths.netMonitor()}>
+              {t('network.home.wallboard')}
+            </LinkButton>
+          </>
+        }
+      />
       {!isNarrow && <FigureLinks />}
-      <div className="grid sm:mt-4 items-start gap-4 lg:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)] 2xl:grid-cols-3">
-        <AlarmsCard />
-        {isNarrow && <FigureLinks />}
-        <div className="grid gap-4">
-          <Connectors read={places} />
-          <Worst read={places} />
-        </div>
-        {hasMap && <HomeMap points={places.data} />}
-        <div className="lg:col-span-full">
+      <div className="grid items-start gap-4 sm:mt-4 lg:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)] min-[120rem]:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)_35rem]">
+        <div className="grid min-w-0 gap-4">
+          <AlarmsCard />
+          {isNarrow && <FigureLinks />}
           <PowerCard />
         </div>
-        <Changes read={{ ...picture, data: picture.data?.changes }} />
+        <div className="grid min-w-0 gap-4">
+          <Connectors read={places} />
+          <Worst read={places} />
+          <QueueCard />
+        </div>
+        <div className="grid min-w-0 gap-4 max-[120rem]:lg:col-span-full">
+          {hasMap && <HomeMap points={places.data} />}
+          <Changes read={{ ...picture, data: picture.data?.changes }} isBeside={hasMap} />
+        </div>
       </div>
     </div>
   )
 }
 
 type Places = Read<readonly Place[]>
+
+/** How old the picture is, and a way to ask for all of it now. */
+const Updated = ({ at }: { at: number | undefined }) => {
+  const { t, formats } = useI18n()
+  const now = useNow(SECOND_MS)
+  return (
+    <div className="flex items-center justify-end gap-2.5">
+      {at !== undefined && (
+        <span className="text-sm text-ink-2">{t('network.home.updated', { age: formats.age(at, now) })}</span>
+      )}
+      <ToolButton
+        icon={RefreshCw}
+        label={t('table.refresh')}
+        onClick={() => tellWritten({ dataClass: 'alarm' })}
+      />
+    </div>
+  )
+}
+
+/** Where the connectors of a state are listed: on the wallboard, which finds them by the word of their state. */
+const BOARD_WORDS = {
+  Available: 'display.available',
+  Charging: 'display.charging',
+  Parking: 'display.parking',
+  Error: 'display.error',
+} as const satisfies Partial<Record<CountedState, string>>
 
 const Connectors = ({ read }: { read: Places }) => {
   const { t, formats } = useI18n()
@@ -71,7 +123,10 @@ const Connectors = ({ read }: { read: Places }) => {
                 tone: CONNECTOR_TONES[state],
                 label: t(`network.home.state.${state}`),
                 count: shown[state],
-                ...(state === 'Offline' && { href: networkPaths.netOfflineChargers() }),
+                href:
+                  state === 'Offline'
+                    ? networkPaths.netOfflineChargers()
+                    : networkPaths.netMonitor({ q: t(BOARD_WORDS[state]) }),
               }))}
             />
           </div>
@@ -94,21 +149,30 @@ const Worst = ({ read }: { read: Places }) => {
           worst.length === 0 ? (
             <p className="px-4.5 pb-4.5 text-ink-2">{t('network.home.worst.none')}</p>
           ) : (
-            <ul>
-              {worst.map(({ id, name, down, connectors }) => (
-                <LinkRow
-                  key={id}
-                  href={networkPaths.netLocation(id)}
-                  icon={MapPin}
-                  tone="err"
-                  title={name}
-                  detail={t('network.home.down', { down, connectors })}
-                />
-              ))}
-            </ul>
+            <WorstRows worst={worst} />
           )
         }
       </CardFace>
     </Card>
+  )
+}
+
+const WorstRows = ({ worst }: { worst: readonly WorstLocation[] }) => {
+  const { t } = useI18n()
+  const isChanged = useChanged(worst.map(({ id, down, connectors }) => [id, `${down} ${connectors}`]))
+  return (
+    <ul>
+      {worst.map(({ id, name, down, connectors }) => (
+        <LinkRow
+          key={id}
+          href={networkPaths.netLocation(id)}
+          icon={MapPin}
+          tone="err"
+          title={name}
+          detail={t('network.home.down', { down, connectors })}
+          isChanged={isChanged(id)}
+        />
+      ))}
+    </ul>
   )
 }

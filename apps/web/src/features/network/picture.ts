@@ -29,7 +29,7 @@ export interface Picture {
 /** So many changes are kept: as many as are shown. */
 const CHANGES = 6
 /** So far back goes what changed before the picture was first read. */
-const LOOK_BACK_MS = HOUR_MS / 4
+export const LOOK_BACK_MS = HOUR_MS / 4
 /** Names and places of locations change seldom: so often all of it is read again. */
 const WHOLE_EVERY_MS = HOUR_MS
 /** In a network with more pages than this, a server without the calls for all tells of the first ones. */

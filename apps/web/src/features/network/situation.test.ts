@@ -6,6 +6,7 @@ import {
   latestChanges,
   latestDays,
   mapPoints,
+  marksAfter,
   powerOf,
   todayAndLastWeek,
   uptimeOf,
@@ -111,4 +112,48 @@ it('Uptime weighs each connector alike, and is unknown without any', () => {
     ]),
   ).toBe(95)
   expect(uptimeOf([])).toBeUndefined()
+})
+
+it('A row is marked when it says something else or is new, and keeps its mark while others change; the first rows are no change', () => {
+  const first = marksAfter(
+    undefined,
+    [
+      ['a', '1'],
+      ['b', '1'],
+    ],
+    1_000,
+  )
+  expect(first.changedAt.size).toBe(0)
+  expect(
+    marksAfter(
+      first,
+      [
+        ['b', '1'],
+        ['a', '1'],
+      ],
+      2_000,
+    ),
+  ).toBe(first)
+  expect(marksAfter(first, [...first.said, ...first.said], 2_000)).toBe(first)
+  const second = marksAfter(
+    first,
+    [
+      ['a', '2'],
+      ['b', '1'],
+    ],
+    3_000,
+  )
+  expect([...second.changedAt]).toEqual([['a', 3_000]])
+  const third = marksAfter(
+    second,
+    [
+      ['a', '2'],
+      ['c', '1'],
+    ],
+    4_000,
+  )
+  expect([...third.changedAt]).toEqual([
+    ['a', 3_000],
+    ['c', 4_000],
+  ])
 })

@@ -111,6 +111,30 @@ export const todayAndLastWeek = (now: number) => {
   return { today: span(today), lastWeek: span(today - 7) }
 }
 
+/** For so long a row says that it has changed. */
+export const CHANGED_MS = 10_000
+
+/** What rows said last, and when those that have changed did. */
+export interface Marks {
+  readonly said: ReadonlyMap<string, string>
+  readonly changedAt: ReadonlyMap<string, number>
+}
+
+/** A row by its id, with all that makes it another. */
+export type Said = readonly [id: string, words: string]
+
+/** The marks of rows as they are now; the same where none has changed. The first rows are no change. */
+export const marksAfter = (before: Marks | undefined, rows: readonly Said[], now: number): Marks => {
+  const said = new Map(rows)
+  if (!before) return { said, changedAt: new Map() }
+  const changed = [...said].filter(([id, words]) => before.said.get(id) !== words)
+  if (changed.length === 0 && said.size === before.said.size) return before
+  return {
+    said,
+    changedAt: new Map([...before.changedAt, ...changed.map(([id]) => [id, now] as const)]),
+  }
+}
+
 const DAY_HOURS = 24
 const HOUR_MS = 3_600_000
 const DAY_MS = DAY_HOURS * HOUR_MS

@@ -1,11 +1,11 @@
 import type { RecordFields } from '@portal/machines'
 import { getReportFigures, POLL_COUNTS_MS } from '@portal/schemas'
 import { useState } from 'react'
-import { HOUR_MS, type Read, useFollowed, useNow, useOperation } from '../../data/reads.ts'
+import { HOUR_MS, type Read, SECOND_MS, useFollowed, useNow, useOperation } from '../../data/reads.ts'
 import { type ReadReportFigures, readReportFigures } from '../../services/readers/reports.ts'
 import { type ReadRequest, readRequest } from '../../services/readers/requests.ts'
 import { type Picture, readPicture } from './picture.ts'
-import { latestDays } from './situation.ts'
+import { CHANGED_MS, latestDays, marksAfter, type Said } from './situation.ts'
 
 export { readAlarmGroups } from '../../services/readers/alarmGroups.ts'
 
@@ -17,6 +17,15 @@ export const useKept = <T>(read: Read<T>): Read<T> => {
   const [kept, setKept] = useState(read)
   if (read.data !== undefined && read.data !== kept.data) setKept(read)
   return read.data === undefined ? { ...read, data: kept.data, at: kept.at } : read
+}
+
+/** Which rows have changed since they were first shown, for a few seconds each: by their ids, of what they say now. */
+export const useChanged = (rows: readonly Said[]): ((id: string) => boolean) => {
+  const now = useNow(SECOND_MS)
+  const [marks, setMarks] = useState(() => marksAfter(undefined, rows, now))
+  const next = marksAfter(marks, rows, now)
+  if (next !== marks) setMarks(next)
+  return (id) => now - (next.changedAt.get(id) ?? Number.NEGATIVE_INFINITY) < CHANGED_MS
 }
 
 /** A server that tells no changes is asked for all of it, and so less often. */

@@ -12,6 +12,7 @@ import { requestMessageTexts } from '../../../components/requests/texts/messages
 import { slotTexts } from '../../../components/slots/texts/en.ts'
 import { acts } from './en/acts.ts'
 import { fields } from './en/fields.ts'
+import { home } from './en/home.ts'
 import { screens } from './en/screens.ts'
 import { values } from './en/values.ts'
 import { work } from './en/work.ts'
@@ -35,6 +36,7 @@ export const texts = {
   ...acts,
   ...messageTexts,
   ...settingTexts,
+  ...home,
 } as const
 
 declare module '../../../texts/types.ts' {

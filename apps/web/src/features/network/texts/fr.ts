@@ -12,6 +12,7 @@ import { requestMessageTexts } from '../../../components/requests/texts/messages
 import { slotTexts } from '../../../components/slots/texts/fr.ts'
 import { acts } from './fr/acts.ts'
 import { fields } from './fr/fields.ts'
+import { home } from './fr/home.ts'
 import { screens } from './fr/screens.ts'
 import { values } from './fr/values.ts'
 import { work } from './fr/work.ts'
@@ -34,4 +35,5 @@ export const texts = {
   ...acts,
   ...messageTexts,
   ...settingTexts,
+  ...home,
 }

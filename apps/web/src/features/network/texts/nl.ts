@@ -12,6 +12,7 @@ import { requestTexts } from '../../../components/requests/texts/nl.ts'
 import { slotTexts } from '../../../components/slots/texts/nl.ts'
 import { acts } from './nl/acts.ts'
 import { fields } from './nl/fields.ts'
+import { home } from './nl/home.ts'
 import { screens } from './nl/screens.ts'
 import { values } from './nl/values.ts'
 import { work } from './nl/work.ts'
@@ -34,4 +35,5 @@ export const texts = {
   ...acts,
   ...messageTexts,
   ...settingTexts,
+  ...home,
 }

@@ -76,11 +76,11 @@ export const screens = {
   'network.home.worst': 'Worst locations',
   'network.home.worst.none': 'Every connector can be used.',
   'network.home.down': '{down} of {connectors} connectors down',
-  'network.home.alarms': 'Open alarms',
+  'network.home.alarms': 'Unassigned alarms',
   'network.home.alarmsFailed': 'We couldn’t load the alarms',
   'network.home.alarms.none': 'No open alarms.',
   'network.home.changes': 'Latest changes',
-  'network.home.changes.none': 'Nothing has changed in the last hour.',
+  'network.home.changes.none': 'Nothing has changed in the last 15 minutes.',
   'network.home.changesFailed': 'We couldn’t load the latest changes',
   'network.home.map': 'Map of all locations',
   'network.home.map.keys':

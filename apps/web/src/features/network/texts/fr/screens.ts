@@ -78,11 +78,11 @@ export const screens = translationOf<typeof source>()({
   'network.home.worst': 'Sites les plus touchés',
   'network.home.worst.none': 'Tous les connecteurs sont utilisables.',
   'network.home.down': '{down} connecteurs sur {connectors} hors d’usage',
-  'network.home.alarms': 'Alarmes à traiter',
+  'network.home.alarms': 'Alarmes non attribuées',
   'network.home.alarmsFailed': 'Impossible d’afficher les alarmes',
   'network.home.alarms.none': 'Aucune alarme à traiter.',
   'network.home.changes': 'Derniers changements',
-  'network.home.changes.none': 'Rien n’a changé depuis une heure.',
+  'network.home.changes.none': 'Rien n’a changé depuis 15 minutes.',
   'network.home.changesFailed': 'Impossible d’afficher les derniers changements',
   'network.home.map': 'Carte de tous les sites',
   'network.home.map.keys':

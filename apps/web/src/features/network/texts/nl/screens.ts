@@ -78,11 +78,11 @@ export const screens = translationOf<typeof source>()({
   'network.home.worst': 'Zwaarst getroffen locaties',
   'network.home.worst.none': 'Alle connectoren zijn bruikbaar.',
   'network.home.down': '{down} van de {connectors} connectoren onbruikbaar',
-  'network.home.alarms': 'Open alarmen',
+  'network.home.alarms': 'Niet-toegewezen alarmen',
   'network.home.alarmsFailed': 'We kunnen de alarmen niet tonen',
   'network.home.alarms.none': 'Geen open alarmen.',
   'network.home.changes': 'Laatste wijzigingen',
-  'network.home.changes.none': 'Het afgelopen uur is er niets gewijzigd.',
+  'network.home.changes.none': 'De laatste 15 minuten is er niets gewijzigd.',
   'network.home.changesFailed': 'We kunnen de laatste wijzigingen niet tonen',
   'network.home.map': 'Kaart van alle locaties',
   'network.home.map.keys':

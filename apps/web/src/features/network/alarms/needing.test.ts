@@ -1,0 +1,53 @@
+import { expect, it } from 'vitest'
+import { alarmRows, type ListedAlarm } from './needing.ts'
+
+const NOW = Date.parse('2026-11-18T13:20:00Z')
+const alarm = (Id: string, more: Partial<ListedAlarm> = {}): ListedAlarm => ({
+  Id,
+  Description: `Alarm ${Id}`,
+  Version: 1,
+  CreatedOn: '2026-11-18T12:00:00Z',
+  ModifiedOn: '2026-11-18T12:00:00Z',
+  Severity: 'CRITICAL',
+  Status: 'OPEN',
+  ChargePointId: 'C1',
+  LocationId: 'L1',
+  RelationId: 'R1',
+  Raised: '2026-11-18T12:00:00Z',
+  ...more,
+})
+const none = { most: 3, taken: [], inHand: undefined, now: NOW }
+const ids = (rows: readonly ListedAlarm[]) => rows.map(({ Id }) => Id)
+
+it('Alarms wait in the order of their groups, so many at most, without those of a colleague and those that are snoozed', () => {
+  const groups = [
+    [
+      alarm('A1'),
+      alarm('A2', { AssignedTo: 'Sofie' }),
+      alarm('A3', { SnoozedUntil: '2026-11-18T14:00:00Z' }),
+    ],
+    [alarm('B1', { SnoozedUntil: '2026-11-18T13:00:00Z' }), alarm('B2'), alarm('B3')],
+  ]
+  expect(ids(alarmRows(groups, none))).toEqual(['A1', 'B1', 'B2'])
+})
+
+it('One that was taken keeps its place for a minute, and takes no room from those that wait', () => {
+  const mine = alarm('A1', { AssignedTo: 'Nadia', Version: 2 })
+  const groups = [[mine, alarm('A2'), alarm('A3'), alarm('A4'), alarm('A5')]]
+  const taken = [{ alarm: mine, at: NOW - 59_999 }]
+  expect(ids(alarmRows(groups, { ...none, taken }))).toEqual(['A1', 'A2', 'A3', 'A4'])
+  expect(ids(alarmRows(groups, { ...none, taken, now: NOW + 1 }))).toEqual(['A2', 'A3', 'A4'])
+  // The list was read before it was taken.
+  expect(alarmRows([[alarm('A1')]], { ...none, taken })).toEqual([mine])
+})
+
+it('An alarm that is in two answers is shown once', () => {
+  expect(ids(alarmRows([[alarm('A1')], [alarm('A1'), alarm('B1')]], none))).toEqual(['A1', 'B1'])
+})
+
+it('The one in hand stays as it was read last, with a colleague who was first, and also once it is closed', () => {
+  const inHand = alarm('A1')
+  const theirs = alarm('A1', { AssignedTo: 'Sofie', Version: 2 })
+  expect(alarmRows([[theirs], [alarm('B1')]], { ...none, inHand })).toEqual([theirs, alarm('B1')])
+  expect(ids(alarmRows([[], [alarm('B1')]], { ...none, inHand }))).toEqual(['B1', 'A1'])
+})

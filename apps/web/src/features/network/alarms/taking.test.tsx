@@ -1,0 +1,183 @@
+// @vitest-environment jsdom
+import { act, useState } from 'react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import type { Read } from '../../../data/reads.ts'
+import { createFormats, createTexts, loadTexts, sharedTexts } from '../../../texts/index.ts'
+import { mount } from '../../../ui/testing/mount.tsx'
+import { AlarmsCard } from '../AlarmsCard.tsx'
+
+const networkTexts = {
+  en: () => import('../texts/en.ts'),
+  fr: () => import('../texts/fr.ts'),
+  nl: () => import('../texts/nl.ts'),
+}
+const NOW = Date.parse('2026-11-18T13:20:00Z')
+const ME = 'Nadia El Amrani'
+
+interface Sent {
+  readonly body: object
+  readonly intent: string
+  readonly answer: (failure?: object) => Promise<void>
+}
+
+const stage = vi.hoisted(() => ({
+  i18n: undefined as unknown,
+  alarms: [] as object[],
+  sent: [] as Sent[],
+  now: 0,
+}))
+vi.mock('../../../app/context.ts', () => ({
+  useI18n: () => stage.i18n,
+  useConfig: () => ({}),
+  useUserInfo: () => ({ RelationContact: { Name: 'Nadia El Amrani' } }),
+  usePortal: () => undefined,
+  useSystem: () => ({
+    bco: () => ({
+      now: () => NOW,
+      call: (_: object, { body }: { body: object }, { intent }: { intent: string }) =>
+        new Promise<object>((done, fail) => {
+          stage.sent.push({
+            body,
+            intent,
+            answer: (failure) =>
+              act(async () => (failure ? fail(failure) : done({ data: { ...body, Version: 5 } }))),
+          })
+        }),
+    }),
+  }),
+}))
+vi.mock('../../../components/supportDetails.ts', () => ({ useSupportDetails: () => ({ lines: [] }) }))
+vi.mock('../../../ui/SupportDetails.tsx', () => ({ SupportDetails: () => null }))
+vi.mock('../../../data/reads.ts', () => ({
+  HOUR_MS: 3_600_000,
+  SECOND_MS: 1_000,
+  useNow: () => stage.now,
+  useOperation: (_: object, { query }: { query: { filter: string } }): Read<object> => {
+    const Data = stage.alarms.filter((alarm) => query.filter.includes(String(Reflect.get(alarm, 'Severity'))))
+    return {
+      data: { Data, Page: { PageNumber: 1, PageCount: 1, Results: Data.length } },
+      at: NOW,
+      error: undefined,
+      retry: () => undefined,
+    }
+  },
+}))
+const { t, errorText, ...texts } = createTexts('en', await loadTexts('en', [sharedTexts, networkTexts]))
+stage.i18n = { t, errorText, ...texts, formats: createFormats('en') }
+
+const alarm = (Id: string, more = {}) => ({
+  Id,
+  Description: `Alarm ${Id}`,
+  Version: 4,
+  Severity: 'CRITICAL',
+  Raised: '2026-11-18T12:00:00Z',
+  ...more,
+})
+
+/** The card, which reads again when it is asked to. */
+const Home = ({ take }: { take: (again: () => void) => void }) => {
+  const [times, setTimes] = useState(0)
+  take(() => act(() => setTimes(times + 1)))
+  return <AlarmsCard />
+}
+let readAgain: () => void = () => undefined
+
+let takeAway: () => void = () => undefined
+beforeEach(() => {
+  stage.alarms = [alarm('A1'), alarm('A2', { Severity: 'MAJOR' })]
+  stage.sent = []
+  stage.now = NOW
+  takeAway = mount(<Home take={(again) => (readAgain = again)} />)
+})
+afterEach(() => takeAway())
+
+const row = (id: string) =>
+  [...document.querySelectorAll('li')].find((item) => item.textContent.includes(`Alarm ${id}`))
+const button = (id: string) => {
+  const found = row(id)?.querySelector('button')
+  if (!found) throw new Error(`${id} has no button`)
+  return found
+}
+const press = (id: string) => act(async () => button(id).click())
+const notice = (id: string) => row(id)?.querySelector('[role=alert]')?.textContent
+
+it('Taking an alarm assigns it as it was seen, once for a double press; then its row says who has it', async () => {
+  await press('A1')
+  await press('A1')
+  expect(stage.sent.map(({ body }) => body)).toEqual([{ Id: 'A1', Version: 4, AssignedTo: ME }])
+  expect(button('A1').getAttribute('aria-busy')).toBe('true')
+  // Another one waits for the answer.
+  await press('A2')
+  expect(stage.sent).toHaveLength(1)
+  await stage.sent[0]?.answer()
+  expect(button('A1').textContent).toBe(`${t('network.home.taken.me')} Alarm A1`)
+  // The keyboard is still there: a late second press does nothing.
+  await press('A1')
+  expect(stage.sent).toHaveLength(1)
+  expect(document.querySelector('[role=status]')?.textContent).toBe(
+    t('network.home.taken', { name: 'Alarm A1' }),
+  )
+  await press('A2')
+  expect(stage.sent).toHaveLength(2)
+})
+
+it.each([
+  ['fails', { code: 'UNKNOWNERROR', message: '', status: 500 }],
+  ['gets no answer', { code: 'FAILEDTOLOAD', message: '', status: 0 }],
+] as const)(
+  'Taking that %s says so in its row, and is tried again as the same intent',
+  async (_, failure) => {
+    await press('A1')
+    await stage.sent[0]?.answer(failure)
+    expect(notice('A1')).toContain(t('network.home.takeFailed'))
+    expect(notice('A1')).toContain(errorText(failure.code))
+    expect(button('A1').textContent).toContain(t('faces.retry'))
+    await press('A1')
+    expect(stage.sent[1]?.intent).toBe(stage.sent[0]?.intent)
+    await stage.sent[1]?.answer()
+    expect(button('A1').textContent).toContain(t('network.home.taken.me'))
+  },
+)
+
+it('A refusal says why, and the other alarms can still be taken', async () => {
+  await press('A1')
+  await stage.sent[0]?.answer({ code: 'Unauthorized', message: '', status: 403 })
+  expect(notice('A1')).toContain(errorText('Unauthorized'))
+  await press('A2')
+  expect(stage.sent.at(-1)?.body).toMatchObject({ Id: 'A2' })
+  expect(notice('A1')).toBeUndefined()
+})
+
+it('A colleague who was first is named until that is closed; of another change the alarm can be taken as it is now', async () => {
+  await press('A1')
+  stage.alarms = [alarm('A1', { Version: 5, AssignedTo: 'Sofie Peeters' }), alarm('A2')]
+  await stage.sent[0]?.answer({ code: 'CONFLICT', message: '', status: 409 })
+  readAgain()
+  expect(notice('A1')).toContain(t('network.home.takenFirst', { name: 'Sofie Peeters' }))
+  expect(button('A1').textContent).toContain('Sofie Peeters')
+  await act(async () => row('A1')?.querySelector<HTMLElement>('[role=alert] button')?.click())
+  expect(row('A1')).toBeUndefined()
+
+  await press('A2')
+  stage.alarms = [alarm('A2', { Version: 9 })]
+  await stage.sent[1]?.answer({ code: 'CONFLICT', message: '', status: 409 })
+  readAgain()
+  expect(notice('A2')).toContain(t('network.home.alarmChanged'))
+  await press('A2')
+  expect(stage.sent[2]?.body).toMatchObject({ Id: 'A2', Version: 9 })
+})
+
+it('A row that says something else has an edge for ten seconds, and nothing else moves', () => {
+  const marked = () => [...document.querySelectorAll('.changed-row')].map((item) => item.textContent)
+  expect(marked()).toEqual([])
+  stage.alarms = [alarm('A1'), alarm('A2', { Severity: 'MAJOR', Version: 5 })]
+  readAgain()
+  expect(marked()).toHaveLength(1)
+  expect(row('A2')?.classList).toContain('changed-row')
+  stage.now = NOW + 9_000
+  readAgain()
+  expect(marked()).toHaveLength(1)
+  stage.now = NOW + 10_000
+  readAgain()
+  expect(marked()).toEqual([])
+})

@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest'
+import { jobQueue } from './jobs.ts'
+
+const NOW = Date.parse('2026-11-18T13:20:00Z')
+const job = { Id: 'J1', Description: 'Invoicing', Cron: '0 2 * * *', IsPaused: false }
+const FAILED = { At: '2026-11-18T02:00:00Z', Status: 'FAILED' }
+const OK = { At: '2026-11-17T02:00:00Z', Status: 'OK' }
+
+it('A job has failed when its latest result says so, wherever that is in the list; the latest failure comes first', () => {
+  const { failed } = jobQueue(
+    [
+      { ...job, Results: [OK, FAILED] },
+      { ...job, Id: 'J2', Results: [{ ...OK, At: '2026-11-18T12:00:00Z' }, FAILED] },
+      { ...job, Id: 'J3', Results: [{ ...FAILED, At: '2026-11-18T12:30:00Z' }] },
+      { ...job, Id: 'J4' },
+    ],
+    NOW,
+  )
+  expect(failed.map(({ id }) => id)).toEqual(['J3', 'J1'])
+  expect(failed[1]?.at).toBe(Date.parse(FAILED.At))
+})
+
+it('The next job is the one that runs soonest; one that is paused or whose times cannot be read is not', () => {
+  const { next, paused } = jobQueue(
+    [
+      job,
+      { ...job, Id: 'J2', Cron: '0 15 * * *' },
+      { ...job, Id: 'J3', Cron: '30 13 * * *', IsPaused: true },
+      { ...job, Id: 'J4', Cron: 'whenever' },
+    ],
+    NOW,
+  )
+  expect(next).toEqual({ id: 'J2', name: 'Invoicing', at: Date.parse('2026-11-18T15:00:00Z') })
+  expect(paused).toBe(1)
+})
+
+it('Without jobs nothing waits', () => {
+  expect(jobQueue([], NOW)).toEqual({ failed: [], paused: 0, next: undefined })
+})
