@@ -156,3 +156,53 @@ test('A location leads to its charge points, one after the other, and each back 
   await press(page.getByRole('main').locator(`dl a[href="/network/locations/${id}"]`))
   await expect(title(page, String(location['Description']))).toBeVisible()
 })
+
+test('Alarms, statuses, sessions and commands are in one log, the latest first, beside the curve of the power on the overview', async ({
+  page,
+  mock,
+  errors,
+  signInAs,
+}) => {
+  const server = await mock.as('superadmin')
+  const alarm = await server.read('alarm', 'A00002')
+  const id = String(alarm['ChargePointId'])
+  await signInAs('operator', `/network/chargepoints/${id}`)
+  const main = page.getByRole('main')
+  const latest = card(page, t('network.log.latest'))
+  await expect(latest.getByRole('listitem').first()).toBeVisible()
+  await expect(
+    main.getByRole('table', { name: new RegExp(`^${t('network.curve.label', { most: '' })}`) }),
+  ).toBeAttached()
+  await press(main.getByRole('button', { name: new RegExp(`^${t('command.UNLOCK')} `) }).first())
+  const question = page.getByRole('dialog', { name: t('command.UNLOCK') })
+  await press(question.getByRole('button', { name: t('command.UNLOCK'), exact: true }))
+  // Nothing is later than what was just done.
+  await expect(latest.getByRole('listitem').first()).toContainText(t('commands.title.UNLOCK', { number: 1 }))
+  await expectAccessible(page)
+
+  await press(latest.getByRole('link', { name: t('network.log.all') }))
+  await expect(page).toHaveURL(/tab=history$/)
+  const log = panel(page, t('record.tab.history'))
+  await expect(
+    log.getByRole('link', { name: String(alarm['Description']), exact: true }).first(),
+  ).toBeVisible()
+  await expect(log.getByText(t('network.log.started', { number: 1 })).first()).toBeVisible()
+  await expect(log.getByText(t('commands.title.UNLOCK', { number: 1 }))).toBeVisible()
+  const times = await log
+    .locator('time')
+    .evaluateAll((all) => all.map((one) => one.getAttribute('datetime') ?? ''))
+  expect(times).toEqual(times.toSorted().reverse())
+  await expectAccessible(page)
+
+  // Without its alarms it says so, and shows the rest.
+  errors.allow(failedRequest('/alarm/'))
+  await mock.fault('filteredAlarm', { kind: 'code', code: 'UNEXPECTED' })
+  await page.reload()
+  await expect(log).toContainText(t('network.log.failed'))
+  await expect(log.getByText(t('network.log.started', { number: 1 })).first()).toBeVisible()
+  await mock.clearFaults()
+  await press(log.getByRole('button', { name: t('faces.retry') }))
+  await expect(
+    log.getByRole('link', { name: String(alarm['Description']), exact: true }).first(),
+  ).toBeVisible()
+})
