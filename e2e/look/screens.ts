@@ -250,6 +250,12 @@ export const looks: readonly Look[] = [
       await page.getByRole('contentinfo').getByRole('button', { name: 'Cookies preferences' }).click()
     },
   },
+  ...['sessions', 'access', 'contract', 'history'].map((tab) => ({
+    name: `netCharger-${tab}`,
+    route: `/network/chargepoints/CP000017?tab=${tab}`,
+    persona: 'operator' as const,
+  })),
+  { name: 'netLocation-chargers', route: '/network/locations/L00005?tab=chargers', persona: 'operator' },
   { name: 'not-found', route: '/nowhere', persona: 'driver', isNowhere: true },
   { name: 'access-locked', route: '/', persona: 'locked' },
   { name: 'banner', route: '/dashboard', persona: 'driver', banner: BANNER },

@@ -15,6 +15,8 @@ const partWith = (more: Partial<CommandsPart> = {}): CommandsPart => ({
   ask: vi.fn<CommandsPart['ask']>(),
   underWay: () => undefined,
   subscribe: () => undefined,
+  given: () => [],
+  told: () => ({ title: '', state: '' }),
   Tray: () => null,
   Receipt: () => null,
   ...more,

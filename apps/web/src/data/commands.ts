@@ -1,5 +1,6 @@
-import type { CommandKind, CommandRequest } from '@portal/machines'
+import type { CommandKind, CommandRecord, CommandRequest } from '@portal/machines'
 import type { ComponentType } from 'react'
+import type { I18n } from '../app/appearance.ts'
 import type { PartSource } from './lazyPart.ts'
 
 /** Whose receipt is shown: a charger's; with a session, only if it ends that. */
@@ -15,6 +16,10 @@ export interface CommandsPart {
   /** A command under way at the same connector: no other can be given. */
   readonly underWay: (request: CommandRequest) => CommandKind | undefined
   readonly subscribe: (changed: () => void) => void
+  /** All commands of which something is known, the newest first; the same list until one of them changes. */
+  readonly given: () => readonly CommandRecord[]
+  /** What a command is called, and what became of it. */
+  readonly told: (record: CommandRecord, words: I18n) => { readonly title: string; readonly state: string }
   /** For the top bar: all receipts, questions, and what screen readers hear. */
   readonly Tray: ComponentType
   /** The newest receipt of a charger, or of a session that it ends. */

@@ -31,6 +31,13 @@ export const withViewName = (search: string, name: string | undefined): string =
   return query.toString()
 }
 
+/** The address without what a list has in it; other parts of the address stay. */
+export const withoutView = (search: URLSearchParams): URLSearchParams => {
+  const next = new URLSearchParams(search)
+  for (const part of [...PARTS, 'page', 'preview']) next.delete(part)
+  return next
+}
+
 /** The address that shows a saved view, from its first page on; other parts of the address stay. */
 export const searchOfView = (search: string, { name, query }: { name: string; query: string }): string => {
   const next = new URLSearchParams(search)

@@ -12,6 +12,7 @@ import type { MetaField } from '@portal/schemas/contract'
 import { useSelector } from '@xstate/react'
 import { ArrowLeft } from 'lucide-react'
 import { type ComponentType, type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react'
+import { useSearch } from 'wouter/use-browser-location'
 import { useI18n } from '../../app/context.ts'
 import { entryOf } from '../../data/entry.ts'
 import { useMeta } from '../../data/meta.ts'
@@ -263,7 +264,7 @@ const Header = ({ screen, former, title, ...rest }: HeaderProps) => {
           <div className="flex flex-wrap items-center gap-x-4">
             {former && (
               <Anchor
-                href={former.href}
+                href={`${former.href}${former.search}`}
                 onClick={goBack}
                 className="mb-1.5 inline-flex min-h-6 items-center gap-1 rounded-xs text-xs text-ink-2 hover:text-ink hover:underline pointer-coarse:min-h-11"
               >
@@ -290,10 +291,12 @@ const useFormer = (screen: RecordScreen, id: string, title: string): Former | un
   const href = screen.path(id)
   // The record before is left when this one is on screen already: it is read again then.
   const former = useSyncExternalStore(unchanging, () => formerOf(href))
-  const latest = useRef(title)
+  // Its tab is a part of where a person was.
+  const search = useSearch()
+  const latest = useRef({ title, search })
   useEffect(() => {
-    latest.current = title
+    if (location.pathname === href) latest.current = { title, search: location.search }
   })
-  useEffect(() => () => leaveRecord({ href, title: latest.current }, location.pathname), [href])
+  useEffect(() => () => leaveRecord({ href, ...latest.current }, location.pathname), [href])
   return former?.href.startsWith(screen.path('')) ? undefined : former
 }

@@ -1,10 +1,13 @@
 import type { RecordFields } from '@portal/machines'
 import type { MetaField } from '@portal/schemas/contract'
+import { TriangleAlert } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { useI18n } from '../../app/context.ts'
 import { useNow } from '../../data/reads.ts'
 import { Card } from '../../ui/Card.tsx'
+import { TextLink } from '../../ui/TextLink.tsx'
 import { NO_VALUE, writtenValue } from './fieldValue.ts'
-import { historyOf } from './history.ts'
+import { type Happening, historyOf, inOneLog, type LogLine } from './history.ts'
 import type { RecordWords } from './useRecordWords.ts'
 
 const MINUTE_MS = 60_000
@@ -15,40 +18,76 @@ export interface RecordHistoryProps {
   meta: readonly MetaField[]
   record: RecordFields
   words: RecordWords
+  /** What other records say of it. */
+  more?: readonly LogLine[]
 }
 
+const lineOf = ({ at, key, field, told }: Happening, words: RecordWords): LogLine => ({
+  at,
+  key,
+  title: words.labelOf(field),
+  detail: Object.entries(told)
+    .map(([name, value]) => writtenValue(name, undefined, value, words))
+    .filter((text) => text !== NO_VALUE)
+    .join(' · '),
+})
+
 /** What happened to a record, the latest first. */
-export const RecordHistory = ({ meta, record, words }: RecordHistoryProps) => {
-  const { t, formats } = useI18n()
+export const RecordHistory = ({ meta, record, words, more = [] }: RecordHistoryProps) => {
+  const { t } = useI18n()
   const now = useNow(MINUTE_MS)
-  const happened = historyOf(meta, record, now)
+  const own = historyOf(meta, record, now).map((one) => lineOf(one, words))
   const changes = Number(record['Version']) - 1
   return (
-    <Card
+    <LogCard
       title={t('record.tab.history')}
-      padded={false}
+      // What happened within this minute is over too.
+      lines={inOneLog(now + MINUTE_MS, own, more)}
       {...(changes > 0 && { note: t('record.history.changes', { count: changes }) })}
+    />
+  )
+}
+
+export interface LogCardProps {
+  title: string
+  note?: string
+  action?: ReactNode
+  lines: readonly LogLine[]
+  /** So many are shown; of the others the card says how many there are, unless it has the way to them. */
+  most?: number
+}
+
+/** Lines of a log with their times. */
+export const LogCard = ({ title, note, action, lines, most = MOST }: LogCardProps) => {
+  const { t, formats } = useI18n()
+  return (
+    <Card
+      title={title}
+      padded={false}
+      className="@container"
+      {...(note !== undefined && { note })}
+      {...(action !== undefined && { action })}
     >
       <ol className="divide-y divide-line border-t border-line text-sm">
-        {happened.slice(0, MOST).map(({ at, key, field, told }) => (
-          <li key={key} className="grid gap-x-4 px-4.5 py-2.5 sm:grid-cols-[11rem_minmax(0,1fr)]">
+        {lines.slice(0, most).map(({ at, key, title: word, detail = '', href, isBad = false }) => (
+          <li key={key} className="grid gap-x-4 px-4.5 py-2.5 @lg:grid-cols-[11rem_minmax(0,1fr)]">
             <time dateTime={new Date(at).toISOString()} className="text-ink-3 tabular-nums">
               {formats.dateTime(at)}
             </time>
             <span className="min-w-0 wrap-anywhere">
-              <span className="font-medium">{words.labelOf(field)}</span>
-              {Object.entries(told)
-                .map(([name, value]) => writtenValue(name, undefined, value, words))
-                .filter((text) => text !== NO_VALUE)
-                .map((text) => ` · ${text}`)}
+              {isBad && <TriangleAlert size={16} className="mr-1.5 inline align-[-0.2em] text-err-ink" />}
+              {href === undefined ? (
+                <span className="font-medium">{word}</span>
+              ) : (
+                <TextLink href={href}>{word}</TextLink>
+              )}
+              {detail !== '' && ` · ${detail}`}
             </span>
           </li>
         ))}
       </ol>
-      {happened.length > MOST && (
-        <p className="px-4.5 py-3 text-sm text-ink-3">
-          {t('record.more', { count: happened.length - MOST })}
-        </p>
+      {action === undefined && lines.length > most && (
+        <p className="px-4.5 py-3 text-sm text-ink-3">{t('record.more', { count: lines.length - most })}</p>
       )}
     </Card>
   )

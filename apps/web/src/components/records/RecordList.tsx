@@ -161,7 +161,7 @@ const Rows = ({ screen, meta, fixed, ownViews, none, bulk, beside }: RowsProps) 
   const selection = useSelection(table.chart, all)
   const actions = bulkActionsOf(screen, bulk)
   useSelectionKeys(box, selection, actions.length > 0)
-  useReturn(box, table.chart)
+  useReturn(box, table.chart, screen.list)
   const isWide = useMediaQuery(WIDE)
   const preview = usePreview()
   const [previewed, show] = preview

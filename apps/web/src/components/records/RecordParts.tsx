@@ -1,28 +1,49 @@
 import type { RecordEditRef, RecordFields } from '@portal/machines'
+import type { Filter } from '@portal/schemas'
 import { Check, ChevronDown } from 'lucide-react'
 import { type ComponentType, type ReactNode, useId, useState } from 'react'
 import { useSearchParams } from 'wouter'
 import { useI18n } from '../../app/context.ts'
+import { withoutView } from '../../data/viewAddress.ts'
 import type { TextKey } from '../../texts/index.ts'
 import { Sheet } from '../../ui/Sheet.tsx'
 import { TabPanel } from '../../ui/TabPanel.tsx'
 import { Tabs, type TabsProps } from '../../ui/Tabs.tsx'
 import { PHONE, useMediaQuery } from '../../ui/useMediaQuery.ts'
 import type { RecordPartsProps } from './RecordDetail.tsx'
-import { RecordHistory } from './RecordHistory.tsx'
+import { RecordHistory, type RecordHistoryProps } from './RecordHistory.tsx'
+import { RecordTable } from './RecordList.tsx'
 import { RecordRaw } from './RecordRaw.tsx'
+import type { RecordScreen } from './recordScreen.ts'
+import { useCount } from './useCount.ts'
 
-/** A part of a record with a tab of its own. */
-export interface RecordPart {
+/** A part of a record with a tab of its own: a view, or the records of another class that name this one. */
+export type RecordPart = {
   /** As the address names it. */
   readonly key: string
   readonly label: TextKey
-  readonly Part: ComponentType<{ record: RecordFields; edit: RecordEditRef }>
-}
+} & (
+  | {
+      readonly Part: ComponentType<{ record: RecordFields; edit: RecordEditRef }>
+      /** It has a table, whose query is in the address. */
+      readonly holdsTable?: true
+    }
+  | {
+      /** Their list, with a count in the tab. */
+      readonly list: RecordScreen
+      /** The field of theirs that has the id of this record. */
+      readonly by: string
+    }
+)
 
-/** The tabs of a class: the overview, its further parts, what happened to it, and all fields as they came. */
+/** What a list of records that name this one always holds. */
+const filtersOf = ({ by }: { by: string }, record: RecordFields): readonly Filter[] => [
+  { field: by, operator: 'EX', value: String(record['Id']) },
+]
+
+/** The tabs of a class: the overview, its further parts, what happened to it (as `Log` tells it), and all fields as they came. */
 export const recordParts =
-  (further: readonly RecordPart[] = []) =>
+  (further: readonly RecordPart[] = [], Log: ComponentType<RecordHistoryProps> = RecordHistory) =>
   ({ meta, record, edit, words, isForm, children }: RecordPartsProps) => {
     const { t } = useI18n()
     return (
@@ -30,15 +51,28 @@ export const recordParts =
         isForm={isForm}
         parts={[
           { key: 'overview', label: t('record.tab.overview'), content: children },
-          ...further.map(({ key, label, Part }) => ({
-            key,
-            label: t(label as 'record.tab.raw'),
-            content: <Part record={record} edit={edit} />,
-          })),
+          ...further.map((part) => {
+            const { key } = part
+            const label = t(part.label as 'record.tab.raw')
+            if ('Part' in part)
+              return {
+                key,
+                label,
+                content: <part.Part record={record} edit={edit} />,
+                holdsTable: part.holdsTable,
+              }
+            const fixed = filtersOf(part, record)
+            return {
+              key,
+              label: <Counted label={label} screen={part.list} filters={fixed} />,
+              content: <RecordTable key={String(record['Id'])} screen={part.list} fixed={fixed} />,
+              holdsTable: true,
+            }
+          }),
           {
             key: 'history',
             label: t('record.tab.history'),
-            content: <RecordHistory meta={meta} record={record} words={words} />,
+            content: <Log meta={meta} record={record} words={words} />,
           },
           {
             key: 'raw',
@@ -50,8 +84,34 @@ export const recordParts =
     )
   }
 
+interface CountedProps {
+  label: string
+  screen: RecordScreen
+  filters: readonly Filter[]
+}
+
+/** A tab with how many records it leads to, once that is known. */
+const Counted = ({ label, screen, filters }: CountedProps) => {
+  const { formats } = useI18n()
+  const count = useCount(screen, filters)
+  return (
+    <>
+      {label}
+      {count !== undefined && (
+        <span className="ml-1.5 text-xs font-regular text-ink-3 tabular-nums"> {formats.count(count)}</span>
+      )}
+    </>
+  )
+}
+
 interface PartsProps {
-  parts: readonly { readonly key: string; readonly label: string; readonly content: ReactNode }[]
+  parts: readonly {
+    readonly key: string
+    readonly label: ReactNode
+    readonly content: ReactNode
+    /** The query of its table is in the address, which only one part can have: it is drawn only while it is on screen. */
+    readonly holdsTable?: boolean | undefined
+  }[]
   isForm: boolean
 }
 
@@ -68,7 +128,7 @@ const Parts = ({ parts, isForm }: PartsProps) => {
   const open = (key: string) =>
     setQuery(
       (current) => {
-        const next = new URLSearchParams(current)
+        const next = withoutView(current)
         if (key === parts[0]?.key) next.delete('tab')
         else next.set('tab', key)
         return next
@@ -80,8 +140,14 @@ const Parts = ({ parts, isForm }: PartsProps) => {
   return (
     <>
       {!isForm && (isPhone ? <PartSheet {...tabs} /> : <Tabs {...tabs} />)}
-      {parts.map(({ key, content }) => (
-        <TabPanel key={key} group={group} tab={key} selected={selected} isKept={opened.includes(key)}>
+      {parts.map(({ key, content, holdsTable = false }) => (
+        <TabPanel
+          key={key}
+          group={group}
+          tab={key}
+          selected={selected}
+          isKept={!holdsTable && opened.includes(key)}
+        >
           {content}
         </TabPanel>
       ))}

@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { type ReactNode, useEffect, useSyncExternalStore } from 'react'
-import { navigate } from 'wouter/use-browser-location'
+import { navigate, useSearch } from 'wouter/use-browser-location'
 import { useI18n, useSystem } from '../../app/context.ts'
 import { useOperation } from '../../data/reads.ts'
 import { isShortcut } from '../../data/shortcuts.ts'
@@ -46,16 +46,20 @@ const Steps = ({ screen, walk, step }: { screen: RecordScreen; walk: Walk; step:
     step.previous ?? (isBefore ? longer.ids[longer.ids.indexOf(walk.ids[0] ?? '') - 1] : undefined)
   const next = step.next ?? (isBefore ? undefined : longer.ids[walk.ids.length])
   useEffect(() => rememberWalk(screen.path(''), longer), [screen, longer])
-  useKeys(previous && screen.path(previous), next && screen.path(next))
+  const tab = new URLSearchParams(useSearch()).get('tab')
+  // The tab stays: the settings of one charge point after the other.
+  const pathOf = (to: string | undefined) =>
+    to && screen.path(to) + (tab === null ? '' : `?${new URLSearchParams({ tab })}`)
+  useKeys(pathOf(previous), pathOf(next))
   return (
     <nav aria-label={t('record.walk')} className="flex items-center gap-1 text-sm text-ink-2 tabular-nums">
-      <Way to={previous && screen.path(previous)} label={t('record.walk.previous')} shortcut="k">
+      <Way to={pathOf(previous)} label={t('record.walk.previous')} shortcut="k">
         <ChevronLeft size={18} />
       </Way>
       <span>
         {t('record.walk.place', { place: formats.count(step.place), total: formats.count(step.total) })}
       </span>
-      <Way to={next && screen.path(next)} label={t('record.walk.next')} shortcut="j">
+      <Way to={pathOf(next)} label={t('record.walk.next')} shortcut="j">
         <ChevronRight size={18} />
       </Way>
     </nav>

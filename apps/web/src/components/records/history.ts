@@ -12,6 +12,25 @@ export interface Happening {
   readonly told: Readonly<Record<string, unknown>>
 }
 
+/** A line of a log, in words. */
+export interface LogLine {
+  readonly at: number
+  readonly key: string
+  readonly title: string
+  readonly detail?: string
+  /** The record that says so. */
+  readonly href?: string | undefined
+  /** Something went wrong. */
+  readonly isBad?: boolean
+}
+
+/** Lines of several sources as one log until now, the latest first. */
+export const inOneLog = (now: number, ...sources: readonly (readonly LogLine[])[]): readonly LogLine[] =>
+  sources
+    .flat()
+    .filter(({ at }) => at <= now)
+    .toSorted((one, other) => other.at - one.at)
+
 /** In the rows of a list: when each of them happened. */
 const MOMENTS: readonly string[] = ['At', 'ReplacedOn']
 

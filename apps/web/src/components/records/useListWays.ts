@@ -7,7 +7,7 @@ import { usePathname, useSearch } from 'wouter/use-browser-location'
 import { useSystem, useUserInfo } from '../../app/context.ts'
 import type { AnyRecord } from '../../services/readers/anyRecord.ts'
 import type { RecordScreen } from './recordScreen.ts'
-import { rememberWalk, takeFormer } from './walk.ts'
+import { formerOf, rememberWalk, takeFormer } from './walk.ts'
 
 /** A column that was just chosen needs fields that the rows on screen do not have. */
 export const useRead = (table: TableRef<AnyRecord>, fields: string): void => {
@@ -44,13 +44,20 @@ const atSearch = (search: string): string => (search === '' ? '' : `?${search.re
 /** Where the focus of a new page is until a person moves it. */
 const AT_THE_TOP = 'body, main, h1'
 
-/** Back from a record the keyboard goes on at its row, unless the person moved on meanwhile. */
-export const useReturn = (box: RefObject<HTMLElement | null>, table: TableRef<AnyRecord>): void => {
+/**
+ * Back from a record the keyboard goes on at its row, unless the person moved on meanwhile. In another record, which has the
+ * list in a tab, the way on to it stays in the header too.
+ */
+export const useReturn = (
+  box: RefObject<HTMLElement | null>,
+  table: TableRef<AnyRecord>,
+  list: string,
+): void => {
   const pathname = usePathname()
   const left = useRef<string>(undefined)
   useEffect(() => {
-    left.current ??= takeFormer(pathname)?.href
-  }, [pathname])
+    left.current ??= (pathname === list ? takeFormer : formerOf)(pathname)?.href
+  }, [pathname, list])
   const hasRows = useSelector(table, (snapshot) => selectTableRows<AnyRecord>(snapshot) !== undefined)
   useEffect(() => {
     if (!hasRows || left.current === undefined) return

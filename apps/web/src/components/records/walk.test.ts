@@ -51,7 +51,7 @@ describe('A walk through a list', () => {
 })
 
 describe('The record that was left', () => {
-  const alarm = { href: '/network/alarms/A1', title: 'Earth fault' }
+  const alarm = { href: '/network/alarms/A1', search: '?tab=history', title: 'Earth fault' }
 
   it('is known to the page that it was left for, once', () => {
     leaveRecord(alarm, '/network/alarms')
@@ -69,7 +69,7 @@ describe('The record that was left', () => {
 
   it('is not led back to from where the way back led', () => {
     goBack()
-    leaveRecord({ href: '/network/chargepoints/C1', title: 'Bay 1' }, alarm.href)
+    leaveRecord({ href: '/network/chargepoints/C1', search: '', title: 'Bay 1' }, alarm.href)
     expect(takeFormer(alarm.href)).toBeUndefined()
     leaveRecord(alarm, '/network/alarms')
     expect(takeFormer('/network/alarms')).toEqual(alarm)

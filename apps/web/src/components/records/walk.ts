@@ -70,6 +70,8 @@ export const walkOf = (list: string, cleared: number): Walk | undefined => {
 /** A record that a person was at, for the way back. */
 export interface Former {
   readonly href: string
+  /** What else its address said: the tab that was open, and what was shown there. */
+  readonly search: string
   readonly title: string
 }
 

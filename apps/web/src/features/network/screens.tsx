@@ -5,6 +5,7 @@ import type { ComponentType } from 'react'
 import { useI18n } from '../../app/context.ts'
 import type { BulkAction } from '../../components/records/bulk/bulkActions.ts'
 import { RecordDetail } from '../../components/records/RecordDetail.tsx'
+import type { RecordHistoryProps } from '../../components/records/RecordHistory.tsx'
 import { RecordList } from '../../components/records/RecordList.tsx'
 import { type RecordPart, recordParts } from '../../components/records/RecordParts.tsx'
 import type { RecordScreen } from '../../components/records/recordScreen.ts'
@@ -16,6 +17,7 @@ import { LinkButton } from '../../ui/LinkButton.tsx'
 import { AlarmPanel } from './alarms/AlarmPanel.tsx'
 import { CdrPanel } from './CdrPanel.tsx'
 import { CustomerParts } from './CustomerParts.tsx'
+import { ChargerLog } from './charger/ChargerLog.tsx'
 import { ChargerPanel } from './charger/ChargerPanel.tsx'
 import { ChargerReceipt } from './charger/ChargerReceipt.tsx'
 import { CHARGER_PARTS } from './charger/parts.tsx'
@@ -24,7 +26,7 @@ import { useChargerBulk } from './charger/useChargerBulk.ts'
 import { CARD_REQUESTS, CARDS, SUBSCRIPTION_TYPES } from './declared/cards.ts'
 import { CDRS, SESSIONS } from './declared/charging.ts'
 import { CPO_CONTRACTS, RELATIONS } from './declared/customers.ts'
-import { CHARGERS, CPO_CHARGERS, LOCATIONS, OFFLINE_CHARGERS } from './declared/places.ts'
+import { CHARGERS, CPO_CHARGERS, LOCATION_CHARGERS, LOCATIONS, OFFLINE_CHARGERS } from './declared/places.ts'
 import { ALARMS, REQUESTS, SCHEDULES } from './declared/work.ts'
 import { JobPlan } from './JobPlan.tsx'
 import { NextOrder } from './NextOrder.tsx'
@@ -89,13 +91,15 @@ interface DetailExtras {
   Below?: ComponentType<{ record: RecordFields }>
   /** In tabs of their own. */
   parts?: readonly RecordPart[]
+  /** What happened to it, where more than its own fields say so. */
+  Log?: ComponentType<RecordHistoryProps>
 }
 
 const detail = (
   screen: RecordScreen,
-  { commands = {}, Actions, Above, More, Below, parts }: DetailExtras = {},
+  { commands = {}, Actions, Above, More, Below, parts, Log }: DetailExtras = {},
 ) => {
-  const Parts = recordParts(parts)
+  const Parts = recordParts(parts, Log)
   return () => (
     <RecordDetail
       screen={screen}
@@ -112,7 +116,9 @@ const detail = (
 }
 
 /** The screens of the operators' area that a declaration is enough for. */
-export const Location = detail(LOCATIONS)
+export const Location = detail(LOCATIONS, {
+  parts: [{ key: 'chargers', label: 'shell.netChargers', list: LOCATION_CHARGERS, by: 'LocationId' }],
+})
 export const Chargers = list(CHARGERS, useChargerBulk)
 export const CpoChargers = list(CPO_CHARGERS, useChargerBulk)
 export const OfflineChargers = list(OFFLINE_CHARGERS, useChargerBulk)
@@ -121,6 +127,7 @@ export const Charger = detail(CHARGERS, {
   Above: ChargerReceipt,
   More: ChargerPanel,
   parts: CHARGER_PARTS,
+  Log: ChargerLog,
 })
 export const Sessions = list(SESSIONS)
 export const Session = detail(SESSIONS, { More: PriceLines })

@@ -4,8 +4,9 @@ import { EntryFace } from '../../../components/EntryFace.tsx'
 import { useChargepoint } from '../../../data/reads.ts'
 import { Loading } from '../../../ui/Loading.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
-import { RecentSessions } from '../RecentSessions.tsx'
+import { LatestCard } from './ChargerLog.tsx'
 import { ConnectorsCard } from './ConnectorsCard.tsx'
+import { PowerCurves } from './PowerCurve.tsx'
 import { TroubleNotice } from './TroubleNotice.tsx'
 
 /** What an operator does with a charge point: remote actions with receipts; above its facts. */
@@ -27,11 +28,14 @@ export const ChargerPanel = ({ record }: { record: RecordFields }) => {
         {(charger) => (
           <div className="grid gap-4">
             <TroubleNotice charger={charger} />
-            <ConnectorsCard charger={charger} />
+            <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 xl:grid-cols-2">
+              <ConnectorsCard charger={charger} />
+              <PowerCurves charger={charger} />
+            </div>
           </div>
         )}
       </EntryFace>
-      <RecentSessions field="ChargePointId" value={id} />
+      <LatestCard id={id} />
     </div>
   )
 }

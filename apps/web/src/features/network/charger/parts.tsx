@@ -1,6 +1,9 @@
 import { MessagesCard } from '../../../components/chargerMessages/MessagesCard.tsx'
 import { SettingsCard } from '../../../components/chargerSettings/SettingsCard.tsx'
 import type { RecordPart } from '../../../components/records/RecordParts.tsx'
+import { CHARGER_SESSIONS } from '../declared/charging.ts'
+import { AccessPart } from './AccessPart.tsx'
+import { ContractPart } from './ContractPart.tsx'
 
 /** The parts of a charge point beside its overview. */
 export const CHARGER_PARTS: readonly RecordPart[] = [
@@ -14,4 +17,12 @@ export const CHARGER_PARTS: readonly RecordPart[] = [
     label: 'messages.title',
     Part: ({ record }) => <MessagesCard chargepointId={String(record['Id'])} />,
   },
+  {
+    key: 'sessions',
+    label: 'network.charger.tab.sessions',
+    list: CHARGER_SESSIONS,
+    by: 'ChargePointId',
+  },
+  { key: 'access', label: 'network.charger.tab.access', Part: AccessPart },
+  { key: 'contract', label: 'network.charger.tab.contract', Part: ContractPart, holdsTable: true },
 ]

@@ -43,6 +43,21 @@ export const SESSIONS: RecordScreen = {
   missing: 'UNKNOWNREQUEST',
 }
 
+/** Those at one charge point, where each has the same name: they are told apart by when they began. */
+export const CHARGER_SESSIONS: RecordScreen = {
+  ...SESSIONS,
+  columns: [
+    { field: 'Start', phone: 'title' },
+    { field: 'ConnectorNumber', priority: 3 },
+    { field: 'TokenNumber', phone: 'detail', quiet: true },
+    { field: 'RelationId', priority: 5 },
+    { field: 'Status', phone: 'status' },
+    { field: 'DurationSeconds', priority: 4 },
+    { field: 'EnergyKwh', phone: 'detail' },
+    { field: 'Price' },
+  ],
+}
+
 /** What sessions cost, line by line. */
 export const CDRS: RecordScreen = {
   routes: genericRoutes('cdr', 'Cdr'),

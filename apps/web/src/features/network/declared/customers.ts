@@ -60,3 +60,9 @@ export const CPO_CONTRACTS: RecordScreen = {
   missing: 'NOCPO',
   editable: ['Description', 'MonthlyFee', 'Chargers', 'Status'],
 }
+
+/** Those of one customer. */
+export const CUSTOMER_CONTRACTS: RecordScreen = {
+  ...CPO_CONTRACTS,
+  columns: CPO_CONTRACTS.columns.filter(({ field }) => field !== 'RelationId'),
+}

@@ -145,6 +145,12 @@ export const CHARGERS: RecordScreen = {
   ],
 }
 
+/** Those at one location. */
+export const LOCATION_CHARGERS: RecordScreen = {
+  ...CHARGERS,
+  columns: CHARGERS.columns.filter(({ field }) => field !== 'LocationId'),
+}
+
 /** Those of the public network, which the operator runs itself. */
 export const CPO_CHARGERS: RecordScreen = {
   ...CHARGERS,

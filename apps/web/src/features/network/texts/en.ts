@@ -1,3 +1,4 @@
+import { accessTexts } from '../../../components/access/texts/en.ts'
 import { bulkTexts } from '../../../components/bulk/texts/en.ts'
 import { messageTexts } from '../../../components/chargerMessages/texts/en.ts'
 import { settingTexts } from '../../../components/chargerSettings/texts/en.ts'
@@ -11,6 +12,7 @@ import { requestTexts } from '../../../components/requests/texts/en.ts'
 import { requestMessageTexts } from '../../../components/requests/texts/messages/en.ts'
 import { slotTexts } from '../../../components/slots/texts/en.ts'
 import { acts } from './en/acts.ts'
+import { charger } from './en/charger.ts'
 import { fields } from './en/fields.ts'
 import { home } from './en/home.ts'
 import { screens } from './en/screens.ts'
@@ -37,6 +39,8 @@ export const texts = {
   ...messageTexts,
   ...settingTexts,
   ...home,
+  ...accessTexts,
+  ...charger,
 } as const
 
 declare module '../../../texts/types.ts' {

@@ -1,3 +1,4 @@
+import { accessTexts } from '../../../components/access/texts/fr.ts'
 import { bulkTexts } from '../../../components/bulk/texts/fr.ts'
 import { messageTexts } from '../../../components/chargerMessages/texts/fr.ts'
 import { settingTexts } from '../../../components/chargerSettings/texts/fr.ts'
@@ -11,6 +12,7 @@ import { requestTexts } from '../../../components/requests/texts/fr.ts'
 import { requestMessageTexts } from '../../../components/requests/texts/messages/fr.ts'
 import { slotTexts } from '../../../components/slots/texts/fr.ts'
 import { acts } from './fr/acts.ts'
+import { charger } from './fr/charger.ts'
 import { fields } from './fr/fields.ts'
 import { home } from './fr/home.ts'
 import { screens } from './fr/screens.ts'
@@ -36,4 +38,6 @@ export const texts = {
   ...messageTexts,
   ...settingTexts,
   ...home,
+  ...accessTexts,
+  ...charger,
 }

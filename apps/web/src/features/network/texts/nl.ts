@@ -1,3 +1,4 @@
+import { accessTexts } from '../../../components/access/texts/nl.ts'
 import { bulkTexts } from '../../../components/bulk/texts/nl.ts'
 import { messageTexts } from '../../../components/chargerMessages/texts/nl.ts'
 import { settingTexts } from '../../../components/chargerSettings/texts/nl.ts'
@@ -11,6 +12,7 @@ import { requestMessageTexts } from '../../../components/requests/texts/messages
 import { requestTexts } from '../../../components/requests/texts/nl.ts'
 import { slotTexts } from '../../../components/slots/texts/nl.ts'
 import { acts } from './nl/acts.ts'
+import { charger } from './nl/charger.ts'
 import { fields } from './nl/fields.ts'
 import { home } from './nl/home.ts'
 import { screens } from './nl/screens.ts'
@@ -36,4 +38,6 @@ export const texts = {
   ...messageTexts,
   ...settingTexts,
   ...home,
+  ...accessTexts,
+  ...charger,
 }

@@ -4,7 +4,7 @@ export const recordPartTexts = {
   'record.tabs.close': 'Close',
   'record.moreActions': 'More actions',
   'record.tab.overview': 'Overview',
-  'record.tab.history': 'History',
+  'record.tab.history': 'Log',
   'record.history.changes': '{count} {{change|changes}} since it was created',
   'record.tab.raw': 'Raw',
   'record.facts.all': '{count} in all',

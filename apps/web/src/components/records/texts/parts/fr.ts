@@ -6,7 +6,7 @@ export const recordPartTexts = translationOf<typeof en>()({
   'record.tabs.close': 'Fermer',
   'record.moreActions': 'Plus d’actions',
   'record.tab.overview': 'Aperçu',
-  'record.tab.history': 'Historique',
+  'record.tab.history': 'Journal',
   'record.history.changes': '{count} {{modification|modifications}} depuis la création',
   'record.tab.raw': 'Données brutes',
   'record.facts.all': '{count} au total',

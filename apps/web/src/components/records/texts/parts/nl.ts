@@ -6,7 +6,7 @@ export const recordPartTexts = translationOf<typeof en>()({
   'record.tabs.close': 'Sluiten',
   'record.moreActions': 'Meer acties',
   'record.tab.overview': 'Overzicht',
-  'record.tab.history': 'Geschiedenis',
+  'record.tab.history': 'Logboek',
   'record.history.changes': '{count} {{wijziging|wijzigingen}} sinds het aanmaken',
   'record.tab.raw': 'Ruwe gegevens',
   'record.facts.all': '{count} in totaal',

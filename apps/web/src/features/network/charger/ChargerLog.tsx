@@ -1,0 +1,138 @@
+import { dataOf } from '@portal/machines'
+import { formatFilter, genericRoutes, listChargesessions, POLL_COUNTS_MS } from '@portal/schemas'
+import { useSyncExternalStore } from 'react'
+import { useI18n, useSystem } from '../../../app/context.ts'
+import { ReadFailure } from '../../../components/ReadFailure.tsx'
+import { inOneLog, type LogLine } from '../../../components/records/history.ts'
+import {
+  LogCard,
+  RecordHistory,
+  type RecordHistoryProps,
+} from '../../../components/records/RecordHistory.tsx'
+import { networkPaths } from '../../../data/networkPaths.ts'
+import { type Read, useChargepoint, useNow, useOperation } from '../../../data/reads.ts'
+import { Loading } from '../../../ui/Loading.tsx'
+import { Skeleton } from '../../../ui/Skeleton.tsx'
+import { TextLink } from '../../../ui/TextLink.tsx'
+import { alarmLines, connectorLines, sessionLines } from './chargerLines.ts'
+
+const { filtered: listAlarms } = genericRoutes('alarm', 'Alarm')
+const MINUTE_MS = 60_000
+/** So many alarms and sessions are told of; all of them are in their lists. */
+const ASKED = 20
+/** On the overview. */
+const LATEST = 8
+
+const queryOf = (id: string, orderby: string) => ({
+  query: {
+    filter: formatFilter([{ field: 'ChargePointId', operator: 'EX', value: id }]),
+    orderby,
+    pagesize: ASKED,
+    DataCategories: 'BASIC,STATE',
+  },
+})
+
+const NO_COMMANDS: readonly never[] = []
+
+/** The commands that this person gave to a charge point: no call tells those of others. */
+const useCommandLines = (id: string): readonly LogLine[] => {
+  const words = useI18n()
+  const { commands } = useSystem()
+  const part = useSyncExternalStore(commands.subscribe, commands.part)
+  const given = useSyncExternalStore(commands.subscribe, () => commands.part()?.given() ?? NO_COMMANDS)
+  if (!part) return []
+  return given
+    .filter(({ command }) => command.chargepointId === id)
+    .map((record) => {
+      const { title, state } = part.told(record, words)
+      const { command, phase } = record
+      return {
+        at: command.at,
+        key: `command ${command.id}`,
+        title,
+        detail: state,
+        isBad: phase === 'rejected',
+      }
+    })
+}
+
+/** Statuses, sessions, commands and alarms of a charge point, with the reads that they come from. */
+const useLines = (
+  id: string,
+): { readonly lines: readonly LogLine[]; readonly reads: readonly Read<unknown>[] } => {
+  const i18n = useI18n()
+  const { t, textOf } = i18n
+  const words = { ...i18n, statusOf: (status: string) => textOf(`status.${status}`) ?? status }
+  const { face } = useChargepoint(id)
+  const alarms = useOperation(listAlarms, queryOf(id, 'Raised desc'), POLL_COUNTS_MS)
+  const sessions = useOperation(listChargesessions, queryOf(id, 'Start desc'), POLL_COUNTS_MS)
+  const charger = dataOf(face)
+  return {
+    lines: [
+      ...alarmLines(
+        alarms.data?.Data ?? [],
+        (severity) => textOf(`record.Severity.${severity}`) ?? t('record.none'),
+        words,
+      ),
+      ...sessionLines(sessions.data?.Data ?? [], words),
+      ...(charger ? connectorLines(charger, words) : []),
+      ...useCommandLines(id),
+    ],
+    reads: [alarms, sessions],
+  }
+}
+
+/** What could not be read of a log that shows the rest. */
+const Missing = ({ reads }: { reads: readonly Read<unknown>[] }) => {
+  const { t } = useI18n()
+  const failed = reads.find(({ error }) => error !== undefined)
+  return failed ? <ReadFailure read={failed} title={t('network.log.failed')} /> : null
+}
+
+const isAwaited = (reads: readonly Read<unknown>[]): boolean =>
+  reads.some(({ data, error }) => data === undefined && error === undefined)
+
+const LogLoading = () => {
+  const { t } = useI18n()
+  return (
+    <Loading label={t('shell.loading')}>
+      <Skeleton className="h-72" />
+    </Loading>
+  )
+}
+
+/** All that happened to a charge point, the latest first: what its own fields say, statuses, sessions, commands and alarms. */
+export const ChargerLog = (props: RecordHistoryProps) => {
+  const { lines, reads } = useLines(String(props.record['Id']))
+  if (isAwaited(reads)) return <LogLoading />
+  return (
+    <div className="grid gap-4">
+      <Missing reads={reads} />
+      <RecordHistory {...props} more={lines} />
+    </div>
+  )
+}
+
+/** The latest of it, and the way to the rest. */
+export const LatestCard = ({ id }: { id: string }) => {
+  const { t } = useI18n()
+  const now = useNow(MINUTE_MS)
+  const { lines, reads } = useLines(id)
+  if (isAwaited(reads)) return <LogLoading />
+  const latest = inOneLog(now + MINUTE_MS, lines)
+  return (
+    <div className="grid gap-4">
+      <Missing reads={reads} />
+      {latest.length > 0 && (
+        <LogCard
+          title={t('network.log.latest')}
+          lines={latest}
+          most={LATEST}
+          action={
+            <TextLink href={`${networkPaths.netCharger(id)}?tab=history`}>{t('network.log.all')}</TextLink>
+          }
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,109 @@
+// What a charge point’s log says beside its own fields: pure.
+import type { LogLine } from '../../../components/records/history.ts'
+import { networkPaths } from '../../../data/networkPaths.ts'
+import type { ReadCharger } from '../../../services/readers/chargers.ts'
+import type { ReadSession } from '../../../services/readers/sessions.ts'
+import type { Formats, Translate } from '../../../texts/index.ts'
+
+interface Words {
+  readonly t: Translate
+  readonly formats: Formats
+  /** What a status is called. */
+  readonly statusOf: (status: string) => string
+}
+
+/** Of an alarm what its log says. */
+export interface LoggedAlarm {
+  readonly Id: string
+  readonly Description: string
+  readonly Severity: string
+  readonly Raised: string
+  readonly AcknowledgedOn?: string | undefined
+  readonly AcknowledgedBy?: string | undefined
+}
+
+/** When it happened; what has no time that can be read is left out. */
+const timed = (lines: readonly (Omit<LogLine, 'at'> & { at: string | undefined })[]): readonly LogLine[] =>
+  lines.flatMap((line) => {
+    const at = Date.parse(line.at ?? '')
+    return Number.isNaN(at) ? [] : [{ ...line, at }]
+  })
+
+/** An alarm is raised, and acknowledged by somebody. */
+export const alarmLines = (
+  alarms: readonly LoggedAlarm[],
+  severityOf: (severity: string) => string,
+  { t }: Words,
+): readonly LogLine[] =>
+  timed(
+    alarms.flatMap(({ Id, Description, Severity, Raised, AcknowledgedOn, AcknowledgedBy }) => [
+      {
+        at: Raised,
+        key: `${Id} raised`,
+        title: Description || Id,
+        detail: t('network.log.alarm', { severity: severityOf(Severity) }),
+        href: networkPaths.netAlarm(Id),
+        isBad: true,
+      },
+      {
+        at: AcknowledgedOn,
+        key: `${Id} acknowledged`,
+        title: t('network.log.acknowledged'),
+        detail: [Description || Id, AcknowledgedBy ?? ''].filter(Boolean).join(' · '),
+        href: networkPaths.netAlarm(Id),
+      },
+    ]),
+  )
+
+interface LoggedCharger {
+  readonly CurrentError: string | undefined
+  readonly Connectors: readonly Pick<
+    ReadCharger['Connectors'][number],
+    'Id' | 'ConnectorNumber' | 'Status' | 'StatusSince'
+  >[]
+}
+
+/** Since when each connector is as it is. */
+export const connectorLines = (
+  { Connectors, CurrentError }: LoggedCharger,
+  { t, statusOf }: Words,
+): readonly LogLine[] =>
+  timed(
+    Connectors.map(({ Id, ConnectorNumber, Status, StatusSince }) => ({
+      at: StatusSince,
+      key: `connector ${Id}`,
+      title: t('network.log.status', { number: ConnectorNumber ?? '–', status: statusOf(Status) }),
+      ...(Status === 'ERROR' && { isBad: true, detail: CurrentError ?? '' }),
+    })),
+  )
+
+/** A car is plugged in, and leaves. */
+export const sessionLines = (
+  sessions: readonly Pick<
+    ReadSession,
+    'Id' | 'Start' | 'Stop' | 'ConnectorNumber' | 'TokenNumber' | 'EnergyKwh'
+  >[],
+  { t, formats }: Words,
+): readonly LogLine[] =>
+  timed(
+    sessions.flatMap(({ Id, Start, Stop, ConnectorNumber, TokenNumber, EnergyKwh }) => {
+      const number = ConnectorNumber ?? '–'
+      const href = networkPaths.netSession(Id)
+      return [
+        {
+          at: Start,
+          key: `${Id} start`,
+          title: t('network.log.started', { number }),
+          detail: TokenNumber,
+          href,
+        },
+        {
+          at: Stop,
+          key: `${Id} stop`,
+          title: t('network.log.ended', { number }),
+          detail: formats.energy(EnergyKwh),
+          href,
+        },
+      ]
+    }),
+  )
