@@ -47,7 +47,7 @@ const CHARTS = {
   /** What happened is looked up before anything is sent again. */
   requestWizard: {
     actors: ['request', 'chargepassrequest', 'attachments'],
-    unknown: ['submissionUnknown'],
+    unknown: ['submissionUnknown.byItself'],
     ways: ['SUBMIT'],
   },
   installationWizard: {
@@ -60,7 +60,7 @@ const CHARTS = {
       'reimbwhitelist',
       'whitelistgroup',
     ],
-    unknown: ['submissionUnknown'],
+    unknown: ['submissionUnknown.byItself'],
     ways: ['SUBMIT'],
   },
 } as const satisfies Readonly<Record<Writer, Lost>>
