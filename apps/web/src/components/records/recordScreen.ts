@@ -75,6 +75,8 @@ export interface RecordScreen {
   readonly facts?: readonly ListFact[]
   /** Only what belongs to the own relation and those below it. */
   readonly isOwn?: boolean
+  /** It is the person who looks: nothing is hidden from them. */
+  readonly isSelf?: boolean
   /** Fields that name another record, with the name of the link (S7 `Links`). */
   readonly links?: Readonly<Record<string, string>>
   readonly looks?: Readonly<Record<string, ValueLook>>
