@@ -101,6 +101,7 @@ const CopyFact = ({ name, value }: { name: string; value: unknown }) => {
 }
 
 interface FactProps extends FieldCellProps {
+  screen: RecordScreen
   places: RecordFactsProps['places']
 }
 
