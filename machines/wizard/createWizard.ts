@@ -157,7 +157,7 @@ export const createWizard = <
         },
       }),
       overtaken: {
-        description: 'Another tab went on with the draft: its newer state is taken, and the person is told.',
+        description: 'Another tab went on with the draft: its newer state is taken, and the screen says so.',
         on: {
           CONTINUE: continued,
           LEAVE: 'idle',

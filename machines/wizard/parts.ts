@@ -149,7 +149,6 @@ export const wizardParts = <TStep extends string, TAnswers extends WizardAnswers
       'keepDraft' as const,
     ],
   }
-  const notSent = { type: 'markRefused' as const, params: FAILED_TO_LOAD }
 
   /** Looks whether a call arrived; if it did not, the person decides what happens next. */
   const lookedUp = {
@@ -162,7 +161,11 @@ export const wizardParts = <TStep extends string, TAnswers extends WizardAnswers
         arrived,
         {
           target: '#failed',
-          actions: [notSent, { type: 'fail' as const, params: FAILED_TO_LOAD }, 'keepDraft' as const],
+          actions: [
+            { type: 'markRefused' as const, params: FAILED_TO_LOAD },
+            { type: 'fail' as const, params: FAILED_TO_LOAD },
+            'keepDraft' as const,
+          ],
         },
       ],
       onError: { target: '#timedOut', actions: { type: 'fail' as const, params: why } },
@@ -172,7 +175,8 @@ export const wizardParts = <TStep extends string, TAnswers extends WizardAnswers
   const lookedUpOnTheWay = {
     invoke: {
       ...lookedUp.invoke,
-      onDone: [arrived, { target: '#submitting', actions: [notSent, 'keepDraft' as const] }],
+      // It counts as sent until it is sent again.
+      onDone: [arrived, { target: '#submitting' }],
     },
   }
 
