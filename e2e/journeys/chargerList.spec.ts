@@ -154,7 +154,7 @@ test('Nonsense in the address shows the list as it is at first', async ({ page, 
   await expectRange(page, 1, 10, 40)
 })
 
-test('Someone without chargers is told so, and how to get one', async ({ page, signInAs }) => {
+test('A list without chargers says so, and how to get one', async ({ page, signInAs }) => {
   await signInAs('driver-empty', LIST)
   await expect(title(page, t('chargers.title'))).toBeVisible()
   await expect(page.getByRole('heading', { name: t('chargers.empty.title') })).toBeVisible()

@@ -210,7 +210,7 @@ export const wizardOnPage = <TStep extends string, TCall extends string>(
     return t('wizard.next', { step: next ? inSentence(next.label) : '' })
   }
 
-  /** A step: its heading and address, where its button leads, and all that the person is told. */
+  /** A step: its heading and address, where its button leads, and every message to the person. */
   const seeStep = (name: TStep) => async (expected: Facts) => {
     // The review reads records while the fate of a submission is found out.
     await looksFree()
