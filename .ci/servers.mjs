@@ -3,6 +3,9 @@ import { delimiter, dirname } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { ROOT } from './install.mjs'
 
+/** Asked for at the start: while packages are installed it may end. */
+const PARENT = process.ppid
+
 const POLL_MS = 100
 const PATIENCE_MS = 60_000
 
@@ -29,9 +32,20 @@ const quoted = (words) =>
 /** This very Node first: the shell that starts the servers looks for `node` by itself. */
 const PATH = `${dirname(process.execPath)}${delimiter}${process.env.PATH}`
 
+/** npm runs scripts in a shell that passes no signal on: ending npm ends that shell, and nothing else here. */
+const whenNpmEnds = (end) => {
+  if (!process.env.npm_lifecycle_event) return
+  const timer = setInterval(() => {
+    if (process.ppid === PARENT) return
+    clearInterval(timer)
+    end()
+  }, POLL_MS)
+  timer.unref()
+}
+
 /**
  * Starts `servers` ({ name, words: arguments of node, env, address: answers when ready }), calls `ready` when all
- * answer, and ends all when one ends or on Ctrl-C. The process's exit code is 1 if one of them failed by itself.
+ * answer, and ends all when one ends, on Ctrl-C, or when npm ends. The process's exit code is 1 if one of them failed by itself.
  */
 export const runServers = async (servers, ready) => {
   const { concurrently } = await import('concurrently')
@@ -55,13 +69,20 @@ export const runServers = async (servers, ready) => {
     ended = true
   }
   const finished = result.then(end, end)
+  const endServers = () => {
+    for (const command of commands) command.kill('SIGTERM')
+  }
+  whenNpmEnds(() => {
+    stopping = true
+    endServers()
+  })
 
   const up = await Promise.all(servers.map(({ address }) => untilItAnswers(address, () => ended)))
   if (up.every(Boolean)) await ready()
   else if (!stopping) {
     const silent = servers.filter((_, index) => !up[index]).map(({ name }) => name)
     console.error(`Not started: ${silent.join(' and ')} did not answer. See its output above.`)
-    for (const command of commands) command.kill('SIGTERM')
+    endServers()
   }
   await finished
   process.exit(stopping ? 0 : 1)

@@ -29,12 +29,14 @@ const run = async (script, env) => {
   return { code, said }
 }
 
-afterEach(async () => {
+const release = async () => {
   for (const server of held.splice(0)) {
     server.close()
     await once(server, 'close')
   }
-})
+}
+
+afterEach(release)
 
 describe('npm start', () => {
   it('names the port that is taken and the variable that changes it', async () => {
@@ -68,6 +70,33 @@ describe('npm start', () => {
       code: 1,
       said: expect.stringContaining('PORT=http is not a port'),
     })
+  })
+})
+
+describe('the servers of npm start', () => {
+  it('end with npm, which stops only the shell that it runs scripts in', async () => {
+    const port = await holdPort('127.0.0.1')
+    await release()
+    const address = `http://127.0.0.1:${port}`
+    const server = `require('node:http').createServer((_, answer) => answer.end()).listen(${port}, '127.0.0.1')`
+    const script = `
+      import { runServers } from './.ci/servers.mjs'
+      await runServers([{ name: 'one', words: ['-e', ${JSON.stringify(server)}], env: {}, address: '${address}' }],
+        () => console.log('All answer.'))`
+    // The second command keeps the shell from becoming Node itself.
+    const shell = spawn('sh', ['-c', '"$NODE" --input-type=module -e "$SCRIPT"; true'], {
+      env: { ...process.env, NODE: process.execPath, SCRIPT: script, npm_lifecycle_event: 'start' },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    })
+    let said = ''
+    shell.stdout.on('data', (data) => {
+      said += data
+      if (said.includes('All answer.')) shell.kill('SIGTERM')
+    })
+    // Its output is closed only when all that was started has ended.
+    await once(shell, 'close')
+    expect(said).toContain('All answer.')
+    await expect(fetch(address)).rejects.toThrow()
   })
 })
 

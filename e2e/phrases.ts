@@ -1,7 +1,7 @@
 import { LANGUAGES } from '@portal/schemas'
 import { loadAllTexts } from '@portal/web/texts/all'
 
-/** Every text of the portal in English and in another language: charters are told in it by these. */
+/** Every text of the portal in English and in another language: charters are written in it with these. */
 export const phrasesIn = async (language: string): Promise<readonly (readonly [string, string])[]> => {
   const known = LANGUAGES.find((one) => one === language)
   if (known === undefined)

@@ -41,7 +41,7 @@ describe('After a night asleep', () => {
     expect(face()).toMatchObject({ data: 'of the morning', at: NIGHT_MS })
   })
 
-  it('a charger that was being asked for is told as older data with the reason, and asked for again', async () => {
+  it('a charger that was being read is shown as older data with the reason, and read again', async () => {
     const { gates, clock, entry, face } = await charger()
     entry.send({ type: 'FORCE' })
     gates.takeStarted()

@@ -54,7 +54,7 @@ describe('A card at a charger', () => {
     expect(cardProblems(card, place, status, NOW)).toEqual([problem])
   })
 
-  it('is told every reason, in one order', () => {
+  it('gets every reason, in one order', () => {
     const problems = cardProblems(
       { ...card, state: 'LOST', subscription: { EndDate: '2026-01-01T00:00:00Z' } },
       { ...place, isInGroup: false, isEnabled: false },

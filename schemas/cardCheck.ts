@@ -9,7 +9,7 @@ const refusalOf = (status: ConnectorStatus): RefusalReason | undefined => {
   return status === 'ERROR' ? 'FAULTED' : 'OCCUPIED'
 }
 
-/** Why a card does not charge at a charger, in the order in which it is told. */
+/** Why a card does not charge at a charger, in the order in which it is given. */
 export const CARD_PROBLEMS = [
   'CARD_ORDERED',
   'CARD_INACTIVE',

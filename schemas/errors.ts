@@ -113,7 +113,7 @@ export const ANY_CALL_CODES: readonly ErrorCode[] = [
 /** Codes of the user-info call after which the person is signed out (S4). Any other tries one silent re-sign-in. */
 export const SIGN_OUT_CODES: readonly ErrorCode[] = ['NOTLOGGEDIN', 'FAILEDTOLOAD', 'InvalidToken']
 
-/** Of an invalid token (S8): built for support and for `api-error`; a person is told the raw code instead. */
+/** Of an invalid token (S8): built for support and for `api-error`; a person sees the raw code instead. */
 export const INVALID_TOKEN_MESSAGE = 'Card not valid for registration. Please check or contact services!'
 
 /** Messages of the catalogue that the server or the transport layer states itself (S8), to the letter. */

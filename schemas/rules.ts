@@ -79,7 +79,7 @@ export const hasDigit = matches(/\d/)
 export const hasUppercase = matches(/\p{Lu}/u)
 export const hasLowercase = matches(/\p{Ll}/u)
 
-/** What S5 asks of a password, in the order in which a person is told. */
+/** What S5 asks of a password, in the order in which a person reads it. */
 export const PASSWORD_RULES = {
   length: passwordLength,
   uppercase: hasUppercase,

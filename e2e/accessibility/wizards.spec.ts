@@ -8,6 +8,7 @@ import { draftAt, draftKey } from '../requestDraft.ts'
 import { EMPTY_PAGE } from '../signIn.ts'
 import { expect, type Page, test } from '../stack.ts'
 import { textsIn } from '../texts.ts'
+import { expectAccessible } from './axe.ts'
 import { covered, misplaced } from './fits.ts'
 
 const PERSONA = 'fleet'
@@ -59,7 +60,7 @@ const expectInPlace = async (page: Page, name: string, width = SMALLEST): Promis
   expect.soft(await misplaced(page), `${name} at ${width} px`).toEqual([])
 }
 
-/** What is told of a field or of a group that is wrong. */
+/** The messages at fields and groups that are wrong. */
 const mistakes = (page: Page) => form(page).locator('.text-err-ink')
 
 /** Without the answers of the step that is shown, as far as the page asks for them. */
@@ -142,6 +143,7 @@ for (const [id, { steps, faces }] of Object.entries(WIZARDS))
         await after?.(page)
         await expectSettled(page)
         await expectInPlace(page, face.name)
+        await expectAccessible(page)
         await mock.clearFaults()
         await Promise.all(holds.map((hold) => hold.remove()))
       }

@@ -41,7 +41,7 @@ export const openConnection = async (origin, headers) => {
       answer.startsWith('HTTP/1.1 200 ') ? done() : failed(new Error(answer.slice(0, 200))),
     )
   })
-  // What failed is told by the close that follows.
+  // The close that follows reports the failure.
   socket.on('error', () => undefined)
   socket.on('close', () => end((_done, failed) => failed?.(new Error(`${origin} closed the connection`))))
   return {

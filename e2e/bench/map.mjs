@@ -7,7 +7,7 @@ import { openAs } from '../signIn.ts'
 
 const COUNTS = [2_000, 10_000, 50_000]
 const PANS = 12
-/** Longer tasks are told by the browser. */
+/** The browser reports longer tasks. */
 const OBSERVE = () => {
   globalThis.tasks = []
   globalThis.drawn = []

@@ -18,7 +18,7 @@ interface Waiting {
 /** Where each document keeps what it asks the browser. */
 const NAME = 'charter:held'
 
-/** Runs in the page: no place of the device is told before it is let. */
+/** Runs in the page: the device gives no position before it is released. */
 const holdGeolocation = (name: string): void => {
   let found: PositionCallback | undefined
   let failed: PositionErrorCallback | null | undefined

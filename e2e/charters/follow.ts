@@ -38,6 +38,7 @@ export const followPath = async (stage: Stage, charter: Charter, { steps }: Char
     for (const [at, step] of steps.entries()) {
       hands.loads.before = hands.loads.count
       hands.console.length = 0
+      hands.mend()
       try {
         for (const { name, given } of step.acts) await DOES[name](hands, given)
         await lookAt(hands, step)

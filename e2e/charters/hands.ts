@@ -22,6 +22,8 @@ export interface Hands {
   readonly waitingOf: (subject: string) => Promise<number>
   /** How many wait, of all that is held. */
   readonly waiting: () => Promise<number>
+  /** Nothing that was broken off in a former step breaks off any more. */
+  readonly mend: () => void
   readonly letGo: () => Promise<void>
   /**
    * Waits until all that is not held has been answered. A tester's minute is longer than any answer takes; time that is
@@ -132,6 +134,9 @@ export const handsOf = ({ page, mock, clock, origin }: Stage, { subjects }: Char
     held,
     waitingOf: async (subject) => (await all.get(subject)?.waiting()) ?? 0,
     waiting,
+    mend: () => {
+      for (const one of all.values()) one.mend()
+    },
     letGo: async () => {
       for (const one of all.values()) await one.remove().catch(() => undefined)
     },

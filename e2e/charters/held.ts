@@ -18,7 +18,10 @@ export interface Held {
   readonly refuse: () => Promise<void>
   readonly code: (code: string) => Promise<void>
   readonly status: (status: number) => Promise<void>
+  /** Breaks it off, and what a browser asks for again by itself, until `mend`. */
   readonly drop: () => Promise<void>
+  /** The next step begins: what is asked for from now on is not what was broken off. */
+  readonly mend: () => void
   readonly remove: () => Promise<void>
   /** Holds what comes from now on, once more; what waits goes on waiting. */
   readonly again: () => void
@@ -79,6 +82,7 @@ export const heldAtMock = (hold: Hold, page: Page, { over, answered, underWay }:
         left -= 1
       }
     },
+    mend: () => undefined,
     remove: hold.remove,
     again: () => undefined,
   }
@@ -96,6 +100,7 @@ export const heldByBrowser = async (page: Page, kind: BrowserKind): Promise<Held
     code: cannot('The browser answers with no code.'),
     status: cannot('The browser answers with no status.'),
     drop: () => end({ kind: 'fail', text: '' }),
+    mend: () => undefined,
     remove: async () => undefined,
     again: () => undefined,
   }
@@ -105,11 +110,23 @@ export const heldByBrowser = async (page: Page, kind: BrowserKind): Promise<Held
 export const heldInBrowser = async (page: Page, glob: string): Promise<Held> => {
   const routes: Route[] = []
   let isHeld = true
+  /**
+   * Files that broke off. A browser asks for such a file again by itself, first as a preload and then as the module, at a time
+   * that depends on how busy it is: so it breaks off for as long as the step lasts, and not for a time.
+   */
+  const broken = new Set<string>()
+  let breaks = 0
+  const abort = (route: Route) => {
+    broken.add(route.request().url())
+    breaks += 1
+    return route.abort('connectionfailed')
+  }
   await page.route(glob, async (route) => {
     const request = route.request()
     const isPage = request.isNavigationRequest() && request.frame() === page.mainFrame()
     if (glob.startsWith('/identity/')) return isPage ? route.fulfill({ status: 204 }) : route.fallback()
-    if (isHeld && !isPage) routes.push(route)
+    if (isHeld && !isPage && broken.has(request.url())) await abort(route)
+    else if (isHeld && !isPage) routes.push(route)
     else await route.continue()
   })
   // What the page gave up waits no more.
@@ -132,29 +149,22 @@ export const heldInBrowser = async (page: Page, glob: string): Promise<Held> => 
     code: cannot('A file is answered with no code.'),
     status: (status) => end((route) => route.fulfill({ status })),
     drop: async () => {
-      const dropped = new Set<string>()
-      const abort = (route: Route) => {
-        dropped.add(route.request().url())
-        return route.abort('connectionfailed')
-      }
       await end(abort)
-      // The same file, asked for again by itself.
-      for (let quiet = 0; quiet < 6; quiet += 1) {
+      // The page has it before anything else happens.
+      for (let quiet = 0, before = breaks; quiet < 6; quiet += 1) {
         await pause(page)
-        const again = routes.filter((route) => dropped.has(route.request().url()))
-        for (const route of again) {
-          routes.splice(routes.indexOf(route), 1)
-          await abort(route)
-          quiet = 0
-        }
+        if (breaks > before) quiet = 0
+        before = breaks
       }
     },
+    mend: () => broken.clear(),
     remove: async () => {
       isHeld = false
       for (const route of routes.splice(0)) await route.continue().catch(() => undefined)
       await page.unroute(glob)
     },
     again: () => {
+      broken.clear()
       isHeld = true
     },
   }

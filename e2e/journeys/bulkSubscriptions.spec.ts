@@ -89,7 +89,7 @@ test('An operator changes the subscriptions of pasted cards: checked first, one 
   await press(button(page, t('bulk.back')))
   await expect(undo).toHaveCount(0)
 
-  // A missing value is told at its field.
+  // A missing value is reported at its field.
   await press(button(page, t('bulkSubscriptions.check')))
   await expect(page.getByText(t('bulkSubscriptions.numbers.missing'))).toBeVisible()
   await expect(page.getByText(t('bulkSubscriptions.type.missing'))).toBeVisible()
@@ -125,7 +125,7 @@ test('A cancelled run keeps its finished part, and says which targets were not r
   await button(page, t('bulk.cancel')).click()
   await expect(button(page, t('bulk.stopping'))).toBeVisible()
   await hold.remove()
-  // What was begun is kept, nothing else is written, and both are told.
+  // What was begun is kept, nothing else is written, and the screen says both.
   const result = page.getByText(/^\d+ changed · \d+ not reached$/)
   await expect(result).toBeVisible()
   const [changed = 0, left = 0] = ((await result.innerText()).match(/\d+/g) ?? []).map(Number)

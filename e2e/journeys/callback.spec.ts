@@ -15,7 +15,7 @@ const failed = {
   wayOut: t('faces.retry'),
 }
 
-test('Who cancels at the sign-in page is told so, and can sign in after all to where they wanted to go', async ({
+test('A person who cancels at the sign-in page reads so, and can sign in after all to where they wanted to go', async ({
   page,
 }) => {
   await page.goto('/my/chargepoints?q=home')

@@ -169,7 +169,7 @@ test('A card that cannot be read says so, and is there with another try', async 
   await expect(title(page, CARD)).toBeVisible()
 })
 
-test('Someone without cards is told so, and how to get one', async ({ page, signInAs }) => {
+test('A list without cards says so, and how to get one', async ({ page, signInAs }) => {
   await signInAs('driver-empty', LIST)
   await expect(page.getByRole('heading', { name: t('cards.empty.title') })).toBeVisible()
   await expect(page.getByRole('link', { name: t('cards.empty.action') })).toHaveAttribute(

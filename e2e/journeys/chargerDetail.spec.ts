@@ -11,7 +11,7 @@ interface ListAnswer {
   data: Chargepoint[]
 }
 
-/** The list of chargers as the page itself is told it. */
+/** The list of chargers as the page itself receives it. */
 const listAnswer = async (page: Page): Promise<Chargepoint[]> => {
   const response = await page.waitForResponse(/\/chargepoint\/BCO\/list/)
   return ((await response.json()) as ListAnswer).data

@@ -70,7 +70,7 @@ test('After a conflicting change, yours and theirs are shown side by side', asyn
   await press(page, t('settings.save', { count: 2 }))
   const both = conflict(page).getByRole('group', { name: new RegExp(`^${light.replace(/[()]/g, '\\$&')}`) })
   await expect(both.getByRole('radio', { name: `${t('settings.mine')} 40` })).not.toBeChecked()
-  // What only they changed is told, and not asked about.
+  // What only they changed is shown, and not asked about.
   await expect(conflict(page).getByRole('row', { name: `${interval} 300 900` })).toBeVisible()
   const merge = conflict(page).getByRole('button', { name: t('settings.merge') })
   await expect(merge).toHaveAttribute('aria-disabled', 'true')

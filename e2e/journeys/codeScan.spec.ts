@@ -2,7 +2,7 @@ import { expect, type Page, test } from '../stack.ts'
 import { t } from '../texts.ts'
 import { button } from './faces.ts'
 
-/** What the pretended camera and reader of codes are told, and what the page did with the camera. */
+/** What the fake camera and code reader do, and what the page did with the camera. */
 interface Pretended {
   /** A name of `DOMException`; the camera does not start for that reason. With 'none' no one answers. */
   problem: string | undefined

@@ -37,7 +37,7 @@ test('The figures are those that the API tells', async ({ page, mock, signInAs }
   await expect(page.getByRole('region', { name: t('dashboard.chargers') })).toContainText(
     String(chargers.length),
   )
-  // What the bars say is what was told, and adds up to the figure.
+  // The bars say what the server answered, and add up to the figure.
   const bars = page.getByRole('img', { name: /^Energy per day/ }).locator('[data-bar]')
   await expect(bars).toHaveCount(NOW.getUTCDate())
   const [day] = month.told.Days
@@ -124,7 +124,7 @@ test('The month shown is in the address', async ({ page, signInAs }) => {
   await expect(page).toHaveURL('/dashboard')
 })
 
-test('Someone without chargers is told what will be here', async ({ page, signInAs }) => {
+test('A dashboard without chargers says what will be here', async ({ page, signInAs }) => {
   await signInAs('driver-empty')
   await expect(page.getByRole('heading', { name: t('dashboard.empty.title') })).toBeVisible()
   await expect(page.getByRole('link', { name: t('dashboard.empty.action') })).toHaveAttribute(

@@ -23,7 +23,7 @@ export const expectFace = async (
 export const expectSignedOut = (page: Page, because: string): Promise<void> =>
   expectFace(page, { says: t('faces.signedOut.title'), because, wayOut: t('faces.signIn') })
 
-/** What support is told about a failure, after one click. */
+/** The details of a failure for support, after one click. */
 export const expectDetails = async (page: Page, detail: string): Promise<void> => {
   const details = page.locator('details')
   await details.getByText(t('faces.details')).click()
@@ -59,7 +59,7 @@ export const countOf = async (mock: Mock, operation: Operation): Promise<number>
 export const countAnswered = async (mock: Mock, operation: Operation): Promise<number> =>
   (await mock.journal(operation)).filter(({ status }) => status === 200).length
 
-/** How often the browser is told that someone turns to the page before the portal is asked why it does nothing. */
+/** How often the page is made visible before the test asks why the portal does nothing. */
 const TURNS = { intervals: [100, 250, 500] }
 
 /**

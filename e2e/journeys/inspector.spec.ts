@@ -249,7 +249,7 @@ test('With showtranslations every text of every screen is its key (S9)', async (
   await expect(page.getByRole('button', { name: 'inspector.end' })).toBeVisible()
 })
 
-test('With showtranslations errors are told by the key of their code, and the tab too', async ({
+test('With showtranslations errors are shown by the key of their code, and the tab title too', async ({
   page,
   mock,
   signInAs,

@@ -206,7 +206,7 @@ test('What one person typed is never shown to the next who signs in in the same 
   await expect(field(page, 'street')).toHaveValue('')
 })
 
-test('Of two tabs with the form the second is told that the account is set up, and opens the portal', async ({
+test('Of two tabs with the form the second says that the account is set up, and opens the portal', async ({
   page,
   context,
   mock,
@@ -335,7 +335,7 @@ const ANSWERS: readonly (readonly [Outcome, ErrorCode])[] = [
   [{ kind: 'status', status: 404 }, 'FAILEDTOFIND'],
 ]
 
-test('Whichever way the intake fails, its error is told in words, and the form is there again as it was', async ({
+test('Whichever way the intake fails, its error is shown in words, and the form is there again as it was', async ({
   page,
   mock,
   signInAs,
@@ -366,7 +366,7 @@ test('Whichever way the intake fails, its error is told in words, and the form i
   await expectWelcome(page)
 })
 
-test('Pressing the button while a wrong field has the focus is a press: every mistake is told, not that one alone', async ({
+test('Pressing the button while a wrong field has the focus is a press: every mistake is shown, not that one alone', async ({
   page,
   signInAs,
 }) => {

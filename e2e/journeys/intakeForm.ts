@@ -43,7 +43,7 @@ export const expectAddress = async (page: Page): Promise<void> => {
 export const expectWelcome = (page: Page): Promise<void> =>
   expect(page.getByRole('heading', { name: t('intake.welcome', { name: 'Emma De Smet' }) })).toBeVisible()
 
-/** The account was there already: the person is told so. */
+/** The account was there already: the portal says so. */
 export const expectRecognised = async (page: Page): Promise<void> => {
   await expectWelcome(page)
   await expect(page.getByText(t('intake.welcome.known'))).toBeVisible()

@@ -267,7 +267,7 @@ test('A driver sees the own locations and no one else’s, whatever the address 
   await expect(page.getByText(t('locations.sheet.missing'), { exact: true })).toHaveCount(0)
 })
 
-test('Someone without locations is told so, and how to get one', async ({ page, signInAs }) => {
+test('A map without locations says so, and how to get one', async ({ page, signInAs }) => {
   await signInAs('driver-empty', SCREEN)
   await expect(page.getByRole('heading', { name: t('locations.empty.title') })).toBeVisible()
   await expect(page.getByRole('link', { name: t('locations.empty.action') })).toHaveAttribute(

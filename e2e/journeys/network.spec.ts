@@ -97,7 +97,7 @@ test('A save without an answer is sent again as the same intent, and refusals sh
   expect(keys[0]).toBe(keys[1])
 })
 
-test('An operator whose role is taken away in the middle is told so, keeps what was typed, and is shut out by the next start', async ({
+test('An operator whose role is taken away in the middle reads so, keeps what was typed, and is shut out by the next start', async ({
   page,
   mock,
   errors,

@@ -10,7 +10,7 @@ const rows = (page: Page) => panel(page).locator('[data-entry]')
 const notify = (page: Page, kind: string) =>
   page.getByRole('button', { name: `Notify: ${kind}`, exact: true }).press('Enter')
 
-test('What was told and closed is found behind the bell, with a count, by day, also after the page is loaded again', async ({
+test('Notifications that were closed are found behind the bell, with a count, by day, also after the page is loaded again', async ({
   page,
   signInAs,
 }) => {

@@ -76,6 +76,10 @@ test('A fleet manager invites a user, changes their role and removes them', asyn
 test('No one changes the own role or removes the own account', async ({ page, signInAs }) => {
   await signInAs('fleet', '/my/organisation/users/RC00003')
   await expect(page.getByText(t('users.self'))).toBeVisible()
+  // The own address is no secret here, as it is none on the profile.
+  const email = t('record.relationcontact.Email')
+  await expect(page.getByRole('term').filter({ hasText: email }).locator('+ dd')).toContainText('@')
+  await expect(button(page, `${t('record.show')} ${email}`)).toHaveCount(0)
   await expect(button(page, t('users.remove'))).toHaveCount(0)
   await button(page, t('record.edit')).click()
   await expect(page.getByLabel(t('record.relationcontact.Name'))).toBeVisible()

@@ -50,6 +50,35 @@ test('A charger, a card and a screen are reached from anywhere by a few letters 
   await expect(palette(page)).toHaveCount(0)
 })
 
+test('The state of a charger is read whole beside its name, however narrow the screen', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('fleet', '/dashboard')
+  await expectDashboard(page)
+  for (const width of [320, 390, 1_280]) {
+    await page.setViewportSize({ width, height: 844 })
+    await open(page)
+    // Offline: the sentence says since when.
+    await page.keyboard.type('bay')
+    const chargers = palette(page)
+      .getByRole('group', { name: t('palette.group.chargers') })
+      .getByRole('option')
+    await expect(chargers.first()).toBeVisible()
+    const cut = await chargers.evaluateAll((rows) =>
+      rows
+        .map((row) => row.lastElementChild?.lastElementChild)
+        .filter(
+          (state) =>
+            state && (state.scrollWidth > state.clientWidth || state.scrollHeight > state.clientHeight),
+        )
+        .map((state) => state?.textContent),
+    )
+    expect(cut, `${width} px`).toEqual([])
+    await page.keyboard.press('Escape')
+  }
+})
+
 test('The palette does things too: theme and language change where one is', async ({ page, signInAs }) => {
   await signInAs('driver', '/dashboard')
   await expectDashboard(page)

@@ -49,7 +49,7 @@ test("A changed password says 'Account succesfully updated' (S2), and signs in f
   await expect(page.getByRole('button', { name: /^Account menu/ })).toBeVisible()
 })
 
-test('The keyboard alone suffices, each rule is ticked off, and mistakes are told where they are (S5)', async ({
+test('The keyboard alone suffices, each rule is ticked off, and mistakes are shown where they are (S5)', async ({
   page,
   signInAs,
 }) => {

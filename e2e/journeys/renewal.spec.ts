@@ -259,7 +259,7 @@ test('Who comes back after the whole sign-in has ended is asked who they are, an
   await expect(page).toHaveURL(CHARGER)
 })
 
-test('Who comes back while the identity provider is down is told so, and goes on once it is back', async ({
+test('A person who comes back while the identity provider is down reads so, and goes on once it is back', async ({
   page,
   mock,
   signInAs,

@@ -144,7 +144,7 @@ test('A submission that fails keeps the draft, and is written once when two tabs
   await expect(rowLinks(page)).toHaveCount(5)
 })
 
-test('The address is always that of the step that is shown, and another tab is told', async ({
+test('The address is always that of the step that is shown, and another tab says that the draft went on', async ({
   page,
   context,
   mock,

@@ -123,7 +123,7 @@ test('A page behind the end shows the last one (S4)', async ({ page, signInAs })
   await expectRange(page, 31, 40, 40)
 })
 
-test('Someone without requests is told so, and how to ask', async ({ page, signInAs }) => {
+test('A list without requests says so, and how to ask', async ({ page, signInAs }) => {
   await signInAs('driver-empty', LIST)
   await expect(page.getByRole('heading', { name: t('requests.empty.title') })).toBeVisible()
   await expect(page.getByRole('link', { name: t('requests.empty.action') })).toHaveAttribute(

@@ -205,7 +205,7 @@ test('A driver sees the own sessions only, and of another’s no more than that 
   await expect(page.getByRole('heading', { name: t('sessions.missing') })).toBeVisible()
 })
 
-test('Someone without sessions is told what will be here', async ({ page, signInAs }) => {
+test('A history without sessions says what will be here', async ({ page, signInAs }) => {
   await signInAs('driver-empty', LIST)
   await expect(page.getByRole('heading', { name: t('sessions.empty.title') })).toBeVisible()
   await expect(page.getByRole('link', { name: t('sessions.empty.action') })).toHaveAttribute(

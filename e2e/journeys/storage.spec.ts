@@ -90,7 +90,7 @@ test('With storage that is blocked the portal says what to allow, and starts onc
   await expectSignInPage(page)
 })
 
-test('With storage that is full a person signs in and works, and is told that a draft is not kept', async ({
+test('With storage that is full a person signs in and works, and reads that a draft is not kept', async ({
   page,
 }) => {
   await page.addInitScript(() => {

@@ -80,7 +80,7 @@ test('A manager of several organisations finds the subscriptions of one', async 
   expect(all).toBeGreaterThan(2)
 })
 
-test('A person without subscriptions is told so, and how to reach us', async ({ page, signInAs }) => {
+test('A list without subscriptions says so, and how to reach us', async ({ page, signInAs }) => {
   await signInAs('driver-empty', LIST)
   await expect(page.getByRole('heading', { name: t('subscriptions.empty.title') })).toBeVisible()
   await expect(

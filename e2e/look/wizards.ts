@@ -36,16 +36,29 @@ const submit = async (page: Page): Promise<void> => {
 
 const noAnswer = (operation: Operation) => [{ operation, outcome: FAILS }]
 
-/** Presses what has these words in the language of the page. */
+/** The words of the language that the page speaks. */
+const wordsOf = async (page: Page) => {
+  const spoken = await page.locator('html').getAttribute('lang')
+  return textsIn(LANGUAGES.find((one) => one === spoken) ?? 'en')
+}
+
 const press =
   (words: 'requestWizard.vat.lookUp' | 'wizard.draft.discard') =>
   async (page: Page): Promise<void> => {
-    const spoken = await page.locator('html').getAttribute('lang')
-    const { t: say } = await textsIn(LANGUAGES.find((one) => one === spoken) ?? 'en')
+    const { t: say } = await wordsOf(page)
     await page
       .getByRole('main')
       .getByRole('button', { name: say(words), exact: true })
       .click()
+  }
+
+/** Submits, and waits for the face to which that leads. */
+const submitTo =
+  (title: 'wizard.unknown.title' | 'wizard.timedOut.title') =>
+  async (page: Page): Promise<void> => {
+    const { t: say } = await wordsOf(page)
+    await submit(page)
+    await page.getByRole('heading', { level: 1, name: say(title) }).waitFor()
   }
 
 const nextIsWrong = async (page: Page): Promise<void> => {
@@ -92,6 +105,19 @@ export const wizardLooks: readonly (Look & Required<Pick<Look, 'stored'>>)[] = [
     faults: [{ operation: 'createupdateRequest', outcome: { kind: 'code', code: 'INVADDRESS' } }],
     after: submit,
   },
+  {
+    name: 'request-unknown',
+    ...request(REVIEW),
+    faults: [{ operation: 'createupdateRequest', outcome: { kind: 'drop' } }],
+    held: ['filteredRequest'],
+    after: submitTo('wizard.unknown.title'),
+  },
+  {
+    name: 'request-timed-out',
+    ...request(REVIEW),
+    faults: [{ operation: 'createupdateRequest', outcome: { kind: 'drop' } }, ...noAnswer('filteredRequest')],
+    after: submitTo('wizard.timedOut.title'),
+  },
   { name: 'request-done', ...request(REVIEW, CARDS), after: submit },
   {
     name: 'request-draft',
@@ -133,12 +159,12 @@ export const wizardLooks: readonly (Look & Required<Pick<Look, 'stored'>>)[] = [
     faults: noAnswer('listSubscriptionTypes'),
   },
   {
-    name: 'install-unknown',
+    name: 'install-timed-out',
     ...installation(INSTALL_REVIEW),
     faults: [
       { operation: 'createupdateChargePlacement', outcome: { kind: 'drop' } },
       ...noAnswer('filteredChargePlacement'),
     ],
-    after: submit,
+    after: submitTo('wizard.timedOut.title'),
   },
 ]

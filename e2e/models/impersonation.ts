@@ -54,7 +54,7 @@ export const impersonationOnPage = ({ page, mock, clock }: Stage): PageAdapter<I
     act: {
       IDENTIFY: unseen('It is told before anything of it is on screen.'),
       OFFER: async ({ event }) => {
-        // What the flag says at first is told by itself.
+        // The first value of the flag arrives by itself.
         if (event['isOffered'] === true) return patiently(clock, () => expect(look()).toBeVisible(SOON))
         await mock.flags({ impersonation: false })
         await turnTo(page, mock)

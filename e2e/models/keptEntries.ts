@@ -21,7 +21,7 @@ export const keepEntries = (page: Page, person: string, entries: readonly KeptEn
     textOf(entries),
   ] as const)
 
-/** Another tab of the same person writes these: the page is told of it by the browser. */
+/** Another tab of the same person writes these: the browser reports it to the page. */
 export const keepEntriesElsewhere = (
   page: Page,
   person: string,

@@ -11,7 +11,7 @@ import type { Stage } from './stage.ts'
 /** Told again these are counted, not stacked: one that passes, and one that stays. */
 const PASSING = { button: 'saved', text: 'Saved' }
 const STAYING = { button: 'error', text: errorText('INVADDRESS') }
-/** Each time it is told it is one more, and it stays. */
+/** Each repeat raises its count, and it stays. */
 const OTHER = { button: 'several lines', text: 'Charging stopped.' }
 
 /** One notification of the showcase. What happens elsewhere meanwhile moves neither the pointer nor the focus. */

@@ -46,7 +46,7 @@ export const onboardingOnPage = ({ page, mock }: Stage): PageAdapter<OnboardingM
       .toBe(true)
   }
 
-  /** A refused token is renewed once, and the question repeated, before anybody is told of it. */
+  /** A refused token is renewed once, and the question repeated, before a person sees anything of it. */
   const refuseToken = async (code: 'NOTLOGGEDIN') => {
     await userInfo.release({ kind: 'code', code })
     await token.release({ kind: 'answer' })

@@ -17,7 +17,7 @@ interface Device {
 const DENIED = 1
 const UNAVAILABLE = 2
 
-/** The device answers when it is told to. */
+/** The device answers when the test says so. */
 const holdDevice = (): void => {
   const device: Device = { asked: 0 }
   Reflect.set(window, 'device', device)

@@ -71,7 +71,7 @@ export const readDeviceUser = async ({ page }: Stage): Promise<DeviceUser | unde
   return text === null ? undefined : (JSON.parse(text) as DeviceUser)
 }
 
-/** Writes to the device as if it had been there before: the open document is told nothing. */
+/** Writes to the device as if it had been there before: the open document hears nothing of it. */
 export const putDeviceUser = async ({ page }: Stage, user: DeviceUser | undefined): Promise<void> => {
   await page.evaluate(
     ([key, text]) => {

@@ -24,7 +24,7 @@ export const undoOfferOnPage = ({ page, mock, clock }: Stage): PageAdapter<UndoO
         const [token] = await (await mock.as('operator')).list('token', {})
         const { Id = '', Number: number = '', Subscription = '' } = token as Readonly<Record<string, string>>
         leftMs = kept.until - now
-        // What is left is told by the server's clock, which stands still meanwhile.
+        // The time left follows the server's clock, which stands still meanwhile.
         const until = Date.parse((await mock.clock({ paused: true })).now) + leftMs
         // Moved to where it is, and never from elsewhere: it is undone without a difference.
         const card = { id: Id, number, before: Subscription, after: Subscription }

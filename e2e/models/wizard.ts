@@ -210,7 +210,7 @@ export const wizardOnPage = <TStep extends string, TCall extends string>(
     return t('wizard.next', { step: next ? inSentence(next.label) : '' })
   }
 
-  /** A step: its heading and address, where its button leads, and all that the person is told. */
+  /** A step: its heading and address, where its button leads, and every message to the person. */
   const seeStep = (name: TStep) => async (expected: Facts) => {
     // The review reads records while the fate of a submission is found out.
     await looksFree()
@@ -273,6 +273,12 @@ export const wizardOnPage = <TStep extends string, TCall extends string>(
 
   const pressLeave = () => press(button(t('wizard.leave')))
 
+  const seeLookingUp = async (expected: Facts) => {
+    await expect(title(t('wizard.unknown.title'))).toBeVisible(SOON)
+    await progress(expected)
+    await waits(callOf(unknownCall(expected)).look, 1)
+    for (const call of calls) await waits(look.calls[call].operation, 0)
+  }
   const see = {
     'idle.waiting': async ({ draft }: Facts) => {
       await looksFree()
@@ -300,12 +306,8 @@ export const wizardOnPage = <TStep extends string, TCall extends string>(
       `submitting.${TCall}`,
       (expected: Facts) => Promise<void>
     >),
-    submissionUnknown: async (expected: Facts) => {
-      await expect(title(t('wizard.unknown.title'))).toBeVisible(SOON)
-      await progress(expected)
-      await waits(callOf(unknownCall(expected)).look, 1)
-      for (const call of calls) await waits(look.calls[call].operation, 0)
-    },
+    'submissionUnknown.byItself': seeLookingUp,
+    'submissionUnknown.onTheWay': seeLookingUp,
     failed: seeOver(t('wizard.failed.title'), t('wizard.failed.kept')),
     timedOut: seeOver(t('wizard.timedOut.title'), t('wizard.timedOut.text')),
     submitted: async (expected: Facts) => {

@@ -25,7 +25,7 @@ const paths = (words: readonly string[], env: Readonly<Record<string, string>>) 
     )
   })
 
-test('A button wired to the wrong event is told by the command line in the fewest steps, and played from then on', async () => {
+test('The command line shows a button wired to the wrong event in the fewest steps, which are played from then on', async () => {
   test.setTimeout(COMMANDS_TIMEOUT_MS)
   const folder = await mkdtemp(join(tmpdir(), 'paths-'))
   try {

@@ -183,7 +183,7 @@ export const replayOnPage = async <TMachine extends AnyStateMachine>(
       { cause: error },
     )
   }
-  // What fails first is told, also where the page cannot be left after it.
+  // The first failure is reported, even if the page cannot be left after it.
   await adapter.stop().catch((error: unknown) => {
     failure ??= error instanceof Error ? error : new Error(String(error))
   })

@@ -9,7 +9,7 @@ export const ANSWER_EVERY_MS = 2_000
 /** A charger that has not answered after this time will be waited for no longer. */
 export const ANSWER_LIMIT_MS = 60_000
 
-/** What a charger is told: a call of OCPP, with its payload as JSON. */
+/** A message to a charger: a call of OCPP, with its payload as JSON. */
 export interface MessageRequest {
   readonly action: string
   readonly payload?: string

@@ -36,7 +36,7 @@ const textAt = ({ x, y, text, look, role }: Line, left: number, top: number): st
     escaped(text),
   )
 
-/** Whether it is covered is told by form, not by colour alone. */
+/** Shape says whether it is covered, not colour alone. */
 const markAt = (mark: Mark, x: number, y: number): string => {
   const look = { class: `mark ${mark}` }
   if (mark === 'uncovered') {
@@ -197,7 +197,7 @@ const legend = (chart: Chart, markOf: Coverage, top: number): string => {
   return element('g', { class: 'legend' }, ...parts)
 }
 
-/** What the picture is told beside the chart. */
+/** What the picture needs beside the chart. */
 export interface Frame {
   readonly markOf: Coverage
   /** Events that make sense without any data: the viewer may offer to send them. */

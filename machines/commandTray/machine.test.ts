@@ -29,7 +29,7 @@ const restart: CommandRequest = { kind: 'RESET', chargepointId: 'CP1', charger: 
 const start: CommandRequest = { ...stop(), kind: 'START', sessionIds: [] }
 const card = { id: 'T1', number: 'BE-BCA-000001-0' }
 
-/** The keeper with chargers that answer when they are told to. */
+/** The keeper with chargers that answer when the test says so. */
 const open = () => {
   const sent: RemoteCommand[] = []
   const remembered: { person: string | undefined; records: readonly CommandRecord[] }[] = []

@@ -144,7 +144,7 @@ const isPlayed = (
     case 'CHECK':
       return step === 'StepSerialNumber' && answers.serialVerdict === undefined
     case 'NEXT':
-      // Choices that are missing are told too, beside their group and not of a field.
+      // Choices that are missing have messages too, beside their group and not at a field.
       return !isWrong || step === 'StepSerialNumber' || step === 'StepReimbursement'
     case 'EDIT':
       return which === 'WHOLE' && isAsking && submission?.callsDone.length === 0
@@ -176,11 +176,14 @@ const isPlayed = (
       const { serialVerdict = '' } = event['output'] as InstallationAnswers
       return (
         serialVerdict.endsWith(` ${answers.serialNumber ?? ''}`) &&
-        // A number that is refused is told of where the field was left.
+        // A number that is refused has its message once the field was left.
         (serialVerdict === KNOWN.serialVerdict || snapshot.context.touched.includes('serialNumber'))
       )
     }
     case 'xstate.done.actor.lookUp':
+      // The update of the charger has turned it on as this draft wants it: it is found, sent or not.
+      if (snapshot.context.submission?.underWay?.call === 'isplugandcharge')
+        return canonical(event['output']) !== canonical({ found: null })
       // What arrived all the same is what this document has sent.
       return canonical(event['output']) === canonical({ found: null }) || which === 'WHOLE'
     default:
@@ -228,7 +231,7 @@ export const installationWizardPageModel = definePageModel(installationWizardMac
   ],
   key: (snapshot) => ({
     ...wizardPageKey(installationWizard)(snapshot),
-    // Whether a number that is refused is told of in its field.
+    // Whether a number that is refused has a message in its field.
     wasLeft: snapshot.context.touched.includes('serialNumber'),
   }),
   facts: wizardPageFacts(installationWizard),

@@ -42,7 +42,7 @@ export interface Board {
 
 export const NO_BOARD: Board = { tiles: [], changes: [] }
 
-/** So many changes are told. */
+/** How many changes are listed. */
 const MOST_CHANGES = 20
 
 /** The worse, the nearer to the top. */

@@ -75,6 +75,6 @@ export const newVersionMachine = setup({
 export type NewVersionMachine = typeof newVersionMachine
 export type NewVersionRef = ActorRefFrom<NewVersionMachine>
 
-/** Whether a person is told of it now. */
+/** Whether the person hears of it now. */
 export const selectIsNewVersion = (snapshot: SnapshotFrom<NewVersionMachine>): boolean =>
   snapshot.matches('here')

@@ -4,7 +4,7 @@ import type { ResultStatus } from '@portal/schemas'
 export const NEWS_KINDS = ['chargerError', 'chargerOffline', 'requestDate'] as const
 export type NewsKind = (typeof NEWS_KINDS)[number]
 
-/** Something that a person was told, or that happened while they were away. */
+/** A notification, or something that happened while the person was away. */
 export interface CentreEntry {
   readonly id: string
   /** When it happened last, in ms since 1970. */
@@ -43,7 +43,7 @@ export const keptAt = (entries: readonly CentreEntry[], now: number): readonly C
     .toSorted(newestFirst)
     .slice(0, MOST_ENTRIES)
 
-/** Adds what was told: as a repeat where it was told before on that day. */
+/** Adds a notification: as a repeat if it was there before on that day. */
 export const withTold = (
   entries: readonly CentreEntry[],
   { key, day, at, colour, code, content }: ToldEntry,

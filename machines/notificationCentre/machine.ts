@@ -46,7 +46,7 @@ const unreadOf = ({ entries }: CentreContext): number => entries.filter(({ isRea
 const read = (entries: readonly CentreEntry[], isMeant: (entry: CentreEntry) => boolean) =>
   entries.map((entry) => (isMeant(entry) ? { ...entry, isRead: true } : entry))
 
-/** All that a person was told, and what happened while they were away: kept for 30 days. */
+/** All notifications, and what happened while the person was away: kept for 30 days. */
 export const notificationCentreMachine = setup({
   types: {
     context: {} as CentreContext,
@@ -82,7 +82,7 @@ export const notificationCentreMachine = setup({
   },
 }).createMachine({
   id: 'notificationCentre',
-  description: 'All that a person was told, and what happened while they were away: kept for 30 days.',
+  description: 'All notifications, and what happened while the person was away: kept for 30 days.',
   context: ({ input }) => ({
     entries: keptAt(input.entries, input.now),
     view: 'all',

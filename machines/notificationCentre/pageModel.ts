@@ -48,7 +48,7 @@ const entriesOf = (entries: readonly CentreEntry[]) =>
     .toSorted()
     .join()
 
-/** What a fleet manager was told, and chargers of the fleet that cannot be used; the list of chargers is held. */
+/** Notifications of a fleet manager, and chargers of the fleet that cannot be used; the list of chargers is held. */
 export const notificationCentrePageModel = definePageModel(notificationCentreMachine, {
   inputs: [{ entries: MANY, now: NOW }],
   events: [
@@ -81,7 +81,7 @@ export const notificationCentrePageModel = definePageModel(notificationCentreMac
     const { context } = snapshot
     const isOpen = selectIsCentreOpen(snapshot)
     switch (event.type) {
-      // On screen and in the list of what was told at once: it is told once on a path.
+      // On screen and in the list at once: it comes once on a path.
       case 'TOLD':
         return !context.entries.some(({ code }) => code === 'INVADDRESS')
       // The bell that opens the list closes it too.

@@ -134,7 +134,7 @@ const places = (context: NotificationsContext) => {
   ]
 }
 
-/** All that is told beside the screens: results of what was done, and failures that no screen shows (S3, S4, S8). */
+/** Everything said beside the screens: results of what was done, and failures that no screen shows (S3, S4, S8). */
 export const notificationsMachine = setup({
   types: {
     context: {} as NotificationsContext,
@@ -234,11 +234,11 @@ export const notificationsMachine = setup({
   },
   states: {
     quiet: {
-      description: 'Nothing is told; the places where it will be heard are there already.',
+      description: 'There is no notification; the places where one will be heard are there already.',
       always: { guard: 'hasSome', target: 'told' },
     },
     told: {
-      description: 'All that is told is on screen.',
+      description: 'The notifications are on screen.',
       entry: 'unfoldAll',
       always: [
         { guard: 'isQuiet', target: 'quiet' },

@@ -32,7 +32,7 @@ const shownIn = (snapshot: NotificationsSnapshot) =>
     .map(({ id }) => id)
     .join()
 
-/** Two things that are told, and the operations `save` and `list` with their ends. */
+/** Two notifications, and the operations `save` and `list` with their ends. */
 export const notificationsModel = defineModel(notificationsMachine, {
   inputs: [null],
   events: [
@@ -79,7 +79,7 @@ export const notificationsModel = defineModel(notificationsMachine, {
       outcome('list', { kind: 'read', ...failure('FAILEDTOLOAD') }),
       outcome('list', { kind: 'read', ...success('', 'Read.') }),
     ],
-    'something is told and goes': [request('second', { colour: 'info', timeout: -1 }), gone('second')],
+    'a notification comes and goes': [request('second', { colour: 'info', timeout: -1 }), gone('second')],
     'the person looks at the older ones': [{ type: 'EXPAND' }, { type: 'FOLD' }],
   },
   laws: {

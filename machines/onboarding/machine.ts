@@ -134,7 +134,7 @@ export const onboardingMachine = setup({
       on: { TOKEN_RENEWED: 'loadingUserInfo' },
     },
     leaving: {
-      description: 'The sign-in was told to end the session and is about to.',
+      description: 'The sign-in is about to end the session, as it was asked to.',
       tags: 'busy',
     },
     setupNeeded: {

@@ -15,7 +15,7 @@ interface Gate {
   readonly reject: (error: unknown) => void
 }
 
-/** What the gate of a child machine is told to become; every other event is what the chart sends to its child. */
+/** The state that the gate of a child machine is set to; every other event is what the chart sends to its child. */
 interface Become {
   readonly type: 'gate.become'
   readonly snapshot: Snapshot<unknown>

@@ -58,7 +58,7 @@ export interface PortalContext extends PortalInput {
   readonly askedFor: string | undefined
 }
 
-/** What the onboarding is told. */
+/** What is sent to the onboarding. */
 export type PortalEvent = Exclude<OnboardingEvent, { type: 'TOKEN_RENEWED' }>
 
 const NOBODY = { isSignedIn: false, token: undefined, sub: undefined } as const

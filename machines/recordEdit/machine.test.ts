@@ -13,7 +13,7 @@ import {
 
 const RECORD = { Id: 'L1', Version: 3, Description: 'Depot', City: 'Gent', Floor: '2' }
 
-/** A record that was read, with a server that answers when it is told to. */
+/** A record that was read, with a server that answers when the test says so. */
 const open = async () => {
   const gates = createGates(recordEditMachine)
   const clock = new SimulatedClock()

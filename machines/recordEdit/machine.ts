@@ -6,7 +6,7 @@ import { currentOf } from './refusal.ts'
 /** What has not been answered after this time counts as FAILEDTOLOAD. */
 export const RECORD_TIMEOUT_MS = 30_000
 
-/** Something that the server is told to do with a record. The same object is the same intent: a retry sends it again. */
+/** A command to the server for a record. The same object is the same intent: a retry sends it again. */
 export interface RecordRun {
   readonly command: string
 }
@@ -37,7 +37,7 @@ export interface RecordEditContext extends Required<RecordEditInput> {
   readonly error: Failure | undefined
   /** It was to be saved once: from then on each field says at once which rule it breaks. */
   readonly isChecked: boolean
-  /** What the server was told to do last. */
+  /** The last command to the server. */
   readonly run: RecordRun | undefined
   /** The destination that the question about changes interrupted. */
   readonly goingTo: string | undefined
@@ -191,7 +191,7 @@ export const recordEditMachine = setup({
       },
     },
     ran: {
-      description: 'The record as it is since the server has done what it was told to, and that it has.',
+      description: 'The record as it is since the server ran the command, and that it did.',
       on: {
         EDIT: 'editing',
         RELOAD: 'reading',
@@ -308,7 +308,7 @@ export const recordEditMachine = setup({
       },
     },
     running: {
-      description: 'The server does what it was told to.',
+      description: 'The server runs the command.',
       tags: 'busy',
       invoke: {
         id: 'runCommand',

@@ -38,7 +38,7 @@ export const selectRunningCommand = (snapshot: RecordEditSnapshot): string | und
 /** What the server has just done with the record. */
 export const selectDoneCommand = (snapshot: RecordEditSnapshot): string | undefined =>
   snapshot.matches('ran') ? snapshot.context.run?.command : undefined
-/** Why the server has not done what it was told to, or is not known to have done it. */
+/** Why the server did not run the command, or is not known to have run it. */
 export const selectRunError = (snapshot: RecordEditSnapshot): Failure | undefined =>
   snapshot.matches('notRun') ? snapshot.context.error : undefined
 export const selectIsSaved = (snapshot: RecordEditSnapshot): boolean => snapshot.matches('saved')

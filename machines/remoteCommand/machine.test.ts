@@ -49,7 +49,7 @@ const charger = (
 const CHARGES = charger({ Status: 'CHARGING', SessionId: 'S1', StatusSince: iso(-600_000) })
 const FREE = charger({ StatusSince: iso(4_000) })
 
-/** A command whose answers and observations come when they are told to. */
+/** A command whose answers and observations come when the test says so. */
 const give = (input: RemoteCommandInput = { command: command() }) => {
   const gates = createGates(remoteCommandMachine, ['watchCharger'])
   const clock = new SimulatedClock()

@@ -262,7 +262,7 @@ export type RemoteCommandMachine = typeof remoteCommandMachine
 export type RemoteCommandRef = ActorRefFrom<RemoteCommandMachine>
 export type RemoteCommandSnapshot = SnapshotFrom<RemoteCommandMachine>
 
-/** What the keeper is told, and keeps. */
+/** What is sent to the keeper, which keeps it. */
 export const recordOf = (
   { command, receipt, failure, endedAt, checkedAt, isCheckFailed }: RemoteCommandContext,
   phase: CommandPhase,

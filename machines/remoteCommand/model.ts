@@ -102,7 +102,10 @@ export const remoteCommandModel = defineModel(remoteCommandMachine, {
       (snapshot.context.receipt?.Reason !== undefined || snapshot.context.failure !== undefined),
   },
   interrupts: {
-    'the person looks again, in vain': [{ type: 'CHECK' }, failed('readCharger', { code: 'FAILEDTOLOAD' })],
+    'the person looks again, without an answer': [
+      { type: 'CHECK' },
+      failed('readCharger', { code: 'FAILEDTOLOAD' }),
+    ],
   },
   laws: {
     'the charger’s state confirms it, however late': (snapshot, { after: then }) => {
@@ -111,7 +114,7 @@ export const remoteCommandModel = defineModel(remoteCommandMachine, {
         ? true
         : later.matches('confirmed')
     },
-    'to look again in vain leaves it unconfirmed': (snapshot, { after: then }) => {
+    'to look again without an answer leaves it unconfirmed': (snapshot, { after: then }) => {
       const later = then({ type: 'CHECK' }, done('readCharger', CHARGES))
       return later === undefined || !snapshot.matches({ watched: 'unconfirmed' })
         ? true

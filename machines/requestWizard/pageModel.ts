@@ -81,7 +81,7 @@ const PLAYED: Readonly<Record<Draft, readonly (keyof typeof ANSWERS)[]>> = {
 const draftOf = ({ context }: RequestWizardSnapshot): Draft =>
   (Object.keys(KEYS) as Draft[]).find((name) => KEYS[name] === context.submission?.key) ?? 'NEW'
 
-/** Whether the cursor is in a field with a mistake, which the person is told on leaving it. */
+/** Whether the cursor is in a field with a mistake, which is shown on leaving it. */
 const isInField = ({ context }: RequestWizardSnapshot): boolean =>
   (context.answers.email === ANSWERS.noMail.email && !context.touched.includes('email')) ||
   (context.step === 'enterpriseDetails' &&
@@ -112,7 +112,7 @@ const isPlayed = (snapshot: RequestWizardSnapshot, event: { type: string; [field
     case 'TOUCH':
       return step === 'contactDetails' && isInField(snapshot)
     case 'NEXT':
-      // Choices that are missing are told too, beside their group and not of a field.
+      // Choices that are missing have messages too, beside their group and not at a field.
       return !isAsking || isNextPlayed(snapshot)
     case 'CHECK':
       return step === 'enterpriseDetails' && !answers.vatVerdict?.startsWith('VALID')
@@ -216,7 +216,11 @@ export const requestWizardPageModel = definePageModel(requestWizardMachine, {
     done('lookUp', { found: null }),
     failed('lookUp', LOST),
   ],
-  key: wizardPageKey(requestWizard),
+  key: (snapshot) => ({
+    ...wizardPageKey(requestWizard)(snapshot),
+    // Whether a wrong address has a message as soon as it is typed.
+    wasLeft: snapshot.context.touched.includes('email'),
+  }),
   facts: wizardPageFacts(requestWizard),
   allows: isPlayed,
   filter: ({ context }) => context.stack.filter((step) => step === 'reviewOrder').length <= 1,

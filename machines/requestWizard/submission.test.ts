@@ -132,6 +132,35 @@ describe('the submission', () => {
     },
   )
 
+  /** A request that was sent while the connection was lost, so that it is not known whether it arrived. */
+  const notKnown = async () => {
+    const wizard = atReview().send('SUBMIT')
+    await wizard.refused('request', 'FAILEDTOLOAD')
+    await wizard.refused('lookUp', 'FAILEDTOLOAD')
+    expect(wizard.face()).toBe('timedOut')
+    wizard.gates.takeStarted()
+    return wizard
+  }
+
+  test.each([
+    ['RETRY', ['RETRY']],
+    ['SUBMIT at the review', ['BACK', 'SUBMIT']],
+  ] as const)('that did not arrive is sent by one press: %s', async (_, presses) => {
+    const wizard = (await notKnown()).send(...presses)
+    expect(wizard.face()).toBe('unknown')
+    expect(wizard.gates.takeStarted()).toEqual(['lookUp'])
+    await wizard.answered('lookUp', { found: null })
+    expect(wizard.face()).toBe('submitting')
+    expect(wizard.gates.takeStarted()).toEqual(['request'])
+  })
+
+  test('that arrived after all is not sent by that press', async () => {
+    const wizard = (await notKnown()).send('RETRY')
+    await wizard.answered('lookUp', { found: { id: 'RQ00001' } })
+    expect(wizard.gates.takeStarted()).toEqual(['lookUp'])
+    expect(wizard.face()).toBe('submitted')
+  })
+
   test('of files has no time limit: it reports its own losses', async () => {
     const wizard = atReview({
       ...CHARGER,

@@ -335,7 +335,7 @@ export const signInMachine = signInSetup.createMachine({
       },
     },
     signedOut: {
-      description: 'No one is signed in; the reason is told, and only the person starts the next sign-in.',
+      description: 'No one is signed in; the reason is shown, and only the person starts the next sign-in.',
       entry: 'dropUser',
       on: {
         SIGN_IN: {

@@ -24,7 +24,7 @@ const answer = (rows: readonly string[], PageNumber = 1, PageCount = 3) => ({
   at: 1_000,
 })
 
-/** A table with a server that answers when it is told to. */
+/** A table with a server that answers when the test says so. */
 const open = (input: Partial<TableInput> = {}) => {
   const gates = createGates(machine)
   const clock = new SimulatedClock()

@@ -3,7 +3,7 @@ import { selectSaidUnread, unreadVoiceMachine } from './machine.ts'
 import { unreadVoiceModel } from './model.ts'
 import { unreadVoiceWords } from './words.ts'
 
-/** Up to two unread notifications, which another tab is told and reads. */
+/** Up to two unread notifications, which another tab gets and reads. */
 export const unreadVoicePageModel = definePageModel(unreadVoiceMachine, {
   inputs: [{ unread: 0 }, { unread: 1 }],
   events: [

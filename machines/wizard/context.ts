@@ -13,9 +13,9 @@ export interface WizardContext<TStep extends string, TAnswers> {
   /** The steps that BACK leads to, the nearest last (S4). */
   readonly stack: readonly TStep[]
   readonly answers: TAnswers
-  /** Fields of the step that were left once: only their mistakes are told. */
+  /** Fields of the step that were left once: only their mistakes are shown. */
   readonly touched: readonly string[]
-  /** Answers of other steps that fell because one of this step changed: the person is told. */
+  /** Answers of other steps that fell because one of this step changed: the screen names them. */
   readonly fell: readonly string[]
   /** Undefined: there is no draft. */
   readonly submission: Submission | undefined

@@ -1,7 +1,6 @@
-import { FAILED_TO_LOAD, toFailure } from '../failure.ts'
+import { FAILED_TO_LOAD } from '../failure.ts'
 import { callBook } from './calls.ts'
 import { changes } from './changes.ts'
-import type { LookUpAnswer, WizardContext } from './context.ts'
 import type { WizardAnswers, WizardDefinition } from './definition.ts'
 import { wizardParts } from './parts.ts'
 import { wizardSetup } from './wizardSetup.ts'
@@ -16,9 +15,10 @@ export const createWizard = <
 ) => {
   const { first } = definition
   const steps = Object.keys(definition.steps) as TStep[]
-  const { calls, callInput } = callBook(definition)
+  const { calls } = callBook(definition)
   const { stored } = changes(definition)
-  const { edited, answered, stepStates, callStates, asked, askedOnTheWay } = wizardParts(definition)
+  const { edited, answered, stepStates, callStates, asked, askedOnTheWay, lookedUp, lookedUpOnTheWay } =
+    wizardParts(definition)
   const hasChecks = steps.some((step) => definition.steps[step].check !== undefined)
   const goesOn = steps.some((step) => definition.steps[step].check?.goesOn !== undefined)
   const hasTokens = definition.afterResetTokens !== undefined
@@ -157,7 +157,7 @@ export const createWizard = <
         },
       }),
       overtaken: {
-        description: 'Another tab went on with the draft: its newer state is taken, and the person is told.',
+        description: 'Another tab went on with the draft: its newer state is taken, and the screen says so.',
         on: {
           CONTINUE: continued,
           LEAVE: 'idle',
@@ -187,45 +187,19 @@ export const createWizard = <
       submissionUnknown: {
         id: 'submissionUnknown',
         description:
-          'A call was sent and no answer came: before anything is sent again, it is looked what happened.',
+          'A call was sent and no answer came: what happened is looked up before anything is sent again.',
         tags: 'busy',
-        invoke: {
-          id: 'lookUp',
-          src: 'lookUp' as never,
-          input: ({ context }: { context: WizardContext<TStep, TAnswers> }) =>
-            callInput(context, context.submission?.underWay?.call ?? ''),
-          onDone: [
-            {
-              guard: {
-                type: 'isFound',
-                params: ({ event }: { event: { output: unknown } }) => event.output as LookUpAnswer,
-              },
-              target: 'submitting',
-              actions: [
-                {
-                  type: 'keepResult',
-                  params: ({ event }: { event: { output: unknown } }) => ({
-                    result: (event.output as LookUpAnswer).found,
-                  }),
-                },
-                'keepDraft',
-              ],
-            },
-            {
-              target: 'failed',
-              actions: [
-                { type: 'markRefused', params: FAILED_TO_LOAD },
-                { type: 'fail', params: FAILED_TO_LOAD },
-                'keepDraft',
-              ],
-            },
-          ],
-          onError: {
-            target: 'timedOut',
-            actions: {
-              type: 'fail',
-              params: ({ event }: { event: { error: unknown } }) => toFailure(event.error),
-            },
+        initial: 'byItself',
+        states: {
+          byItself: {
+            description:
+              'No answer came, or the draft was opened again: a call that did not arrive waits for the person.',
+            ...lookedUp,
+          },
+          onTheWay: {
+            description:
+              'The person asked for it to be sent: a call that did not arrive is sent again at once.',
+            ...lookedUpOnTheWay,
           },
         },
         after: { LOOK_UP_TIMEOUT: { target: 'timedOut', actions: { type: 'fail', params: FAILED_TO_LOAD } } },
@@ -236,8 +210,9 @@ export const createWizard = <
         on: { RETRY: 'submitting', ...afterFailure },
       },
       timedOut: {
+        id: 'timedOut',
         description: 'Neither an answer came nor could it be found out whether the call arrived.',
-        on: { RETRY: { target: 'submissionUnknown', actions: 'dropError' }, ...afterFailure },
+        on: { RETRY: { target: 'submissionUnknown.onTheWay', actions: 'dropError' }, ...afterFailure },
       },
       submitted: {
         id: 'submitted',

@@ -2,7 +2,7 @@ import type { Facts, Json } from '../paths/json.ts'
 import type { WizardAnswers } from './definition.ts'
 import type { WizardSelectors, WizardSnapshot } from './selectors.ts'
 
-/** The mistakes of the step, as far as the person is told of them. */
+/** The mistakes of the step that are shown. */
 const problemsIn = <TStep extends string, TAnswers extends WizardAnswers>(
   select: WizardSelectors<TStep, TAnswers>,
   snapshot: WizardSnapshot<TStep, TAnswers>,

@@ -1,6 +1,6 @@
-import { toFailure } from '../failure.ts'
+import { FAILED_TO_LOAD, toFailure } from '../failure.ts'
 import { callBook } from './calls.ts'
-import type { AnswerEvent, EditEvent, WizardContext } from './context.ts'
+import type { AnswerEvent, EditEvent, LookUpAnswer, WizardContext } from './context.ts'
 import type { Data, WizardAnswers, WizardDefinition } from './definition.ts'
 
 const why = ({ event }: { event: { error: unknown } }) => toFailure(event.error)
@@ -86,7 +86,7 @@ export const wizardParts = <TStep extends string, TAnswers extends WizardAnswers
             EDIT: { ...edited, target: 'finding' },
             SUBMIT: [
               { guard: 'isSubmittable' as const, target: '#submitting' },
-              { guard: 'isSubmittableUnknown' as const, target: '#submissionUnknown' },
+              { guard: 'isSubmittableUnknown' as const, target: '#submissionUnknown.onTheWay' },
             ],
           }),
         },
@@ -137,5 +137,57 @@ export const wizardParts = <TStep extends string, TAnswers extends WizardAnswers
     ]),
   )
 
-  return { edited, answered, stepStates, callStates, asked, askedOnTheWay }
+  const found = ({ event }: { event: { output: unknown } }) => event.output as LookUpAnswer
+  const arrived = {
+    guard: { type: 'isFound' as const, params: found },
+    target: '#submitting',
+    actions: [
+      {
+        type: 'keepResult' as const,
+        params: (given: { event: { output: unknown } }) => ({ result: found(given).found }),
+      },
+      'keepDraft' as const,
+    ],
+  }
+
+  /** Looks whether a call arrived; if it did not, the person decides what happens next. */
+  const lookedUp = {
+    invoke: {
+      id: 'lookUp',
+      src: 'lookUp' as const,
+      input: ({ context }: { context: WizardContext<TStep, TAnswers> }) =>
+        callInput(context, context.submission?.underWay?.call ?? ''),
+      onDone: [
+        arrived,
+        {
+          target: '#failed',
+          actions: [
+            { type: 'markRefused' as const, params: FAILED_TO_LOAD },
+            { type: 'fail' as const, params: FAILED_TO_LOAD },
+            'keepDraft' as const,
+          ],
+        },
+      ],
+      onError: { target: '#timedOut', actions: { type: 'fail' as const, params: why } },
+    },
+  }
+  /** The same for a person who asked for it to be sent: a call that did not arrive is sent at once. */
+  const lookedUpOnTheWay = {
+    invoke: {
+      ...lookedUp.invoke,
+      // It counts as sent until it is sent again.
+      onDone: [arrived, { target: '#submitting' }],
+    },
+  }
+
+  return {
+    edited,
+    answered,
+    stepStates,
+    callStates,
+    asked,
+    askedOnTheWay,
+    lookedUp,
+    lookedUpOnTheWay,
+  }
 }

@@ -94,7 +94,7 @@ export const wizardSelectors = <TStep extends string, TAnswers extends WizardAns
     /** The fields that the step asks for now. */
     fields: ({ context }: Snapshot): readonly (keyof TAnswers & string)[] =>
       fieldsOf(definition, context.step, context.answers),
-    /** What the person is told of a field: of one that was left once. */
+    /** The mistake shown at a field: only once it was left. */
     problem: ({ context }: Snapshot, field: keyof TAnswers & string): WizardProblem | undefined =>
       context.touched.includes(field)
         ? problemsOf(definition, context.step, context.answers)[field]

@@ -68,7 +68,7 @@ export const wizardSetup = <TStep extends string, TAnswers extends WizardAnswers
         changed(context, { ...context.answers, ...answers }),
       ),
       learn: assign(({ context }, { answers }: { answers: Partial<TAnswers> }) => learned(context, answers)),
-      /** Before a service is asked: mistakes in what it needs are told, and a check that was skipped is made. */
+      /** Before a service is asked: mistakes in what it needs are shown, and a check that was skipped is due again. */
       prepareCheck: assign(({ context }) => ({
         ...changed(context, givenOf(definition, context.step, context.answers)),
         touched: [...context.touched, ...(definition.steps[context.step].check?.asks ?? [])],

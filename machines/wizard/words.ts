@@ -169,6 +169,8 @@ export const wizardWords = <TStep extends string, TAnswers extends WizardAnswers
       expected['fell'] !== '' && `“These answers no longer apply: ${fellIn(expected)}.”`,
       expected['total'] !== null && `a total of ${String(expected['total'])} euro`,
     )
+  const lookingUp = (expected: Facts): string =>
+    also('“Checking what arrived…”', progress(expected), `${search(unknownCall(expected))} waits`)
   const steps = Object.keys(titles) as TStep[]
   const names = Object.keys(calls) as TCall[]
   type Event = WizardEvent<TStep, TAnswers>
@@ -293,8 +295,8 @@ export const wizardWords = <TStep extends string, TAnswers extends WizardAnswers
           (expected: Facts) => also('“Sending…”', progress(expected), `${calls[call]} waits`),
         ]),
       ) as Record<`submitting.${TCall}`, (expected: Facts) => string>),
-      submissionUnknown: (expected: Facts) =>
-        also('“Checking what arrived…”', progress(expected), `${search(unknownCall(expected))} waits`),
+      'submissionUnknown.byItself': lookingUp,
+      'submissionUnknown.onTheWay': lookingUp,
       failed: (expected: Facts) => also('“We couldn’t send this”', reason(expected), progress(expected)),
       timedOut: (expected: Facts) =>
         also('“We don’t know if it arrived”', reason(expected), progress(expected)),

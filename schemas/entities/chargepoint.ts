@@ -152,7 +152,7 @@ export const connectorStatesSchema = {
     At: { type: 'string', format: 'date-time' },
     /** Whether these are all connectors: without `since`, and where it lies further back than the server remembers. */
     IsWhole: { type: 'boolean' },
-    /** What all connectors say at each location where one is told, or has left: so a picture of the network needs no more to stay true. */
+    /** What all connectors say at each location where one has changed, or has left: so a picture of the network needs no more to stay true. */
     Locations: stateCountsSchema,
     States: {
       type: 'array',

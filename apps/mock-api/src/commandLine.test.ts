@@ -16,7 +16,7 @@ describe('the command line', () => {
     for (const name of ['seed', 'size', 'now', 'data']) expect(options).not.toHaveProperty(name)
   })
 
-  it('listens where it is told to, and is reached as localhost all the same', () => {
+  it('listens at the given address, and is reached as localhost all the same', () => {
     const options = readCommandLine(['--host', '0.0.0.0', '--port', '4011'])
     expect(options).toMatchObject({ host: '0.0.0.0', origin: 'http://localhost:4011' })
   })

@@ -31,7 +31,7 @@ const answersIn = (state: RandomState): readonly AnyEventObject[] => [
   ...state.states.flatMap(answersIn),
 ]
 
-/** A random chart as the path kit is told of it. */
+/** A random chart as the path kit gets it. */
 const modelOf = (root: RandomState): Model => {
   const ids = invokesIn(root)
   const actors = Object.fromEntries(ids.map((id) => [id, id.startsWith('p') ? silent.p : silent.c]))

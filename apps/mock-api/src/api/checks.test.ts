@@ -50,7 +50,7 @@ describe('The moments of an answer', () => {
     expect(takes(text)).toBe(isTaken)
   })
 
-  it('are told by their digits: up to the 28th no date is made', () => {
+  it('are recognised by their digits: up to the 28th no date is made', () => {
     const early = [...store.records.cdr.values()].filter(({ Start, Stop, CreatedOn, ModifiedOn }) =>
       [Start, Stop, CreatedOn, ModifiedOn].every((time) => Number(time.slice(8, 10)) <= 28),
     )

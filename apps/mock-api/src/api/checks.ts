@@ -14,7 +14,7 @@ const LAST_SURE_DAY = 28
 
 /**
  * Whether the day that a text begins with exists: the 30th of February would become a day in March. An answer holds a
- * hundred moments, so most are told by their digits alone.
+ * hundred moments, so most are recognised by their digits alone.
  */
 const exists = (text: string): boolean => {
   const day = Number(text.slice(DAY_FROM, DAY_TO))

@@ -8,7 +8,7 @@ const PAYLOAD_TOO_LARGE = 413
 /** Requests that are over take no more files. */
 const OVER: readonly Request['Status'][] = ['DONE', 'CANCELLED']
 
-/** The fault of a name, in the order in which they are told (S5). */
+/** The fault of a name, in the order in which they are reported (S5). */
 const NAME_RULES = [
   rules.required('a file has a name'),
   rules.maxLength(NAME_MAX_LENGTH, `has a name longer than ${NAME_MAX_LENGTH} characters`),

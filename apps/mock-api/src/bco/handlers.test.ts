@@ -323,7 +323,7 @@ describe('Records of others are not visible', () => {
       return wrong
     }
 
-    it('opens the own records and no others, and is told no more than that there are none', async () => {
+    it('opens the own records and no others, and hears only that there are none', async () => {
       const body = { start: '2026-11-01T00:00:00Z', end: '2026-11-02T00:00:00Z' }
       const { relations, contacts, chargepoints } = store.world
       const perRelation = new Map(
@@ -381,7 +381,7 @@ describe('Records of others are not visible', () => {
   it('not even in the figures of a span', async () => {
     const body = { start: '2026-08-10T00:00:00Z', end: new Date(now + 1).toISOString() }
     const stats = async (username: string) => handlers.postChargepointStats({ body }, as(username)).Sessions
-    // Without a charger even the network's people are told of their own relation only.
+    // Without a charger even the network's people get their own relation only.
     const ofOwnTree = (username: string): ReadonlySet<string> =>
       ['operator', 'superadmin'].includes(username) ? new Set([PERSONA_RELATIONS.network]) : visible(username)
     const of = (relations: ReadonlySet<string>) =>

@@ -111,7 +111,7 @@ describe('Subscription types', () => {
 })
 
 describe('My own records', () => {
-  it('is told by class, for chargers with those of the relations below unless directonly', async () => {
+  it('is counted by class, for chargers with those of the relations below unless directonly', async () => {
     const count = async (type: string, query: Record<string, string> = {}) =>
       ((await ask('entity', 'GET', `user/BCO/My/Info/R00004/${type}`, { query })).data as RelationElement[])
         .length
@@ -137,7 +137,7 @@ const countsIn = ({
   )
 
 describe('The map and the monitor', () => {
-  it('get from the changes what the map would be told anew: how many connectors of a location are in which state', async () => {
+  it('get from the changes what the map would read again: how many connectors of a location are in which state', async () => {
     const session = 'counts'
     const clock = (payload: object) =>
       app.inject({ method: 'POST', url: '/__mock/clock', headers: { [SESSION_HEADER]: session }, payload })

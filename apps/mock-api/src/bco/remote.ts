@@ -109,7 +109,7 @@ export const postRemoteStart: Handler<'postRemoteStart'> = ({ body }, context) =
   return receipt('START', found, context, { ConnectorId, ...(SessionId !== undefined && { SessionId }) })
 }
 
-/** Ends the session of a connector some seconds after it is told. */
+/** Ends the session of a connector some seconds after the command. */
 const end = ({ Id, SessionId }: Connector, { world }: CallContext, told: number): void => {
   if (SessionId !== undefined) world.intervene(stopOf(Id, SessionId, told))
 }

@@ -7,7 +7,7 @@ const RESTART_UNTIL_MS = 47_000
 /** Sessions begin and end on whole seconds. */
 export const after = (now: number, ms: number): number => Math.ceil((now + ms) / 1_000) * 1_000
 
-/** A restart of a charger that is told at a moment. */
+/** A restart of a charger that is commanded at a moment. */
 export const restartOf = (chargepointId: string, told: number) =>
   ({
     kind: 'restart',

@@ -12,7 +12,7 @@ export interface RecordEffect {
   readonly own?: Readonly<Record<string, string>>
 }
 
-/** Where a place is and where its owner lives are told apart, although they are one at home. */
+/** Where a place is and where its owner lives are kept apart, although they are one at home. */
 const PLACES = Object.fromEntries(
   ['chargelocation.Street', 'chargelocation.PostalCode', 'chargelocation.City', 'chargepoint.City'].map(
     (field) => [field, 'a place is where it is, wherever its owner lives'],

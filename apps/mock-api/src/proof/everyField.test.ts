@@ -152,8 +152,11 @@ const NOT_ALONE: Readonly<Record<string, { readonly by: readonly Reader[]; reado
     because: 'they are added one by one: `addMessage` in effects/requests.ts',
   },
   'request.AssignedTo': { by: ['driver', 'fleet', 'entity'], because: 'the network says who does the work' },
-  'bulkcommand.Command': { by: ['superadmin'], because: 'what chargers were told stays told' },
-  'bulkcommand.ChargePointIds': { by: ['superadmin'], because: 'which chargers were told stays told' },
+  'bulkcommand.Command': { by: ['superadmin'], because: 'a command to chargers is never changed' },
+  'bulkcommand.ChargePointIds': {
+    by: ['superadmin'],
+    because: 'the chargers of a command are never changed',
+  },
   'bulkcommand.Status': {
     by: ['superadmin'],
     because: 'all of these are done; one that runs is called off in bco/network/network.test.ts',

@@ -151,7 +151,7 @@ interface Question {
 /** All that can be asked about a record by people who see it: each list with its links, and each call that takes its ids. */
 const questionsAbout = (name: ClassName, row: Row, readers: readonly Reader[]): readonly Question[] => {
   const ids = idsOf(name, row)
-  /** What operators may ask, the super-administrator is told in the same way. */
+  /** The super-administrator gets the same answers as operators. */
   const isAsked = (reader: Reader, isOperators: boolean) =>
     reader !== 'superadmin' || !isOperators || !readers.includes('operator')
   return readers.flatMap((reader) => [

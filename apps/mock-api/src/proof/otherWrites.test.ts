@@ -76,7 +76,7 @@ const isGone = async ({ request, answer, session }: Written): Promise<void> => {
   if (name) expect(await rowOf(ask, name, (answer.data as Row).Id, request.caller, session)).toBeUndefined()
 }
 
-/** What a charger was told shows in what it does, not in a record: said in `bco/remote.test.ts`. */
+/** A command to a charger shows in what it does, not in a record: tested in `bco/remote.test.ts`. */
 const isReceipt = async (written: Written): Promise<void> => {
   expect(['ACCEPTED', 'REJECTED']).toContain(dataOf(written).Status)
 }

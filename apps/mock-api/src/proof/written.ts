@@ -13,7 +13,7 @@ export interface Row {
 /** When sessions of these tests write: no record of the world as it was made has this date. */
 const WRITING_AT = '2026-11-20T17:45:00.123Z'
 
-/** Stops the clock of a session: records written in it are told by their date. */
+/** Stops the clock of a session: records written in it are known by their date. */
 export const stopClock = async (app: FastifyInstance, session: string): Promise<void> => {
   await app.inject({
     method: 'POST',

@@ -19,7 +19,7 @@ interface Restart {
   readonly until: number
 }
 
-/** The part of a command to many chargers that one is told later, unless the command is called off before. */
+/** The part of a command to many chargers that one gets later, unless the command is cancelled before. */
 interface Turn {
   readonly command: string
   readonly told: number
@@ -41,7 +41,7 @@ export type Intervention =
   | TermsChange
   /** A card charges no more from then on, or again. */
   | { readonly kind: 'card'; readonly cardId: string; readonly at: number; readonly isActive: boolean }
-  /** Who was not told by then is told no more. */
+  /** Chargers that did not get it by then never do. */
   | { readonly kind: 'callOff'; readonly command: string; readonly at: number }
 
 /** Every nth charger stays online during a storm. */
@@ -245,7 +245,7 @@ export class Interventions {
   readonly restartAt = (chargepointId: string, time: number): Restart | undefined =>
     this.#restartsOf(chargepointId).find(({ from, until }) => from <= time && time < until)
 
-  /** When a charger last booted because it was told to. */
+  /** When a charger last booted on command. */
   readonly bootedAt = (chargepointId: string, time: number): number | undefined =>
     this.#restartsOf(chargepointId)
       .map(({ until }) => until)

@@ -59,7 +59,7 @@ interface Recent {
   readonly minute: number
   readonly sessions: readonly Chargesession[]
 }
-/** Of the last minutes that were told, the latest told last. */
+/** Of the last minutes that were prepared, the latest last. */
 const recents = new WeakMap<Store, readonly Recent[]>()
 /** Of these: the one that is shown, and the one that comes. */
 const KEPT_MINUTES = 2
@@ -87,7 +87,7 @@ export function* tellMinute(store: Store, now: number, simulator: Interventions)
   recents.set(store, [...others, { minute, sessions }].slice(-KEPT_MINUTES))
 }
 
-/** The same of the minute after a moment, for who has time: what happens does not hang on when it is told. */
+/** The same of the minute after a moment, for who has time: what happens does not depend on when it is asked for. */
 export const tellNextMinute = (store: Store, now: number, simulator: Interventions): Generator<void> =>
   tellMinute(store, now + MINUTE_MS, simulator)
 

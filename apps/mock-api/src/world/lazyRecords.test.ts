@@ -74,7 +74,7 @@ it.each([
   },
 )
 
-it('A minute that is told beforehand, after one before it, is the one that is told when it is asked for', () => {
+it('A minute that is prepared ahead, after one before it, is the same as when it is asked for', () => {
   const simulator = new Interventions()
   const store = createStore(world)
   recentSessions(store, now, simulator, simulator)

@@ -117,7 +117,7 @@ it('A connector says the same whether it was just asked or not, whenever it is a
   )
 })
 
-it('The changes since a moment, with the connectors of their locations by state, make of what was told then what is told now', () => {
+it('The changes since a moment, with the connectors of their locations by state, turn the answer of then into the answer of now', () => {
   fc.assert(
     fc.property(
       fc.array(deed, { maxLength: 3 }),

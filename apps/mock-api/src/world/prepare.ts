@@ -18,7 +18,7 @@ const QUIET_MS = 400
 /** A step that comes so much too late comes after an answer that took long: who waited for it asks on. */
 const LATE_MS = 50
 
-/** As long after someone asked the next minute is told beforehand. */
+/** How long after a request the next minute is still prepared ahead. */
 const ASKING_MS = 5 * 60_000
 
 /** What people of the network look at first. */
@@ -129,7 +129,7 @@ const garbageCollector = (): ((isQuiet: boolean, isDue: boolean) => void) => {
 
 /**
  * Makes a large world bit by bit while no one asks anything, and keeps its memory small from then on; `lastAsked` says when that
- * last was, `now` the time of the world. Once all is made, it is heard each minute what has changed, and each next minute is told before it comes. Answers how to stop it.
+ * last was, `now` the time of the world. Once all is made, it is heard each minute what has changed, and each next minute is prepared before it comes. Answers how to stop it.
  */
 export const prepare = (store: Store, lastAsked: () => number, now: () => number): (() => void) => {
   // Every first page of the network needs some of it: it is made even while someone asks, in steps of some ten milliseconds.

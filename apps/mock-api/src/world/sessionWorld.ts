@@ -285,7 +285,7 @@ export class SessionWorld {
     return kept
   }
 
-  /** What became of a message is told once: a charger that says something else later changes nothing. */
+  /** What became of a message is decided once: a charger that says something else later changes nothing. */
   settleMessage(message: ChargepointMessage): ChargepointMessage {
     const known = this.#messages.get(message.Id)
     if (known && known.Status !== 'PENDING') return known

@@ -28,7 +28,7 @@ const firstTakes = (box: Element | undefined): boolean =>
   ((box.matches(FOCUSABLE) && takes(box)) || [...box.querySelectorAll(FOCUSABLE)].some(takes))
 
 /**
- * To what is nearest to where the focus was: what stands there now, else the first thing of what was around it, such as the
+ * To what is nearest to where the focus was: what is there now, else the first thing of what was around it, such as the
  * button that opens a form again in its card. A form that was a screen's own leads to the title, whose actions come next.
  */
 const goOn = (places: readonly Place[]): void => {

@@ -47,7 +47,7 @@ const CHARTS = {
   /** What happened is looked up before anything is sent again. */
   requestWizard: {
     actors: ['request', 'chargepassrequest', 'attachments'],
-    unknown: ['submissionUnknown'],
+    unknown: ['submissionUnknown.byItself'],
     ways: ['SUBMIT'],
   },
   installationWizard: {
@@ -60,7 +60,7 @@ const CHARTS = {
       'reimbwhitelist',
       'whitelistgroup',
     ],
-    unknown: ['submissionUnknown'],
+    unknown: ['submissionUnknown.byItself'],
     ways: ['SUBMIT'],
   },
 } as const satisfies Readonly<Record<Writer, Lost>>
@@ -155,7 +155,7 @@ const OPERATORS =
 /** Writes that no chart waits for, and what says whether they happened. */
 const ON_ITS_OWN: Readonly<Record<string, string>> = {
   removeAttachment:
-    'The form is without the file at once; where no answer comes the request is looked at, and what is left is told as a notification (data/upload.test.ts)',
+    'The form is without the file at once; where no answer comes the request is looked at, and what is left becomes a notification (data/upload.test.ts)',
 }
 
 /** The registry's writes; the generic ones go by their verb. */
@@ -211,7 +211,7 @@ describe('A connection that is lost in the middle of a write', () => {
     expect(Object.keys(CHARTS).toSorted()).toEqual([...new Set(Object.values(MADE_BY))].toSorted())
   })
 
-  it('is told to a customer for each write: where it is read is named here, and shows how it ended', () => {
+  it('is said to a customer for each write: where it is read is named here, and shows how it ended', () => {
     const files = Object.keys(MADE_BY).filter((file) => !OPERATORS.test(file))
     expect(Object.keys(SAID_IN).toSorted()).toEqual(files.toSorted())
     const code = (file: string) => readFileSync(new URL(file, SOURCE), 'utf8')

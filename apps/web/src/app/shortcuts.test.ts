@@ -25,7 +25,7 @@ it('Every key of a letter or a sign that the portal listens to is in the list of
   for (const key of withCtrl) expect(listed).toContain(`Ctrl+${key}`)
 })
 
-it('Everything in the list does something: the portal listens to it, or tells where it is told by its name', () => {
+it('Everything in the list does something: the portal listens to it, or it is handled where its name is', () => {
   const letters = listed.filter((press) => /^(Ctrl\+)?[^+]$/.test(press))
   const heard = [...alone, ...compared, ...withCtrl.map((key) => `Ctrl+${key}`)]
   const inLists = all(/= \['(\w)', 'Arrow\w+'\] as const/g)

@@ -4,7 +4,7 @@ import { useHasGroup } from '../data/hasGroup.ts'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { ScreenHeader } from './ScreenHeader.tsx'
 
-/** A screen for those who administer a group (S6); others are told that it is not for them. */
+/** A screen for those who administer a group (S6); others read that it is not for them. */
 export const GroupOnly = ({ children }: { children: ReactNode }) => {
   const { t, errorText } = useI18n()
   if (useHasGroup()) return children

@@ -33,7 +33,7 @@ it('French keeps its punctuation with the word before it', async () => {
   expect(wrong).toEqual([])
 })
 
-it('what does not load is told without the words for electricity', async () => {
+it('what does not load is said without the words for electricity', async () => {
   const french = Object.entries(await loadEveryText('fr')).filter(([, text]) =>
     /Impossible de charger |pu être chargée?s?\b|recharge[rz] la page/.test(text),
   )

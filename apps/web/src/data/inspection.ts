@@ -4,7 +4,7 @@ import { visit } from './visit.ts'
 /** What the charts told before the inspector came. */
 export const inspectionBuffer: InspectionEvent[] = []
 
-/** Who is told from now on. */
+/** Who listens from now on. */
 export const listener = { tell: (event: InspectionEvent): void => void inspectionBuffer.push(event) }
 
 /** Options for `createActor`: under `?debug=1` the actor and all inside it tell the inspector what they do. */

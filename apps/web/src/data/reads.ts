@@ -50,7 +50,7 @@ export const useOperation = <K extends OperationId>(
 }
 
 /**
- * Follows something by what changes: each read is told what the one before made, which stays while it is on its way or fails.
+ * Follows something by what changes: each read gets what the one before made, which stays while it is on its way or fails.
  * `read` and `everyMs` have to be the same at every drawing, `name` tells what is followed from all else.
  */
 export const useFollowed = <T>(

@@ -1,4 +1,4 @@
 import { hasKeptNotifications } from '../services/notificationsKey.ts'
 
-/** Whether this device keeps what a person was told on an earlier visit. */
+/** Whether this device keeps notifications of an earlier visit. */
 export const wasToldBefore = hasKeptNotifications

@@ -35,7 +35,7 @@ describe('A file that is taken back from its request', () => {
     expect(files()).toBe(0)
   })
 
-  it('is not removed again where only the answer was lost: it is gone, and nothing is told', async () => {
+  it('is not removed again where only the answer was lost: it is gone, and no notification comes', async () => {
     const { bco, asked, told } = server('lost after')
     await takeBack(bco, 'R1', FILE)
     expect(asked).toEqual([LIST, REMOVE, LIST])
@@ -49,13 +49,13 @@ describe('A file that is taken back from its request', () => {
     expect([files(), told]).toEqual([0, []])
   })
 
-  it('that cannot be removed is told as a notification', async () => {
+  it('that cannot be removed becomes a notification', async () => {
     const { bco, told, files } = server('refused', 'refused')
     await expect(takeBack(bco, 'R1', FILE)).rejects.toBe(LOST)
     expect([files(), told]).toEqual([1, ['refused']])
   })
 
-  it('is told as one where the server cannot even be asked for what the request has', async () => {
+  it('becomes one too where the server cannot even be asked for what the request has', async () => {
     const shown: (string | undefined)[] = []
     const call = (_: object, __: object, options: CallOptions = {}) => {
       shown.push(options.shownBy)

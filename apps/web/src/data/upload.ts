@@ -49,7 +49,7 @@ export const attachmentsAt = async (
 
 /**
  * Takes a file that was sent away from its request, which can do without it. Where no answer comes it may be gone: only one
- * that is found again is taken away again. What cannot be looked up or taken away then is told as a notification.
+ * that is found again is taken away again. What cannot be looked up or taken away then becomes a notification.
  */
 export const takeBack = async (bco: () => Bco, request: string, file: File): Promise<void> => {
   const find = async () =>

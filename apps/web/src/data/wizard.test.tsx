@@ -103,7 +103,7 @@ test('A stored draft that cannot be continued is deleted and no longer offered',
   expect(localStorage.getItem(keyOf('fleet'))).toBeNull()
 })
 
-test('A draft that the browser has no room for goes on, and the screen is told that it is not kept', () => {
+test('A draft that the browser has no room for goes on, and the screen knows that it is not kept', () => {
   const told = vi.fn()
   open().keeping.onChange(told)
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {

@@ -170,7 +170,7 @@ describe('a token', () => {
     expect(fetched).toHaveBeenCalledTimes(1)
   })
 
-  it("that is missing is told as 'No token was set' (S8): nothing is asked, and nothing renewed", async () => {
+  it("that is missing is reported as 'No token was set' (S8): nothing is asked, and nothing renewed", async () => {
     tokens.now = undefined
     await expect(bco().call(getUserInfo, {})).rejects.toMatchObject({
       code: 'NOTLOGGEDIN',
@@ -210,7 +210,7 @@ describe('how a call ended', () => {
   }
   const ignore = () => undefined
 
-  it('is told: which operation, a read or a write, who shows it, and why it failed', async () => {
+  it('is reported: which operation, a read or a write, who shows it, and why it failed', async () => {
     const api = bco()
     const outcomes = listening(api)
     fetched.mockImplementation(() => answer(result('critical', 'SUPERROR', null, 'Down')))
@@ -233,7 +233,7 @@ describe('how a call ended', () => {
     ])
   })
 
-  it('is told with what the server says of a success, as given', async () => {
+  it('is reported with what the server says of a success, as given', async () => {
     const api = bco()
     const outcomes = listening(api)
     fetched.mockImplementation(() => answer(result('info', 'NEWRELATION', {}, 'Welcome <b>Nora</b>')))

@@ -69,7 +69,7 @@ export interface BcoOptions {
 
 /** How a call is made; all of it may be left out. */
 export interface CallOptions {
-  /** Calls it off: nothing is told of a call that was called off. */
+  /** Cancels it: a cancelled call is not reported. */
   readonly signal?: AbortSignal | undefined
   /** Who tells a person of a failure: a screen with a face for it leaves no notification to be told. */
   readonly shownBy?: ShownBy

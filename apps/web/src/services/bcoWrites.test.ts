@@ -78,7 +78,7 @@ describe('a write', () => {
     expect(written).toEqual([])
   })
 
-  it('is told for records alone: not for a read, nor for what the sign-in service keeps', async () => {
+  it('is reported for records alone: not for a read, nor for what the sign-in service keeps', async () => {
     fetched.mockImplementation(() => answer('success'))
     await bco().call(getChargepoint, { params: { id: 'CP1' } })
     fetched.mockImplementation(() => answer('success', '', ''))

@@ -1,4 +1,4 @@
-/** Where this device keeps what a person was told. */
+/** Where this device keeps notifications. */
 export const keyOfNotifications = (person: string): string => `charge-portal:told:${person}`
 
 /** Whether there is anything, as far as can be told without reading it. */

@@ -45,7 +45,7 @@ it.each(Object.entries(QUOTED))('%s is the quoted text', async (key, text) => {
   expect(t(key as keyof typeof QUOTED)).toBe(text)
 })
 
-it('a search that is too short is told in the quoted French (S5)', async () => {
+it('a search that is too short is answered in the quoted French (S5)', async () => {
   const { t } = createTexts('fr', await loadAllTexts('fr'))
   expect(t('places.tooShort')).toBe('Veuillez saisir au moins 3 caractères')
 })

@@ -57,7 +57,7 @@ test('Escape closes it and gives the focus back to its button', () => {
   expect(document.activeElement).toBe(opener())
 })
 
-test('a choice is told once and closes it', () => {
+test('a choice is reported once and closes it', () => {
   act(() => opener()?.click())
   act(() => document.querySelectorAll<HTMLElement>('[role=menuitemradio]')[2]?.click())
   expect(chosen.mock.calls).toEqual([['nl']])

@@ -35,7 +35,7 @@ const idOf = (value: unknown): string | undefined => {
   return typeof value === 'object' && value !== null && 'Id' in value ? String(value.Id) : undefined
 }
 
-/** Times as every other time is told, however the caller wrote them: UTC with milliseconds. */
+/** Times in the form of every answer, however the caller wrote them: UTC with milliseconds. */
 const withTimes = (name: ClassName, changes: Fields): Fields => {
   const properties: Readonly<Record<string, object>> = entitySchemas[classEntry(name).entity].properties
   const isTime = (field: string) => Reflect.get(properties[field] ?? {}, 'format') === 'date-time'

@@ -6,7 +6,7 @@ import { nameOf } from '../rules/requests.ts'
 const MINUTE_MS = 60_000
 /** Fewer alarms of a minute are no group. */
 const FEWEST = 2
-/** Of a group so many locations are named, and of all groups so many are told. */
+/** Of a group so many locations are named, and of all groups so many are listed. */
 const MOST_LOCATIONS = 5
 const MOST_GROUPS = 50
 

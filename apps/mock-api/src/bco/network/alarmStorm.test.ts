@@ -47,7 +47,7 @@ it('10,000 alarms at once are one short group, one page of a list, and are ackno
   expect((await page()).data).toEqual([])
 }, 60_000)
 
-it('Of faults of every kind at once the fifty largest groups are told', async () => {
+it('Of faults of every kind at once the fifty largest groups are listed', async () => {
   const operator = await callerOf(app, 'operator', 'alarms-of-every-kind')
   for (let kind = 0; kind <= 50; kind += 1)
     for (const place of ['CP000017', 'CP000018'])

@@ -6,7 +6,7 @@ import type { CallContext } from '../handler.ts'
 import { restartOf, stopOf } from '../remoteEffects.ts'
 import { type ClassRules, must } from '../rules/rule.ts'
 
-/** The chargers are told one after another, this far apart on the clock of the world. */
+/** The command goes to one charger after another, this far apart on the clock of the world. */
 const STEP_MS = 2_000
 
 type Result = BulkCommand['Results'][number]
@@ -21,7 +21,7 @@ const resultOf = (view: View, Command: BulkCommand['Command'], ChargePointId: st
   return { ChargePointId, Status: 'ACCEPTED' }
 }
 
-/** What the chargers do that are told to, each in its turn and as the single command lets it; the others hear it only. */
+/** What the chargers of the command do, each in its turn and as the single command lets it; the others hear it only. */
 const act = ({ Id, Command, ChargePointIds }: BulkCommand, { world, caller, now }: CallContext): void => {
   const view = world.as(caller)
   for (const [index, charger] of ChargePointIds.entries()) {
@@ -75,7 +75,7 @@ export const bulkCommandRules: ClassRules = {
     // What was read as done may be sent back so, although the record says that it runs.
     const isSame = next.Status === previous.Status || next.Status === before.Status
     must(isSame || isCancelled, 'Error', `Status: is ${previous.Status}`)
-    // Those that were told before stay told.
+    // What was sent before stays sent.
     if (isCancelled) world.intervene({ kind: 'callOff', command: next.Id, at: now })
     return isCancelled ? { ...row, Results: previous.Results } : { ...row, Status: before.Status }
   },

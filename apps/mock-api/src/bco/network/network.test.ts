@@ -44,7 +44,7 @@ describe('A job', () => {
     expect(later.NextRuns[0]).toBe('2026-11-21T18:00:00.000Z')
   })
 
-  it('runs now when it is told to, and while it is paused at no other time', async () => {
+  it('runs now on request, and while it is paused at no other time', async () => {
     const operator = await callerOf(app, 'operator')
     const { Id, Version } = (await save(operator, 'schedule', DAILY)).data as Schedule
     await operator.advance(86_400)
@@ -117,7 +117,7 @@ describe('A command to many chargers', () => {
   const IDS = ['CP000003', 'CP000004', 'CP000005', 'CP000006']
   const command = { Command: 'CLEAR_CACHE', Description: 'Forget', ChargePointIds: IDS }
 
-  it('is told one charger after another, and is done when all have answered', async () => {
+  it('goes to one charger after another, and is done when all have answered', async () => {
     const admin = await callerOf(app, 'superadmin')
     const made = (await save(admin, 'bulkcommand', command)).data as BulkCommand
     expect(made).toMatchObject({ Status: 'RUNNING', Results: [] })

@@ -70,7 +70,7 @@ it('each day says how much of it chargers were heard; together as much as the gr
   expect(ahead.Days.map(({ UptimePercent }) => UptimePercent !== undefined)).toEqual([true, false])
 })
 
-it('a short span is told by hour too, up to the last hour that is over; together as much as flowed', async () => {
+it('a short span is reported by hour too, up to the last hour that is over; together as much as flowed', async () => {
   const { Hours = [], Days } = await figures('from=2026-11-18&until=2026-11-21&by=relation')
   expect(Hours[0]?.Start).toBe('2026-11-17T23:00:00.000Z')
   // It is 17:30 there.

@@ -26,7 +26,7 @@ const trendOf = (sessions: readonly Chargesession[], from: number, until: number
   return wattHours.map((sum) => sum / 1_000)
 }
 
-/** Only a span of so many days is told by hour too. */
+/** Only a span of so many days is reported by hour too. */
 const MOST_DAYS_BY_HOUR = 3
 const HOUR_MS = 3_600_000
 

@@ -56,7 +56,7 @@ describe('A time that is written', () => {
   })
 })
 
-describe('Every time that is told', () => {
+describe('Every time in an answer', () => {
   const timesIn = (value: unknown): string[] => {
     if (typeof value === 'string') return /^\d{4}-\d\d-\d\dT/.test(value) ? [value] : []
     return typeof value === 'object' && value !== null ? Object.values(value).flatMap(timesIn) : []

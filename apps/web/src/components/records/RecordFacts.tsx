@@ -101,17 +101,18 @@ const CopyFact = ({ name, value }: { name: string; value: unknown }) => {
 }
 
 interface FactProps extends FieldCellProps {
+  screen: RecordScreen
   places: RecordFactsProps['places']
 }
 
-/** A value; hidden until it is asked for where it is sensitive, and a link where it names a record that has a screen. */
+/** A value; hidden until it is asked for where it is sensitive and not one's own, and a link where it names a record that has a screen. */
 const Fact = ({ places, ...cell }: FactProps) => {
   const { screen, field, record, words } = cell
   const { t } = useI18n()
   const value: unknown = Reflect.get(record, field.Name)
   if (value === undefined || value === null || value === '') return NO_VALUE
   const what = words.labelOf(field.Name)
-  if (field.IsSensitive)
+  if (field.IsSensitive && !screen.isSelf)
     return (
       <Secret hidden="••••" words={{ show: t('record.show'), hide: t('record.hide'), what }}>
         <FieldCell {...cell} />

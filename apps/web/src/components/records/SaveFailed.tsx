@@ -14,7 +14,7 @@ export interface SaveFailedProps {
   edit: RecordEditRef
   /** 'We couldn’t save your changes' */
   title: string
-  /** A refusal that names a field is told at that field, not here. */
+  /** A refusal that names a field is shown at that field, not here. */
   isAtField?: boolean
 }
 

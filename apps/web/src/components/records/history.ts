@@ -36,7 +36,7 @@ const MOMENTS: readonly string[] = ['At', 'ReplacedOn']
 
 const momentOf = (value: unknown): number => (typeof value === 'string' ? Date.parse(value) : Number.NaN)
 
-/** 'AcknowledgedOn' is told with 'AcknowledgedBy'. */
+/** 'AcknowledgedOn' is shown with 'AcknowledgedBy'. */
 const doerOf = (field: string, record: RecordFields): Happening['told'] => {
   const by = field.replace(/On$/, 'By')
   return by !== field && record[by] !== undefined ? { [by]: record[by] } : {}

@@ -10,7 +10,7 @@ import type { Tone } from '../../ui/tone.ts'
 /** A column of a list: what it holds and how it is written comes from `meta`. */
 export type RecordColumn = {
   readonly field: string
-  /** The record that it names is told by its id: its name would say again what the row is called. */
+  /** The record that it names is shown by its id: its name would say again what the row is called. */
   readonly byId?: boolean
 } & Pick<Column<object>, 'phone' | 'priority' | 'quiet' | 'roomy'>
 
@@ -84,10 +84,12 @@ export interface RecordScreen {
   readonly facts?: readonly ListFact[]
   /** Only what belongs to the own relation and those below it. */
   readonly isOwn?: boolean
+  /** It is the person who looks: nothing is hidden from them. */
+  readonly isSelf?: boolean
   /** Fields that name another record, with the name of the link (S7 `Links`). */
   readonly links?: Readonly<Record<string, string>>
   readonly looks?: Readonly<Record<string, ValueLook>>
-  /** Fields whose values are told in a way of the screen's own. */
+  /** Fields whose values the screen shows in its own way. */
   readonly cells?: Readonly<Record<string, ComponentType<{ value: unknown }>>>
   /** Fields that are often needed elsewhere, such as on the phone with a supplier: they have a button that copies them. */
   readonly copied?: readonly string[]

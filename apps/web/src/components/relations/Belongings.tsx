@@ -9,7 +9,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx'
 import { TextLink } from '../../ui/TextLink.tsx'
 import { EntryFace } from '../EntryFace.tsx'
 
-/** So many are named; of more only their number is told. */
+/** So many are named; of more only the number is given. */
 const MOST = 10
 
 /** What a relation has directly below it, and its own records by class. */

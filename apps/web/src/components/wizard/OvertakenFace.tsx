@@ -10,7 +10,7 @@ export interface OvertakenFaceProps<TStep extends string, TAnswers extends Wizar
   snapshot: WizardSnapshot<TStep, TAnswers>
 }
 
-/** Another tab went on with the draft: the newest state is here too, and the person is told. */
+/** Another tab went on with the draft: the newest state is here too, and the screen says so. */
 export const OvertakenFace = <TStep extends string, TAnswers extends WizardAnswers>({
   wizard,
   snapshot,

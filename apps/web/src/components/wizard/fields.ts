@@ -14,7 +14,7 @@ export type FieldOf<TAnswers, TValue> = {
 /** Words for a problem that say more than those of every wizard. */
 export type ProblemWords = { readonly [P in WizardProblem]?: string }
 
-/** An answer of the step that is shown: its value, what the person is told of it, and the ways to change and leave it. */
+/** An answer of the step that is shown: its value, the message at it, and the ways to change and leave it. */
 export const useAnswer = <
   TStep extends string,
   TAnswers extends WizardAnswers,

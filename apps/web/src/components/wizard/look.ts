@@ -26,7 +26,7 @@ export interface WizardLook<TStep extends string, TAnswers extends WizardAnswers
   /** What was answered, in a few words for the list of steps. */
   readonly answerOf: (step: TStep) => string | undefined
   readonly views: Readonly<Record<TStep, ComponentType<StepProps<TStep, TAnswers>>>>
-  /** An answer by its name, where the person is told that it no longer applies. */
+  /** An answer by its name, where the screen says that it no longer applies. */
   readonly fieldName: (field: string) => string
   /** An entry of the price list; without it nothing is ordered, and no order is shown. */
   readonly priceName?: ((type: string) => string) | undefined

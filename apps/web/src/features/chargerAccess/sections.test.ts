@@ -98,11 +98,11 @@ describe('A refusal', () => {
     ['REIMBURSERNA', 'reimburserId'],
     ['INVALIDVAL', 'reimbsubscriptiontypeid'],
     ['UnknownToken', 'tokensReimb'],
-  ])('%s is told at %s', (code, field) => {
+  ])('%s is shown at %s', (code, field) => {
     expect(refusedField(REIMBURSEMENT, { code }, asked)).toBe(field)
   })
 
-  it('is told at the field with which its message begins, where the person sees it', () => {
+  it('is shown at the field with which its message begins, where the person sees it', () => {
     const missing = { code: 'Error', message: 'customfee: is missing' }
     expect(refusedField(GUEST, missing, ['mode', 'customfee'])).toBe('customfee')
     expect(refusedField(GUEST, missing, ['mode'])).toBeUndefined()

@@ -30,14 +30,20 @@ import { StateChips } from './StateChips.tsx'
 export const ChargerList = () => {
   const { t } = useI18n()
   const entry = useChargepointList(useChosenRelation()?.Id)
-  const chargers = dataOf(entry.face) ?? []
+  const known = dataOf(entry.face)
+  const chargers = known ?? []
   const locations = new Set(chargers.map(({ LocationId }) => LocationId)).size
   return (
     <div className="wide">
       <ScreenHeader
         title={t('chargers.title')}
         actions={
-          <LinkButton variant="primary" icon={Plus} href={paths.installation({ start: 'INSTALLATION' })}>
+          <LinkButton
+            // An empty list leads to the order of a first charger.
+            variant={known?.length === 0 ? 'secondary' : 'primary'}
+            icon={Plus}
+            href={paths.installation({ start: 'INSTALLATION' })}
+          >
             {t('chargers.add')}
           </LinkButton>
         }

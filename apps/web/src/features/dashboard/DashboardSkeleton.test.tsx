@@ -19,7 +19,7 @@ stage.i18n = { t, ...others }
 let unmount = () => undefined as void
 afterEach(() => unmount())
 
-/** The parts that are told by a word or a class, in the order of the document. */
+/** The parts that a word or a class identifies, in the order of the document. */
 const orderOf = (marks: Readonly<Record<string, string>>) => {
   const html = document.body.innerHTML
   return Object.keys(marks).sort((a, b) => html.indexOf(marks[a] ?? '') - html.indexOf(marks[b] ?? ''))

@@ -25,7 +25,7 @@ const EventRow = ({ event: { at, type, payload, taken } }: { event: HeardEvent }
   </li>
 )
 
-/** What the actor was told, newest first; what it did nothing with is quieter. */
+/** The events of the actor, newest first; those it did nothing with are quieter. */
 export const EventLog = ({ actor }: { actor: WatchedActor }) => {
   const { t } = useI18n()
   const [filter, setFilter] = useState('')

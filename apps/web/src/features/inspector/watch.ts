@@ -14,7 +14,7 @@ import { shownValue } from './mask.ts'
 /** Older events are dropped. */
 const KEPT_EVENTS = 200
 
-/** An event that an actor was told, as it may be shown. */
+/** An event that an actor received, as it may be shown. */
 export interface HeardEvent {
   readonly serial: number
   /** Milliseconds since 1970. */
@@ -179,7 +179,7 @@ export const watching = {
     return () => listeners.delete(listen)
   },
   actors: () => all,
-  /** Forgets what an actor was told so far. */
+  /** Forgets the events of an actor so far. */
   clear: (id: string) => {
     const one = watched.get(id)
     if (!one) return

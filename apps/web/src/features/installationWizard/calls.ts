@@ -125,7 +125,7 @@ const groupNow = async (
 }
 
 /**
- * The group is made where there is none of its code, its cards are let in that are not yet, and the placement is told.
+ * The group is made where there is none of its code, its cards that are missing are added, and the placement names it.
  * Each part first looks for earlier results, so that a retry does only the missing ones.
  */
 const whitelistgroup: Call = async (bco, input, { intent = '', ...options }) => {

@@ -149,6 +149,6 @@ const FIELDS = {
   chargepointID: 'install.serial',
 } as const
 
-/** An answer by its name, where the person is told that it no longer applies. */
+/** An answer by its name, where the screen says that it no longer applies. */
 export const fieldWords = (t: Translate, field: string): string =>
   t(field in FIELDS ? FIELDS[field as keyof typeof FIELDS] : 'install.cards')

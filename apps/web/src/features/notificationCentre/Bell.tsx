@@ -17,7 +17,7 @@ const part: PartSource<ComponentType<CentreProps>> = {
   },
 }
 
-/** In the top bar: how many are unread. Chart and list are loaded with the first that is told, or was kept from before. */
+/** In the top bar: how many are unread. Chart and list are loaded with the first notification, or if one was kept from before. */
 export const Bell = () => {
   const { t } = useI18n()
   const { notifications } = useSystem().overlays()

@@ -49,7 +49,7 @@ export const hearKeys = (event: KeyboardEvent<HTMLElement>, centre: Notification
   if (id !== undefined && isShortcut(event.nativeEvent, 'e')) centre.send({ type: 'MARK_READ', id })
 }
 
-/** What was told, by day. */
+/** The notifications, by day. */
 export const List = ({ centre, close }: { centre: NotificationCentreRef; close: () => void }) => {
   const { t, formats } = useI18n()
   const now = useNow(HOUR_MS)

@@ -36,7 +36,7 @@ it('takes each notification once, and each repeat, also for a centre that begins
   expect(told).toHaveLength(2)
 })
 
-it('takes what was told before it began as often as it was told', () => {
+it('takes a notification from before it began as often as it was shown', () => {
   const { told, tell, follow } = start()
   tell()
   tell()

@@ -1,7 +1,7 @@
 import type { Notification, NotificationsRef, ToldEntry } from '@portal/machines'
 import { dayText, localDay } from '@portal/schemas'
 
-/** How often each notification was told when it was last looked at: it outlives the shell, which may come and go. */
+/** How often each notification was shown when it was last looked at: it outlives the shell, which may come and go. */
 const heard = new WeakMap<NotificationsRef, ReadonlyMap<string, number>>()
 
 const entryOf = ({ id, colour, code, content }: Notification, at: number): ToldEntry => ({

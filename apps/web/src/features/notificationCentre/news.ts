@@ -11,7 +11,7 @@ const { filtered: filteredRequests } = genericRoutes('request', 'Request')
 /** More would bury the rest; the list of chargers has all of them. */
 const MOST = 20
 const DAY_MS = 86_400_000
-/** What began before is told as if it had begun then, so that it is not dropped while it lasts. */
+/** What began before is listed as if it had begun then, so that it is not dropped while it lasts. */
 const OLDEST_MS = 29 * DAY_MS
 
 const momentOf = (date: string | undefined, now: number): number => {

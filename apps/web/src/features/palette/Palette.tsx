@@ -216,8 +216,12 @@ const Row = ({ palette, row: { key, group, title, detail }, id, isActive }: RowP
       )}
     >
       <RowIcon size={18} className={classes('shrink-0', isActive ? 'text-accent' : 'text-ink-3')} />
-      <span className="min-w-0 grow truncate font-medium">{title}</span>
-      <span className="max-w-1/2 shrink-0 truncate text-ink-2">{detail}</span>
+      <span className="flex min-w-0 grow gap-x-3 max-sm:flex-col">
+        <span className="min-w-0 grow truncate font-medium">{title}</span>
+        <span className="line-clamp-3 shrink-0 break-words text-ink-2 sm:max-w-1/2 sm:text-right">
+          {detail}
+        </span>
+      </span>
     </div>
   )
 }

@@ -8,6 +8,7 @@ import {
   selectRefusedFiles,
 } from '@portal/machines'
 import { ATTACHMENTS_MAX_BYTES, LANGUAGES, type Language, type MediaType } from '@portal/schemas'
+import { act } from 'react'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { createActor, fromCallback, fromPromise } from 'xstate'
 import type { I18n } from '../../app/appearance.ts'
@@ -35,13 +36,14 @@ beforeAll(async () => {
 let takeAway = () => undefined as void
 afterEach(() => takeAway())
 
-const show = (attachments: AttachmentsRef) => {
+const show = (attachments: AttachmentsRef, taken: (names: string[]) => void = () => undefined) => {
   takeAway()
+  const take = (files: Iterable<File>) => taken([...files].map(({ name }) => name))
   takeAway = mount(
     <main>
       <title>Files</title>
       <h1>Files</h1>
-      <FileChoice files={{ add: () => undefined, content: () => undefined }} attachments={attachments} />
+      <FileChoice files={{ add: take, content: () => undefined }} attachments={attachments} />
     </main>,
   )
 }
@@ -127,4 +129,48 @@ test.each<['WAITS' | 'FAILS' | 'LOST' | 'ARRIVES', FileState, 'sending' | 'faile
   if (state === 'failed') await hands.pressButton(t('files.retry', { name }))
   await hands.pressButton(t('files.remove', { name }))
   expect(document.querySelector('main li')).toBeNull()
+})
+
+test('Files are dropped on the place that says so, which shows that it takes them', () => {
+  speak('en')
+  const taken: string[][] = []
+  show(open(), (names) => taken.push(names))
+  const place = document.querySelector('main .border-dashed')
+  /** What the browser sends while files are dragged; true where the page takes them instead of opening them. */
+  const drag = (type: 'dragover' | 'dragleave' | 'drop'): boolean => {
+    const files = [new File(['%PDF'], 'plan.pdf'), new File(['%PDF'], 'fuses.pdf')]
+    const event = Object.assign(new Event(type, { bubbles: true, cancelable: true }), {
+      dataTransfer: { files },
+    })
+    act(() => place?.dispatchEvent(event))
+    return event.defaultPrevented
+  }
+  expect(drag('dragover')).toBe(true)
+  expect(place?.className).toContain('border-accent')
+  drag('dragleave')
+  expect(place?.className).not.toContain('border-accent')
+  drag('dragover')
+  expect(drag('drop')).toBe(true)
+  expect(place?.className).not.toContain('border-accent')
+  expect(taken).toEqual([['plan.pdf', 'fuses.pdf']])
+})
+
+test('A phone has a button that takes one picture with the camera on its back', () => {
+  const { t } = speak('en')
+  const taken: string[][] = []
+  show(open(), (names) => taken.push(names))
+  const camera = document.querySelector<HTMLInputElement>('input[name=camera]')
+  expect(camera?.getAttribute('capture')).toBe('environment')
+  expect(camera?.accept).toBe('image/jpeg,image/png')
+  expect(camera?.multiple).toBe(false)
+  // Shown where a finger points: a mouse has no camera beside it.
+  const button = [...document.querySelectorAll('button')].find((one) => one.textContent === t('files.camera'))
+  expect(button?.parentElement?.className).toContain('hidden pointer-coarse:contents')
+  let opened = 0
+  camera?.addEventListener('click', () => (opened += 1))
+  act(() => button?.click())
+  expect(opened).toBe(1)
+  Object.defineProperty(camera ?? {}, 'files', { value: [new File(['…'], 'image.jpg')] })
+  act(() => camera?.dispatchEvent(new Event('change', { bubbles: true })))
+  expect(taken).toEqual([['image.jpg']])
 })

@@ -1,6 +1,6 @@
 import type { ReadSubscription } from '../../services/readers/cards.ts'
 
-/** How a period is told: it will start, runs without an end, has an end ahead, is over, or is not known. */
+/** What is said of a period: it will start, runs without an end, has an end ahead, is over, or is not known. */
 type PeriodKind = 'starts' | 'since' | 'span' | 'ended' | 'unknown'
 
 export interface Period {

@@ -39,7 +39,7 @@ const REQUESTS: readonly (readonly [string, NotificationRequest])[] = [
 export const Notifications = () => {
   const notify = useNotify()
   const { bco } = useSystem()
-  // A failure is told by the notification, as of any call that no screen shows.
+  // The notification reports a failure, as of any call that no screen shows.
   const ask = () => void bco().call(listRelationContacts, { query: {} }).catch(nothing)
   return (
     <>

@@ -14,7 +14,7 @@ export interface UserScreenOptions {
   readonly title: TextKey
   /** Their roles: no one gives a role above the own. */
   readonly held: readonly Role[]
-  /** The own role is never changed: an administrator cannot lock themself out. */
+  /** The own details are shown as on the profile; the own role is never changed, so that an administrator stays one. */
   readonly isSelf: boolean
 }
 
@@ -27,6 +27,7 @@ export const userScreen = ({ title, held, isSelf }: UserScreenOptions): RecordSc
   path: paths.user,
   titleField: 'Name',
   columns: [],
+  isSelf,
   sort: 'Name',
   missing: 'RCNOTFOUND',
   shown: [...CONTACT, 'Role', 'Relation', ...ADDRESS, 'LastLogin'],

@@ -23,7 +23,7 @@ interface Look {
 
 const FAR = 1_300
 
-/** Each kind of area and line in the order in which they lie on each other: quiet, since all that is told is told by rings. */
+/** Each kind of area and line in the order in which they lie on each other: quiet, since the rings say all that matters. */
 const LOOKS: Readonly<Record<string, Look>> = {
   sea: { colour: 'water' },
   abroad: { colour: 'abroad' },

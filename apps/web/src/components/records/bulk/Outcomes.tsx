@@ -5,7 +5,7 @@ import type { AnyRecord } from '../../../services/readers/anyRecord.ts'
 import type { BulkAction } from './bulkActions.ts'
 import { type BulkItem, type RecordRun, saidTo } from './run.ts'
 
-/** So many are told of one by one. */
+/** So many are listed one by one. */
 const MOST = 50
 
 export interface OutcomesProps {

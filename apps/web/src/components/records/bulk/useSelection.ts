@@ -16,7 +16,7 @@ import { isCtrlKey, isShortcut } from '../../../data/shortcuts.ts'
 import { startChart } from '../../../data/startChart.ts'
 import type { AnyRecord } from '../../../services/readers/anyRecord.ts'
 
-/** Which records of a table are selected; what the table shows is told to it. */
+/** Which records of a table are selected; it follows what the table shows. */
 export const useSelection = (table: TableRef<AnyRecord>, fixed: readonly Filter[]): RowSelectionRef => {
   const selection = useOwnActor(() => startChart(rowSelectionMachine))
   const rows = useSelector(table, (snapshot) => selectTableRows<AnyRecord>(snapshot))

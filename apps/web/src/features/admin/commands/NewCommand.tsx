@@ -20,7 +20,7 @@ import { type CommandRun, useCommandRun } from './wiring.ts'
 
 const REASON_MAX_LENGTH = 255
 
-/** One command to many chargers: who is told, what will happen, and only then it is sent. */
+/** One command to many chargers: to which, what will happen, and only then it is sent. */
 export const NewCommand = () => {
   const { t } = useI18n()
   const command = useCommandRun()
@@ -107,7 +107,7 @@ const Picking = ({ run }: CommandRun) => {
   )
 }
 
-/** So many chargers are named before they are told. */
+/** So many chargers are named before the command is sent. */
 const MOST_NAMED = 20
 
 const Checked = ({ run }: CommandRun) => {

@@ -14,7 +14,7 @@ it('lines are read once each, without spaces and marks around them', () => {
   expect(linesIn(' CP1 \n\nCP2;CP1, CP3')).toEqual(['CP1', 'CP2', 'CP3'])
 })
 
-it('a charger that two lines name is told once', () => {
+it('a charger that two lines name gets it once', () => {
   const [batch, ...more] = batchesOf(source, [[target('1'), target('2')], [target('2')]])
   expect(batch?.targets.map(({ id }) => id)).toEqual(['1', '2'])
   expect(more).toEqual([])

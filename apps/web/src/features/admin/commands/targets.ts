@@ -23,7 +23,7 @@ export interface Target {
   readonly name: string
 }
 
-/** Chargers that are told together, or a line that names none. */
+/** Chargers that get the command together, or a line that names none. */
 export interface CommandBatch {
   readonly key: string
   readonly targets: readonly Target[]

@@ -1,4 +1,4 @@
-/** The notification centre: what was told, and what happened while the person was away. */
+/** The notification centre: notifications, and what happened while the person was away. */
 export const texts = {
   'centre.title': 'Notifications',
   'centre.said': '{count} unread {{notification|notifications}}',

@@ -1,0 +1,106 @@
+// @vitest-environment jsdom
+import {
+  provideRequestWizard,
+  REQUEST_ROUTES,
+  REQUEST_STEPS,
+  type RequestAnswers,
+  type RequestStep,
+  requestWizard,
+} from '@portal/machines'
+import { CHARGER } from '@portal/machines/requestCases'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { createActor } from 'xstate'
+import { keepWizardAddress } from './wizardAddressKeeper.ts'
+import type { WizardKind } from './wizardKind.ts'
+
+/* What the browser's history holds of a wizard may be of a draft that is over. */
+
+const pathOf = (step: RequestStep) => `/my/${REQUEST_ROUTES[step]}`
+const kind: WizardKind<RequestStep, RequestAnswers> = {
+  name: 'request',
+  select: requestWizard,
+  pathOf,
+  stepOf: (path) => REQUEST_STEPS.find((step) => pathOf(step) === path),
+  home: '/my/requests',
+  start: () => {
+    throw new Error('is started by the test')
+  },
+  begin: () => undefined,
+  learn: async () => ({}),
+}
+
+/** A draft with an answer for every step, left at its third. */
+const steps = ['accountType', 'contactDetails', 'chargerType'] as const
+const draft = (key: string) => ({
+  v: 1,
+  kind: 'CHARGER',
+  steps,
+  draft: CHARGER,
+  attachmentIds: [],
+  submission: { key, callsDone: [] },
+})
+
+/** An address that the history keeps, and how deep its step lay in the draft that it belongs to. */
+const place = (step: RequestStep, entry: { readonly draft: string; readonly depth: number }) =>
+  window.history.pushState({ wizard: { ...entry, floor: 0 } }, '', pathOf(step))
+
+let end = () => undefined as void
+beforeEach(() => window.history.replaceState(null, '', '/'))
+afterEach(() => end())
+
+const open = () => {
+  const actor = createActor(provideRequestWizard({ actors: {}, actions: {} } as never), {
+    input: { stored: draft('new') },
+  }).start()
+  const keeper = keepWizardAddress(
+    kind,
+    actor,
+    () => undefined,
+    () => undefined,
+  )
+  end = () => {
+    keeper.end()
+    actor.stop()
+  }
+  keeper.follow()
+  return actor
+}
+const shown = (actor: ReturnType<typeof open>) => ({
+  step: requestWizard.step(actor.getSnapshot()),
+  path: window.location.pathname,
+  entry: (window.history.state as { readonly wizard?: unknown } | null)?.wizard,
+})
+const AT_THIRD = {
+  step: 'chargerType',
+  path: pathOf('chargerType'),
+  entry: { draft: 'new', depth: 2, floor: 2 },
+}
+
+describe('An address that the history kept of an earlier draft', () => {
+  it('shows the step of the new draft, however deep the earlier one was, and becomes its address', () => {
+    place('reviewOrder', { draft: 'earlier', depth: 10 })
+    expect(shown(open())).toEqual(AT_THIRD)
+  })
+
+  it('does the same where the browser comes to it while the new draft is shown', () => {
+    place('chargerType', { draft: 'new', depth: 2 })
+    const actor = open()
+    place('mountingType', { draft: 'earlier', depth: 6 })
+    window.dispatchEvent(new PopStateEvent('popstate'))
+    expect(shown(actor)).toEqual(AT_THIRD)
+  })
+
+  it('leads back to a step that lies behind, as its address does without a depth', () => {
+    place('accountType', { draft: 'earlier', depth: 4 })
+    expect(shown(open())).toEqual({
+      step: 'accountType',
+      path: pathOf('accountType'),
+      entry: { draft: 'new', depth: 0, floor: 0 },
+    })
+  })
+})
+
+it('An address of the same draft leads to its depth, as far as the answers do', () => {
+  place('mountingType', { draft: 'new', depth: 3 })
+  expect(shown(open())).toMatchObject({ step: 'mountingType', path: pathOf('mountingType') })
+})
