@@ -25,7 +25,7 @@ export const CARDS: RecordScreen = {
     { field: 'Description', phone: 'detail' },
     { field: 'RelationId' },
     { field: 'RelationContactId', priority: 3 },
-    { field: 'Subscription', priority: 4 },
+    { field: 'Subscription', priority: 5 },
     { field: 'State', phone: 'status' },
   ],
   sort: 'Number',
