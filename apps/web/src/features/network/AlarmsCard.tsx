@@ -49,7 +49,7 @@ export const AlarmsCard = () => {
       <CardFace read={together(reads)} failed={t('network.home.alarmsFailed')} height="h-72">
         {(answers) => (
           <>
-            <ul className="flex flex-wrap gap-x-5 gap-y-1 px-4.5 pb-3 text-sm">
+            <ul className="flex flex-wrap items-baseline gap-x-5 gap-y-1 px-4.5 pb-3 text-sm">
               <li className="text-ink-2">{t('network.alarms.view.open')}</li>
               {SEVERITIES.map((severity, index) => (
                 <li key={severity}>
