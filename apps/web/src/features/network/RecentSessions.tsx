@@ -13,17 +13,16 @@ import { TextLink } from '../../ui/TextLink.tsx'
 const SHOWN = 6
 
 export interface RecentSessionsProps {
-  /** Whose sessions they are: of a card, which charges in many places, or of a charge point. */
-  field: 'TokenNumber' | 'ChargePointId'
-  value: string
+  /** The number of the card whose sessions they are. */
+  number: string
   className?: string
 }
 
-/** What was charged last with a card or at a charge point, and the way to all of it. */
-export const RecentSessions = ({ field, value, className = '' }: RecentSessionsProps) => {
+/** What was charged last with a card, and the way to all of it. */
+export const RecentSessions = ({ number, className = '' }: RecentSessionsProps) => {
   const { t, formats } = useI18n()
   const query = {
-    filter: formatFilter([{ field, operator: 'EX', value }]),
+    filter: formatFilter([{ field: 'TokenNumber', operator: 'EX', value: number }]),
     orderby: 'Start desc',
     pagesize: SHOWN,
     DataCategories: 'BASIC,STATE',
@@ -50,17 +49,15 @@ export const RecentSessions = ({ field, value, className = '' }: RecentSessionsP
             <p className="px-4.5 pb-4.5 text-ink-2">{t('network.recent.none')}</p>
           ) : (
             <ul className="*:border-t @[52rem]:grid @[52rem]:grid-cols-2 @[90rem]:grid-cols-3">
-              {Data.map(({ Id, isUnreadable, Description, Start, EnergyKwh, Price, TokenNumber }) => (
+              {Data.map(({ Id, isUnreadable, Description, Start, EnergyKwh, Price }) => (
                 <LinkRow
                   key={Id}
                   icon={CarFront}
                   href={isUnreadable ? undefined : networkPaths.netSession(Id)}
-                  title={field === 'TokenNumber' ? Description : formats.dateTime(Start)}
-                  detail={[
-                    field === 'TokenNumber' ? formats.dateTime(Start) : TokenNumber,
-                    formats.energy(EnergyKwh),
-                    formats.money(Price),
-                  ].join(' · ')}
+                  title={Description}
+                  detail={[formats.dateTime(Start), formats.energy(EnergyKwh), formats.money(Price)].join(
+                    ' · ',
+                  )}
                 />
               ))}
             </ul>

@@ -137,9 +137,7 @@ export const Cdr = detail(CDRS, {
   commands: { rerate: (bco, id, options) => askRecord(bco, rerateCdr, { params: { id } }, options) },
 })
 export const Card = detail(CARDS, {
-  More: ({ record }) => (
-    <RecentSessions field="TokenNumber" value={String(record['Number'])} className="mb-4" />
-  ),
+  More: ({ record }) => <RecentSessions number={String(record['Number'])} className="mb-4" />,
 })
 export const CardRequests = list(CARD_REQUESTS)
 export const CardRequest = detail(CARD_REQUESTS, { More: NextOrder })

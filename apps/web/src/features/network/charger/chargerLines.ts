@@ -29,7 +29,7 @@ const timed = (lines: readonly (Omit<LogLine, 'at'> & { at: string | undefined }
     return Number.isNaN(at) ? [] : [{ ...line, at }]
   })
 
-/** An alarm is raised, and acknowledged by somebody. */
+/** When an alarm was raised, and when a colleague acknowledged it. */
 export const alarmLines = (
   alarms: readonly LoggedAlarm[],
   severityOf: (severity: string) => string,
