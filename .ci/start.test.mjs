@@ -96,7 +96,7 @@ describe('the servers of npm start', () => {
     // Its output is closed only when all that was started has ended.
     await once(shell, 'close')
     expect(said).toContain('All answer.')
-    await expect(fetch(address)).rejects.toThrow()
+    await expect(fetch(address)).rejects.toThrow('fetch failed')
   })
 })
 

@@ -142,7 +142,9 @@ test('Files are dropped on the place that says so, which shows that it takes the
     const event = Object.assign(new Event(type, { bubbles: true, cancelable: true }), {
       dataTransfer: { files },
     })
-    act(() => void place?.dispatchEvent(event))
+    act(() => {
+      place?.dispatchEvent(event)
+    })
     return event.defaultPrevented
   }
   expect(drag('dragover')).toBe(true)
@@ -171,6 +173,8 @@ test('A phone has a button that takes one picture with the camera on its back', 
   act(() => button?.click())
   expect(opened).toBe(1)
   Object.defineProperty(camera ?? {}, 'files', { value: [new File(['…'], 'image.jpg')] })
-  act(() => void camera?.dispatchEvent(new Event('change', { bubbles: true })))
+  act(() => {
+    camera?.dispatchEvent(new Event('change', { bubbles: true }))
+  })
   expect(taken).toEqual([['image.jpg']])
 })
