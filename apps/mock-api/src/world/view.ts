@@ -281,6 +281,7 @@ export class View {
   ): { readonly groups: ReadonlyMap<string, HeardGroup>; readonly days: ReadonlyMap<number, HeardPart> } {
     const groups = new Map<string, HeardGroup>()
     const moments = uptimeMoments(from, until)
+    if (moments.length === 0) return { groups, days: new Map() }
     const heardAt = moments.map(() => 0)
     let connectorsAsked = 0
     const every = this.figuresEvery

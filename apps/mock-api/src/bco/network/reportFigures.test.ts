@@ -70,6 +70,15 @@ it('each day says how much of it chargers were heard; together as much as the gr
   expect(ahead.Days.map(({ UptimePercent }) => UptimePercent !== undefined)).toEqual([true, false])
 })
 
+it('a span that lies ahead has its days, without uptime, and no groups', async () => {
+  const { Days, Groups } = await figures('from=2026-12-01&until=2026-12-03&by=location')
+  expect(Days.map(({ Sessions, UptimePercent }) => [Sessions, UptimePercent])).toEqual([
+    [0, undefined],
+    [0, undefined],
+  ])
+  expect(Groups).toEqual([])
+})
+
 it('a short span is reported by hour too, up to the last hour that is over; together as much as flowed', async () => {
   const { Hours = [], Days } = await figures('from=2026-11-18&until=2026-11-21&by=relation')
   expect(Hours[0]?.Start).toBe('2026-11-17T23:00:00.000Z')

@@ -63,7 +63,10 @@ export const AlarmsCard = () => {
               ))}
               <Mine />
             </ul>
-            <Waiting groups={answers.map(({ Data }) => Data)} />
+            <Waiting
+              groups={answers.map(({ Data }) => Data)}
+              isWhole={answers.every(({ Data, Page }) => Page.Results <= Data.length)}
+            />
           </>
         )}
       </CardFace>
@@ -88,24 +91,26 @@ const saidOf = ({ Id, Version, Severity, AssignedTo = '' }: ListedAlarm): Said =
   `${Version} ${Severity} ${AssignedTo}`,
 ]
 
-const Waiting = ({ groups }: { groups: readonly (readonly ListedAlarm[])[] }) => {
+interface WaitingProps {
+  groups: readonly (readonly ListedAlarm[])[]
+  /** These are all open alarms, not only the latest. */
+  isWhole: boolean
+}
+
+const Waiting = ({ groups, isWhole }: WaitingProps) => {
   const { t } = useI18n()
   const { writing, taken } = useTaking()
   const inHand = useInHand(writing)
   const now = useNow(SECOND_MS)
   const rows = alarmRows(groups, { most: SHOWN, taken, inHand, now })
   const isChanged = useChanged(rows.map(saidOf))
-  const isNone = groups.every((group) => group.length === 0)
+  const none = groups.every((group) => group.length === 0) ? 'none' : isWhole ? 'allTaken' : 'latestTaken'
   return (
     <>
       <p role="status" className="sr-only">
         {taken.length > 0 && t('network.home.taken', { name: taken.at(-1)?.alarm.Description ?? '' })}
       </p>
-      {rows.length === 0 && (
-        <p className="px-4.5 pb-4.5 text-ink-2">
-          {t(isNone ? 'network.home.alarms.none' : 'network.home.alarms.allTaken')}
-        </p>
-      )}
+      {rows.length === 0 && <p className="px-4.5 pb-4.5 text-ink-2">{t(`network.home.alarms.${none}`)}</p>}
       <ul>
         {rows.map((alarm) => (
           <AlarmRow key={alarm.Id} alarm={alarm} writing={writing} isChanged={isChanged(alarm.Id)} />

@@ -23,6 +23,8 @@ interface Sent {
 const stage = vi.hoisted(() => ({
   i18n: undefined as unknown,
   alarms: [] as object[],
+  /** How many there are beside those that are read. */
+  others: 0,
   sent: [] as Sent[],
   now: 0,
 }))
@@ -55,7 +57,7 @@ vi.mock('../../../data/reads.ts', () => ({
   useOperation: (_: object, { query }: { query: { filter: string } }): Read<object> => {
     const Data = stage.alarms.filter((alarm) => query.filter.includes(String(Reflect.get(alarm, 'Severity'))))
     return {
-      data: { Data, Page: { PageNumber: 1, PageCount: 1, Results: Data.length } },
+      data: { Data, Page: { PageNumber: 1, PageCount: 1, Results: Data.length + stage.others } },
       at: NOW,
       error: undefined,
       retry: () => undefined,
@@ -85,6 +87,7 @@ let readAgain: () => void = () => undefined
 let takeAway: () => void = () => undefined
 beforeEach(() => {
   stage.alarms = [alarm('A1'), alarm('A2', { Severity: 'MAJOR' })]
+  stage.others = 0
   stage.sent = []
   stage.now = NOW
   takeAway = mount(<Home take={(again) => (readAgain = again)} />)
@@ -165,6 +168,15 @@ it('A colleague who was first is named until that is closed; of another change t
   expect(notice('A2')).toContain(t('network.home.alarmChanged'))
   await press('A2')
   expect(stage.sent[2]?.body).toMatchObject({ Id: 'A2', Version: 9 })
+})
+
+it('All alarms are said to be dealt with only when all were read', () => {
+  stage.alarms = [alarm('A1', { AssignedTo: 'Emma Peeters' })]
+  readAgain()
+  expect(document.body.textContent).toContain(t('network.home.alarms.allTaken'))
+  stage.others = 40
+  readAgain()
+  expect(document.body.textContent).toContain(t('network.home.alarms.latestTaken'))
 })
 
 it('A row that says something else has an edge for ten seconds, and nothing else moves', () => {

@@ -2,6 +2,8 @@
 export const home = {
   'network.home.alarms.order': 'worst first',
   'network.home.alarms.allTaken': 'Every open alarm is assigned or snoozed.',
+  'network.home.alarms.latestTaken':
+    'The latest open alarms are assigned or snoozed. Open the list for the others.',
   'network.home.take': 'Take',
   'network.home.taken': 'Assigned to you: {name}',
   'network.home.taken.me': 'You',

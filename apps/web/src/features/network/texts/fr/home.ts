@@ -2,6 +2,8 @@
 export const home = {
   'network.home.alarms.order': 'les plus graves d’abord',
   'network.home.alarms.allTaken': 'Chaque alarme ouverte est attribuée ou mise en veille.',
+  'network.home.alarms.latestTaken':
+    'Les dernières alarmes ouvertes sont attribuées ou mises en veille. La liste contient les autres.',
   'network.home.take': 'Prendre',
   'network.home.taken': 'Attribuée à vous : {name}',
   'network.home.taken.me': 'Vous',

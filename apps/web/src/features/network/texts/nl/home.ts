@@ -2,6 +2,8 @@
 export const home = {
   'network.home.alarms.order': 'ernstigste eerst',
   'network.home.alarms.allTaken': 'Elk open alarm is toegewezen of uitgesteld.',
+  'network.home.alarms.latestTaken':
+    'De recentste open alarmen zijn toegewezen of uitgesteld. De andere staan in de lijst.',
   'network.home.take': 'Opnemen',
   'network.home.taken': 'Aan u toegewezen: {name}',
   'network.home.taken.me': 'U',
