@@ -86,6 +86,7 @@ const MADE_BY: Readonly<Record<string, Writer>> = {
   'features/intake/wiring.ts': 'intakeForm',
   'features/locationEditor/wiring.ts': 'recordEdit',
   'features/network/alarms/AlarmGroups.tsx': 'writing',
+  'features/network/alarms/useTaking.ts': 'writing',
   'features/network/charger/useChargerBulk.ts': 'bulkRun',
   'features/network/screens.tsx': 'recordEdit',
   'features/profile/wiring.ts': 'changePassword',

@@ -2,7 +2,7 @@ import { translationOf } from '../../../texts/types.ts'
 import type { bulkTexts as en } from './en.ts'
 
 export const bulkTexts = translationOf<typeof en>()({
-  'bulk.fromSelection': 'De la sélection :',
+  'bulk.fromSelection': 'De la sélection :',
   'bulk.leaveOut': 'Ne pas reprendre la sélection',
   'bulk.checking': 'Vérification…',
   'bulk.checkFailed': 'Impossible de vérifier',

@@ -18,7 +18,7 @@ export const texts = translationOf<typeof en>()({
   'monitor.counts': 'Connecteurs par statut',
   'monitor.summary': '{count} {{connecteur|connecteurs}} : {error} en erreur, {offline} hors ligne.',
   'monitor.tiles': 'Connecteurs, les plus urgents d’abord',
-  'monitor.worst': 'Les plus urgents : {count} sur {total} {{connecteur|connecteurs}}',
+  'monitor.worst': 'Les plus urgents : {count} sur {total} {{connecteur|connecteurs}}',
   'monitor.column.connector': 'Connecteur',
   'monitor.column.status': 'Statut',
   'monitor.column.since': 'Depuis',

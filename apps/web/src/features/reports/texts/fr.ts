@@ -16,7 +16,7 @@ export const texts = translationOf<typeof en>()({
   'reports.by.location': 'Site',
   'reports.by.relation': 'Relation',
   'reports.relation': 'Relation',
-  'reports.relation.failed': 'Impossible de charger les relations',
+  'reports.relation.failed': 'Impossible d’afficher les relations',
   'reports.relation.none': 'Aucune relation trouvée.',
   'reports.allRelations': 'Toutes les relations',
   'reports.measure': 'Chiffre du graphique',

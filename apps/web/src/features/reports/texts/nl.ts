@@ -16,7 +16,7 @@ export const texts = translationOf<typeof en>()({
   'reports.by.location': 'Locatie',
   'reports.by.relation': 'Relatie',
   'reports.relation': 'Relatie',
-  'reports.relation.failed': 'We kunnen de relaties niet laden',
+  'reports.relation.failed': 'We kunnen de relaties niet tonen',
   'reports.relation.none': 'Geen relaties gevonden.',
   'reports.allRelations': 'Alle relaties',
   'reports.measure': 'Cijfer in de grafiek',
