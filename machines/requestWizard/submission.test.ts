@@ -161,6 +161,23 @@ describe('the submission', () => {
     expect(wizard.face()).toBe('submitted')
   })
 
+  test('is looked up as it was sent, and what arrived is changed, where an answer changed since', async () => {
+    const wizard = await notKnown()
+    wizard.send('BACK').edit('mountingType').answer({ mountingType: 'POLE' }).send('NEXT')
+    // Also after a crash.
+    const again = open(wizard.draft()).send('CONTINUE')
+    const inputOf = (name: string) => {
+      const { children } = again.actor.getSnapshot()
+      const child: unknown = Reflect.get(children, name)?.getSnapshot()
+      return (child as { readonly input: CallInput } | undefined)?.input
+    }
+    expect(JSON.stringify(inputOf('lookUp')?.payload)).toContain('WALL')
+    await again.answered('lookUp', { found: { id: 'RQ00001' } })
+    expect(again.face()).toBe('submitting')
+    expect(inputOf('request')?.earlier).toEqual({ id: 'RQ00001' })
+    expect(JSON.stringify(inputOf('request')?.payload)).toContain('POLE')
+  })
+
   test('of files has no time limit: it reports its own losses', async () => {
     const wizard = atReview({
       ...CHARGER,

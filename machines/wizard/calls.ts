@@ -32,10 +32,11 @@ export const callBook = <TStep extends string, TAnswers extends WizardAnswers, T
     calls,
     /** The first call that was not made yet, or with other data. */
     dueCall: (context: Context): TCall | undefined => calls.find((call) => isDue(context, call)),
+    /** What a call under way was given, also when the answers changed since: it is this that may have arrived. */
     callInput: (context: Context, call: string): CallInput => ({
       call,
       key: `${context.submission?.key ?? ''}-${call}-${context.submission?.underWay?.sent ?? ''}`,
-      payload: callOf(call).payload(context.answers),
+      payload: context.submission?.underWay?.payload ?? callOf(call).payload(context.answers),
       earlier: doneOf(context, call)?.result ?? null,
       results: Object.fromEntries((context.submission?.callsDone ?? []).map((one) => [one.call, one.result])),
     }),
@@ -43,7 +44,7 @@ export const callBook = <TStep extends string, TAnswers extends WizardAnswers, T
     markedSent: ({ submission, answers }: Context, call: TCall) => ({
       submission: submission && {
         ...withoutUnderWay(submission),
-        underWay: { call, sent: sentBy(call, answers) },
+        underWay: { call, sent: sentBy(call, answers), payload: callOf(call).payload(answers) },
       },
       error: undefined,
     }),
@@ -51,7 +52,8 @@ export const callBook = <TStep extends string, TAnswers extends WizardAnswers, T
       const { underWay } = submission ?? {}
       if (!submission || !underWay) return {}
       const others = submission.callsDone.filter(({ call }) => call !== underWay.call)
-      return { submission: { key: submission.key, callsDone: [...others, { ...underWay, result }] } }
+      const { call, sent } = underWay
+      return { submission: { key: submission.key, callsDone: [...others, { call, sent, result }] } }
     },
     /**
      * What was refused was not written. Where that is because something written before is gone, a retry makes it again: as

@@ -13,8 +13,15 @@ export interface Submission {
   /** The intent: every call of it carries this key, so that one that is repeated counts once. */
   readonly key: string
   readonly callsDone: readonly CallDone[]
-  /** The call that was sent and not answered yet. */
-  readonly underWay?: { readonly call: string; readonly sent: string }
+  readonly underWay?: CallUnderWay
+}
+
+/** The call that was sent and not answered yet. */
+export interface CallUnderWay {
+  readonly call: string
+  readonly sent: string
+  /** What was sent: the answers may have changed since. Drafts of former versions of the portal do not have it. */
+  readonly payload?: Data
 }
 
 /** Where a person is, and what was answered: the stored part of a wizard. */
@@ -87,9 +94,14 @@ const readSubmission = (stored: unknown, calls: readonly string[]): Submission |
   })
   // A damaged entry would be sent again: then nothing of the draft can be trusted.
   if (callsDone.length !== list.length) return undefined
-  const [call, sent] = ['call', 'sent'].map((name) => fieldIn(fieldIn(stored, 'underWay'), name))
-  const isSent = isText(call) && calls.includes(call) && isText(sent)
-  return { key, callsDone, ...(isSent && { underWay: { call, sent } }) }
+  const underWay = readUnderWay(fieldIn(stored, 'underWay'), calls)
+  return { key, callsDone, ...(underWay && { underWay }) }
+}
+
+const readUnderWay = (stored: unknown, calls: readonly string[]): CallUnderWay | undefined => {
+  const [call, sent, payload] = ['call', 'sent', 'payload'].map((name) => fieldIn(stored, name))
+  if (!isText(call) || !calls.includes(call) || !isText(sent)) return undefined
+  return { call, sent, ...(payload !== undefined && isData(payload) && { payload }) }
 }
 
 const readAnswers = <TStep extends string, TAnswers extends WizardAnswers>(

@@ -159,7 +159,11 @@ const submission = (system: PortalSystem, files: () => RequestFiles) => {
       case 'chargepassrequest':
         return { found: await orNothing(findOrder(input, signal)) }
       default:
-        return { found: (await orNothing(files().areAt(requestOf(input), signal))) ? { sent: true } : null }
+        return {
+          found: (await orNothing(files().areAt(requestOf(input), filesIn(input), signal)))
+            ? { sent: true }
+            : null,
+        }
     }
   }
 
@@ -168,11 +172,14 @@ const submission = (system: PortalSystem, files: () => RequestFiles) => {
     request: fromPromise<Data, CallInput>(({ input, signal }) => writeRequest(input, signal)),
     chargepassrequest: fromPromise<Data, CallInput>(({ input, signal }) => writeOrder(input, signal)),
     attachments: fromPromise<Data, CallInput>(async ({ input }) => {
-      await files().sendTo(requestOf(input))
+      await files().sendTo(requestOf(input), filesIn(input))
       return { sent: true }
     }),
   }
 }
+
+/** The ids of the files that are to be sent. */
+const filesIn = ({ payload }: CallInput): readonly string[] => storedIds(payload)
 
 const filesOfWizards = new WeakMap<object, RequestFiles>()
 

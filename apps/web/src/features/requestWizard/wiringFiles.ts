@@ -20,10 +20,10 @@ export interface RequestFiles {
   readonly onActor: (changed: () => void) => () => void
   readonly add: (files: Iterable<File>) => void
   readonly content: (id: string) => Blob | undefined
-  /** Sends all files to the request; resolves once each of them is there. */
-  readonly sendTo: (request: string) => Promise<void>
-  /** Whether all files are at the request already. */
-  readonly areAt: (request: string, signal: AbortSignal) => Promise<boolean>
+  /** Sends these files to the request; resolves once each of them is there. */
+  readonly sendTo: (request: string, wanted: readonly string[]) => Promise<void>
+  /** Whether all of these files are at the request already. */
+  readonly areAt: (request: string, wanted: readonly string[], signal: AbortSignal) => Promise<boolean>
   /** Begins without files. */
   readonly forget: () => void
   readonly end: () => void
@@ -36,6 +36,8 @@ const asError = (failure: Failure): Error & Failure =>
 /** The browser's own database has not answered after this time. */
 const OPEN_TIMEOUT_MS = 30_000
 const LOST = { code: 'FAILEDTOLOAD' } satisfies Failure
+/** The draft names files that the browser no longer has: what is sent would not be what was asked for. */
+const FILES_GONE = { code: 'FILESGONE' } satisfies Failure
 
 /** Rejects what does not come in time. */
 const inTime = async (coming: Promise<void>): Promise<void> => {
@@ -106,6 +108,8 @@ export const openFiles = (system: PortalSystem, owner: string, ids: readonly str
     if (!actor) start(kept)
   })
 
+  const hasAll = (wanted: readonly string[]) => wanted.every((id) => contents.has(id))
+
   return {
     actor: () => actor,
     onActor: (changed) => {
@@ -121,8 +125,9 @@ export const openFiles = (system: PortalSystem, owner: string, ids: readonly str
         files: chosen.map(({ id, file: { name, size } }) => ({ id, name, size })),
       })
     },
-    sendTo: async (request) => {
+    sendTo: async (request, wanted) => {
       await inTime(ready)
+      if (!hasAll(wanted)) throw asError(FILES_GONE)
       if (!actor) return
       for (const { id, state } of selectFiles(actor.getSnapshot()))
         if (state === 'failed') actor.send({ type: 'RETRY', id })
@@ -137,8 +142,9 @@ export const openFiles = (system: PortalSystem, owner: string, ids: readonly str
       if (files.some(isLost)) for (const { id } of files) actor.send({ type: 'CANCEL', id })
       throw asError(files.find(({ error }) => error)?.error ?? { code: 'UNEXPECTED' })
     },
-    areAt: async (request, signal) => {
+    areAt: async (request, wanted, signal) => {
       await ready
+      if (!hasAll(wanted)) return false
       const there = await attachmentsAt(bco, request, signal)
       const files = actor ? selectFiles(actor.getSnapshot()) : []
       return files.every(({ name, size }) => there.some(({ Name, Size }) => Name === name && Size === size))

@@ -158,6 +158,8 @@ export const texts = {
   'requestWizard.done.view.request': 'View request',
   'requestWizard.done.view.order': 'View order',
   'requestWizard.done.all': 'View all requests',
+  'error.CANCELLED': 'You stopped sending a file. Try again, or go back and remove it.',
+  'error.FILESGONE': 'Some files are no longer on this device. Go back to their step and add them again.',
 } as const
 
 declare module '../../../texts/types.ts' {

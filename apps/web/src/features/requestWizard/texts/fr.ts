@@ -161,4 +161,8 @@ export const texts = translationOf<typeof en>()({
   'requestWizard.done.view.request': 'Voir la demande',
   'requestWizard.done.view.order': 'Voir la commande',
   'requestWizard.done.all': 'Voir toutes les demandes',
+  'error.CANCELLED':
+    'Vous avez arrêté l’envoi d’un fichier. Réessayez, ou revenez en arrière et supprimez-le.',
+  'error.FILESGONE':
+    'Certains fichiers ne sont plus sur cet appareil. Revenez à leur étape et ajoutez-les à nouveau.',
 })

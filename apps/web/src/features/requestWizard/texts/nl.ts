@@ -161,4 +161,8 @@ export const texts = translationOf<typeof en>()({
   'requestWizard.done.view.request': 'Aanvraag bekijken',
   'requestWizard.done.view.order': 'Bestelling bekijken',
   'requestWizard.done.all': 'Alle aanvragen bekijken',
+  'error.CANCELLED':
+    'U hebt het versturen van een bestand gestopt. Probeer opnieuw, of ga terug en verwijder het.',
+  'error.FILESGONE':
+    'Sommige bestanden staan niet meer op dit toestel. Ga terug naar hun stap en voeg ze opnieuw toe.',
 })
