@@ -6,8 +6,7 @@ export const charger = translationOf<typeof en>()({
   'network.charger.tab.access': 'Accès',
   'network.charger.tab.contract': 'Contrat',
   'network.access.ways': 'Façons de recharger',
-  'network.access.none':
-    'Cette borne n’a pas encore de contrat : rien ne détermine qui peut recharger.',
+  'network.access.none': 'Cette borne n’a pas encore de contrat : rien ne détermine qui peut recharger.',
   'network.access.failed': 'Impossible d’afficher les paramètres d’accès',
   'network.access.groupFailed': 'Impossible d’afficher le groupe d’accès',
   'network.access.noGroup': 'Aucun groupe d’accès ne détermine quelles cartes peuvent recharger ici.',
