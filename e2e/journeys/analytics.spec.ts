@@ -102,6 +102,8 @@ test.describe('Analytics (S9)', () => {
       const path = '/dashboard?q=secret#there'
       const heard = await open({ page, server, signInAs, environment, choices: WITH, path })
       await expect(inFooter(page)).toBeVisible()
+      // What counts is loaded after the screen: it does not know of screens that were left before.
+      await expect.poll(heard.routes).toEqual([view('/dashboard')])
       await visitChargers(page)
       await expect
         .poll(heard.routes)
