@@ -1,5 +1,5 @@
 import { cardNumber } from '@portal/fixtures'
-import { mayBecome, mayChangeCard, mayGiveCard } from '@portal/schemas'
+import { DAY_MS, mayBecome, mayChangeCard, mayGiveCard } from '@portal/schemas'
 import type { RecordOf } from '@portal/schemas/contract'
 import type { CallContext } from '../handler.ts'
 import { nameOf } from './requests.ts'
@@ -166,7 +166,7 @@ export const subscriptionRules: ClassRules = {
 }
 
 /** An alarm that waits longer than this is forgotten. */
-const MOST_SNOOZE_MS = 30 * 86_400_000
+const MOST_SNOOZE_MS = 30 * DAY_MS
 
 /** Alarms: who acknowledged it, and when, is said by the server. */
 export const alarmRules: ClassRules = {
