@@ -160,7 +160,7 @@ module.exports = {
     ),
     never(
       'services-know-no-chart',
-      'Only app and features/*/wiring.ts give charts their services.',
+      'What talks to the outside knows no chart: app, data, components and the wiring of features give charts their services.',
       { path: `${WEB}services/`, pathNot: TESTS },
       {
         path: '^machines/',

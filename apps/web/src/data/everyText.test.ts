@@ -51,3 +51,11 @@ it.each([
   const wrong = Object.entries(words).filter(([key, text]) => english[key] === 'City' && text !== city)
   expect(wrong).toEqual([])
 })
+
+it.each(['fr', 'nl'] as const)(
+  'every text that is there in English is there in %s, and no other',
+  async (language) => {
+    const [words, english] = await Promise.all([loadEveryText(language), loadEveryText('en')])
+    expect(Object.keys(words).sort()).toEqual(Object.keys(english).sort())
+  },
+)

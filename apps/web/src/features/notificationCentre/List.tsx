@@ -7,7 +7,7 @@ import {
   selectOlderEntries,
   selectUnread,
 } from '@portal/machines'
-import { dayText, localDay } from '@portal/schemas'
+import { DAY_MS, dayText, localDay } from '@portal/schemas'
 import { useSelector } from '@xstate/react'
 import { X } from 'lucide-react'
 import type { KeyboardEvent } from 'react'
@@ -18,8 +18,6 @@ import { Button } from '../../ui/Button.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { SegmentedControl } from '../../ui/SegmentedControl.tsx'
 import { Row } from './Row.tsx'
-
-const DAY_MS = 86_400_000
 
 /** Entries by their day, in the order in which they come. */
 const byDay = (entries: readonly CentreEntry[]): readonly (readonly [string, readonly CentreEntry[]])[] => {

@@ -1,5 +1,5 @@
 import type { CentreEntry, CentreNews } from '@portal/machines'
-import { displayState, genericRoutes, LIST_PAGE_SIZE, listChargepoints } from '@portal/schemas'
+import { DAY_MS, displayState, genericRoutes, LIST_PAGE_SIZE, listChargepoints } from '@portal/schemas'
 import { chargerState } from '../../data/chargerState.ts'
 import { paths } from '../../data/paths.ts'
 import type { Bco } from '../../services/bco.ts'
@@ -10,7 +10,6 @@ const { filtered: filteredRequests } = genericRoutes('request', 'Request')
 
 /** More would bury the rest; the list of chargers has all of them. */
 const MOST = 20
-const DAY_MS = 86_400_000
 /** What began before is listed as if it had begun then, so that it is not dropped while it lasts. */
 const OLDEST_MS = 29 * DAY_MS
 

@@ -1,4 +1,4 @@
-import { dayText, localDay, localTime } from '@portal/schemas'
+import { DAY_MS, dayText, localDay, localTime } from '@portal/schemas'
 import { monthOf, type Span } from '../../data/calendar.ts'
 
 /** The spans that are one press away. The address holds a span's name, or two days: `2026-01-01..2026-03-31`. */
@@ -6,7 +6,6 @@ export const QUICK_PERIODS = ['this', 'last', 'year'] as const
 
 /** So many months that a year of history has, this one included. */
 const YEAR_MONTHS = 12
-const DAY_MS = 86_400_000
 const DAY = /^\d{4}-\d{2}-\d{2}$/
 
 const dayOf = (text: string | undefined): number | undefined => {

@@ -1,4 +1,5 @@
 import {
+  DAY_MS,
   formatFilter,
   genericRoutes,
   getMeterTotals,
@@ -13,7 +14,7 @@ import { type Statement, statementOf } from './statement.ts'
 const { filtered: filteredPlacements } = genericRoutes('chargeplacement', 'ChargePlacement')
 
 /** A session that began so long before a month can run into it. */
-const LONGEST_SESSION_MS = 3 * 86_400_000
+const LONGEST_SESSION_MS = 3 * DAY_MS
 
 /** The home chargers with reimbursement, by name. */
 export const useReimbursed = (): Read<readonly ReadPlacement[]> => {

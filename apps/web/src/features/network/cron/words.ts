@@ -1,4 +1,4 @@
-import { LOCALES } from '@portal/schemas'
+import { DAY_MS, LOCALES } from '@portal/schemas'
 import type { LoadedTexts } from '../../../texts/index.ts'
 import type { CronFields } from './cron.ts'
 
@@ -18,7 +18,6 @@ const stepOf = (values: readonly number[], round: number): number | undefined =>
 
 /** A Sunday. */
 const SUNDAY = Date.UTC(2026, 0, 4)
-const DAY_MS = 86_400_000
 const WORKDAYS = '1,2,3,4,5'
 
 type Words = Pick<LoadedTexts, 't' | 'language'>
