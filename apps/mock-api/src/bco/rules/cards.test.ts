@@ -117,7 +117,7 @@ describe('A subscription', () => {
     const subscription = async () => (await one(operator, 'subscription', id)) as Subscription
     const move = async (card: string, fields: object) => {
       const { Version } = (await one(operator, 'token', card)) as Token
-      return await save(operator, 'token', { Id: card, Version, RelationId: 'R00004', ...fields })
+      return save(operator, 'token', { Id: card, Version, RelationId: 'R00004', ...fields })
     }
     const moved = await move(first, { Subscription: id })
     expect(moved.data).toMatchObject({ RelationId: 'R00004', IsSubscriptionMissing: true })
