@@ -1,5 +1,5 @@
 import { cardNumber } from '@portal/fixtures'
-import { DAY_MS, mayBecome, mayChangeCard, mayGiveCard } from '@portal/schemas'
+import { mayBecome, mayChangeCard, mayGiveCard } from '@portal/schemas'
 import type { RecordOf } from '@portal/schemas/contract'
 import type { CallContext } from '../handler.ts'
 import { nameOf } from './requests.ts'
@@ -7,20 +7,6 @@ import { type ClassRules, must } from './rule.ts'
 
 /** Whether the last digit is the mod-10 check of the others. */
 const isCardNumber = (number: string): boolean => number === cardNumber(Number(number.slice(7, 13)))
-
-/** The subscription of a card, which is one of the card's own relation; a card that moves leaves its former one. */
-const subscriptionOf = (
-  next: RecordOf<'token'>,
-  previous: RecordOf<'token'> | undefined,
-  { world, caller }: CallContext,
-): string | undefined => {
-  const id = next.Subscription
-  const isSame = id === previous?.Subscription
-  if (id === undefined || (isSame && next.RelationId === previous?.RelationId)) return id
-  if (world.as(caller).one('subscription', id)?.RelationId === next.RelationId) return id
-  must(isSame, 'SUBNOTFOUND', `Subscription: '${id}' is of another relation`)
-  return undefined
-}
 
 /** Charge cards: numbers are once in the world and check; the flags of the list follow from the rest. */
 export const tokenRules: ClassRules = {
@@ -37,8 +23,7 @@ export const tokenRules: ClassRules = {
       IsSubscriptionMissing: false,
     }
   },
-  check: (row, previous, context) => {
-    const { world, caller } = context
+  check: (row, previous, { world, caller }) => {
     const next = row as unknown as RecordOf<'token'>
     must(isCardNumber(next.Number), 'Error', 'Number: its last digit does not fit')
     const others = world
@@ -47,8 +32,8 @@ export const tokenRules: ClassRules = {
       .filter(({ Id }) => Id !== next.Id)
     const isUsed = others.some(({ Number: number }) => number === next.Number)
     must(previous?.Number === next.Number || !isUsed, 'ALUSEDCARD', 'Number: another card has it')
-    const before = previous as RecordOf<'token'> | undefined
-    if (before) {
+    if (previous) {
+      const before = previous as unknown as RecordOf<'token'>
       must(mayBecome(before.State, next.State, caller.roles), 'TOKACTIVERR', 'State: only the network may')
       const user = before.RelationContactId
       must(mayChangeCard(caller, user), 'Unauthorized', 'Drivers change their own card only.')
@@ -64,14 +49,11 @@ export const tokenRules: ClassRules = {
       const isGiven = next.State === 'ACTIVE' || next.State === 'INACTIVE'
       must(isNetwork || !isGiven, 'TOKACTIVERR', 'State: the network hands out cards')
     }
-    const { Subscription: _, ...rest } = row
-    const Subscription = subscriptionOf(next, before, context)
     return {
-      ...rest,
-      ...(Subscription !== undefined && { Subscription }),
+      ...row,
       IsDuplicate: others.some(({ PrintedNumber }) => PrintedNumber === next.PrintedNumber),
       IsUserMissing: (next.RelationContactId ?? '') === '',
-      IsSubscriptionMissing: (Subscription ?? '') === '',
+      IsSubscriptionMissing: (next.Subscription ?? '') === '',
     }
   },
   written: (row, previous, context) => {
@@ -166,7 +148,7 @@ export const subscriptionRules: ClassRules = {
 }
 
 /** An alarm that waits longer than this is forgotten. */
-const MOST_SNOOZE_MS = 30 * DAY_MS
+const MOST_SNOOZE_MS = 30 * 86_400_000
 
 /** Alarms: who acknowledged it, and when, is said by the server. */
 export const alarmRules: ClassRules = {
