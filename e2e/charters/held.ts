@@ -20,7 +20,7 @@ export interface Held {
   readonly status: (status: number) => Promise<void>
   /** Breaks it off, and what a browser asks for again by itself, until `mend`. */
   readonly drop: () => Promise<void>
-  /** The next step begins: what is asked for from now on is not what was broken off. */
+  /** Stops breaking off requests: called when the next step begins. */
   readonly mend: () => void
   readonly remove: () => Promise<void>
   /** Holds what comes from now on, once more; what waits goes on waiting. */

@@ -28,8 +28,8 @@ const firstTakes = (box: Element | undefined): boolean =>
   ((box.matches(FOCUSABLE) && takes(box)) || [...box.querySelectorAll(FOCUSABLE)].some(takes))
 
 /**
- * To what is nearest to where the focus was: what is there now, else the first thing of what was around it, such as the
- * button that opens a form again in its card. A form that was a screen's own leads to the title, whose actions come next.
+ * Moves the focus to the nearest control: the one that is now in its place, else the first one in the element around it,
+ * such as the button in a card that opens its form again. After a form that filled the screen it goes to the title.
  */
 const goOn = (places: readonly Place[]): void => {
   const isForm = places.some(({ element }) => element.matches('form') && !element.isConnected)

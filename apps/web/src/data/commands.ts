@@ -16,7 +16,7 @@ export interface CommandsPart {
   /** A command under way at the same connector: no other can be given. */
   readonly underWay: (request: CommandRequest) => CommandKind | undefined
   readonly subscribe: (changed: () => void) => void
-  /** All commands of which something is known, the newest first; the same list until one of them changes. */
+  /** The known commands, newest first. The list is the same object until one of them changes. */
   readonly given: () => readonly CommandRecord[]
   /** What a command is called, and what became of it. */
   readonly told: (record: CommandRecord, words: I18n) => { readonly title: string; readonly state: string }

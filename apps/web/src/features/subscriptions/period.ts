@@ -1,6 +1,6 @@
 import type { ReadSubscription } from '../../services/readers/cards.ts'
 
-/** What is said of a period: it will start, runs without an end, has an end ahead, is over, or is not known. */
+/** A period starts later, runs without an end, ends later, is over, or is unknown. */
 type PeriodKind = 'starts' | 'since' | 'span' | 'ended' | 'unknown'
 
 export interface Period {
