@@ -1,6 +1,6 @@
 import type { WatchedPageEvent } from '@portal/machines'
 import { fromCallback } from 'xstate'
-import { watchPage as watch } from '../data/page.ts'
+import { watchPage as watch } from '../services/page.ts'
 
 /** Tells the flags when the page is hidden, shown and turned to. */
 export const watchPage = fromCallback<{ type: 'NONE' }>(({ sendBack }) => {

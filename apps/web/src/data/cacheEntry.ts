@@ -1,6 +1,7 @@
 import { type ChargepointCacheRef, createChargepointCache, type FetchedEntry } from '@portal/machines'
 import { fromPromise } from 'xstate'
-import { followPage, isPageVisible } from './page.ts'
+import { isPageVisible } from '../services/page.ts'
+import { followPage } from './page.ts'
 import { startChart } from './startChart.ts'
 import { onWritten } from './written.ts'
 

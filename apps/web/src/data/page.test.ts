@@ -1,31 +1,13 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it, vi } from 'vitest'
 import { createActor, setup } from 'xstate'
-import { followPage, isPageVisible, watchPage } from './page.ts'
+import { followPage } from './page.ts'
 
 const be = (visibility: DocumentVisibilityState) => {
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(visibility)
   document.dispatchEvent(new Event('visibilitychange'))
 }
 afterEach(() => vi.restoreAllMocks())
-
-it('tells when the page is hidden, shown, turned to and connected again, until it is called off', () => {
-  const told: string[] = []
-  const end = watchPage(['SHOW', 'HIDE', 'FOCUS', 'RECONNECT'], ({ type }) => told.push(type))
-  const happen = () => {
-    be('hidden')
-    expect(isPageVisible()).toBe(false)
-    be('visible')
-    expect(isPageVisible()).toBe(true)
-    window.dispatchEvent(new Event('focus'))
-    window.dispatchEvent(new Event('online'))
-  }
-  happen()
-  expect(told).toEqual(['HIDE', 'SHOW', 'FOCUS', 'RECONNECT'])
-  end()
-  happen()
-  expect(told).toHaveLength(4)
-})
 
 it('tells an actor only what it asked for, and nothing once it has ended', () => {
   const heard: string[] = []

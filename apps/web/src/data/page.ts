@@ -1,25 +1,5 @@
-/** What charts hear of the page: it is seen, hidden or turned to, and the browser is connected again. */
-type PageEventType = 'SHOW' | 'HIDE' | 'FOCUS' | 'RECONNECT'
-
-/** Whether the page can be seen now. */
-export const isPageVisible = (): boolean => document.visibilityState === 'visible'
-
-/** Tells what happens to the page, as far as it is asked for, until it is called off. */
-export const watchPage = <T extends PageEventType>(
-  wanted: readonly T[],
-  tell: (event: { readonly type: NoInfer<T> }) => void,
-): (() => void) => {
-  const over = new AbortController()
-  const { signal } = over
-  const tellOf = (happened: PageEventType) => {
-    const type = wanted.find((one) => one === happened)
-    if (type !== undefined) tell({ type })
-  }
-  document.addEventListener('visibilitychange', () => tellOf(isPageVisible() ? 'SHOW' : 'HIDE'), { signal })
-  window.addEventListener('focus', () => tellOf('FOCUS'), { signal })
-  window.addEventListener('online', () => tellOf('RECONNECT'), { signal })
-  return () => over.abort()
-}
+import { useSyncExternalStore } from 'react'
+import { isOnline, type PageEventType, watchPage } from '../services/page.ts'
 
 /** An actor that can hear of the page. */
 interface Follower<T> {
@@ -35,3 +15,8 @@ export const followPage = <T extends PageEventType>(
   const end = watchPage(wanted, (event) => actor.send(event))
   actor.subscribe({ complete: end })
 }
+
+const watchConnection = (tell: () => void) => watchPage(['RECONNECT', 'DISCONNECT'], tell)
+
+/** Whether the browser has a connection, and again when that changes. */
+export const useIsOnline = (): boolean => useSyncExternalStore(watchConnection, isOnline)

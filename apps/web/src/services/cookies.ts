@@ -5,6 +5,7 @@ import {
   parseConsent,
   type StoredConsent,
 } from '@portal/schemas'
+import { watchPage } from './page.ts'
 
 /** The value of our one cookie as it lies there; undefined where there is none, and where cookies are blocked. */
 const cookieText = (): string | undefined => {
@@ -55,13 +56,11 @@ export const watchConsent = (changed: (stored: StoredConsent | undefined) => voi
     const stored = readConsent()
     if (known !== before) changed(stored)
   }
-  const sources = [
-    [cookieStore(), 'change'],
-    [document, 'visibilitychange'],
-    [window, 'focus'],
-  ] as const
-  for (const [source, event] of sources) source?.addEventListener(event, look)
+  const store = cookieStore()
+  store?.addEventListener('change', look)
+  const end = watchPage(['SHOW', 'HIDE', 'FOCUS'], look)
   return () => {
-    for (const [source, event] of sources) source?.removeEventListener(event, look)
+    store?.removeEventListener('change', look)
+    end()
   }
 }

@@ -18,9 +18,9 @@ import {
 } from '@portal/schemas'
 import { type CallbackActorLogic, fromCallback, fromPromise, sendParent, waitFor } from 'xstate'
 import type { PortalSystem } from '../../app/portalSystem.ts'
-import { isPageVisible } from '../../data/page.ts'
 import { startChart } from '../../data/startChart.ts'
 import { readKeptCommands, writeKeptCommands } from '../../services/keptCommands.ts'
+import { isPageVisible } from '../../services/page.ts'
 import { recordsIn } from './keptRecords.ts'
 
 /** While a command waits its charger is asked for sooner than every 5 seconds (S4), and less and less so. */

@@ -1,0 +1,40 @@
+// @vitest-environment jsdom
+import { afterEach, expect, it, vi } from 'vitest'
+import { isPageVisible, watchPage } from './page.ts'
+
+const be = (visibility: DocumentVisibilityState) => {
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(visibility)
+  document.dispatchEvent(new Event('visibilitychange'))
+}
+afterEach(() => vi.restoreAllMocks())
+
+it('tells when the page is hidden, shown, turned to, without a connection and connected again, until it is called off', () => {
+  const told: string[] = []
+  const end = watchPage(['SHOW', 'HIDE', 'FOCUS', 'DISCONNECT', 'RECONNECT'], ({ type }) => told.push(type))
+  const happen = () => {
+    be('hidden')
+    expect(isPageVisible()).toBe(false)
+    be('visible')
+    expect(isPageVisible()).toBe(true)
+    window.dispatchEvent(new Event('focus'))
+    window.dispatchEvent(new Event('offline'))
+    window.dispatchEvent(new Event('online'))
+  }
+  happen()
+  expect(told).toEqual(['HIDE', 'SHOW', 'FOCUS', 'DISCONNECT', 'RECONNECT'])
+  end()
+  happen()
+  expect(told).toHaveLength(5)
+})
+
+it('is the only place of the portal that listens for it', () => {
+  const sources = import.meta.glob<string>(['../**/*.{ts,tsx}', '!../**/*.test.*'], {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  })
+  const listening = Object.keys(sources).filter((path) =>
+    /['"](?:online|visibilitychange)['"]|\bonLine\b/.test(sources[path] ?? ''),
+  )
+  expect(listening).toEqual(['./page.ts'])
+})
