@@ -1,6 +1,6 @@
 import { LANGUAGES } from '@portal/schemas'
 import { button, type Page, speak, title } from '../journeys/faces.ts'
-import { fullScreens } from '../screens.ts'
+import { fullScreens, type Screen } from '../screens.ts'
 import { expect, test } from '../stack.ts'
 import { t } from '../texts.ts'
 import { expectAccessible } from './axe.ts'
@@ -36,42 +36,66 @@ const expectNoOverflow = (page: Page, where: string) =>
     }, `${where} is no wider than the window`)
     .toBe('')
 
+/** How many screens one test opens: each sign-in costs as much as a screen, and a test that fails names its screen. */
+const TOGETHER = 6
+
+const keyOf = ({ persona, stored }: Screen): string => `${persona} ${stored === undefined ? '' : 'stored'}`
+
+/** The screens of a persona, some at a time; those that need something on the device apart, so that no other shows it. */
+const groups = [...new Set(fullScreens.map(keyOf))].flatMap((key) => {
+  const ofOne = fullScreens.filter((screen) => keyOf(screen) === key)
+  return Array.from({ length: Math.ceil(ofOne.length / TOGETHER) }, (_, index) =>
+    ofOne.slice(index * TOGETHER, (index + 1) * TOGETHER),
+  )
+})
+
+const expectUsable = async (page: Page, { name, path }: Screen): Promise<void> => {
+  await page.emulateMedia({ colorScheme: 'light' })
+  await expectShown(page, path)
+  // What failed, is missing or grew old has this way on: then the route names someone who does not see the screen.
+  if (path !== SHOWCASE) await expect(button(page, t('faces.retry'))).toHaveCount(0)
+  await expectAccessible(page)
+  // A list of nothing is no list.
+  await expect(page.locator('main :is(ul, ol):not([role], :has(li))')).toHaveCount(0)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await expectAccessible(page, { rules: ['color-contrast'] })
+
+  for (const language of LANGUAGES) {
+    // It is English already.
+    if (language !== 'en') {
+      await page.setViewportSize({ width: 1280, height: 800 })
+      await speak(page, language)
+    }
+    // The window gets narrow, as when a tablet is turned.
+    await page.setViewportSize({ width: 390, height: 844 })
+    await expect(page.locator('html')).toHaveAttribute('lang', language)
+    await expectShown(page, path)
+    await expectNoOverflow(page, `${name}, ${language}, 390 px,`)
+    await page.setViewportSize({ width: 320, height: 700 })
+    await expectNoOverflow(page, `${name}, ${language}, 320 px,`)
+  }
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await speak(page, 'en')
+}
+
 // One visit per screen: loading it again for the phone, and for each language, took a third of the time.
-for (const { name, path, address, persona, stored } of fullScreens) {
-  test(`Everybody can use the screen '${name}': in light, in dark, and on a phone in every language`, async ({
+for (const group of groups) {
+  const names = group.map(({ name }) => name).join(', ')
+  test(`Everybody can use these screens, in light, in dark, and on a phone in every language: ${names}`, async ({
     page,
     mock,
     keep,
     signInAs,
   }) => {
-    // The showcase is as long as all screens together.
+    // Six screens, and the showcase is as long as all screens together.
     test.slow()
-    await page.emulateMedia({ colorScheme: 'light' })
-    if (stored) await keep(stored(mock.session))
-    await signInAs(persona, address)
-    await expectShown(page, path)
-    // What failed, is missing or grew old has this way on: then the route names someone who does not see the screen.
-    if (path !== SHOWCASE) await expect(button(page, t('faces.retry'))).toHaveCount(0)
-    await expectAccessible(page)
-    // A list of nothing is no list.
-    await expect(page.locator('main :is(ul, ol):not([role], :has(li))')).toHaveCount(0)
-    await page.emulateMedia({ colorScheme: 'dark' })
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
-    await expectAccessible(page, { rules: ['color-contrast'] })
-
-    for (const language of LANGUAGES) {
-      // It is English already.
-      if (language !== 'en') {
-        await page.setViewportSize({ width: 1280, height: 800 })
-        await speak(page, language)
-      }
-      // The window gets narrow, as when a tablet is turned.
-      await page.setViewportSize({ width: 390, height: 844 })
-      await expect(page.locator('html')).toHaveAttribute('lang', language)
-      await expectShown(page, path)
-      await expectNoOverflow(page, `${name}, ${language}, 390 px,`)
-      await page.setViewportSize({ width: 320, height: 700 })
-      await expectNoOverflow(page, `${name}, ${language}, 320 px,`)
+    for (const [index, screen] of group.entries()) {
+      await test.step(screen.name, async () => {
+        if (screen.stored) await keep(screen.stored(mock.session))
+        await (index === 0 ? signInAs(screen.persona, screen.address) : page.goto(screen.address))
+        await expectUsable(page, screen)
+      })
     }
   })
 }
