@@ -132,6 +132,20 @@ describe('the submission', () => {
     },
   )
 
+  test.each<[string, string, number | undefined, string]>([
+    ['half an answer came', 'UNEXPECTED', 200, 'unknown'],
+    ['an answer came that could not be read', 'UNEXPECTED', undefined, 'unknown'],
+    ['the server broke down', 'UNEXPECTED', 503, 'unknown'],
+    ['the server broke down with a code of its own', 'UNKNOWNERROR', 500, 'unknown'],
+    ['the answer is that it was refused', 'INVADDRESS', 200, 'failed'],
+    ['the request was not accepted', 'UNEXPECTED', 400, 'failed'],
+    ['there were too many', 'TOOMANYREQUESTS', 429, 'failed'],
+  ])('where %s (%s, %s) is %s', async (_, code, status, face) => {
+    const wizard = atReview().send('SUBMIT')
+    await wizard.refused('request', code, status)
+    expect(wizard.face()).toBe(face)
+  })
+
   /** A request that was sent while the connection was lost, so that it is not known whether it arrived. */
   const notKnown = async () => {
     const wizard = atReview().send('SUBMIT')
