@@ -2,6 +2,7 @@ import {
   type AttachmentsRef,
   attachmentsMachine,
   type Failure,
+  type InspectedFile,
   selectAreFilesSent,
   selectAttachmentIds,
   selectFiles,
@@ -60,14 +61,14 @@ export const openFiles = (system: PortalSystem, owner: string, ids: readonly str
 
   const machine = attachmentsMachine.provide({
     actors: {
-      inspectFile: fromPromise<{ type: MediaType | null }, { id: string; name: string }>(
+      inspectFile: fromPromise<InspectedFile, { id: string; name: string }>(
         async ({ input: { id, name } }) => {
           const file = contents.get(id)
           if (!file) throw asError({ code: 'FAILEDTOFIND' })
           const type = await typeByContent(name, file)
-          // Where the browser keeps nothing it lives as long as the page, like the draft.
-          if (type !== null) await keepFile({ id, owner, name, type, content: file })
-          return { type }
+          if (type === null) return { type }
+          // Where the browser keeps nothing it lives as long as the page, like the draft: the screen says so.
+          return { type, isSaved: await keepFile({ id, owner, name, type, content: file }) }
         },
       ),
       uploadFile: uploadBy(bco, (id) => contents.get(id)),
