@@ -61,6 +61,9 @@ export const wizardSetup = <TStep extends string, TAnswers extends WizardAnswers
       dropDraft: () => undefined,
       begin: assign((_, { key, answers }: { key: string; answers: TAnswers }) => begun(key, answers)),
       take: assign((_, { draft }: { draft: unknown }) => stored(draft)),
+      takeWhileSent: assign(({ context }, { draft }: { draft: unknown }) =>
+        book.takenWhileSent(context, stored(draft)),
+      ),
       forget: assign(() => empty),
       answer: assign(({ context }, { answers }: { answers: Partial<TAnswers> }) =>
         changed(context, { ...context.answers, ...answers }),
