@@ -38,7 +38,8 @@ export interface RefusedFile {
 
 export interface AttachmentsInput {
   /** Files kept from before a reload. */
-  readonly kept: readonly (ChosenFile & { readonly type: MediaType })[]
+  readonly kept: readonly (ChosenFile &
+    Pick<Partial<AttachedFile>, 'isUnsaved'> & { readonly type: MediaType })[]
 }
 
 export interface AttachmentsContext {
@@ -188,10 +189,10 @@ export const attachmentsMachine = setup({
   description: 'The files of a request (S5, S9).',
   context: ({ input }) => ({
     files: input.kept.map((file) => ({
+      isUnsaved: false,
       ...file,
       state: 'kept',
       sentBytes: 0,
-      isUnsaved: false,
       error: undefined,
     })),
     refused: [],
