@@ -188,7 +188,10 @@ export class Interventions {
     (this.#touched.has(connectorId) ||
       this.#restarts.has(chargepointId) ||
       this.#terms.has(chargepointId) ||
-      [cards, guests].some((list) => list.some(({ id }) => this.#startedWith.has(id) || this.#cards.has(id))))
+      (this.#startedWith.size + this.#cards.size > 0 &&
+        [cards, guests].some((list) =>
+          list.some(({ id }) => this.#startedWith.has(id) || this.#cards.has(id)),
+        )))
 
   /** The terms of a charger at a moment, and since when; undefined if they were never changed. */
   readonly termsAt = (
