@@ -55,3 +55,9 @@ export const saysChanged = (failure: Failure): boolean => failure.status === CON
 
 /** Whether no answer came: what was asked for may have been done all the same. */
 export const isUnanswered = (failure: Failure): boolean => failure.code === FAILED_TO_LOAD.code
+
+/** Whether the server may have done what it was asked for: no answer came, or half of one, or the server broke down. */
+export const mayBeDone = (failure: Failure): boolean => {
+  const { code, status = 0 } = failure
+  return isUnanswered(failure) || status >= 500 || (code === 'UNEXPECTED' && status < 400)
+}

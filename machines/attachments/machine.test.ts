@@ -10,6 +10,7 @@ import {
   selectAttachmentIds,
   selectFiles,
   selectRefusedFiles,
+  selectUnsavedNames,
   UPLOAD_STALL_MS,
 } from './machine.ts'
 
@@ -55,6 +56,24 @@ describe('attachments (S5)', () => {
     files.add(name, size)
     expect(files.refusals()).toEqual([reason])
     expect(files.gates.takeStarted()).toEqual([])
+  })
+
+  test('name those that the browser could not keep, until they are sent', async () => {
+    const files = open()
+    for (const [name, isSaved] of [
+      ['a.pdf', true],
+      ['b.pdf', false],
+    ] as const) {
+      files.add(name)
+      files.gates.release('inspectFile', { type: 'application/pdf', isSaved })
+      await settle()
+    }
+    expect(selectUnsavedNames(files.now())).toEqual(['b.pdf'])
+    expect(selectAttachmentIds(files.now())).toEqual(['a.pdf', 'b.pdf'])
+    files.actor.send({ type: 'UPLOAD_TO', request: 'RQ00001' })
+    files.actor.send({ type: 'UPLOADED' })
+    files.actor.send({ type: 'UPLOADED' })
+    expect(selectUnsavedNames(files.now())).toEqual([])
   })
 
   test('take 5,000,000 bytes in all and not one more (S9)', () => {

@@ -26,6 +26,8 @@ export interface AttachedFile extends ChosenFile {
   readonly type: MediaType | undefined
   /** Bytes that have left, while it is sent. */
   readonly sentBytes: number
+  /** The browser has no room for it, or keeps nothing: after a reload it is gone. */
+  readonly isUnsaved: boolean
   readonly error: Failure | undefined
 }
 
@@ -36,7 +38,8 @@ export interface RefusedFile {
 
 export interface AttachmentsInput {
   /** Files kept from before a reload. */
-  readonly kept: readonly (ChosenFile & { readonly type: MediaType })[]
+  readonly kept: readonly (ChosenFile &
+    Pick<Partial<AttachedFile>, 'isUnsaved'> & { readonly type: MediaType })[]
 }
 
 export interface AttachmentsContext {
@@ -63,6 +66,13 @@ export type AttachmentsEvent =
   | { type: 'UPLOADED' }
   | { type: 'UPLOAD_FAILED'; failure: Failure }
 
+/** What a file is by its content; null where it is none that is allowed. */
+export interface InspectedFile {
+  readonly type: MediaType | null
+  /** Whether the browser kept it; left out where none is to be kept. */
+  readonly isSaved?: boolean
+}
+
 const CANCELLED: Failure = { code: 'CANCELLED' }
 
 /** What S5 says against a file before anybody looks into it, `taken` being the sizes of those that are there. */
@@ -83,7 +93,15 @@ const added = (context: AttachmentsContext, chosen: readonly ChosenFile[]) => {
       files.map(({ size }) => size),
     )
     if (reason !== undefined) refused.push({ name: file.name, reason })
-    else files.push({ ...file, state: 'inspecting', type: undefined, sentBytes: 0, error: undefined })
+    else
+      files.push({
+        ...file,
+        state: 'inspecting',
+        type: undefined,
+        sentBytes: 0,
+        isUnsaved: false,
+        error: undefined,
+      })
   }
   return { files, refused }
 }
@@ -109,10 +127,8 @@ export const attachmentsMachine = setup({
     input: {} as AttachmentsInput,
   },
   actors: {
-    /** Looks into a file and keeps it; answers its type by content, null where it is none that is allowed. */
-    inspectFile: fromPromise<{ type: MediaType | null }, { id: string; name: string }>(
-      notProvided('inspectFile'),
-    ),
+    /** Looks into a file and keeps it. */
+    inspectFile: fromPromise<InspectedFile, { id: string; name: string }>(notProvided('inspectFile')),
     /** Sends a file and tells how far it is; stopped when it is cancelled. */
     uploadFile: fromCallback<{ type: 'NONE' }, { id: string; request: string }>(() => undefined),
   },
@@ -123,8 +139,12 @@ export const attachmentsMachine = setup({
     remove: assign(({ context }, { id }: { id: string }) => ({
       files: context.files.filter((file) => file.id !== id),
     })),
-    keep: assign(({ context }, { type }: { type: MediaType | null }) =>
-      changed(context, inState(context, 'inspecting')?.id, { state: 'kept', type: type ?? undefined }),
+    keep: assign(({ context }, { type, isSaved = true }: InspectedFile) =>
+      changed(context, inState(context, 'inspecting')?.id, {
+        state: 'kept',
+        type: type ?? undefined,
+        isUnsaved: !isSaved,
+      }),
     ),
     refuse: assign(({ context }, { reason }: { reason: FileRefusal }) => {
       const file = inState(context, 'inspecting')
@@ -161,14 +181,20 @@ export const attachmentsMachine = setup({
       context.files.some((file) => file.id === id && file.state === 'failed'),
     hasUninspected: ({ context }) => inState(context, 'inspecting') !== undefined,
     canSend: ({ context }) => context.request !== undefined && inState(context, 'kept') !== undefined,
-    isAllowed: (_, { type }: { type: MediaType | null }) => type !== null,
+    isAllowed: (_, { type }: InspectedFile) => type !== null,
   },
   delays: { INSPECT_TIMEOUT: INSPECT_TIMEOUT_MS, UPLOAD_STALL: UPLOAD_STALL_MS },
 }).createMachine({
   id: 'attachments',
   description: 'The files of a request (S5, S9).',
   context: ({ input }) => ({
-    files: input.kept.map((file) => ({ ...file, state: 'kept', sentBytes: 0, error: undefined })),
+    files: input.kept.map((file) => ({
+      isUnsaved: false,
+      ...file,
+      state: 'kept',
+      sentBytes: 0,
+      error: undefined,
+    })),
     refused: [],
     request: undefined,
   }),
@@ -294,6 +320,9 @@ export const selectRefusedFiles = ({ context }: AttachmentsSnapshot): readonly R
 /** Ids of the files that are kept over a reload: they are an answer of the wizard. */
 export const selectAttachmentIds = ({ context }: AttachmentsSnapshot): readonly string[] =>
   context.files.flatMap(({ id, state }) => (state === 'inspecting' ? [] : [id]))
+/** Names of the files that would not be here after a reload, and are not sent yet. */
+export const selectUnsavedNames = ({ context }: AttachmentsSnapshot): readonly string[] =>
+  context.files.flatMap(({ name, isUnsaved, state }) => (isUnsaved && state !== 'sent' ? [name] : []))
 /** Bytes of all files together, of 5,000,000 (S9). */
 export const selectAttachedBytes = ({ context }: AttachmentsSnapshot): number =>
   context.files.reduce((sum, { size }) => sum + size, 0)

@@ -8,6 +8,7 @@ import {
   selectAttachmentIds,
   selectFiles,
   selectRefusedFiles,
+  selectUnsavedNames,
 } from './machine.ts'
 import { attachmentsWords } from './words.ts'
 
@@ -32,13 +33,14 @@ export const attachmentsModel = defineModel(attachmentsMachine, {
     { type: 'UPLOADED' },
     { type: 'UPLOAD_FAILED', failure: { code: 'FAILEDTOLOAD' } },
     done('inspectFile', { type: 'image/png' }),
+    done('inspectFile', { type: 'image/png', isSaved: false }),
     done('inspectFile', { type: null }),
     failed('inspectFile', { code: 'UNEXPECTED' }),
   ],
   senders: { uploadFile: ['PROGRESS', 'UPLOADED', 'UPLOAD_FAILED'] },
   key: ({ context }) => ({
-    files: context.files.map(({ id, state, sentBytes, error }) =>
-      `${id} ${state} ${sentBytes} ${error?.code ?? ''}`.trim(),
+    files: context.files.map(({ id, state, sentBytes, isUnsaved, error }) =>
+      `${id} ${state} ${sentBytes} ${isUnsaved ? 'unsaved ' : ''}${error?.code ?? ''}`.trim(),
     ),
     refused: context.refused.map(({ name, reason }) => `${name} ${reason}`),
     request: context.request ?? null,
@@ -49,6 +51,7 @@ export const attachmentsModel = defineModel(attachmentsMachine, {
     areSent: selectAreFilesSent(snapshot),
     types: selectFiles(snapshot).map(({ type }) => type ?? '?'),
     notTaken: selectRefusedFiles(snapshot).length,
+    unsaved: [...selectUnsavedNames(snapshot)],
   }),
   // A file is chosen once: the same picture twice is two files.
   allows: ({ context }, event) =>

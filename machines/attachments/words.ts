@@ -23,8 +23,10 @@ export const attachmentsWords: WordsFor<AttachmentsMachine> = {
   },
   answers: {
     inspectFile: {
-      done: ({ type }) =>
-        type === null ? 'The content is none that is allowed' : 'The content is what the name says',
+      done: ({ type, isSaved = true }) =>
+        type === null
+          ? 'The content is none that is allowed'
+          : `The content is what the name says${isSaved ? '' : ', and the browser has no room for it'}`,
       failed: 'The file cannot be read',
     },
     uploadFile: untold('It tells by events'),

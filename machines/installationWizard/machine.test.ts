@@ -214,6 +214,16 @@ describe('the submission of an installation', () => {
     expect(installationWizard.results(wizard.now())).toEqual({ location: { id: 'location' } })
   })
 
+  test('looks what happened to each call of which half an answer came', async () => {
+    for (const call of CALLS) {
+      const wizard = atReview().send('SUBMIT')
+      for (const before of CALLS.slice(0, CALLS.indexOf(call))) await wizard.answered(before)
+      wizard.gates.refuse(call, { code: 'UNEXPECTED', status: 200 })
+      await settle()
+      expect([call, wizard.face()]).toEqual([call, 'unknown'])
+    }
+  })
+
   test.each([
     ['isplugandcharge', 'PLACEMENTNOTFOUND', 'placement', ['location']],
     ['isplugandcharge', 'CHARGEPOINTNOTFOUND', 'chargepoint', ['location', 'placement']],

@@ -171,7 +171,7 @@ const isPlayed = (
     case 'CONTINUE':
       return face !== 'discarding'
     case 'OVERTAKEN':
-      return isAtStart || (event['stored'] === undefined && (face === 'idle' || face === 'overtaken'))
+      return isAtStart || (event['stored'] === undefined && !isAsking && face !== 'discarding')
     case 'xstate.done.actor.checkStep': {
       const { serialVerdict = '' } = event['output'] as InstallationAnswers
       return (

@@ -135,7 +135,9 @@ const isPlayed = (snapshot: RequestWizardSnapshot, event: { type: string; [field
     case 'CONTINUE':
       return face !== 'discarding'
     case 'OVERTAKEN':
-      return face === 'idle' || face === 'overtaken' || (which === 'NEW' && stack.length === 0)
+      if (face === 'idle' || face === 'overtaken') return true
+      // What is taken is played where it is shown: elsewhere it is enough that the other tab is heard.
+      return isAsking ? which === 'NEW' && stack.length === 0 : event['stored'] === undefined
     case 'xstate.done.actor.checkStep':
       return canonical(event['output']) === canonical(checked(answers))
     case 'xstate.done.actor.lookUp':

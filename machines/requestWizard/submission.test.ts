@@ -3,6 +3,7 @@ import { createActor, fromPromise } from 'xstate'
 import { createGates, settle } from '../paths/index.ts'
 import type { CallInput, LookUpAnswer } from '../wizard/context.ts'
 import type { Data } from '../wizard/definition.ts'
+import type { StoredDraft } from '../wizard/draft.ts'
 import { WIZARD_CALL_TIMEOUT_MS } from '../wizard/timeouts.ts'
 import type { RequestAnswers, RequestStep } from './answers.ts'
 import { ANSWERS, CHARGER, KNOWN, REMOTE } from './cases.ts'
@@ -132,6 +133,20 @@ describe('the submission', () => {
     },
   )
 
+  test.each<[string, string, number | undefined, string]>([
+    ['half an answer came', 'UNEXPECTED', 200, 'unknown'],
+    ['an answer came that could not be read', 'UNEXPECTED', undefined, 'unknown'],
+    ['the server broke down', 'UNEXPECTED', 503, 'unknown'],
+    ['the server broke down with a code of its own', 'UNKNOWNERROR', 500, 'unknown'],
+    ['the answer is that it was refused', 'INVADDRESS', 200, 'failed'],
+    ['the request was not accepted', 'UNEXPECTED', 400, 'failed'],
+    ['there were too many', 'TOOMANYREQUESTS', 429, 'failed'],
+  ])('where %s (%s, %s) is %s', async (_, code, status, face) => {
+    const wizard = atReview().send('SUBMIT')
+    await wizard.refused('request', code, status)
+    expect(wizard.face()).toBe(face)
+  })
+
   /** A request that was sent while the connection was lost, so that it is not known whether it arrived. */
   const notKnown = async () => {
     const wizard = atReview().send('SUBMIT')
@@ -211,6 +226,92 @@ describe('the submission', () => {
     expect(wizard.gates.takeStarted()).toEqual([])
     wizard.send('RETRY')
     expect(wizard.gates.takeStarted()).toEqual(['request'])
+  })
+})
+
+describe('another tab that goes on with the draft', () => {
+  const elsewhere = (submission: Partial<StoredDraft['submission']> = {}, changes: RequestAnswers = {}) => {
+    const stored = requestWizard.draft(atReview({ ...CHARGER, ...changes }).actor.getSnapshot())
+    return stored && { ...stored, submission: { ...stored.submission, ...submission } }
+  }
+  const POLE = { mountingType: 'POLE' } as const satisfies RequestAnswers
+  const overtaken = (wizard: ReturnType<typeof open>, stored: unknown) => {
+    wizard.gates.takeStarted()
+    wizard.actor.send({ type: 'OVERTAKEN', stored })
+    expect(wizard.face()).toBe('overtaken')
+    expect(wizard.gates.takeStarted()).toEqual([])
+    return wizard
+  }
+
+  const failed = async () => {
+    const wizard = atReview().send('SUBMIT')
+    await wizard.refused('request', 'INVADDRESS')
+    return wizard
+  }
+  const unknown = async () => {
+    const wizard = atReview().send('SUBMIT')
+    await wizard.refused('request', 'FAILEDTOLOAD')
+    return wizard
+  }
+  const timedOut = async () => {
+    const wizard = await unknown()
+    await wizard.refused('lookUp', 'FAILEDTOLOAD')
+    return wizard
+  }
+  const checking = async () =>
+    open()
+      .start('CARD')
+      .answer({ accountType: 'company' })
+      .send('NEXT')
+      .answer(ANSWERS.enterprise)
+      .send('NEXT')
+
+  test.each([
+    ['checking', checking],
+    ['failed', failed],
+    ['unknown', unknown],
+    ['timedOut', timedOut],
+  ] as const)('is heard while it is %s: its answers are taken, and nothing is sent', async (face, reach) => {
+    const wizard = await reach()
+    expect(wizard.face()).toBe(face)
+    overtaken(wizard, elsewhere({}, POLE))
+    expect(wizard.answers().mountingType).toBe('POLE')
+    wizard.send('CONTINUE')
+    expect([wizard.face(), wizard.at()]).toEqual(['step', 'reviewOrder'])
+  })
+
+  test.each([
+    ['failed', failed],
+    ['submitting', async () => atReview().send('SUBMIT')],
+  ] as const)(
+    'and sent or discarded it, is heard while it is %s: there is nothing to send',
+    async (_, reach) => {
+      const wizard = overtaken(await reach(), undefined)
+      expect(requestWizard.hasDraft(wizard.actor.getSnapshot())).toBe(false)
+      wizard.send('CONTINUE')
+      expect(wizard.face()).toBe('overtaken')
+    },
+  )
+
+  test('while a call is sent takes over: what was sent is looked for, with its data, before anything is sent', async () => {
+    const wizard = overtaken(atReview().send('SUBMIT'), elsewhere({}, POLE))
+    expect(wizard.answers().mountingType).toBe('POLE')
+    expect(JSON.stringify(wizard.draft().submission.underWay)).toContain('WALL')
+    wizard.send('CONTINUE')
+    expect(wizard.gates.takeStarted()).toEqual(['lookUp'])
+  })
+
+  test('and knows that the call has arrived, or sends it itself, is believed', () => {
+    const { underWay } = atReview().send('SUBMIT').draft().submission
+    const done = [{ call: 'request', sent: underWay?.sent ?? '', result: { id: 'RQ00001' } }]
+    const there = overtaken(atReview().send('SUBMIT'), elsewhere({ callsDone: done }))
+    expect(there.draft().submission).toEqual({ key: 'intent-1', callsDone: done })
+    const other = { call: 'request', sent: 'other', payload: {} }
+    const sent = overtaken(atReview().send('SUBMIT'), elsewhere({ underWay: other }))
+    expect(sent.draft().submission.underWay).toEqual(other)
+    // Of another draft nothing is sent here.
+    const begun = overtaken(atReview().send('SUBMIT'), elsewhere({ key: 'intent-2' }))
+    expect(begun.draft().submission).toEqual({ key: 'intent-2', callsDone: [] })
   })
 })
 

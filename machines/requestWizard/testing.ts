@@ -43,8 +43,8 @@ export const open = (stored: unknown = null) => {
       gates.release(call, output)
       await settle()
     },
-    refused: async (call: string, code: string) => {
-      gates.refuse(call, { code })
+    refused: async (call: string, code: string, status?: number) => {
+      gates.refuse(call, { code, ...(status !== undefined && { status }) })
       await settle()
     },
   }

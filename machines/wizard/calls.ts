@@ -48,6 +48,19 @@ export const callBook = <TStep extends string, TAnswers extends WizardAnswers, T
       },
       error: undefined,
     }),
+    /**
+     * The draft of another tab, while a call is sent here: that call may arrive, unless the other tab knows that it did, or
+     * sends it itself.
+     */
+    takenWhileSent: ({ submission: own }: Context, taken: Context): Context => {
+      const { submission } = taken
+      const { underWay } = own ?? {}
+      const isKnown = submission?.callsDone.some(
+        ({ call, sent }) => call === underWay?.call && sent === underWay.sent,
+      )
+      if (!underWay || submission?.key !== own?.key || isKnown) return taken
+      return { ...taken, submission: submission && { underWay, ...submission } }
+    },
     markedDone: ({ submission }: Context, result: Data) => {
       const { underWay } = submission ?? {}
       if (!submission || !underWay) return {}

@@ -27,10 +27,10 @@ export const createWizard = <
     { guard: 'isUnknown' as const, target: 'submissionUnknown', actions: 'goToReview' as const },
     { guard: 'isKnown' as const, target: 'asking' },
   ]
-  const overtaken = {
-    type: 'take' as const,
-    params: ({ event }: { event: { readonly stored?: unknown } }) => ({ draft: event.stored }),
-  }
+  const draftOfOther = ({ event }: { event: { readonly stored?: unknown } }) => ({ draft: event.stored })
+  const taken = { type: 'take' as const, params: draftOfOther }
+  /** The other tab leads from now on; here nothing more is sent, and no answer of a service is waited for. */
+  const overtaken = { target: 'overtaken', actions: taken }
 
   /** What a person can do where the submission did not go through. */
   const afterFailure = {
@@ -38,6 +38,7 @@ export const createWizard = <
     BACK: { target: 'asking', actions: 'dropError' as const },
     LEAVE: { target: 'idle', actions: 'dropError' as const },
     DISCARD: { target: 'idle.discarding', actions: 'dropError' as const },
+    OVERTAKEN: overtaken,
   }
 
   return wizardSetup(definition).createMachine({
@@ -58,7 +59,7 @@ export const createWizard = <
           CONTINUE: continued,
           OVERTAKEN: {
             target: '.waiting',
-            actions: overtaken,
+            actions: taken,
           },
         },
         states: {
@@ -111,10 +112,7 @@ export const createWizard = <
           ...(hasTokens && { RESET_TOKENS: { actions: ['resetTokens' as const, 'keepDraft' as const] } }),
           LEAVE: 'idle',
           DISCARD: 'idle.discarding',
-          OVERTAKEN: {
-            target: 'overtaken',
-            actions: overtaken,
-          },
+          OVERTAKEN: overtaken,
         },
         states: {
           finding: {
@@ -147,6 +145,7 @@ export const createWizard = <
             CANCEL: 'asking',
             // Typing goes on: what it is asked about may be another by then, so its answer is not waited for.
             ANSWER: { ...answered, target: 'asking' },
+            OVERTAKEN: overtaken,
           },
           after: {
             CHECK_TIMEOUT: {
@@ -161,7 +160,7 @@ export const createWizard = <
         on: {
           CONTINUE: continued,
           LEAVE: 'idle',
-          OVERTAKEN: { actions: overtaken },
+          OVERTAKEN: { actions: taken },
         },
       },
       submitting: {
@@ -183,6 +182,10 @@ export const createWizard = <
           },
           ...callStates,
         },
+        on: {
+          // The call that was sent may arrive all the same: it is looked for before anything is sent again.
+          OVERTAKEN: { target: 'overtaken', actions: { type: 'takeWhileSent', params: draftOfOther } },
+        },
       },
       submissionUnknown: {
         id: 'submissionUnknown',
@@ -202,6 +205,7 @@ export const createWizard = <
             ...lookedUpOnTheWay,
           },
         },
+        on: { OVERTAKEN: overtaken },
         after: { LOOK_UP_TIMEOUT: { target: 'timedOut', actions: { type: 'fail', params: FAILED_TO_LOAD } } },
       },
       failed: {

@@ -1,5 +1,5 @@
 import { assign, emit, fromPromise, setup } from 'xstate'
-import { FAILED_TO_LOAD, type Failure } from '../failure.ts'
+import { type Failure, mayBeDone } from '../failure.ts'
 import { backStack } from './backStack.ts'
 import { callBook } from './calls.ts'
 import { changes } from './changes.ts'
@@ -28,8 +28,6 @@ import {
 } from './way.ts'
 
 const notProvided = (name: string) => () => Promise.reject(new Error(`${name} is not provided`))
-
-const LOST: readonly string[] = [FAILED_TO_LOAD.code]
 
 /** The words of the chart: what each of its actors, actions, guards and delays does in a wizard of this definition. */
 export const wizardSetup = <TStep extends string, TAnswers extends WizardAnswers, TCall extends string>(
@@ -63,6 +61,9 @@ export const wizardSetup = <TStep extends string, TAnswers extends WizardAnswers
       dropDraft: () => undefined,
       begin: assign((_, { key, answers }: { key: string; answers: TAnswers }) => begun(key, answers)),
       take: assign((_, { draft }: { draft: unknown }) => stored(draft)),
+      takeWhileSent: assign(({ context }, { draft }: { draft: unknown }) =>
+        book.takenWhileSent(context, stored(draft)),
+      ),
       forget: assign(() => empty),
       answer: assign(({ context }, { answers }: { answers: Partial<TAnswers> }) =>
         changed(context, { ...context.answers, ...answers }),
@@ -148,8 +149,8 @@ export const wizardSetup = <TStep extends string, TAnswers extends WizardAnswers
         isComplete(definition, context.answers) && context.submission?.underWay !== undefined,
       isDueCall: ({ context }, { call }: { call: TCall }) => book.dueCall(context) === call,
       isFound: (_, { found }: LookUpAnswer) => found !== null,
-      /** No answer came: the call may have arrived all the same. */
-      isLost: (_, { code }: Failure) => LOST.includes(code),
+      /** No whole answer came: the call may have been done all the same. */
+      isLost: (_, failure: Failure) => mayBeDone(failure),
     },
     delays: {
       CALL_TIMEOUT: WIZARD_CALL_TIMEOUT_MS,

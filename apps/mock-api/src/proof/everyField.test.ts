@@ -8,6 +8,7 @@ import { listComplaints, recordComplaints } from './effects/complaints.ts'
 import { RECORD_EFFECTS } from './effectsOfRecords.ts'
 import { answered, OTHER_READS, saidAtFirst, saidNow } from './everyPlace.ts'
 import { valueOf } from './fitting.ts'
+import { known } from './known.ts'
 import { callersOf, READERS, type Reader, Scene, seersOf } from './scene.ts'
 import { isSchema, kindOf, propertiesOf } from './slots.ts'
 import { stillSaid } from './stillSaid.ts'
@@ -40,7 +41,13 @@ const VALUES: Readonly<Record<string, readonly unknown[]>> = {
 const MOVES: readonly string[] = ['ParentRelation']
 
 /** Values for a field: a text that nothing else says where any text will do, else what the contract wants. */
-const valuesOf = (name: ClassName, field: string, caller: Reader, round: number): readonly unknown[] => {
+const valuesOf = (
+  name: ClassName,
+  field: string,
+  caller: Reader,
+  round: number,
+  row: Row,
+): readonly unknown[] => {
   const contract = callOf(name, 'createupdate')
   const schema = propertiesOf(contract.body)[field]
   const isText =
@@ -50,6 +57,11 @@ const valuesOf = (name: ClassName, field: string, caller: Reader, round: number)
     kindOf(contract, field) === undefined
   const texts = isText ? [`Quagga ${round} ${field}`] : []
   if (round > 1) return texts
+  // A card is in a subscription of its own relation.
+  if (field === 'Subscription')
+    return known.flatMap(({ kind, owner, id }) =>
+      kind === 'subscription' && owner === row.RelationId ? [id] : [],
+    )
   return (
     VALUES[field] ?? [
       ...texts,
@@ -74,7 +86,7 @@ const writeFields = async (scene: Scene, name: ClassName, first: Row, round: num
   const fields: string[] = []
   let row = first
   for (const field of inOrder(writableOf(name)).filter((each) => !MOVES.includes(each))) {
-    const others = valuesOf(name, field, scene.caller, round).filter(
+    const others = valuesOf(name, field, scene.caller, round, row).filter(
       (value) => JSON.stringify(value) !== JSON.stringify(row[field]),
     )
     for (const value of others) {

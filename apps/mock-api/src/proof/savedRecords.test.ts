@@ -105,6 +105,18 @@ const essence = (field: string, value: unknown): unknown => {
 const isNamed = (name: ClassName, field: string, fields: Readonly<Record<string, unknown>>): boolean =>
   name === 'relationcontact' && field === 'Description' && 'Name' in fields
 
+/** What a write leads to in the record itself: a card that moves to another relation leaves its former subscription. */
+const leavesSubscription = (
+  name: ClassName,
+  before: Row | undefined,
+  { RelationId, Subscription = before?.Subscription }: Readonly<Record<string, unknown>>,
+): boolean =>
+  name === 'token' &&
+  before !== undefined &&
+  RelationId !== undefined &&
+  RelationId !== before.RelationId &&
+  Subscription === before.Subscription
+
 /** A simple model of a session: each record as it must be read. */
 class Model {
   readonly #rows = new Map<string, Row>()
@@ -144,8 +156,10 @@ class Model {
   }
 
   /** The faults of a record after `fields` of it were written; it is the record from now on. */
-  written(row: Row, fields: Readonly<Record<string, unknown>>): readonly string[] {
+  written(row: Row, sent: Readonly<Record<string, unknown>>): readonly string[] {
     const before = this.#rows.get(row.Id)
+    const hasLeft = leavesSubscription(this.name, before, sent)
+    const fields = hasLeft ? { ...sent, Subscription: undefined } : sent
     this.#rows.set(row.Id, row)
     const wrong = (field: string, wanted: unknown) =>
       JSON.stringify(essence(field, row[field])) === JSON.stringify(essence(field, wanted))

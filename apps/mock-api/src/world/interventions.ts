@@ -10,6 +10,7 @@ import {
   startedStay,
 } from '@portal/fixtures'
 import { type Chargesession, localDay, type TariffFees } from '@portal/schemas'
+import { type CardChange, comes } from './cardTerms.ts'
 import { plannedStays } from './plannedStays.ts'
 import { admits, type Terms, type TermsChange } from './terms.ts'
 
@@ -39,8 +40,7 @@ export type Intervention =
   /** What a tariff asks from then on. */
   | { readonly kind: 'tariff'; readonly tariffId: string; readonly at: number; readonly fees: TariffFees }
   | TermsChange
-  /** A card charges no more from then on, or again. */
-  | { readonly kind: 'card'; readonly cardId: string; readonly at: number; readonly isActive: boolean }
+  | CardChange
   /** Chargers that did not get it by then never do. */
   | { readonly kind: 'callOff'; readonly command: string; readonly at: number }
 
@@ -77,7 +77,7 @@ export class Interventions {
 
   /** Whose card a session was started with. */
   readonly #owners = new Map<string, string>()
-  readonly #cards = new Map<string, { readonly at: number; readonly isActive: boolean }[]>()
+  readonly #cards = new Map<string, CardChange[]>()
 
   /** Since when most chargers are silent, if they are. */
   silentSince: number | undefined
@@ -151,9 +151,9 @@ export class Interventions {
           this.#cut(other),
         )
         const terms = this.termsAt(outlet.chargepointId, stay.start)?.terms
-        if (terms && !admits(terms, outlet, stay.card)) return false
-        if (this.#cards.get(stay.card.id)?.findLast(({ at }) => at <= stay.start)?.isActive === false)
-          return false
+        const held = this.#cards.get(stay.card.id)?.findLast(({ at }) => at <= stay.start)
+        if (terms && !admits(terms, held?.relationId ?? outlet.relationId, stay.card)) return false
+        if (held && !comes(held, stay.start, terms?.relationId ?? outlet.relationId)) return false
         return !(
           rivals.some(({ start, stop }) => stay.start < stop + PAUSE_MS && start < stay.stop) ||
           restarts.some(({ from, until }) => stay.start >= from && stay.start < until)
@@ -188,7 +188,10 @@ export class Interventions {
     (this.#touched.has(connectorId) ||
       this.#restarts.has(chargepointId) ||
       this.#terms.has(chargepointId) ||
-      [cards, guests].some((list) => list.some(({ id }) => this.#startedWith.has(id) || this.#cards.has(id))))
+      (this.#startedWith.size + this.#cards.size > 0 &&
+        [cards, guests].some((list) =>
+          list.some(({ id }) => this.#startedWith.has(id) || this.#cards.has(id)),
+        )))
 
   /** The terms of a charger at a moment, and since when; undefined if they were never changed. */
   readonly termsAt = (

@@ -2,7 +2,7 @@ import { createWorld } from '@portal/fixtures'
 import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
 import { Interventions } from './interventions.ts'
-import { endedSinceHistory } from './liveSessions.ts'
+import { endedSinceHistory, sessionsOfCharger } from './liveSessions.ts'
 import { scopeOf } from './scope.ts'
 import { createStore, type Store } from './store.ts'
 
@@ -50,4 +50,16 @@ describe('The sessions that have ended since the world began', () => {
     const heard = endedSinceHistory(asked, fleet, later, simulator)
     expect(endedSinceHistory(asked, fleet, later, silent).length).toBeLessThan(heard.length)
   })
+})
+
+it('The sessions of a charger are said without a look at the others, also after a command', () => {
+  const [chargepointId = '', others] = [...store.outletsOf.keys()]
+  const commanded = new Interventions()
+  commanded.add({ kind: 'restart', chargepointId: others ?? '', from: began, until: began + 1 })
+  const only = fresh()
+  const everyOutlet = vi.fn(() => store.everyOutlet)
+  Object.defineProperty(only, 'everyOutlet', { get: everyOutlet })
+  const before = sessionsOfCharger(store, chargepointId, began, new Interventions())
+  expect(sessionsOfCharger(only, chargepointId, began, commanded)).toEqual(before)
+  expect(everyOutlet).not.toHaveBeenCalled()
 })

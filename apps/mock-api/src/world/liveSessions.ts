@@ -31,15 +31,17 @@ const sinceHistory = (
   )
 }
 
-/** The undisturbed part of a history: all of it, unless a command was given with the clock set back. */
+/** The undisturbed part of a history at some outlets: all of it, unless a command was given with the clock set back. */
 const untouched = (
   store: Store,
+  outlets: readonly Outlet[],
   history: readonly Chargesession[],
   { isEmpty, touchedAt }: Interventions,
 ): readonly Chargesession[] => {
   if (isEmpty()) return history
   const until = new Map<string, string>()
-  for (const [id, outlet] of store.everyOutlet) {
+  for (const outlet of outlets) {
+    const { connectorId: id } = outlet
     const touched = touchedAt(outlet)
     if (touched <= (store.historyUntil.get(id) ?? 0)) until.set(id, new Date(touched - 1).toISOString())
   }
@@ -47,17 +49,18 @@ const untouched = (
   return history.filter(({ ConnectorId, Stop = '' }) => Stop <= (until.get(ConnectorId) ?? Stop))
 }
 
-/** The part of a history that has happened by `now`: all of it, unless the clock was set back. */
+/** The part of it that has happened by `now`: all of it, unless the clock was set back. */
 const happened = (
   store: Store,
+  outlets: readonly Outlet[],
   all: readonly Chargesession[],
   now: number,
   interventions: Interventions,
 ): readonly Chargesession[] => {
-  const history = untouched(store, all, interventions)
+  const history = untouched(store, outlets, all, interventions)
   if (now >= Date.parse(store.world.now)) return history
   const known = new Map<string, string>()
-  for (const [id, outlet] of store.everyOutlet) known.set(id, new Date(knownUntil(outlet, now)).toISOString())
+  for (const outlet of outlets) known.set(outlet.connectorId, new Date(knownUntil(outlet, now)).toISOString())
   return history.filter(({ ConnectorId, Stop = '' }) => Stop <= (known.get(ConnectorId) ?? ''))
 }
 
@@ -75,7 +78,7 @@ const latestFirst = (
   const live = outlets
     .flatMap((outlet) => sinceHistory(store, outlet, now, interventions))
     .sort(byStartDescending)
-  return [...live, ...happened(store, history, now, interventions)].sort(byStartDescending)
+  return [...live, ...happened(store, outlets, history, now, interventions)].sort(byStartDescending)
 }
 
 /** Every session of a charger that is known at `now`, latest start first. */

@@ -3,6 +3,7 @@ import { runInNewContext } from 'node:vm'
 import { makeBase, type Rows } from '@portal/fixtures'
 import { classEntry, entitySchemas } from '@portal/schemas/contract'
 import { isComparable } from '../bco/generic/meta.ts'
+import { FIRST_ROWS } from './index/classIndex.ts'
 import { Interventions } from './interventions.ts'
 import { tellMinute, tellNextMinute } from './largeWorld.ts'
 import { LazyRecords } from './lazyRecords.ts'
@@ -26,7 +27,7 @@ const FIRST = ['chargepoint', 'relation', 'token', 'chargelocation', 'relationco
 
 const SEES_ALL = { roles: ['SuperAdmin'], relationId: 'R00005' } as const
 
-/** What the first page of a class needs: its records and the order that lists begin with. */
+/** What the pages of a class need: its records and the order that lists begin with. */
 const prepareClass = (store: Store, name: ClassName): void => {
   const orders = classEntry(name)
     .defaultOrder.split(',')
@@ -34,7 +35,7 @@ const prepareClass = (store: Store, name: ClassName): void => {
       const [field = '', descending] = part.trim().split(' ')
       return { field, sign: descending ? (-1 as const) : (1 as const) }
     })
-  new SessionWorld(store).as(SEES_ALL).finder(name)({ conditions: [], orders, offset: 0, limit: 1 })
+  new SessionWorld(store).as(SEES_ALL).finder(name)({ conditions: [], orders, offset: FIRST_ROWS, limit: 1 })
 }
 
 /** The index of a class that the network's lists look at. */
@@ -78,15 +79,16 @@ function* hear({ records }: Store, view: View, now: number): Generator<void> {
 function* stepsOf(store: Store): Generator<void> {
   const { small, records } = store
   if (small) {
-    for (const name of Object.keys(small.records) as ClassName[]) prepareClass(small, name)
-    yield
+    for (const name of Object.keys(small.records) as ClassName[]) yield prepareClass(small, name)
   }
-  for (const name of FIRST) yield prepareClass(store, name)
   yield void store.world.outlets.length
+  yield void store.outletsOf.size
   yield void store.outletsAt.size
+  yield void store.everyOutlet.size
+  yield* tellMinute(store, Date.parse(store.world.now), new Interventions())
+  for (const name of FIRST) yield prepareClass(store, name)
   yield void store.outletsOfRelation.size
   yield void store.historyUntil.size
-  yield* tellMinute(store, Date.parse(store.world.now), new Interventions())
   yield* hear(store, new SessionWorld(store).as(SEES_ALL), Date.parse(store.world.now))
   for (const name of Object.keys(records) as ClassName[]) {
     yield void records[name].size

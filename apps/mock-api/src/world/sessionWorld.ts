@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { BANNER_HTML, installedOutlets } from '@portal/fixtures'
 import type { ChargepointMessage, PlaceFacts } from '@portal/schemas'
+import { cardsUnder, cardTermsOf } from './cardTerms.ts'
 import {
   type Changes,
   createChanges,
@@ -183,15 +184,19 @@ export class SessionWorld {
     const replaced = this.#records.one(className, record.Id)
     const chargers = chargersUnder(this.#records, className, record.Id)
     const before = chargers.map((id) => termsOf(this.#records, id))
+    const cards = cardsUnder(this.#records, className, record.Id)
+    const could = cards.map((id) => cardTermsOf(this.#records, id, now))
     this.#make({ kind: 'record', class: className, record: written })
     for (const [index, chargepointId] of chargers.entries()) {
       const [was, terms] = [before[index], termsOf(this.#records, chargepointId)]
       if (was && terms && !isDeepStrictEqual(was, terms))
         this.intervene({ kind: 'terms', chargepointId, at: now, before: was, terms })
     }
-    const [had, has] = [replaced, written].map((each) => each && Reflect.get(each, 'State') === 'ACTIVE')
-    if (className === 'token' && replaced && had !== has)
-      this.intervene({ kind: 'card', cardId: record.Id, at: now, isActive: has === true })
+    for (const [index, cardId] of cards.entries()) {
+      const [was, terms] = [could[index], cardTermsOf(this.#records, cardId, now)]
+      if (was && terms && !isDeepStrictEqual(was, terms))
+        this.intervene({ kind: 'card', cardId, at: now, ...terms })
+    }
     for (const shower of showersOf(className, replaced, written)) this.#showAgain(shower)
     for (const teller of textsNaming(className, replaced, written))
       for (const record of this.#records.all(teller)) {

@@ -1,4 +1,4 @@
-import type { Card, Outlet } from '@portal/fixtures'
+import type { Card } from '@portal/fixtures'
 import { letsIn, type TariffFees } from '@portal/schemas'
 import type { ChargePlacement } from '@portal/schemas/contract'
 
@@ -63,6 +63,6 @@ const admitsCard = (
   hasContract: boolean,
 ): boolean => letsIn({ ...terms, isInGroup: terms.cards?.includes(cardId) }, ownerId, hasContract)
 
-/** Whether a card of the simulator's plan comes to an outlet. */
-export const admits = (terms: Terms, outlet: Outlet, { id, provider }: Card): boolean =>
-  terms.isEnabled && admitsCard(terms, id, provider === undefined ? outlet.relationId : undefined, true)
+/** Whether a card of the simulator's plan, which is of a relation or of another provider, comes to an outlet. */
+export const admits = (terms: Terms, relationId: string, { id, provider }: Card): boolean =>
+  terms.isEnabled && admitsCard(terms, id, provider === undefined ? relationId : undefined, true)

@@ -123,7 +123,16 @@ const VIEWS: Readonly<Record<string, (error: Failure) => ReactElement>> = {
             refused: [],
             request: 'RQ1',
             files: [
-              { id: 'F', name: 'a.png', size: 1, state: 'failed', type: 'image/png', sentBytes: 0, error },
+              {
+                id: 'F',
+                name: 'a.png',
+                size: 1,
+                state: 'failed',
+                type: 'image/png',
+                sentBytes: 0,
+                isUnsaved: false,
+                error,
+              },
             ],
           },
         }),

@@ -1,5 +1,5 @@
 import type { Chargepoint, Chargesession } from '@portal/schemas'
-import type { WhitelistGroup } from '@portal/schemas/contract'
+import type { Subscription, WhitelistGroup } from '@portal/schemas/contract'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { callerOf, type TestCaller } from '../testCaller.ts'
@@ -92,6 +92,48 @@ it('A card whose subscription has not started is let in nowhere, and one without
   const { Id, Version } = subscription
   await save('subscription', { Id, Version, TokenIds: [] })
   expect(await start(fleet, charger, OWN)).toBe('ACCEPTED')
+})
+
+it('Cars come with a card from the start of its subscription to its end only, and again once it is in none', async () => {
+  const fleet = await callerOf(app, 'fleet')
+  const filter = encodeURIComponent('(RelationId EX "R00003") AND (Status EX "ACTIVE")')
+  const page = await fleet.get(`/v3.1/subscription/BCO/filtered?select=&pagesize=1&filter=${filter}`)
+  const [{ Id, Version, TokenIds }] = page.data as [Subscription]
+  const save = async (body: object) => (await fleet.post('/v3.1/subscription/BCO/createupdate', body)).code
+  const period = { StartDate: '2026-11-21T12:00:00.000Z', EndDate: '2026-11-22T17:30:00.000Z' }
+  expect(await save({ Id, Version, ...period })).toBe('')
+  await fleet.advance(4 * DAY)
+  expect(await save({ Id, Version: Version + 1, TokenIds: [] })).toBe('')
+  const leftAt = new Date(Date.parse(NOW) + 4 * DAY * 1_000).toISOString()
+  await fleet.advance(3 * DAY)
+  const starts = await Promise.all(
+    TokenIds.map(async (id) => {
+      const of = encodeURIComponent(`(TokenId EX "${id}")`)
+      const { data } = await fleet.get(`/v3.1/chargesession/BCO/filtered?select=&pagesize=100&filter=${of}`)
+      return (data as Chargesession[]).map(({ Start }) => Start).filter((start) => start > NOW)
+    }),
+  )
+  const isWithin = (start: string) => start >= period.StartDate && start < period.EndDate
+  const times = starts.flat()
+  expect(times.some(isWithin)).toBe(true)
+  expect(times.filter((start) => !isWithin(start) && start < leftAt)).toEqual([])
+  expect(times.some((start) => start > leftAt)).toBe(true)
+})
+
+it('No car comes to a relation any more with a card that has moved to another', async () => {
+  const operator = await callerOf(app, 'operator')
+  const of = encodeURIComponent('(TokenId EX "T000183")')
+  const comers = async () => {
+    await operator.advance(5 * DAY)
+    const page = await operator.get(`/v3.1/chargesession/BCO/filtered?select=&pagesize=100&filter=${of}`)
+    return (page.data as Chargesession[]).filter(({ Start }) => Start > NOW)
+  }
+  expect((await comers()).length).toBeGreaterThan(0)
+  await operator.control('/clock', { now: NOW, paused: true })
+  const { Id, Version } = (await operator.get('/v3.1/token/BCO/one/T000183')).data
+  const moved = { Id, Version, RelationId: 'R00004' }
+  expect((await operator.post('/v3.1/token/BCO/createupdate', moved)).code).toBe('')
+  expect(await comers()).toEqual([])
 })
 
 describe('A placement without a group', () => {

@@ -109,6 +109,44 @@ describe('A subscription', () => {
     expect(await inNew()).toEqual([second])
   })
 
+  it('loses a card that moves to another relation, and is written as before', async () => {
+    const operator = await callerOf(app, 'operator')
+    const [old] = (await list(operator, 'subscription', '(RelationId EX "R00003")')) as Subscription[]
+    const [theirs] = (await list(operator, 'subscription', '(RelationId EX "R00004")')) as Subscription[]
+    const id = old?.Id ?? ''
+    const subscription = async () => (await one(operator, 'subscription', id)) as Subscription
+    const move = async (card: string, fields: object) => {
+      const { Version } = (await one(operator, 'token', card)) as Token
+      return save(operator, 'token', { Id: card, Version, RelationId: 'R00004', ...fields })
+    }
+    const moved = await move(first, { Subscription: id })
+    expect(moved.data).toMatchObject({ RelationId: 'R00004', IsSubscriptionMissing: true })
+    expect(moved.data.Subscription).toBeUndefined()
+    await move(second, { Subscription: theirs?.Id })
+    const { Version, TokenIds } = await subscription()
+    expect(TokenIds).not.toContain(first)
+    expect(TokenIds).not.toContain(second)
+    expect(((await one(operator, 'subscription', theirs?.Id ?? '')) as Subscription).TokenIds).toContain(
+      second,
+    )
+    expect((await save(operator, 'subscription', { Id: id, Version, Description: 'Later' })).code).toBe('')
+  })
+
+  it('takes no card of another relation, whichever of them is written', async () => {
+    const operator = await callerOf(app, 'operator')
+    const [theirs] = (await list(operator, 'subscription', '(RelationId EX "R00004")')) as Subscription[]
+    const Subscription = theirs?.Id ?? ''
+    const { Version, TokenIds } = (await one(operator, 'subscription', Subscription)) as Subscription
+    const card = (await one(operator, 'token', first)) as Token
+    const refused = [
+      await save(operator, 'token', { Id: first, Version: card.Version, Subscription }),
+      await save(operator, 'token', { RelationId: 'R00003', Subscription }),
+      await save(operator, 'subscription', { Id: Subscription, Version, TokenIds: [...TokenIds, first] }),
+    ]
+    expect(refused.map(({ code }) => code)).toEqual(['SUBNOTFOUND', 'SUBNOTFOUND', 'UnknownToken'])
+    expect(await one(operator, 'token', first)).toEqual(card)
+  })
+
   it('is active from its start to its end only, and does not end before it starts', async () => {
     const fleet = await callerOf(app, 'fleet')
     const period = { StartDate: '2026-11-21T00:00:00.000Z', EndDate: '2026-11-22T00:00:00.000Z' }

@@ -1,5 +1,5 @@
 import { cardNumber } from '@portal/fixtures'
-import { mayBecome, mayChangeCard, mayGiveCard } from '@portal/schemas'
+import { DAY_MS, mayBecome, mayChangeCard, mayGiveCard } from '@portal/schemas'
 import type { RecordOf } from '@portal/schemas/contract'
 import type { CallContext } from '../handler.ts'
 import { nameOf } from './requests.ts'
@@ -7,6 +7,20 @@ import { type ClassRules, must } from './rule.ts'
 
 /** Whether the last digit is the mod-10 check of the others. */
 const isCardNumber = (number: string): boolean => number === cardNumber(Number(number.slice(7, 13)))
+
+/** The subscription of a card, which is one of the card's own relation; a card that moves leaves its former one. */
+const subscriptionOf = (
+  next: RecordOf<'token'>,
+  previous: RecordOf<'token'> | undefined,
+  { world, caller }: CallContext,
+): string | undefined => {
+  const id = next.Subscription
+  const isSame = id === previous?.Subscription
+  if (id === undefined || (isSame && next.RelationId === previous?.RelationId)) return id
+  if (world.as(caller).one('subscription', id)?.RelationId === next.RelationId) return id
+  must(isSame, 'SUBNOTFOUND', `Subscription: '${id}' is of another relation`)
+  return undefined
+}
 
 /** Charge cards: numbers are once in the world and check; the flags of the list follow from the rest. */
 export const tokenRules: ClassRules = {
@@ -23,7 +37,8 @@ export const tokenRules: ClassRules = {
       IsSubscriptionMissing: false,
     }
   },
-  check: (row, previous, { world, caller }) => {
+  check: (row, previous, context) => {
+    const { world, caller } = context
     const next = row as unknown as RecordOf<'token'>
     must(isCardNumber(next.Number), 'Error', 'Number: its last digit does not fit')
     const others = world
@@ -32,8 +47,8 @@ export const tokenRules: ClassRules = {
       .filter(({ Id }) => Id !== next.Id)
     const isUsed = others.some(({ Number: number }) => number === next.Number)
     must(previous?.Number === next.Number || !isUsed, 'ALUSEDCARD', 'Number: another card has it')
-    if (previous) {
-      const before = previous as unknown as RecordOf<'token'>
+    const before = previous as RecordOf<'token'> | undefined
+    if (before) {
       must(mayBecome(before.State, next.State, caller.roles), 'TOKACTIVERR', 'State: only the network may')
       const user = before.RelationContactId
       must(mayChangeCard(caller, user), 'Unauthorized', 'Drivers change their own card only.')
@@ -49,11 +64,14 @@ export const tokenRules: ClassRules = {
       const isGiven = next.State === 'ACTIVE' || next.State === 'INACTIVE'
       must(isNetwork || !isGiven, 'TOKACTIVERR', 'State: the network hands out cards')
     }
+    const { Subscription: _, ...rest } = row
+    const Subscription = subscriptionOf(next, before, context)
     return {
-      ...row,
+      ...rest,
+      ...(Subscription !== undefined && { Subscription }),
       IsDuplicate: others.some(({ PrintedNumber }) => PrintedNumber === next.PrintedNumber),
       IsUserMissing: (next.RelationContactId ?? '') === '',
-      IsSubscriptionMissing: (next.Subscription ?? '') === '',
+      IsSubscriptionMissing: (Subscription ?? '') === '',
     }
   },
   written: (row, previous, context) => {
@@ -148,7 +166,7 @@ export const subscriptionRules: ClassRules = {
 }
 
 /** An alarm that waits longer than this is forgotten. */
-const MOST_SNOOZE_MS = 30 * 86_400_000
+const MOST_SNOOZE_MS = 30 * DAY_MS
 
 /** Alarms: who acknowledged it, and when, is said by the server. */
 export const alarmRules: ClassRules = {

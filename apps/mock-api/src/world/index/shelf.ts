@@ -13,6 +13,11 @@ export class Shelf {
     this.rows = rows
   }
 
+  /** Whether they were put into this order before. */
+  isSorted(name: string): boolean {
+    return this.#sorted.has(name)
+  }
+
   /** `name` tells orders apart. */
   sorted(name: string, orders: readonly RankOrder[]): Uint32Array {
     const known = this.#sorted.get(name) ?? sortRows(this.rows, orders)

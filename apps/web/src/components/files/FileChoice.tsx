@@ -1,4 +1,10 @@
-import { type AttachmentsRef, selectAttachedBytes, selectFiles, selectRefusedFiles } from '@portal/machines'
+import {
+  type AttachmentsRef,
+  selectAttachedBytes,
+  selectFiles,
+  selectRefusedFiles,
+  selectUnsavedNames,
+} from '@portal/machines'
 import { ATTACHMENTS_MAX_BYTES, rules } from '@portal/schemas'
 import { useSelector } from '@xstate/react'
 import { Camera, CircleAlert, Upload } from 'lucide-react'
@@ -28,6 +34,7 @@ export const FileChoice = ({ files, attachments, error }: FileChoiceProps) => {
   const [isOver, setOver] = useState(false)
   const note = useId()
   const list = useSelector(attachments, selectFiles)
+  const unsaved = useSelector(attachments, (snapshot) => selectUnsavedNames(snapshot).join(', '))
   const used = useSelector(attachments, selectAttachedBytes)
   const most = formats.count(ATTACHMENTS_MAX_BYTES / MEGABYTE)
   const drop = (dropped: Iterable<File> | undefined) => {
@@ -88,6 +95,13 @@ export const FileChoice = ({ files, attachments, error }: FileChoiceProps) => {
       </div>
       <Refused attachments={attachments} most={most} />
       <FileList files={files} attachments={attachments} />
+      <div role="status">
+        {unsaved !== '' && (
+          <Notice live="off" title={t('files.unsaved.title')}>
+            {t('files.unsaved', { names: unsaved })}
+          </Notice>
+        )}
+      </div>
       <p role="status" className="text-xs text-ink-3 tabular-nums">
         {list.length > 0 && t('files.total', { used: formats.decimal(used / MEGABYTE), most })}
       </p>

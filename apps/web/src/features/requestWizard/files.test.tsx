@@ -4,10 +4,11 @@ import {
   attachmentsMachine,
   type FileRefusal,
   type FileState,
+  type InspectedFile,
   selectFiles,
   selectRefusedFiles,
 } from '@portal/machines'
-import { ATTACHMENTS_MAX_BYTES, LANGUAGES, type Language, type MediaType } from '@portal/schemas'
+import { ATTACHMENTS_MAX_BYTES, LANGUAGES, type Language } from '@portal/schemas'
 import { act } from 'react'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { createActor, fromCallback, fromPromise } from 'xstate'
@@ -53,12 +54,10 @@ const open = (upload: 'WAITS' | 'FAILS' | 'LOST' | 'ARRIVES' = 'WAITS') =>
   createActor(
     attachmentsMachine.provide({
       actors: {
-        inspectFile: fromPromise<{ type: MediaType | null }, { id: string; name: string }>(
-          async ({ input: { name } }) => {
-            if (name === 'locked.pdf') throw new Error('locked')
-            return { type: name === 'liar.pdf' ? null : 'application/pdf' }
-          },
-        ),
+        inspectFile: fromPromise<InspectedFile, { id: string; name: string }>(async ({ input: { name } }) => {
+          if (name === 'locked.pdf') throw new Error('locked')
+          return { type: name === 'liar.pdf' ? null : 'application/pdf', isSaved: name !== 'unsaved.pdf' }
+        }),
         uploadFile: fromCallback<{ type: 'NONE' }, { id: string; request: string }>(({ sendBack }) => {
           if (upload === 'ARRIVES') sendBack({ type: 'UPLOADED' })
           if (upload === 'FAILS' || upload === 'LOST')
@@ -129,6 +128,26 @@ test.each<['WAITS' | 'FAILS' | 'LOST' | 'ARRIVES', FileState, 'sending' | 'faile
   if (state === 'failed') await hands.pressButton(t('files.retry', { name }))
   await hands.pressButton(t('files.remove', { name }))
   expect(document.querySelector('main li')).toBeNull()
+})
+
+test('Files that the browser cannot keep are named, calmly, in each language; those it keeps are not', async () => {
+  const attachments = open()
+  await add(attachments, 'saved.pdf', 1)
+  const said = () => [...document.querySelectorAll('main [role=status]')].map((one) => one.textContent)
+  const { t } = speak('en')
+  show(attachments)
+  expect(said()).not.toContainEqual(expect.stringContaining(t('files.unsaved.title')))
+  takeAway()
+  await add(attachments, 'unsaved.pdf', 1)
+  for (const language of LANGUAGES) {
+    const words = speak(language)
+    show(attachments)
+    expect(said()).toContain(
+      words.t('files.unsaved.title') + words.t('files.unsaved', { names: 'unsaved.pdf' }),
+    )
+    expect(document.querySelector('main [role=alert]')?.textContent).toBe('')
+    await hands.expectAccessible()
+  }
 })
 
 test('Files are dropped on the place that says so, which shows that it takes them', () => {

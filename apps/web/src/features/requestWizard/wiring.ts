@@ -9,7 +9,6 @@ import {
   REQUEST_STEPS,
   type RequestAnswers,
   type RequestStep,
-  type RequestWizardRef,
   requestWizard,
   selectChosenRelation,
   selectConfig,
@@ -40,7 +39,7 @@ import {
   requestBody,
   writtenId,
 } from './adapters.ts'
-import { attachedIds, openFiles, type RequestFiles } from './wiringFiles.ts'
+import { keepInLine, openFiles, type RequestFiles } from './wiringFiles.ts'
 
 const request = genericRoutes('request', 'Request')
 const order = genericRoutes('chargepassrequest', 'ChargePassRequest')
@@ -188,24 +187,6 @@ export const filesOf = (actor: object): RequestFiles => {
   const files = filesOfWizards.get(actor)
   if (!files) throw new Error('This is no request wizard.')
   return files
-}
-
-/** Keeps the answer of the step that asks for files in line with the files that are there. */
-const keepInLine = (wizard: RequestWizardRef, files: RequestFiles) => {
-  const tell = () => {
-    const snapshot = wizard.getSnapshot()
-    const ids = attachedIds(files)
-    const isAsked =
-      requestWizard.face(snapshot) === 'step' && requestWizard.fields(snapshot).includes('attachmentIds')
-    const known = requestWizard.answers(snapshot).attachmentIds ?? []
-    if (isAsked && ids && ids.join() !== known.join())
-      wizard.send({ type: 'ANSWER', answers: { attachmentIds: ids } })
-  }
-  wizard.subscribe({ next: tell, complete: files.end })
-  files.onActor(() => {
-    files.actor()?.subscribe(tell)
-    tell()
-  })
 }
 
 const storedIds = (stored: unknown): readonly string[] => {

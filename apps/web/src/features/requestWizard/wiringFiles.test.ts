@@ -1,12 +1,22 @@
 // @vitest-environment jsdom
-import { expect, it, vi } from 'vitest'
+import {
+  requestWizard,
+  requestWizardMachine,
+  selectAttachmentIds,
+  selectUnsavedNames,
+} from '@portal/machines'
+import { REMOTE } from '@portal/machines/requestCases'
+import { afterEach, expect, it, vi } from 'vitest'
+import { createActor } from 'xstate'
 import type { PortalSystem } from '../../app/portalSystem.ts'
-import { openFiles } from './wiringFiles.ts'
+import type { KeptFile } from '../../services/fileKeep.ts'
+import { keepInLine, openFiles, type RequestFiles } from './wiringFiles.ts'
 
+const { kept, dropped } = vi.hoisted(() => ({ kept: [] as KeptFile[], dropped: [] as string[] }))
 vi.mock('../../services/fileKeep.ts', () => ({
-  listFiles: async () => [],
-  keepFile: async () => true,
-  dropFile: async () => undefined,
+  listFiles: async () => [...kept],
+  keepFile: async ({ name }: { name: string }) => name !== 'large.pdf',
+  dropFile: async (id: string) => void dropped.push(id),
   dropFiles: async () => undefined,
 }))
 vi.mock('../../data/upload.ts', () => ({
@@ -18,6 +28,17 @@ vi.mock('../../data/upload.ts', () => ({
 
 const open = (ids: readonly string[]) => openFiles({ bco: undefined } as unknown as PortalSystem, 'P', ids)
 
+const idsOf = (files: RequestFiles) => {
+  const actor = files.actor()
+  return actor && selectAttachmentIds(actor.getSnapshot())
+}
+const keep = (id: string) =>
+  kept.push({ id, owner: 'P', name: `${id}.pdf`, type: 'application/pdf', content: new Blob(['%PDF']) })
+afterEach(() => {
+  kept.length = 0
+  dropped.length = 0
+})
+
 it('Files that the device no longer has are not passed over in silence: the request is not sent without them', async () => {
   const files = open(['a'])
   await expect(files.sendTo('RQ1', ['a'])).rejects.toMatchObject({ code: 'FILESGONE' })
@@ -25,4 +46,76 @@ it('Files that the device no longer has are not passed over in silence: the requ
   expect(await files.areAt('RQ1', ['a'], new AbortController().signal)).toBe(false)
   expect(await files.areAt('RQ1', [], new AbortController().signal)).toBe(true)
   await expect(files.sendTo('RQ1', [])).resolves.toBeUndefined()
+})
+
+it('A file for which the browser has no room is attached, and named as one that a reload would lose', async () => {
+  const files = open([])
+  await vi.waitFor(() => expect(files.actor()).toBeDefined())
+  files.add([new File(['%PDF'], 'small.pdf'), new File(['%PDF'], 'large.pdf')])
+  const now = () => files.actor()?.getSnapshot() ?? expect.unreachable()
+  await vi.waitFor(() => expect(selectAttachmentIds(now())).toHaveLength(2))
+  expect(selectUnsavedNames(now())).toEqual(['large.pdf'])
+})
+
+it('Files that another tab has attached or taken away are so here too, and none of both is lost', async () => {
+  keep('a')
+  const files = open(['a'])
+  await vi.waitFor(() => expect(files.actor()).toBeDefined())
+  files.add([new File(['%PDF'], 'large.pdf')])
+  const ids = () => idsOf(files)
+  await vi.waitFor(() => expect(ids()).toHaveLength(2))
+  const [, large = ''] = ids() ?? []
+  keep('b')
+  files.follow([large, 'b'])
+  // Not those of before meanwhile: they would become the answer of the draft again.
+  expect(ids()).toBeUndefined()
+  await vi.waitFor(() => expect(ids()).toEqual([large, 'b']))
+  expect(files.content('b')?.size).toBe(4)
+  expect(files.content('a')).toBeUndefined()
+  // What only this tab has cannot be read again, and still is only here.
+  expect(selectUnsavedNames(files.actor()?.getSnapshot() ?? expect.unreachable())).toEqual(['large.pdf'])
+  expect(dropped).toEqual([])
+  await expect(files.areAt('RQ1', ['a'], new AbortController().signal)).resolves.toBe(false)
+})
+
+/** A draft at the step that asks for pictures. */
+const atPictures = (attachmentIds: readonly string[]) => ({
+  v: 1,
+  kind: 'CHARGER',
+  steps: ['surveyPictures'],
+  draft: REMOTE,
+  attachmentIds,
+  submission: { key: 'intent', callsDone: [] },
+})
+
+it('A draft that another tab went on with has the files of that tab, and no other answer is made of them', async () => {
+  keep('a')
+  const files = open(['a'])
+  const wizard = createActor(requestWizardMachine, { input: { stored: atPictures(['a']) } })
+  wizard.start()
+  keepInLine(wizard, files)
+  await vi.waitFor(() => expect(idsOf(files)).toEqual(['a']))
+  wizard.send({ type: 'CONTINUE' })
+  keep('b')
+  wizard.send({ type: 'OVERTAKEN', stored: atPictures(['a', 'b']) })
+  wizard.send({ type: 'CONTINUE' })
+  await vi.waitFor(() => expect(idsOf(files)).toEqual(['a', 'b']))
+  const answer = () => requestWizard.answers(wizard.getSnapshot()).attachmentIds
+  expect(answer()).toEqual(['a', 'b'])
+  wizard.send({ type: 'OVERTAKEN', stored: atPictures(['b']) })
+  wizard.send({ type: 'CONTINUE' })
+  await vi.waitFor(() => expect(idsOf(files)).toEqual(['b']))
+  expect(answer()).toEqual(['b'])
+})
+
+it('A file that is gone from this device is looked for once, and is no answer at the step that asks for it', async () => {
+  const files = open(['a'])
+  const wizard = createActor(requestWizardMachine, { input: { stored: atPictures(['a']) } })
+  wizard.start()
+  keepInLine(wizard, files)
+  await vi.waitFor(() => expect(idsOf(files)).toEqual([]))
+  wizard.send({ type: 'OVERTAKEN', stored: atPictures(['a', 'b']) })
+  await vi.waitFor(() => expect(idsOf(files)).toEqual([]))
+  wizard.send({ type: 'CONTINUE' })
+  expect(requestWizard.answers(wizard.getSnapshot()).attachmentIds).toEqual([])
 })

@@ -2,6 +2,9 @@ import {
   type AttachmentsRef,
   attachmentsMachine,
   type Failure,
+  type InspectedFile,
+  type RequestWizardRef,
+  requestWizard,
   selectAreFilesSent,
   selectAttachmentIds,
   selectFiles,
@@ -24,10 +27,15 @@ export interface RequestFiles {
   readonly sendTo: (request: string, wanted: readonly string[]) => Promise<void>
   /** Whether all of these files are at the request already. */
   readonly areAt: (request: string, wanted: readonly string[], signal: AbortSignal) => Promise<boolean>
+  /** Another tab went on with the draft, which names these files: they are read again. */
+  readonly follow: (ids: readonly string[]) => void
   /** Begins without files. */
   readonly forget: () => void
   readonly end: () => void
 }
+
+/** A file that this tab holds. */
+type OpenedFile = Pick<KeptFile, 'id' | 'name' | 'type' | 'content'> & { readonly isUnsaved?: boolean }
 
 /** A failure as an error to throw. */
 const asError = (failure: Failure): Error & Failure =>
@@ -60,14 +68,14 @@ export const openFiles = (system: PortalSystem, owner: string, ids: readonly str
 
   const machine = attachmentsMachine.provide({
     actors: {
-      inspectFile: fromPromise<{ type: MediaType | null }, { id: string; name: string }>(
+      inspectFile: fromPromise<InspectedFile, { id: string; name: string }>(
         async ({ input: { id, name } }) => {
           const file = contents.get(id)
           if (!file) throw asError({ code: 'FAILEDTOFIND' })
           const type = await typeByContent(name, file)
-          // Where the browser keeps nothing it lives as long as the page, like the draft.
-          if (type !== null) await keepFile({ id, owner, name, type, content: file })
-          return { type }
+          if (type === null) return { type }
+          // Where the browser keeps nothing it lives as long as the page, like the draft: the screen says so.
+          return { type, isSaved: await keepFile({ id, owner, name, type, content: file }) }
         },
       ),
       uploadFile: uploadBy(bco, (id) => contents.get(id)),
@@ -84,16 +92,17 @@ export const openFiles = (system: PortalSystem, owner: string, ids: readonly str
     },
   })
 
-  const start = (kept: readonly KeptFile[]) => {
+  const start = (kept: readonly OpenedFile[]) => {
     actor?.stop()
     contents.clear()
     for (const { id, name, type, content } of kept) contents.set(id, new File([content], name, { type }))
     actor = startChart(machine, {
-      kept: kept.map(({ id, name, type, content }) => ({
+      kept: kept.map(({ id, name, type, content, isUnsaved = false }) => ({
         id,
         name,
         size: content.size,
         type: type as MediaType,
+        isUnsaved,
       })),
     })
     for (const one of listening) one()
@@ -101,12 +110,25 @@ export const openFiles = (system: PortalSystem, owner: string, ids: readonly str
   }
 
   let isEnded = false
-  const ready = listFiles(owner).then((all) => {
-    if (isEnded) return
-    const kept = ids.flatMap((id) => all.find((one) => one.id === id) ?? [])
-    for (const { id } of all) if (!ids.includes(id)) void dropFile(id)
-    if (!actor) start(kept)
-  })
+  let named = ids
+  /** Reads the files that a draft names; one that only this tab has is still here. */
+  const read = async (wanted: readonly string[]) => {
+    const here = actor ? selectFiles(actor.getSnapshot()).filter(({ isUnsaved }) => isUnsaved) : []
+    actor?.stop()
+    actor = undefined
+    for (const one of listening) one()
+    const all = await listFiles(owner)
+    // Ended meanwhile, begun without files, or to be read for another draft.
+    if (isEnded || actor || wanted !== named) return
+    // Later there may be one more that another tab has just attached.
+    if (wanted === ids) for (const { id } of all) if (!ids.includes(id)) void dropFile(id)
+    const only = here.flatMap(({ id, name, type = '', isUnsaved }) => {
+      const content = contents.get(id)
+      return content ? [{ id, name, type, isUnsaved, content }] : []
+    })
+    start(wanted.flatMap((id) => [...all, ...only].find((one) => one.id === id) ?? []))
+  }
+  let ready = read(ids)
 
   const hasAll = (wanted: readonly string[]) => wanted.every((id) => contents.has(id))
 
@@ -149,6 +171,10 @@ export const openFiles = (system: PortalSystem, owner: string, ids: readonly str
       const files = actor ? selectFiles(actor.getSnapshot()) : []
       return files.every(({ name, size }) => there.some(({ Name, Size }) => Name === name && Size === size))
     },
+    follow: (wanted) => {
+      named = wanted
+      ready = read(wanted)
+    },
     forget: () => {
       void dropFiles(owner)
       start([])
@@ -161,7 +187,38 @@ export const openFiles = (system: PortalSystem, owner: string, ids: readonly str
 }
 
 /** The ids that the wizard keeps as its answer. */
-export const attachedIds = (files: RequestFiles): readonly string[] | undefined => {
+const attachedIds = (files: RequestFiles): readonly string[] | undefined => {
   const actor = files.actor()
   return actor && selectAttachmentIds(actor.getSnapshot())
+}
+
+const NONE: readonly string[] = []
+
+/**
+ * Keeps the answer of the step that asks for files in line with the files that are there, and those with the draft where
+ * another tab went on with it.
+ */
+export const keepInLine = (wizard: RequestWizardRef, files: RequestFiles): void => {
+  const named = () => requestWizard.answers(wizard.getSnapshot()).attachmentIds ?? NONE
+  let known = named()
+  const tell = () => {
+    const snapshot = wizard.getSnapshot()
+    const face = requestWizard.face(snapshot)
+    const ids = attachedIds(files)
+    const wanted = named()
+    if (!ids) return
+    const isOther = wanted !== known
+    known = wanted
+    if (ids.join() === wanted.join()) return
+    // Only once: a file may be gone from this device.
+    if (face === 'overtaken' || face === 'idle') {
+      if (isOther) files.follow(wanted)
+    } else if (face === 'step' && requestWizard.fields(snapshot).includes('attachmentIds'))
+      wizard.send({ type: 'ANSWER', answers: { attachmentIds: ids } })
+  }
+  wizard.subscribe({ next: tell, complete: files.end })
+  files.onActor(() => {
+    files.actor()?.subscribe(tell)
+    tell()
+  })
 }

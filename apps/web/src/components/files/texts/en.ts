@@ -17,6 +17,9 @@ export const fileTexts = {
   'files.state.sent': 'Sent',
   'files.state.failed': 'Not sent',
   'files.state.unknown': 'It may have arrived. Try again: it’s never there twice.',
+  'files.unsaved.title': 'Not saved on this device',
+  'files.unsaved':
+    'Attached, but gone after a reload: {names}. This browser’s storage is full or blocked. Keep this page open until your files are sent.',
   'files.refused': 'We couldn’t add this',
   'files.refused.name': '{name}: remove the angle brackets from its name.',
   'files.refused.type': '{name}: only PDF, Word, GIF, JPEG and PNG files are allowed.',

@@ -19,6 +19,9 @@ export const fileTexts = translationOf<typeof en>()({
   'files.state.sent': 'Envoyé',
   'files.state.failed': 'Non envoyé',
   'files.state.unknown': 'Peut-être arrivé. Réessayez : il n’y sera jamais deux fois.',
+  'files.unsaved.title': 'Non enregistré sur cet appareil',
+  'files.unsaved':
+    'Ajouté, mais perdu si vous actualisez la page : {names}. Le stockage de ce navigateur est plein ou bloqué. Gardez cette page ouverte jusqu’à l’envoi de vos fichiers.',
   'files.refused': 'Ajout impossible',
   'files.refused.name': '{name} : supprimez les chevrons de son nom.',
   'files.refused.type': '{name} : seuls les fichiers PDF, Word, GIF, JPEG et PNG sont acceptés.',

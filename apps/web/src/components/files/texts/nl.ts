@@ -19,6 +19,9 @@ export const fileTexts = translationOf<typeof en>()({
   'files.state.sent': 'Verstuurd',
   'files.state.failed': 'Niet verstuurd',
   'files.state.unknown': 'Misschien aangekomen. Probeer het opnieuw: het staat er nooit twee keer.',
+  'files.unsaved.title': 'Niet bewaard op dit toestel',
+  'files.unsaved':
+    'Toegevoegd, maar verdwenen na het vernieuwen van de pagina: {names}. De opslag van deze browser is vol of geblokkeerd. Houd deze pagina open tot uw bestanden verstuurd zijn.',
   'files.refused': 'Niet toegevoegd',
   'files.refused.name': '{name}: verwijder de punthaken uit de naam.',
   'files.refused.type': '{name}: alleen PDF-, Word-, GIF-, JPEG- en PNG-bestanden zijn toegelaten.',
