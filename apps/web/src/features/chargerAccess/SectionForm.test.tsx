@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { recordEditMachine } from '@portal/machines'
+import { type ReadRecord, type RecordFields, recordEditMachine } from '@portal/machines'
 import { act } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { createActor, fromPromise, waitFor } from 'xstate'
@@ -9,6 +9,11 @@ import { CARDS, PLUG } from './sections.ts'
 
 vi.mock('../../app/context.ts', () => ({ useI18n: () => ({ t: (key: string) => key, formats: {} }) }))
 
+interface SentWrite {
+  record: RecordFields
+  changes: RecordFields
+}
+
 let unmount = () => undefined as void
 afterEach(() => unmount())
 
@@ -17,8 +22,8 @@ it('Ctrl S saves a section, and Escape asks before its changes are dropped', asy
   const edit = createActor(
     recordEditMachine.provide({
       actors: {
-        readRecord: fromPromise(() => Promise.resolve({ record, at: 0 })),
-        writeRecord: fromPromise(() => new Promise<never>(() => undefined)),
+        readRecord: fromPromise<ReadRecord, { id: string }>(() => Promise.resolve({ record, at: 0 })),
+        writeRecord: fromPromise<ReadRecord, SentWrite>(() => new Promise(() => undefined)),
       },
     }),
     { input: { id: 'PL1' } },
@@ -39,7 +44,9 @@ it('A whitelist group goes back to its saved value together with its list', asyn
   const record = { Id: 'PL1', WhitelistGroup: 'WG1', whitelistTokenGroup: 'TG1' }
   const edit = createActor(
     recordEditMachine.provide({
-      actors: { readRecord: fromPromise(() => Promise.resolve({ record, at: 0 })) },
+      actors: {
+        readRecord: fromPromise<ReadRecord, { id: string }>(() => Promise.resolve({ record, at: 0 })),
+      },
     }),
     { input: { id: 'PL1' } },
   ).start()

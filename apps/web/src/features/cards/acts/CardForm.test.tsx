@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { recordEditMachine } from '@portal/machines'
+import { type ReadRecord, type RecordFields, recordEditMachine } from '@portal/machines'
 import { act } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { createActor, fromPromise, waitFor } from 'xstate'
@@ -9,6 +9,11 @@ import { CardForm } from './CardForm.tsx'
 
 vi.mock('../../../app/context.ts', () => ({ useI18n: () => ({ t: (key: string) => key }) }))
 vi.mock('./wiring.ts', () => ({ useCardActor: () => ({ roles: ['User'], contactId: 'RC1' }) }))
+
+interface SentWrite {
+  record: RecordFields
+  changes: RecordFields
+}
 
 let unmount = () => undefined as void
 afterEach(() => unmount())
@@ -22,8 +27,10 @@ it('Ctrl S saves a card, Escape asks before its changes are dropped, and a field
   const edit = createActor(
     recordEditMachine.provide({
       actors: {
-        readRecord: fromPromise(() => Promise.resolve({ record: { ...card }, at: 0 })),
-        writeRecord: fromPromise(() => new Promise<never>(() => undefined)),
+        readRecord: fromPromise<ReadRecord, { id: string }>(() =>
+          Promise.resolve({ record: { ...card }, at: 0 }),
+        ),
+        writeRecord: fromPromise<ReadRecord, SentWrite>(() => new Promise(() => undefined)),
       },
     }),
     { input: { id: card.Id } },
