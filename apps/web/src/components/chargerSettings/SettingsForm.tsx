@@ -8,11 +8,11 @@ import {
 import { useSelector } from '@xstate/react'
 import { useEffect, useRef } from 'react'
 import { useI18n } from '../../app/context.ts'
+import { formKeys } from '../../data/shortcuts.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Select } from '../../ui/Select.tsx'
 import { TextInput } from '../../ui/TextInput.tsx'
 import { ChangedField } from '../records/ChangedField.tsx'
-import { formKeys } from '../records/formKeys.ts'
 import { labelOf, shownValue } from './labels.ts'
 
 /** The settings that can be changed, each with what it was. */
