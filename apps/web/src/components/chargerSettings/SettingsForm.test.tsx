@@ -14,6 +14,7 @@ afterEach(() => unmount())
 
 it('Ctrl S shows the changes before they are saved, and Escape asks before they are dropped', async () => {
   const read: ChargepointSettings = {
+    ChargePointId: 'CP1',
     Version: 1,
     Settings: [{ Key: 'LightIntensity', Value: '50', IsReadOnly: false }],
   }

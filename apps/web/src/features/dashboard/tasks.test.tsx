@@ -1,4 +1,4 @@
-import type { Request } from '@portal/schemas'
+import type { Request } from '@portal/schemas/contract'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { loadAllTexts } from '../../texts/all.ts'
