@@ -103,6 +103,8 @@ const ABOVE_TOPICS: typeof TOPICS = [
     /\/(components\/(people\/\w+\.tsx?|fieldErrors\.ts|GroupOnly\.tsx|ViewAsButton\.tsx)|data\/(flag|hasGroup)\.ts|icons\/user-plus\.mjs)$/,
   ],
   ['relations', /\/components\/relations\/\w+\.tsx?$/],
+  // In one with the forms of records, those would come with each form that has it.
+  ['changes', /\/components\/records\/ChangedField\.tsx$/],
   ['tree', /\/((components|machines)\/relationTree\/\w+\.tsx?|icons\/arrow-(up|down)-a-z\.mjs)$/],
   [
     'edits',

@@ -316,6 +316,21 @@ test('By the keyboard alone a card is found among many and a charge started from
   await expect(receipt(page, t('commands.title.START', { number: 1 }))).toContainText(
     t('commands.confirmed.START'),
   )
+  // There it is unlocked and stopped too; both say which session ends.
+  const bay = at('Depot Antwerpen · bay 2')
+  const hands = keyboardOf(page)
+  await expect(sheet.getByRole('button', { name: `${t('command.STOP')} ${bay}` })).toBeVisible()
+  await hands.press(sheet.getByRole('button', { name: `${t('command.UNLOCK')} ${bay}` }), 'Enter')
+  await expect(question(page, 'UNLOCK')).toContainText(t('commands.ask.UNLOCK.ends', { place: bay }))
+  await expect(question(page, 'UNLOCK')).toContainText('BE-BCA-012056-8')
+  await page.keyboard.press('Escape')
+  await hands.press(sheet.getByRole('button', { name: `${t('command.STOP')} ${bay}` }), 'Enter')
+  await expect(question(page, 'STOP')).toContainText('BE-BCA-012056-8')
+  await hands.press(confirm(page, 'STOP'), 'Enter')
+  await mock.clock({ advanceMs: 10_000 })
+  await expect(receipt(page, t('commands.title.STOP', { number: 1 }))).toContainText(
+    t('commands.confirmed.STOP'),
+  )
   await tray(page).focus()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('dialog', { name: t('commands.tray') })).toBeFocused()

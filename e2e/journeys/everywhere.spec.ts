@@ -124,7 +124,7 @@ test('The to-do list of the dashboard leads to alarms of chargers, an incomplete
     hasText: t('dashboard.todo.error', { charger: 'Depot Kortrijk · bay 3' }),
   })
   await expect(alarm).toHaveAttribute('href', '/my/chargepoints/CP000030')
-  const profile = todo.getByRole('link').filter({ hasText: t('dashboard.todo.profile') })
+  const profile = todo.getByRole('link').filter({ hasText: t('dashboard.todo.phone') })
   await expect(profile).toHaveAttribute('href', '/my/organisation/users/RC00003')
   const cards = todo.getByRole('link', { name: / cards? without a user$/ })
   const count = Number.parseInt(await cards.innerText(), 10)

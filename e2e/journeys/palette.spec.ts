@@ -22,8 +22,20 @@ test('A charger, a card and a screen are reached from anywhere by a few letters 
   await open(page)
   await expect(options(page).first()).toBeVisible()
   await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(palette(page)).toHaveCount(0)
 
+  // The dashboard has no search of its own: there the sign asks for the palette as well.
+  await page.keyboard.press('/')
+  await expect(field(page)).toBeFocused()
   await page.keyboard.type('gent bay 4')
+  await expect(active(page)).toContainText('bay 4')
+  // What can be done with it is listed in its place, and the arrow back leads to it again.
+  await page.keyboard.press('ArrowRight')
+  await expect(palette(page).getByRole('group')).toHaveCount(1)
+  await expect(options(page).filter({ hasText: t('command.RESET') })).toBeVisible()
+  await expectAccessible(page)
+  await page.keyboard.press('ArrowLeft')
   await expect(active(page)).toContainText('bay 4')
   await page.keyboard.press('Enter')
   await expect(palette(page)).toHaveCount(0)

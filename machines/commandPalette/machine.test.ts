@@ -85,6 +85,38 @@ describe('the command palette', () => {
     expect(selectIsPaletteOpen(palette.getSnapshot())).toBe(false)
   })
 
+  it('lists what can be done with a row in place of the results, and goes back to it', () => {
+    const { palette, perform, keys, active } = start()
+    const restart = item('actions', 'restart')
+    const opened: PaletteItem = { ...CHARGER, actions: [restart, item('actions', 'copy')] }
+    palette.send({ type: 'KNOW', items: [opened, SCREEN] })
+    palette.send({ type: 'MOVE', by: 1 })
+    // A screen has none.
+    palette.send({ type: 'SHOW_ACTIONS' })
+    expect(keys()).toEqual(['charger', 'screen'])
+    palette.send({ type: 'MOVE', by: 1 })
+    palette.send({ type: 'SHOW_ACTIONS' })
+    expect(keys()).toEqual(['restart', 'copy'])
+    expect(active()).toBe('restart')
+    palette.send({ type: 'BACK' })
+    expect(keys()).toEqual(['charger', 'screen'])
+    expect(active()).toBe('charger')
+    palette.send({ type: 'SHOW_ACTIONS' })
+    palette.send({ type: 'CHOOSE' })
+    expect(perform.mock.calls).toEqual([[{ item: restart, isNewTab: false }]])
+    expect(selectIsPaletteOpen(palette.getSnapshot())).toBe(false)
+  })
+
+  it('shows the results of what is typed, also where actions were listed', () => {
+    const { palette, keys } = start()
+    palette.send({ type: 'KNOW', items: [{ ...CHARGER, actions: [item('actions', 'restart')] }] })
+    palette.send({ type: 'SHOW_ACTIONS', key: 'charger' })
+    expect(keys()).toEqual(['restart'])
+    palette.send({ type: 'TYPE', text: 'hi' })
+    palette.send({ type: 'KNOW', items: [SCREEN] })
+    expect(keys()).toEqual(['screen'])
+  })
+
   it('keeps what it knows when the server cannot be asked, and tries again', async () => {
     let isLost = true
     const { palette, keys } = start(async () => (isLost ? Promise.reject(new Error('lost')) : [CARD]))

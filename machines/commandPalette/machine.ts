@@ -1,6 +1,7 @@
 import { SEARCH_MIN_LENGTH } from '@portal/schemas'
 import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, setup } from 'xstate'
 import { FAILED_TO_LOAD, type Failure, toFailure } from '../failure.ts'
+import type { CommandRequest } from '../remoteCommand/command.ts'
 
 /** So long nothing more is typed before the server is asked. */
 export const PALETTE_PAUSE_MS = 200
@@ -8,7 +9,15 @@ export const PALETTE_PAUSE_MS = 200
 export const PALETTE_TIMEOUT_MS = 10_000
 
 /** The kinds of results, in the order in which they are listed. */
-export const PALETTE_GROUPS = ['recent', 'chargers', 'cards', 'sessions', 'screens', 'actions'] as const
+export const PALETTE_GROUPS = [
+  'recent',
+  'chargers',
+  'cards',
+  'sessions',
+  'relations',
+  'screens',
+  'actions',
+] as const
 export type PaletteGroup = (typeof PALETTE_GROUPS)[number]
 
 /** Something to go to or to do. */
@@ -21,6 +30,12 @@ export interface PaletteItem {
   readonly detail: string
   /** Where it leads; an item without an address does something. */
   readonly href?: string
+  /** What it has a charger do, which asks first. */
+  readonly command?: CommandRequest
+  /** What it puts on the clipboard. */
+  readonly copies?: string
+  /** What else can be done with it. */
+  readonly actions?: readonly PaletteItem[]
 }
 
 export interface CommandPaletteContext {
@@ -31,6 +46,8 @@ export interface CommandPaletteContext {
   readonly found: readonly PaletteItem[]
   /** The row that Enter chooses; undefined until the person moves. */
   readonly active: string | undefined
+  /** The row whose actions are listed in place of the results. */
+  readonly opened: PaletteItem | undefined
   readonly error: Failure | undefined
 }
 
@@ -45,13 +62,18 @@ export type CommandPaletteEvent =
   | { type: 'POINT'; key: string }
   /** Enter, or a press on a row. */
   | { type: 'CHOOSE'; key?: string; isNewTab?: boolean }
+  /** The arrow right: what else can be done with the active row, or with this one. */
+  | { type: 'SHOW_ACTIONS'; key?: string }
+  /** The arrow left: back to the results. */
+  | { type: 'BACK' }
   | { type: 'RETRY' }
 
 const byGroup = (a: PaletteItem, b: PaletteItem): number =>
   PALETTE_GROUPS.indexOf(a.group) - PALETTE_GROUPS.indexOf(b.group)
 
-/** All rows in display order, without duplicates between local and server results. */
-const rowsOf = ({ here, found }: CommandPaletteContext): readonly PaletteItem[] => {
+/** The actions of a row, or all results in display order, without duplicates between local and server results. */
+const rowsOf = ({ here, found, opened }: CommandPaletteContext): readonly PaletteItem[] => {
+  if (opened) return opened.actions ?? []
   const known = new Set(here.map(({ key }) => key))
   return [...here, ...found.filter(({ key }) => !known.has(key))].toSorted(byGroup)
 }
@@ -72,7 +94,14 @@ const moved = (context: CommandPaletteContext, by: 1 | -1): string | undefined =
 const chosenOf = (context: CommandPaletteContext, key: string | undefined): PaletteItem | undefined =>
   key === undefined ? activeOf(context) : rowsOf(context).find((row) => row.key === key)
 
-const NOTHING = { text: '', here: [], found: [], active: undefined, error: undefined } as const
+const NOTHING = {
+  text: '',
+  here: [],
+  found: [],
+  active: undefined,
+  opened: undefined,
+  error: undefined,
+} as const
 
 /** Goes anywhere and does anything from the keyboard: what the portal knows at once, what the server knows a moment later. */
 export const commandPaletteMachine = setup({
@@ -101,6 +130,12 @@ export const commandPaletteMachine = setup({
       error: undefined,
     })),
     fail: assign((_, error: Failure) => ({ error })),
+    showActions: assign(({ context }, { key }: { key?: string }) => ({
+      opened: chosenOf(context, key),
+      active: undefined,
+    })),
+    // The row that was opened is the active one again.
+    back: assign(({ context }) => ({ active: context.opened?.key, opened: undefined })),
   },
   guards: {
     isLong: ({ context }, { text }: { text: string }) =>
@@ -110,11 +145,14 @@ export const commandPaletteMachine = setup({
     hasChosen: ({ context }, { key }: { key?: string }) => chosenOf(context, key) !== undefined,
     isRow: ({ context }, { key }: { key: string }) => chosenOf(context, key) !== undefined,
     hasRows: ({ context }) => rowsOf(context).length > 0,
+    hasActions: ({ context }, { key }: { key?: string }) =>
+      (chosenOf(context, key)?.actions ?? []).length > 0,
+    isOpened: ({ context }) => context.opened !== undefined,
   },
   delays: { PAUSE: PALETTE_PAUSE_MS, FIND_TIMEOUT: PALETTE_TIMEOUT_MS },
 }).createMachine({
   id: 'commandPalette',
-  description: 'Finds screens, chargers, cards, sessions and actions by a few letters.',
+  description: 'Finds screens, chargers, cards, sessions, relations and actions by a few letters.',
   context: NOTHING,
   initial: 'closed',
   states: {
@@ -159,6 +197,11 @@ export const commandPaletteMachine = setup({
             'clear',
           ],
         },
+        SHOW_ACTIONS: {
+          guard: { type: 'hasActions', params: ({ event }) => event },
+          actions: { type: 'showActions', params: ({ event }) => event },
+        },
+        BACK: { guard: 'isOpened', actions: 'back' },
         CLOSE: { target: 'closed', actions: 'clear' },
       },
       states: {
@@ -171,7 +214,7 @@ export const commandPaletteMachine = setup({
           after: { PAUSE: 'finding' },
         },
         finding: {
-          description: 'Cards and sessions are awaited; what the portal knows is listed already.',
+          description: 'Cards, sessions and relations are awaited; what the portal knows is listed already.',
           tags: 'busy',
           invoke: {
             id: 'find',
@@ -205,6 +248,9 @@ export const selectPaletteText = ({ context }: CommandPaletteSnapshot): string =
 /** Every row, group by group. */
 export const selectPaletteRows = ({ context }: CommandPaletteSnapshot): readonly PaletteItem[] =>
   rowsOf(context)
+/** The row whose actions are listed. */
+export const selectOpenedRow = ({ context }: CommandPaletteSnapshot): PaletteItem | undefined =>
+  context.opened
 export const selectActiveRow = ({ context }: CommandPaletteSnapshot): PaletteItem | undefined =>
   activeOf(context)
 /** Why the server could not be asked; it stays while it is asked again. */

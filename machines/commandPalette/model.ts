@@ -6,6 +6,7 @@ import {
   selectActiveRow,
   selectIsPaletteBusy,
   selectIsPaletteOpen,
+  selectOpenedRow,
   selectPaletteError,
   selectPaletteRows,
   selectPaletteText,
@@ -14,7 +15,7 @@ import { commandPaletteWords } from './words.ts'
 
 const row = (group: PaletteGroup, key: string) => ({ key, group, title: key, detail: '' })
 const SCREEN = row('screens', 'history')
-const CHARGER = row('chargers', 'bay 4')
+const CHARGER = { ...row('chargers', 'bay 4'), actions: [row('actions', 'restart'), row('actions', 'copy')] }
 const CARD = row('cards', 'BE-1')
 
 const type = (text: string) => ({ type: 'TYPE', text }) as const
@@ -36,6 +37,9 @@ export const commandPaletteModel = defineModel(commandPaletteMachine, {
     { type: 'CHOOSE' },
     { type: 'CHOOSE', key: CHARGER.key, isNewTab: true },
     { type: 'CHOOSE', key: 'gone' },
+    { type: 'SHOW_ACTIONS' },
+    { type: 'SHOW_ACTIONS', key: CHARGER.key },
+    { type: 'BACK' },
     { type: 'RETRY' },
     done('find', [CARD, CHARGER]),
     done('find', []),
@@ -46,6 +50,7 @@ export const commandPaletteModel = defineModel(commandPaletteMachine, {
     here: context.here.map(({ key }) => key),
     found: context.found.map(({ key }) => key),
     movedTo: context.active ?? null,
+    opened: context.opened?.key ?? null,
     error: context.error?.code ?? null,
   }),
   facts: (snapshot) => ({
@@ -54,6 +59,7 @@ export const commandPaletteModel = defineModel(commandPaletteMachine, {
     typed: selectPaletteText(snapshot),
     rows: selectPaletteRows(snapshot).map(({ title }) => title),
     active: selectActiveRow(snapshot)?.title ?? null,
+    actionsOf: selectOpenedRow(snapshot)?.title ?? null,
     code: selectPaletteError(snapshot)?.code ?? null,
   }),
   invariants: {
@@ -69,6 +75,10 @@ export const commandPaletteModel = defineModel(commandPaletteMachine, {
   laws: {
     'moving down and up again leaves the same row': (snapshot, { after }) => {
       const later = after({ type: 'MOVE', by: 1 }, { type: 'MOVE', by: -1 })
+      return later === undefined || selectActiveRow(later)?.key === selectActiveRow(snapshot)?.key
+    },
+    'the way back from the actions of a row leads to that row': (snapshot, { after }) => {
+      const later = after({ type: 'SHOW_ACTIONS' }, { type: 'BACK' })
       return later === undefined || selectActiveRow(later)?.key === selectActiveRow(snapshot)?.key
     },
     'closed and opened again, nothing is left of before': (_, { after }) => {

@@ -3,9 +3,11 @@ import type { WordsFor } from '../paths/wordsFor.ts'
 import { fails, seconds, silent, typed } from '../words.ts'
 import { type CommandPaletteMachine, PALETTE_PAUSE_MS, PALETTE_TIMEOUT_MS } from './machine.ts'
 
-const FAILED = 'We couldn’t search cards and sessions.'
+const FAILED = 'We couldn’t search everything.'
 
-const rows = ({ rows: shown }: Facts): string => {
+const rows = ({ rows: shown, actionsOf }: Facts): string => {
+  if (actionsOf !== null)
+    return `what can be done with ${String(actionsOf)}: ${(shown as readonly string[]).join(', ')}`
   const titles = shown as readonly string[]
   return titles.length === 0 ? '“Nothing found.”' : `the rows ${titles.join(', ')}`
 }
@@ -29,6 +31,9 @@ export const commandPaletteWords: WordsFor<CommandPaletteMachine> = {
       key === undefined
         ? `Press ${isNewTab ? 'Ctrl and Enter' : 'Enter'}`
         : `Press the row of ${key}${isNewTab ? ' with Ctrl held' : ''}`,
+    SHOW_ACTIONS: ({ key }) =>
+      key === undefined ? 'Press the arrow right' : `Press “Actions” in the row of ${key}`,
+    BACK: 'Press the arrow left',
     RETRY: 'Press “Try again”',
   },
   answers: {

@@ -54,14 +54,22 @@ const give = (input: RemoteCommandInput = { command: command() }) => {
   const gates = createGates(remoteCommandMachine, ['watchCharger'])
   const clock = new SimulatedClock()
   const phases: CommandPhase[] = []
+  /** How far it had come each time that what was read before went out of date. */
+  const changedIn: (CommandPhase | undefined)[] = []
   const actor = createActor(
-    gates.machine.provide({ actions: { tell: (_, { phase }) => void phases.push(phase) } }),
+    gates.machine.provide({
+      actions: {
+        tell: (_, { phase }) => void phases.push(phase),
+        changed: () => void changedIn.push(phases.at(-1)),
+      },
+    }),
     { input, clock },
   ).start()
   return {
     gates,
     clock,
     phases,
+    changedIn,
     phase: () => phases.at(-1),
     context: () => actor.getSnapshot().context,
     send: actor.send,
@@ -80,7 +88,7 @@ const give = (input: RemoteCommandInput = { command: command() }) => {
 
 describe('A command', () => {
   it('is sent, accepted, and confirmed by the charger’s state; then it folds', async () => {
-    const { answer, see, phases, clock, context } = give()
+    const { answer, see, phases, changedIn, clock, context } = give()
     await answer(receipt())
     see(CHARGES, 2_000)
     expect(phases).toEqual(['sending', 'waiting'])
@@ -90,6 +98,8 @@ describe('A command', () => {
     expect(phases.at(-1)).toBe('confirmed')
     clock.increment(1)
     expect(phases).toEqual(['sending', 'waiting', 'confirmed', 'folded'])
+    // Other views of the charger learn of it once, when it is seen.
+    expect(changedIn).toEqual(['confirmed'])
   })
 
   it('that the charger refuses is rejected with its reason', async () => {

@@ -88,6 +88,8 @@ export const remoteCommandMachine = setup({
     onlyListen: sendTo('watchCharger', { type: 'LISTEN' }),
     /** Tells the keeper of all commands how far it has come. */
     tell: (_, _record: { phase: CommandPhase }) => undefined,
+    /** The charger is not as it was read before: what is on screen of it is out of date. */
+    changed: () => undefined,
   },
   guards: {
     wasKeptAs: ({ context }, { phases }: { phases: readonly CommandPhase[] }) =>
@@ -242,7 +244,7 @@ export const remoteCommandMachine = setup({
     },
     confirmed: {
       description: 'The state of the charger shows the effect: all its steps are on screen.',
-      entry: { type: 'tell', params: { phase: 'confirmed' } },
+      entry: [{ type: 'tell', params: { phase: 'confirmed' } }, 'changed'],
       after: { FOLD_AFTER: 'folded' },
     },
     folded: {

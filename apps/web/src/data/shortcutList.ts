@@ -8,6 +8,7 @@ export const SHORTCUTS = [
     where: 'everywhere',
     keys: [
       { press: ['Ctrl+k'], does: 'search' },
+      { press: ['/'], does: 'searchPage' },
       { press: ['?'], does: 'list' },
       { press: ['['], does: 'menu' },
       { press: ['Escape'], does: 'close' },

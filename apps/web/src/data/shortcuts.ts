@@ -21,3 +21,21 @@ export const isCtrlKey = (
   key: CtrlKey,
 ): boolean =>
   event.key.toLowerCase() === key && (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey
+
+type FormKey = Pick<
+  KeyboardEvent,
+  'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'defaultPrevented'
+> & {
+  preventDefault: () => void
+}
+
+/** Ctrl or ⌘ S saves a form, and Escape leaves it: its chart asks first where something would be lost. */
+export const formKeys = (save: () => void, leave: () => void) => (event: FormKey) => {
+  // A field may have taken the key: Escape closes its list first.
+  if (event.defaultPrevented) return
+  const isSave = isCtrlKey(event, 's')
+  if (!isSave && event.key !== 'Escape') return
+  event.preventDefault()
+  if (isSave) save()
+  else leave()
+}

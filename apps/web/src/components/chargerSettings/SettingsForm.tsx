@@ -6,14 +6,13 @@ import {
   selectSettings,
 } from '@portal/machines'
 import { useSelector } from '@xstate/react'
-import { Undo2 } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { useI18n } from '../../app/context.ts'
+import { formKeys } from '../../data/shortcuts.ts'
 import { Button } from '../../ui/Button.tsx'
-import { classes } from '../../ui/classes.ts'
-import { IconButton } from '../../ui/IconButton.tsx'
 import { Select } from '../../ui/Select.tsx'
 import { TextInput } from '../../ui/TextInput.tsx'
+import { ChangedField } from '../records/ChangedField.tsx'
 import { labelOf, shownValue } from './labels.ts'
 
 /** The settings that can be changed, each with what it was. */
@@ -24,15 +23,19 @@ export const SettingsForm = ({ settings }: { settings: ChargerSettingsRef }) => 
   const form = useRef<HTMLFormElement>(null)
   // Who pressed 'Edit' goes on in the first field.
   useEffect(() => form.current?.querySelector<HTMLElement>('input, select')?.focus(), [])
+  const review = () => settings.send({ type: 'REVIEW' })
+  const cancel = () => settings.send({ type: 'CANCEL' })
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- shortcuts for what its buttons do
     <form
       ref={form}
       noValidate
+      onKeyDown={formKeys(review, cancel)}
       // What takes the focus is not left behind the buttons at the foot.
       className="[&_input]:scroll-mb-24 [&_select]:scroll-mb-24"
       onSubmit={(event) => {
         event.preventDefault()
-        settings.send({ type: 'REVIEW' })
+        review()
       }}
     >
       <div className="grid gap-4">
@@ -41,7 +44,7 @@ export const SettingsForm = ({ settings }: { settings: ChargerSettingsRef }) => 
         ))}
       </div>
       <div className="sticky bottom-0 -mx-4.5 mt-5 -mb-4.5 flex flex-wrap justify-end gap-2.5 rounded-b-card border-t border-line bg-surface px-4.5 py-3 max-sm:*:grow">
-        <Button onClick={() => settings.send({ type: 'CANCEL' })}>{t('settings.cancel')}</Button>
+        <Button onClick={cancel}>{t('settings.cancel')}</Button>
         <Button type="submit" variant="primary" aria-disabled={count === 0}>
           {count === 0 ? t('settings.noChanges') : t('settings.review', { count })}
         </Button>
@@ -69,40 +72,25 @@ const SettingField = ({ settings, name, before }: SettingFieldProps) => {
   }
   const change = (next: string) => settings.send({ type: 'CHANGE', key: name, value: next })
   return (
-    <div
-      className={classes(
-        'flex items-start gap-2 border-l-3 pl-3',
-        isChanged ? 'border-accent' : 'border-transparent',
-      )}
+    <ChangedField
+      isChanged={isChanged}
+      undoLabel={t('settings.undo', { name: labelOf(name, t) })}
+      onUndo={() => settings.send({ type: 'UNDO', key: name })}
     >
-      <div className="min-w-0 grow">
-        {isYesNo(before) ? (
-          <Select
-            {...shared}
-            options={['true', 'false'].map((one) => ({ value: one, label: shownValue(one, t) }))}
-            onChange={(event) => change(event.target.value)}
-          />
-        ) : (
-          <TextInput
-            {...shared}
-            {...(/^\d+$/.test(before) && { inputMode: 'numeric' })}
-            maxLength={500}
-            onChange={(event) => change(event.target.value)}
-          />
-        )}
-      </div>
-      {isChanged && (
-        <IconButton
-          icon={Undo2}
-          label={t('settings.undo', { name: labelOf(name, t) })}
-          className="mt-6"
-          onClick={(event) => {
-            // The button goes away: the keyboard goes on in its field.
-            event.currentTarget.closest('div')?.querySelector<HTMLElement>('input, select')?.focus()
-            settings.send({ type: 'UNDO', key: name })
-          }}
+      {isYesNo(before) ? (
+        <Select
+          {...shared}
+          options={['true', 'false'].map((one) => ({ value: one, label: shownValue(one, t) }))}
+          onChange={(event) => change(event.target.value)}
+        />
+      ) : (
+        <TextInput
+          {...shared}
+          {...(/^\d+$/.test(before) && { inputMode: 'numeric' })}
+          maxLength={500}
+          onChange={(event) => change(event.target.value)}
         />
       )}
-    </div>
+    </ChangedField>
   )
 }

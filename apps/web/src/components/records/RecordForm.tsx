@@ -11,9 +11,9 @@ import {
 } from '@portal/machines'
 import type { MetaField } from '@portal/schemas/contract'
 import { useSelector } from '@xstate/react'
-import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { useI18n } from '../../app/context.ts'
-import { isCtrlKey } from '../../data/shortcuts.ts'
+import { formKeys } from '../../data/shortcuts.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { writtenValue } from './fieldValue.ts'
@@ -46,20 +46,13 @@ export const RecordForm = ({ screen, edit, meta, words }: RecordFormProps) => {
   const save = () => edit.send({ type: mayRetry ? 'RETRY' : 'SAVE' })
   const cancel = () => edit.send({ type: 'CANCEL' })
   const label = isSaving ? 'record.saving' : mayRetry ? 'faces.retry' : undefined
-  const onKeyDown = (event: KeyboardEvent) => {
-    const isSave = isCtrlKey(event, 's')
-    if (!isSave && event.key !== 'Escape') return
-    event.preventDefault()
-    if (isSave) save()
-    else cancel()
-  }
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- shortcuts for what its buttons do
     <form
       ref={form}
       noValidate
       aria-busy={isSaving}
-      onKeyDown={onKeyDown}
+      onKeyDown={formKeys(save, cancel)}
       onSubmit={(event) => {
         event.preventDefault()
         save()

@@ -3,7 +3,7 @@ import { useI18n } from '../../app/context.ts'
 import { CardChoice } from '../../components/access/CardChoice.tsx'
 import { OptionSelect } from '../../components/access/OptionSelect.tsx'
 import { PrintedChoice } from '../../components/access/PrintedChoice.tsx'
-import { classes } from '../../ui/classes.ts'
+import { ChangedField } from '../../components/records/ChangedField.tsx'
 import { NumberInput } from '../../ui/NumberInput.tsx'
 import { RadioCards } from '../../ui/RadioCards.tsx'
 import { Switch } from '../../ui/Switch.tsx'
@@ -17,6 +17,7 @@ export interface AccessFieldProps {
   isChanged: boolean
   error: string | undefined
   onChange: (value: unknown) => void
+  onUndo: () => void
 }
 
 const textsIn = (value: unknown): readonly string[] =>
@@ -25,15 +26,17 @@ const textsIn = (value: unknown): readonly string[] =>
 /** A field of a section, with what it was when it is about to change. */
 export const AccessField = (props: AccessFieldProps) => {
   const { t, formats } = useI18n()
-  const { name, spec, before, isChanged } = props
+  const { name, spec, before, isChanged, onUndo } = props
   const was = isChanged ? t('chargerAccess.was', { value: toldValue(spec, before, t, formats) }) : undefined
   return (
-    <div
-      data-field={name}
-      className={classes('min-w-0 border-l-3 pl-3', isChanged ? 'border-accent' : 'border-transparent')}
+    <ChangedField
+      name={name}
+      isChanged={isChanged}
+      undoLabel={t('chargerAccess.undo', { name: spec.label })}
+      onUndo={onUndo}
     >
       <Control {...props} was={was} />
-    </div>
+    </ChangedField>
   )
 }
 
@@ -44,7 +47,7 @@ const Control = ({
   error,
   was,
   onChange,
-}: AccessFieldProps & { was: string | undefined }) => {
+}: Omit<AccessFieldProps, 'onUndo'> & { was: string | undefined }) => {
   const { label, hint } = spec
   const chosen = typeof value === 'string' ? value : ''
   switch (spec.kind) {

@@ -13,6 +13,7 @@ import { useSelector } from '@xstate/react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useI18n } from '../../app/context.ts'
 import { useSupportDetails } from '../../components/supportDetails.ts'
+import { formKeys } from '../../data/shortcuts.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { SupportDetails } from '../../ui/SupportDetails.tsx'
@@ -27,6 +28,9 @@ export interface SectionFormProps {
   /** Its fields as they are filled in. */
   fields: RecordFields
 }
+
+/** A list belongs to its group: they go back together. */
+const GROUP_AND_LIST: readonly string[] = ['WhitelistGroup', 'whitelistTokenGroup']
 
 /** A form begins at its first field; one that is refused goes on at the field that says why. */
 const useFocus = (field: string | undefined) => {
@@ -55,18 +59,26 @@ export const SectionForm = ({ section, edit, specs, fields }: SectionFormProps) 
     // A list of another group says nothing any more.
     if (field === 'WhitelistGroup') edit.send({ type: 'CHANGE', field: 'whitelistTokenGroup', value: '' })
   }
+  const undo = (name: string) => {
+    for (const field of GROUP_AND_LIST.includes(name) ? GROUP_AND_LIST : [name])
+      edit.send({ type: 'CHANGE', field, value: snapshot.context.record?.[field] })
+  }
   const reason = (field: string): string | undefined => {
     if (!error || field !== wrong) return undefined
     return field === 'customfee' ? t('install.customfee.wrong') : errorText(error.code)
   }
+  const save = () => edit.send({ type: mayRetry ? 'RETRY' : 'SAVE' })
+  const cancel = () => edit.send({ type: 'CANCEL' })
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- shortcuts for what its buttons do
     <form
       ref={form}
       noValidate
       aria-busy={isSaving}
+      onKeyDown={formKeys(save, cancel)}
       onSubmit={(event) => {
         event.preventDefault()
-        edit.send({ type: mayRetry ? 'RETRY' : 'SAVE' })
+        save()
       }}
     >
       <fieldset disabled={isSaving} className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-5">
@@ -84,6 +96,7 @@ export const SectionForm = ({ section, edit, specs, fields }: SectionFormProps) 
                 isChanged={changed !== undefined}
                 error={reason(name)}
                 onChange={(value) => change(name, value)}
+                onUndo={() => undo(name)}
               />
             )
           )
@@ -100,7 +113,7 @@ export const SectionForm = ({ section, edit, specs, fields }: SectionFormProps) 
         {error && wrong === undefined && <NotSaved failure={error} />}
       </div>
       <div className="mt-5 flex flex-wrap justify-end gap-2.5 max-sm:*:grow">
-        <Button onClick={() => edit.send({ type: 'CANCEL' })} disabled={isSaving}>
+        <Button onClick={cancel} disabled={isSaving}>
           {t('chargerAccess.cancel')}
         </Button>
         <Button type="submit" variant="primary" busy={isSaving} disabled={!isDirty}>

@@ -1,8 +1,9 @@
+import type { Request } from '@portal/schemas/contract'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { loadAllTexts } from '../../texts/all.ts'
 import { createTexts } from '../../texts/index.ts'
-import { useTasks } from './tasks.ts'
+import { OPEN_BEGINS, useTasks } from './tasks.ts'
 
 interface Asked {
   readonly query: { readonly filter?: string }
@@ -24,7 +25,7 @@ vi.mock('../../data/reads.ts', () => ({
 const { t, ...texts } = createTexts('en', await loadAllTexts('en'))
 beforeEach(() => {
   stage.i18n = { t, ...texts }
-  stage.contact = { Id: 'RC1', Telephone: '+32 470 98 76 54' }
+  stage.contact = { Id: 'RC1', Telephone: '+32 470 98 76 54', Street: 'Coupure', City: 'Gent' }
   stage.flagged = {}
 })
 
@@ -47,7 +48,31 @@ it('Each kind of flag that a customer can put right leads to exactly those cards
   ])
 })
 
-it('A missing phone number leads to the own record, where it can be added', () => {
+it('A missing phone number or address leads to the own record, where it can be added', () => {
+  const own = '/my/organisation/users/RC1'
+  stage.contact = { Id: 'RC1', Street: 'Coupure', City: 'Gent' }
+  expect(told()).toEqual([`Add your phone number → ${own}`])
+  stage.contact = { Id: 'RC1', Telephone: '+32 470 98 76 54', City: 'Gent' }
+  expect(told()).toEqual([`Add your address → ${own}`])
   stage.contact = { Id: 'RC1' }
-  expect(told()).toEqual([`${t('dashboard.todo.profile')} → /my/organisation/users/RC1`])
+  expect(told()).toEqual([`Add your phone number and address → ${own}`])
+})
+
+it('All open requests are counted, however many there are', () => {
+  stage.flagged = { '(Status SW "SU")': 130, '(Status SW "PLANNED")': 7 }
+  expect(told()).toEqual(['137 open requests → /my/requests'])
+})
+
+const IS_OPEN: Readonly<Record<Request['Status'], boolean>> = {
+  DRAFT: false,
+  SUBMITTED: true,
+  SURVEY: true,
+  PLANNED: true,
+  INSTALLED: false,
+  DONE: false,
+  CANCELLED: false,
+}
+
+it.each(Object.entries(IS_OPEN))('A request that is %s is counted as open: %s', (status, isOpen) => {
+  expect(OPEN_BEGINS.filter((begin) => status.startsWith(begin))).toHaveLength(isOpen ? 1 : 0)
 })

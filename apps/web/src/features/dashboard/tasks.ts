@@ -7,6 +7,17 @@ import { useOperation } from '../../data/reads.ts'
 const { filtered: requests } = genericRoutes('request', 'Request')
 const { filtered: cards } = genericRoutes('token', 'Token')
 
+/**
+ * How open requests begin: submitted or being surveyed, and planned. A filter has one value and no 'or' (S3), and counts all of
+ * them, where a page of rows has the first 100 only.
+ */
+export const OPEN_BEGINS = ['SU', 'PLANNED'] as const
+
+const useOpenRequests = (begins: (typeof OPEN_BEGINS)[number]): number => {
+  const filter = `(Status SW "${begins}")`
+  return useOperation(requests, { query: { filter, Fields: 'Id', pagesize: 1 } }).data?.Page.Results ?? 0
+}
+
 /** Cards with a flag of S5 that their customer can put right: how many there are, and the way to them. */
 const useFlagged = (flag: 'IsUserMissing' | 'IsSubscriptionMissing') => {
   const filter = `(${flag} EX "true")`
@@ -17,13 +28,11 @@ const useFlagged = (flag: 'IsUserMissing' | 'IsSubscriptionMissing') => {
 /** What waits for the person beside their chargers, and where it is mended. */
 export const useTasks = () => {
   const { t } = useI18n()
-  const { Id, Telephone } = useUserInfo().RelationContact
-  const open = useOperation(requests, { query: { Fields: 'Status', pagesize: 100 } }).data?.Data.filter(
-    ({ Status }) => Status === 'SUBMITTED' || Status === 'SURVEY' || Status === 'PLANNED',
-  )
+  const { Id, Telephone, Street, City } = useUserInfo().RelationContact
+  const count = useOpenRequests(OPEN_BEGINS[0]) + useOpenRequests(OPEN_BEGINS[1])
   const unassigned = useFlagged('IsUserMissing')
   const unsubscribed = useFlagged('IsSubscriptionMissing')
-  const count = open?.length ?? 0
+  const missing = [...(Telephone ? [] : ['phone']), ...(Street && City ? [] : ['address'])].join('.')
   const cardTask = (title: string, href: string) => ({ title, icon: CreditCard, href })
   return [
     ...(count > 0
@@ -36,6 +45,14 @@ export const useTasks = () => {
       ? [cardTask(t('dashboard.todo.subscriptions', { count: unsubscribed.count }), unsubscribed.href)]
       : []),
     // There it can be added; the profile only shows it.
-    ...(Telephone ? [] : [{ title: t('dashboard.todo.profile'), icon: UserRound, href: paths.user(Id) }]),
+    ...(missing === ''
+      ? []
+      : [
+          {
+            title: t(`dashboard.todo.${missing}` as 'dashboard.todo.phone'),
+            icon: UserRound,
+            href: paths.user(Id),
+          },
+        ]),
   ]
 }

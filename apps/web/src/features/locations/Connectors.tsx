@@ -22,7 +22,7 @@ const nameAt = (charger: string, location: string): string => {
   return rest === '' ? charger : rest.charAt(0).toUpperCase() + rest.slice(1)
 }
 
-/** The connectors of a location: each with its state and what starts a session there; a press on a charger leads to it. */
+/** The connectors of a location: each with its state and what can be done there; a press on a charger leads to it. */
 export const Connectors = ({ outlets, place }: { outlets: readonly Outlet[]; place: string }) => {
   const { t } = useI18n()
   if (outlets.length === 0)
@@ -61,6 +61,7 @@ interface ConnectorRowProps {
 const ConnectorRow = ({ outlet: { charger, connector }, place }: ConnectorRowProps) => {
   const { t, told, formats } = useI18n()
   const number = connector.ConnectorNumber ?? '–'
+  const isTaken = connector.SessionId !== undefined
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-2 border-b border-line py-2.5 last:border-transparent">
       <span className="min-w-0 grow">
@@ -81,9 +82,16 @@ const ConnectorRow = ({ outlet: { charger, connector }, place }: ConnectorRowPro
         </span>
       </span>
       <ChargerBadge status={toldStatus(connector)} lastSeen={charger.LastHeartbeat} />
-      {mayStart(connector) && (
-        <CommandButton size="sm" request={connectorCommand('START', charger, connector)} />
-      )}
+      <span className="flex flex-wrap gap-2">
+        {/* One button for both: the keyboard stays on it when a charge begins or ends. */}
+        {(isTaken || mayStart(connector)) && (
+          <CommandButton
+            size="sm"
+            request={connectorCommand(isTaken ? 'STOP' : 'START', charger, connector)}
+          />
+        )}
+        <CommandButton size="sm" request={connectorCommand('UNLOCK', charger, connector)} />
+      </span>
     </li>
   )
 }

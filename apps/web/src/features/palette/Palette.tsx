@@ -7,12 +7,22 @@ import {
   selectActiveRow,
   selectIsPaletteBusy,
   selectIsPaletteOpen,
+  selectOpenedRow,
   selectPaletteError,
   selectPaletteRows,
   selectPaletteText,
 } from '@portal/machines'
 import { useSelector } from '@xstate/react'
-import { CreditCard, EvCharger, History, ReceiptText, Search, SquareArrowRight, Wand } from 'lucide-react'
+import {
+  Building2,
+  CreditCard,
+  EvCharger,
+  History,
+  ReceiptText,
+  Search,
+  SquareArrowRight,
+  Wand,
+} from 'lucide-react'
 import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { useI18n, useSystem, useUserInfo } from '../../app/context.ts'
 import { screensFor } from '../../app/offered.ts'
@@ -37,11 +47,15 @@ const ICONS: Readonly<Record<PaletteGroup, Icon>> = {
   chargers: EvCharger,
   cards: CreditCard,
   sessions: ReceiptText,
+  relations: Building2,
   screens: SquareArrowRight,
   actions: Wand,
 }
 
-/** A field with its results below: arrows move, Enter goes there or does it, with Ctrl in a new tab. Open at once. */
+/**
+ * A field with its results below: arrows move, the arrow right lists what can be done with a row, Enter goes there or does it,
+ * with Ctrl in a new tab. Open at once.
+ */
 export const Palette = () => {
   const { t } = useI18n()
   const system = useSystem()
@@ -88,14 +102,23 @@ const Finder = ({ palette }: PaletteProps) => {
   const text = useSelector(palette, selectPaletteText)
   const rows = useSelector(palette, selectPaletteRows, sameRows)
   const active = useSelector(palette, selectActiveRow)
+  const opened = useSelector(palette, selectOpenedRow)
   const isBusy = useSelector(palette, selectIsPaletteBusy)
   useKnowledge(palette)
   const optionId = (key: string) => `${id} ${key}`.replaceAll(' ', '-')
 
-  const onKeyDown = (event: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault()
       palette.send({ type: 'MOVE', by: event.key === 'ArrowDown' ? 1 : -1 })
+    }
+    // Within the text the arrows move in it, as in any field.
+    const { selectionStart, selectionEnd, value } = event.currentTarget
+    const isAtEnd = selectionStart === value.length && !event.shiftKey
+    if (event.key === 'ArrowRight' && isAtEnd) palette.send({ type: 'SHOW_ACTIONS' })
+    if (event.key === 'ArrowLeft' && opened && selectionEnd === selectionStart) {
+      event.preventDefault()
+      palette.send({ type: 'BACK' })
     }
     if (isCtrlKey(event, 'k')) {
       event.preventDefault()
@@ -149,6 +172,7 @@ const Finder = ({ palette }: PaletteProps) => {
           <Group
             key={group}
             group={group}
+            title={opened ? t('palette.actions.of', { title: opened.title }) : t(`palette.group.${group}`)}
             rows={rows.filter((row) => row.group === group)}
             active={active?.key}
             optionId={optionId}
@@ -166,20 +190,20 @@ const sameRows = (a: readonly PaletteItem[], b: readonly PaletteItem[]) =>
 
 interface GroupProps extends PaletteProps {
   group: PaletteGroup
+  title: string
   rows: readonly PaletteItem[]
   active: string | undefined
   optionId: (key: string) => string
 }
 
-const Group = ({ palette, group, rows, active, optionId }: GroupProps) => {
-  const { t } = useI18n()
+const Group = ({ palette, group, title, rows, active, optionId }: GroupProps) => {
   const id = useId()
   if (rows.length === 0) return null
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset is no part of a listbox
     <div role="group" aria-labelledby={id} className="pb-1.5">
       <div id={id} className="px-2.5 pt-2 pb-1 text-xs font-semibold text-ink-3">
-        {t(`palette.group.${group}`)}
+        {title}
       </div>
       {rows.map((row) => (
         <Row key={row.key} row={row} id={optionId(row.key)} isActive={row.key === active} palette={palette} />
@@ -194,7 +218,8 @@ interface RowProps extends PaletteProps {
   isActive: boolean
 }
 
-const Row = ({ palette, row: { key, group, title, detail }, id, isActive }: RowProps) => {
+const Row = ({ palette, row: { key, group, title, detail, actions }, id, isActive }: RowProps) => {
+  const { t } = useI18n()
   const ref = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (isActive) ref.current?.scrollIntoView({ block: 'nearest' })
@@ -216,6 +241,22 @@ const Row = ({ palette, row: { key, group, title, detail }, id, isActive }: RowP
       )}
     >
       <RowIcon size={18} className={classes('shrink-0', isActive ? 'text-accent' : 'text-ink-3')} />
+      {actions && (
+        // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- its key is the arrow right
+        <span
+          aria-hidden
+          className={classes(
+            'order-last shrink-0 rounded-sm px-1 py-0.5 text-xs text-link pointer-coarse:py-2',
+            !isActive && 'invisible pointer-coarse:visible',
+          )}
+          onClick={(event) => {
+            event.stopPropagation()
+            palette.send({ type: 'SHOW_ACTIONS', key })
+          }}
+        >
+          → {t('palette.actions')}
+        </span>
+      )}
       <span className="flex min-w-0 grow gap-x-3 max-sm:flex-col">
         <span className="min-w-0 grow truncate font-medium">{title}</span>
         <span className="line-clamp-3 shrink-0 break-words text-ink-2 sm:max-w-1/2 sm:text-right">
@@ -229,6 +270,7 @@ const Row = ({ palette, row: { key, group, title, detail }, id, isActive }: RowP
 const Foot = ({ palette, count, isBusy }: PaletteProps & { count: number; isBusy: boolean }) => {
   const { t, errorText } = useI18n()
   const error = useSelector(palette, selectPaletteError)
+  const isOpened = useSelector(palette, selectOpenedRow) !== undefined
   return (
     <div className="flex min-h-10 flex-wrap items-center justify-between gap-x-4 gap-y-1 border-t border-line bg-sunken px-4 py-2 text-xs text-ink-2">
       <p role="status">
@@ -248,8 +290,26 @@ const Foot = ({ palette, count, isBusy }: PaletteProps & { count: number; isBusy
           {t('faces.retry')}
         </button>
       ) : (
-        <span className="max-sm:hidden">{t('palette.keys')}</span>
+        <span className={classes(!isOpened && 'max-sm:hidden')}>
+          {isOpened ? <Back palette={palette} /> : t('palette.keys')}
+        </span>
       )}
     </div>
+  )
+}
+
+/** Back to the results without a keyboard, which has the arrow left: the focus stays in the field. */
+const Back = ({ palette }: PaletteProps) => {
+  const { t } = useI18n()
+  return (
+    <button
+      type="button"
+      tabIndex={-1}
+      className="text-link min-h-6 font-semibold"
+      onPointerDown={(event) => event.preventDefault()}
+      onClick={() => palette.send({ type: 'BACK' })}
+    >
+      {t('palette.back')}
+    </button>
   )
 }

@@ -4,7 +4,7 @@ import { useI18n } from '../../app/context.ts'
 import { LazyPart } from '../../components/LazyPart.tsx'
 import { NotLoaded } from '../../components/NotLoaded.tsx'
 import type { PartSource } from '../../data/lazyPart.ts'
-import { isCtrlKey } from '../../data/shortcuts.ts'
+import { isCtrlKey, isShortcut } from '../../data/shortcuts.ts'
 import { MENU_OPENER } from '../../ui/menuOpener.ts'
 
 const part: PartSource<ComponentType> = {
@@ -16,16 +16,21 @@ const part: PartSource<ComponentType> = {
   },
 }
 
-/** In the top bar: asks for the palette, as Ctrl K does. Its chart and its views are loaded with the first time. */
+/** In the top bar: asks for the palette, as Ctrl K does, and `/` on a page without a search of its own. Its chart and its views are loaded with the first time. */
 export const PaletteButton = () => {
   const { t } = useI18n()
   const [asked, ask] = useReducer((times: number) => times + 1, 0)
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       // An open palette takes the key for itself.
-      if (event.defaultPrevented || !isCtrlKey(event, 'k')) return
+      if (event.defaultPrevented || !(isCtrlKey(event, 'k') || isShortcut(event, '/'))) return
+      const isOverPage = document.querySelector('dialog[open]') !== null
+      if (event.key === '/' && isOverPage) return
       event.preventDefault()
-      ask()
+      // A page with a search of its own begins there.
+      const field = document.querySelector<HTMLElement>('main input[type=search]')
+      if (event.key === '/' && field) field.focus()
+      else ask()
     }
     document.addEventListener('keydown', onKeyDown)
     return () => document.removeEventListener('keydown', onKeyDown)

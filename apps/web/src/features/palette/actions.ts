@@ -1,12 +1,24 @@
 import { type PaletteItem, THEMES } from '@portal/machines'
 import { LANGUAGES } from '@portal/schemas'
 import type { PortalSystem } from '../../app/portalSystem.ts'
+import { connectorCommand, mayStart, restartCommand } from '../../data/commandRequests.ts'
+import { paths } from '../../data/paths.ts'
+import type { ReadCharger } from '../../services/readers/chargers.ts'
 import type { Translate } from '../../texts/index.ts'
 
+const item = (key: string, title: string, detail = ''): PaletteItem => ({
+  key,
+  group: 'actions',
+  title,
+  detail,
+})
+
 /** What can be done from the palette, in the words of the menus. */
-export const actionItems = (t: Translate): readonly PaletteItem[] => {
-  const item = (key: string, title: string): PaletteItem => ({ key, group: 'actions', title, detail: '' })
+export const actionItems = (t: Translate, mayRequest: boolean): readonly PaletteItem[] => {
   return [
+    ...(mayRequest
+      ? [{ ...item('request', t('palette.request')), href: paths.newRequest({ start: 'CHARGER' }) }]
+      : []),
     ...THEMES.map((theme) => item(`theme ${theme}`, `${t('shell.theme')}: ${t(`shell.theme.${theme}`)}`)),
     ...LANGUAGES.map((language) =>
       item(`language ${language}`, `${t('shell.language')}: ${t(`shell.language.${language}`)}`),
@@ -15,9 +27,41 @@ export const actionItems = (t: Translate): readonly PaletteItem[] => {
   ]
 }
 
+/** Puts a value on the clipboard. */
+export const copyItem = (t: Translate, value: string): PaletteItem => ({
+  ...item(`copy ${value}`, t('faces.copyValue', { value })),
+  copies: value,
+})
+
+type ConnectorKind = Parameters<typeof connectorCommand>[0]
+
+/** What can be done with a charger; each connector is told by its number, where there are several. */
+export const chargerActions = (t: Translate, charger: ReadCharger): readonly PaletteItem[] => {
+  const { Id, ChargeBoxIdentifier, Connectors } = charger
+  return [
+    ...Connectors.flatMap((connector) => {
+      const place = Connectors.length > 1 ? connector.EvseId || String(connector.ConnectorNumber) : ''
+      const kinds: ConnectorKind[] = [
+        ...(connector.SessionId === undefined ? [] : (['STOP'] as const)),
+        ...(mayStart(connector) ? (['START'] as const) : []),
+        'UNLOCK',
+      ]
+      return kinds.map((kind) => ({
+        ...item(`${kind} ${connector.Id}`, t(`command.${kind}`), place),
+        command: connectorCommand(kind, charger, connector),
+      }))
+    }),
+    { ...item(`RESET ${Id}`, t('command.RESET')), command: restartCommand(charger) },
+    copyItem(t, ChargeBoxIdentifier || Id),
+  ]
+}
+
 /** Runs an item without an address. */
-export const performAction = (system: PortalSystem, key: string): void => {
-  const { appearance } = system
+export const performAction = (system: PortalSystem, { key, command, copies }: PaletteItem): void => {
+  const { appearance, commands } = system
+  if (command) commands.ask(command)
+  // Refused without permission or a secure context: the value itself is in view.
+  if (copies !== undefined) void navigator.clipboard?.writeText(copies).catch(() => undefined)
   const theme = THEMES.find((one) => key === `theme ${one}`)
   if (theme) appearance.theme.send({ type: 'CHOOSE', theme })
   const language = LANGUAGES.find((one) => key === `language ${one}`)

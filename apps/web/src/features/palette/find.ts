@@ -1,28 +1,85 @@
 import type { PaletteItem } from '@portal/machines'
-import { type Filter, formatFilter, genericRoutes, listChargesessions } from '@portal/schemas'
+import {
+  type Filter,
+  formatFilter,
+  genericRoutes,
+  getRelationTree,
+  listChargesessions,
+  type UserInfo,
+} from '@portal/schemas'
 import type { PortalSystem } from '../../app/portalSystem.ts'
+import { networkPaths } from '../../data/networkPaths.ts'
 import { paths } from '../../data/paths.ts'
+import type { Bco, CallOptions } from '../../services/bco.ts'
+import { copyItem } from './actions.ts'
 
 const cards = genericRoutes('token', 'Token').filtered
+const relations = genericRoutes('relation', 'Relation').filtered
 /** Results requested per kind; a longer search narrows them down. */
 const MOST = 3
 
 const containing = (field: string, value: string): string =>
   formatFilter([{ field, operator: 'CO', value } satisfies Filter])
 
-/** Charge cards by number or description and charging sessions by their charger, as far as the person may see them. */
+/** Whose organisations are looked for: all customers', those of the own group, or none. */
+export type Organisations = 'all' | 'group' | 'none'
+
+/** An operator has screens of all customers, and who administers a group those of that group (S6). */
+export const organisationsOf = (userInfo: UserInfo | undefined, isGroupOn: boolean): Organisations => {
+  const { role = [], Relation } = userInfo ?? {}
+  if (role.some((one) => one === 'Operator' || one === 'SuperAdmin')) return 'all'
+  return isGroupOn && role.includes('EntityManager') && Number(Relation?.IsCompany) > 0 ? 'group' : 'none'
+}
+
+/** Organisations by name, each with its screen. */
+const findOrganisations = async (
+  bco: Bco,
+  { organisations, relation }: Pick<Seeker, 'organisations' | 'relation'>,
+  text: string,
+  options: CallOptions,
+): Promise<readonly PaletteItem[]> => {
+  const filter = containing('Description', text)
+  const item = ({ Id, Description }: { Id: string; Description: string }, href: string): PaletteItem => ({
+    key: `relation ${Id}`,
+    group: 'relations',
+    title: Description,
+    detail: '',
+    href,
+  })
+  if (organisations === 'all') {
+    const query = { pagesize: MOST, DataCategories: 'BASIC', filter }
+    const { data } = await bco.call(relations, { query }, options)
+    return data.Data.map((one) => item(one, networkPaths.netRelation(one.Id)))
+  }
+  if (organisations === 'none' || relation === undefined) return []
+  const { data } = await bco.call(
+    getRelationTree,
+    { params: { parentId: relation }, query: { filter } },
+    options,
+  )
+  return data.slice(0, MOST).map((one) => item(one, paths.relation(one.Id)))
+}
+
+/** Who looks for something. */
+export interface Seeker {
+  readonly language: 'en' | 'fr' | 'nl'
+  readonly organisations: Organisations
+  /** The own relation. */
+  readonly relation: string | undefined
+}
+
+/**
+ * Charge cards by number or description, charging sessions by their charger, and organisations by name, as far as the person
+ * may see them.
+ */
 export const findOnServer = async (
-  {
-    bco,
-    appearance,
-    language,
-  }: Pick<PortalSystem, 'bco' | 'appearance'> & { readonly language: 'en' | 'fr' | 'nl' },
+  { bco, appearance, language, ...seeker }: Pick<PortalSystem, 'bco' | 'appearance'> & Seeker,
   text: string,
   signal: AbortSignal,
 ): Promise<readonly PaletteItem[]> => {
   const page = { pagesize: MOST, DataCategories: 'BASIC' }
   const options = { signal, shownBy: 'screen' } as const
-  const [byNumber, byName, sessions] = await Promise.all([
+  const [byNumber, byName, sessions, organisations] = await Promise.all([
     bco().call(cards, { query: { ...page, filter: containing('Number', text) } }, options),
     bco().call(cards, { query: { ...page, filter: containing('Description', text) } }, options),
     bco().call(
@@ -30,8 +87,10 @@ export const findOnServer = async (
       { query: { ...page, orderby: 'Start desc', filter: containing('Description', text) } },
       options,
     ),
+    findOrganisations(bco(), seeker, text, options),
   ])
-  const dateTime = appearance.i18n(language)?.formats.dateTime ?? String
+  const i18n = appearance.i18n(language)
+  const dateTime = i18n?.formats.dateTime ?? String
   const tokens = new Map([...byNumber.data.Data, ...byName.data.Data].map((card) => [card.Id, card]))
   return [
     ...[...tokens.values()].slice(0, MOST).map(
@@ -41,6 +100,18 @@ export const findOnServer = async (
         title: number,
         detail: Description,
         href: paths.card(Id),
+        ...(i18n && {
+          actions: [
+            {
+              key: `check ${Id}`,
+              group: 'actions',
+              title: i18n.t('palette.check'),
+              detail: '',
+              href: paths.cardCheck({ card: Id }),
+            },
+            copyItem(i18n.t, number),
+          ],
+        }),
       }),
     ),
     ...sessions.data.Data.map(
@@ -50,7 +121,9 @@ export const findOnServer = async (
         title: Description,
         detail: dateTime(Start),
         href: paths.session(Id),
+        ...(i18n && { actions: [copyItem(i18n.t, Id)] }),
       }),
     ),
+    ...organisations,
   ]
 }

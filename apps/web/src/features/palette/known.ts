@@ -3,10 +3,10 @@ import type { screensFor } from '../../app/offered.ts'
 import { statusWord } from '../../components/statusWord.ts'
 import { chargerToldStatus } from '../../data/chargerState.ts'
 import { fold, hasWords } from '../../data/fold.ts'
-import { paths } from '../../data/paths.ts'
+import { PATTERNS, paths } from '../../data/paths.ts'
 import type { Chargers, ReadCharger } from '../../services/readers/chargers.ts'
 import type { Formats, Translate } from '../../texts/index.ts'
-import { actionItems } from './actions.ts'
+import { actionItems, chargerActions } from './actions.ts'
 import type { RecentPlace } from './wiring.ts'
 
 /** What the portal knows without asking. */
@@ -35,6 +35,7 @@ const chargerItem = (t: Translate, formats: Formats, charger: ReadCharger): Pale
     .filter(Boolean)
     .join(' · '),
   href: paths.charger(charger.Id),
+  actions: chargerActions(t, charger),
 })
 
 /**
@@ -57,7 +58,9 @@ export const knownItems = (
       }),
     ),
   )
-  const others = [...screens, ...actionItems(t)]
+  // Who is offered the requests may send one.
+  const mayRequest = screens.some(({ href }) => href === PATTERNS.requests)
+  const others = [...screens, ...actionItems(t, mayRequest)]
   if (fold(text) === '') return [...recent.map(recentItem), ...others]
   return [
     ...chargers

@@ -1,6 +1,8 @@
 import {
   type CommandPaletteRef,
   commandPaletteMachine,
+  selectFlag,
+  selectFlags,
   selectLanguage,
   selectUserInfo,
 } from '@portal/machines'
@@ -10,7 +12,7 @@ import type { PortalSystem } from '../../app/portalSystem.ts'
 import { startChart } from '../../data/startChart.ts'
 import { readRecentPlaces, writeRecentPlace } from '../../services/recentPlaces.ts'
 import { performAction } from './actions.ts'
-import { findOnServer } from './find.ts'
+import { findOnServer, organisationsOf } from './find.ts'
 
 export type { RecentPlace } from '../../services/recentPlaces.ts'
 
@@ -25,13 +27,18 @@ export const startPalette = (system: PortalSystem): CommandPaletteRef => {
       actors: {
         find: fromPromise(async ({ input, signal }) => {
           const language = selectLanguage(appearance.language.getSnapshot())
-          return findOnServer({ ...system, language }, input.text, signal)
+          const userInfo = selectUserInfo(portal.getSnapshot())
+          const isGroupOn = selectFlag(selectFlags(portal.getSnapshot())?.getSnapshot(), 'entity-manager')
+          const organisations = organisationsOf(userInfo, isGroupOn)
+          const relation = userInfo?.Relation.Id
+          return findOnServer({ ...system, language, organisations, relation }, input.text, signal)
         }),
       },
       actions: {
-        perform: (_, { item: { key, title, detail, href }, isNewTab }) => {
+        perform: (_, { item, isNewTab }) => {
+          const { title, detail, href } = item
           if (href === undefined) {
-            performAction(system, key)
+            performAction(system, item)
             return
           }
           const person = selectUserInfo(portal.getSnapshot())?.RelationContact.Id

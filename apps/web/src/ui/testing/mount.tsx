@@ -15,9 +15,9 @@ export const mount = (node: ReactNode): (() => void) => {
 }
 
 /** A key pressed where the focus is. */
-export const press = (key: string): void => {
+export const press = (key: string, held: Pick<KeyboardEventInit, 'ctrlKey'> = {}): void => {
   act(() => {
-    const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true })
+    const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...held })
     ;(document.activeElement ?? document.body).dispatchEvent(event)
   })
 }

@@ -4,6 +4,7 @@ export const texts = {
   'shortcuts.closeList': 'Close',
   'shortcuts.everywhere': 'Everywhere',
   'shortcuts.search': 'Search the portal',
+  'shortcuts.searchPage': 'Search this page',
   'shortcuts.list': 'Show this list',
   'shortcuts.menu': 'Fold or unfold the menu',
   'shortcuts.close': 'Close a dialog or menu',

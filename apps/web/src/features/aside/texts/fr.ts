@@ -6,6 +6,7 @@ export const texts = translationOf<typeof en>()({
   'shortcuts.closeList': 'Fermer',
   'shortcuts.everywhere': 'Partout',
   'shortcuts.search': 'Rechercher dans le portail',
+  'shortcuts.searchPage': 'Rechercher dans cette page',
   'shortcuts.list': 'Afficher cette liste',
   'shortcuts.menu': 'Replier ou déplier le menu',
   'shortcuts.close': 'Fermer un dialogue ou un menu',

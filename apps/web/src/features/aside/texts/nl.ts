@@ -6,6 +6,7 @@ export const texts = translationOf<typeof en>()({
   'shortcuts.closeList': 'Sluiten',
   'shortcuts.everywhere': 'Overal',
   'shortcuts.search': 'Zoeken in het portaal',
+  'shortcuts.searchPage': 'Zoeken op deze pagina',
   'shortcuts.list': 'Deze lijst tonen',
   'shortcuts.menu': 'Menu in- of uitklappen',
   'shortcuts.close': 'Een venster of menu sluiten',

@@ -10,8 +10,10 @@ import { mayGiveCard } from '@portal/schemas'
 import { useSelector } from '@xstate/react'
 import { useEffect, useRef, useState } from 'react'
 import { useI18n } from '../../../app/context.ts'
+import { ChangedField } from '../../../components/records/ChangedField.tsx'
 import { SaveFailed } from '../../../components/records/SaveFailed.tsx'
 import { linkedRecord } from '../../../data/links.ts'
+import { formKeys } from '../../../data/shortcuts.ts'
 import type { ReadToken } from '../../../services/readers/cards.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Card } from '../../../ui/Card.tsx'
@@ -45,34 +47,52 @@ export const CardForm = ({ edit, card, names, onName }: CardFormProps) => {
   const form = useRef<HTMLFormElement>(null)
   // A person who pressed 'Edit' goes on in the first field.
   useEffect(() => form.current?.querySelector('input')?.focus(), [])
+  const save = () => edit.send({ type: mayRetry ? 'RETRY' : 'SAVE' })
+  const cancel = () => edit.send({ type: 'CANCEL' })
+  const undo = (field: string) =>
+    edit.send({ type: 'CHANGE', field, value: snapshot.context.record?.[field] })
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- shortcuts for what its buttons do
     <form
       ref={form}
       noValidate
       aria-busy={isSaving}
+      onKeyDown={formKeys(save, cancel)}
       className="mb-4"
       onSubmit={(event) => {
         event.preventDefault()
-        edit.send({ type: mayRetry ? 'RETRY' : 'SAVE' })
+        save()
       }}
     >
       <Card title={t('cards.edit.title')}>
         <div className="grid gap-5 sm:grid-cols-2">
-          <TextInput
-            label={t('cards.column.Description')}
-            hint={
-              changed.includes('Description') ? t('cards.edit.was', { value: card.Description }) : undefined
-            }
-            value={description}
-            maxLength={DESCRIPTION_MAX_LENGTH}
-            autoComplete="off"
-            readOnly={isSaving}
-            onChange={({ target }) =>
-              edit.send({ type: 'CHANGE', field: 'Description', value: target.value })
-            }
-          />
+          <ChangedField
+            isChanged={changed.includes('Description')}
+            undoLabel={t('cards.edit.undo', { name: t('cards.column.Description') })}
+            isReadOnly={isSaving}
+            onUndo={() => undo('Description')}
+          >
+            <TextInput
+              label={t('cards.column.Description')}
+              hint={
+                changed.includes('Description') ? t('cards.edit.was', { value: card.Description }) : undefined
+              }
+              value={description}
+              maxLength={DESCRIPTION_MAX_LENGTH}
+              autoComplete="off"
+              readOnly={isSaving}
+              onChange={({ target }) =>
+                edit.send({ type: 'CHANGE', field: 'Description', value: target.value })
+              }
+            />
+          </ChangedField>
           {mayGiveCard(actor, undefined) && (
-            <div>
+            <ChangedField
+              isChanged={changed.includes('RelationContactId')}
+              undoLabel={t('cards.edit.undo', { name: t('cards.user') })}
+              isReadOnly={isSaving}
+              onUndo={() => undo('RelationContactId')}
+            >
               <UserField
                 relation={card.RelationId}
                 value={userId}
@@ -88,12 +108,12 @@ export const CardForm = ({ edit, card, names, onName }: CardFormProps) => {
                   {t('cards.edit.was', { value: userBefore === '' ? '–' : userBefore })}
                 </p>
               )}
-            </div>
+            </ChangedField>
           )}
         </div>
         <SaveFailed edit={edit} title={t('cards.act.failed')} />
         <div className="mt-5 flex flex-wrap justify-end gap-2.5 max-sm:*:grow">
-          <Button disabled={isSaving} onClick={() => edit.send({ type: 'CANCEL' })}>
+          <Button disabled={isSaving} onClick={cancel}>
             {t('cards.act.cancel')}
           </Button>
           <Button type="submit" variant="primary" busy={isSaving} disabled={!isDirty}>

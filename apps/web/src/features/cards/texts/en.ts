@@ -61,6 +61,7 @@ export const texts = {
   'cards.edit': 'Edit',
   'cards.edit.title': 'Edit card',
   'cards.edit.was': 'Was: {value}',
+  'cards.edit.undo': 'Undo change: {name}',
   'cards.edit.nothing': 'Save',
   'cards.edit.save': 'Save {count} {{change|changes}}',
   'cards.edit.saved': 'Saved',

@@ -64,6 +64,7 @@ export const texts = translationOf<typeof en>()({
   'cards.edit': 'Modifier',
   'cards.edit.title': 'Modifier la carte',
   'cards.edit.was': 'Avant : {value}',
+  'cards.edit.undo': 'Rétablir : {name}',
   'cards.edit.nothing': 'Enregistrer',
   'cards.edit.save': 'Enregistrer {count} {{modification|modifications}}',
   'cards.edit.saved': 'Enregistré',

@@ -64,6 +64,7 @@ export const texts = translationOf<typeof en>()({
   'cards.edit': 'Wijzigen',
   'cards.edit.title': 'Laadkaart wijzigen',
   'cards.edit.was': 'Was: {value}',
+  'cards.edit.undo': 'Wijziging ongedaan maken: {name}',
   'cards.edit.nothing': 'Opslaan',
   'cards.edit.save': '{count} {{wijziging|wijzigingen}} opslaan',
   'cards.edit.saved': 'Opgeslagen',

@@ -36,6 +36,7 @@ export const texts = {
   'chargerAccess.edit': 'Edit',
   'chargerAccess.editOf': 'Edit: {section}',
   'chargerAccess.was': 'was: {value}',
+  'chargerAccess.undo': 'Undo change: {name}',
   'chargerAccess.cancel': 'Cancel',
   'chargerAccess.save': 'Save {count} {{change|changes}}',
   'chargerAccess.saveNothing': 'Save',

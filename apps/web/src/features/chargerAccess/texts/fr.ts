@@ -37,6 +37,7 @@ export const texts = translationOf<typeof en>()({
   'chargerAccess.edit': 'Modifier',
   'chargerAccess.editOf': 'Modifier : {section}',
   'chargerAccess.was': 'avant : {value}',
+  'chargerAccess.undo': 'Rétablir : {name}',
   'chargerAccess.cancel': 'Annuler',
   'chargerAccess.save': 'Enregistrer {count} {{modification|modifications}}',
   'chargerAccess.saveNothing': 'Enregistrer',

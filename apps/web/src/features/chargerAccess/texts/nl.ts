@@ -37,6 +37,7 @@ export const texts = translationOf<typeof en>()({
   'chargerAccess.edit': 'Bewerken',
   'chargerAccess.editOf': 'Bewerken: {section}',
   'chargerAccess.was': 'was: {value}',
+  'chargerAccess.undo': 'Wijziging ongedaan maken: {name}',
   'chargerAccess.cancel': 'Annuleren',
   'chargerAccess.save': '{count} {{wijziging|wijzigingen}} opslaan',
   'chargerAccess.saveNothing': 'Opslaan',

@@ -1,4 +1,4 @@
-/** The palette: finds screens, chargers, cards, sessions and actions. */
+/** The palette: finds screens, chargers, cards, sessions, organisations and actions. */
 export const texts = {
   'palette.field': 'Search',
   'palette.hint': 'Charger, card, session or page',
@@ -7,12 +7,18 @@ export const texts = {
   'palette.group.chargers': 'Chargers',
   'palette.group.cards': 'Charge cards',
   'palette.group.sessions': 'Charging sessions',
+  'palette.group.relations': 'Organisations',
   'palette.group.screens': 'Go to',
   'palette.group.actions': 'Do',
   'palette.count': '{count} {{result|results}}',
   'palette.nothing': 'Nothing found.',
-  'palette.failed': 'We couldn’t search cards and sessions.',
-  'palette.keys': '↑ ↓ move · Enter opens · Ctrl Enter in a new tab · Esc closes',
+  'palette.failed': 'We couldn’t search everything.',
+  'palette.keys': '↑ ↓ move · → actions · Enter opens · Ctrl Enter in a new tab · Esc closes',
+  'palette.actions': 'Actions',
+  'palette.actions.of': 'Actions for {title}',
+  'palette.back': '← back',
+  'palette.check': 'Check this card',
+  'palette.request': 'Request a charger',
 } as const
 
 declare module '../../../texts/types.ts' {

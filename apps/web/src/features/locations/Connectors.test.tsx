@@ -1,0 +1,49 @@
+// @vitest-environment jsdom
+import { act } from 'react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { readCharger } from '../../services/readers/chargers.ts'
+import { mount } from '../../ui/testing/mount.tsx'
+import { Connectors } from './Connectors.tsx'
+
+const asked = vi.hoisted(() => [] as unknown[])
+vi.mock('../../app/context.ts', () => ({
+  useI18n: () => ({ t: (key: string) => key, told: () => '', formats: { maxPower: () => '' } }),
+  useSystem: () => ({
+    commands: {
+      subscribe: () => () => undefined,
+      stateOf: () => 'free',
+      ask: (request: unknown) => asked.push(request),
+    },
+  }),
+}))
+vi.mock('../../components/ChargerBadge.tsx', () => ({ ChargerBadge: () => null }))
+
+let unmount = () => undefined as void
+afterEach(() => unmount())
+
+const shown = (connector: object) => {
+  const charger = readCharger({ Id: 'CP1', Description: 'Bay 2', Connectors: [{ Id: 'C1', ...connector }] })
+  unmount = mount(
+    <Connectors outlets={charger.Connectors.map((one) => ({ charger, connector: one }))} place="Depot" />,
+  )
+  return [...document.querySelectorAll('button')]
+}
+
+it('Where a car charges the location stops or unlocks it, and names the session that ends', () => {
+  const buttons = shown({ Status: 'CHARGING', SessionId: 'S1', ConnectorNumber: 1 })
+  act(() => {
+    for (const button of buttons) button.click()
+  })
+  expect(asked).toMatchObject([
+    { kind: 'STOP', chargepointId: 'CP1', sessionIds: ['S1'] },
+    { kind: 'UNLOCK', chargepointId: 'CP1', sessionIds: ['S1'] },
+  ])
+})
+
+it('A free connector starts a charge, and can be unlocked', () => {
+  const buttons = shown({ Status: 'AVAILABLE', ConnectorNumber: 1 })
+  expect(buttons.map(({ textContent }) => textContent)).toEqual([
+    expect.stringContaining('command.START'),
+    expect.stringContaining('command.UNLOCK'),
+  ])
+})

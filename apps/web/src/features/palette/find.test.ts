@@ -1,0 +1,58 @@
+import type { UserInfo } from '@portal/schemas'
+import { expect, it, vi } from 'vitest'
+import type { PortalSystem } from '../../app/portalSystem.ts'
+import { findOnServer, type Organisations, organisationsOf } from './find.ts'
+
+const person = (role: UserInfo['role'], IsCompany: 0 | 1 = 1): UserInfo => ({
+  role,
+  Relation: { Id: 'R1', Description: 'Noordzee', IsCompany },
+  RelationContact: { Id: 'RC1', Name: 'Ann', Email: 'ann@noordzee.example' },
+})
+
+it('Organisations are found by operators, and by who administers a group whose flag is on', () => {
+  expect(organisationsOf(person(['Operator']), false)).toBe('all')
+  expect(organisationsOf(person(['SuperAdmin']), false)).toBe('all')
+  expect(organisationsOf(person(['EntityManager']), true)).toBe('group')
+  expect(organisationsOf(person(['EntityManager']), false)).toBe('none')
+  expect(organisationsOf(person(['EntityManager'], 0), true)).toBe('none')
+  expect(organisationsOf(person(['FleetManager']), true)).toBe('none')
+  expect(organisationsOf(undefined, true)).toBe('none')
+})
+
+const search = async (organisations: Organisations) => {
+  const call = vi.fn(async ({ id }: { id: string }, _input: unknown) => {
+    const found = [{ Id: 'R7', Description: 'Haven Gent' }]
+    if (id === 'getRelationTree') return { data: found }
+    return { data: { Data: id === 'filteredRelation' ? found : [] } }
+  })
+  const system = { bco: () => ({ call }), appearance: { i18n: () => undefined } }
+  const seeker = { language: 'en', organisations, relation: 'R1' } as const
+  const items = await findOnServer(
+    { ...(system as object as PortalSystem), ...seeker },
+    'Haven',
+    new AbortController().signal,
+  )
+  return { items, asked: call.mock.calls.map(([{ id }, input]) => ({ id, input })) }
+}
+
+it('A group is searched below the own organisation, and leads to the screen of a sub-organisation', async () => {
+  const { items, asked } = await search('group')
+  expect(items).toMatchObject([
+    { group: 'relations', title: 'Haven Gent', href: '/my/organisation/relations/R7' },
+  ])
+  expect(asked).toContainEqual({
+    id: 'getRelationTree',
+    input: { params: { parentId: 'R1' }, query: { filter: '(Description CO "Haven")' } },
+  })
+})
+
+it('An operator searches all customers', async () => {
+  const { items } = await search('all')
+  expect(items).toMatchObject([{ title: 'Haven Gent', href: '/network/relations/R7' }])
+})
+
+it('Nobody else asks for organisations', async () => {
+  const { items, asked } = await search('none')
+  expect(items).toEqual([])
+  expect(asked.map(({ id }) => id).filter((id) => /relation/i.test(id))).toEqual([])
+})

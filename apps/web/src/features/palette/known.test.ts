@@ -1,0 +1,62 @@
+import { expect, it } from 'vitest'
+import { PATTERNS } from '../../data/paths.ts'
+import { readCharger } from '../../services/readers/chargers.ts'
+import { loadAllTexts } from '../../texts/all.ts'
+import { createFormats, createTexts } from '../../texts/index.ts'
+import { type Knowledge, knownItems } from './known.ts'
+
+const wordsIn = async (language: 'en' | 'nl') => ({
+  ...createTexts(language, await loadAllTexts(language)),
+  formats: createFormats(language),
+})
+const english = await wordsIn('en')
+const dutch = await wordsIn('nl')
+
+const offering = (...paths: string[]): Knowledge['offered'] => [
+  {
+    title: 'shell.administration',
+    screens: paths.map((path) => ({ path, label: 'shell.requests', icon: () => null, about: undefined })),
+  },
+]
+const know = (offered: Knowledge['offered'], chargers: Knowledge['chargers'] = []): Knowledge => ({
+  recent: [],
+  chargers,
+  offered,
+})
+const charger = readCharger({
+  Id: 'CP1',
+  Description: 'Depot Gent · bay 4',
+  ChargeBoxIdentifier: 'EVB-1',
+  Connectors: [
+    { Id: 'C1', ConnectorNumber: 1, EvseId: 'BE*1', Status: 'CHARGING', SessionId: 'S1' },
+    { Id: 'C2', ConnectorNumber: 2, EvseId: 'BE*2', Status: 'AVAILABLE' },
+  ],
+})
+
+it('A charger can be requested by who has the screen of requests', () => {
+  const href = '/my/account-type?start=CHARGER'
+  expect(knownItems(english, 'request a ch', know(offering(PATTERNS.requests)))).toMatchObject([
+    { group: 'actions', title: 'Request a charger', href },
+  ])
+  expect(knownItems(english, 'request a ch', know(offering(PATTERNS.cards)))).toEqual([])
+})
+
+it('Another language finds by its own words', () => {
+  const titles = (text: string) =>
+    knownItems(dutch, text, know(offering(PATTERNS.requests))).map(({ title }) => title)
+  expect(titles('aanvragen')).toContain('Laadpaal aanvragen')
+  expect(titles('afmelden')).toEqual(['Afmelden'])
+  expect(titles('request')).toEqual([])
+})
+
+it('A found charger offers what its connectors can do, a restart that names what it ends, and its identifier', () => {
+  const [found] = knownItems(english, 'bay 4', know([], [charger]))
+  expect(found?.actions).toMatchObject([
+    { title: 'Stop charging', detail: 'BE*1', command: { kind: 'STOP', sessionIds: ['S1'] } },
+    { title: 'Unlock connector', detail: 'BE*1', command: { kind: 'UNLOCK', sessionIds: ['S1'] } },
+    { title: 'Start charging', detail: 'BE*2', command: { kind: 'START', sessionIds: [] } },
+    { title: 'Unlock connector', detail: 'BE*2' },
+    { title: 'Restart charger', command: { kind: 'RESET', sessionIds: ['S1'] } },
+    { title: 'Copy EVB-1', copies: 'EVB-1' },
+  ])
+})

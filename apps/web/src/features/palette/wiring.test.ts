@@ -1,0 +1,49 @@
+// @vitest-environment jsdom
+import type { PaletteItem } from '@portal/machines'
+import { expect, it, vi } from 'vitest'
+import type { PortalSystem } from '../../app/portalSystem.ts'
+import { startPalette } from './wiring.ts'
+
+const ask = vi.fn()
+const system = {
+  portal: { getSnapshot: () => ({ context: {}, children: {}, matches: () => false, hasTag: () => false }) },
+  appearance: {},
+  commands: { ask },
+}
+const item = (more: Partial<PaletteItem>): PaletteItem => ({
+  key: 'one',
+  group: 'chargers',
+  title: 'One',
+  detail: '',
+  ...more,
+})
+
+const choose = (more: Partial<PaletteItem>, isNewTab = false) => {
+  const palette = startPalette(system as object as PortalSystem)
+  palette.send({ type: 'OPEN' })
+  palette.send({ type: 'KNOW', items: [item(more)] })
+  palette.send({ type: 'CHOOSE', isNewTab })
+}
+
+it('Ctrl and Enter open a new tab, Enter alone goes there', () => {
+  const open = vi.spyOn(window, 'open').mockReturnValue(null)
+  choose({ href: '/my/requests' }, true)
+  expect(open).toHaveBeenCalledWith('/my/requests', '_blank', 'noopener')
+  expect(window.location.pathname).toBe('/')
+  choose({ href: '/my/requests' })
+  expect(window.location.pathname).toBe('/my/requests')
+  expect(open).toHaveBeenCalledTimes(1)
+})
+
+it('What a charger is to do is asked before it is sent', () => {
+  const command = { kind: 'RESET', chargepointId: 'CP1', charger: 'Bay 4', sessionIds: [] } as const
+  choose({ command })
+  expect(ask).toHaveBeenCalledWith(command)
+})
+
+it('An identifier is put on the clipboard', () => {
+  const writeText = vi.fn(async () => undefined)
+  vi.stubGlobal('navigator', { clipboard: { writeText } })
+  choose({ copies: 'EVB-1' })
+  expect(writeText).toHaveBeenCalledWith('EVB-1')
+})
