@@ -158,8 +158,9 @@ const readBuild = (dist) => {
       // Analytics come with consent only, what sends a file with the first file, and what speaks with the identity provider
       // when a token is wanted: a good one is kept until a minute before its end.
       /^src\/services\/(analytics|sendFile|provider)\./.test(key) ||
-      // The dialogs about a table come when a person opens one of them, and so does the camera that reads a label.
-      /^src\/components\/(tableTools|scan)\//.test(key)
+      // The dialogs about a table come when a person opens one of them, and so does the camera that reads a label; what
+      // happens after a request comes with its review.
+      /^src\/components\/(tableTools|scan|requestNext)\//.test(key)
     )
   }
 

@@ -15,8 +15,8 @@ const featureOf = (id: string) => /\/src\/features\/(\w+)\/(?!texts\/)/.exec(id)
  * before the topics, or each of them takes along those that it shows.
  */
 const RECORDS = [
-  /\/(components\/(RecordFace|EntryFace|MissingRecord|CommandReceipt)\.tsx|ui\/(Breadcrumbs|DescriptionList|KeyValue|LinkRow|Secret|Tabs|TabPanel|ProgressBar)\.tsx|data\/(everyRecord|records|meta|latest|pathId|links)\.ts|schemas\/endpoints\/(remote|request)\.ts|services\/readers\/(anyRecord|meta)\.ts|machines\/recordEdit\/(difference|refusal)\.ts)$/,
-  /lucide-react\/.*\/icons\/(bookmark|calendar-(check|clock|off)|chevron-left|circle-(dot|off|x)|clipboard-list|ev-charger|eye(-off)?|list-checks|pencil(-line)?|receipt-text|scale|shield-question-mark|undo-2|wrench)\.mjs$/,
+  /\/(components\/(RecordFace|EntryFace|CardFace|MissingRecord|CommandReceipt)\.tsx|ui\/(Breadcrumbs|DescriptionList|KeyValue|LinkRow|Measure|MeasureRow|Secret|Tabs|TabPanel|ProgressBar)\.tsx|data\/(everyRecord|records|meta|latest|pathId|links|saveFile)\.ts|schemas\/endpoints\/(remote|request)\.ts|services\/readers\/(anyRecord|meta)\.ts|machines\/recordEdit\/(difference|refusal)\.ts)$/,
+  /lucide-react\/.*\/icons\/(bookmark|calendar-(check|clock|off)|chevron-left|circle-(dot|off|x)|clipboard-list|ellipsis|ev-charger|eye(-off)?|list-checks|pencil(-line)?|receipt-text|scale|shield-question-mark|undo-2|wrench)\.mjs$/,
 ]
 const isOfRecords = (id: string) => RECORDS.some((files) => files.test(id))
 

@@ -132,7 +132,7 @@ test('A driver without chargers asks a question in Dutch on a phone, by keyboard
   await expect(title(page, nl.t('requestWizard.reviewOrder.title'))).toBeVisible()
   await on.press('Enter')
   await expect(title(page, nl.t('requestWizard.done.SUPPORT'))).toBeVisible()
-  await expect(page.getByRole('main')).toContainText(nl.t('requestWizard.done.SUPPORT.PHONE'))
+  await expect(page.getByRole('main')).toContainText(nl.t('requestNext.SUPPORT.PHONE'))
   await page.getByRole('link', { name: nl.t('requestWizard.done.view.request') }).press('Enter')
   await expect(title(page, 'De kabel zit vast')).toBeVisible()
 })

@@ -1,22 +1,25 @@
 import { requestWizard } from '@portal/machines'
 import { Check } from 'lucide-react'
 import { useI18n } from '../../app/context.ts'
+import { LazyPart } from '../../components/LazyPart.tsx'
+import { NotLoaded } from '../../components/NotLoaded.tsx'
+import { nextSteps } from '../../components/requestNext/part.ts'
 import { paths } from '../../data/paths.ts'
 import { useWizardSnapshot } from '../../data/wizard.ts'
-import { Card } from '../../ui/Card.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
 import { softTone } from '../../ui/tone.ts'
 import { writtenId } from './adapters.ts'
 import type { RequestStepProps } from './look.ts'
-import { useNextSteps } from './useNextSteps.ts'
+import { deliveryLine } from './words.ts'
 
-/** It is sent: its number, what happens next, and the way to it. */
+/** It is sent: its number, which needs no later part, what happens next, and the way to it. */
 export const Confirmation = ({ wizard }: RequestStepProps) => {
   const { t } = useI18n()
   const snapshot = useWizardSnapshot(wizard)
-  const { kind = 'SUPPORT' } = requestWizard.answers(snapshot)
+  const answers = requestWizard.answers(snapshot)
+  const { kind = 'SUPPORT' } = answers
   const results = requestWizard.results(snapshot)
-  const steps = useNextSteps(wizard)
   const number = writtenId(results[kind === 'CARD' ? 'chargepassrequest' : 'request']) ?? ''
   return (
     <div className="mx-auto w-full max-w-xl py-6">
@@ -26,22 +29,16 @@ export const Confirmation = ({ wizard }: RequestStepProps) => {
       <h1 tabIndex={-1} className="text-2xl font-bold tracking-[-0.025em]">
         {t(`requestWizard.done.${kind}`)}
       </h1>
-      <p className="mt-1 text-base text-ink-2 tabular-nums">{t('requestWizard.done.number', { number })}</p>
-      <Card title={t('requestWizard.done.next')} className="mt-6">
-        <ol className="grid gap-3.5">
-          {steps.map((step, index) => (
-            <li key={step} className="grid grid-cols-[1.5rem_minmax(0,1fr)] gap-3 text-base">
-              <span
-                aria-hidden="true"
-                className="inline-flex size-6 items-center justify-center rounded-full bg-accent-soft text-xs font-semibold text-accent-ink tabular-nums"
-              >
-                {index + 1}
-              </span>
-              {step}
-            </li>
-          ))}
-        </ol>
-      </Card>
+      <p className="mt-1 mb-6 text-base text-ink-2 tabular-nums">
+        {t('requestWizard.done.number', { number })}
+      </p>
+      <LazyPart
+        source={nextSteps}
+        loading={<Skeleton className="h-48" />}
+        failed={(_, retry) => <NotLoaded onRetry={retry} />}
+      >
+        {(NextSteps) => <NextSteps answers={answers} address={deliveryLine(answers)} />}
+      </LazyPart>
       <div className="mt-6 flex flex-wrap gap-3 max-sm:*:grow">
         <LinkButton
           variant="primary"

@@ -14,6 +14,7 @@ import {
 import { CHARGER, REMOTE } from '@portal/machines/requestCases'
 import { LANGUAGES, type Language } from '@portal/schemas'
 import { endpoints } from '@portal/schemas/contract'
+import { act } from 'react'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { createActor, fromPromise } from 'xstate'
 import type { I18n } from '../../app/appearance.ts'
@@ -33,9 +34,11 @@ const stage = vi.hoisted(() => ({
   i18n: undefined as unknown,
   wizard: undefined as unknown,
   read: {} as object,
+  loadTexts: () => Promise.resolve(),
 }))
 vi.mock('../../app/context.ts', () => ({
   useI18n: () => stage.i18n,
+  useSystem: () => ({ appearance: { loadTexts: () => stage.loadTexts() } }),
   useConfig: () => ({ productName: 'Charge Portal', support: { email: 'help@example.org' } }),
 }))
 vi.mock('../../data/wizard.ts', async (original) => ({
@@ -140,6 +143,41 @@ const open = (stored: object | null, fails: Fails = {}) => {
 /** Steps that ask nothing which must be answered. */
 const FREE: readonly RequestStep[] = ['reviewOrder']
 
+const stored = (answers: RequestAnswers & { readonly kind: string }) => {
+  const { attachmentIds = [], ...draft } = answers
+  const submission = { key: 'intent', callsDone: [] }
+  return { v: 1, kind: draft.kind, steps: ['reviewOrder'], draft, attachmentIds, submission }
+}
+/** What happens next, as the page shows it. */
+const next = () => document.querySelector('main ol')?.textContent
+
+// The first of all: a part that came is there for good.
+test('What happens next comes with the review, and the number does not wait for it', async () => {
+  const { t } = speak('en')
+  const { actor, show } = open(stored(CHARGER))
+  stage.loadTexts = () => Promise.reject(new Error('It did not come.'))
+  show()
+  await hands.settle()
+  expect(document.querySelector('[role=alert]')?.textContent).toBe('')
+  act(() => actor.send({ type: 'SUBMIT' }))
+  await hands.settle()
+  expect(hands.heading()).toBe(t('requestWizard.done.CHARGER'))
+  expect(document.activeElement).toBe(document.querySelector('h1'))
+  const main = document.querySelector('main')?.textContent
+  expect(main).toContain(t('requestWizard.done.number', { number: 'RQ00007' }))
+  expect(main).toContain(t('faces.missing'))
+  await hands.expectAccessible()
+  stage.loadTexts = () => Promise.resolve()
+  await hands.pressButton(t('faces.retry'))
+  expect(next()).toContain(t('requestNext.CHARGER.2'))
+
+  const again = open(stored(CHARGER))
+  again.show()
+  act(() => again.actor.send({ type: 'SUBMIT' }))
+  await hands.settle()
+  expect(next()).toContain(t('requestNext.CHARGER.2'))
+})
+
 const walks = Object.entries(BRANCHES).flatMap(([name, { kind, way, sent }], place) =>
   LANGUAGES.map((language, index) => ({
     name,
@@ -192,14 +230,10 @@ test.each(walks)('By keyboard alone in $language on $screen: $name', async (walk
   }
   expect(hands.heading()).toBe(t(`requestWizard.done.${walk.kind}`))
   expect(document.activeElement).toBe(document.querySelector('h1'))
+  expect(document.querySelector('main')?.textContent).toContain(t('requestNext.title'))
   expect(sent).toMatchObject(walk.sent)
 })
 
-const stored = (answers: RequestAnswers & { readonly kind: string }) => {
-  const { attachmentIds = [], ...draft } = answers
-  const submission = { key: 'intent', callsDone: [] }
-  return { v: 1, kind: draft.kind, steps: ['reviewOrder'], draft, attachmentIds, submission }
-}
 const ORDER = { ...CHARGER, kind: 'CARD', quantity: 25 } as const
 
 /** What each call of the submission asks the server, its reads included. */
