@@ -1,4 +1,5 @@
-import { genericRoutes } from '@portal/schemas'
+import { formatFilter, genericRoutes } from '@portal/schemas'
+import type { Request } from '@portal/schemas/contract'
 import { ClipboardList, CreditCard, UserRound } from 'lucide-react'
 import { useI18n, useUserInfo } from '../../app/context.ts'
 import { paths } from '../../data/paths.ts'
@@ -7,14 +8,9 @@ import { useOperation } from '../../data/reads.ts'
 const { filtered: requests } = genericRoutes('request', 'Request')
 const { filtered: cards } = genericRoutes('token', 'Token')
 
-/**
- * How open requests begin: submitted or being surveyed, and planned. A filter has one value and no 'or' (S3), and counts all of
- * them, where a page of rows has the first 100 only.
- */
-export const OPEN_BEGINS = ['SU', 'PLANNED'] as const
-
-const useOpenRequests = (begins: (typeof OPEN_BEGINS)[number]): number => {
-  const filter = `(Status SW "${begins}")`
+/** How many requests have a status; a filter has one value and no 'or' (S3). */
+const useCount = (status: Request['Status']): number => {
+  const filter = formatFilter([{ field: 'Status', operator: 'EX', value: status }])
   return useOperation(requests, { query: { filter, Fields: 'Id', pagesize: 1 } }).data?.Page.Results ?? 0
 }
 
@@ -29,7 +25,7 @@ const useFlagged = (flag: 'IsUserMissing' | 'IsSubscriptionMissing') => {
 export const useTasks = () => {
   const { t } = useI18n()
   const { Id, Telephone, Street, City } = useUserInfo().RelationContact
-  const count = useOpenRequests(OPEN_BEGINS[0]) + useOpenRequests(OPEN_BEGINS[1])
+  const count = useCount('SUBMITTED') + useCount('SURVEY') + useCount('PLANNED')
   const unassigned = useFlagged('IsUserMissing')
   const unsubscribed = useFlagged('IsSubscriptionMissing')
   const missing = [...(Telephone ? [] : ['phone']), ...(Street && City ? [] : ['address'])].join('.')
