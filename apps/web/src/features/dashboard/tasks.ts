@@ -7,15 +7,28 @@ import { useOperation } from '../../data/reads.ts'
 const { filtered: requests } = genericRoutes('request', 'Request')
 const { filtered: cards } = genericRoutes('token', 'Token')
 
-/**
- * How open requests begin: submitted or being surveyed, and planned. A filter has one value and no 'or' (S3), and counts all of
- * them, where a page of rows has the first 100 only.
- */
-export const OPEN_BEGINS = ['SU', 'PLANNED'] as const
+const OPEN: readonly string[] = ['SUBMITTED', 'SURVEY', 'PLANNED']
+const FIRST = { query: { Fields: 'Status', pagesize: 100 } }
 
-const useOpenRequests = (begins: (typeof OPEN_BEGINS)[number]): number => {
-  const filter = `(Status SW "${begins}")`
-  return useOperation(requests, { query: { filter, Fields: 'Id', pagesize: 1 } }).data?.Page.Results ?? 0
+/** How many requests have a status; not asked where it is known already. */
+const useCount = (status: string, isAsked: boolean): number | undefined => {
+  const query = { filter: `(Status EX "${status}")`, Fields: 'Id', pagesize: 1 }
+  return useOperation(requests, isAsked ? { query } : undefined).data?.Page.Results
+}
+
+/**
+ * All requests that are open. A page has all requests of nearly everybody; a filter has one value and no 'or' (S3), so that only
+ * who has more costs a call for each status.
+ */
+const useOpenRequests = (): number => {
+  const { Data = [], Page } = useOperation(requests, FIRST).data ?? {}
+  const isMore = Page !== undefined && Page.Results > Data.length
+  const submitted = useCount('SUBMITTED', isMore)
+  const surveyed = useCount('SURVEY', isMore)
+  const planned = useCount('PLANNED', isMore)
+  if (submitted !== undefined && surveyed !== undefined && planned !== undefined)
+    return submitted + surveyed + planned
+  return Data.filter(({ Status }) => Status !== undefined && OPEN.includes(Status)).length
 }
 
 /** Cards with a flag of S5 that their customer can put right: how many there are, and the way to them. */
@@ -29,7 +42,7 @@ const useFlagged = (flag: 'IsUserMissing' | 'IsSubscriptionMissing') => {
 export const useTasks = () => {
   const { t } = useI18n()
   const { Id, Telephone, Street, City } = useUserInfo().RelationContact
-  const count = useOpenRequests(OPEN_BEGINS[0]) + useOpenRequests(OPEN_BEGINS[1])
+  const count = useOpenRequests()
   const unassigned = useFlagged('IsUserMissing')
   const unsubscribed = useFlagged('IsSubscriptionMissing')
   const missing = [...(Telephone ? [] : ['phone']), ...(Street && City ? [] : ['address'])].join('.')
