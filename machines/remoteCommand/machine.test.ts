@@ -370,6 +370,17 @@ describe('The effect', () => {
     await answer(receipt({ Command: 'UNLOCK' }))
     expect(phase()).toBe('confirmed')
   })
+
+  it('of an unlocking that ends a charge is that it has ended: the word of the charger is not enough', async () => {
+    const unlock = command({ kind: 'UNLOCK' })
+    expect(isDoneOnceAccepted(unlock)).toBe(false)
+    const { answer, see, phase } = give({ command: unlock })
+    await answer(receipt({ Command: 'UNLOCK', SessionId: 'S1' }))
+    see(CHARGES, 2_000)
+    expect(phase()).toBe('waiting')
+    see(FREE, 5_000)
+    expect(phase()).toBe('confirmed')
+  })
 })
 
 it('A restart is about every connector of its charger, and of no other', () => {

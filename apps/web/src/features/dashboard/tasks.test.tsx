@@ -1,4 +1,3 @@
-import type { Request } from '@portal/schemas/contract'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { loadAllTexts } from '../../texts/all.ts'
@@ -12,21 +11,28 @@ const stage = vi.hoisted(() => ({
   i18n: undefined as unknown,
   contact: {},
   flagged: {} as Record<string, number>,
+  rows: [] as { Status: string }[],
+  asked: [] as string[],
 }))
 vi.mock('../../app/context.ts', () => ({
   useI18n: () => stage.i18n,
   useUserInfo: () => ({ RelationContact: stage.contact }),
 }))
 vi.mock('../../data/reads.ts', () => ({
-  useOperation: (_: unknown, { query: { filter = '' } }: Asked) => ({
-    data: { Data: [], Page: { Results: stage.flagged[filter] ?? 0 } },
-  }),
+  useOperation: (_: unknown, asked?: Asked) => {
+    if (!asked) return { data: undefined }
+    const { filter = '' } = asked.query
+    stage.asked.push(filter)
+    return { data: { Data: filter === '' ? stage.rows : [], Page: { Results: stage.flagged[filter] ?? 0 } } }
+  },
 }))
 const { t, ...texts } = createTexts('en', await loadAllTexts('en'))
 beforeEach(() => {
   stage.i18n = { t, ...texts }
   stage.contact = { Id: 'RC1', Telephone: '+32 470 98 76 54', Street: 'Coupure', City: 'Gent' }
   stage.flagged = {}
+  stage.rows = []
+  stage.asked = []
 })
 
 const Tasks = () => useTasks().map(({ title, href }) => `${title} → ${decodeURIComponent(href)};`)
@@ -58,19 +64,17 @@ it('A missing phone number or address leads to the own record, where it can be a
   expect(told()).toEqual([`Add your phone number and address → ${own}`])
 })
 
-it('All open requests are counted, however many there are, and no others', () => {
-  const counts: Readonly<Record<Request['Status'], number>> = {
-    DRAFT: 1,
-    SUBMITTED: 120,
-    SURVEY: 30,
-    PLANNED: 7,
-    INSTALLED: 2,
-    DONE: 5_000,
-    CANCELLED: 3,
+it('All open requests are counted, however many there are', () => {
+  stage.rows = [{ Status: 'SUBMITTED' }, { Status: 'DONE' }, { Status: 'SURVEY' }, { Status: 'PLANNED' }]
+  stage.flagged = { '': 4 }
+  expect(told()).toEqual(['3 open requests → /my/requests'])
+  expect(stage.asked.filter((filter) => filter.startsWith('(Status'))).toEqual([])
+
+  stage.flagged = {
+    '': 640,
+    '(Status EX "SUBMITTED")': 120,
+    '(Status EX "SURVEY")': 10,
+    '(Status EX "PLANNED")': 7,
   }
-  // The server takes a status as a whole only.
-  stage.flagged = Object.fromEntries(
-    Object.entries(counts).map(([status, count]) => [`(Status EX "${status}")`, count]),
-  )
-  expect(told()).toEqual(['157 open requests → /my/requests'])
+  expect(told()).toEqual(['137 open requests → /my/requests'])
 })
