@@ -40,3 +40,9 @@ it('starts without a warning', async () => {
   // Ended by this test, and not by an error.
   expect([code ?? 0, errors]).toEqual([0, ''])
 }, 20_000)
+
+it('listens at the address that `--host` says: not at one that this machine does not have', async () => {
+  const { code, errors } = await run(['--port', String(await freePort()), '--host', '192.0.2.1'])
+  expect(code).toBe(1)
+  expect(errors).toContain('EADDRNOTAVAIL')
+}, 20_000)

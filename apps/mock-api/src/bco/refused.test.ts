@@ -12,6 +12,20 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
+const CONTRACT = {
+  RelationId: 'R00003',
+  ContractNumber: 'CPO-1',
+  StartDate: '2026-11-21T00:00:00Z',
+  Status: 'ACTIVE',
+  MonthlyFee: 10,
+}
+const LIST = {
+  RelationId: 'R00003',
+  Code: 'NIGHT#LIST',
+  Description: 'Night',
+  WhitelistGroup: 'NOORDZEE-R00003#FLEET',
+}
+
 /** The first record of a class, as an operator sees it. */
 const first = async (name: string, filter = '') =>
   (await operator.get(`/v3.1/${name}/BCO/filtered?select=&pagesize=1&filter=${encodeURIComponent(filter)}`))
@@ -58,16 +72,21 @@ describe('Money', () => {
 
 describe('A code or key that another record has', () => {
   it.each([
-    ['tariff', 'Code', TARIFF],
-    ['translation', 'Key', { Key: 'greeting', En: 'Hello' }],
-  ])('is refused for a %s', async (name, field, record) => {
-    const made = await save(name, record)
+    ['tariff', 'Code', TARIFF, 'other'],
+    ['translation', 'Key', { Key: 'greeting', En: 'Hello' }, 'other'],
+    ['generictable', 'Key', { Table: 'Limits', Key: 'cards', Value: '9' }, 'other'],
+    ['cpocontract', 'ContractNumber', CONTRACT, 'other'],
+    ['whitelist', 'Code', LIST, 'OTHER#LIST'],
+  ])('is refused for a %s', async (name, field, record, otherCode) => {
+    const admin = await callerOf(app, 'superadmin')
+    const write = (body: object) => admin.post(`/v3.1/${name}/BCO/createupdate`, body)
+    const made = await write(record)
     expect(made.code).toBe('')
-    expect((await save(name, record)).message).toBe(`${field}: is in use`)
-    const other = await save(name, { ...record, [field]: 'other' })
-    const renamed = await change(name, other.data, { [field]: made.data[field] })
+    expect((await write(record)).message).toBe(`${field}: is in use`)
+    const { Id, Version } = (await write({ ...record, [field]: otherCode })).data
+    const renamed = await write({ Id, Version, [field]: made.data[field] })
     expect(renamed).toMatchObject({ code: 'Error', message: `${field}: is in use` })
-    expect((await change(name, other.data, { [field]: 'other', Description: 'Still here' })).code).toBe('')
+    expect((await write({ Id, Version, [field]: otherCode, Description: 'Still here' })).code).toBe('')
   })
 
   it('is refused for a subscription type that a relation has', async () => {
@@ -100,6 +119,17 @@ describe('A date', () => {
       expect(refused.message).toBe('StartDate: is not a date and time that exists')
     },
   )
+
+  it('in a query is held to the same, and may have an offset', async () => {
+    const totals = (start: string) =>
+      operator.get(`/v3.1/chargesession/BCO/totals?from=${encodeURIComponent(start)}&to=2026-11-20T00:00:00Z`)
+    const refused = await totals('2026-02-30T10:00:00Z')
+    expect(refused).toMatchObject({ status: 400, code: 'Error' })
+    expect(refused.message).toBe('from: is not a date and time that exists')
+    const [local, utc] = [await totals('2026-11-02T01:00:00+01:00'), await totals('2026-11-02T00:00:00Z')]
+    expect([local.code, local.data]).toEqual(['', utc.data])
+    expect(local.data).not.toEqual((await totals('2026-11-02T01:00:00Z')).data)
+  })
 
   it('with an offset is taken, and comes back in UTC', async () => {
     const StartDate = '2026-11-21T01:30:00+02:00'

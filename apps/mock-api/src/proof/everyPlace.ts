@@ -220,6 +220,23 @@ export const saidAtFirst = async (
   return said
 }
 
+/** Those of some calls that say something of a record by now, to people who see it: each reader with the call. */
+export const callsThatSay = async (
+  scene: Scene,
+  name: ClassName,
+  row: Row,
+  readers: readonly Reader[],
+  calls: readonly OperationId[],
+): Promise<ReadonlySet<string>> => {
+  const said = new Set<string>()
+  for (const { reader, where, ask } of questionsAbout(name, row, readers)) {
+    if (!calls.some((call) => call === where)) continue
+    const place = placeOf(await ask(scene))
+    if ([...place.values()].some((facts) => isAbout(facts, row))) said.add(`${reader} ${where}`)
+  }
+  return said
+}
+
 /** The same places by now. */
 export const saidNow = async (scene: Scene, before: readonly Said[]): Promise<readonly Said[]> => {
   const said: Said[] = []

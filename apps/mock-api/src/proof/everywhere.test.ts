@@ -1,6 +1,6 @@
 import { isProtected } from '@portal/fixtures'
-import type { RelationContact } from '@portal/schemas'
-import { classEntry, type OperationId } from '@portal/schemas/contract'
+import type { ErrorCode, RelationContact } from '@portal/schemas'
+import { CLASS_NAMES, type ClassName, classEntry, type OperationId } from '@portal/schemas/contract'
 import fc from 'fast-check'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -10,10 +10,10 @@ import { tokenFor } from '../identity/testSignIn.ts'
 import { type Ask, asker, isDone } from './asking.ts'
 import { type CallEffect, shows } from './effects/shown.ts'
 import { CALL_EFFECTS } from './effectsOfCalls.ts'
-import { OTHER_WRITES } from './everyPlace.ts'
+import { callsThatSay, OTHER_WRITES } from './everyPlace.ts'
 import { fittingRequest } from './fitting.ts'
-import { callersOf, classesOf, READERS, type Reader, ROLE, Scene } from './scene.ts'
-import { answeredClass, contractOf, type Row } from './written.ts'
+import { callersOf, classesOf, READERS, type Reader, ROLE, Scene, seersOf } from './scene.ts'
+import { answeredClass, callOf, contractOf, type Row, writableOf } from './written.ts'
 
 /** So much of what fits a call is tried, always the same. */
 const SAMPLE = { numRuns: 30, seed: 20_261_125 }
@@ -89,6 +89,82 @@ it.each(answering)('The record that %s answers is seen so by everyone who may se
   }
   expect(done, `${id} never succeeds here: say in fitting.ts what it wants`).toBeGreaterThan(0)
 })
+
+/** Records that are made in another way than like one that is there, with the test that makes one. */
+const MADE_OTHERWISE: { readonly [C in ClassName]?: string } = {
+  relation: 'seen by whom it is made below: bco/relationTree.test.ts',
+  chargepoint: 'installed from the stock: bco/install.test.ts',
+  chargeplacement: 'of a charger of the stock: bco/chargeplacement.test.ts',
+  chargesession: 'begun by a remote start: effects/chargers.ts',
+  cdr: 'follows from a session: effects/chargers.ts',
+  subscriptiontype: 'by a call of its own: effects/people.ts',
+}
+/** Fields that no two records share, or that the server fills in. */
+const NOT_COPIED = [
+  'Number',
+  'PrintedNumber',
+  'State',
+  'Status',
+  'TokenIds',
+  'Subscription',
+  'Messages',
+  'Timeline',
+]
+/** Of these the maker says the state. */
+const WITH_STATUS: readonly ClassName[] = ['cpocontract', 'email']
+const UNLIKE: Readonly<Record<string, unknown>> = {
+  Description: 'Quagga made',
+  Code: 'QUAGGA#MADE',
+  Key: 'quagga',
+  ContractNumber: 'Quagga-1',
+  Email: 'quagga@made.example',
+}
+/** Who may change a record and make none, with the code. */
+const NO_MAKER: Readonly<Record<string, ErrorCode>> = { 'relationcontact driver': 'RCCREUPFAIL' }
+/** Calls that list records of a class, besides the list of the class itself. */
+const LISTED_BY: { readonly [C in ClassName]?: readonly OperationId[] } = {
+  relationcontact: ['getMyInfo', 'getRelationChildElements'],
+  chargelocation: ['getMyInfo', 'getRelationChildElements'],
+  token: ['getMyInfo'],
+  subscription: ['getMyInfo'],
+  whitelistgroup: ['listWhitelistGroups'],
+}
+const makers = CLASS_NAMES.filter((name) => writableOf(name).length > 0 && !(name in MADE_OTHERWISE)).flatMap(
+  (name) =>
+    callersOf(callOf(name, 'createupdate').route.id as OperationId).map((caller) => [name, caller] as const),
+)
+
+it.each(makers)(
+  'A %s that the %s makes is listed by every call that could, to everyone who may see it',
+  async (name, caller) => {
+    const scene = await Scene.open(app, ask, `made-${name}-${caller}`, caller)
+    const [like] = await scene.rows(name)
+    if (!like) throw new Error(`${caller} has no ${name} to make another like it`)
+    const copied = writableOf(name).filter(
+      (field) =>
+        like[field] !== undefined &&
+        (!NOT_COPIED.includes(field) || (field === 'Status' && WITH_STATUS.includes(name))),
+    )
+    const body = Object.fromEntries(copied.map((field) => [field, UNLIKE[field] ?? like[field]]))
+    const id = callOf(name, 'createupdate').route.id as OperationId
+    const refusal = NO_MAKER[`${name} ${caller}`]
+    if (refusal !== undefined) {
+      expect((await scene.call(id, { body })).code).toBe(refusal)
+      return
+    }
+    const row = await scene.done(id, { body })
+    expect(row.Id).not.toBe(like.Id)
+    await shows(scene, name, row.Id, { Description: row.Description, Version: 1 })
+    const readers = seersOf(name, row).flatMap(([reader, sees]) =>
+      sees && reader !== 'superadmin' ? [reader] : [],
+    )
+    const calls = LISTED_BY[name] ?? []
+    const said = await callsThatSay(scene, name, row, readers, calls)
+    for (const call of calls)
+      for (const reader of readers.filter((each) => callersOf(call).includes(each)))
+        expect(said).toContain(`${reader} ${call}`)
+  },
+)
 
 const refusals = calls.flatMap(([id, { refusal }]) => (refusal === undefined ? [] : [[id, refusal] as const]))
 

@@ -1,24 +1,8 @@
 import type { Overlay } from './overlay.ts'
 import type { ClassName } from './store.ts'
+import type { CardTerms } from './terms.ts'
 
 type Lookup = Pick<Overlay, 'one'>
-
-/** Where and when a car comes with a card: to its own relation, while it is active, from the start of its subscription to its end. */
-interface CardTerms {
-  readonly relationId: string
-  readonly isActive: boolean
-  /** Absent where it has begun. */
-  readonly from?: number
-  /** Absent where no end is known. */
-  readonly until?: number
-}
-
-/** A card charges under these terms from a moment on. */
-export interface CardChange extends CardTerms {
-  readonly kind: 'card'
-  readonly cardId: string
-  readonly at: number
-}
 
 /** The cards whose terms hang on a record. */
 export const cardsUnder = (records: Lookup, className: ClassName, id: string): readonly string[] => {
@@ -40,14 +24,3 @@ export const cardTermsOf = (records: Lookup, cardId: string, now: number): CardT
     ...(EndDate !== undefined && { until: Date.parse(EndDate) }),
   }
 }
-
-/** Whether a car comes with a card to a relation at a moment. */
-export const comes = (
-  { relationId, isActive, from, until }: CardTerms,
-  time: number,
-  toRelationId: string,
-): boolean =>
-  isActive &&
-  relationId === toRelationId &&
-  (from === undefined || from <= time) &&
-  (until === undefined || time < until)

@@ -10,9 +10,8 @@ import {
   startedStay,
 } from '@portal/fixtures'
 import { type Chargesession, localDay, type TariffFees } from '@portal/schemas'
-import { type CardChange, comes } from './cardTerms.ts'
 import { plannedStays } from './plannedStays.ts'
-import { admits, type Terms, type TermsChange } from './terms.ts'
+import { admits, type CardChange, comes, type Terms, type TermsChange } from './terms.ts'
 
 /** A restart: the charger takes no car from `from` to `until`, then boots. */
 interface Restart {

@@ -66,3 +66,31 @@ const admitsCard = (
 /** Whether a card of the simulator's plan, which is of a relation or of another provider, comes to an outlet. */
 export const admits = (terms: Terms, relationId: string, { id, provider }: Card): boolean =>
   terms.isEnabled && admitsCard(terms, id, provider === undefined ? relationId : undefined, true)
+
+/** Where and when a car comes with a card: to its own relation, while it is active, from the start of its subscription to its end. */
+export interface CardTerms {
+  readonly relationId: string
+  readonly isActive: boolean
+  /** Absent where it has begun. */
+  readonly from?: number
+  /** Absent where no end is known. */
+  readonly until?: number
+}
+
+/** A card charges under these terms from a moment on. */
+export interface CardChange extends CardTerms {
+  readonly kind: 'card'
+  readonly cardId: string
+  readonly at: number
+}
+
+/** Whether a car comes with a card to a relation at a moment. */
+export const comes = (
+  { relationId, isActive, from, until }: CardTerms,
+  time: number,
+  toRelationId: string,
+): boolean =>
+  isActive &&
+  relationId === toRelationId &&
+  (from === undefined || from <= time) &&
+  (until === undefined || time < until)

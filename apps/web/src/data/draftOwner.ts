@@ -1,8 +1,9 @@
 import { selectSignIn, selectUser } from '@portal/machines'
-import { useSyncExternalStore } from 'react'
+import { useCallback, useSyncExternalStore } from 'react'
 import { useSystem } from '../app/context.ts'
 import type { PortalSystem } from '../app/portalSystem.ts'
 import { onWizardDrafts, readWizardDraft } from '../services/wizardDraft.ts'
+import { draftName } from './draftName.ts'
 
 /** Whose drafts they are; undefined while signed out. */
 export const draftOwner = ({ portal }: PortalSystem): string | undefined => {
@@ -15,11 +16,22 @@ const kindIn = (stored: unknown): string | undefined =>
     ? stored.kind
     : undefined
 
-/** The kind of the person's draft of a wizard, without the wizard; undefined where there is no draft. */
+/** The kind of the draft of a wizard that the person would go on with, without the wizard; undefined for none. */
 export const useDraftKind = (name: string): string | undefined => {
   const system = useSystem()
-  return useSyncExternalStore(onWizardDrafts, () => {
+  const { onClearCaches } = system
+  const subscribe = useCallback(
+    (changed: () => void) => {
+      // Through other eyes it is another draft.
+      const ends = [onWizardDrafts(changed), onClearCaches(changed)]
+      return () => {
+        for (const end of ends) end()
+      }
+    },
+    [onClearCaches],
+  )
+  return useSyncExternalStore(subscribe, () => {
     const owner = draftOwner(system)
-    return owner === undefined ? undefined : kindIn(readWizardDraft(name, owner))
+    return owner === undefined ? undefined : kindIn(readWizardDraft(draftName(system, name, owner), owner))
   })
 }

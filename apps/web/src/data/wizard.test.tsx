@@ -8,12 +8,23 @@ import {
 } from '@portal/machines'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createActor } from 'xstate'
+import { wizardDraftsOf } from '../services/draftKeys.ts'
 import { mount } from '../ui/testing/mount.tsx'
 import { useWizard, type Wizard, type WizardKind } from './wizard.ts'
 
 /* What becomes of a stored draft that is none, of one that cannot be stored, and of one on a machine that others use too. */
 
-const stage = vi.hoisted(() => ({ person: 'fleet', system: {} as object, leaving: new Set<() => void>() }))
+const stage = vi.hoisted(() => ({
+  person: 'fleet',
+  own: 'R1',
+  viewed: undefined as string | undefined,
+  system: {} as object,
+  leaving: new Set<() => void>(),
+}))
+vi.mock('@portal/machines', async (original) => ({
+  ...(await original<object>()),
+  selectUserInfo: () => ({ Relation: { Id: stage.own } }),
+}))
 vi.mock('../app/context.ts', () => ({ useSystem: () => stage.system }))
 vi.mock('./draftOwner.ts', () => ({ draftOwner: () => stage.person }))
 
@@ -45,14 +56,14 @@ const begin = () =>
   wizard.send({
     type: 'START',
     key: 'intent',
-    answers: installationStart({ isCompany: false, ownRelationId: 'R1' }),
+    answers: installationStart({ isCompany: false, ownRelationId: stage.own }),
   })
 const hasDraft = () => installationWizard.hasDraft(wizard.actor.getSnapshot())
 
-/** Another person comes: every cache of the first is cleared. */
-const comes = (person: string) => {
+/** Another person comes, or the same one for another relation: every cache of the first is cleared. */
+const comes = (person: string, { own = 'R1', viewed }: { own?: string; viewed?: string } = {}) => {
   takeAway()
-  stage.person = person
+  Object.assign(stage, { person, own, viewed })
   for (const leave of stage.leaving) leave()
   return open()
 }
@@ -60,9 +71,13 @@ const comes = (person: string) => {
 beforeEach(() => {
   localStorage.clear()
   stage.person = 'fleet'
+  stage.own = 'R1'
+  stage.viewed = undefined
   stage.leaving.clear()
   stage.system = {
     bco: () => ({ now: () => 0 }),
+    portal: { getSnapshot: () => undefined },
+    viewAs: { viewed: () => stage.viewed && { Id: stage.viewed } },
     cachesCleared: () => stage.leaving.size,
     onClearCaches: (clear: () => void) => {
       stage.leaving.add(clear)
@@ -129,4 +144,31 @@ test('Another person on the same machine has no draft of the first, who finds it
   expect(first.actor.getSnapshot()).toMatchObject({ status: 'stopped' })
   comes('fleet')
   expect(hasDraft()).toBe(true)
+})
+
+/** Which relation the draft says that it is of. */
+const draftOf = () => installationWizard.answers(wizard.actor.getSnapshot()).ownRelationId
+
+test.each([
+  ['looks through other eyes', { viewed: 'R7' }],
+  ['belongs to another relation', { own: 'R7' }],
+])('A person who %s has another draft, and neither takes the place of the other', (_, other) => {
+  open()
+  begin()
+  wizard.send({ type: 'ANSWER', answers: { chargertype: 'PUBLIC' } })
+  const isPublic = () => installationWizard.answers(wizard.actor.getSnapshot()).chargertype === 'PUBLIC'
+  expect(localStorage.getItem(keyOf('fleet'))).not.toBeNull()
+  comes('fleet', other)
+  expect(hasDraft()).toBe(false)
+  begin()
+  expect(isPublic()).toBe(false)
+  comes('fleet')
+  expect([hasDraft(), isPublic(), draftOf()]).toEqual([true, true, 'R1'])
+  comes('fleet', other)
+  expect([hasDraft(), isPublic()]).toEqual([true, false])
+  // Also where the other is no longer there.
+  localStorage.removeItem(keyOf('fleet'))
+  comes('fleet', other)
+  expect(hasDraft()).toBe(true)
+  expect(wizardDraftsOf('fleet')).toEqual(['installation/R7'])
 })

@@ -3,6 +3,7 @@ import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react'
 import { useSystem } from '../app/context.ts'
 import type { PortalSystem } from '../app/portalSystem.ts'
 import { watchOtherTabs } from '../services/wizardDraft.ts'
+import { draftName } from './draftName.ts'
 import { draftOwner } from './draftOwner.ts'
 import { newIntent } from './intent.ts'
 import { keepWizardAddress } from './wizardAddressKeeper.ts'
@@ -30,9 +31,10 @@ const startWizard = <TStep extends string, TAnswers extends WizardAnswers>(
 ): { readonly wizard: Wizard<TStep, TAnswers>; readonly end: () => void } => {
   const person = draftOwner(system)
   if (person === undefined) throw new Error('A wizard was opened without a person.')
-  const { name, select } = kind
+  const { select } = kind
+  const name = draftName(system, kind.name, person)
   const { keeping, ...draft } = openWizardDraft(name, person, select)
-  const actor = kind.start(system, draft, person)
+  const actor = kind.start(system, draft, `${name}:${person}`)
   // Of another version, or damaged: there is no way to go on with it.
   if (draft.stored !== null && !select.hasDraft(actor.getSnapshot())) draft.actions.dropDraft()
   const ended = new AbortController()

@@ -23,7 +23,7 @@ export interface WizardActor<TStep extends string, TAnswers> {
 
 /** What a feature says of its wizard. */
 export interface WizardKind<TStep extends string, TAnswers extends WizardAnswers> {
-  /** Under which its drafts are stored. */
+  /** Under which its drafts are stored, that of another relation beside it. */
   readonly name: string
   readonly select: WizardSelectors<TStep, TAnswers>
   readonly pathOf: (step: TStep) => string
@@ -31,11 +31,11 @@ export interface WizardKind<TStep extends string, TAnswers extends WizardAnswers
   readonly stepOf: (path: string) => TStep | undefined
   /** Where a person comes who leaves it, or has no draft of it. */
   readonly home: string
-  /** The chart with its services. */
+  /** The chart with its services; the files of its draft are those of `owner`. */
   readonly start: (
     system: PortalSystem,
     draft: WizardDraft<TStep, TAnswers>,
-    person: string,
+    owner: string,
   ) => WizardActor<TStep, TAnswers>
   /** What a draft begins with, as the address asks for one: `?start=CARD`. Undefined: there is none of that kind. */
   readonly begin: (system: PortalSystem, wanted: string) => TAnswers | undefined

@@ -1,9 +1,12 @@
-/** Where the drafts of the wizards are kept on this device: one for each wizard and person. */
+/**
+ * Where the drafts of the wizards are kept on this device: one for each wizard and person, and beside it, under
+ * `wizard/relation`, for each relation for which that person acts.
+ */
 const PREFIX = 'charge-portal:wizard:'
 
 export const draftKey = (wizard: string, person: string): string => `${PREFIX}${wizard}:${person}`
 
-/** The wizards in which a person has a draft on this device. */
+/** The names of the drafts that a person has on this device. */
 export const wizardDraftsOf = (person: string): readonly string[] => {
   try {
     return Object.keys(window.localStorage)

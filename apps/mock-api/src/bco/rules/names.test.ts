@@ -75,6 +75,37 @@ describe('A relation with another name', () => {
   })
 })
 
+describe('A relation that is moved below another', () => {
+  it('is there, with all it has, in each tree, list and filter, and nowhere where it was', async () => {
+    const operator = await callerOf(app, 'operator')
+    const idsIn = (records: readonly { readonly Id: string }[]) => records.map(({ Id }) => Id)
+    const read = async (path: string) => (await operator.get(`/v3.1/${path}`)).data
+    const parts = async (id: string) => [
+      idsIn(await read(`relation/BCO/treeview/${id}/Relation`)).includes('R00009'),
+      idsIn(await read(`relation/BCO/treeview/${id}/Relation?directonly=1`)).includes('R00009'),
+      idsIn(await read(`relation/BCO/childelements/${id}`)).includes('R00009'),
+      idsIn(await read(`user/BCO/My/Info/${id}/ChargePoint`)).includes(charger.Id),
+      idsIn(await list(operator, 'chargepoint', '(RelationId EX "R00009")', `relid=${id}`)).length > 0,
+      idsIn(await list(operator, 'token', '(RelationId EX "R00009")', `relid=${id}`)).length > 0,
+    ]
+    const parentIn = async (path: string) =>
+      (await read(path)).find(({ Id }: { Id: string }) => Id === 'R00009').Relation
+    const below = async (name: string) =>
+      idsIn(await list(operator, 'relation', `(ParentRelation EX "${name}")`)).includes('R00009')
+    const [charger] = await list(operator, 'chargepoint', '(RelationId EX "R00009")')
+    const former = (await one(operator, 'relation', 'R00009')).ParentRelation
+    const all = Array.from({ length: 6 }, () => true)
+    expect([await parts(former.Id), await parts('R00003')]).toEqual([all, all.map(() => false)])
+    await change(operator, 'relation', 'R00009', { ParentRelation: { Id: 'R00003', Description: 'x' } })
+    expect([await parts(former.Id), await parts('R00003')]).toEqual([all.map(() => false), all])
+    const parent = { Id: 'R00003', Description: OLD }
+    expect((await one(operator, 'relation', 'R00009')).ParentRelation).toEqual(parent)
+    for (const path of ['relation/BCO/treeviewer', 'relation/BCO/impersonate/list'])
+      expect(await parentIn(path)).toEqual(parent)
+    expect([await below(OLD), await below(former.Description)]).toEqual([true, false])
+  })
+})
+
 describe('A location that is renamed and moved', () => {
   it('shows it at its chargers, in the list of sessions and on the map', async () => {
     const operator = await callerOf(app, 'operator')

@@ -194,10 +194,10 @@ const storedIds = (stored: unknown): readonly string[] => {
   return Array.isArray(ids) ? ids.filter((id): id is string => typeof id === 'string') : []
 }
 
-const startRequestWizard: WizardKind<RequestStep, RequestAnswers>['start'] = (system, draft, person) => {
+const startRequestWizard: WizardKind<RequestStep, RequestAnswers>['start'] = (system, draft, owner) => {
   const config = selectConfig(system.portal.getSnapshot())
   if (!config) throw new Error('The configuration is not loaded yet.')
-  const files = openFiles(system, `request:${person}`, storedIds(draft.stored))
+  const files = openFiles(system, owner, storedIds(draft.stored))
   const wizard = startChart(
     provideRequestWizard({
       actors: {

@@ -59,7 +59,7 @@ const inTime = async (coming: Promise<void>): Promise<void> => {
 const isLost = ({ error }: { readonly error: Failure | undefined }) => error?.code === LOST.code
 const isAtRest = (state: string) => state === 'sent' || state === 'failed'
 
-/** One person's files of a draft; `ids` are those that the draft names. */
+/** The files of one draft; `ids` are those that the draft names. */
 export const openFiles = (system: PortalSystem, owner: string, ids: readonly string[]): RequestFiles => {
   const { bco } = system
   const contents = new Map<string, File>()

@@ -38,7 +38,7 @@ export const SignOut = () => {
       <ul className="mt-2 list-disc pl-5">
         {drafts.map((wizard) => (
           <li key={wizard}>
-            {t(wizard === 'installation' ? 'signingOut.installation' : 'signingOut.request')}
+            {t(wizard.startsWith('installation') ? 'signingOut.installation' : 'signingOut.request')}
           </li>
         ))}
       </ul>
