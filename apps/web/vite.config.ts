@@ -58,7 +58,7 @@ const TOPICS: readonly (readonly [string, RegExp])[] = [
   // Where the screens of operators are. What customers load has its routes in the first chunk.
   ['operators', /\/(app\/operators\/routes|features\/\w+\/(networkR|r)outes)\.ts$/],
   ['networkPaths', /\/data\/networkPaths\.ts$/],
-  ['drafts', /\/(data\/draftOwner|services\/(wizardDraft|validators|fileKeep))\.ts$/],
+  ['drafts', /\/(data\/draft(Owner|Name)|services\/(wizardDraft|validators|fileKeep))\.ts$/],
   ['passwords', /\/ui\/PasswordInput\.tsx$/],
   ['offered', /\/app\/offered\.ts$/],
   ['combo', /\/(ui\/ComboBox\.tsx|schemas\/card(Rules|Check)\.ts)$/],

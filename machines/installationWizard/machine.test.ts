@@ -114,6 +114,38 @@ describe('the installation wizard', () => {
     expect(problemsOf(installationDefinition, 'StepGuestCharge', answers).guestIsFree).toBe(problem)
   })
 
+  test.each<[string, InstallationAnswers, string | undefined]>([
+    ['8000', { country: 'BE' }, undefined],
+    [' 8000 ', {}, undefined],
+    ['80000', { country: 'BE' }, 'invalid'],
+    ['80000', {}, 'invalid'],
+    ['75001', { country: 'FR' }, undefined],
+    ['1012 AB', { country: 'NL' }, undefined],
+    ['1012 AB', { country: 'BE' }, 'invalid'],
+    ['1'.repeat(13), { country: 'BE' }, 'maxLength'],
+    ['', { country: 'BE' }, 'required'],
+  ])('finds with the postal code %o in %o: %s (S5)', (code, answers, problem) => {
+    const given = { ...answers, locationChoice: 'NEW', postalcode: code } as const
+    expect(problemsOf(installationDefinition, 'StepLocation', given).postalcode).toBe(problem)
+  })
+
+  test.each<[keyof InstallationAnswers, string, string | undefined]>([
+    ['street', 'Kaai', undefined],
+    ['street', '12', 'invalid'],
+    ['housenumber', '12/3', undefined],
+    ['housenumber', '12 bis!', 'invalid'],
+    ['city', 'Brugge', undefined],
+    ['city', '8000', 'invalid'],
+    ['country', 'BE', undefined],
+    ['country', 'Belgium', 'invalid'],
+    ['floor', '', undefined],
+    ['floor', '2/3', undefined],
+    ['floor', '2-3', 'invalid'],
+  ])('finds with %s %o of a new location: %s (S5)', (field, value, problem) => {
+    const given = { locationChoice: 'NEW', [field]: value } as InstallationAnswers
+    expect(problemsOf(installationDefinition, 'StepLocation', given)[field]).toBe(problem)
+  })
+
   test('wants one way to charge at least, and guests where it is on the map', () => {
     expect(problemsOf(installationDefinition, 'StepAccess', {}).isPlugCharge).toBe('atLeastOne')
     const wizard = atReview()
@@ -150,6 +182,47 @@ describe('the installation wizard', () => {
       'whitelistGroup',
     ])
       expect(kept).not.toHaveProperty(name)
+  })
+
+  test('takes away what was chosen of another relation, and names it; what was typed of the place stays', () => {
+    const wizard = atReview({
+      ...WHOLE,
+      ...ANSWERS.cregBack,
+      locationChoice: 'EXISTING',
+      locationId: 'CL00001',
+      rfidTokens: ['BE1'],
+      tokensReimb: ['TK00002'],
+    })
+    const before = wizard.answers()
+    wizard.actor.send({ type: 'EDIT', step: 'StepRelation' })
+    wizard.answer({ relationId: 'RL00001' })
+    expect(wizard.answers()).toEqual(before)
+    wizard.answer({ relationId: 'RL00002' })
+    const of = [
+      'relationContactId',
+      'locationId',
+      'plugReimburser',
+      'whitelistGroup',
+      'subscriptiontypeid',
+      'tokens',
+      'rfidTokens',
+      'reimburserId',
+      'reimbsubscriptiontypeid',
+      'tokensReimb',
+    ]
+    const rest = Object.entries(before).filter(([name]) => !of.includes(name))
+    expect(wizard.answers()).toEqual({ ...Object.fromEntries(rest), relationId: 'RL00002' })
+    // The contact is asked for beside the relation: there it is seen to be empty.
+    expect([...installationWizard.fell(wizard.now())].sort()).toEqual(of.slice(1).sort())
+    wizard.answer({ relationContactId: 'RC00009' }).send('NEXT')
+    expect(wizard.at()).toBe('StepLocation')
+  })
+
+  test('takes a relation and its contact that come together', () => {
+    const wizard = atReview()
+    wizard.actor.send({ type: 'EDIT', step: 'StepRelation' })
+    wizard.answer({ relationId: 'RL00002', relationContactId: 'RC00009' })
+    expect(wizard.answers()).toMatchObject({ relationContactId: 'RC00009', city: 'Brugge' })
   })
 
   test('RESET_TOKENS clears tokens and subscription ids, and nothing else (S4)', () => {

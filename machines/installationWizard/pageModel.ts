@@ -171,6 +171,7 @@ const isPlayed = (
     case 'CONTINUE':
       return face !== 'discarding'
     case 'OVERTAKEN':
+      if (face === 'submitting') return canonical(event['stored']) === canonical(DRAFTS.SENT)
       return isAtStart || (event['stored'] === undefined && !isAsking && face !== 'discarding')
     case 'xstate.done.actor.checkStep': {
       const { serialVerdict = '' } = event['output'] as InstallationAnswers

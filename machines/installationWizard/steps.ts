@@ -89,6 +89,18 @@ const serialNumber: WizardField<Answers, string> = {
   },
 }
 
+/** In the format of the country that is chosen beside it. */
+const postalcode: WizardField<Answers, string> = {
+  ...text<Answers>([], { isAsked: isNew }),
+  problem: (value, answers) => {
+    const { country = DEFAULT_COUNTRY } = answers
+    return text<Answers>([rules.postalCode<WizardProblem>(country, 'invalid')], { max: 12 }).problem(
+      value,
+      answers,
+    )
+  },
+}
+
 const STEPS: Readonly<Record<InstallationStep, WizardStep<InstallationStep, Answers>>> = {
   StepChargerType: {
     description: 'A private, business or public charger (S4: where the installation wizard starts).',
@@ -120,7 +132,7 @@ const STEPS: Readonly<Record<InstallationStep, WizardStep<InstallationStep, Answ
       description: text([], { isOptional: true, isAsked: isNew }),
       street: text([rules.streetOrCity('invalid')], { isAsked: isNew }),
       housenumber: text([rules.houseNumber('invalid')], { isAsked: isNew }),
-      postalcode: text([], { max: 12, isAsked: isNew }),
+      postalcode,
       city: text([rules.streetOrCity('invalid')], { isAsked: isNew }),
       country: {
         ...text([rules.countryCode('invalid')], { isAsked: isNew }),
@@ -243,7 +255,7 @@ const TOKENS = [
   'rfidTokensReimb',
   'subscriptiontypeid',
   'reimbsubscriptiontypeid',
-]
+] as const satisfies readonly (keyof Answers)[]
 
 const only = (answers: Answers, isKept: (name: string) => boolean): Answers =>
   Object.fromEntries(Object.entries(answers).filter(([name]) => isKept(name)))
@@ -292,6 +304,18 @@ export const installationDefinition: WizardDefinition<InstallationStep, Answers,
       payload: reimbursementPayload,
     },
   },
+  chosenOf: {
+    of: 'relationId',
+    answers: [
+      'relationContactId',
+      'locationId',
+      'plugReimburser',
+      'whitelistGroup',
+      'whitelistTokenGroup',
+      'reimburserId',
+      ...TOKENS,
+    ],
+  },
   afterReset: (answers) => only(answers, (name) => KEPT_BY_RESET.includes(name)),
-  afterResetTokens: (answers) => only(answers, (name) => !TOKENS.includes(name)),
+  afterResetTokens: (answers) => only(answers, (name) => !TOKENS.some((token) => token === name)),
 }

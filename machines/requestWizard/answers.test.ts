@@ -1,8 +1,9 @@
-import { SUBSCRIPTION_TYPE_CODES, totalOf } from '@portal/schemas'
+import { CARD_ORDER_MAX, SUBSCRIPTION_TYPE_CODES, totalOf } from '@portal/schemas'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { settled } from '../wizard/way.ts'
-import type { RequestAnswers } from './answers.ts'
+import type { WizardProblem } from '../wizard/definition.ts'
+import { problemsOf, settled } from '../wizard/way.ts'
+import type { RequestAnswers, RequestStep } from './answers.ts'
 import { ANSWERS, CHARGER } from './cases.ts'
 import { requestWizard } from './machine.ts'
 import { requestDefinition } from './steps.ts'
@@ -67,6 +68,42 @@ describe('a changed answer', () => {
         expect(settled(requestDefinition, once)).toEqual(once)
       }),
     )
+  })
+})
+
+/** A step and its field, a value that keeps the rule, and one that breaks it; what is said of that. */
+const RULES: readonly (readonly [RequestStep, keyof RequestAnswers, unknown, unknown, WizardProblem])[] = [
+  ['enterpriseDetails', 'vatNumber', 'BE 0403.170.701', '0403170701', 'invalid'],
+  ['enterpriseDetails', 'companyName', 'a'.repeat(100), 'a'.repeat(101), 'maxLength'],
+  ['contactDetails', 'contactName', 'Ann O’Neil-Öz', 'Ann 2', 'invalid'],
+  ['contactDetails', 'contactName', 'a'.repeat(100), 'a'.repeat(101), 'maxLength'],
+  ['contactDetails', 'email', 'nora@example.com', 'nora@example', 'invalid'],
+  ['contactDetails', 'phone', '+32 470 12 34 56', '+31 470 12 34 56', 'invalid'],
+  ['contactDetails', 'contactTitle', 'MX', undefined, 'required'],
+  ['subscriptionType', 'quantity', 1, 0, 'invalid'],
+  ['subscriptionType', 'quantity', CARD_ORDER_MAX, CARD_ORDER_MAX + 1, 'invalid'],
+  ['subscriptionType', 'quantity', 2, 1.5, 'invalid'],
+  ['surveyDetails', 'surveyDetails', 'a'.repeat(5_000), 'a'.repeat(5_001), 'maxLength'],
+  ['contactBack', 'summary', 'a'.repeat(255), 'a'.repeat(256), 'maxLength'],
+  ['contactBack', 'description', 'a'.repeat(5_000), 'a'.repeat(5_001), 'maxLength'],
+  ['invoiceAddress', 'invoiceAddress', 'Kerkstraat 12', 'Kerkstraat', 'invalid'],
+  ['invoiceAddress', 'invoiceZipCode', '9000', '90-00', 'invalid'],
+  ['invoiceAddress', 'invoiceZipCode', '1'.repeat(12), '1'.repeat(13), 'maxLength'],
+  ['invoiceAddress', 'invoiceCity', 'Sint-Niklaas', '9000', 'invalid'],
+  ['deliveryAddress', 'deliveryAddress', 'Kerkstraat 12', 'Kerkstraat', 'invalid'],
+  ['deliveryAddress', 'deliveryZipCode', '9000', '90-00', 'invalid'],
+  ['deliveryAddress', 'deliveryCity', 'Gent', '#', 'invalid'],
+  ['reviewOrder', 'remarks', '', 'a'.repeat(5_001), 'maxLength'],
+]
+
+describe('the rules of S5, at their steps', () => {
+  test.each(RULES)('%s: %s takes %o and not %o: %s', (step, field, right, wrong, problem) => {
+    const said = (value: unknown) => {
+      const answers = { kind: 'CARD', delivery: 'OTHER', [field]: value } as RequestAnswers
+      return problemsOf(requestDefinition, step, answers)[field]
+    }
+    expect(said(right)).toBeUndefined()
+    expect(said(wrong)).toBe(problem)
   })
 })
 

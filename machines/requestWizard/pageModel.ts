@@ -137,7 +137,10 @@ const isPlayed = (snapshot: RequestWizardSnapshot, event: { type: string; [field
     case 'OVERTAKEN':
       if (face === 'idle' || face === 'overtaken') return true
       // What is taken is played where it is shown: elsewhere it is enough that the other tab is heard.
-      return isAsking ? which === 'NEW' && stack.length === 0 : event['stored'] === undefined
+      if (isAsking) return which === 'NEW' && stack.length === 0
+      return face === 'submitting'
+        ? canonical(event['stored']) === canonical(DRAFTS.EDITED)
+        : event['stored'] === undefined
     case 'xstate.done.actor.checkStep':
       return canonical(event['output']) === canonical(checked(answers))
     case 'xstate.done.actor.lookUp':

@@ -48,6 +48,10 @@ export const callBook = <TStep extends string, TAnswers extends WizardAnswers, T
       },
       error: undefined,
     }),
+    /** Whether a draft would send something else. Sent twice with the same key the same counts once. */
+    sendsOther: (own: Context, other: Context): boolean =>
+      own.submission?.key !== other.submission?.key ||
+      calls.some((call) => sentBy(call, own.answers) !== sentBy(call, other.answers)),
     /**
      * The draft of another tab, while a call is sent here: that call may arrive, unless the other tab knows that it did, or
      * sends it itself.

@@ -19,9 +19,21 @@ export const changes = <TStep extends string, TAnswers extends WizardAnswers, TC
     error: undefined,
   }
 
+  /** Without what was chosen of another answer that is now another; what is chosen with that one stays. */
+  const withoutChosenOf = (before: TAnswers, wanted: TAnswers): TAnswers => {
+    const { chosenOf } = definition
+    const isOther = (name: keyof TAnswers) => before[name] !== wanted[name]
+    if (!chosenOf || !isOther(chosenOf.of)) return wanted
+    return Object.fromEntries(
+      Object.entries(wanted).filter(
+        ([name]) => isOther(name as keyof TAnswers) || !chosenOf.answers.some((one) => one === name),
+      ),
+    ) as unknown as TAnswers
+  }
+
   /** Other answers: what they make fall, and the steps on the way back that lost their answers by it. */
   const changed = (context: Context, wanted: TAnswers) => {
-    const answers = settled(definition, wanted)
+    const answers = settled(definition, withoutChosenOf(context.answers, wanted))
     const way = wayOf(definition, answers)
     const fell = fallen(definition, context.step, { ...context.answers, ...wanted }, answers)
     return {

@@ -183,8 +183,12 @@ export const createWizard = <
           ...callStates,
         },
         on: {
-          // The call that was sent may arrive all the same: it is looked for before anything is sent again.
-          OVERTAKEN: { target: 'overtaken', actions: { type: 'takeWhileSent', params: draftOfOther } },
+          // The same may be sent in two tabs. Else the call may arrive all the same: it is looked for before more is sent.
+          OVERTAKEN: {
+            guard: { type: 'isOtherSent', params: draftOfOther },
+            target: 'overtaken',
+            actions: { type: 'takeWhileSent', params: draftOfOther },
+          },
         },
       },
       submissionUnknown: {

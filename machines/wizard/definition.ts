@@ -97,6 +97,8 @@ export interface WizardDefinition<
   readonly review: TStep
   readonly steps: Readonly<Record<TStep, WizardStep<TStep, TAnswers>>>
   readonly calls: Readonly<Record<TCall, WizardCall<TAnswers>>>
+  /** An answer, and those that are chosen of what it names: they fall when it is another. */
+  readonly chosenOf?: { readonly of: keyof TAnswers; readonly answers: readonly (keyof TAnswers)[] }
   /** The answers that RESET keeps. */
   readonly afterReset: (answers: TAnswers) => TAnswers
   /** The answers that RESET_TOKENS keeps; without it there is no such event (S4). */

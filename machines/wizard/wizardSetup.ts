@@ -148,6 +148,11 @@ export const wizardSetup = <TStep extends string, TAnswers extends WizardAnswers
       isSubmittableUnknown: ({ context }) =>
         isComplete(definition, context.answers) && context.submission?.underWay !== undefined,
       isDueCall: ({ context }, { call }: { call: TCall }) => book.dueCall(context) === call,
+      /** Whether another tab has a draft that is another. Where it has none, what was asked for is sent. */
+      isOtherSent: ({ context }, { draft }: { draft: unknown }) => {
+        const other = stored(draft)
+        return other.submission !== undefined && book.sendsOther(context, other)
+      },
       isFound: (_, { found }: LookUpAnswer) => found !== null,
       /** No whole answer came: the call may have been done all the same. */
       isLost: (_, failure: Failure) => mayBeDone(failure),

@@ -126,6 +126,7 @@ export const linesOf = (
 
 /** Names of answers that fell, where their step says it as well. */
 const FIELDS = {
+  locationId: 'install.location',
   plugFee: 'install.plug',
   plugCustomfee: 'install.plug',
   plugTariff: 'install.plug',

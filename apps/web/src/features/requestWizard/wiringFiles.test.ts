@@ -32,6 +32,10 @@ const idsOf = (files: RequestFiles) => {
   const actor = files.actor()
   return actor && selectAttachmentIds(actor.getSnapshot())
 }
+const unsavedOf = (files: RequestFiles) => {
+  const actor = files.actor()
+  return actor && selectUnsavedNames(actor.getSnapshot())
+}
 const keep = (id: string) =>
   kept.push({ id, owner: 'P', name: `${id}.pdf`, type: 'application/pdf', content: new Blob(['%PDF']) })
 afterEach(() => {
@@ -52,9 +56,8 @@ it('A file for which the browser has no room is attached, and named as one that 
   const files = open([])
   await vi.waitFor(() => expect(files.actor()).toBeDefined())
   files.add([new File(['%PDF'], 'small.pdf'), new File(['%PDF'], 'large.pdf')])
-  const now = () => files.actor()?.getSnapshot() ?? expect.unreachable()
-  await vi.waitFor(() => expect(selectAttachmentIds(now())).toHaveLength(2))
-  expect(selectUnsavedNames(now())).toEqual(['large.pdf'])
+  await vi.waitFor(() => expect(idsOf(files)).toHaveLength(2))
+  expect(unsavedOf(files)).toEqual(['large.pdf'])
 })
 
 it('Files that another tab has attached or taken away are so here too, and none of both is lost', async () => {
@@ -73,7 +76,7 @@ it('Files that another tab has attached or taken away are so here too, and none 
   expect(files.content('b')?.size).toBe(4)
   expect(files.content('a')).toBeUndefined()
   // What only this tab has cannot be read again, and still is only here.
-  expect(selectUnsavedNames(files.actor()?.getSnapshot() ?? expect.unreachable())).toEqual(['large.pdf'])
+  expect(unsavedOf(files)).toEqual(['large.pdf'])
   expect(dropped).toEqual([])
   await expect(files.areAt('RQ1', ['a'], new AbortController().signal)).resolves.toBe(false)
 })
