@@ -208,6 +208,14 @@ const answerToFitting = async (contract: Contract, caller: string) => {
   return tried[0]
 }
 
+const BY_ROLE = {
+  User: 'driver',
+  FleetManager: 'fleet',
+  EntityManager: 'entity',
+  Operator: 'operator',
+  SuperAdmin: 'superadmin',
+}
+
 describe('every row of the endpoint table', () => {
   it.each(Object.entries(endpoints) as [OperationId, Contract][])(
     '%s answers what its contract says',
@@ -235,6 +243,23 @@ describe('every row of the endpoint table', () => {
       expect(status).toBe('success')
       expect(answer.headers['x-server-now']).toMatch(/^2026-11-20T17:3/)
       expect(answer.headers['cache-control']).toBe('no-store')
+    },
+  )
+
+  it.each(Object.entries(endpoints) as [OperationId, Contract][])(
+    '%s is refused to each role that may not call it',
+    async (_operation, { route, roles }) => {
+      const { method, host } = route
+      for (const [role, username] of Object.entries(BY_ROLE)) {
+        if (roles.some((each) => each === role)) continue
+        const path = route.path.replace(/\{\w+\}/g, 'x')
+        const answer = await ask(path, { method, ...(host && { host }), token: await tokenFor(username) })
+        expect([role, answer.statusCode, answer.body]).toEqual([
+          role,
+          403,
+          expect.stringContaining('"Unauthorized"'),
+        ])
+      }
     },
   )
 
