@@ -2,7 +2,7 @@
 import { beforeEach, expect, it } from 'vitest'
 import { createViewAs } from './viewAs.ts'
 
-const RELATION = { Id: 'R7', Description: 'Haven Gent' }
+const RELATION = { Id: 'R7', Description: 'Haven Gent', IsCompany: 1 } as const
 
 beforeEach(() => {
   window.sessionStorage.clear()
