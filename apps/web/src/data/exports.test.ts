@@ -54,7 +54,10 @@ const begin = () => {
   }
   return { actor, run, waiting, failing, saved, stop }
 }
-const settle = () => new Promise((resolve) => setTimeout(resolve))
+const settle = () =>
+  new Promise((resolve) => {
+    setTimeout(resolve)
+  })
 const LAST: Page = { rows: ['a', 'b'], page: { PageCount: 1, PageNumber: 1, Results: 2 } }
 
 it('An export that is under way goes on when its page is left, and its file is saved', async () => {

@@ -5,7 +5,9 @@ import { useLatest } from './latest.ts'
 /** An actor that lives as long as the view that started it: with the view it ends, unless that is decided otherwise. */
 export const useOwnActor = <T extends AnyActorRef & { stop: () => unknown }>(
   start: () => T,
-  end: (actor: T) => void = (actor) => void actor.stop(),
+  end: (actor: T) => void = (actor) => {
+    actor.stop()
+  },
 ): T => {
   const [actor] = useState(start)
   const isShown = useRef(false)

@@ -79,7 +79,7 @@ const exportActorOf = <TRow,>(dialog: ExportDialogRef<TRow>, title: string): Exp
     },
     send: (type) => dialog.send({ type }),
     subscribe: (changed) => void dialog.subscribe(changed),
-    stop: () => void dialog.stop(),
+    stop: () => dialog.stop(),
   }
 }
 
