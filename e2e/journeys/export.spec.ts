@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { expectAccessible } from '../accessibility/axe.ts'
 import { expect, test } from '../stack.ts'
 import { errorText, formats, t, textsIn } from '../texts.ts'
-import { button, failedRequest, type Page } from './faces.ts'
+import { button, failedRequest, type Page, title } from './faces.ts'
 import { rowLinks, searchText, searchValue, sortBy } from './serverTable.ts'
 
 type Locator = ReturnType<Page['locator']>
@@ -171,6 +171,33 @@ test('An export that is cancelled saves nothing, and keeps what was chosen', asy
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
   expect(downloads).toEqual([])
+
+  // Without its dialog it goes on in the top bar, also from another page, and can be cancelled there.
+  const again = await mock.hold('filteredToken')
+  const running = t('export.tray.running', { count: 1 })
+  const leave = async () => {
+    await submit(await open(page, t('cards.title'))).click()
+    await inDialog(dialog, t('export.leave')).click()
+    await expect(dialog).toBeHidden()
+    await page.getByRole('navigation').getByRole('link', { name: t('shell.requests') }).click()
+    await expect(title(page, t('requests.title'))).toBeVisible()
+    await button(page, running).click()
+  }
+  const tray = page.getByRole('dialog', { name: t('export.tray') })
+  await leave()
+  await expect(tray.getByRole('progressbar')).toBeVisible()
+  await expectAccessible(page)
+  await tray.getByRole('button', { name: t('export.cancel') }).click()
+  await expect(button(page, running)).toHaveCount(0)
+  await page.goBack()
+  await again.release({ kind: 'answer' })
+  const left = await saved(page, async () => {
+    await leave()
+    await again.remove()
+  })
+  expect(left.name).toBe('export.csv')
+  await expect(tray.getByRole('status')).toContainText(/^Exported 100 rows$/)
+  expect(downloads).toHaveLength(1)
 })
 
 test('Personal data is in the file only when it is asked for', async ({ page, signInAs }) => {

@@ -34,6 +34,8 @@ export interface ExportContext<TRow> extends ExportedRows<TRow> {
   /** Why the amount was corrected, until something else is typed. */
   readonly corrected: AmountProblem | undefined
   readonly pagesRead: number
+  /** It goes on without its dialog. */
+  readonly isLeft: boolean
   readonly error: Failure | undefined
 }
 
@@ -45,6 +47,8 @@ export type ExportEvent =
   | { type: 'ASK_SENSITIVE'; isAsked: boolean }
   | { type: 'EXPORT' }
   | { type: 'RETRY' }
+  /** Its page is left: what is under way goes on. */
+  | { type: 'LEAVE' }
   /** Back to the choices. */
   | { type: 'CANCEL' }
   | { type: 'CLOSE' }
@@ -60,7 +64,7 @@ const nextPage = (context: ExportContext<unknown>): TableView => ({
 })
 
 /** What was read of an export that ended. */
-const NOTHING_READ = { rows: [], pagesRead: 0, error: undefined } as const
+const NOTHING_READ = { rows: [], pagesRead: 0, error: undefined, isLeft: false } as const
 
 /**
  * A table as a file (S5, S9): the columns, filter and order on screen, from 10 to 1,000 rows, read page by page. A retry
@@ -100,6 +104,7 @@ export const createExportDialog = <TRow>() =>
       fail: assign((_, error: Failure) => ({ error })),
       dropError: assign({ error: undefined }),
       dropRows: assign(NOTHING_READ),
+      leave: assign({ isLeft: true }),
     },
     guards: {
       isOutOfRange: ({ context }) => amountProblemOf(context.amount) !== undefined,
@@ -179,6 +184,7 @@ export const createExportDialog = <TRow>() =>
         on: {
           CANCEL: { target: 'editing', actions: 'dropRows' },
           CLOSE: { target: 'closed', actions: 'dropRows' },
+          LEAVE: { actions: 'leave' },
         },
       },
       failed: {
@@ -187,6 +193,7 @@ export const createExportDialog = <TRow>() =>
           RETRY: { target: 'reading', actions: 'dropError' },
           CANCEL: { target: 'editing', actions: 'dropRows' },
           CLOSE: { target: 'closed', actions: 'dropRows' },
+          LEAVE: { actions: 'leave' },
         },
       },
       done: {
@@ -209,6 +216,8 @@ interface AnyExportSnapshot {
 export type ExportFace = 'closed' | 'editing' | 'reading' | 'failed' | 'done'
 
 export const selectExportFace = ({ value }: AnyExportSnapshot): ExportFace => value as ExportFace
+/** Whether it goes on without its dialog. */
+export const selectIsExportLeft = ({ context }: Pick<AnyExportSnapshot, 'context'>): boolean => context.isLeft
 export const selectExportAmount = ({ context }: AnyExportSnapshot): string => context.amount
 export const selectAmountCorrected = ({ context }: AnyExportSnapshot): AmountProblem | undefined =>
   context.corrected

@@ -9,6 +9,7 @@ import {
   selectExportAmount,
   selectExportError,
   selectExportFormat,
+  selectIsExportLeft,
   selectIsSensitiveAsked,
   selectRowsRead,
   selectRowsToExport,
@@ -49,6 +50,7 @@ export const exportDialogModel = defineModel(machine, {
     { type: 'ASK_SENSITIVE', isAsked: false },
     { type: 'EXPORT' },
     { type: 'RETRY' },
+    { type: 'LEAVE' },
     { type: 'CANCEL' },
     { type: 'CLOSE' },
     done('readPage', page(1, TEN)),
@@ -69,6 +71,7 @@ export const exportDialogModel = defineModel(machine, {
     pages: context.pagesRead,
     rows: context.rows.join(),
     error: context.error?.code ?? null,
+    isLeft: context.isLeft,
   }),
   facts: (snapshot) => ({
     amount: selectExportAmount(snapshot),
@@ -78,6 +81,7 @@ export const exportDialogModel = defineModel(machine, {
     read: selectRowsRead(snapshot),
     toExport: selectRowsToExport(snapshot),
     code: selectExportError(snapshot)?.code ?? null,
+    isLeft: selectIsExportLeft(snapshot),
   }),
   allows: ({ context }, event) => {
     // The server answers the page that it was asked for.
@@ -85,6 +89,8 @@ export const exportDialogModel = defineModel(machine, {
     return output === undefined || output.page.PageNumber === context.pagesRead + 1
   },
   invariants: {
+    'only what is under way, or ended so, is left': (snapshot) =>
+      !selectIsExportLeft(snapshot) || ['reading', 'failed', 'done'].includes(snapshot.value),
     'a file never has more rows than were asked for': ({ context }) =>
       context.rows.length <= correctedAmount(context.amount),
     'from 10 to 1,000 rows are read (S5)': (snapshot) =>
@@ -116,6 +122,13 @@ export const exportDialogModel = defineModel(machine, {
           later.context.error === undefined &&
           selectExportFormat(later) === selectExportFormat(snapshot) &&
           selectIsSensitiveAsked(later) === selectIsSensitiveAsked(snapshot))
+      )
+    },
+    'what is left goes on as it was': (snapshot, { after }) => {
+      const later = after({ type: 'LEAVE' })
+      return (
+        later === undefined ||
+        (later.value === snapshot.value && selectRowsRead(later) === selectRowsRead(snapshot))
       )
     },
     'sensitive columns are asked for each time': (_, { after }) => {

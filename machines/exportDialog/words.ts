@@ -40,6 +40,7 @@ export const exportDialogWords: WordsFor<ExportDialogMachine<string>> = {
     ASK_SENSITIVE: ({ isAsked }) => `${isAsked ? 'Tick' : 'Untick'} “Include personal data”`,
     EXPORT: 'Press the Enter key in the dialog',
     RETRY: 'Press “Try again”',
+    LEAVE: 'Press “Continue in the background”, or the browser’s back button',
     CANCEL: 'Press “Cancel” below the progress, or “Back” below the reason',
     CLOSE: 'Press the Escape key',
   },

@@ -11,6 +11,7 @@ import { RelationFilter } from '../features/relationFilter/RelationFilter.tsx'
 import { AccountMenu } from './AccountMenu.tsx'
 import { CommandTray } from './CommandTray.tsx'
 import { useSystem } from './context.ts'
+import { ExportTray } from './ExportTray.tsx'
 import { EnvironmentNotice } from './faces/EnvironmentNotice.tsx'
 import { LanguageNotice } from './faces/LanguageNotice.tsx'
 import { LanguageMenu } from './LanguageMenu.tsx'
@@ -27,6 +28,7 @@ export const BarEnd = memo(() => {
     <>
       {overlays && <RelationFilter filter={overlays.relationFilter} />}
       <CommandTray />
+      <ExportTray />
       <Bell />
       <PaletteButton />
       <LanguageMenu />

@@ -7,6 +7,7 @@ import type {
 } from '@portal/machines'
 import type { Chargepoints } from '../data/chargepoints.ts'
 import type { Commands } from '../data/commands.ts'
+import type { Exports } from '../data/exports.ts'
 import type { Leaving } from '../data/leaving.ts'
 import type { ViewAs } from '../data/viewAs.ts'
 import type { Bco } from '../services/bco.ts'
@@ -27,6 +28,8 @@ export interface PortalSystem {
   readonly chargepoints: Chargepoints
   /** Remote commands, which are loaded when the first is given. */
   readonly commands: Commands
+  /** Exports whose page was left. */
+  readonly exports: Exports
   /** Whose eyes this tab looks through. */
   readonly viewAs: ViewAs
   readonly appearance: Appearance

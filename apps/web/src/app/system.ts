@@ -20,6 +20,7 @@ import { navigate } from 'wouter/use-browser-location'
 import { fromCallback, fromPromise, waitFor } from 'xstate'
 import { createChargepoints } from '../data/chargepoints.ts'
 import { createCommands } from '../data/commands.ts'
+import { createExports } from '../data/exports.ts'
 import { loadedPart, loadPart } from '../data/lazyPart.ts'
 import { createLeaving } from '../data/leaving.ts'
 import { matchesPath } from '../data/paths.ts'
@@ -194,6 +195,8 @@ export const startSystem = ({ routes, area }: SystemOptions): PortalSystem => {
 
   const chargepoints = createChargepoints(getBco)
   clearing.add(chargepoints.clear)
+  const exports = createExports()
+  clearing.add(exports.clear)
   clearing.add(forgetFilters)
   // Its services refer to it: nothing of them runs before the configuration has come.
   const portal: PortalRef = startChart(
@@ -257,6 +260,7 @@ export const startSystem = ({ routes, area }: SystemOptions): PortalSystem => {
     portal,
     chargepoints,
     commands: createCommands(() => loadCommands(system)),
+    exports,
     viewAs,
     appearance: createAppearance(),
     leaving: createLeaving({

@@ -10,7 +10,7 @@ import { tableTools } from './tableTools/part.ts'
 /** Opens the export of a table; there is none of a table without rows. */
 export const ExportButton = <TRow,>(props: ExportedTable<TRow>) => {
   const { t } = useI18n()
-  /** How often it was asked for. */
+  /** How often it was asked for; 0 again where it goes on without its dialog. */
   const [asked, setAsked] = useState(0)
   return (
     <>
@@ -22,7 +22,7 @@ export const ExportButton = <TRow,>(props: ExportedTable<TRow>) => {
       />
       {asked > 0 && (
         <LazyPart source={tableTools} failed={(_, retry) => <NotLoaded onRetry={retry} />}>
-          {({ TableExport }) => <TableExport {...props} asked={asked} />}
+          {({ TableExport }) => <TableExport {...props} asked={asked} onLeave={() => setAsked(0)} />}
         </LazyPart>
       )}
     </>

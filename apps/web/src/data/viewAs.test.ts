@@ -12,7 +12,7 @@ beforeEach(() => {
 /** The portal as a document of this tab starts it. */
 const start = (person = 'tine') =>
   createViewAs({
-    load: () => new Promise(() => undefined),
+    load: () => new Promise(() => {}),
     person: () => person,
     clearCaches: () => undefined,
   })

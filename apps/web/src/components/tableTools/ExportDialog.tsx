@@ -35,10 +35,12 @@ export interface ExportDialogProps<TRow> {
   title: string
   /** Headers of the columns that are exported only when asked for. */
   sensitive: readonly string[]
+  /** It goes on in the tray of the top bar. */
+  onLeave: () => void
 }
 
 /** How many rows, and as what (S9); the progress, and what came of it, below. */
-export const ExportDialog = <TRow,>({ dialog, title, sensitive }: ExportDialogProps<TRow>) => {
+export const ExportDialog = <TRow,>({ dialog, title, sensitive, onLeave }: ExportDialogProps<TRow>) => {
   const { t } = useI18n()
   const id = useId()
   const isOpen = useSelector(dialog, selectExportFace) !== 'closed'
@@ -48,7 +50,7 @@ export const ExportDialog = <TRow,>({ dialog, title, sensitive }: ExportDialogPr
       onClose={() => dialog.send({ type: 'CLOSE' })}
       title={t('export.title', { what: title })}
       closeLabel={t('export.close')}
-      actions={<Actions dialog={dialog} form={id} />}
+      actions={<Actions dialog={dialog} form={id} onLeave={onLeave} />}
     >
       <p>{t('export.scope')}</p>
       <Choices dialog={dialog} id={id} sensitive={sensitive} />
@@ -163,8 +165,14 @@ const Failed = <TRow,>({ dialog }: { dialog: ExportDialogRef<TRow> }) => {
   )
 }
 
+interface ActionsProps<TRow> {
+  dialog: ExportDialogRef<TRow>
+  form: string
+  onLeave: () => void
+}
+
 /** The button stays where it is and as it is focused; its words say what it does now. */
-const Actions = <TRow,>({ dialog, form }: { dialog: ExportDialogRef<TRow>; form: string }) => {
+const Actions = <TRow,>({ dialog, form, onLeave }: ActionsProps<TRow>) => {
   const { t } = useI18n()
   const face = useSelector(dialog, selectExportFace)
   const rows = useSelector(dialog, selectRowsToExport)
@@ -189,6 +197,7 @@ const Actions = <TRow,>({ dialog, form }: { dialog: ExportDialogRef<TRow>; form:
           {t(face === 'reading' ? 'export.cancel' : 'export.back')}
         </Button>
       )}
+      {face === 'reading' && <Button onClick={onLeave}>{t('export.leave')}</Button>}
       <Button
         key="main"
         type={face === 'editing' ? 'submit' : 'button'}

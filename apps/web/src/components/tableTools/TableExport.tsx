@@ -1,10 +1,20 @@
-import { createExportDialog, type ExportDialogRef } from '@portal/machines'
-import { useEffect, useEffectEvent } from 'react'
+import {
+  createExportDialog,
+  type ExportDialogRef,
+  selectExportError,
+  selectExportFace,
+  selectIsExportLeft,
+  selectRowsRead,
+  selectRowsToExport,
+} from '@portal/machines'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { fromPromise } from 'xstate'
-import { useI18n } from '../../app/context.ts'
+import { useI18n, useSystem } from '../../app/context.ts'
 import type { ExportedTable } from '../../data/exportedTable.ts'
 import { exportFile } from '../../data/exportFile.ts'
+import type { ExportActor } from '../../data/exports.ts'
 import { useLatest } from '../../data/latest.ts'
+import { useTell } from '../../data/notify.ts'
 import { useOwnActor } from '../../data/ownActor.ts'
 import { saveFile } from '../../data/saveFile.ts'
 import { startChart } from '../../data/startChart.ts'
@@ -13,34 +23,69 @@ import { ExportDialog } from './ExportDialog.tsx'
 export interface TableExportProps<TRow> extends ExportedTable<TRow> {
   /** How often it was asked for. */
   asked: number
+  /** It goes on without its dialog. */
+  onLeave: () => void
 }
 
 /** The export of a table, as a chart over what the table shows now. */
 const useExport = <TRow,>(props: ExportedTable<TRow>): ExportDialogRef<TRow> => {
-  const { formats } = useI18n()
-  const latest = useLatest({ ...props, formats })
-  return useOwnActor<ExportDialogRef<TRow>>(() =>
-    startChart(
-      createExportDialog<TRow>().provide({
-        actors: {
-          readPage: fromPromise(({ input, signal }) => latest().readPage(input, signal)),
-        },
-        actions: {
-          save: (_, { rows, format, withSensitive }) => {
-            const shown = latest()
-            const columns = shown.columns.filter(({ sensitive }) => withSensitive || !sensitive)
-            const { name, type, text } = exportFile(columns, rows, format, shown.formats)
-            saveFile(name, new Blob([text], { type }))
+  const { t, formats } = useI18n()
+  const { exports, cachesCleared } = useSystem()
+  const [begunWith] = useState(cachesCleared)
+  const tell = useTell()
+  const latest = useLatest({ ...props, formats, t, tell })
+  return useOwnActor<ExportDialogRef<TRow>>(
+    () =>
+      startChart(
+        createExportDialog<TRow>().provide({
+          actors: {
+            readPage: fromPromise(({ input, signal }) => latest().readPage(input, signal)),
           },
-        },
-      }),
-    ),
+          actions: {
+            save: ({ self }, { rows, format, withSensitive }) => {
+              const shown = latest()
+              const columns = shown.columns.filter(({ sensitive }) => withSensitive || !sensitive)
+              const { name, type, text } = exportFile(columns, rows, format, shown.formats)
+              saveFile(name, new Blob([text], { type }))
+              // Its dialog says so itself, as long as there is one.
+              if (selectIsExportLeft(self.getSnapshot()))
+                shown.tell(shown.t('export.done', { rows: rows.length }))
+            },
+          },
+        }),
+      ),
+    (dialog) => {
+      // For another person, or another relation, nothing goes on.
+      if (cachesCleared() === begunWith) exports.leave(exportActorOf(dialog, latest().title))
+      else dialog.stop()
+    },
   )
+}
+
+/** What the tray shows of an export, and what can be done with it there. */
+const exportActorOf = <TRow,>(dialog: ExportDialogRef<TRow>, title: string): ExportActor => {
+  dialog.send({ type: 'LEAVE' })
+  return {
+    title,
+    isUnderWay: () => selectIsExportLeft(dialog.getSnapshot()),
+    standing: () => {
+      const snapshot = dialog.getSnapshot()
+      return {
+        face: selectExportFace(snapshot),
+        read: selectRowsRead(snapshot),
+        rows: selectRowsToExport(snapshot),
+        code: selectExportError(snapshot)?.code,
+      }
+    },
+    send: (type) => dialog.send({ type }),
+    subscribe: (changed) => void dialog.subscribe(changed),
+    stop: () => dialog.stop(),
+  }
 }
 
 /** The dialog of an export, opened each time that it is asked for; the format that was chosen last is kept. */
 export const TableExport = <TRow,>(props: TableExportProps<TRow>) => {
-  const { title, columns, view, total, asked } = props
+  const { title, columns, view, total, asked, onLeave } = props
   const dialog = useExport(props)
   const open = useEffectEvent((_asked: number) => dialog.send({ type: 'OPEN', view, total }))
   useEffect(() => open(asked), [asked])
@@ -48,6 +93,7 @@ export const TableExport = <TRow,>(props: TableExportProps<TRow>) => {
     <ExportDialog
       dialog={dialog}
       title={title}
+      onLeave={onLeave}
       sensitive={columns.filter((column) => column.sensitive).map(({ header }) => header)}
     />
   )

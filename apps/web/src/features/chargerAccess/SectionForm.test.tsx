@@ -23,7 +23,7 @@ it('Ctrl S saves a section, and Escape asks before its changes are dropped', asy
     recordEditMachine.provide({
       actors: {
         readRecord: fromPromise<ReadRecord, { id: string }>(() => Promise.resolve({ record, at: 0 })),
-        writeRecord: fromPromise<ReadRecord, SentWrite>(() => new Promise(() => undefined)),
+        writeRecord: fromPromise<ReadRecord, SentWrite>(() => new Promise(() => {})),
       },
     }),
     { input: { id: 'PL1' } },

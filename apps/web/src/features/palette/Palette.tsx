@@ -171,7 +171,6 @@ const Finder = ({ palette }: PaletteProps) => {
         {PALETTE_GROUPS.map((group) => (
           <Group
             key={group}
-            group={group}
             title={opened ? t('palette.actions.of', { title: opened.title }) : t(`palette.group.${group}`)}
             rows={rows.filter((row) => row.group === group)}
             active={active?.key}
@@ -189,14 +188,13 @@ const sameRows = (a: readonly PaletteItem[], b: readonly PaletteItem[]) =>
   a.length === b.length && a.every((row, index) => row === b[index])
 
 interface GroupProps extends PaletteProps {
-  group: PaletteGroup
   title: string
   rows: readonly PaletteItem[]
   active: string | undefined
   optionId: (key: string) => string
 }
 
-const Group = ({ palette, group, title, rows, active, optionId }: GroupProps) => {
+const Group = ({ palette, title, rows, active, optionId }: GroupProps) => {
   const id = useId()
   if (rows.length === 0) return null
   return (

@@ -51,6 +51,7 @@ export const SelectionExport = ({ screen, list, ids, count }: SelectionExportPro
               title={`${list.title} · ${t(ids ? 'record.selected' : 'record.selectedAll', { count })}`}
               total={count}
               asked={asked}
+              onLeave={() => setAsked(0)}
             />
           )}
         </LazyPart>

@@ -30,7 +30,7 @@ it('Ctrl S saves a card, Escape asks before its changes are dropped, and a field
         readRecord: fromPromise<ReadRecord, { id: string }>(() =>
           Promise.resolve({ record: { ...card }, at: 0 }),
         ),
-        writeRecord: fromPromise<ReadRecord, SentWrite>(() => new Promise(() => undefined)),
+        writeRecord: fromPromise<ReadRecord, SentWrite>(() => new Promise(() => {})),
       },
     }),
     { input: { id: card.Id } },

@@ -1,0 +1,29 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { GroupOnly } from './GroupOnly.tsx'
+
+const stage = vi.hoisted(() => ({ isOn: true, isCompany: 1, role: ['EntityManager'] }))
+vi.mock('./ScreenHeader.tsx', () => ({ ScreenHeader: ({ title }: { title: string }) => title }))
+vi.mock('../app/context.ts', () => ({
+  useI18n: () => ({ t: (key: string) => key, errorText: (code: string) => code }),
+  useUserInfo: () => ({ Relation: { IsCompany: stage.isCompany }, role: stage.role }),
+}))
+vi.mock('../data/flag.ts', () => ({ useFlag: (name: string) => name === 'entity-manager' && stage.isOn }))
+
+beforeEach(() => Object.assign(stage, { isOn: true, isCompany: 1, role: ['EntityManager'] }))
+
+const shown = () => renderToStaticMarkup(<GroupOnly>the group</GroupOnly>)
+
+it('Who manages an entity of a company administers its group where the flag is on', () => {
+  expect(shown()).toBe('the group')
+})
+
+it.each([
+  ['the flag is off', { isOn: false }],
+  ['the own organisation is no company', { isCompany: 0 }],
+  ['the role is another one', { role: ['FleetManager'] }],
+])('Where %s it is said that the screen is not for them', (_, change) => {
+  Object.assign(stage, change)
+  expect(shown()).not.toContain('the group')
+  expect(shown()).toContain('faces.forbidden.title')
+})

@@ -1,0 +1,102 @@
+import { Download } from 'lucide-react'
+import { useId, useRef } from 'react'
+import { useI18n } from '../../app/context.ts'
+import type { LeftExport } from '../../data/exports.ts'
+import { Button } from '../../ui/Button.tsx'
+import { MENU_OPENER } from '../../ui/menuOpener.ts'
+import { ProgressBar } from '../../ui/ProgressBar.tsx'
+import { place } from '../../ui/place.ts'
+
+export interface ExportListProps {
+  left: readonly LeftExport[]
+}
+
+/** In the top bar: how many exports go on, and behind it each of them, with its progress and what came of it. */
+export const ExportList = ({ left }: ExportListProps) => {
+  const { t } = useI18n()
+  const id = useId()
+  const opener = useRef<HTMLButtonElement>(null)
+  const count = left.filter(({ face }) => face === 'reading').length
+  const label = count === 0 ? t('export.tray') : t('export.tray.running', { count })
+  return (
+    <>
+      <button
+        ref={opener}
+        type="button"
+        title={label}
+        aria-label={label}
+        aria-haspopup="dialog"
+        popoverTarget={id}
+        className={MENU_OPENER.bar}
+      >
+        <Download size={18} />
+        {count > 0 && <span className="tabular-nums">{count}</span>}
+      </button>
+      <div
+        id={id}
+        popover="auto"
+        role="dialog"
+        aria-label={t('export.tray')}
+        tabIndex={-1}
+        className="menu-box w-100 max-w-[calc(100vw-1rem)] p-0 outline-none max-sm:top-auto! max-sm:bottom-0 max-sm:left-0! max-sm:w-full max-sm:max-w-none max-sm:rounded-b-none"
+        onToggle={({ newState, currentTarget }) => {
+          if (newState !== 'open' || !opener.current) return
+          place(currentTarget, opener.current, 'below', 'end')
+          currentTarget.focus()
+        }}
+      >
+        <ul>
+          {left.map((one) => (
+            <li key={one.id} className="border-t border-line px-4 py-3 first:border-t-0">
+              <Row one={one} onGone={() => opener.current?.focus()} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </>
+  )
+}
+
+const Row = ({
+  one: { title, face, read, rows, code, send },
+  onGone,
+}: {
+  one: LeftExport
+  onGone: () => void
+}) => {
+  const { t, errorText } = useI18n()
+  return (
+    <>
+      <p className="text-sm font-medium break-words">{t('export.title', { what: title })}</p>
+      <div role="status" className="mt-1 text-sm text-ink-2">
+        {face === 'done' && t('export.done', { rows: read })}
+        {face === 'failed' && `${t('export.failed', { read })}. ${errorText(code ?? 'UNEXPECTED')}`}
+      </div>
+      {face === 'reading' && (
+        <>
+          <ProgressBar label={t('export.reading')} value={read} max={Math.max(rows, 1)} />
+          <p className="mt-1 text-xs text-ink-3 tabular-nums">{t('export.progress', { read, rows })}</p>
+        </>
+      )}
+      <div className="mt-2 flex gap-2">
+        {face === 'failed' && (
+          <Button size="sm" onClick={() => send('RETRY')}>
+            {t('faces.retry')}
+          </Button>
+        )}
+        <Button
+          size="sm"
+          variant="ghost"
+          onClick={() => {
+            // The row goes away: the keyboard goes on where the list was opened.
+            onGone()
+            send('CLOSE')
+          }}
+        >
+          {t(face === 'reading' ? 'export.cancel' : 'export.close')}
+          <span className="sr-only"> {title}</span>
+        </Button>
+      </div>
+    </>
+  )
+}

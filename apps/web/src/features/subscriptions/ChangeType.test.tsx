@@ -1,0 +1,36 @@
+// @vitest-environment jsdom
+import { listSubscriptionTypes } from '@portal/schemas'
+import { act } from 'react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { readSubscription } from '../../services/readers/cards.ts'
+import { mount } from '../../ui/testing/mount.tsx'
+import { ChangeType } from './ChangeType.tsx'
+
+const stage = vi.hoisted(() => ({ role: ['FleetManager'], asked: [] as unknown[] }))
+vi.mock('../../app/context.ts', () => ({
+  useI18n: () => ({ t: (key: string) => key, errorText: (code: string) => code }),
+  useSystem: () => ({ bco: () => ({}) }),
+  useUserInfo: () => ({ role: stage.role }),
+}))
+vi.mock('../../data/reads.ts', () => ({
+  HOUR_MS: 3_600_000,
+  useNow: () => 0,
+  useOperation: (operation: unknown, question: unknown) => {
+    if (operation === listSubscriptionTypes && question) stage.asked.push(question)
+    return { data: undefined, retry: () => undefined }
+  },
+}))
+
+let unmount = () => undefined as void
+afterEach(() => unmount())
+
+it('The types that a subscription may take are those of its relation, with those whose price the regulator sets', () => {
+  HTMLDialogElement.prototype.showModal = () => undefined
+  HTMLDialogElement.prototype.close = () => undefined
+  vi.stubGlobal('matchMedia', () => ({ matches: false }))
+  unmount = mount(<ChangeType subscription={readSubscription({ Id: 'SB1', Version: 2, RelationId: 'R3' })} />)
+  // Nothing is asked before it is wanted.
+  expect(stage.asked).toEqual([])
+  act(() => document.querySelector('button')?.click())
+  expect(stage.asked.at(-1)).toEqual({ params: { relId: 'R3' }, query: { includeCreg: true, pagesize: 100 } })
+})
