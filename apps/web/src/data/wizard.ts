@@ -31,7 +31,7 @@ const startWizard = <TStep extends string, TAnswers extends WizardAnswers>(
   const person = draftOwner(system)
   if (person === undefined) throw new Error('A wizard was opened without a person.')
   const { name, select } = kind
-  const { keeping, ...draft } = openWizardDraft(name, person, select)
+  const { keeping, ...draft } = openWizardDraft(name, person, select, () => system.bco().now())
   const actor = kind.start(system, draft, person)
   // Of another version, or damaged: there is no way to go on with it.
   if (draft.stored !== null && !select.hasDraft(actor.getSnapshot())) draft.actions.dropDraft()

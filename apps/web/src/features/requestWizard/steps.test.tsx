@@ -124,7 +124,11 @@ const open = (stored: object | null, fails: Fails = {}) => {
   const wizard = {
     select: requestWizard,
     actor,
-    keeping: { isKept: () => true, onChange: () => () => undefined },
+    keeping: {
+      isKept: () => true,
+      savedAt: () => Date.parse('2026-05-20T12:20:00Z'),
+      onChange: () => () => undefined,
+    },
     send: actor.send,
   } as unknown as Wizard
   stage.wizard = wizard
@@ -148,7 +152,6 @@ const stored = (answers: RequestAnswers & { readonly kind: string }) => {
   const submission = { key: 'intent', callsDone: [] }
   return { v: 1, kind: draft.kind, steps: ['reviewOrder'], draft, attachmentIds, submission }
 }
-/** What happens next, as the page shows it. */
 const next = () => document.querySelector('main ol')?.textContent
 
 // The first of all: a part that came is there for good.
@@ -352,6 +355,7 @@ test.each(LANGUAGES)(
     const { show } = open({ ...stored({ ...ORDER }), steps: ['subscriptionType'] })
     show()
     expect(hands.heading()).toBe(t('requestWizard.subscriptionType.title'))
+    expect(document.querySelectorAll('[name=subscriptionType]:not([aria-describedby])')).toHaveLength(0)
     const said = [...document.querySelectorAll('[role=status]')].map(({ textContent }) => textContent)
     expect(said).toContainEqual(expect.stringContaining(t('requestWizard.feesFailed')))
     await hands.expectAccessible()
@@ -359,3 +363,37 @@ test.each(LANGUAGES)(
     expect(retry).toHaveBeenCalledOnce()
   },
 )
+
+test('Answers that hold a step back are named above them, each with the way to its field', async () => {
+  const { t } = speak('fr')
+  open({ ...stored({ kind: 'CHARGER', accountType: 'private' }), steps: ['contactDetails'] }).show()
+  await hands.goOn()
+  const summary = document.activeElement
+  expect(summary?.getAttribute('aria-label')).toBe(t('wizard.wrong'))
+  const ways = [...(summary?.querySelectorAll('button') ?? [])]
+  const fields = ['contactTitle', 'contactName', 'email', 'phone'] as const
+  expect(ways.map(({ textContent }) => textContent)).toEqual(
+    fields.map((field) => t(`requestWizard.field.${field}`)),
+  )
+  await hands.expectAccessible()
+  act(() => ways.at(-1)?.click())
+  expect(document.activeElement?.getAttribute('name')).toBe('phone')
+  hands.answer('contactTitle', 'MRS')
+  hands.answer('contactName', 'Nora')
+  hands.answer('email', 'n@example.com')
+  // What is right now is not named any longer; one answer alone is said by its field.
+  expect([...(summary?.querySelectorAll('button') ?? [])]).toHaveLength(1)
+  await hands.goOn()
+  expect(document.activeElement?.getAttribute('name')).toBe('phone')
+  expect(document.querySelector(`[aria-label="${t('wizard.wrong')}"]`)).toBeNull()
+})
+
+test('A line that comes to the order is highlighted, and none that was there', () => {
+  const { t } = speak('en')
+  open({ ...stored(CHARGER), steps: ['mountingType'] }).show()
+  const lines = () =>
+    [...document.querySelectorAll('section dl > div.animate-new')].map((line) => line.firstChild?.textContent)
+  expect(lines()).toEqual([])
+  hands.answer('mountingType', 'POLE')
+  expect(lines()).toEqual([t('choice.mountingType.POLE')])
+})
