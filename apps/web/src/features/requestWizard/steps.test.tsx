@@ -12,7 +12,7 @@ import {
   vatVerdictOf,
 } from '@portal/machines'
 import { CHARGER, REMOTE } from '@portal/machines/requestCases'
-import { LANGUAGES, type Language } from '@portal/schemas'
+import { LANGUAGES, type Language, splitVat } from '@portal/schemas'
 import { endpoints } from '@portal/schemas/contract'
 import { act } from 'react'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
@@ -76,11 +76,11 @@ beforeAll(async () => {
 })
 
 let takeAway = () => undefined as void
-beforeEach(() => {
-  hands.wide(true)
+beforeEach(() => hands.wide(true))
+afterEach(() => {
+  takeAway()
   stage.read = {}
 })
-afterEach(() => takeAway())
 
 type Fails = { readonly [C in RequestCall | 'checkStep' | 'lookUp']?: string } & {
   readonly verdict?: 'INVALID'
@@ -144,9 +144,6 @@ const open = (stored: object | null, fails: Fails = {}) => {
   return { actor, sent, show, step: () => requestWizard.step(actor.getSnapshot()) }
 }
 
-/** Steps that ask nothing which must be answered. */
-const FREE: readonly RequestStep[] = ['reviewOrder']
-
 const stored = (answers: RequestAnswers & { readonly kind: string }) => {
   const { attachmentIds = [], ...draft } = answers
   const submission = { key: 'intent', callsDone: [] }
@@ -166,9 +163,8 @@ test('What happens next comes with the review, and the number does not wait for 
   await hands.settle()
   expect(hands.heading()).toBe(t('requestWizard.done.CHARGER'))
   expect(document.activeElement).toBe(document.querySelector('h1'))
-  const main = document.querySelector('main')?.textContent
-  expect(main).toContain(t('requestWizard.done.number', { number: 'RQ00007' }))
-  expect(main).toContain(t('faces.missing'))
+  const said = t('requestWizard.done.number', { number: 'RQ00007' }) + t('faces.missing')
+  expect(document.querySelector('main')?.textContent).toContain(said)
   await hands.expectAccessible()
   stage.loadTexts = () => Promise.resolve()
   await hands.pressButton(t('faces.retry'))
@@ -216,7 +212,7 @@ test.each(walks)('By keyboard alone in $language on $screen: $name', async (walk
     expect(hands.heading()).toBe(t(`requestWizard.${asked}.title`))
     hands.expectReachable()
     const fields = Object.keys(given)
-    if (!FREE.includes(asked)) await hands.expectNotLeft(fields[0], t('requestWizard.files.missing'))
+    if (asked !== 'reviewOrder') await hands.expectNotLeft(fields[0], t('requestWizard.files.missing'))
     for (const [field, wrong, message] of RULES[asked] ?? []) {
       if (!hands.isAsked(field)) continue
       hands.answer(field, wrong)
@@ -388,12 +384,16 @@ test('Answers that hold a step back are named above them, each with the way to i
   expect(document.querySelector(`[aria-label="${t('wizard.wrong')}"]`)).toBeNull()
 })
 
-test('A line that comes to the order is highlighted, and none that was there', () => {
-  const { t } = speak('en')
-  open({ ...stored(CHARGER), steps: ['mountingType'] }).show()
+test('A line that comes to the order is highlighted, and none that was there; the total names its VAT', () => {
+  const { t, formats } = speak('en')
+  const { actor, show } = open({ ...stored(CHARGER), steps: ['mountingType'] })
+  show()
   const lines = () =>
     [...document.querySelectorAll('section dl > div.animate-new')].map((line) => line.firstChild?.textContent)
   expect(lines()).toEqual([])
   hands.answer('mountingType', 'POLE')
   expect(lines()).toEqual([t('choice.mountingType.POLE')])
+  const { vat } = splitVat(requestWizard.total(actor.getSnapshot()) ?? 0)
+  const words = t('wizard.order.vat', { rate: '21%', vat: formats.money(vat) })
+  expect(document.querySelector('section')?.textContent).toContain(words)
 })
