@@ -83,6 +83,10 @@ test('A company installs a public charger, and loses the connection and the page
   await page.getByRole('switch', { name: t('install.reimburse.cards') }).check()
   await goOn(page, 'StepReimbursement', t('install.reimbursement.title'))
   await onwards(page).click()
+  // Two answers are missing: they are named, each with the way to its field.
+  const wrong = page.getByRole('group', { name: t('wizard.wrong') })
+  await expect(wrong).toBeFocused()
+  await wrong.getByRole('button').first().click()
   await expect(field(page, t('install.reimburser'))).toBeFocused()
   await field(page, t('install.reimburser')).selectOption('RC00003')
   await field(page, t('install.subscription')).selectOption('ST002')

@@ -127,10 +127,12 @@ test('A draft that the browser has no room for goes on, and the screen knows tha
   begin()
   expect(hasDraft()).toBe(true)
   expect(wizard.keeping.isKept()).toBe(false)
-  expect(told).toHaveBeenCalledTimes(1)
+  expect(wizard.keeping.savedAt()).toBeUndefined()
+  expect(told).toHaveBeenCalled()
   vi.restoreAllMocks()
   wizard.send({ type: 'ANSWER', answers: { chargertype: 'PRIVATE' } })
   expect(wizard.keeping.isKept()).toBe(true)
+  expect(wizard.keeping.savedAt()).toEqual(expect.any(Number))
   expect(localStorage.getItem(keyOf('fleet'))).not.toBeNull()
 })
 

@@ -33,7 +33,7 @@ const startWizard = <TStep extends string, TAnswers extends WizardAnswers>(
   if (person === undefined) throw new Error('A wizard was opened without a person.')
   const { select } = kind
   const name = draftName(system, kind.name, person)
-  const { keeping, ...draft } = openWizardDraft(name, person, select)
+  const { keeping, ...draft } = openWizardDraft(name, person, select, () => system.bco().now())
   const actor = kind.start(system, draft, `${name}:${person}`)
   // Of another version, or damaged: there is no way to go on with it.
   if (draft.stored !== null && !select.hasDraft(actor.getSnapshot())) draft.actions.dropDraft()

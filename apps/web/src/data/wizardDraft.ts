@@ -13,6 +13,8 @@ export interface WizardDraft<TStep extends string, TAnswers> {
 /** Whether the browser keeps the draft, for a view that says so. */
 export interface Keeping {
   readonly isKept: () => boolean
+  /** When it was stored last; undefined before the first time of this visit. */
+  readonly savedAt: () => number | undefined
   readonly onChange: (changed: () => void) => () => void
 }
 
@@ -21,14 +23,16 @@ export const openWizardDraft = <TStep extends string, TAnswers extends WizardAns
   name: string,
   person: string,
   select: WizardSelectors<TStep, TAnswers>,
+  now: () => number,
 ): WizardDraft<TStep, TAnswers> & { readonly keeping: Keeping } => {
   const listening = new Set<() => void>()
   let isKept = true
+  let savedAt: number | undefined
   const keep = (context: WizardContext<TStep, TAnswers>) => {
     const draft = select.draft({ context, value: '' })
-    const wasKept = isKept
     isKept = draft === undefined || writeWizardDraft(name, person, draft)
-    if (isKept !== wasKept) for (const one of listening) one()
+    if (isKept) savedAt = now()
+    for (const one of listening) one()
   }
   return {
     stored: readWizardDraft(name, person),
@@ -38,6 +42,7 @@ export const openWizardDraft = <TStep extends string, TAnswers extends WizardAns
     },
     keeping: {
       isKept: () => isKept,
+      savedAt: () => savedAt,
       onChange: (changed) => {
         listening.add(changed)
         return () => listening.delete(changed)

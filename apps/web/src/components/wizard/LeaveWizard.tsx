@@ -4,12 +4,14 @@ import { useI18n } from '../../app/context.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import type { WizardLook } from './look.ts'
+import { SavedLine } from './SavedLine.tsx'
 
 /** The ways out of a wizard: the draft stays, begins again, or goes. */
 export const LeaveWizard = <TStep extends string, TAnswers extends WizardAnswers>({
-  wizard: { send },
+  wizard: { send, keeping },
   resetText,
-}: Pick<WizardLook<TStep, TAnswers>, 'wizard' | 'resetText'>) => {
+  priceName,
+}: Pick<WizardLook<TStep, TAnswers>, 'wizard' | 'resetText' | 'priceName'>) => {
   const { t } = useI18n()
   const [isAsked, setAsked] = useState(false)
   const close = () => setAsked(false)
@@ -27,6 +29,8 @@ export const LeaveWizard = <TStep extends string, TAnswers extends WizardAnswers
         </Button>
       </div>
       <p className="mt-0.5 text-xs text-ink-3">{t('wizard.leave.hint')}</p>
+      {/* Else it is below the order. */}
+      {!priceName && <SavedLine keeping={keeping} />}
       <Dialog
         open={isAsked}
         onClose={close}

@@ -1,10 +1,10 @@
 import type { WizardAnswers } from '@portal/machines'
-import { type ComponentType, useEffect, useRef } from 'react'
+import { type ComponentType, useRef } from 'react'
 import { useI18n } from '../../app/context.ts'
-import type { Wizard } from '../../data/wizard.ts'
 import { Notice } from '../../ui/Notice.tsx'
 import type { StepProps, WizardStepProps } from './look.ts'
 import { StepFoot } from './StepFoot.tsx'
+import { WrongFields } from './WrongFields.tsx'
 
 export interface StepFormProps<TStep extends string, TAnswers extends WizardAnswers>
   extends WizardStepProps<TStep, TAnswers> {
@@ -25,7 +25,7 @@ export const StepForm = <TStep extends string, TAnswers extends WizardAnswers>(
   const isChecking = select.face(snapshot) === 'checking'
   const error = select.error(snapshot)
   const fell = select.fell(snapshot)
-  const form = useFocusOnWrong(wizard)
+  const form = useRef<HTMLFormElement>(null)
   const isSubmit = rail.at(-1)?.step === step && select.isComplete(snapshot)
   return (
     <form
@@ -69,24 +69,11 @@ export const StepForm = <TStep extends string, TAnswers extends WizardAnswers>(
           </Notice>
         )}
       </div>
+      <WrongFields key={`wrong ${step}`} {...props} form={form} />
       <div className="mt-5 min-w-0">
         <View key={step} wizard={wizard} />
       </div>
       <StepFoot {...props} isSubmit={isSubmit} />
     </form>
   )
-}
-
-/** A step with mistakes puts the cursor into its first wrong field. */
-const useFocusOnWrong = <TStep extends string, TAnswers extends WizardAnswers>({
-  actor,
-}: Wizard<TStep, TAnswers>) => {
-  const form = useRef<HTMLFormElement>(null)
-  useEffect(() => {
-    const listening = actor.on('WRONG_FIELDS', ({ fields: [first] }) =>
-      form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus(),
-    )
-    return () => listening.unsubscribe()
-  }, [actor])
-  return form
 }

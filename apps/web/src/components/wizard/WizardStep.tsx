@@ -1,5 +1,4 @@
 import type { WizardAnswers } from '@portal/machines'
-import { CloudCheck } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
 import { useI18n } from '../../app/context.ts'
 import { classes } from '../../ui/classes.ts'
@@ -7,6 +6,7 @@ import { useMediaQuery } from '../../ui/useMediaQuery.ts'
 import { LeaveWizard } from './LeaveWizard.tsx'
 import type { WizardStepProps } from './look.ts'
 import { OrderPanel } from './OrderPanel.tsx'
+import { SavedLine } from './SavedLine.tsx'
 import { StepForm } from './StepForm.tsx'
 import { StepList } from './StepList.tsx'
 import { StepProgress } from './StepProgress.tsx'
@@ -27,10 +27,10 @@ export const WizardStep = <TStep extends string, TAnswers extends WizardAnswers>
     <div className="@container">
       <div
         className={classes(
-          'grid gap-x-8 @min-[76rem]:justify-center',
+          'grid gap-x-8 @min-[76rem]:justify-center @min-[84rem]:gap-x-10',
           priceName
-            ? '@min-[44rem]:grid-cols-[minmax(0,1fr)_16rem] @min-[60rem]:grid-cols-[12.5rem_minmax(0,1fr)_16.5rem] @min-[76rem]:grid-cols-[14rem_minmax(0,40rem)_17.5rem]'
-            : '@min-[60rem]:grid-cols-[12.5rem_minmax(0,40rem)] @min-[76rem]:grid-cols-[14rem_minmax(0,40rem)]',
+            ? '@min-[44rem]:grid-cols-[minmax(0,1fr)_16rem] @min-[60rem]:grid-cols-[12.5rem_minmax(0,1fr)_16.5rem] @min-[76rem]:grid-cols-[14rem_minmax(0,40rem)_17.5rem] @min-[84rem]:grid-cols-[16rem_minmax(0,45rem)_20rem]'
+            : '@min-[60rem]:grid-cols-[12.5rem_minmax(0,40rem)] @min-[76rem]:grid-cols-[14rem_minmax(0,40rem)] @min-[84rem]:grid-cols-[16rem_minmax(0,45rem)]',
         )}
       >
         <div className="col-span-full mb-4 @min-[60rem]:hidden">
@@ -56,12 +56,7 @@ export const WizardStep = <TStep extends string, TAnswers extends WizardAnswers>
               <h2 className="mb-3.5 text-base font-semibold">{t('wizard.order')}</h2>
               <OrderPanel wizard={wizard} snapshot={snapshot} priceName={priceName} />
             </section>
-            {isKept && (
-              <p className="mt-3 flex items-center gap-2 px-1 text-xs text-ink-3">
-                <CloudCheck size={16} />
-                {t('wizard.saved')}
-              </p>
-            )}
+            <SavedLine keeping={wizard.keeping} />
           </div>
         )}
         <div className="col-span-full mt-4 @min-[60rem]:hidden">

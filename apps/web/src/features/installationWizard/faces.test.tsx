@@ -261,6 +261,13 @@ test.each(LANGUAGES)('A draft that the browser has no room for says so in %s', a
   await hands.expectAccessible()
 })
 
+test.each(LANGUAGES)('A draft that is kept says so with its time in %s', async (language) => {
+  const { t } = speak(language)
+  start({ stored: STORED })
+  await show()
+  expect(document.querySelector('main')?.textContent).toContain(t('wizard.saved.at', { time: '14:20' }))
+})
+
 /** At a place that is there, shown on the map, all paid back: every list is asked for. */
 const ELSEWHERE: InstallationAnswers = {
   ...WHOLE,

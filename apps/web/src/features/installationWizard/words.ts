@@ -124,9 +124,24 @@ export const linesOf = (
   }
 }
 
-/** Names of answers that fell, where their step says it as well. */
+/** Answers by their names; all others are of charge cards. */
 const FIELDS = {
+  chargertype: 'install.type',
+  serialNumber: 'install.serial',
+  relationId: 'install.relation',
+  relationContactId: 'install.contact',
+  locationChoice: 'install.location',
   locationId: 'install.location',
+  name: 'install.place',
+  street: 'install.street',
+  housenumber: 'install.housenumber',
+  postalcode: 'install.postalcode',
+  city: 'install.city',
+  country: 'install.country',
+  floor: 'install.floor',
+  description: 'install.description',
+  latitude: 'install.latitude',
+  longitude: 'install.longitude',
   plugFee: 'install.plug',
   plugCustomfee: 'install.plug',
   plugTariff: 'install.plug',
@@ -142,8 +157,8 @@ const FIELDS = {
   isPublishMap: 'install.access.isPublishMap',
   isMapFree: 'install.publish',
   isMapPaid: 'install.publish',
-  reimburserId: 'install.reimbursement',
-  reimbsubscriptiontypeid: 'install.reimbursement',
+  reimburserId: 'install.reimburser',
+  reimbsubscriptiontypeid: 'install.subscription',
   tokensReimb: 'install.reimbursement',
   rfidTokensReimb: 'install.reimbursement',
   serialVerdict: 'install.serial',

@@ -12,7 +12,7 @@ import {
   vatVerdictOf,
 } from '@portal/machines'
 import { CHARGER, REMOTE } from '@portal/machines/requestCases'
-import { LANGUAGES, type Language } from '@portal/schemas'
+import { LANGUAGES, type Language, splitVat } from '@portal/schemas'
 import { endpoints } from '@portal/schemas/contract'
 import { act } from 'react'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
@@ -76,11 +76,11 @@ beforeAll(async () => {
 })
 
 let takeAway = () => undefined as void
-beforeEach(() => {
-  hands.wide(true)
+beforeEach(() => hands.wide(true))
+afterEach(() => {
+  takeAway()
   stage.read = {}
 })
-afterEach(() => takeAway())
 
 type Fails = { readonly [C in RequestCall | 'checkStep' | 'lookUp']?: string } & {
   readonly verdict?: 'INVALID'
@@ -124,7 +124,11 @@ const open = (stored: object | null, fails: Fails = {}) => {
   const wizard = {
     select: requestWizard,
     actor,
-    keeping: { isKept: () => true, onChange: () => () => undefined },
+    keeping: {
+      isKept: () => true,
+      savedAt: () => Date.parse('2026-05-20T12:20:00Z'),
+      onChange: () => () => undefined,
+    },
     send: actor.send,
   } as unknown as Wizard
   stage.wizard = wizard
@@ -140,15 +144,11 @@ const open = (stored: object | null, fails: Fails = {}) => {
   return { actor, sent, show, step: () => requestWizard.step(actor.getSnapshot()) }
 }
 
-/** Steps that ask nothing which must be answered. */
-const FREE: readonly RequestStep[] = ['reviewOrder']
-
 const stored = (answers: RequestAnswers & { readonly kind: string }) => {
   const { attachmentIds = [], ...draft } = answers
   const submission = { key: 'intent', callsDone: [] }
   return { v: 1, kind: draft.kind, steps: ['reviewOrder'], draft, attachmentIds, submission }
 }
-/** What happens next, as the page shows it. */
 const next = () => document.querySelector('main ol')?.textContent
 
 // The first of all: a part that came is there for good.
@@ -163,9 +163,8 @@ test('What happens next comes with the review, and the number does not wait for 
   await hands.settle()
   expect(hands.heading()).toBe(t('requestWizard.done.CHARGER'))
   expect(document.activeElement).toBe(document.querySelector('h1'))
-  const main = document.querySelector('main')?.textContent
-  expect(main).toContain(t('requestWizard.done.number', { number: 'RQ00007' }))
-  expect(main).toContain(t('faces.missing'))
+  const said = t('requestWizard.done.number', { number: 'RQ00007' }) + t('faces.missing')
+  expect(document.querySelector('main')?.textContent).toContain(said)
   await hands.expectAccessible()
   stage.loadTexts = () => Promise.resolve()
   await hands.pressButton(t('faces.retry'))
@@ -213,7 +212,7 @@ test.each(walks)('By keyboard alone in $language on $screen: $name', async (walk
     expect(hands.heading()).toBe(t(`requestWizard.${asked}.title`))
     hands.expectReachable()
     const fields = Object.keys(given)
-    if (!FREE.includes(asked)) await hands.expectNotLeft(fields[0], t('requestWizard.files.missing'))
+    if (asked !== 'reviewOrder') await hands.expectNotLeft(fields[0], t('requestWizard.files.missing'))
     for (const [field, wrong, message] of RULES[asked] ?? []) {
       if (!hands.isAsked(field)) continue
       hands.answer(field, wrong)
@@ -352,6 +351,7 @@ test.each(LANGUAGES)(
     const { show } = open({ ...stored({ ...ORDER }), steps: ['subscriptionType'] })
     show()
     expect(hands.heading()).toBe(t('requestWizard.subscriptionType.title'))
+    expect(document.querySelectorAll('[name=subscriptionType]:not([aria-describedby])')).toHaveLength(0)
     const said = [...document.querySelectorAll('[role=status]')].map(({ textContent }) => textContent)
     expect(said).toContainEqual(expect.stringContaining(t('requestWizard.feesFailed')))
     await hands.expectAccessible()
@@ -359,3 +359,41 @@ test.each(LANGUAGES)(
     expect(retry).toHaveBeenCalledOnce()
   },
 )
+
+test('Answers that hold a step back are named above them, each with the way to its field', async () => {
+  const { t } = speak('fr')
+  open({ ...stored({ kind: 'CHARGER', accountType: 'private' }), steps: ['contactDetails'] }).show()
+  await hands.goOn()
+  const summary = document.activeElement
+  expect(summary?.getAttribute('aria-label')).toBe(t('wizard.wrong'))
+  const ways = [...(summary?.querySelectorAll('button') ?? [])]
+  const fields = ['contactTitle', 'contactName', 'email', 'phone'] as const
+  expect(ways.map(({ textContent }) => textContent)).toEqual(
+    fields.map((field) => t(`requestWizard.field.${field}`)),
+  )
+  await hands.expectAccessible()
+  act(() => ways.at(-1)?.click())
+  expect(document.activeElement?.getAttribute('name')).toBe('phone')
+  hands.answer('contactTitle', 'MRS')
+  hands.answer('contactName', 'Nora')
+  hands.answer('email', 'n@example.com')
+  // What is right now is not named any longer; one answer alone is said by its field.
+  expect([...(summary?.querySelectorAll('button') ?? [])]).toHaveLength(1)
+  await hands.goOn()
+  expect(document.activeElement?.getAttribute('name')).toBe('phone')
+  expect(document.querySelector(`[aria-label="${t('wizard.wrong')}"]`)).toBeNull()
+})
+
+test('A line that comes to the order is highlighted, and none that was there; the total names its VAT', () => {
+  const { t, formats } = speak('en')
+  const { actor, show } = open({ ...stored(CHARGER), steps: ['mountingType'] })
+  show()
+  const lines = () =>
+    [...document.querySelectorAll('section dl > div.animate-new')].map((line) => line.firstChild?.textContent)
+  expect(lines()).toEqual([])
+  hands.answer('mountingType', 'POLE')
+  expect(lines()).toEqual([t('choice.mountingType.POLE')])
+  const { vat } = splitVat(requestWizard.total(actor.getSnapshot()) ?? 0)
+  const words = t('wizard.order.vat', { rate: '21%', vat: formats.money(vat) })
+  expect(document.querySelector('section')?.textContent).toContain(words)
+})

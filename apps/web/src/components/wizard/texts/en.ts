@@ -14,6 +14,8 @@ export const wizardTexts = {
   'wizard.reset.title': 'Start over?',
   'wizard.reset.text': 'This clears all your answers. You can’t undo this.',
   'wizard.saved': 'Saved on this device',
+  'wizard.saved.at': 'Saved on this device at {time}',
+  'wizard.wrong': 'Check these answers',
   'wizard.notSaved.title': 'This browser can’t save your draft',
   'wizard.notSaved': 'Its storage is full or blocked. Keep this tab open until you’ve finished.',
   'wizard.fell': 'These answers no longer apply: {answers}.',

@@ -16,6 +16,8 @@ export const wizardTexts = translationOf<typeof en>()({
   'wizard.reset.title': 'Recommencer ?',
   'wizard.reset.text': 'Toutes vos réponses seront effacées. Cette action est définitive.',
   'wizard.saved': 'Enregistré sur cet appareil',
+  'wizard.saved.at': 'Enregistré sur cet appareil à {time}',
+  'wizard.wrong': 'Vérifiez ces réponses',
   'wizard.notSaved.title': 'Ce navigateur ne peut pas conserver votre brouillon',
   'wizard.notSaved': 'Son espace de stockage est plein ou bloqué. Gardez cet onglet ouvert jusqu’à la fin.',
   'wizard.fell': 'Ces réponses ne s’appliquent plus : {answers}.',

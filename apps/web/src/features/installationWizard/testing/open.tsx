@@ -98,7 +98,11 @@ export const start = (
   stage.wizard = {
     select: installationWizard,
     actor,
-    keeping: { isKept: () => stage.isKept, onChange: () => () => undefined },
+    keeping: {
+      isKept: () => stage.isKept,
+      savedAt: () => Date.parse('2026-05-20T12:20:00Z'),
+      onChange: () => () => undefined,
+    },
     send: actor.send,
   }
   if ('answers' in input) actor.send({ type: 'START', key: 'intent', answers: input.answers })

@@ -33,6 +33,7 @@ export const SubscriptionType = ({ wizard }: RequestStepProps) => {
         cards={offeredSubscriptions(answers).map((code) => ({
           value: code,
           title: t(`choice.subscriptionType.${code}`),
+          help: t(`requestWizard.help.subscriptionType.${code}`),
           price: feeOf(code),
         }))}
       />
