@@ -160,7 +160,9 @@ const readBuild = (dist) => {
       /^src\/services\/(analytics|sendFile|provider)\./.test(key) ||
       // The dialogs about a table come when a person opens one of them, and so does the camera that reads a label; what
       // happens after a request comes with its review.
-      /^src\/components\/(tableTools|scan|requestNext)\//.test(key)
+      /^src\/components\/(tableTools|scan|requestNext)\//.test(key) ||
+      // The list of files comes with the first one; grouped by the bundler, it has no name of its own.
+      weigh(manifest[key].file).modules.some(({ path }) => path.endsWith('components/files/FileList.tsx'))
     )
   }
 

@@ -15,7 +15,7 @@ const featureOf = (id: string) => /\/src\/features\/(\w+)\/(?!texts\/)/.exec(id)
  * before the topics, or each of them takes along those that it shows.
  */
 const RECORDS = [
-  /\/(components\/(RecordFace|EntryFace|CardFace|MissingRecord|CommandReceipt)\.tsx|ui\/(Breadcrumbs|DescriptionList|KeyValue|LinkRow|Measure|MeasureRow|Secret|Tabs|TabPanel|ProgressBar)\.tsx|data\/(everyRecord|records|meta|latest|pathId|links|saveFile)\.ts|schemas\/endpoints\/(remote|request)\.ts|services\/readers\/(anyRecord|meta)\.ts|machines\/recordEdit\/(difference|refusal)\.ts)$/,
+  /\/(components\/(RecordFace|EntryFace|CardFace|MissingRecord|CommandReceipt)\.tsx|ui\/(Breadcrumbs|DescriptionList|KeyValue|LinkRow|Measure|MeasureRow|Secret|Tabs|TabPanel|ProgressBar)\.tsx|data\/(everyRecord|records|meta|latest|pathId|links|saveFile|together)\.ts|schemas\/endpoints\/(remote|request)\.ts|services\/readers\/(anyRecord|meta)\.ts|machines\/recordEdit\/(difference|refusal)\.ts)$/,
   /lucide-react\/.*\/icons\/(bookmark|calendar-(check|clock|off)|chevron-left|circle-(dot|off|x)|clipboard-list|ellipsis|ev-charger|eye(-off)?|list-checks|pencil(-line)?|receipt-text|scale|shield-question-mark|undo-2|wrench)\.mjs$/,
 ]
 const isOfRecords = (id: string) => RECORDS.some((files) => files.test(id))
@@ -45,7 +45,7 @@ const TOPICS: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'files',
-    /\/(components\/files\/\w+\.tsx?|data\/upload\.ts|machines\/attachments\/\w+\.ts|schemas\/fileType\.ts|icons\/(camera|circle-stop|upload)\.mjs)$/,
+    /\/(components\/files\/(?!File(List|Preview)\.)\w+\.tsx?|data\/upload\.ts|machines\/attachments\/\w+\.ts|schemas\/fileType\.ts|icons\/(camera|upload)\.mjs)$/,
   ],
   // The step asks whether there is a reader of codes; what the camera needs comes with its dialog.
   ['codes', /\/services\/barcode\.ts$/],
@@ -58,7 +58,9 @@ const TOPICS: readonly (readonly [string, RegExp])[] = [
   // Where the screens of operators are. What customers load has its routes in the first chunk.
   ['operators', /\/(app\/operators\/routes|features\/\w+\/(networkR|r)outes)\.ts$/],
   ['networkPaths', /\/data\/networkPaths\.ts$/],
-  ['drafts', /\/(data\/draft(Owner|Name)|services\/(wizardDraft|validators|fileKeep))\.ts$/],
+  ['drafts', /\/(data\/draft(Owner|Name)|services\/(wizardDraft|validators))\.ts$/],
+  // Files of a draft, which only requests have.
+  ['fileKeep', /\/services\/fileKeep\.ts$/],
   ['passwords', /\/ui\/PasswordInput\.tsx$/],
   ['offered', /\/app\/offered\.ts$/],
   ['combo', /\/(ui\/ComboBox\.tsx|schemas\/card(Rules|Check)\.ts)$/],
@@ -74,7 +76,9 @@ const TOPICS: readonly (readonly [string, RegExp])[] = [
   ['access', /\/(components\/access\/\w+\.tsx?|data\/accessBodies\.ts)$/],
   // In one with the rest each wizard would have no room left.
   ['placements', /\/schemas\/endpoints\/(chargeplacement|whitelistgroup|chargepointParts)\.ts$/],
-  ['mapCanvas', /\/components\/(MapCanvas|PinMap)\.tsx$/],
+  // What a charger's contract says, and no wizard.
+  ['contract', /\/(data\/contract|services\/readers\/contracts)\.ts$/],
+  ['mapCanvas', /\/(components\/(MapCanvas|PinMap)\.tsx|icons\/minus\.mjs)$/],
   // A map of many points, which no wizard shows.
   ['pointsMap', /\/(components\/PointsMap\.tsx|icons\/maximize\.mjs)$/],
   // The curve of a session, and its receipt on paper.
@@ -97,6 +101,8 @@ const TOPICS: readonly (readonly [string, RegExp])[] = [
 ]
 /** Chunks made of topics, listed after them in this order, so that they take none of their files along. */
 const ABOVE_TOPICS: typeof TOPICS = [
+  // With the first file.
+  ['fileList', /\/(components\/files\/File(List|Preview)\.tsx|icons\/circle-stop\.mjs)$/],
   ['exports', /\/(data\/exportFile\.ts|machines\/exportDialog\/\w+\.ts)$/],
   [
     'people',

@@ -14,7 +14,7 @@ import { Button } from '../../ui/Button.tsx'
 import { classes } from '../../ui/classes.ts'
 import type { Icon } from '../../ui/icon.ts'
 import { Notice } from '../../ui/Notice.tsx'
-import { FileList } from './FileList.tsx'
+import { LateFileList } from './LateFileList.tsx'
 import type { AttachableFiles } from './look.ts'
 
 const MEGABYTE = 1_000_000
@@ -94,7 +94,7 @@ export const FileChoice = ({ files, attachments, error }: FileChoiceProps) => {
         </p>
       </div>
       <Refused attachments={attachments} most={most} />
-      <FileList files={files} attachments={attachments} />
+      <LateFileList files={files} attachments={attachments} />
       <div role="status">
         {unsaved !== '' && (
           <Notice live="off" title={t('files.unsaved.title')}>

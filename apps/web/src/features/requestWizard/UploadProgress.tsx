@@ -1,4 +1,4 @@
-import { FileList } from '../../components/files/FileList.tsx'
+import { LateFileList } from '../../components/files/LateFileList.tsx'
 import type { RequestStepProps } from './look.ts'
 import { useFileList, useFiles } from './useFiles.ts'
 
@@ -16,7 +16,7 @@ const Uploads = (props: {
   if (files.length === 0) return null
   return (
     <div className="border-t border-line p-3">
-      <FileList {...props} isFixed />
+      <LateFileList {...props} isFixed />
     </div>
   )
 }

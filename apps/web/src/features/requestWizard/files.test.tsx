@@ -21,7 +21,10 @@ import { loadWords } from './testing/words.ts'
 /* The message for each accepted and each refused file (S5), in every language, checked with axe. */
 
 const stage = vi.hoisted(() => ({ i18n: undefined as unknown }))
-vi.mock('../../app/context.ts', () => ({ useI18n: () => stage.i18n }))
+vi.mock('../../app/context.ts', () => ({
+  useI18n: () => stage.i18n,
+  useSystem: () => ({ appearance: { loadTexts: async () => undefined } }),
+}))
 vi.mock('../../components/files/FilePreview.tsx', () => ({ FilePreview: () => null }))
 
 let i18ns: ReadonlyMap<Language, I18n> = new Map()
@@ -117,7 +120,10 @@ test.each<['WAITS' | 'FAILS' | 'LOST' | 'ARRIVES', FileState, 'sending' | 'faile
   for (const language of LANGUAGES) {
     const { t } = speak(language)
     show(attachments)
-    expect(document.querySelector('main li')?.textContent).toContain(t(`files.state.${words}`))
+    // The list itself comes with the first file.
+    await vi.waitFor(() =>
+      expect(document.querySelector('main li')?.textContent).toContain(t(`files.state.${words}`)),
+    )
     hands.expectReachable()
     if (language === 'fr') await hands.expectAccessible()
   }

@@ -1,0 +1,23 @@
+import { selectFiles } from '@portal/machines'
+import { useSelector } from '@xstate/react'
+import type { ComponentType } from 'react'
+import type { PartSource } from '../../data/lazyPart.ts'
+import { LazyPart } from '../LazyPart.tsx'
+import { NotLoaded } from '../NotLoaded.tsx'
+import type { FileListProps } from './FileList.tsx'
+
+/** Its words are those of the choice of files. */
+const part: PartSource<ComponentType<FileListProps>> = {
+  load: async () => (await import('./FileList.tsx')).FileList,
+}
+
+/** The files that were chosen; what shows them is fetched with the first one (1.2 kB). */
+export const LateFileList = (props: FileListProps) => {
+  const hasFiles = useSelector(props.attachments, (snapshot) => selectFiles(snapshot).length > 0)
+  if (!hasFiles) return null
+  return (
+    <LazyPart source={part} failed={(_, retry) => <NotLoaded onRetry={retry} />}>
+      {(FileList) => <FileList {...props} />}
+    </LazyPart>
+  )
+}
