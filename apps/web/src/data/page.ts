@@ -35,3 +35,21 @@ export const followPage = <T extends PageEventType>(
   const end = watchPage(wanted, (event) => actor.send(event))
   actor.subscribe({ complete: end })
 }
+
+/** Whether an answer could come, and be seen. */
+const isOfUse = (): boolean => isPageVisible() && navigator.onLine
+
+/** Calls back every so often while the page is seen and connected, and at once when it is so again later than that; until it is called off. */
+export const repeatWhileSeen = (everyMs: number, tell: () => void): (() => void) => {
+  let isDue = false
+  const tellOrWait = () => {
+    isDue = !isOfUse()
+    if (!isDue) tell()
+  }
+  const timer = setInterval(tellOrWait, everyMs)
+  const end = watchPage(['SHOW', 'RECONNECT'], () => isDue && tellOrWait())
+  return () => {
+    clearInterval(timer)
+    end()
+  }
+}
