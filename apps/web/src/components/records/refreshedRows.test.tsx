@@ -19,10 +19,11 @@ const bco = {
   }),
 } as Partial<Bco> as Bco
 
-let reads: ReturnType<typeof useRowsInHand>
-const List = () => {
+type Reads = ReturnType<typeof useRowsInHand>
+let reads: Reads
+const List = ({ take }: { take: (reads: Reads) => void }) => {
   const box = useRef<HTMLDivElement>(null)
-  reads = useRowsInHand(box)
+  take(useRowsInHand(box))
   return (
     <div ref={box}>
       <a href="/filters">Filter</a>
@@ -49,7 +50,7 @@ const read = async (newer: string, query = {}) => {
 const focus = (href: string) => document.querySelector<HTMLElement>(`[href="${href}"]`)?.focus()
 
 it('Rows that are read again keep their place while a person is at one of them, and no longer', async () => {
-  unmount = mount(<List />)
+  unmount = mount(<List take={(way) => (reads = way)} />)
   expect(await read('abc')).toBe('abc')
   focus('/row')
   expect(await read('xab')).toBe('abx')

@@ -6,7 +6,7 @@ import { AlarmCount, CardRequestCount, OfflineCount, RequestCount } from './coun
 
 type Counted = Read<{ Page: { Results: number } }>
 const { stage } = vi.hoisted(() => ({
-  stage: { answer: (_operation: string, _filter: string) => ({}) as unknown, asked: [] as string[] },
+  stage: { answer: (_operation: string, _filter: string): unknown => undefined, asked: [] as string[] },
 }))
 vi.mock('../../app/context.ts', () => ({
   useI18n: () => ({ t: (key: string) => key, formats: { count: String } }),
