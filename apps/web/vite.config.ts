@@ -114,7 +114,7 @@ const ABOVE_TOPICS: typeof TOPICS = [
   ['tree', /\/((components|machines)\/relationTree\/\w+\.tsx?|icons\/arrow-(up|down)-a-z\.mjs)$/],
   [
     'edits',
-    /\/(machines\/recordEdit\/(machine|selectors)|components\/records\/(use(RecordEdit|LeaveGuard)|SaveFailed))\.tsx?$/,
+    /\/(machines\/recordEdit\/(machine|selectors)|data\/refresh|components\/records\/(use(RecordEdit|LeaveGuard)|SaveFailed))\.tsx?$/,
   ],
   // Cards of a charger that customers and operators share.
   [

@@ -179,7 +179,10 @@ test('An export that is cancelled saves nothing, and keeps what was chosen', asy
     await submit(await open(page, t('cards.title'))).click()
     await inDialog(dialog, t('export.leave')).click()
     await expect(dialog).toBeHidden()
-    await page.getByRole('navigation').getByRole('link', { name: t('shell.requests') }).click()
+    await page
+      .getByRole('navigation')
+      .getByRole('link', { name: t('shell.requests') })
+      .click()
     await expect(title(page, t('requests.title'))).toBeVisible()
     await button(page, running).click()
   }

@@ -1,7 +1,7 @@
 import type { Mock } from '../mock.ts'
 import { expect, type Page, test } from '../stack.ts'
 import { t } from '../texts.ts'
-import { button, failedRequest, title } from './faces.ts'
+import { button, failedRequest, goWithin, title } from './faces.ts'
 
 /** Ways back, second tries and late failures that no journey has a reason to take; each takes one chart's. */
 
@@ -220,6 +220,15 @@ test('An export is closed while it reads and after it failed, and what was chose
   await expect(failed).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
+
+  // Another page takes its dialog away: then it waits in the top bar to be tried again.
+  await press(page, t('export.button'))
+  await submit.click()
+  await expect(failed).toBeVisible()
+  await goWithin(page, '/my/requests')
+  await press(page, t('export.tray'))
+  const tray = dialogOf(page, t('export.tray'))
+  await expect(tray.getByRole('button', { name: t('faces.retry') })).toBeVisible()
 })
 
 test('A message to a charger is sent again after each of its ends, and asked for again while it is not there', async ({

@@ -1,7 +1,9 @@
+import { POLL_COUNTS_MS } from '@portal/schemas'
+import { patiently, SOON, stopTime } from '../models/pageClock.ts'
 import { setVisibility } from '../models/stage.ts'
 import { expect, type Page, test } from '../stack.ts'
 import { errorText, t } from '../texts.ts'
-import { button, failedRequest } from './faces.ts'
+import { button, countAnswered, failedRequest } from './faces.ts'
 import { rowLinks } from './serverTable.ts'
 
 /** Ways back, second tries and late failures of operators' screens; each takes one chart's. */
@@ -195,4 +197,40 @@ test('The monitor waits while its page is hidden, goes on when it is shown or co
   await page.clock.runFor(1_500)
   await expect(failed).toBeVisible()
   await expect(tiles).toHaveCount(0)
+})
+
+test('A charge point in view is read again every half minute; a reading that fails is said, and the next one mends it', async ({
+  page,
+  mock,
+  errors,
+  signInAs,
+}) => {
+  errors.allow(failedRequest('/chargepoint/BCO/one/CP000017'))
+  const clock = await stopTime(page)
+  await signInAs('operator', '/network/chargepoints/CP000017')
+  const edit = button(page, t('record.edit'))
+  await patiently(clock, () => expect(edit).toBeVisible(SOON))
+  const answered = () => countAnswered(mock, 'oneChargepoint')
+  const before = await answered()
+  await clock.leap(POLL_COUNTS_MS)
+  await expect.poll(answered).toBe(before + 1)
+
+  // What a person does meanwhile does not wait for it.
+  const hold = await mock.hold('oneChargepoint')
+  await clock.leap(POLL_COUNTS_MS)
+  await expect.poll(hold.waiting).toBe(1)
+  await edit.click()
+  await patiently(clock, () => expect(button(page, t('record.cancel'))).toBeVisible(SOON))
+  await press(page, t('record.cancel'))
+  await patiently(clock, () => expect(edit).toBeVisible(SOON))
+
+  const retry = button(page, t('faces.retry'))
+  await clock.leap(POLL_COUNTS_MS)
+  await expect.poll(hold.waiting).toBe(1)
+  await hold.release({ kind: 'status', status: 503 })
+  await patiently(clock, () => expect(retry).toBeVisible(SOON))
+  await hold.remove()
+  await clock.leap(POLL_COUNTS_MS)
+  await patiently(clock, () => expect(retry).toHaveCount(0))
+  await expect(edit).toBeVisible()
 })

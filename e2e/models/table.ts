@@ -104,6 +104,7 @@ export const tableOnPage = ({ page, mock, clock }: Stage): PageAdapter<TableMach
       ADDRESS_CHANGED: () => page.getByRole('link', { name: t('shell.organisation'), exact: true }).click(),
       RELOAD: ({ before }) =>
         before['face'] === 'failed' ? button(t('faces.retry')).click() : button(t('table.refresh')).click(),
+      REFRESH: unseen('A list of users is not read again by itself.'),
       READ_STARTED: unseen('The chart tells itself.'),
     },
     answer: {
@@ -128,6 +129,7 @@ export const tableOnPage = ({ page, mock, clock }: Stage): PageAdapter<TableMach
         await waits(1)
       },
       'request.shown': resting,
+      'request.refreshing': unseen('A list of users is not read again by itself.'),
       'request.outdated': resting,
       'request.failed': resting,
       // No one sees when the next question may be asked, but by whether it is.

@@ -14,6 +14,10 @@ export const UNSEEN = {
     'ran: RELOAD → reading':
       'No screen that runs an act on a record has another part that writes the same record',
     'unread: RELOAD → reading': 'Another act writes the record in the moment in which it could not be read',
+    'refreshing: RELOAD → reading':
+      'Another act writes the record in the moment in which it is read again by itself',
+    'refreshing: RUN → running':
+      'As Edit does in that moment, which a journey shows: an act does not wait for the reading',
     'editing.conflict: CHANGE': 'The fields are behind the question: nothing happens, on purpose',
     'editing.conflict: LEAVE': 'The links are behind the question: nothing happens, on purpose',
     'notRun: RELOAD → reading':

@@ -7,6 +7,7 @@ import {
   selectFieldChanges,
   selectFieldValue,
   selectIsDirty,
+  selectIsRecordBusy,
   selectRecordFace,
   selectRefusedField,
 } from './selectors.ts'
@@ -52,6 +53,18 @@ const open = async () => {
     },
   }
 }
+
+describe('A record that is read again because time has passed', () => {
+  it('can be edited meanwhile: what is filled in is of the record on screen', async () => {
+    const { edit, now } = await open()
+    edit.send({ type: 'REFRESH' })
+    expect(selectIsRecordBusy(now())).toBe(false)
+    edit.send({ type: 'EDIT' })
+    expect(now().matches({ editing: 'clean' })).toBe(true)
+    edit.send({ type: 'REFRESH' })
+    expect(now().matches({ editing: 'clean' })).toBe(true)
+  })
+})
 
 describe('Editing a record', () => {
   it('sends only the fields that differ, and shows the record as it was answered', async () => {

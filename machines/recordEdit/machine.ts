@@ -47,6 +47,8 @@ export type RecordEditEvent =
   | { type: 'RETRY' }
   /** Something was written elsewhere: the record may be another. */
   | { type: 'RELOAD' }
+  /** Time has passed: the record may be another. */
+  | { type: 'REFRESH' }
   | { type: 'EDIT' }
   /** Has the server do something with the record that is no change of fields. */
   | { type: 'RUN'; command: string }
@@ -171,11 +173,33 @@ export const recordEditMachine = setup({
     },
     unread: {
       description: 'It could not be read: known fields stay, with the reason.',
-      on: { RETRY: 'reading', RELOAD: 'reading' },
+      on: { RETRY: 'reading', RELOAD: 'reading', REFRESH: 'reading' },
     },
     shown: {
       description: 'The record as it was read last.',
       always: { guard: 'isForm', target: 'editing' },
+      on: {
+        EDIT: 'editing',
+        RELOAD: 'reading',
+        REFRESH: 'refreshing',
+        RUN: { target: 'running', actions: { type: 'keepCommand', params: ({ event }) => event } },
+      },
+    },
+    refreshing: {
+      description: 'It is read again because time has passed: nothing on screen waits for that.',
+      invoke: {
+        id: 'readRecord',
+        src: 'readRecord',
+        input: ({ context }) => ({ id: context.id }),
+        onDone: { target: 'shown', actions: { type: 'keep', params: ({ event }) => event.output } },
+        onError: {
+          target: 'unread',
+          actions: { type: 'fail', params: ({ event }) => toFailure(event.error) },
+        },
+      },
+      after: {
+        RECORD_TIMEOUT: { target: 'unread', actions: { type: 'fail', params: FAILED_TO_LOAD } },
+      },
       on: {
         EDIT: 'editing',
         RELOAD: 'reading',

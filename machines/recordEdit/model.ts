@@ -49,6 +49,7 @@ export const recordEditModel = defineModel(machine, {
   events: [
     { type: 'RETRY' },
     { type: 'RELOAD' },
+    { type: 'REFRESH' },
     { type: 'EDIT' },
     { type: 'RUN', command: 'rerate' },
     { type: 'RUN', command: 'run' },

@@ -39,6 +39,7 @@ export const recordEditWords: WordsFor<RecordEditMachine> = {
   events: {
     RETRY: 'Press “Try again”',
     RELOAD: 'Save something else that shows on the screen',
+    REFRESH: 'Wait 30 seconds',
     EDIT: 'Press “Edit”',
     RUN: ({ command }) => `Press ${COMMANDS[command] ?? command}`,
     CHANGE: ({ field, value }) => typed(field, String(value)),
@@ -75,6 +76,7 @@ export const recordEditWords: WordsFor<RecordEditMachine> = {
         ? 'the record, with its age and the reason'
         : 'why it is not there, and “Try again”',
     shown: 'the record with all its fields',
+    refreshing: 'the record as it was',
     saved: 'the record with all its fields, and that it was saved',
     ran: ({ command }) => `the record with all its fields, and that ${COMMANDS[String(command)]} was done`,
     'editing.clean': (expected) => also(form(expected), '“Save” cannot be pressed'),

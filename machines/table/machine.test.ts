@@ -206,6 +206,20 @@ describe('The rows on screen', () => {
     expect(face()).toBe('noMatch')
   })
 
+  it('are read again after a time without a word, and what a person asks for meanwhile comes first', async () => {
+    const { table, answer: come, show, asked, rows, clock } = open()
+    await come(['Anna'])
+    clock.increment(TABLE_RELOAD_THROTTLE_MS)
+    table.send({ type: 'REFRESH' })
+    expect([asked.length, selectIsTableBusy(table.getSnapshot())]).toEqual([2, false])
+    await come(['Bart'])
+    expect(rows()).toEqual(['Bart'])
+    table.send({ type: 'REFRESH' })
+    show({ page: 2 })
+    clock.increment(TABLE_RELOAD_THROTTLE_MS)
+    expect(asked.at(-1)?.pagenumber).toBe(2)
+  })
+
   it('when the same page cannot be read again are the older rows, with the reason', async () => {
     const { table, answer: come, fail, face, rows, clock } = open()
     await come(['Anna'])

@@ -41,6 +41,8 @@ export type TableEvent =
   /** The address is another one: back, forward, or a link. */
   | { type: 'ADDRESS_CHANGED'; view: TableView }
   | { type: 'RELOAD' }
+  /** Time has passed: the rows may be others. */
+  | { type: 'REFRESH' }
   | { type: 'READ_STARTED' }
 
 /** The query for the current view. */
@@ -185,11 +187,40 @@ export const createTable = <TRow>() =>
           },
           shown: {
             description: 'The page is there: rows, or the news that there are none.',
+            on: { RELOAD: 'waiting', REFRESH: 'refreshing' },
+          },
+          refreshing: {
+            description:
+              'The page is read again because time has passed: nothing on screen says so, and nothing waits for it.',
+            entry: raise({ type: 'READ_STARTED' }),
+            invoke: {
+              id: 'readPage',
+              src: 'readPage',
+              input: ({ context }) => asked(context),
+              onDone: [
+                {
+                  guard: { type: 'isBehindEnd', params: ({ event }) => event.output },
+                  target: 'waiting',
+                  actions: [
+                    { type: 'goToLastPage', params: ({ event }) => event.output },
+                    { type: 'tellAddress', params: ({ context }) => context },
+                  ],
+                },
+                { target: 'shown', actions: { type: 'keep', params: ({ event }) => event.output } },
+              ],
+              onError: {
+                target: 'outdated',
+                actions: { type: 'fail', params: ({ event }) => toFailure(event.error) },
+              },
+            },
+            after: {
+              READ_TIMEOUT: { target: 'outdated', actions: { type: 'fail', params: FAILED_TO_LOAD } },
+            },
             on: { RELOAD: 'waiting' },
           },
           outdated: {
             description: 'The page could not be read again: older rows stay, with their age and the reason.',
-            on: { RELOAD: 'waiting' },
+            on: { RELOAD: 'waiting', REFRESH: 'refreshing' },
           },
           failed: {
             description: 'The page could not be read, and there are no rows of this view to show instead.',

@@ -43,9 +43,11 @@ export const tableModel = defineModel(createTable<string>(), {
     { type: 'ADDRESS_CHANGED', view: { ...FIRST_VIEW, page: 9 } },
     { type: 'ADDRESS_CHANGED', view: { ...FIRST_VIEW, filters: [filter('')] } },
     { type: 'RELOAD' },
+    { type: 'REFRESH' },
     done('readPage', page(1, ['Anna', 'Bart'])),
     done('readPage', page(1, [], 1)),
     done('readPage', page(3, ['Wim'])),
+    done('readPage', page(3, [], 1)),
     done('readPage', page(9, [])),
     failed('readPage', { code: 'FAILEDTOLOAD' }),
     failed('readPage', { code: 'WRONGFILTER', status: 400 }),
@@ -101,6 +103,13 @@ export const tableModel = defineModel(createTable<string>(), {
     'RELOAD keeps the face until there is something newer, and where it fails': (snapshot, { after }) =>
       isAsBefore(after({ type: 'RELOAD' }), snapshot) &&
       isAsBefore(after({ type: 'RELOAD' }, failed('readPage', { code: 'FAILEDTOLOAD' })), snapshot),
+    'REFRESH keeps the face, and says nothing of being busy': (snapshot, { after }) => {
+      const later = after({ type: 'REFRESH' })
+      return (
+        isAsBefore(later, snapshot) &&
+        (later === undefined || !selectIsTableBusy(later) || selectIsTableBusy(snapshot))
+      )
+    },
   },
   words: wordsFor(createTable<string>(), tableWords),
   limit: 4_000,

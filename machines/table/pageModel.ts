@@ -32,6 +32,8 @@ const FOUND = done('readPage', page(1, 1, 2, 'bart'))
 
 const isFiltered = ({ filters }: TableView): boolean => filters.includes(BART)
 
+const BY_ITSELF = 'A list of users is not read again by itself; those of live records are'
+
 /** The users of an organisation as its manager pages through them and looks for one. */
 export const tablePageModel = definePageModel(createTable<string>(), {
   inputs: [
@@ -75,6 +77,16 @@ export const tablePageModel = definePageModel(createTable<string>(), {
     if (change?.filters?.length === 0) return view.filters.length > 0
     if (change?.filters) return view.filters.length === 0
     return true
+  },
+  unreachable: {
+    'request.refreshing': BY_ITSELF,
+    'request.shown: REFRESH → request.refreshing': BY_ITSELF,
+    'request.outdated: REFRESH → request.refreshing': BY_ITSELF,
+    'request.refreshing: RELOAD → request.waiting': BY_ITSELF,
+    'request.refreshing: xstate.done.actor.readPage [isBehindEnd] → request.waiting': BY_ITSELF,
+    'request.refreshing: xstate.done.actor.readPage → request.shown': BY_ITSELF,
+    'request.refreshing: xstate.error.actor.readPage → request.outdated': BY_ITSELF,
+    'request.refreshing: xstate.after.READ_TIMEOUT.table.request.refreshing → request.outdated': BY_ITSELF,
   },
   words: tableWords,
   limit: 4_000,

@@ -65,6 +65,7 @@ export const tableWords: WordsFor<TableMachine<string>> = {
         ? 'Press “Organisation” in the side menu'
         : `Go by the browser's Back or Forward button to an address that asks for ${viewOf(view)}`,
     RELOAD: (_, { face }) => (face === 'failed' ? 'Press “Try again”' : 'Press “Refresh”'),
+    REFRESH: 'Wait 30 seconds at a list of operators that shows sessions',
     READ_STARTED: untold('The chart tells itself'),
   },
   answers: {
@@ -82,6 +83,7 @@ export const tableWords: WordsFor<TableMachine<string>> = {
     'request.waiting': (expected) => also(content(expected), 'nothing waits'),
     'request.reading': (expected) => also(content(expected), `${REQUEST} waits`),
     'request.shown': resting,
+    'request.refreshing': (expected) => also(content(expected), `${REQUEST} waits`),
     'request.outdated': resting,
     'request.failed': resting,
     'throttle.open': '',

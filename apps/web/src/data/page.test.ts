@@ -1,13 +1,16 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it, vi } from 'vitest'
 import { createActor, setup } from 'xstate'
-import { followPage } from './page.ts'
+import { followPage, repeatWhileSeen } from './page.ts'
 
 const be = (visibility: DocumentVisibilityState) => {
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(visibility)
   document.dispatchEvent(new Event('visibilitychange'))
 }
-afterEach(() => vi.restoreAllMocks())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
 
 it('tells an actor only what it asked for, and nothing once it has ended', () => {
   const heard: string[] = []
@@ -27,4 +30,30 @@ it('tells an actor only what it asked for, and nothing once it has ended', () =>
   listener.stop()
   be('hidden')
   expect(warned).not.toHaveBeenCalled()
+})
+
+it('calls back every so often, not while the page is hidden or offline, and at once when it is seen again', () => {
+  vi.useFakeTimers()
+  const tell = vi.fn()
+  const end = repeatWhileSeen(30_000, tell)
+  vi.advanceTimersByTime(60_000)
+  expect(tell).toHaveBeenCalledTimes(2)
+  be('hidden')
+  vi.advanceTimersByTime(90_000)
+  expect(tell).toHaveBeenCalledTimes(2)
+  be('visible')
+  expect(tell).toHaveBeenCalledTimes(3)
+  // Nothing is due a moment later.
+  be('visible')
+  expect(tell).toHaveBeenCalledTimes(3)
+
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  vi.advanceTimersByTime(30_000)
+  expect(tell).toHaveBeenCalledTimes(3)
+  online.mockReturnValue(true)
+  window.dispatchEvent(new Event('online'))
+  expect(tell).toHaveBeenCalledTimes(4)
+  end()
+  vi.advanceTimersByTime(90_000)
+  expect(tell).toHaveBeenCalledTimes(4)
 })

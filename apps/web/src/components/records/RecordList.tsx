@@ -7,7 +7,7 @@ import { useI18n, useSystem, useUserInfo } from '../../app/context.ts'
 import { entryOf } from '../../data/entry.ts'
 import { useLatest } from '../../data/latest.ts'
 import { useMeta } from '../../data/meta.ts'
-import { askRecords } from '../../data/records.ts'
+import { useRefresh } from '../../data/refresh.ts'
 import { useFirstView } from '../../data/savedViews.ts'
 import { type TableSource, useTable } from '../../data/table.ts'
 import { useArrangedTable, useTableLayout } from '../../data/tableLayout.ts'
@@ -34,7 +34,7 @@ import { QuickViews } from './QuickViews.tsx'
 import { RecordListViews } from './RecordListViews.tsx'
 import { askedFor, columnsOf, furtherColumns } from './recordColumns.tsx'
 import type { RecordScreen } from './recordScreen.ts'
-import { useRead, useReturn, useWalk } from './useListWays.ts'
+import { useRead, useReturn, useRowsInHand, useWalk } from './useListWays.ts'
 import { useRecordWords } from './useRecordWords.ts'
 
 export interface RecordListProps {
@@ -129,6 +129,8 @@ const Rows = ({ screen, meta, fixed, ownViews, none, bulk, beside }: RowsProps) 
   const asked = askedFor(screen, meta, useTableLayout(screen.list).layout.columns)
   const latest = useLatest(asked)
   const hasViews = fixed.length === 0
+  const box = useRef<HTMLDivElement>(null)
+  const readRecords = useRowsInHand(box)
   const table = useTable<AnyRecord>({
     opensWith: useFirstView(screen.list, hasViews),
     filterFields: filterFields.map(({ value }) => value),
@@ -140,7 +142,7 @@ const Rows = ({ screen, meta, fixed, ownViews, none, bulk, beside }: RowsProps) 
     },
     fixed: [...(screen.fixed ?? []), ...fixed],
     read: (query, signal) =>
-      askRecords(
+      readRecords(
         bco(),
         screen.routes.filtered,
         {
@@ -155,9 +157,9 @@ const Rows = ({ screen, meta, fixed, ownViews, none, bulk, beside }: RowsProps) 
       ),
   })
   useRead(table.chart, asked.Fields)
+  useRefresh(table.chart, screen.refreshEvery)
   useWalk(screen, table.chart, [...(screen.fixed ?? []), ...fixed])
   const all = [...(screen.fixed ?? []), ...fixed]
-  const box = useRef<HTMLDivElement>(null)
   const selection = useSelection(table.chart, all)
   const actions = bulkActionsOf(screen, bulk)
   useSelectionKeys(box, selection, actions.length > 0)

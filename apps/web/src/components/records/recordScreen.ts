@@ -76,6 +76,8 @@ export interface RecordScreen {
   /** The order at first: `-Start` for the latest on top. */
   readonly sort: string
   readonly pageSize?: number
+  /** Its records change by themselves: what is on screen is read again after so long. */
+  readonly refreshEvery?: number
   /** Conditions that always hold. */
   readonly fixed?: readonly Filter[]
   /** Views above the list, after the one of all. */

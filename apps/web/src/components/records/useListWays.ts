@@ -5,6 +5,8 @@ import { useSelector } from '@xstate/react'
 import { type RefObject, useEffect, useRef } from 'react'
 import { usePathname, useSearch } from 'wouter/use-browser-location'
 import { useSystem, useUserInfo } from '../../app/context.ts'
+import { askRecords } from '../../data/records.ts'
+import { inPlace } from '../../data/refresh.ts'
 import type { AnyRecord } from '../../services/readers/anyRecord.ts'
 import type { RecordScreen } from './recordScreen.ts'
 import { formerOf, rememberWalk, takeFormer } from './walk.ts'
@@ -16,6 +18,25 @@ export const useRead = (table: TableRef<AnyRecord>, fields: string): void => {
     if (read.current !== fields) table.send({ type: 'RELOAD' })
     read.current = fields
   }, [table, fields])
+}
+
+/** Whether the pointer or the keyboard is at a row. */
+const isAtRows = (box: HTMLElement | null): boolean => {
+  const rows = box?.querySelector('tbody')
+  return rows ? rows.matches(':hover') || rows.contains(document.activeElement) : false
+}
+
+/** Reads pages; while a person is at the rows, those of a page that is read again keep their place. */
+export const useRowsInHand = (box: RefObject<HTMLElement | null>): typeof askRecords => {
+  const last = useRef<{ readonly asked: string; readonly rows: readonly AnyRecord[] }>(undefined)
+  return async (bco, route, input, options) => {
+    const answer = await askRecords(bco, route, input, options)
+    const asked = JSON.stringify(input)
+    const before = last.current?.asked === asked && isAtRows(box.current) ? last.current.rows : []
+    const rows = inPlace(before, answer.data.Data)
+    last.current = { asked, rows }
+    return { ...answer, data: { ...answer.data, Data: rows } }
+  }
 }
 
 /** Details lead through the list as it is shown. */

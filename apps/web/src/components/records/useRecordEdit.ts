@@ -6,6 +6,7 @@ import { fromPromise } from 'xstate'
 import { useSystem } from '../../app/context.ts'
 import { useOwnActor } from '../../data/ownActor.ts'
 import { askRecord } from '../../data/records.ts'
+import { useRefresh } from '../../data/refresh.ts'
 import { startChart } from '../../data/startChart.ts'
 import { onWritten } from '../../data/written.ts'
 import type { Answer, Bco, CallOptions } from '../../services/bco.ts'
@@ -19,7 +20,7 @@ export type RecordCommands = Readonly<
 >
 
 /** What reading and writing a record needs to know of its screen. */
-export type EditedClass = Pick<RecordScreen, 'routes' | 'links' | 'title' | 'faults'>
+export type EditedClass = Pick<RecordScreen, 'routes' | 'links' | 'title' | 'faults' | 'refreshEvery'>
 
 /** One record of a screen for as long as its view is open. */
 export const useRecordEdit = (
@@ -90,5 +91,6 @@ export const useRecordEdit = (
     )
   })
   useEffect(() => onWritten(() => edit.send({ type: 'RELOAD' })), [edit])
+  useRefresh(edit, screen.refreshEvery)
   return edit
 }

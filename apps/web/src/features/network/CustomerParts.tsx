@@ -17,6 +17,7 @@ import { DataTable } from '../../ui/DataTable.tsx'
 import { Loading } from '../../ui/Loading.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { TextLink } from '../../ui/TextLink.tsx'
+import { contactsOf } from './contactsOf.ts'
 
 const PLACES = {
   Relation: networkPaths.netRelation,
@@ -55,6 +56,8 @@ const Contacts = ({ relation }: ContactsProps) => {
   const id = useId()
   const read = useOperation(listRelationContacts, {
     query: {
+      // A list is filtered by names: of those that are called the same, `relid` and then the id leave the one.
+      relid: relation.Id,
       filter: formatFilter([{ field: 'Relation', operator: 'EX', value: relation.Description }]),
       orderby: 'Name',
       pagesize: MAX_PAGE_SIZE,
@@ -75,13 +78,14 @@ const Contacts = ({ relation }: ContactsProps) => {
         }
         failed={t('network.customer.contactsFailed')}
       >
-        {({ Data }) =>
-          Data.length === 0 ? (
+        {({ Data }) => {
+          const contacts = contactsOf(relation.Id, Data)
+          return contacts.length === 0 ? (
             <p className="text-sm text-ink-3">{t('network.customer.noContacts')}</p>
           ) : (
-            <ContactTable contacts={Data} relation={relation.Description} />
+            <ContactTable contacts={contacts} relation={relation.Description} />
           )
-        }
+        }}
       </EntryFace>
     </section>
   )

@@ -1,10 +1,11 @@
 import { genericRoutes, POLL_COUNTS_MS } from '@portal/schemas'
 import { useI18n } from '../../app/context.ts'
-import { useOperation } from '../../data/reads.ts'
+import { type Read, useOperation } from '../../data/reads.ts'
 import { countOf, is } from './countOf.ts'
 
 const { filtered: alarms } = genericRoutes('alarm', 'Alarm')
 const { filtered: chargers } = genericRoutes('chargepoint', 'Chargepoint')
+const { filtered: cardRequests } = genericRoutes('chargepassrequest', 'ChargePassRequest')
 const { filtered: requests } = genericRoutes('request', 'Request')
 
 /** Unacknowledged alarms; red while one of them is critical. */
@@ -19,7 +20,7 @@ export const AlarmCount = () => {
   const urgent = critical.data?.Page.Results ?? 0
   return (
     <Figure
-      count={open.data?.Page.Results}
+      read={open}
       words={urgent > 0 ? t('network.count.critical', { count: urgent }) : t('network.count.alarms')}
       isUrgent={urgent > 0}
     />
@@ -29,26 +30,41 @@ export const AlarmCount = () => {
 /** Charge points that are not heard. */
 export const OfflineCount = () => {
   const { t } = useI18n()
-  const { data } = useOperation(chargers, countOf(is('OFFLINE')), POLL_COUNTS_MS)
-  return <Figure count={data?.Page.Results} words={t('network.count.offline')} />
+  const read = useOperation(chargers, countOf(is('OFFLINE')), POLL_COUNTS_MS)
+  return <Figure read={read} words={t('network.count.offline')} />
 }
 
 /** Requests that are still to be taken up. */
 export const RequestCount = () => {
   const { t } = useI18n()
-  const { data } = useOperation(requests, countOf(is('SUBMITTED')), POLL_COUNTS_MS)
-  return <Figure count={data?.Page.Results} words={t('network.count.requests')} />
+  const read = useOperation(requests, countOf(is('SUBMITTED')), POLL_COUNTS_MS)
+  return <Figure read={read} words={t('network.count.requests')} />
+}
+
+/** Orders of cards that wait for a decision. */
+export const CardRequestCount = () => {
+  const { t } = useI18n()
+  const read = useOperation(cardRequests, countOf(is('SUBMITTED')), POLL_COUNTS_MS)
+  return <Figure read={read} words={t('network.count.cardRequests')} />
 }
 
 interface FigureProps {
-  count: number | undefined
+  read: Read<{ readonly Page: { readonly Results: number } }>
   /** What it counts, heard only. */
   words: string
   isUrgent?: boolean
 }
 
-const Figure = ({ count, words, isUrgent = false }: FigureProps) => {
-  const { formats } = useI18n()
+/** How many there are; an older figure stays while it cannot be counted again, and one that was never known says so. */
+const Figure = ({ read: { data, error }, words, isUrgent = false }: FigureProps) => {
+  const { t, formats } = useI18n()
+  const count = data?.Page.Results
+  if (count === undefined && error)
+    return (
+      <>
+        – <span className="sr-only">{t('network.count.failed')}</span>
+      </>
+    )
   if (count === undefined || count === 0) return null
   return (
     <>

@@ -100,7 +100,10 @@ export const networkRoutes: readonly ScreenRoute[] = [
     'RequestCount',
   ),
   list(P.netFindCard, 'FindCard', 'shell.netFindCard', Search, 'shell.group.cards'),
-  list(P.netCardRequests, 'CardRequests', 'shell.netCardRequests', CreditCard, 'shell.group.cards'),
+  counted(
+    list(P.netCardRequests, 'CardRequests', 'shell.netCardRequests', CreditCard, 'shell.group.cards'),
+    'CardRequestCount',
+  ),
   list(P.netSubscriptionTypes, 'SubscriptionTypes', 'shell.netSubscriptionTypes', Tags, 'shell.group.cards', [
     P.netSubscriptionType,
     P.netNewSubscriptionType,

@@ -92,7 +92,9 @@ const open = (stored: object | null, fails: Fails = {}) => {
   const failing = async (name: Exclude<keyof Fails, 'verdict'>): Promise<void> => {
     const code = fails[name]
     if (code === 'WAITS') await new Promise(() => {})
-    if (code !== undefined) throw Object.assign(new Error(code), { code })
+    // Without an answer there is no status; all else is refused.
+    const status = code === 'FAILEDTOLOAD' ? undefined : 400
+    if (code !== undefined) throw Object.assign(new Error(code), { code, status })
   }
   const call = (name: RequestCall) =>
     fromPromise<Data, CallInput>(async ({ input }) => {

@@ -61,7 +61,8 @@ export const start = (
   const failing = async (name: keyof Fails): Promise<void> => {
     const code = fails[name]
     if (code === 'WAITS') await new Promise(() => {})
-    if (code !== undefined) throw Object.assign(new Error(code), { code })
+    if (code !== undefined)
+      throw Object.assign(new Error(code), { code, status: code === 'FAILEDTOLOAD' ? undefined : 400 })
   }
   const call = (name: InstallationCall) =>
     fromPromise<Data, CallInput>(async ({ input: { payload } }) => {

@@ -1,4 +1,4 @@
-import { genericRoutes, getChargesession, listChargesessions } from '@portal/schemas'
+import { genericRoutes, getChargesession, listChargesessions, POLL_COUNTS_MS } from '@portal/schemas'
 import { Calculator, CarFront, ReceiptText } from 'lucide-react'
 import { quickBy } from '../../../components/records/quickBy.ts'
 import type { RecordScreen } from '../../../components/records/recordScreen.ts'
@@ -30,6 +30,7 @@ export const SESSIONS: RecordScreen = {
     { field: 'Price' },
   ],
   sort: '-Start',
+  refreshEvery: POLL_COUNTS_MS,
   facts: [
     {
       label: 'network.home.facts.running',

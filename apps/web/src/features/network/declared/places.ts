@@ -1,4 +1,4 @@
-import { genericRoutes } from '@portal/schemas'
+import { genericRoutes, POLL_COUNTS_MS } from '@portal/schemas'
 import { EvCharger, Eye, EyeOff, MapPin, Power, PowerOff, RadioTower } from 'lucide-react'
 import { quickBy } from '../../../components/records/quickBy.ts'
 import type { RecordScreen } from '../../../components/records/recordScreen.ts'
@@ -119,6 +119,7 @@ export const CHARGERS: RecordScreen = {
     { field: 'AdminState', priority: 4 },
   ],
   sort: 'Description',
+  refreshEvery: POLL_COUNTS_MS,
   facts: [
     { label: 'network.home.facts.offline', filters: [{ field: 'Status', operator: 'EX', value: 'OFFLINE' }] },
   ],

@@ -1,4 +1,4 @@
-import { type Filter, genericRoutes } from '@portal/schemas'
+import { type Filter, genericRoutes, POLL_COUNTS_MS } from '@portal/schemas'
 import { Bell, BellOff, CalendarClock, Check, ClipboardList, Pause, Play, Wrench, X } from 'lucide-react'
 import { ALARM_STATUS, SEVERITY } from '../../../components/records/alarmLooks.ts'
 import { quickBy } from '../../../components/records/quickBy.ts'
@@ -30,6 +30,7 @@ export const ALARMS: RecordScreen = {
     { field: 'SnoozedUntil', priority: 5, quiet: true },
   ],
   sort: '-Raised',
+  refreshEvery: POLL_COUNTS_MS,
   facts: [
     { label: 'network.home.facts.alarms', filters: [OPEN] },
     {

@@ -1,0 +1,68 @@
+// @vitest-environment jsdom
+import { afterEach, expect, it, vi } from 'vitest'
+import type { Read } from '../../data/reads.ts'
+import { mount } from '../../ui/testing/mount.tsx'
+import { AlarmCount, CardRequestCount, OfflineCount, RequestCount } from './counts.tsx'
+
+type Counted = Read<{ Page: { Results: number } }>
+const { stage } = vi.hoisted(() => ({
+  stage: { answer: (_operation: string, _filter: string): unknown => undefined, asked: [] as string[] },
+}))
+vi.mock('../../app/context.ts', () => ({
+  useI18n: () => ({ t: (key: string) => key, formats: { count: String } }),
+}))
+vi.mock('../../data/reads.ts', () => ({
+  useOperation: ({ id }: { id: string }, { query }: { query: { filter: string } }) => {
+    stage.asked.push(`${id} ${query.filter}`)
+    return stage.answer(id, query.filter)
+  },
+}))
+const read = (Results: number | undefined, isFailed = false): Counted => ({
+  data: Results === undefined ? undefined : { Page: { Results } },
+  at: undefined,
+  error: isFailed ? { code: 'FAILEDTOLOAD', message: '', status: 0, severity: 'critical' } : undefined,
+  retry: () => undefined,
+})
+
+let unmount = () => undefined as void
+afterEach(() => unmount())
+const said = (Count: typeof AlarmCount) => {
+  stage.asked = []
+  unmount = mount(<Count />)
+  const text = document.body.textContent
+  unmount()
+  unmount = () => undefined
+  return text
+}
+
+it.each([
+  ['alarms', AlarmCount, 'filteredAlarm (Status EX "OPEN")', 'network.count.alarms'],
+  ['charge points', OfflineCount, 'filteredChargepoint (Status EX "OFFLINE")', 'network.count.offline'],
+  ['requests', RequestCount, 'filteredRequest (Status EX "SUBMITTED")', 'network.count.requests'],
+  [
+    'card requests',
+    CardRequestCount,
+    'filteredChargePassRequest (Status EX "SUBMITTED")',
+    'network.count.cardRequests',
+  ],
+] as const)('The menu counts %s that wait', (_, Count, question, words) => {
+  stage.answer = (_operation, filter) => read(filter.includes('CRITICAL') ? 0 : 7)
+  expect(said(Count)).toBe(`7 ${words}`)
+  expect(stage.asked).toContain(question)
+  stage.answer = () => read(0)
+  expect(said(Count)).toBe('')
+})
+
+it('Alarms say how many are critical', () => {
+  stage.answer = (_, filter) => read(filter.includes('CRITICAL') ? 2 : 7)
+  expect(said(AlarmCount)).toBe('7 network.count.critical')
+})
+
+it('A figure that was never known says so, and an older one stays', () => {
+  stage.answer = () => read(undefined)
+  expect(said(OfflineCount)).toBe('')
+  stage.answer = () => read(undefined, true)
+  expect(said(OfflineCount)).toBe('– network.count.failed')
+  stage.answer = () => read(3, true)
+  expect(said(OfflineCount)).toBe('3 network.count.offline')
+})
