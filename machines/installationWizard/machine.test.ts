@@ -324,4 +324,14 @@ describe('the submission of an installation', () => {
     expect(isplugandcharge.payload({ plugTariff: 'HOME' })).toMatchObject({ tariffid: { Code: 'HOME' } })
     expect(guestcharging.payload({ guestTariff: 'STREET' })).toMatchObject({ tariffid: { Code: 'STREET' } })
   })
+
+  test('sends the group whose cards come along, the cards that are paid back, and whether guests are', () => {
+    const { guestcharging, whitelistgroup, reimbwhitelist } = installationDefinition.calls
+    expect(whitelistgroup.payload({ whitelistTokenGroup: 'A#C' })).toMatchObject({
+      whitelistTokenGroup: 'A#C',
+    })
+    expect(reimbwhitelist.payload({ tokensReimb: ['T1'] })).toMatchObject({ tokensReimb: ['T1'] })
+    expect(guestcharging.payload({ guestIsReimburse: true })).toMatchObject({ isReimburse: true })
+    expect(guestcharging.payload({})).toMatchObject({ isReimburse: false })
+  })
 })

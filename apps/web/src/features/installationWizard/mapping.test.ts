@@ -71,6 +71,13 @@ describe('What the submission sends', () => {
     expect(
       reimbursementBody({ isReimburse: true, reimburserId: 'RC1', rfidTokensReimb: ['123'] }),
     ).toMatchObject({ reimburserId: 'RC1', tokensReimb: [], rfidTokensReimb: ['123'] })
+    expect(reimbursementBody({ tokensReimb: ['T1', 'T2'] }).tokensReimb).toEqual(['T1', 'T2'])
+  })
+
+  test('names the group whose cards come along, and says whether guests are paid back', () => {
+    expect(groupBody({ whitelistTokenGroup: 'A#C' }).whitelistTokenGroup).toBe('A#C')
+    expect(guestBody({ isReimburse: true }).isReimburse).toBe(true)
+    expect(guestBody({}).isReimburse).toBe(false)
   })
 })
 

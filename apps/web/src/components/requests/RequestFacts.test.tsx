@@ -1,0 +1,55 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, it, vi } from 'vitest'
+import { readRequest } from '../../services/readers/requests.ts'
+import { loadAllTexts } from '../../texts/all.ts'
+import { createFormats, createTexts } from '../../texts/index.ts'
+import { RequestFacts } from './RequestFacts.tsx'
+
+const stage = vi.hoisted(() => ({ i18n: undefined as unknown }))
+vi.mock('../../app/context.ts', () => ({ useI18n: () => stage.i18n }))
+const { t, ...texts } = createTexts('en', await loadAllTexts('en'))
+stage.i18n = { t, ...texts, formats: createFormats('en') }
+
+const REQUEST = {
+  Id: 'RQ00001',
+  Kind: 'CHARGER',
+  Status: 'SUBMITTED',
+  Summary: 'A charger at the office',
+  RelationId: 'R00003',
+  CreatedOn: '2026-05-19T10:00:00Z',
+  Version: 1,
+  Timeline: [],
+  PriceLines: [],
+  Messages: [],
+  Attachments: [],
+  Links: {
+    Relation: { Id: 'R00003', Description: 'Noordzee Logistics' },
+    RelationContact: { Id: 'RC00003', Description: 'Sofie Claes' },
+  },
+}
+
+/** Each fact by its name. */
+const facts = (draft: object): Readonly<Record<string, string>> => {
+  const html = renderToStaticMarkup(<RequestFacts request={readRequest({ ...REQUEST, Draft: draft })} />)
+  const textOf = (part: string) => part.replaceAll(/<[^>]*>/g, '').trim()
+  return Object.fromEntries(
+    [...html.matchAll(/<dt[^>]*>(.*?)<\/dt>.*?<dd[^>]*>(.*?)<\/dd>/gs)].map(([, name = '', value = '']) => [
+      textOf(name),
+      textOf(value),
+    ]),
+  )
+}
+
+it('A request says for which customer number it is and whom to speak to, as they were answered', () => {
+  expect(facts({ customerId: 'C-2041', contactName: 'Mrs An Peeters' })).toMatchObject({
+    [t('requests.customerId')]: 'C-2041',
+    [t('requests.contact')]: 'Mrs An Peeters',
+    [t('requests.relation')]: 'Noordzee Logistics',
+  })
+})
+
+it('Without a contact of its own it names the person who asked, and no empty fact', () => {
+  const shown = facts({})
+  expect(shown[t('requests.contact')]).toBe('Sofie Claes')
+  expect(Object.keys(shown)).not.toContain(t('requests.customerId'))
+})
