@@ -48,6 +48,9 @@ const WIZARDS: Readonly<
 const [SMALLEST, USUAL] = [320, 390]
 const HEIGHT = 568
 
+/** Each draft of another tab has a number of its own. */
+const FIRST_DRAFT = 1_001
+
 const form = (page: Page) => page.locator('.wizard-form')
 
 const expectSettled = async (page: Page): Promise<void> => {
@@ -100,13 +103,16 @@ for (const [id, { steps, faces }] of Object.entries(WIZARDS))
       // What is behind another tab is drawn once a second.
       await page.bringToFront()
 
-      let drafts = 1_000
+      let drafts = FIRST_DRAFT - 1
       /** Goes on with what another tab has stored: loading the page for each face would take minutes. */
       const take = async (key: string, text: string) => {
         drafts += 1
         // Only what differs is news.
         await store(other, key, text.replace(/(?<="key":"[^"]{24})\d{12}/, String(drafts).padStart(12, '0')))
-        await button(page, t('wizard.overtaken.continue')).click()
+        const goOn = button(page, t('wizard.overtaken.continue'))
+        await expect(goOn).toBeVisible()
+        if (drafts === FIRST_DRAFT) await expectInPlace(page, 'what another tab went on with')
+        await goOn.click()
         await expectSettled(page)
       }
       const show = async ({ route, stored }: Face) => {
@@ -144,6 +150,9 @@ for (const [id, { steps, faces }] of Object.entries(WIZARDS))
         await expectSettled(page)
         await expectInPlace(page, face.name)
         await expectAccessible(page)
+        await page.emulateMedia({ colorScheme: 'dark' })
+        await expectAccessible(page, { rules: ['color-contrast'] })
+        await page.emulateMedia({ colorScheme: 'light' })
         await mock.clearFaults()
         await Promise.all(holds.map((hold) => hold.remove()))
       }
