@@ -25,7 +25,7 @@ const holdReading = () => {
   }
 }
 
-test('A draft with five megabytes of pictures shows its steps before the pictures are read', async ({
+test('A draft with five megabytes of pictures shows its steps before the pictures are read, and outlives its tab', async ({
   page,
   mock,
   keep,
@@ -56,6 +56,15 @@ test('A draft with five megabytes of pictures shows its steps before the picture
   await expect(files).toHaveCount(5)
   await next(page, t('requestWizard.invoiceAddress.label')).click()
   await expect(title(page, t('requestWizard.invoiceAddress.title'))).toBeVisible()
+
+  // The tab breaks down: nothing tells the page. Another one goes on at the same step, with the same files.
+  const address = page.url()
+  const again = await page.context().newPage()
+  await Promise.all([page.waitForEvent('crash'), page.goto('chrome://crash').catch(() => undefined)])
+  await again.goto(address)
+  await expect(title(again, t('requestWizard.invoiceAddress.title'))).toBeVisible()
+  await button(again, t('wizard.back')).click()
+  await expect(listed(again)).toHaveCount(5)
 })
 
 test('Another person who signs in on the same machine sees no draft of the first, who finds it again', async ({
