@@ -287,7 +287,7 @@ describe('the submission of an installation', () => {
     expect(installationWizard.results(wizard.now())).toEqual({ location: { id: 'location' } })
   })
 
-  test('looks what happened to each call of which half an answer came', async () => {
+  test('checks what happened after a call that returned an incomplete answer', async () => {
     for (const call of CALLS) {
       const wizard = atReview().send('SUBMIT')
       for (const before of CALLS.slice(0, CALLS.indexOf(call))) await wizard.answered(before)

@@ -71,7 +71,7 @@ describe('a changed answer', () => {
   })
 })
 
-/** A step and its field, a value that keeps the rule, and one that breaks it; what is said of that. */
+/** A step, its field, a valid value, an invalid one, and the error it gives. */
 const RULES: readonly (readonly [RequestStep, keyof RequestAnswers, unknown, unknown, WizardProblem])[] = [
   ['enterpriseDetails', 'vatNumber', 'BE 0403.170.701', '0403170701', 'invalid'],
   ['enterpriseDetails', 'companyName', 'a'.repeat(100), 'a'.repeat(101), 'maxLength'],

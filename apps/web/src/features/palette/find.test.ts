@@ -51,7 +51,7 @@ it('An operator searches all customers', async () => {
   expect(items).toMatchObject([{ title: 'Haven Gent', href: '/network/relations/R7' }])
 })
 
-it('Nobody else asks for organisations', async () => {
+it('No other role searches organisations', async () => {
   const { items, asked } = await search('none')
   expect(items).toEqual([])
   expect(asked.map(({ id }) => id).filter((id) => /relation/i.test(id))).toEqual([])
