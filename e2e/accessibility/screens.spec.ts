@@ -12,7 +12,6 @@ const SHOWCASE = '/ui-elements'
 const expectShown = async (page: Page, path: string): Promise<void> => {
   await expect(page.locator('main h1').first()).toBeVisible()
   if (path !== SHOWCASE) await expect(page.locator('main').locator('.animate-shimmer')).toHaveCount(0)
-  await page.waitForLoadState('networkidle')
 }
 
 const overflow = (page: Page): Promise<{ by: number; who: string[] }> =>
@@ -52,6 +51,8 @@ const groups = [...new Set(fullScreens.map(keyOf))].flatMap((key) => {
 const expectUsable = async (page: Page, { name, path }: Screen): Promise<void> => {
   await page.emulateMedia({ colorScheme: 'light' })
   await expectShown(page, path)
+  // What comes late has come: from here on only size, theme and language change.
+  await page.waitForLoadState('networkidle')
   // What failed, is missing or grew old has this way on: then the route names someone who does not see the screen.
   if (path !== SHOWCASE) await expect(button(page, t('faces.retry'))).toHaveCount(0)
   await expectAccessible(page)
