@@ -204,7 +204,7 @@ test('A price is recomputed, an alarm acknowledged, a job run and paused', async
   mock,
   signInAs,
 }) => {
-  const { read, write } = await mock.as('superadmin')
+  const { list, read, write } = await mock.as('superadmin')
   const cdr = 'CDR-S000059-2-20593-0'
   await write('tariff', String((await read('cdr', cdr))['TariffId']), { KwhFee: 0.99 })
   await signInAs('operator', `/network/cdrs/${cdr}`)
@@ -214,6 +214,19 @@ test('A price is recomputed, an alarm acknowledged, a job run and paused', async
   // Before and after.
   await expect(page.getByText(/^Price recalculated: €[\d.]+ before, €[\d.]+ now$/)).toBeVisible()
   expect((await read('cdr', cdr))['EarlierReceipts']).toHaveLength(1)
+
+  // One that could not be rated says what to do, and is in order afterwards.
+  const [failed] = await list('cdr', { filter: '(Status EX "ERROR")' })
+  const unrated = String(failed?.['Id'])
+  await page.goto(`/network/cdrs/${unrated}`)
+  const trouble = page.getByText(t('network.cdr.error'), { exact: true })
+  await expect(trouble).toBeVisible()
+  await expect(page.getByText(t('network.cdr.error.other'))).toBeVisible()
+  await expectAccessible(page)
+  await press(button(page, t('network.cdr.rerate')))
+  await expect(said(page, t('network.cdr.rerated'))).toBeVisible()
+  await expect(trouble).toBeHidden()
+  expect((await read('cdr', unrated))['Status']).not.toBe('ERROR')
 
   await page.goto('/network/alarms/A00002')
   await press(button(page, t('network.alarm.acknowledge')))

@@ -5,30 +5,46 @@ import { button, title } from './faces.ts'
 import { press } from './keyboard.ts'
 
 const CHARGER = { address: '/network/chargepoints/CP000017', name: 'Depot Antwerpen · bay 1' }
+const FREE = { address: '/network/chargepoints/CP000018', name: 'Depot Antwerpen · bay 2' }
 const SILENT = '/network/chargepoints/CP000022'
 
 const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 const said = (page: Page, text: string | RegExp) => page.getByRole('status').filter({ hasText: text })
 const saved = (page: Page) => said(page, t('record.saved'))
 
-test('An operator unlocks a connector with its receipt, and sends a message that is answered', async ({
+test('An operator starts a charge with the card of a customer and unlocks a connector, each with its receipt, and sends a message that is answered', async ({
   page,
   mock,
   signInAs,
 }) => {
-  await signInAs('operator', CHARGER.address)
-  await expect(title(page, CHARGER.name)).toBeVisible()
+  await signInAs('operator', FREE.address)
+  await expect(title(page, FREE.name)).toBeVisible()
   await mock.clock({ paused: true })
-  const unlock = new RegExp(
-    `${t('command.UNLOCK')} ${t('command.at', { charger: CHARGER.name, number: 1 })}$`,
-  )
-  await press(page.getByRole('main').getByRole('button', { name: unlock }))
-  const question = page.getByRole('dialog', { name: t('command.UNLOCK') })
-  await press(question.getByRole('button', { name: t('command.UNLOCK'), exact: true }))
-  const receipt = page.getByRole('region', { name: t('commands.title.UNLOCK', { number: 1 }), exact: true })
-  await expect(receipt).toBeVisible()
+  const act = (kind: 'START' | 'UNLOCK') =>
+    page.getByRole('main').getByRole('button', {
+      name: new RegExp(`${t(`command.${kind}`)} ${t('command.at', { charger: FREE.name, number: 1 })}$`),
+    })
+  const question = (kind: 'START' | 'UNLOCK') => page.getByRole('dialog', { name: t(`command.${kind}`) })
+  const send = (kind: 'START' | 'UNLOCK') =>
+    press(question(kind).getByRole('button', { name: t(`command.${kind}`), exact: true }))
+  const receipt = (kind: 'START' | 'UNLOCK') =>
+    page.getByRole('region', { name: t(`commands.title.${kind}`, { number: 1 }), exact: true })
+
+  await press(act('START'))
+  await question('START')
+    .getByRole('searchbox', { name: t('commands.card.search') })
+    .fill('012056')
+  await press(question('START').getByRole('radio', { name: /BE-BCA-012056-8/ }), 'Space')
+  await send('START')
+  await expect(receipt('START')).toBeVisible()
   await mock.clock({ advanceMs: 10_000 })
-  await expect(receipt).toContainText(t('commands.confirmed.UNLOCK'))
+  await expect(receipt('START')).toContainText(t('commands.confirmed.START'))
+  expect(await mock.journal('postRemoteStart')).toHaveLength(1)
+
+  await press(act('UNLOCK'))
+  await send('UNLOCK')
+  await mock.clock({ advanceMs: 10_000 })
+  await expect(receipt('UNLOCK')).toContainText(t('commands.confirmed.UNLOCK'))
   expect(await mock.journal('postRemoteUnlock')).toHaveLength(1)
 
   await press(page.getByRole('tab', { name: t('messages.title') }))

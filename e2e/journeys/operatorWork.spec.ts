@@ -39,7 +39,15 @@ test('A request is planned on the calendar, answered and installed', async ({ pa
   await press(button(page, t('network.request.installed')))
   await expect(button(page, t('network.request.done'))).toBeVisible()
   await expect(button(page, t('network.request.installed'))).toBeHidden()
+  // A survey on site is a visit that the customer reads of.
+  await page.goto('/network/requests/RQ00021')
+  await press(page.getByRole('link', { name: t('network.request.plan.VISIT') }))
+  await press(page.getByRole('button', { name: t('visits.later') }))
+  await press(free.first(), 'Space')
+  await press(button(page, t('visits.confirm')))
+  await expect(page.getByText(/^The visit is on /)).toBeVisible()
   const { read } = await mock.as('superadmin')
+  expect(await read('request', 'RQ00021')).toMatchObject({ SurveySlot: expect.any(String) })
   expect(await read('request', 'RQ00003')).toMatchObject({
     Status: 'INSTALLED',
     Messages: expect.arrayContaining([expect.objectContaining({ Text: 'We bring the charger.' })]),

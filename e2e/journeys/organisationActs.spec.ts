@@ -180,7 +180,7 @@ test('A person looks through the eyes of an organisation: a bar names it, and on
   await expect(bar).toBeHidden()
 })
 
-test('An operator finds a customer in the tree, changes what one of its contact persons may do, and converts another', async ({
+test('An operator finds a customer in the tree, changes what one of its contact persons may do, converts another, looks through its eyes and adds one below it', async ({
   page,
   mock,
   errors,
@@ -234,5 +234,27 @@ test('An operator finds a customer in the tree, changes what one of its contact 
   ).toBeVisible()
   await expect(convert).toBeHidden()
   const { list } = await mock.as('superadmin')
+
+  // What the customer sees: the bar says so, and stopping leads back.
+  await press(button(page, t('shell.viewing.begin', { name: 'Noordzee Logistics' })))
+  const bar = page.getByText(t('shell.viewing', { name: 'Noordzee Logistics' }))
+  await expect(bar).toBeVisible()
+  await expect(page).toHaveURL('/dashboard')
+  await press(button(page, t('shell.viewing.stop')))
+  await expect(bar).toBeHidden()
+  await expect(title(page, 'Noordzee Logistics')).toBeVisible()
+
+  await page.goto('/network/relations')
+  await press(button(page, t('relations.createAny')))
+  const form = page.getByRole('dialog')
+  await form.getByLabel(t('record.relation.Description')).fill('Zilvermeer Logistiek')
+  const parent = form.getByRole('combobox', { name: t('network.customers.parent') })
+  await parent.fill('noordzee')
+  await expect(form.getByRole('option', { name: /Noordzee Logistics/ })).toBeVisible()
+  await parent.press('Enter')
+  await press(form.getByRole('button', { name: t('relations.createAny'), exact: true }))
+  await expect(title(page, 'Zilvermeer Logistiek')).toBeVisible()
+  const [made] = await list('relation', { filter: '(Description EX "Zilvermeer Logistiek")' })
+  expect(made).toMatchObject({ ParentRelation: { Id: 'R00003', Description: 'Noordzee Logistics' } })
   expect(await list('relation', { filter: '(Description EX "Bart Janssens")' })).toHaveLength(1)
 })

@@ -177,7 +177,7 @@ test('Whitelists of a group are made, moved and deleted; a lost answer says so, 
   await expect(lists.getByRole('listitem')).toHaveCount(1)
 })
 
-test('An operator finds the group of a customer and takes its cards out', async ({
+test('An operator finds the group of a customer, duplicates it, and takes the cards of the first one out', async ({
   page,
   mock,
   signInAs,
@@ -194,13 +194,24 @@ test('An operator finds the group of a customer and takes its cards out', async 
   await openGroup(page, VISITORS)
   await expect(page).toHaveURL(/\/network\/whitelists\/WG0002$/)
   await expect(page.getByRole('link', { name: 'Noordzee Logistics', exact: true })).toBeVisible()
+  await press(button(page, t('whitelists.clone')))
+  const clone = dialog(page, t('whitelists.clone.title', { code: VISITORS }))
+  const copy = await clone.getByLabel(t('whitelists.code'), { exact: true }).inputValue()
+  await press(inside(clone, t('whitelists.clone.send')))
+  await expect(title(page, copy)).toBeVisible()
+  // It is the customer's as well.
+  const admin = await mock.as('superadmin')
+  const [made] = await admin.list('whitelistgroup', { filter: `(Code EX "${copy}")` })
+  expect(made).toMatchObject({ RelationId: 'R00003' })
+
+  await page.goto('/network/whitelists/WG0002')
   await press(button(page, t('whitelists.chosen.found', { count: 4 })))
   await press(button(page, t('whitelists.remove')))
   const remove = dialog(page, t('whitelists.remove.title', { count: 4 }))
   await press(inside(remove, t('whitelists.remove')))
   await expect(page.getByText(t('whitelists.cards.none.title'))).toBeVisible()
   expect(await countAnswered(mock, 'removeCard')).toBe(8)
-  expect((await (await mock.as('superadmin')).read('whitelistgroup', 'WG0002'))['Tokens']).toEqual([])
+  expect((await admin.read('whitelistgroup', 'WG0002'))['Tokens']).toEqual([])
 })
 
 test('By keyboard alone a card stops charging, and the group gets another name', async ({

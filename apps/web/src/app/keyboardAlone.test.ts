@@ -12,7 +12,7 @@ const JOURNEYS: Readonly<Record<string, readonly [file: string, title: string]>>
   '/network/locations': ['locationEditor', 'An operator creates a location'],
   '/network/locations-configuration': ['locationEditor', 'An operator creates a location'],
   '/network/my-locations': ['operatorWork', 'My locations, CPO and offline charge points'],
-  '/network/chargepoints': ['networkActs', 'An operator unlocks a connector'],
+  '/network/chargepoints': ['networkActs', 'An operator starts a charge'],
   '/network/cpo-chargepoints': ['operatorWork', 'My locations, CPO and offline charge points'],
   '/network/offline-chargepoints': ['operatorWork', 'My locations, CPO and offline charge points'],
   '/network/cpo-contracts': ['operatorWork', 'My locations, CPO and offline charge points'],

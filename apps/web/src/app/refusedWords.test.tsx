@@ -106,7 +106,7 @@ const SHOWN: readonly (readonly [string, readonly ErrorCode[], (error: Failure) 
   [
     'create a relation anywhere',
     ['RelNameTooLong', 'EmailTooLong', 'USEREXISTS', 'NOPARENTRELATION'],
-    () => <CreateRelation path={path} />,
+    () => <CreateRelation path={path} ParentField={({ error }) => <p role="alert">{error}</p>} />,
   ],
   [
     'convert a contact',

@@ -68,9 +68,12 @@ const JOURNEYS: Readonly<Partial<Record<TextKey, readonly [file: string, title: 
   ],
   'shell.netRelations': [
     'organisationActs',
-    'An operator finds a customer in the tree, changes what one of its contact persons may do, and converts another',
+    'An operator finds a customer in the tree, changes what one of its contact persons may do, converts another, looks through its eyes and adds one below it',
   ],
-  'shell.netWhitelists': ['whitelists', 'An operator finds the group of a customer and takes its cards out'],
+  'shell.netWhitelists': [
+    'whitelists',
+    'An operator finds the group of a customer, duplicates it, and takes the cards of the first one out',
+  ],
   'shell.netBulkSubscriptions': [
     'bulkSubscriptions',
     'An operator changes the subscriptions of pasted cards: checked first, one failure tried again, a file of the result',

@@ -1,7 +1,7 @@
 import { selectDraft, selectIsMissing, selectWritingFace } from '@portal/machines'
 import { useSelector } from '@xstate/react'
 import { Plus } from 'lucide-react'
-import { useId } from 'react'
+import { type ComponentType, useId } from 'react'
 import { useI18n } from '../../app/context.ts'
 import { sendNow } from '../../data/writing.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -13,16 +13,27 @@ import { SendButton } from '../SendButton.tsx'
 import { WritingOutcome } from '../WritingOutcome.tsx'
 import { type NewRelation, useCreateRelation } from './wiring.ts'
 
+export interface ParentFieldProps {
+  /** Empty while none is chosen: the new one then belongs to no other. */
+  value: string
+  shown: string
+  readOnly: boolean
+  error: string | false | undefined
+  onChoose: (id: string, name: string) => void
+}
+
 export interface CreateRelationProps {
-  /** The relation above the new one; without it the person may name one. */
+  /** The relation above the new one. */
   parent?: { readonly Id: string; readonly Description: string }
+  /** Where there is no parent: how one is chosen. */
+  ParentField?: ComponentType<ParentFieldProps>
   path: (id: string) => string
 }
 
 const KINDS = ['1', '0'] as const
 
 /** Adds a relation; what the server refuses is said at the field that it is about. */
-export const CreateRelation = ({ parent, path }: CreateRelationProps) => {
+export const CreateRelation = ({ parent, ParentField, path }: CreateRelationProps) => {
   const { t } = useI18n()
   const form = useId()
   const create = useCreateRelation(parent?.Id ?? '', path)
@@ -35,7 +46,7 @@ export const CreateRelation = ({ parent, path }: CreateRelationProps) => {
   const close = () => create.send({ type: 'CLOSE' })
   const change = (part: Partial<NewRelation>) => create.send({ type: 'CHANGE', draft: { ...draft, ...part } })
   const errorOf = (field: keyof NewRelation) => refused?.field === field && refused.text
-  const text = (field: 'Description' | 'Email' | 'Telephone' | 'ParentRelation') => ({
+  const text = (field: 'Description' | 'Email' | 'Telephone') => ({
     autoComplete: 'off',
     readOnly: isSending,
     value: draft[field],
@@ -96,19 +107,20 @@ export const CreateRelation = ({ parent, path }: CreateRelationProps) => {
             label={t('record.relation.Telephone')}
             optional={t('relations.create.optional')}
           />
-          {parent ? (
+          {ParentField ? (
+            <ParentField
+              value={draft.ParentRelation}
+              shown={draft.ParentName}
+              readOnly={isSending}
+              error={errorOf('ParentRelation')}
+              onChoose={(ParentRelation, ParentName) => change({ ParentRelation, ParentName })}
+            />
+          ) : (
             errorOf('ParentRelation') && (
               <p role="alert" className="text-err-ink">
                 {errorOf('ParentRelation')}
               </p>
             )
-          ) : (
-            <TextInput
-              {...text('ParentRelation')}
-              maxLength={40}
-              label={t('relations.create.parentId')}
-              optional={t('relations.create.optional')}
-            />
           )}
         </form>
         {!refused && <WritingOutcome writing={create} failed={t('relations.create.failed')} />}

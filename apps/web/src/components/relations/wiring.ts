@@ -12,6 +12,8 @@ export interface NewRelation {
   readonly IsCompany: '0' | '1'
   /** Id of the relation above it. */
   readonly ParentRelation: string
+  /** What that one is called, where it was chosen here. */
+  readonly ParentName: string
 }
 
 const given = (name: 'Email' | 'Telephone', value: string) =>
@@ -21,12 +23,18 @@ const given = (name: 'Email' | 'Telephone', value: string) =>
 export const useCreateRelation = (parent: string, path: (id: string) => string): WritingRef<NewRelation> => {
   const { bco } = useSystem()
   return useWriting<NewRelation>({
-    draft: { Description: '', Email: '', Telephone: '', IsCompany: '1', ParentRelation: parent },
+    draft: {
+      Description: '',
+      Email: '',
+      Telephone: '',
+      IsCompany: '1',
+      ParentRelation: parent,
+      ParentName: '',
+    },
     isOpen: false,
     isReady: ({ Description }) => Description.trim() !== '',
     write: async ({ draft }, options) => {
       const { Description, Email, Telephone, IsCompany, ParentRelation } = draft
-      const above = ParentRelation.trim()
       const { data } = await bco().callWhole(
         genericRoutes('relation', 'Relation').createupdate,
         {
@@ -37,7 +45,9 @@ export const useCreateRelation = (parent: string, path: (id: string) => string):
             ...given('Email', Email),
             ...given('Telephone', Telephone),
             // The server puts the name of the one above itself.
-            ...(above !== '' && { ParentRelation: { Id: above, Description: above } }),
+            ...(ParentRelation !== '' && {
+              ParentRelation: { Id: ParentRelation, Description: ParentRelation },
+            }),
           },
         },
         options,

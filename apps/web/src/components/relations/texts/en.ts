@@ -17,7 +17,6 @@ export const relationTexts = {
   'relations.create': 'Add sub-organisation',
   'relations.createAny': 'Add organisation',
   'relations.create.below': 'It becomes part of {parent}.',
-  'relations.create.parentId': 'ID of the parent organisation',
   'relations.create.optional': 'optional',
   'relations.create.noName': 'Enter a name.',
   'relations.create.busy': 'Adding…',

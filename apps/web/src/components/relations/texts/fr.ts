@@ -19,7 +19,6 @@ export const relationTexts = translationOf<typeof en>()({
   'relations.create': 'Ajouter une sous-organisation',
   'relations.createAny': 'Ajouter une organisation',
   'relations.create.below': 'Elle fera partie de {parent}.',
-  'relations.create.parentId': 'ID de l’organisation mère',
   'relations.create.optional': 'facultatif',
   'relations.create.noName': 'Saisissez un nom.',
   'relations.create.busy': 'Ajout…',

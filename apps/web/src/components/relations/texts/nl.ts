@@ -19,7 +19,6 @@ export const relationTexts = translationOf<typeof en>()({
   'relations.create': 'Suborganisatie toevoegen',
   'relations.createAny': 'Organisatie toevoegen',
   'relations.create.below': 'Ze wordt deel van {parent}.',
-  'relations.create.parentId': 'ID van de bovenliggende organisatie',
   'relations.create.optional': 'optioneel',
   'relations.create.noName': 'Vul een naam in.',
   'relations.create.busy': 'Bezig met toevoegen…',

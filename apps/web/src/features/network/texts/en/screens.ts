@@ -9,6 +9,11 @@ export const screens = {
   'network.findCard.none': 'No card has ‘{text}’',
   'network.findCard.noneText': 'Check what was typed, or search by something else.',
   'network.findCard.joined': 'Search for {text}',
+  'network.customers.parent': 'Parent organisation',
+  'network.customers.parent.hint': 'Type a name to search.',
+  'network.customers.parent.none': 'No organisation by that name.',
+  'network.customers.parent.failed': 'We couldn’t load the organisations. Try again.',
+  'network.customers.parent.without': 'None',
   'network.customers.view': 'View',
   'network.customers.view.list': 'List',
   'network.customers.view.tree': 'Tree',
@@ -31,7 +36,7 @@ export const screens = {
   'network.location.enable': 'Enable location',
   'network.location.disable': 'Disable location',
   'network.location.new': 'New location',
-  'network.cdr.error': 'This session has no price yet',
+  'network.cdr.error': 'The price of this session isn’t final yet',
   'network.cdr.error.noEnergy':
     'The charge point reported no energy. Check the messages of the charge point, then recalculate the price.',
   'network.cdr.error.noTariff':

@@ -11,6 +11,11 @@ export const screens = translationOf<typeof source>()({
   'network.findCard.none': 'Aucune carte ne contient « {text} »',
   'network.findCard.noneText': 'Vérifiez votre saisie ou recherchez par un autre champ.',
   'network.findCard.joined': 'Rechercher {text}',
+  'network.customers.parent': 'Organisation mère',
+  'network.customers.parent.hint': 'Saisissez un nom pour chercher.',
+  'network.customers.parent.none': 'Aucune organisation de ce nom.',
+  'network.customers.parent.failed': 'Impossible d’afficher les organisations. Réessayez.',
+  'network.customers.parent.without': 'Aucune',
   'network.customers.view': 'Affichage',
   'network.customers.view.list': 'Liste',
   'network.customers.view.tree': 'Arborescence',
@@ -33,7 +38,7 @@ export const screens = translationOf<typeof source>()({
   'network.location.enable': 'Activer le site',
   'network.location.disable': 'Désactiver le site',
   'network.location.new': 'Nouveau site',
-  'network.cdr.error': 'Cette session n’a pas encore de prix',
+  'network.cdr.error': 'Le prix de cette session n’est pas encore définitif',
   'network.cdr.error.noEnergy':
     'La borne n’a signalé aucune énergie. Vérifiez les messages de la borne, puis recalculez le prix.',
   'network.cdr.error.noTariff':

@@ -11,6 +11,11 @@ export const screens = translationOf<typeof source>()({
   'network.findCard.none': 'Geen laadkaart met ‘{text}’',
   'network.findCard.noneText': 'Controleer wat u hebt ingevuld, of zoek op iets anders.',
   'network.findCard.joined': 'Zoek naar {text}',
+  'network.customers.parent': 'Bovenliggende organisatie',
+  'network.customers.parent.hint': 'Typ een naam om te zoeken.',
+  'network.customers.parent.none': 'Geen organisatie met die naam.',
+  'network.customers.parent.failed': 'We kunnen de organisaties niet tonen. Probeer het opnieuw.',
+  'network.customers.parent.without': 'Geen',
   'network.customers.view': 'Weergave',
   'network.customers.view.list': 'Lijst',
   'network.customers.view.tree': 'Boom',
@@ -33,7 +38,7 @@ export const screens = translationOf<typeof source>()({
   'network.location.enable': 'Locatie inschakelen',
   'network.location.disable': 'Locatie uitschakelen',
   'network.location.new': 'Nieuwe locatie',
-  'network.cdr.error': 'Deze sessie heeft nog geen prijs',
+  'network.cdr.error': 'De prijs van deze sessie is nog niet definitief',
   'network.cdr.error.noEnergy':
     'De laadpaal meldde geen energie. Controleer de berichten van de laadpaal en herbereken dan de prijs.',
   'network.cdr.error.noTariff':
