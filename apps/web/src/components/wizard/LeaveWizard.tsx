@@ -17,7 +17,8 @@ export const LeaveWizard = <TStep extends string, TAnswers extends WizardAnswers
   const close = () => setAsked(false)
   return (
     <div>
-      <div className="-mx-3 flex flex-wrap">
+      {/* The rail has no room for them beside one another in every language. */}
+      <div className="-mx-3 flex flex-wrap @min-[60rem]:flex-col @min-[60rem]:items-start">
         <Button variant="ghost" size="sm" onClick={() => send({ type: 'LEAVE' })}>
           {t('wizard.leave')}
         </Button>
