@@ -62,6 +62,7 @@ vi.mock('./AttachFiles.tsx', () => ({
     <>
       <button
         type="button"
+        name="attachmentIds"
         onClick={() => wizard.send({ type: 'ANSWER', answers: { attachmentIds: ['picture'] } })}
       >
         Add a picture
