@@ -161,8 +161,11 @@ const readBuild = (dist) => {
       // The dialogs about a table come when a person opens one of them, and so does the camera that reads a label; what
       // happens after a request comes with its review.
       /^src\/components\/(tableTools|scan|requestNext)\//.test(key) ||
-      // The list of files comes with the first one; grouped by the bundler, it has no name of its own.
-      weigh(manifest[key].file).modules.some(({ path }) => path.endsWith('components/files/FileList.tsx'))
+      // The list of files comes with the first one, the search of places with the form that offers it; grouped by the bundler,
+      // they have no names of their own.
+      weigh(manifest[key].file).modules.some(({ path }) =>
+        /components\/(files\/FileList|places\/Search)\.tsx$/.test(path),
+      )
     )
   }
 

@@ -41,7 +41,7 @@ const TOPICS: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'places',
-    /\/(components\/places\/\w+\.tsx|data\/placeSearch\.ts|services\/places\.ts|machines\/placeSearch\/\w+\.ts)$/,
+    /\/(components\/places\/(?!PlaceSearch\.)\w+\.tsx|data\/placeSearch\.ts|services\/places\.ts|machines\/placeSearch\/\w+\.ts)$/,
   ],
   [
     'files',
@@ -58,7 +58,7 @@ const TOPICS: readonly (readonly [string, RegExp])[] = [
   // Where the screens of operators are. What customers load has its routes in the first chunk.
   ['operators', /\/(app\/operators\/routes|features\/\w+\/(networkR|r)outes)\.ts$/],
   ['networkPaths', /\/data\/networkPaths\.ts$/],
-  ['drafts', /\/(data\/draft(Owner|Name)|services\/(wizardDraft|validators))\.ts$/],
+  ['drafts', /\/(data\/(draft(Owner|Name)|orderedFor)|services\/(wizardDraft|validators))\.ts$/],
   // Files of a draft, which only requests have.
   ['fileKeep', /\/services\/fileKeep\.ts$/],
   ['passwords', /\/ui\/PasswordInput\.tsx$/],

@@ -59,6 +59,9 @@ const isFirstAnswer = ({ context }: InstallationWizardSnapshot): boolean =>
     (field) => context.answers[field] === undefined,
   )
 
+/** What another tab begins after a submission. */
+const BEGUN = draft(ACCESS, BEFORE_ACCESS, 'StepAccess')
+
 /** Each transition is played in a draft where few others multiply it. */
 const isPlayed = (
   snapshot: InstallationWizardSnapshot,
@@ -89,9 +92,14 @@ const isPlayed = (
       return which === NEW
     case 'RESET_TOKENS':
       return which === ACCESS && step === 'StepAccessCard'
+    case 'OVERTAKEN':
+      // A draft that was begun elsewhere meanwhile is played where one was sent here.
+      if (installationWizard.face(snapshot) === 'submitted')
+        return event['stored'] === undefined || canonical(event['stored']) === canonical(BEGUN)
+      if (canonical(event['stored'] ?? null) === canonical(BEGUN)) return false
+      return !isAsking || (which === NEW && stack.length === 0) || (which === SENT && step === 'StepReview')
     case 'LEAVE':
     case 'DISCARD':
-    case 'OVERTAKEN':
       return !isAsking || (which === NEW && stack.length === 0) || (which === SENT && step === 'StepReview')
     default:
       return true
@@ -139,6 +147,7 @@ export const installationWizardModel = defineModel(installationWizardMachine, {
     { type: 'OVERTAKEN' },
     { type: 'OVERTAKEN', stored: draft(SENT, WHOLE, 'StepReview') },
     { type: 'OVERTAKEN', stored: draft(SENT, WHOLE, 'StepPublish', 'before') },
+    { type: 'OVERTAKEN', stored: BEGUN },
     ...Object.values(VERDICTS).map((answers) => done('checkStep', answers)),
     failed('checkStep', LOST),
     ...Object.keys(installationDefinition.calls).flatMap((call) => [
@@ -161,6 +170,7 @@ export const installationWizardModel = defineModel(installationWizardMachine, {
     done: (context.submission?.callsDone ?? []).map(({ call, sent }) => `${call} ${sent}`).join(' '),
     sent: context.submission?.underWay?.sent ?? null,
     error: context.error?.code ?? null,
+    begun: context.begunElsewhere !== undefined,
   }),
   facts: (snapshot) => ({
     face: installationWizard.face(snapshot),

@@ -171,7 +171,8 @@ const isPlayed = (
     case 'CONTINUE':
       return face !== 'discarding'
     case 'OVERTAKEN':
-      if (face === 'submitting') return canonical(event['stored']) === canonical(DRAFTS.SENT)
+      if (face === 'submitting' || (face === 'submitted' && which === 'WHOLE'))
+        return canonical(event['stored']) === canonical(DRAFTS.SENT)
       return isAtStart || (event['stored'] === undefined && !isAsking && face !== 'discarding')
     case 'xstate.done.actor.checkStep': {
       const { serialVerdict = '' } = event['output'] as InstallationAnswers
@@ -243,6 +244,7 @@ export const installationWizardPageModel = definePageModel(installationWizardMac
     'failed: DISCARD → idle.discarding': BY_THE_REVIEW,
     'timedOut: EDIT [isOnWay] → asking': BY_THE_REVIEW,
     'timedOut: DISCARD → idle.discarding': BY_THE_REVIEW,
+    'submitted: START [isBegunElsewhere] → idle': LEFT_FIRST,
     'submitted: START → asking': LEFT_FIRST,
     'asking: LEARN': AT_A_LATER_STEP,
   },

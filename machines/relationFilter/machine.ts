@@ -277,6 +277,10 @@ export const selectRelationListFace = (snapshot: RelationFilterSnapshot): 'loadi
 export const selectChosenRelation = (snapshot: RelationFilterSnapshot): RelationEntry | undefined =>
   isOffered(snapshot) ? snapshot.context.chosen : undefined
 
+/** The relation that was chosen last, also where no selector says so: what is begun there is for it. */
+export const selectLastChosenRelation = ({ context }: RelationFilterSnapshot): RelationEntry | undefined =>
+  context.chosen
+
 export const selectRelationText = ({ context }: RelationFilterSnapshot): string => context.text
 export const selectRelationError = ({ context }: RelationFilterSnapshot): Failure | undefined => context.error
 

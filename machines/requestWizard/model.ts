@@ -80,9 +80,13 @@ const isPlayed = (snapshot: RequestWizardSnapshot, event: { type: string; [field
       return isUnsent
     case 'SUBMIT':
       return which === 'SENT' || which === 'CARD'
+    case 'OVERTAKEN':
+      // One draft that another tab has begun stands for all.
+      if (requestWizard.face(snapshot) === 'submitted')
+        return canonical(event['stored'] ?? null) !== canonical(draft(SENT, 'before'))
+      return !isAsking || (isNew ? stack.length === 0 : which === 'SENT' && step === 'reviewOrder')
     case 'LEAVE':
     case 'DISCARD':
-    case 'OVERTAKEN':
       return !isAsking || (isNew ? stack.length === 0 : which === 'SENT' && step === 'reviewOrder')
     default:
       return true
@@ -150,6 +154,7 @@ export const requestWizardModel = defineModel(requestWizardMachine, {
     done: (context.submission?.callsDone ?? []).map(({ call, sent }) => `${call} ${sent}`).join(' '),
     sent: context.submission?.underWay?.sent ?? null,
     error: context.error?.code ?? null,
+    begun: context.begunElsewhere !== undefined,
   }),
   facts: (snapshot) => ({
     face: requestWizard.face(snapshot),

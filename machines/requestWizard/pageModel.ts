@@ -138,7 +138,8 @@ const isPlayed = (snapshot: RequestWizardSnapshot, event: { type: string; [field
       if (face === 'idle' || face === 'overtaken') return true
       // What is taken is played where it is shown: elsewhere it is enough that the other tab is heard.
       if (isAsking) return which === 'NEW' && stack.length === 0
-      return face === 'submitting'
+      // What another tab begins meanwhile is heard behind what was sent.
+      return face === 'submitting' || face === 'submitted'
         ? canonical(event['stored']) === canonical(DRAFTS.EDITED)
         : event['stored'] === undefined
     case 'xstate.done.actor.checkStep':
@@ -234,6 +235,7 @@ export const requestWizardPageModel = definePageModel(requestWizardMachine, {
     'failed: DISCARD → idle.discarding': BY_THE_REVIEW,
     'timedOut: EDIT [isOnWay] → asking': BY_THE_REVIEW,
     'timedOut: DISCARD → idle.discarding': BY_THE_REVIEW,
+    'submitted: START [isBegunElsewhere] → idle': LEFT_FIRST,
     'submitted: START → asking': LEFT_FIRST,
     'asking: LEARN': AT_A_LATER_STEP,
   },

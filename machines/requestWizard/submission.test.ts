@@ -147,6 +147,28 @@ describe('the submission', () => {
     expect(wizard.face()).toBe(face)
   })
 
+  test('that the server broke down over and that did not arrive says what the server said', async () => {
+    const wizard = atReview().send('SUBMIT')
+    await wizard.refused('request', 'UNKNOWNERROR', 500)
+    await wizard.answered('lookUp', { found: null })
+    expect(wizard.face()).toBe('failed')
+    expect(requestWizard.error(wizard.actor.getSnapshot())).toMatchObject({
+      code: 'UNKNOWNERROR',
+      status: 500,
+    })
+    // The way out is open, and what was said is over with the next try.
+    wizard.send('RETRY')
+    expect(requestWizard.error(wizard.actor.getSnapshot())).toBeUndefined()
+  })
+
+  test('that arrived although the server broke down leaves no mistake behind', async () => {
+    const wizard = atReview().send('SUBMIT')
+    await wizard.refused('request', 'UNKNOWNERROR', 500)
+    await wizard.answered('lookUp', { found: { id: 'RQ00001' } })
+    expect(wizard.face()).toBe('submitted')
+    expect(requestWizard.error(wizard.actor.getSnapshot())).toBeUndefined()
+  })
+
   /** A request that was sent while the connection was lost, so that it is not known whether it arrived. */
   const notKnown = async () => {
     const wizard = atReview().send('SUBMIT')
@@ -296,6 +318,43 @@ describe('another tab that goes on with the draft', () => {
     expect(requestWizard.hasDraft(wizard.actor.getSnapshot())).toBe(false)
     wizard.send('CONTINUE')
     expect(wizard.face()).toBe('overtaken')
+  })
+
+  describe('and has begun a new draft after what was sent here', () => {
+    const sent = async () => {
+      const wizard = atReview().send('SUBMIT')
+      await wizard.answered('request')
+      expect(wizard.face()).toBe('submitted')
+      return wizard
+    }
+    const begun = elsewhere({ key: 'intent-2' })
+    const start = { type: 'START', key: 'intent-3', answers: { kind: 'SUPPORT' } } as const
+
+    test.each([
+      ['START', start],
+      ['LEAVE', { type: 'LEAVE' }],
+    ] as const)('leads there by %s, and takes nothing of it away', async (_, event) => {
+      const wizard = await sent()
+      wizard.actor.send({ type: 'OVERTAKEN', stored: begun })
+      // What was sent is still said.
+      expect(wizard.face()).toBe('submitted')
+      expect(requestWizard.results(wizard.actor.getSnapshot())).toHaveProperty('request')
+      wizard.actor.send(event)
+      expect([wizard.face(), wizard.draft().submission.key]).toEqual(['idle', 'intent-2'])
+      wizard.send('CONTINUE')
+      expect([wizard.face(), wizard.at()]).toEqual(['step', 'reviewOrder'])
+    })
+
+    test.each<[string, readonly unknown[]]>([
+      ['none any more', [begun, undefined]],
+      ['what was sent here too', [elsewhere()]],
+      ['what is no draft', ['text']],
+    ])('begins anew where it has %s', async (_, stored) => {
+      const wizard = await sent()
+      for (const one of stored) wizard.actor.send({ type: 'OVERTAKEN', stored: one })
+      wizard.actor.send(start)
+      expect([wizard.face(), wizard.draft().submission.key]).toEqual(['step', 'intent-3'])
+    })
   })
 
   test('while a call is sent takes over: what was sent is looked for, with its data, before anything is sent', async () => {

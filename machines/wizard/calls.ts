@@ -70,7 +70,8 @@ export const callBook = <TStep extends string, TAnswers extends WizardAnswers, T
       if (!submission || !underWay) return {}
       const others = submission.callsDone.filter(({ call }) => call !== underWay.call)
       const { call, sent } = underWay
-      return { submission: { key: submission.key, callsDone: [...others, { call, sent, result }] } }
+      const callsDone = [...others, { call, sent, result }]
+      return { submission: { key: submission.key, callsDone }, error: undefined }
     },
     /**
      * What was refused was not written. Where that is because something written before is gone, a retry makes it again: as

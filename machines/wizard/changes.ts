@@ -16,6 +16,7 @@ export const changes = <TStep extends string, TAnswers extends WizardAnswers, TC
     touched: [],
     fell: [],
     submission: undefined,
+    begunElsewhere: undefined,
     error: undefined,
   }
 

@@ -19,6 +19,8 @@ export interface WizardContext<TStep extends string, TAnswers> {
   readonly fell: readonly string[]
   /** Undefined: there is no draft. */
   readonly submission: Submission | undefined
+  /** After a submission: the draft, as it was stored, that another tab has begun since. */
+  readonly begunElsewhere: unknown
   /** Why a check, or the submission, did not go through. */
   readonly error: Failure | undefined
 }

@@ -227,11 +227,16 @@ export const createWizard = <
         description: 'All is done: the draft is gone, and what the calls answered is shown.',
         entry: 'dropDraft',
         on: {
-          START: {
-            target: 'asking',
-            actions: [{ type: 'begin', params: ({ event }) => event }, 'keepDraft'],
-          },
-          LEAVE: { target: 'idle', actions: 'forget' },
+          START: [
+            // It would take the place of that draft: the person is asked first.
+            { guard: 'isBegunElsewhere', target: 'idle', actions: 'takeBegun' },
+            {
+              target: 'asking',
+              actions: [{ type: 'begin', params: ({ event }) => event }, 'keepDraft'],
+            },
+          ],
+          LEAVE: { target: 'idle', actions: 'takeBegun' },
+          OVERTAKEN: { actions: { type: 'noteBegun', params: draftOfOther } },
         },
       },
     },

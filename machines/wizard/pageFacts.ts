@@ -31,7 +31,7 @@ const leadsTo = <TStep extends string, TAnswers extends WizardAnswers>(
 export const wizardPageKey =
   <TStep extends string, TAnswers extends WizardAnswers>(select: WizardSelectors<TStep, TAnswers>) =>
   (snapshot: WizardSnapshot<TStep, TAnswers>): Facts => {
-    const { step, stack, answers, fell, submission, error } = snapshot.context
+    const { step, stack, answers, fell, submission, begunElsewhere, error } = snapshot.context
     return {
       step,
       stack: stack.join(' '),
@@ -43,6 +43,7 @@ export const wizardPageKey =
       done: (submission?.callsDone ?? []).map(({ call, sent }) => `${call} ${sent}`).join(' '),
       sent: submission?.underWay?.sent ?? null,
       error: error?.code ?? null,
+      begun: begunElsewhere !== undefined,
       problems: problemsIn(select, snapshot),
     }
   }

@@ -119,6 +119,8 @@ export const wizardParts = <TStep extends string, TAnswers extends WizardAnswers
             {
               guard: { type: 'isLost' as const, params: why },
               target: '#submissionUnknown',
+              // What the server said of itself: told where it turns out that nothing arrived.
+              actions: { type: 'fail' as const, params: why },
             },
             {
               target: '#failed',
@@ -163,7 +165,11 @@ export const wizardParts = <TStep extends string, TAnswers extends WizardAnswers
           target: '#failed',
           actions: [
             { type: 'markRefused' as const, params: FAILED_TO_LOAD },
-            { type: 'fail' as const, params: FAILED_TO_LOAD },
+            {
+              type: 'fail' as const,
+              params: ({ context }: { context: WizardContext<TStep, TAnswers> }) =>
+                context.error ?? FAILED_TO_LOAD,
+            },
             'keepDraft' as const,
           ],
         },

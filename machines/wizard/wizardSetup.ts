@@ -64,6 +64,13 @@ export const wizardSetup = <TStep extends string, TAnswers extends WizardAnswers
       takeWhileSent: assign(({ context }, { draft }: { draft: unknown }) =>
         book.takenWhileSent(context, stored(draft)),
       ),
+      /** What was sent stays on screen. The other tab may tell of it too, before it drops it. */
+      noteBegun: assign(({ context }, { draft }: { draft: unknown }) => {
+        const key = stored(draft).submission?.key
+        return { begunElsewhere: key === context.submission?.key ? undefined : draft }
+      }),
+      /** Nothing, where no other tab has begun a draft. */
+      takeBegun: assign(({ context }) => stored(context.begunElsewhere)),
       forget: assign(() => empty),
       answer: assign(({ context }, { answers }: { answers: Partial<TAnswers> }) =>
         changed(context, { ...context.answers, ...answers }),
@@ -114,6 +121,7 @@ export const wizardSetup = <TStep extends string, TAnswers extends WizardAnswers
     guards: {
       hasDraft: ({ context }) => context.submission !== undefined,
       hasNoDraft: ({ context }) => context.submission === undefined,
+      isBegunElsewhere: ({ context }) => stored(context.begunElsewhere).submission !== undefined,
       /** Of a call it is not known whether it arrived, and no answer is missing since. */
       isUnknown: ({ context }) => isToLookUp(context),
       /** There is a draft to go on with at its step; unknown parts are looked for when it is sent. */

@@ -1,6 +1,7 @@
 import { selectUserInfo } from '@portal/machines'
 import type { PortalSystem } from '../app/portalSystem.ts'
 import { readWizardDraft } from '../services/wizardDraft.ts'
+import { orderedForOther } from './orderedFor.ts'
 
 /** The relation for which a stored draft was begun; undefined where it does not say. */
 const relationIn = (stored: unknown): unknown => {
@@ -12,17 +13,20 @@ const relationIn = (stored: unknown): unknown => {
   return customerId ?? ownRelationId
 }
 
+/** Wizards whose draft is for the relation that is chosen in the relation selector: an installation asks whose it is. */
+const FOR_CHOSEN: readonly string[] = ['request']
+
 /**
  * The name under which the draft of a wizard is kept: one for each relation for which the person acts. The own one has
- * that of the wizard, as all drafts once had, unless a draft that another relation left is there.
+ * that of the wizard, as all drafts once had, unless a draft that another relation left is there; that one keeps it.
  */
-export const draftName = ({ portal, viewAs }: PortalSystem, wizard: string, person: string): string => {
-  const viewed = viewAs.viewed()
-  if (viewed) return `${wizard}/${viewed.Id}`
-  const own = selectUserInfo(portal.getSnapshot())?.Relation.Id
-  if (own === undefined) return wizard
-  const apart = `${wizard}/${own}`
+export const draftName = (system: PortalSystem, wizard: string, person: string): string => {
+  const own = selectUserInfo(system.portal.getSnapshot())?.Relation.Id
+  const other = FOR_CHOSEN.includes(wizard) ? orderedForOther(system) : system.viewAs.viewed()
+  const relation = other?.Id ?? own
+  if (relation === undefined) return wizard
+  const apart = `${wizard}/${relation}`
   if (readWizardDraft(apart, person) !== null) return apart
   const left = relationIn(readWizardDraft(wizard, person)) ?? own
-  return left === own ? wizard : apart
+  return left === relation ? wizard : apart
 }

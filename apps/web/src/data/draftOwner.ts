@@ -19,16 +19,17 @@ const kindIn = (stored: unknown): string | undefined =>
 /** The kind of the draft of a wizard that the person would go on with, without the wizard; undefined for none. */
 export const useDraftKind = (name: string): string | undefined => {
   const system = useSystem()
-  const { onClearCaches } = system
+  const { onClearCaches, overlays } = system
   const subscribe = useCallback(
     (changed: () => void) => {
-      // Through other eyes it is another draft.
-      const ends = [onWizardDrafts(changed), onClearCaches(changed)]
+      // Through other eyes it is another draft; what is chosen counts only after the caches were cleared.
+      const choice = overlays().relationFilter.subscribe(changed)
+      const ends = [onWizardDrafts(changed), onClearCaches(changed), () => choice.unsubscribe()]
       return () => {
         for (const end of ends) end()
       }
     },
-    [onClearCaches],
+    [onClearCaches, overlays],
   )
   return useSyncExternalStore(subscribe, () => {
     const owner = draftOwner(system)

@@ -39,6 +39,14 @@ describe('A request', () => {
     expect(back).toMatchObject({ status: 400, message: expect.stringContaining('Status') })
   })
 
+  it('is made for the relation that it names, as far as that is one of the caller’s', async () => {
+    const session = 'other'
+    const below = await save(session, 'entity', 'request', { ...order, RelationId: 'R00006' })
+    expect(below.data).toMatchObject({ RelationId: 'R00006' })
+    const stranger = await save(session, 'entity', 'request', { ...order, RelationId: 'R00001' })
+    expect(stranger.code).toBe('RELNOTFOUND')
+  })
+
   it('can be cancelled by its maker, and planned only by the network', async () => {
     const session = 'cancel'
     const { Id, Version } = (await save(session, 'driver', 'request', order)).data as Request

@@ -20,7 +20,6 @@ export interface FileListProps {
 export const FileList = ({ files, attachments, isFixed = false }: FileListProps) => {
   const { t } = useI18n()
   const list = useSelector(attachments, selectFiles)
-  if (list.length === 0) return null
   return (
     <ul
       aria-label={t('files.list')}

@@ -11,13 +11,20 @@ const part: PartSource<ComponentType<FileListProps>> = {
   load: async () => (await import('./FileList.tsx')).FileList,
 }
 
-/** The files that were chosen; what shows them is fetched with the first one (1.2 kB). */
-export const LateFileList = (props: FileListProps) => {
+export interface LateFileListProps extends FileListProps {
+  /** How the place is set off that is there with the files. */
+  className?: string
+}
+
+/** The files that were chosen, nothing while there are none; what shows them is fetched with the first one (1.2 kB). */
+export const LateFileList = ({ className, ...props }: LateFileListProps) => {
   const hasFiles = useSelector(props.attachments, (snapshot) => selectFiles(snapshot).length > 0)
   if (!hasFiles) return null
   return (
-    <LazyPart source={part} failed={(_, retry) => <NotLoaded onRetry={retry} />}>
-      {(FileList) => <FileList {...props} />}
-    </LazyPart>
+    <div className={className}>
+      <LazyPart source={part} failed={(_, retry) => <NotLoaded onRetry={retry} />}>
+        {(FileList) => <FileList {...props} />}
+      </LazyPart>
+    </div>
   )
 }

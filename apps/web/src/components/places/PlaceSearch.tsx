@@ -1,39 +1,25 @@
-import type { Place } from '@portal/machines'
-import { useState } from 'react'
-import { useConfig, useI18n } from '../../app/context.ts'
-import { usePlaceSearch } from '../../data/placeSearch.ts'
-import { SearchInput } from '../../ui/SearchInput.tsx'
-import { PlaceMessages } from './PlaceMessages.tsx'
+import type { ComponentType } from 'react'
+import { useConfig } from '../../app/context.ts'
+import type { PartSource } from '../../data/lazyPart.ts'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { LazyPart } from '../LazyPart.tsx'
+import type { SearchProps } from './Search.tsx'
 
-/** A search for an address, whose fields the chosen place fills in; nothing where no search for places is configured. */
-export const PlaceSearch = ({ onPlace }: { onPlace: (place: Place) => void }) => {
-  const { places } = useConfig()
-  return places ? <Search onPlace={onPlace} /> : null
+/** Its words are those of the form around it. */
+const part: PartSource<ComponentType<SearchProps>> = {
+  load: async () => (await import('./Search.tsx')).Search,
 }
 
-const Search = ({ onPlace }: { onPlace: (place: Place) => void }) => {
-  const { t } = useI18n()
-  const [text, setText] = useState('')
-  const search = usePlaceSearch(text)
+/**
+ * A search for an address, whose fields the chosen place fills in; nothing where no search for places is configured. It is
+ * fetched with the first form that offers it (2 kB), which can be filled in without it.
+ */
+export const PlaceSearch = (props: SearchProps) => {
+  const { places } = useConfig()
+  if (!places) return null
   return (
-    <div>
-      <SearchInput
-        label={t('places.search')}
-        placeholder={t('places.placeholder')}
-        value={text}
-        onSearch={setText}
-        clearLabel={t('places.clear')}
-        autoComplete="off"
-        // Enter would send the form around it.
-        onKeyDownCapture={(event) => event.key === 'Enter' && event.preventDefault()}
-      />
-      <PlaceMessages
-        {...search}
-        onPlace={(place) => {
-          setText('')
-          onPlace(place)
-        }}
-      />
-    </div>
+    <LazyPart source={part} loading={<Skeleton className="h-10.5" />} failed={() => null}>
+      {(Search) => <Search {...props} />}
+    </LazyPart>
   )
 }

@@ -16,8 +16,9 @@ export const LeaveWizard = <TStep extends string, TAnswers extends WizardAnswers
   const [isAsked, setAsked] = useState(false)
   const close = () => setAsked(false)
   return (
-    <div>
-      <div className="-mx-3 flex flex-wrap">
+    <div className="flex flex-col">
+      {/* The rail has no room for them beside one another in every language. */}
+      <div className="-mx-3 flex flex-wrap @min-[60rem]:flex-col @min-[60rem]:items-start">
         <Button variant="ghost" size="sm" onClick={() => send({ type: 'LEAVE' })}>
           {t('wizard.leave')}
         </Button>
@@ -28,7 +29,10 @@ export const LeaveWizard = <TStep extends string, TAnswers extends WizardAnswers
           {t('wizard.draft.discard')}
         </Button>
       </div>
-      <p className="mt-0.5 text-xs text-ink-3">{t('wizard.leave.hint')}</p>
+      {/* Below one another the last of them is to discard: it would be read as said of that. */}
+      <p className="mt-0.5 text-xs text-ink-3 @min-[60rem]:order-first @min-[60rem]:mb-1">
+        {t('wizard.leave.hint')}
+      </p>
       {/* Else it is below the order. */}
       {!priceName && <SavedLine keeping={keeping} />}
       <Dialog

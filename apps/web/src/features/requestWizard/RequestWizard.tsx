@@ -1,8 +1,9 @@
 import { type RequestStep, requestWizard } from '@portal/machines'
 import { Send, ShoppingCart } from 'lucide-react'
 import type { ComponentType } from 'react'
-import { useI18n } from '../../app/context.ts'
+import { useI18n, useSystem } from '../../app/context.ts'
 import { WizardScreen } from '../../components/wizard/WizardScreen.tsx'
+import { orderedForOther } from '../../data/orderedFor.ts'
 import { useWizard, useWizardSnapshot } from '../../data/wizard.ts'
 import { Confirmation } from './Confirmation.tsx'
 import type { RequestStepProps } from './look.ts'
@@ -50,12 +51,18 @@ export const RequestWizard = () => {
   const { t } = useI18n()
   const wizard = useWizard(requestKind)
   const answers = requestWizard.answers(useWizardSnapshot(wizard))
-  const { kind = 'SUPPORT' } = answers
+  const { kind = 'SUPPORT', customerId } = answers
+  const name = t(`requestWizard.name.${kind}`)
+  const other = orderedForOther(useSystem())
   const isOrder = kind !== 'SUPPORT'
   return (
     <WizardScreen
       wizard={wizard}
-      name={t(`requestWizard.name.${kind}`)}
+      name={
+        other?.Id === customerId && other
+          ? t('requestWizard.name.for', { name, relation: other.Description })
+          : name
+      }
       wordsOf={(step) => stepWords(t, step)}
       answerOf={(step) => answerLines(t, step, answers)[0]}
       views={VIEWS}

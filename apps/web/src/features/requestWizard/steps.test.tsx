@@ -34,11 +34,17 @@ const stage = vi.hoisted(() => ({
   i18n: undefined as unknown,
   wizard: undefined as unknown,
   read: {} as object,
+  chosen: undefined as object | undefined,
   loadTexts: () => Promise.resolve(),
 }))
 vi.mock('../../app/context.ts', () => ({
   useI18n: () => stage.i18n,
-  useSystem: () => ({ appearance: { loadTexts: () => stage.loadTexts() } }),
+  useSystem: () => ({
+    appearance: { loadTexts: () => stage.loadTexts() },
+    portal: { getSnapshot: () => ({ context: { userInfo: { Relation: { Id: 'R1' } } } }) },
+    overlays: () => ({ relationFilter: { getSnapshot: () => ({ context: { chosen: stage.chosen } }) } }),
+    viewAs: { viewed: () => undefined },
+  }),
   useConfig: () => ({ productName: 'Charge Portal', support: { email: 'help@example.org' } }),
 }))
 vi.mock('../../data/wizard.ts', async (original) => ({
@@ -56,6 +62,7 @@ vi.mock('./AttachFiles.tsx', () => ({
     <>
       <button
         type="button"
+        name="attachmentIds"
         onClick={() => wizard.send({ type: 'ANSWER', answers: { attachmentIds: ['picture'] } })}
       >
         Add a picture
@@ -80,6 +87,7 @@ beforeEach(() => hands.wide(true))
 afterEach(() => {
   takeAway()
   stage.read = {}
+  stage.chosen = undefined
 })
 
 type Fails = { readonly [C in RequestCall | 'checkStep' | 'lookUp']?: string } & {
@@ -234,6 +242,31 @@ test.each(walks)('By keyboard alone in $language on $screen: $name', async (walk
   expect(document.querySelector('main')?.textContent).toContain(t('requestNext.title'))
   expect(sent).toMatchObject(walk.sent)
 })
+
+test.each(LANGUAGES)(
+  'What is ordered for another relation says for which at its steps, the own one is not named (%s)',
+  (language) => {
+    const { t } = speak(language)
+    const at = (customerId: string, steps: string[]) => ({ ...stored({ ...CHARGER, customerId }), steps })
+    const name = t('requestWizard.name.CHARGER')
+    const forCoast = t('requestWizard.name.for', { name, relation: 'Coast' })
+    const isNamed = () => [...document.querySelectorAll('main p')].some((one) => one.textContent === forCoast)
+    for (const screen of [true, false]) {
+      hands.wide(screen)
+      for (const step of ['accountType', 'reviewOrder']) {
+        stage.chosen = { Id: 'R2', Description: 'Coast', IsCompany: 1 }
+        open(at('R2', [step])).show()
+        expect(isNamed()).toBe(true)
+        // A draft that was begun for the own one stays one of the own.
+        open(at('R1', [step])).show()
+        expect(isNamed()).toBe(false)
+        stage.chosen = { Id: 'R1', Description: 'Own', IsCompany: 1 }
+        open(at('R1', [step])).show()
+        expect(document.querySelector('main')?.textContent).not.toContain('Own')
+      }
+    }
+  },
+)
 
 const ORDER = { ...CHARGER, kind: 'CARD', quantity: 25 } as const
 

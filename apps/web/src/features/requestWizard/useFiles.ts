@@ -1,5 +1,3 @@
-import { type AttachmentsRef, selectFiles, selectRefusedFiles } from '@portal/machines'
-import { useSelector } from '@xstate/react'
 import { useSyncExternalStore } from 'react'
 import type { RequestWizard } from './look.ts'
 import { filesOf } from './wiring.ts'
@@ -9,8 +7,3 @@ export const useFiles = ({ actor }: RequestWizard) => {
   const files = filesOf(actor)
   return { files, attachments: useSyncExternalStore(files.onActor, files.actor) }
 }
-
-export const useFileList = (attachments: AttachmentsRef) => ({
-  files: useSelector(attachments, selectFiles),
-  refused: useSelector(attachments, selectRefusedFiles),
-})

@@ -10,7 +10,6 @@ import {
   type RequestAnswers,
   type RequestStep,
   requestWizard,
-  selectChosenRelation,
   selectConfig,
   selectLanguage,
   selectUserInfo,
@@ -21,6 +20,7 @@ import { formatFilter, genericRoutes, getRelation, MAX_PAGE_SIZE } from '@portal
 import { fromPromise } from 'xstate'
 import type { PortalSystem } from '../../app/portalSystem.ts'
 import { sinceOfIntent } from '../../data/intent.ts'
+import { orderedForOther } from '../../data/orderedFor.ts'
 import { orNothing } from '../../data/orNothing.ts'
 import { matchesPath, paths } from '../../data/paths.ts'
 import { startChart } from '../../data/startChart.ts'
@@ -235,12 +235,11 @@ export const requestKind: WizardKind<RequestStep, RequestAnswers> = {
   stepOf: (path) => REQUEST_STEPS.find((step) => matchesPath(pathOf(step), path)),
   home: paths.requests(),
   start: startRequestWizard,
-  begin: ({ portal, overlays }, wanted) => {
+  begin: (system, wanted) => {
     const kind = REQUEST_KINDS.find((one) => one === wanted)
-    const person = selectUserInfo(portal.getSnapshot())
+    const person = selectUserInfo(system.portal.getSnapshot())
     if (!kind || !person) return undefined
-    const chosen = selectChosenRelation(overlays().relationFilter.getSnapshot())
-    return knownOf(kind, chosen ?? person.Relation, person.RelationContact)
+    return knownOf(kind, orderedForOther(system) ?? person.Relation, person.RelationContact)
   },
   learn: async ({ bco }, { customerId: id = '' }, signal) => {
     const { data } = await bco().call(getRelation, { params: { id } }, { ...SHOWN, signal })

@@ -96,12 +96,33 @@ export const goOn = async (): Promise<void> => {
   await settle()
 }
 
-/** A step without its answers is not left, and says what is missing: at the field, or somewhere in these words. */
+/**
+ * A step without its answers is not left, and says what is missing: at the field, or somewhere in these words. The keyboard
+ * is led there: to the field of the one wrong answer, or to the list of several above them, each with the way to its field.
+ */
 export const expectNotLeft = async (field: string | undefined, words = ''): Promise<void> => {
   const before = heading()
   await goOn()
   expect(heading()).toBe(before)
+  expectAtMistake()
   expect(field === undefined ? document.body.textContent.includes(words) : mistakeOf(field)).toBeTruthy()
+}
+
+const expectAtMistake = (): void => {
+  const at = document.activeElement
+  const ways = [...(at?.querySelectorAll('button') ?? [])]
+  if (at?.getAttribute('role') !== 'group') {
+    expect(at?.getAttribute('name'), `the focus is at a field: ${at?.outerHTML}`).toBeTruthy()
+    expect(document.querySelector('form.wizard-form [role=group][tabindex="-1"]')).toBeNull()
+    return
+  }
+  expect(ways).not.toHaveLength(0)
+  for (const way of ways) {
+    act(() => way.click())
+    const field = document.activeElement
+    expect(field?.getAttribute('name'), `'${way.textContent}' leads to its field`).toBeTruthy()
+  }
+  act(() => (at as HTMLElement).focus())
 }
 
 const write = (control: Control, value: string): void => {

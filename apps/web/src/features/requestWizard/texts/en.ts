@@ -112,6 +112,7 @@ export const texts = {
   'requestWizard.name.CHARGER': 'Request a charger',
   'requestWizard.name.CARD': 'Order charge cards',
   'requestWizard.name.SUPPORT': 'Ask a question',
+  'requestWizard.name.for': '{name} for {relation}',
   'requestWizard.summary': '{charger}, {power}',
   'requestWizard.price.cards': '{count} charge {{card|cards}}',
   'requestWizard.feesFailed': 'We couldn’t load the monthly fees',

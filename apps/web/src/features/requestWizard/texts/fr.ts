@@ -114,6 +114,7 @@ export const texts = translationOf<typeof en>()({
   'requestWizard.name.CHARGER': 'Demander une borne',
   'requestWizard.name.CARD': 'Commander des cartes de recharge',
   'requestWizard.name.SUPPORT': 'Poser une question',
+  'requestWizard.name.for': '{name} pour {relation}',
   'requestWizard.summary': '{charger}, {power}',
   'requestWizard.price.cards': '{count} {{carte|cartes}} de recharge',
   'requestWizard.feesFailed': 'Impossible d’afficher les redevances mensuelles',

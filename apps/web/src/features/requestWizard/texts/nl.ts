@@ -114,6 +114,7 @@ export const texts = translationOf<typeof en>()({
   'requestWizard.name.CHARGER': 'Laadpaal aanvragen',
   'requestWizard.name.CARD': 'Laadkaarten bestellen',
   'requestWizard.name.SUPPORT': 'Een vraag stellen',
+  'requestWizard.name.for': '{name} voor {relation}',
   'requestWizard.summary': '{charger}, {power}',
   'requestWizard.price.cards': '{count} {{laadkaart|laadkaarten}}',
   'requestWizard.feesFailed': 'We kunnen de maandbedragen niet tonen',
