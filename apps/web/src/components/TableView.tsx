@@ -22,6 +22,7 @@ import { OlderData } from './OlderData.tsx'
 import { TableColumnsButton } from './TableColumnsButton.tsx'
 import { TableFilters } from './TableFilters.tsx'
 import { TableRows } from './TableRows.tsx'
+import { Updated } from './Updated.tsx'
 
 export interface ServerTableProps<TRow> {
   table: TableSource<TRow>
@@ -73,6 +74,7 @@ export const ServerTable = <TRow,>(props: ServerTableProps<TRow>) => {
         filters={view.filters}
         onChange={(filters) => show({ filters })}
         onReload={reload}
+        age={face !== 'failed' && <Updated at={at} />}
         tools={
           <>
             <TableColumnsButton title={caption} table={arranged} />

@@ -8,7 +8,7 @@ import { ScreenHeader } from '../../components/ScreenHeader.tsx'
 import { TableColumnsButton } from '../../components/TableColumnsButton.tsx'
 import { TableFilters } from '../../components/TableFilters.tsx'
 import { TableRows } from '../../components/TableRows.tsx'
-import { WithAge } from '../../components/WithAge.tsx'
+import { Updated } from '../../components/Updated.tsx'
 import type { CacheEntry } from '../../data/entry.ts'
 import { pageOf, useLocalTable } from '../../data/localTable.ts'
 import { paths } from '../../data/paths.ts'
@@ -126,15 +126,7 @@ const Chargers = ({ entry: { face, refresh }, chargers }: ChargersProps) => {
             clearLabel={t('table.clear')}
           />
         }
-        age={
-          <span className="text-sm text-ink-3 tabular-nums max-sm:order-last max-sm:basis-full max-sm:text-xs">
-            {'at' in face ? (
-              <WithAge at={face.at} text={(age) => t('chargers.updated', { age })} />
-            ) : (
-              <Skeleton className="h-4.5 w-28" />
-            )}
-          </span>
-        }
+        age={<Updated at={'at' in face ? face.at : undefined} />}
         tools={
           <>
             <TableColumnsButton title={t('chargers.title')} table={arranged} />

@@ -16,6 +16,7 @@ export const table = {
   'table.remove': 'Remove filter: {field} {value}',
   'table.clear': 'Clear filters',
   'table.refresh': 'Refresh',
+  'table.updated': 'Updated {age}',
   'table.columns': 'Columns',
   'export.button': 'Export',
   'table.sortBy': 'Sort by',

@@ -18,6 +18,7 @@ export const table = translationOf<typeof en>()({
   'table.remove': 'Supprimer le filtre : {field} {value}',
   'table.clear': 'Effacer les filtres',
   'table.refresh': 'Actualiser',
+  'table.updated': 'Mise à jour {age}',
   'table.columns': 'Colonnes',
   'export.button': 'Exporter',
   'table.sortBy': 'Trier par',

@@ -18,6 +18,7 @@ export const table = translationOf<typeof en>()({
   'table.remove': 'Filter verwijderen: {field} {value}',
   'table.clear': 'Filters wissen',
   'table.refresh': 'Vernieuwen',
+  'table.updated': 'Bijgewerkt {age}',
   'table.columns': 'Kolommen',
   'export.button': 'Exporteren',
   'table.sortBy': 'Sorteren op',

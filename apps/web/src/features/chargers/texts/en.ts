@@ -6,7 +6,6 @@ export const texts = {
   'chargers.search.hint': 'Name, charger ID or city',
   'chargers.state': 'Status',
   'chargers.state.all': 'All',
-  'chargers.updated': 'Updated {age}',
   'chargers.column.chargeBox': 'Charger ID',
   'chargers.column.description': 'Name',
   'chargers.column.city': 'City',

@@ -9,7 +9,6 @@ export const texts = translationOf<typeof en>()({
   'chargers.search.hint': 'Nom, ID ou localité',
   'chargers.state': 'Statut',
   'chargers.state.all': 'Toutes',
-  'chargers.updated': 'Mise à jour {age}',
   'chargers.column.chargeBox': 'ID de la borne',
   'chargers.column.description': 'Nom',
   'chargers.column.city': 'Localité',

@@ -9,7 +9,6 @@ export const texts = translationOf<typeof en>()({
   'chargers.search.hint': 'Naam, ID of gemeente',
   'chargers.state': 'Status',
   'chargers.state.all': 'Alle',
-  'chargers.updated': 'Bijgewerkt {age}',
   'chargers.column.chargeBox': 'Laadpaal-ID',
   'chargers.column.description': 'Naam',
   'chargers.column.city': 'Gemeente',
