@@ -1,4 +1,6 @@
+import { sentenceTexts } from '../../../components/chargerSentence/texts/en.ts'
 export const texts = {
+  ...sentenceTexts,
   'chargers.title': 'Chargers',
   'chargers.add': 'Add a charger',
   'chargers.context': '{count} {{charger|chargers}} at {locations} {{location|locations}}',
@@ -10,6 +12,7 @@ export const texts = {
   'chargers.column.description': 'Name',
   'chargers.column.city': 'City',
   'chargers.column.state': 'Status',
+  'chargers.column.sentence': 'What it does',
   'chargers.column.power': 'Power',
   'chargers.column.heartbeat': 'Last seen',
   'chargers.column.energy': 'kWh this month',

@@ -1,7 +1,9 @@
+import { sentenceTexts } from '../../../components/chargerSentence/texts/fr.ts'
 import { translationOf } from '../../../texts/types.ts'
 import type { texts as en } from './en.ts'
 
 export const texts = translationOf<typeof en>()({
+  ...sentenceTexts,
   'chargers.title': 'Bornes',
   'chargers.add': 'Ajouter une borne',
   'chargers.context': '{count} {{borne|bornes}} sur {locations} {{site|sites}}',
@@ -13,6 +15,7 @@ export const texts = translationOf<typeof en>()({
   'chargers.column.description': 'Nom',
   'chargers.column.city': 'Localité',
   'chargers.column.state': 'Statut',
+  'chargers.column.sentence': 'Activité',
   'chargers.column.power': 'Puissance',
   'chargers.column.heartbeat': 'Dernier signal',
   'chargers.column.energy': 'kWh ce mois-ci',

@@ -1,7 +1,9 @@
+import { sentenceTexts } from '../../../components/chargerSentence/texts/nl.ts'
 import { translationOf } from '../../../texts/types.ts'
 import type { texts as en } from './en.ts'
 
 export const texts = translationOf<typeof en>()({
+  ...sentenceTexts,
   'chargers.title': 'Laadpalen',
   'chargers.add': 'Laadpaal toevoegen',
   'chargers.context': '{count} {{laadpaal|laadpalen}} op {locations} {{locatie|locaties}}',
@@ -13,6 +15,7 @@ export const texts = translationOf<typeof en>()({
   'chargers.column.description': 'Naam',
   'chargers.column.city': 'Gemeente',
   'chargers.column.state': 'Status',
+  'chargers.column.sentence': 'Wat ze doet',
   'chargers.column.power': 'Vermogen',
   'chargers.column.heartbeat': 'Laatst gezien',
   'chargers.column.energy': 'kWh deze maand',

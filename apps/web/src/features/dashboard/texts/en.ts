@@ -1,4 +1,6 @@
+import { sentenceTexts } from '../../../components/chargerSentence/texts/en.ts'
 export const texts = {
+  ...sentenceTexts,
   'dashboard.morning': 'Good morning',
   'dashboard.afternoon': 'Good afternoon',
   'dashboard.evening': 'Good evening',
@@ -43,11 +45,9 @@ export const texts = {
   'dashboard.todo': 'To do',
   'dashboard.todo.none': 'Nothing needs your attention.',
   'dashboard.todo.error': '{charger} reports a problem',
-  'dashboard.todo.error.detail': 'Fault: {error}',
   'dashboard.todo.unavailable': '{charger} is out of service',
   'dashboard.todo.unavailable.detail': 'Drivers can’t charge here',
   'dashboard.todo.offline': '{charger} is offline',
-  'dashboard.todo.offline.detail': 'Last seen {age}',
   'dashboard.todo.requests': '{count} open {{request|requests}}',
   'dashboard.todo.cards': '{count} {{card|cards}} without a user',
   'dashboard.todo.subscriptions': '{count} {{card|cards}} without a subscription',

@@ -1,7 +1,9 @@
+import { sentenceTexts } from '../../../components/chargerSentence/texts/fr.ts'
 import { translationOf } from '../../../texts/types.ts'
 import type { texts as en } from './en.ts'
 
 export const texts = translationOf<typeof en>()({
+  ...sentenceTexts,
   'dashboard.morning': 'Bonjour',
   'dashboard.afternoon': 'Bonjour',
   'dashboard.evening': 'Bonsoir',
@@ -47,11 +49,9 @@ export const texts = translationOf<typeof en>()({
   'dashboard.todo': 'À faire',
   'dashboard.todo.none': 'Rien à faire pour le moment.',
   'dashboard.todo.error': '{charger} signale un problème',
-  'dashboard.todo.error.detail': 'Panne : {error}',
   'dashboard.todo.unavailable': '{charger} est hors service',
   'dashboard.todo.unavailable.detail': 'Impossible de recharger ici',
   'dashboard.todo.offline': '{charger} est hors ligne',
-  'dashboard.todo.offline.detail': 'Dernier signal {age}',
   'dashboard.todo.requests': '{count} {{demande en cours|demandes en cours}}',
   'dashboard.todo.cards': '{count} {{carte|cartes}} sans utilisateur',
   'dashboard.todo.subscriptions': '{count} {{carte|cartes}} sans abonnement',

@@ -1,7 +1,9 @@
+import { sentenceTexts } from '../../../components/chargerSentence/texts/nl.ts'
 import { translationOf } from '../../../texts/types.ts'
 import type { texts as en } from './en.ts'
 
 export const texts = translationOf<typeof en>()({
+  ...sentenceTexts,
   'dashboard.morning': 'Goedemorgen',
   'dashboard.afternoon': 'Goedemiddag',
   'dashboard.evening': 'Goedenavond',
@@ -47,11 +49,9 @@ export const texts = translationOf<typeof en>()({
   'dashboard.todo': 'Te doen',
   'dashboard.todo.none': 'U hoeft nu niets te doen.',
   'dashboard.todo.error': '{charger} meldt een probleem',
-  'dashboard.todo.error.detail': 'Storing: {error}',
   'dashboard.todo.unavailable': '{charger} is buiten dienst',
   'dashboard.todo.unavailable.detail': 'Hier kan niemand laden',
   'dashboard.todo.offline': '{charger} is offline',
-  'dashboard.todo.offline.detail': 'Laatst gezien {age}',
   'dashboard.todo.requests': '{count} lopende {{aanvraag|aanvragen}}',
   'dashboard.todo.cards': '{count} {{laadkaart|laadkaarten}} zonder gebruiker',
   'dashboard.todo.subscriptions': '{count} {{laadkaart|laadkaarten}} zonder abonnement',
