@@ -32,5 +32,5 @@ it('A charger that needs someone says what the charger itself says: its true sta
     <TodoCard chargers={[charger('Silent', 'OFFLINE_CHARGING'), charger('Broken', 'ERROR')]} />,
   )
   expect(drawn).toContain('Charging when last seen 42 min ago. The charger is offline. Next step:')
-  expect(drawn).toContain('Ground failure. Next step: restart the charger.')
+  expect(drawn).toContain('earth fault. Next step: restart the charger.')
 })
