@@ -34,6 +34,8 @@ export interface ServerTableProps<TRow> {
   columns: readonly Column<TRow>[]
   /** Before all columns, and no matter of choice: the boxes of rows. */
   leading?: Column<TRow>
+  /** Above the filters: rows that are often asked for. Not shown where there is nothing at all. */
+  views?: ReactNode
   /** Columns that are shown only when a person chooses them. */
   further?: readonly Column<TRow>[]
   rowKey: (row: TRow) => string
@@ -69,6 +71,7 @@ export const ServerTable = <TRow,>(props: ServerTableProps<TRow>) => {
 
   return (
     <>
+      {props.views}
       <TableFilters
         {...props}
         filters={view.filters}

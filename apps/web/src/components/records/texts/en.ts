@@ -1,5 +1,7 @@
+import { quickTexts } from '../../quickViews/texts/en.ts'
 /** Words around a record: its form, its conflicts, its lists. Screens that show records add them to their texts. */
 export const recordTexts = {
+  ...quickTexts,
   'record.yes': 'Yes',
   'record.no': 'No',
   'record.none': 'Not set',
@@ -27,9 +29,6 @@ export const recordTexts = {
   'record.clearSelection': 'Clear selection',
   'record.views': 'Views',
   'record.views.saved': 'Saved views',
-  'record.quick': 'Quick views',
-  'record.quick.all': 'All',
-  'record.quick.count': '{count} {{record|records}}',
   'record.bulk.title': '{action}: {count} {{record|records}}',
   'record.bulk.close': 'Close',
   'record.bulk.cancel': 'Cancel',

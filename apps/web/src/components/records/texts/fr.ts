@@ -1,7 +1,9 @@
 import { translationOf } from '../../../texts/types.ts'
+import { quickTexts } from '../../quickViews/texts/fr.ts'
 import type { recordTexts as source } from './en.ts'
 
 export const recordTexts = translationOf<typeof source>()({
+  ...quickTexts,
   'record.yes': 'Oui',
   'record.no': 'Non',
   'record.none': 'Non défini',
@@ -29,9 +31,6 @@ export const recordTexts = translationOf<typeof source>()({
   'record.clearSelection': 'Effacer la sélection',
   'record.views': 'Vues',
   'record.views.saved': 'Vues enregistrées',
-  'record.quick': 'Vues rapides',
-  'record.quick.all': 'Tout',
-  'record.quick.count': '{count} {{élément|éléments}}',
   'record.bulk.title': '{action} : {count} {{élément|éléments}}',
   'record.bulk.close': 'Fermer',
   'record.bulk.cancel': 'Annuler',

@@ -1,7 +1,9 @@
 import { translationOf } from '../../../texts/types.ts'
+import { quickTexts } from '../../quickViews/texts/nl.ts'
 import type { recordTexts as source } from './en.ts'
 
 export const recordTexts = translationOf<typeof source>()({
+  ...quickTexts,
   'record.yes': 'Ja',
   'record.no': 'Nee',
   'record.none': 'Niet ingevuld',
@@ -29,9 +31,6 @@ export const recordTexts = translationOf<typeof source>()({
   'record.clearSelection': 'Selectie wissen',
   'record.views': 'Weergaven',
   'record.views.saved': 'Bewaarde weergaven',
-  'record.quick': 'Snelle weergaven',
-  'record.quick.all': 'Alle',
-  'record.quick.count': '{count} {{item|items}}',
   'record.bulk.title': '{action}: {count} {{item|items}}',
   'record.bulk.close': 'Sluiten',
   'record.bulk.cancel': 'Annuleren',
