@@ -29,7 +29,7 @@ const BELOW_TOPICS: readonly (readonly [string, RegExp])[] = [
   ['rules', /\/schemas\/(rules|countries)\.ts$/],
   [
     'lists',
-    /\/(ui\/(StatusBadge|statusLook|ToggleChip|ChipLinks|chipLook)\.tsx?|components\/(ChargerBadge|CopyId|statusWord)\.tsx?|data\/(shownRelation|fold|moment)\.ts|icons\/(chevrons-up-down|circle-question-mark|clock|columns-3|copy|download|flag|list-filter|plug)\.mjs)$/,
+    /\/(ui\/(StatusBadge|statusLook|ToggleChip|ChipLinks|chipLook)\.tsx?|components\/(ChargerBadge|CopyId|statusWord|chargerSentence\/\w+)\.tsx?|data\/(shownRelation|fold|moment)\.ts|icons\/(chevrons-up-down|circle-question-mark|clock|columns-3|copy|download|flag|list-filter|plug)\.mjs)$/,
   ],
 ]
 
@@ -76,6 +76,8 @@ const TOPICS: readonly (readonly [string, RegExp])[] = [
   ['access', /\/(components\/access\/\w+\.tsx?|data\/accessBodies\.ts)$/],
   // In one with the rest each wizard would have no room left.
   ['placements', /\/schemas\/endpoints\/(chargeplacement|whitelistgroup|chargepointParts)\.ts$/],
+  // Above some lists, and no wizard.
+  ['quickViews', /\/components\/quickViews\/\w+\.tsx$/],
   // What a charger's contract says, and no wizard.
   ['contract', /\/(data\/contract|services\/readers\/contracts)\.ts$/],
   ['mapCanvas', /\/(components\/(MapCanvas|PinMap)\.tsx|icons\/minus\.mjs)$/],
@@ -96,7 +98,7 @@ const TOPICS: readonly (readonly [string, RegExp])[] = [
   ['rating', /\/schemas\/rating\.ts$/],
   [
     'tables',
-    /\/(components\/((Table|Export)\w+\.tsx|EmptyList\.tsx|tableTools\/part\.ts)|data\/\w*[tT]able\w*\.ts|services\/kept(Layouts)?\.ts|machines\/(table\/\w+|columnChooser\/layout)\.ts|ui\/(DataTable|FilterForm|FilterChip|PageField|Pagination|Table\w+|ToolButton|Sort\w+|columnLook|LoadingRows|SideScroller|table)\.tsx?)$/,
+    /\/(components\/((Table|Export)\w+\.tsx|(EmptyList|Updated)\.tsx|tableTools\/part\.ts)|data\/\w*[tT]able\w*\.ts|services\/kept(Layouts)?\.ts|machines\/(table\/\w+|columnChooser\/layout)\.ts|ui\/(DataTable|FilterForm|FilterChip|PageField|Pagination|Table\w+|ToolButton|Sort\w+|columnLook|LoadingRows|SideScroller|table)\.tsx?)$/,
   ],
 ]
 /** Chunks made of topics, listed after them in this order, so that they take none of their files along. */

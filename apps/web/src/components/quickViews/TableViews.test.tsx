@@ -18,8 +18,7 @@ vi.mock('../../data/reads.ts', () => ({
     return { data: Results === undefined ? undefined : { Page: { Results } } }
   },
 }))
-const cards = { en: async () => import('../../features/cards/texts/en.ts') } as never
-const { t, ...texts } = createTexts('en', await loadTexts('en', [sharedTexts, cards]))
+const { t, ...texts } = createTexts('en', await loadTexts('en', [sharedTexts]))
 stage.i18n = { t, ...texts, formats: createFormats('en') }
 
 let unmount = () => undefined as void

@@ -37,4 +37,7 @@ export const table = translationOf<typeof en>()({
   'table.noMatch.title': 'Aucun résultat',
   'table.noMatch.text':
     'Aucun élément ne correspond à tous vos filtres. Supprimez-en un ou effacez-les tous.',
+  'record.quick': 'Vues rapides',
+  'record.quick.all': 'Tout',
+  'record.quick.count': '{count} {{élément|éléments}}',
 })

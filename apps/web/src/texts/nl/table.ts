@@ -36,4 +36,7 @@ export const table = translationOf<typeof en>()({
   'table.next': 'Volgende pagina',
   'table.noMatch.title': 'Geen resultaten',
   'table.noMatch.text': 'Niets voldoet aan al uw filters. Verwijder er een of wis ze allemaal.',
+  'record.quick': 'Snelle weergaven',
+  'record.quick.all': 'Alle',
+  'record.quick.count': '{count} {{item|items}}',
 })

@@ -1,7 +1,5 @@
-import { quickTexts } from '../../quickViews/texts/en.ts'
 /** Words around a record: its form, its conflicts, its lists. Screens that show records add them to their texts. */
 export const recordTexts = {
-  ...quickTexts,
   'record.yes': 'Yes',
   'record.no': 'No',
   'record.none': 'Not set',

@@ -1,9 +1,7 @@
 import { translationOf } from '../../../texts/types.ts'
-import { quickTexts } from '../../quickViews/texts/fr.ts'
 import type { recordTexts as source } from './en.ts'
 
 export const recordTexts = translationOf<typeof source>()({
-  ...quickTexts,
   'record.yes': 'Oui',
   'record.no': 'Non',
   'record.none': 'Non défini',

@@ -1,9 +1,7 @@
 import { translationOf } from '../../../texts/types.ts'
-import { quickTexts } from '../../quickViews/texts/nl.ts'
 import type { recordTexts as source } from './en.ts'
 
 export const recordTexts = translationOf<typeof source>()({
-  ...quickTexts,
   'record.yes': 'Ja',
   'record.no': 'Nee',
   'record.none': 'Niet ingevuld',

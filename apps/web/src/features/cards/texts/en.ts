@@ -1,7 +1,5 @@
-import { quickTexts } from '../../../components/quickViews/texts/en.ts'
 /** The charge cards and the detail of one (S3, S5). */
 export const texts = {
-  ...quickTexts,
   'cards.title': 'Charge cards',
   'cards.context': 'See who uses each card and on which subscription.',
   'cards.subscriptions': 'Subscriptions',

@@ -1,9 +1,7 @@
-import { quickTexts } from '../../../components/quickViews/texts/fr.ts'
 import { translationOf } from '../../../texts/types.ts'
 import type { texts as en } from './en.ts'
 
 export const texts = translationOf<typeof en>()({
-  ...quickTexts,
   'cards.title': 'Cartes de recharge',
   'cards.context': 'Voyez qui utilise chaque carte et avec quel abonnement.',
   'cards.subscriptions': 'Abonnements',

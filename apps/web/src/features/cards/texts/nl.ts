@@ -1,9 +1,7 @@
-import { quickTexts } from '../../../components/quickViews/texts/nl.ts'
 import { translationOf } from '../../../texts/types.ts'
 import type { texts as en } from './en.ts'
 
 export const texts = translationOf<typeof en>()({
-  ...quickTexts,
   'cards.title': 'Laadkaarten',
   'cards.context': 'Bekijk wie welke laadkaart gebruikt en met welk abonnement.',
   'cards.subscriptions': 'Abonnementen',

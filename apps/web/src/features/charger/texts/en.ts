@@ -1,11 +1,9 @@
 import { messageTexts } from '../../../components/chargerMessages/texts/en.ts'
-import { sentenceTexts } from '../../../components/chargerSentence/texts/en.ts'
 import { settingTexts } from '../../../components/chargerSettings/texts/en.ts'
 
 export const texts = {
   ...settingTexts,
   ...messageTexts,
-  ...sentenceTexts,
   'charger.breadcrumbs': 'Breadcrumb',
   'charger.refresh': 'Refresh',
   'charger.connector': 'Connector {number}',

@@ -1,5 +1,4 @@
 import { messageTexts } from '../../../components/chargerMessages/texts/fr.ts'
-import { sentenceTexts } from '../../../components/chargerSentence/texts/fr.ts'
 import { settingTexts } from '../../../components/chargerSettings/texts/fr.ts'
 import { translationOf } from '../../../texts/types.ts'
 import type { texts as en } from './en.ts'
@@ -7,7 +6,6 @@ import type { texts as en } from './en.ts'
 export const texts = translationOf<typeof en>()({
   ...settingTexts,
   ...messageTexts,
-  ...sentenceTexts,
   'charger.breadcrumbs': 'Fil d’Ariane',
   'charger.refresh': 'Actualiser',
   'charger.connector': 'Connecteur {number}',

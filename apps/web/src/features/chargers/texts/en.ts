@@ -1,6 +1,4 @@
-import { sentenceTexts } from '../../../components/chargerSentence/texts/en.ts'
 export const texts = {
-  ...sentenceTexts,
   'chargers.title': 'Chargers',
   'chargers.add': 'Add a charger',
   'chargers.context': '{count} {{charger|chargers}} at {locations} {{location|locations}}',

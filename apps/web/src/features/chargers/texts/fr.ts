@@ -1,9 +1,7 @@
-import { sentenceTexts } from '../../../components/chargerSentence/texts/fr.ts'
 import { translationOf } from '../../../texts/types.ts'
 import type { texts as en } from './en.ts'
 
 export const texts = translationOf<typeof en>()({
-  ...sentenceTexts,
   'chargers.title': 'Bornes',
   'chargers.add': 'Ajouter une borne',
   'chargers.context': '{count} {{borne|bornes}} sur {locations} {{site|sites}}',

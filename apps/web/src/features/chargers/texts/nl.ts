@@ -1,9 +1,7 @@
-import { sentenceTexts } from '../../../components/chargerSentence/texts/nl.ts'
 import { translationOf } from '../../../texts/types.ts'
 import type { texts as en } from './en.ts'
 
 export const texts = translationOf<typeof en>()({
-  ...sentenceTexts,
   'chargers.title': 'Laadpalen',
   'chargers.add': 'Laadpaal toevoegen',
   'chargers.context': '{count} {{laadpaal|laadpalen}} op {locations} {{locatie|locaties}}',

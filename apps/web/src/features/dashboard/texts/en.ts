@@ -1,6 +1,4 @@
-import { sentenceTexts } from '../../../components/chargerSentence/texts/en.ts'
 export const texts = {
-  ...sentenceTexts,
   'dashboard.morning': 'Good morning',
   'dashboard.afternoon': 'Good afternoon',
   'dashboard.evening': 'Good evening',

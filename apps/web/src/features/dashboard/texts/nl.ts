@@ -1,9 +1,7 @@
-import { sentenceTexts } from '../../../components/chargerSentence/texts/nl.ts'
 import { translationOf } from '../../../texts/types.ts'
 import type { texts as en } from './en.ts'
 
 export const texts = translationOf<typeof en>()({
-  ...sentenceTexts,
   'dashboard.morning': 'Goedemorgen',
   'dashboard.afternoon': 'Goedemiddag',
   'dashboard.evening': 'Goedenavond',

@@ -1,10 +1,8 @@
-import { sentenceTexts } from '../../../components/chargerSentence/texts/en.ts'
 import { placeTexts } from '../../../components/places/texts/en.ts'
 import { tariffTexts } from '../../../components/tariff/texts/en.ts'
 
 /** The map of charge locations, and the list beside it. */
 export const texts = {
-  ...sentenceTexts,
   ...placeTexts,
   ...tariffTexts,
   'locations.title': 'Locations',

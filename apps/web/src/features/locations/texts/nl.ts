@@ -1,11 +1,9 @@
-import { sentenceTexts } from '../../../components/chargerSentence/texts/nl.ts'
 import { placeTexts } from '../../../components/places/texts/nl.ts'
 import { tariffTexts } from '../../../components/tariff/texts/nl.ts'
 import { translationOf } from '../../../texts/types.ts'
 import type { texts as en } from './en.ts'
 
 export const texts = translationOf<typeof en>()({
-  ...sentenceTexts,
   ...placeTexts,
   ...tariffTexts,
   'locations.title': 'Locaties',

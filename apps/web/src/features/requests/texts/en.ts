@@ -1,12 +1,10 @@
 import { choiceTexts } from '../../../components/choices/texts/en.ts'
-import { quickTexts } from '../../../components/quickViews/texts/en.ts'
 import { requestTexts } from '../../../components/requests/texts/en.ts'
 import { requestMessageTexts } from '../../../components/requests/texts/messages/en.ts'
 import { acts } from './acts/en.ts'
 
 /** Requests, and orders of charge cards (S1, S3). */
 export const texts = {
-  ...quickTexts,
   ...acts,
   ...choiceTexts,
   ...requestTexts,

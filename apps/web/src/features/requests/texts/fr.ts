@@ -1,5 +1,4 @@
 import { choiceTexts } from '../../../components/choices/texts/fr.ts'
-import { quickTexts } from '../../../components/quickViews/texts/fr.ts'
 import { requestTexts } from '../../../components/requests/texts/fr.ts'
 import { requestMessageTexts } from '../../../components/requests/texts/messages/fr.ts'
 import { translationOf } from '../../../texts/types.ts'
@@ -7,7 +6,6 @@ import { acts } from './acts/fr.ts'
 import type { texts as en } from './en.ts'
 
 export const texts = translationOf<typeof en>()({
-  ...quickTexts,
   ...acts,
   ...choiceTexts,
   ...requestTexts,

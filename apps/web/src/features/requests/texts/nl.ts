@@ -1,5 +1,4 @@
 import { choiceTexts } from '../../../components/choices/texts/nl.ts'
-import { quickTexts } from '../../../components/quickViews/texts/nl.ts'
 import { requestMessageTexts } from '../../../components/requests/texts/messages/nl.ts'
 import { requestTexts } from '../../../components/requests/texts/nl.ts'
 import { translationOf } from '../../../texts/types.ts'
@@ -7,7 +6,6 @@ import { acts } from './acts/nl.ts'
 import type { texts as en } from './en.ts'
 
 export const texts = translationOf<typeof en>()({
-  ...quickTexts,
   ...acts,
   ...choiceTexts,
   ...requestTexts,
