@@ -76,8 +76,6 @@ const TOPICS: readonly (readonly [string, RegExp])[] = [
   ['access', /\/(components\/access\/\w+\.tsx?|data\/accessBodies\.ts)$/],
   // In one with the rest each wizard would have no room left.
   ['placements', /\/schemas\/endpoints\/(chargeplacement|whitelistgroup|chargepointParts)\.ts$/],
-  // Above some lists, and no wizard.
-  ['quickViews', /\/components\/quickViews\/\w+\.tsx$/],
   // What a charger's contract says, and no wizard.
   ['contract', /\/(data\/contract|services\/readers\/contracts)\.ts$/],
   ['mapCanvas', /\/(components\/(MapCanvas|PinMap)\.tsx|icons\/minus\.mjs)$/],
@@ -110,6 +108,8 @@ const ABOVE_TOPICS: typeof TOPICS = [
     'people',
     /\/(components\/(people\/\w+\.tsx?|fieldErrors\.ts|GroupOnly\.tsx|ViewAsButton\.tsx)|data\/(flag|hasGroup)\.ts|icons\/user-plus\.mjs)$/,
   ],
+  // Above some lists, and no record.
+  ['quickViews', /\/components\/quickViews\/\w+\.tsx$/],
   ['relations', /\/components\/relations\/\w+\.tsx?$/],
   // In one with the forms of records, those would come with each form that has it.
   ['changes', /\/components\/records\/ChangedField\.tsx$/],
