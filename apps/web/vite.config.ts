@@ -29,7 +29,7 @@ const BELOW_TOPICS: readonly (readonly [string, RegExp])[] = [
   ['rules', /\/schemas\/(rules|countries)\.ts$/],
   [
     'lists',
-    /\/(ui\/(StatusBadge|statusLook|ToggleChip|ChipLinks|chipLook)\.tsx?|components\/(ChargerBadge|CopyId|statusWord)\.tsx?|data\/(shownRelation|fold|moment)\.ts|icons\/(chevrons-up-down|circle-question-mark|clock|columns-3|copy|download|flag|list-filter|plug)\.mjs)$/,
+    /\/(ui\/(StatusBadge|statusLook|ToggleChip|ChipLinks|chipLook)\.tsx?|components\/(ChargerBadge|CopyId|statusWord|chargerSentence\/\w+)\.tsx?|data\/(shownRelation|fold|moment)\.ts|icons\/(chevrons-up-down|circle-question-mark|clock|columns-3|copy|download|flag|list-filter|plug)\.mjs)$/,
   ],
 ]
 
@@ -96,7 +96,7 @@ const TOPICS: readonly (readonly [string, RegExp])[] = [
   ['rating', /\/schemas\/rating\.ts$/],
   [
     'tables',
-    /\/(components\/((Table|Export)\w+\.tsx|EmptyList\.tsx|tableTools\/part\.ts)|data\/\w*[tT]able\w*\.ts|services\/kept(Layouts)?\.ts|machines\/(table\/\w+|columnChooser\/layout)\.ts|ui\/(DataTable|FilterForm|FilterChip|PageField|Pagination|Table\w+|ToolButton|Sort\w+|columnLook|LoadingRows|SideScroller|table)\.tsx?)$/,
+    /\/(components\/((Table|Export)\w+\.tsx|(EmptyList|Updated)\.tsx|tableTools\/part\.ts)|data\/\w*[tT]able\w*\.ts|services\/kept(Layouts)?\.ts|machines\/(table\/\w+|columnChooser\/layout)\.ts|ui\/(DataTable|FilterForm|FilterChip|PageField|Pagination|Table\w+|ToolButton|Sort\w+|columnLook|LoadingRows|SideScroller|table)\.tsx?)$/,
   ],
 ]
 /** Chunks made of topics, listed after them in this order, so that they take none of their files along. */
@@ -108,6 +108,8 @@ const ABOVE_TOPICS: typeof TOPICS = [
     'people',
     /\/(components\/(people\/\w+\.tsx?|fieldErrors\.ts|GroupOnly\.tsx|ViewAsButton\.tsx)|data\/(flag|hasGroup)\.ts|icons\/user-plus\.mjs)$/,
   ],
+  // Above some lists, and no record.
+  ['quickViews', /\/components\/quickViews\/\w+\.tsx$/],
   ['relations', /\/components\/relations\/\w+\.tsx?$/],
   // In one with the forms of records, those would come with each form that has it.
   ['changes', /\/components\/records\/ChangedField\.tsx$/],

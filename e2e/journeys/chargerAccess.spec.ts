@@ -3,6 +3,7 @@ import type { Mock } from '../mock.ts'
 import { expect, type Page, test } from '../stack.ts'
 import { t } from '../texts.ts'
 import { failedRequest, title } from './faces.ts'
+import { press } from './keyboard.ts'
 
 const DEPOT = { id: 'CP000012', placement: 'PL000012', name: 'Depot Gent · bay 2' }
 const ADDRESS = `/my/chargepoints/${DEPOT.id}/access`
@@ -19,11 +20,9 @@ const price = (page: Page) => guest(page).getByRole('textbox', { name: t('instal
 const saves = (page: Page, count: number) =>
   page.getByRole('button', { name: t('chargerAccess.save', { count }), exact: true })
 const edit = (page: Page, name: string) =>
-  page.getByRole('button', { name: t('chargerAccess.editOf', { section: name }) }).click()
+  press(page.getByRole('button', { name: t('chargerAccess.editOf', { section: name }) }))
 const choose = (page: Page, name: string) =>
-  guest(page)
-    .getByRole('radio', { name: new RegExp(`^${name}`) })
-    .check()
+  press(guest(page).getByRole('radio', { name: new RegExp(`^${name}`) }), 'Space')
 
 /** Someone else of the same company writes the guest charging. */
 const writeElsewhere = async (mock: Mock, body: object) =>
@@ -37,14 +36,14 @@ test('A fleet manager turns guest charging on at a fee of their own, and it hold
 }) => {
   errors.allow(failedRequest(GUEST_CALL))
   await signInAs('fleet', `/my/chargepoints/${DEPOT.id}`)
-  await page.getByRole('link', { name: t('charger.access.edit') }).click()
+  await press(page.getByRole('link', { name: t('charger.access.edit') }))
   await expect(title(page, t('chargerAccess.titleOf', { charger: DEPOT.name }))).toBeVisible()
   await expect(value(page, t('install.fee'))).toHaveText(t('chargerAccess.guest.off'))
   await edit(page, t('chargerAccess.guest'))
   await choose(page, t('install.guest.isCustomfee'))
   await expect(guest(page).getByRole('status').last()).toHaveText(t('install.guest.note', { price: '€4.00' }))
   // The server asks for the price, and says so at its field.
-  await saves(page, 1).click()
+  await press(saves(page, 1))
   await expect(price(page)).toHaveAccessibleDescription(t('install.customfee.wrong'))
   await expect(price(page)).toBeFocused()
   await price(page).fill('0,45')
@@ -52,7 +51,7 @@ test('A fleet manager turns guest charging on at a fee of their own, and it hold
     guest(page).getByText(t('chargerAccess.was', { value: t('chargerAccess.guest.off') })),
   ).toBeVisible()
   await expectAccessible(page)
-  await saves(page, 2).click()
+  await press(saves(page, 2))
   await expect(guest(page).getByText(t('chargerAccess.saved'))).toBeVisible()
   await page.reload()
   await expect(value(page, t('install.fee'))).toHaveText(t('install.guest.isCustomfee'))

@@ -3,6 +3,7 @@ import { expectAccessible } from '../accessibility/axe.ts'
 import { expect, test } from '../stack.ts'
 import { t } from '../texts.ts'
 import { button, type Page, title } from './faces.ts'
+import { press } from './keyboard.ts'
 import { rowLinks, searchValue, totalOf } from './serverTable.ts'
 
 const LIST = '/my/chargesession'
@@ -88,7 +89,7 @@ test('The statement of a home charger pays back its sessions, explains its meter
 }) => {
   await countPrints(page)
   await signInAs('driver', LIST)
-  await page.getByRole('link', { name: t('sessions.statement') }).click()
+  await press(page.getByRole('link', { name: t('sessions.statement') }))
   await expect(title(page, t('statement.title'))).toBeVisible()
   const sessions = page.getByRole('region', { name: t('statement.sessions'), exact: true })
   await expect(sessions.locator('tbody tr').nth(3)).toBeVisible()
@@ -112,7 +113,7 @@ test('The statement of a home charger pays back its sessions, explains its meter
   await expectAccessible(page)
 
   const download = page.waitForEvent('download')
-  await button(page, t('statement.csv')).click()
+  await press(button(page, t('statement.csv')))
   const file = await download
   expect(file.suggestedFilename()).toMatch(/^statement-CP\w+-\d{4}-\d{2}\.csv$/)
   const text = await readFile(await file.path(), 'utf8')

@@ -111,7 +111,7 @@ export const chargepointCacheOnPage = (stage: Stage): PageAdapter<ChargepointCac
   const data = async () => {
     if (!shown) throw new Error('Nothing was answered yet.')
     if (isList) {
-      await expect(main.getByText(t('chargers.updated', { age: '' }).trim()).locator('time')).toHaveAttribute(
+      await expect(main.getByText(t('table.updated', { age: '' }).trim()).locator('time')).toHaveAttribute(
         'datetime',
         shown.at,
         SOON,

@@ -58,3 +58,19 @@ describe('A person who is removed from a relation', () => {
     expect((await remove(driver, 'RC00001', 1)).code).toBe('Unauthorized')
   })
 })
+
+it('People are found by the id of their relation, also where another one is called the same', async () => {
+  const operator = await callerOf(app, 'operator')
+  const fleet = await contact(operator, 'RC00003')
+  const driver = await contact(operator, 'RC00001')
+  const relation = (await operator.get(`/v3.1/relation/BCO/one/${driver.Relation.Id}`)).data
+  const { Id, Version } = relation
+  const Description = fleet.Relation.Description
+  expect((await operator.post('/v3.1/relation/BCO/createupdate', { Id, Version, Description })).code).toBe('')
+  const filter = encodeURIComponent(`(Relation EX "${Description}")`)
+  const found = async (relid = ''): Promise<RelationContact[]> =>
+    (await operator.get(`/v3.1/relationcontact/BCO/filtered?pagesize=100&filter=${filter}${relid}`)).data
+  const relationsOf = (people: RelationContact[]) => [...new Set(people.map((one) => one.Relation.Id))].sort()
+  expect(relationsOf(await found())).toEqual([Id, fleet.Relation.Id].sort())
+  expect(relationsOf(await found(`&relid=${Id}`))).toEqual([Id])
+})

@@ -1,7 +1,7 @@
 import { type ClassName, classEntry } from '@portal/schemas/contract'
 import { expect, it } from 'vitest'
 import { cardColumns } from '../features/cards/columns.tsx'
-import { chargerColumns } from '../features/chargers/columns.tsx'
+import { chargerColumns, sentenceColumn } from '../features/chargers/columns.tsx'
 import { userColumns } from '../features/organisation/columns.tsx'
 import { requestColumns } from '../features/requests/columns.tsx'
 import { sessionColumns } from '../features/sessions/columns.tsx'
@@ -23,7 +23,7 @@ interface Exported {
 
 const TABLES: readonly (readonly [ClassName, readonly Exported[]])[] = [
   ['token', cardColumns(t)],
-  ['chargepoint', chargerColumns(t, formats)],
+  ['chargepoint', [...chargerColumns(t, formats), sentenceColumn(t, () => '')]],
   ['relationcontact', userColumns(t, 'RC00001')],
   ['request', requestColumns(t, formats)],
   ['chargesession', sessionColumns(t, formats)],

@@ -2,7 +2,10 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { allRoutes } from './allRoutes.ts'
 
-/* Each screen of operators is worked on by the keyboard alone: in a journey that presses nothing with the mouse. */
+/*
+ * Each screen of operators, and what customers come for, is worked on by the keyboard alone: in a journey that presses nothing
+ * with the mouse.
+ */
 
 /** Where its journey is, and how its title begins. */
 const JOURNEYS: Readonly<Record<string, readonly [file: string, title: string]>> = {
@@ -54,6 +57,17 @@ const SHARED = [
   ['cardActs', 'An operator decides orders one after the other by keyboard'],
 ] as const
 
+/** What customers come for, beside what they share with operators. */
+const CUSTOMERS = [
+  ['chargerAccess', 'A fleet manager turns guest charging on'],
+  ['bestPlan', 'The last twelve months are compared'],
+  ['history', 'The statement of a home charger'],
+  ['cards', 'The keyboard alone opens a card'],
+  ['cardActs', 'A driver blocks a card for now'],
+  ['cardActs', 'A fleet manager changes the type of a subscription'],
+  ['organisationActs', 'An administrator of a group opens the tree'],
+] as const
+
 /** What only a pointer does. */
 const POINTER = /\.(click|dblclick|check|uncheck|setChecked|hover|tap|dragTo)\(|\.mouse\b/
 
@@ -72,7 +86,9 @@ it('Each entry of the operators’ menu has such a journey', () => {
 })
 
 describe('By the keyboard alone', () => {
-  const all = new Map([...Object.values(JOURNEYS), ...SHARED].map((one) => [one.join(': '), one]))
+  const all = new Map(
+    [...Object.values(JOURNEYS), ...SHARED, ...CUSTOMERS].map((one) => [one.join(': '), one]),
+  )
   it.each([...all.values()])('%s: %s', (file, title) => {
     const journey = journeyOf(file, title)
     expect(journey).toMatch(/press\(/)

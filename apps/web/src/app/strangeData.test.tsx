@@ -150,8 +150,9 @@ vi.mock('./context.ts', () => ({
   useSystem: () => ({
     bco: () => ({
       call: ({ id }: { id: string }) => {
-        stage.answers['table'] = answer(id)
-        return Promise.resolve()
+        const data = answer(id)
+        stage.answers['table'] = data
+        return Promise.resolve({ data, at: AT })
       },
       now: () => AT,
     }),

@@ -22,6 +22,7 @@ import { OlderData } from './OlderData.tsx'
 import { TableColumnsButton } from './TableColumnsButton.tsx'
 import { TableFilters } from './TableFilters.tsx'
 import { TableRows } from './TableRows.tsx'
+import { Updated } from './Updated.tsx'
 
 export interface ServerTableProps<TRow> {
   table: TableSource<TRow>
@@ -33,6 +34,8 @@ export interface ServerTableProps<TRow> {
   columns: readonly Column<TRow>[]
   /** Before all columns, and no matter of choice: the boxes of rows. */
   leading?: Column<TRow>
+  /** Above the filters: rows that are often asked for. Not shown where there is nothing at all. */
+  views?: ReactNode
   /** Columns that are shown only when a person chooses them. */
   further?: readonly Column<TRow>[]
   rowKey: (row: TRow) => string
@@ -68,11 +71,13 @@ export const ServerTable = <TRow,>(props: ServerTableProps<TRow>) => {
 
   return (
     <>
+      {props.views}
       <TableFilters
         {...props}
         filters={view.filters}
         onChange={(filters) => show({ filters })}
         onReload={reload}
+        age={face !== 'failed' && <Updated at={at} />}
         tools={
           <>
             <TableColumnsButton title={caption} table={arranged} />

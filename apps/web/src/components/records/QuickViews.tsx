@@ -1,9 +1,8 @@
 import { type Filter, formatFilter } from '@portal/schemas'
-import { useId } from 'react'
 import { usePathname, useSearch } from 'wouter/use-browser-location'
 import { useI18n, useUserInfo } from '../../app/context.ts'
 import { queryIn } from '../../data/viewAddress.ts'
-import { ChipLink, ChipLinks } from '../../ui/ChipLinks.tsx'
+import { CountedChip, QuickRow } from '../quickViews/CountedChip.tsx'
 import type { QuickView, RecordScreen } from './recordScreen.ts'
 import { useCount } from './useCount.ts'
 import type { RecordWords } from './useRecordWords.ts'
@@ -44,20 +43,18 @@ export const QuickViews = ({ screen, views, fixed, words }: QuickViewsProps) => 
     return { key: formatFilter(filters), label: labelOf(view, filters), filters }
   })
   return (
-    <div className="min-w-0 max-sm:-mx-4 max-sm:overflow-x-auto max-sm:px-4 max-sm:py-0.5 max-sm:whitespace-nowrap max-sm:[&_ul]:flex-nowrap">
-      <ChipLinks label={t('record.quick')}>
-        {[all, ...offered].map(({ key, label, filters }) => (
-          <Chip
-            key={key}
-            href={`${pathname}?${searchWith(search, key)}`}
-            label={label}
-            isShown={key === shown}
-            screen={screen}
-            filters={[...fixed, ...filters]}
-          />
-        ))}
-      </ChipLinks>
-    </div>
+    <QuickRow>
+      {[all, ...offered].map(({ key, label, filters }) => (
+        <Chip
+          key={key}
+          href={`${pathname}?${searchWith(search, key)}`}
+          label={label}
+          isShown={key === shown}
+          screen={screen}
+          filters={[...fixed, ...filters]}
+        />
+      ))}
+    </QuickRow>
   )
 }
 
@@ -69,23 +66,6 @@ interface ChipProps {
   filters: readonly Filter[]
 }
 
-const Chip = ({ href, label, isShown, screen, filters }: ChipProps) => {
-  const { t, formats } = useI18n()
-  const id = useId()
-  const count = useCount(screen, filters)
-  return (
-    <ChipLink href={href} isShown={isShown} describedBy={count === undefined ? undefined : id}>
-      {label}{' '}
-      {count !== undefined && (
-        <>
-          <span aria-hidden className="tabular-nums">
-            {formats.count(count)}
-          </span>
-          <span id={id} hidden>
-            {t('record.quick.count', { count })}
-          </span>
-        </>
-      )}
-    </ChipLink>
-  )
-}
+const Chip = ({ screen, filters, ...rest }: ChipProps) => (
+  <CountedChip {...rest} count={useCount(screen, filters)} />
+)

@@ -3,6 +3,7 @@ import { genericRoutes } from '@portal/schemas'
 import { CircleQuestionMark, CreditCard, ListChecks, Plus, ReceiptText } from 'lucide-react'
 import { useI18n, useSystem } from '../../app/context.ts'
 import { EmptyList } from '../../components/EmptyList.tsx'
+import { TableViews } from '../../components/quickViews/TableViews.tsx'
 import { ScreenHeader } from '../../components/ScreenHeader.tsx'
 import { ServerTable } from '../../components/TableView.tsx'
 import { paths } from '../../data/paths.ts'
@@ -79,9 +80,27 @@ const Cards = ({ relation }: { relation: string }) => {
         { signal, shownBy: 'screen' },
       ),
   })
+  const views = (
+    <TableViews
+      table={table}
+      route={filtered}
+      relation={relation}
+      views={[
+        ...(['ACTIVE', 'BLOCKED'] as const).map((state) => ({
+          label: t(`cards.state.${state}`),
+          filter: { field: 'State', operator: 'EX', value: state } as const,
+        })),
+        ...(['IsUserMissing', 'IsSubscriptionMissing'] as const).map((issue) => ({
+          label: t(`cards.issue.${issue}`),
+          filter: { field: issue, operator: 'EX', value: 'true' } as const,
+        })),
+      ]}
+    />
+  )
   return (
     <ServerTable
       table={table}
+      views={views}
       keptAs="cards"
       caption={t('cards.title')}
       columns={cardColumns(t, repairsOf)}

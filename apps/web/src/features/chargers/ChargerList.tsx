@@ -1,14 +1,16 @@
 import { dataOf } from '@portal/machines'
 import type { FilterOperator } from '@portal/schemas'
 import { Plus } from 'lucide-react'
-import { useI18n } from '../../app/context.ts'
+import { useI18n, useSystem } from '../../app/context.ts'
+import { chargerSentence } from '../../components/chargerSentence/sentence.ts'
 import { EntryFace } from '../../components/EntryFace.tsx'
 import { ExportButton } from '../../components/ExportButton.tsx'
+import { useErrorName } from '../../components/errorName.ts'
 import { ScreenHeader } from '../../components/ScreenHeader.tsx'
 import { TableColumnsButton } from '../../components/TableColumnsButton.tsx'
 import { TableFilters } from '../../components/TableFilters.tsx'
 import { TableRows } from '../../components/TableRows.tsx'
-import { WithAge } from '../../components/WithAge.tsx'
+import { Updated } from '../../components/Updated.tsx'
 import type { CacheEntry } from '../../data/entry.ts'
 import { pageOf, useLocalTable } from '../../data/localTable.ts'
 import { paths } from '../../data/paths.ts'
@@ -22,7 +24,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { SearchInput } from '../../ui/SearchInput.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
-import { chargerColumns } from './columns.tsx'
+import { chargerColumns, sentenceColumn } from './columns.tsx'
 import { chargerTable, FILTER_FIELDS, isFilterField } from './listView.ts'
 import { StateChips } from './StateChips.tsx'
 
@@ -89,9 +91,13 @@ interface ChargersProps {
 
 const Chargers = ({ entry: { face, refresh }, chargers }: ChargersProps) => {
   const { t, formats } = useI18n()
+  const { bco } = useSystem()
+  const errorName = useErrorName()
   const table = useLocalTable(chargers, chargerTable)
   const { filters, sort } = table.view
-  const arranged = useArrangedTable('chargers', chargerColumns(t, formats))
+  const arranged = useArrangedTable('chargers', chargerColumns(t, formats), [
+    sentenceColumn(t, (charger) => chargerSentence(charger, bco().now(), { t, formats, errorName })),
+  ])
   const { columns } = arranged
   const valueOf = (name: string) => filters.find(({ field }) => field === name)?.value ?? ''
   const narrow = (field: string, operator: FilterOperator, value: string) =>
@@ -126,15 +132,7 @@ const Chargers = ({ entry: { face, refresh }, chargers }: ChargersProps) => {
             clearLabel={t('table.clear')}
           />
         }
-        age={
-          <span className="text-sm text-ink-3 tabular-nums max-sm:order-last max-sm:basis-full max-sm:text-xs">
-            {'at' in face ? (
-              <WithAge at={face.at} text={(age) => t('chargers.updated', { age })} />
-            ) : (
-              <Skeleton className="h-4.5 w-28" />
-            )}
-          </span>
-        }
+        age={<Updated at={'at' in face ? face.at : undefined} />}
         tools={
           <>
             <TableColumnsButton title={t('chargers.title')} table={arranged} />

@@ -1,6 +1,7 @@
 import { Age } from '../../components/Age.tsx'
 import { ChargerBadge } from '../../components/ChargerBadge.tsx'
 import { CopyId } from '../../components/CopyId.tsx'
+import { ChargerSentence } from '../../components/chargerSentence/ChargerSentence.tsx'
 import { statusWord } from '../../components/statusWord.ts'
 import { chargerPower, chargerToldStatus } from '../../data/chargerState.ts'
 import { moment } from '../../data/moment.ts'
@@ -77,3 +78,17 @@ export const chargerColumns = (t: Translate, formats: Formats): readonly Column<
     sortable: true,
   },
 ]
+
+/** A column for those who choose it: what each does, and the next step where it needs somebody. */
+export const sentenceColumn = (
+  t: Translate,
+  sentenceOf: (charger: ReadCharger) => string,
+): Column<ReadCharger> => ({
+  key: 'sentence',
+  header: t('chargers.column.sentence'),
+  value: sentenceOf,
+  cell: (charger) => <ChargerSentence charger={charger} />,
+  phone: 'detail',
+  quiet: true,
+  roomy: true,
+})

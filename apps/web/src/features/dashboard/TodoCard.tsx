@@ -1,7 +1,6 @@
 import { Ban, TriangleAlert, WifiOff } from 'lucide-react'
 import { useI18n } from '../../app/context.ts'
-import { useErrorName } from '../../components/errorName.ts'
-import { WithAge } from '../../components/WithAge.tsx'
+import { ChargerSentence } from '../../components/chargerSentence/ChargerSentence.tsx'
 import { chargerState, chargerStatus } from '../../data/chargerState.ts'
 import { paths } from '../../data/paths.ts'
 import type { ReadCharger } from '../../services/readers/chargers.ts'
@@ -47,9 +46,7 @@ export const TodoCard = ({ chargers }: { chargers: readonly ReadCharger[] }) => 
 
 const TodoRow = ({ charger }: { charger: ReadCharger }) => {
   const { t } = useI18n()
-  const errorName = useErrorName()
   const href = paths.charger(charger.Id)
-  const lastSeen = Date.parse(charger.LastHeartbeat ?? '')
   if (chargerStatus(charger) === 'UNAVAILABLE') {
     return (
       <LinkRow
@@ -68,7 +65,7 @@ const TodoRow = ({ charger }: { charger: ReadCharger }) => {
         icon={TriangleAlert}
         tone="err"
         title={t('dashboard.todo.error', { charger: charger.Description })}
-        detail={t('dashboard.todo.error.detail', { error: errorName(charger.CurrentError) })}
+        detail={<ChargerSentence charger={charger} />}
       />
     )
   }
@@ -78,11 +75,7 @@ const TodoRow = ({ charger }: { charger: ReadCharger }) => {
       icon={WifiOff}
       tone="off"
       title={t('dashboard.todo.offline', { charger: charger.Description })}
-      detail={
-        Number.isNaN(lastSeen) ? undefined : (
-          <WithAge at={lastSeen} text={(age) => t('dashboard.todo.offline.detail', { age })} />
-        )
-      }
+      detail={<ChargerSentence charger={charger} />}
     />
   )
 }

@@ -7,8 +7,13 @@ import { Connectors } from './Connectors.tsx'
 
 const asked = vi.hoisted(() => [] as unknown[])
 vi.mock('../../app/context.ts', () => ({
-  useI18n: () => ({ t: (key: string) => key, told: () => '', formats: { maxPower: () => '' } }),
+  useI18n: () => ({
+    t: (key: string) => key,
+    told: () => '',
+    formats: { maxPower: () => '', power: () => '', age: () => '' },
+  }),
   useSystem: () => ({
+    bco: () => ({ now: () => 0 }),
     commands: {
       subscribe: () => () => undefined,
       stateOf: () => 'free',
@@ -21,8 +26,12 @@ vi.mock('../../components/ChargerBadge.tsx', () => ({ ChargerBadge: () => null }
 let unmount = () => undefined as void
 afterEach(() => unmount())
 
-const shown = (connector: object) => {
-  const charger = readCharger({ Id: 'CP1', Description: 'Bay 2', Connectors: [{ Id: 'C1', ...connector }] })
+const shown = (...connectors: object[]) => {
+  const charger = readCharger({
+    Id: 'CP1',
+    Description: 'Bay 2',
+    Connectors: connectors.map((one, index) => ({ Id: `C${index}`, ...one })),
+  })
   unmount = mount(
     <Connectors outlets={charger.Connectors.map((one) => ({ charger, connector: one }))} place="Depot" />,
   )
@@ -46,4 +55,17 @@ it('A free connector starts a charge, and can be unlocked', () => {
     expect.stringContaining('command.START'),
     expect.stringContaining('command.UNLOCK'),
   ])
+})
+
+it('What a charger does is said once, however many connectors it has, and not of one that is free', () => {
+  const said = (sentence: string) => document.body.textContent.split(sentence).length - 1
+  const silent = { Status: 'OFFLINE_CHARGING', ConnectorNumber: 1 }
+  shown(silent, { ...silent, ConnectorNumber: 2 })
+  expect(said('charger.sentence.offlineWas')).toBe(1)
+  unmount()
+  shown(...[1, 2, 3, 4, 5, 6, 7].map((ConnectorNumber) => ({ ...silent, ConnectorNumber })))
+  expect(said('charger.sentence.offlineWas')).toBe(1)
+  unmount()
+  shown({ Status: 'AVAILABLE', ConnectorNumber: 1 })
+  expect(said('charger.sentence')).toBe(0)
 })

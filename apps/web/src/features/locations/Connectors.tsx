@@ -1,7 +1,8 @@
 import { useI18n } from '../../app/context.ts'
 import { ChargerBadge } from '../../components/ChargerBadge.tsx'
 import { CommandButton } from '../../components/CommandButton.tsx'
-import { toldStatus } from '../../data/chargerState.ts'
+import { ChargerSentence } from '../../components/chargerSentence/ChargerSentence.tsx'
+import { chargerStatus, toldStatus } from '../../data/chargerState.ts'
 import { connectorCommand, mayStart } from '../../data/commandRequests.ts'
 import { paths } from '../../data/paths.ts'
 import type { ReadCharger, ReadConnector } from '../../services/readers/chargers.ts'
@@ -27,11 +28,13 @@ export const Connectors = ({ outlets, place }: { outlets: readonly Outlet[]; pla
   const { t } = useI18n()
   if (outlets.length === 0)
     return <p className="mt-1 text-sm text-ink-2">{t('locations.sheet.noConnectors')}</p>
+  /** What a charger does is said once, however many connectors it has. */
+  const isFirst = ({ charger, connector }: Outlet) => charger.Connectors[0] === connector
   if (outlets.length <= FEW)
     return (
       <ul className="mt-1">
         {outlets.map((outlet) => (
-          <ConnectorRow key={outlet.connector.Id} outlet={outlet} place={place} />
+          <ConnectorRow key={outlet.connector.Id} outlet={outlet} place={place} isFirst={isFirst(outlet)} />
         ))}
       </ul>
     )
@@ -41,6 +44,7 @@ export const Connectors = ({ outlets, place }: { outlets: readonly Outlet[]; pla
       <h4 className="text-sm font-medium">
         <TextLink href={paths.charger(charger.Id)}>{nameAt(charger.Description, place)}</TextLink>
       </h4>
+      <Doing charger={charger} />
       <ul>
         {outlets
           .filter((outlet) => outlet.charger === charger)
@@ -56,9 +60,19 @@ interface ConnectorRowProps {
   outlet: Outlet
   /** Where it is, if the row has to name its charger. */
   place?: string
+  /** Of its charger, which then says what it does. */
+  isFirst?: boolean
 }
 
-const ConnectorRow = ({ outlet: { charger, connector }, place }: ConnectorRowProps) => {
+/** What a charger does; that one is free its badge says already. */
+const Doing = ({ charger }: { charger: ReadCharger }) =>
+  chargerStatus(charger) !== 'AVAILABLE' && (
+    <span className="block text-xs text-ink-2 first-letter:uppercase">
+      <ChargerSentence charger={charger} />
+    </span>
+  )
+
+const ConnectorRow = ({ outlet: { charger, connector }, place, isFirst = false }: ConnectorRowProps) => {
   const { t, told, formats } = useI18n()
   const number = connector.ConnectorNumber ?? '–'
   const isTaken = connector.SessionId !== undefined
@@ -80,6 +94,7 @@ const ConnectorRow = ({ outlet: { charger, connector }, place }: ConnectorRowPro
             power: formats.maxPower(connector.MaxPowerKw),
           })}
         </span>
+        {isFirst && <Doing charger={charger} />}
       </span>
       <ChargerBadge status={toldStatus(connector)} lastSeen={charger.LastHeartbeat} />
       <span className="flex flex-wrap gap-2">

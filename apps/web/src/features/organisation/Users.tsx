@@ -1,5 +1,4 @@
 import { FIRST_VIEW } from '@portal/machines'
-import { listRelationContacts } from '@portal/schemas'
 import { useI18n, useSystem } from '../../app/context.ts'
 import { InviteUser } from '../../components/people/InviteUser.tsx'
 import type { RelationName } from '../../components/people/wiring.ts'
@@ -9,6 +8,7 @@ import { useTable } from '../../data/table.ts'
 import type { ReadContact } from '../../services/readers/relations.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { SORT_FIELDS, userColumns } from './columns.tsx'
+import { readUsers } from './readUsers.ts'
 
 const FILTER_FIELDS = ['Name', 'Email', 'Telephone'] as const satisfies readonly (keyof ReadContact)[]
 
@@ -32,12 +32,7 @@ export const Users = ({ relation, self, isOnlyUsers, invites }: UsersProps) => {
     sortFields: SORT_FIELDS,
     first: { ...FIRST_VIEW, sort: { field: 'Name', isDescending: false } },
     fixed: [{ field: 'Relation', operator: 'EX', value: relation.Description }],
-    read: (query, signal) =>
-      bco().call(
-        listRelationContacts,
-        { query: { ...query, DataCategories: 'BASIC,STATE' } },
-        { signal, shownBy: 'screen' },
-      ),
+    read: (query, signal) => readUsers(bco(), relation.Id, query, signal),
   })
   return (
     <section aria-labelledby="users">

@@ -4,6 +4,7 @@ import type { Request } from '@portal/schemas/contract'
 import { Inbox } from 'lucide-react'
 import { useI18n, useSystem } from '../../app/context.ts'
 import { EmptyList } from '../../components/EmptyList.tsx'
+import { TableViews } from '../../components/quickViews/TableViews.tsx'
 import { ScreenHeader } from '../../components/ScreenHeader.tsx'
 import { ServerTable } from '../../components/TableView.tsx'
 import { paths } from '../../data/paths.ts'
@@ -49,9 +50,21 @@ const Requests = ({ relation }: { relation: string }) => {
         { signal, shownBy: 'screen' },
       ),
   })
+  const views = (
+    <TableViews
+      table={table}
+      route={filtered}
+      relation={relation}
+      views={(['SUBMITTED', 'SURVEY', 'PLANNED', 'DONE'] as const).map((status) => ({
+        label: t(`requests.status.${status}`),
+        filter: { field: 'Status', operator: 'EX', value: status },
+      }))}
+    />
+  )
   return (
     <ServerTable
       table={table}
+      views={views}
       keptAs="requests"
       caption={t('requests.title')}
       columns={requestColumns(t, formats)}

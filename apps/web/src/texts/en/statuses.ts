@@ -26,4 +26,16 @@ export const statuses = {
   'charger.standard.IEC_62196_T2': 'Type 2',
   'charger.standard.IEC_62196_T2_COMBO': 'CCS',
   'charger.standard.CHADEMO': 'CHAdeMO',
+  'charger.sentence.available': 'Ready for the next car.',
+  'charger.sentence.charging': 'Charging since {time}, now at {power}.',
+  'charger.sentence.chargingMany': '{count} cars are charging, {power} in total.',
+  'charger.sentence.occupied': 'A car is plugged in, but charging hasn’t started.',
+  'charger.sentence.reserved': 'Reserved for a driver who is on the way.',
+  'charger.sentence.parking': 'Charging has stopped, but the car is still plugged in.',
+  'charger.sentence.error': 'This charger reports a problem: {error}. Next step: restart the charger.',
+  'charger.sentence.unavailable': 'Out of service.',
+  'charger.sentence.offline':
+    'Last seen {age}. The charger is offline. Next step: check its power and network.',
+  'charger.sentence.offlineWas':
+    '{status} when last seen {age}. The charger is offline. Next step: check its power and network.',
 } as const

@@ -16,6 +16,7 @@ export const table = {
   'table.remove': 'Remove filter: {field} {value}',
   'table.clear': 'Clear filters',
   'table.refresh': 'Refresh',
+  'table.updated': 'Updated {age}',
   'table.columns': 'Columns',
   'export.button': 'Export',
   'table.sortBy': 'Sort by',
@@ -33,4 +34,7 @@ export const table = {
   'table.next': 'Next page',
   'table.noMatch.title': 'No results',
   'table.noMatch.text': 'Nothing matches all your filters. Remove one or clear them all.',
+  'record.quick': 'Quick views',
+  'record.quick.all': 'All',
+  'record.quick.count': '{count} {{record|records}}',
 } as const

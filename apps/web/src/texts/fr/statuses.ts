@@ -28,4 +28,16 @@ export const statuses = translationOf<typeof en>()({
   'charger.standard.IEC_62196_T2': 'Type 2',
   'charger.standard.IEC_62196_T2_COMBO': 'CCS',
   'charger.standard.CHADEMO': 'CHAdeMO',
+  'charger.sentence.available': 'Prête pour la prochaine voiture.',
+  'charger.sentence.charging': 'En charge depuis {time}, actuellement à {power}.',
+  'charger.sentence.chargingMany': '{count} voitures en charge, {power} au total.',
+  'charger.sentence.occupied': 'Une voiture est branchée, mais la recharge n’a pas commencé.',
+  'charger.sentence.reserved': 'Réservée pour un véhicule en route.',
+  'charger.sentence.parking': 'La recharge est arrêtée, mais la voiture est encore branchée.',
+  'charger.sentence.error': 'La borne signale un problème : {error}. Prochaine étape : redémarrez la borne.',
+  'charger.sentence.unavailable': 'Hors service.',
+  'charger.sentence.offline':
+    'Dernier signal {age}. La borne est hors ligne. Prochaine étape : vérifiez son alimentation et son réseau.',
+  'charger.sentence.offlineWas':
+    '{status} au dernier signal, {age}. La borne est hors ligne. Prochaine étape : vérifiez son alimentation et son réseau.',
 })

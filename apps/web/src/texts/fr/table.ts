@@ -18,6 +18,7 @@ export const table = translationOf<typeof en>()({
   'table.remove': 'Supprimer le filtre : {field} {value}',
   'table.clear': 'Effacer les filtres',
   'table.refresh': 'Actualiser',
+  'table.updated': 'Mise à jour {age}',
   'table.columns': 'Colonnes',
   'export.button': 'Exporter',
   'table.sortBy': 'Trier par',
@@ -36,4 +37,7 @@ export const table = translationOf<typeof en>()({
   'table.noMatch.title': 'Aucun résultat',
   'table.noMatch.text':
     'Aucun élément ne correspond à tous vos filtres. Supprimez-en un ou effacez-les tous.',
+  'record.quick': 'Vues rapides',
+  'record.quick.all': 'Tout',
+  'record.quick.count': '{count} {{élément|éléments}}',
 })

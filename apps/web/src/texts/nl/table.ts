@@ -18,6 +18,7 @@ export const table = translationOf<typeof en>()({
   'table.remove': 'Filter verwijderen: {field} {value}',
   'table.clear': 'Filters wissen',
   'table.refresh': 'Vernieuwen',
+  'table.updated': 'Bijgewerkt {age}',
   'table.columns': 'Kolommen',
   'export.button': 'Exporteren',
   'table.sortBy': 'Sorteren op',
@@ -35,4 +36,7 @@ export const table = translationOf<typeof en>()({
   'table.next': 'Volgende pagina',
   'table.noMatch.title': 'Geen resultaten',
   'table.noMatch.text': 'Niets voldoet aan al uw filters. Verwijder er een of wis ze allemaal.',
+  'record.quick': 'Snelle weergaven',
+  'record.quick.all': 'Alle',
+  'record.quick.count': '{count} {{item|items}}',
 })

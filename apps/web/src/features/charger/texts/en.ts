@@ -6,18 +6,6 @@ export const texts = {
   ...messageTexts,
   'charger.breadcrumbs': 'Breadcrumb',
   'charger.refresh': 'Refresh',
-  'charger.sentence.available': 'Ready for the next car.',
-  'charger.sentence.charging': 'Charging since {time}, now at {power}.',
-  'charger.sentence.chargingMany': '{count} cars are charging, {power} in total.',
-  'charger.sentence.occupied': 'A car is plugged in, but charging hasn’t started.',
-  'charger.sentence.reserved': 'Reserved for a driver who is on the way.',
-  'charger.sentence.parking': 'Charging has stopped, but the car is still plugged in.',
-  'charger.sentence.error': 'This charger reports a problem: {error}. Next step: restart the charger.',
-  'charger.sentence.unavailable': 'Out of service.',
-  'charger.sentence.offline':
-    'Last seen {age}. The charger is offline. Next step: check its power and network.',
-  'charger.sentence.offlineWas':
-    '{status} when last seen {age}. The charger is offline. Next step: check its power and network.',
   'charger.connector': 'Connector {number}',
   'charger.session.power': 'Power',
   'charger.session.energy': 'Energy',

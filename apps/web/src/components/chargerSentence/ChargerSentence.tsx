@@ -1,7 +1,7 @@
 import { useI18n } from '../../app/context.ts'
-import { useErrorName } from '../../components/errorName.ts'
 import { useNow } from '../../data/reads.ts'
 import type { ReadCharger } from '../../services/readers/chargers.ts'
+import { useErrorName } from '../errorName.ts'
 import { chargerSentence } from './sentence.ts'
 
 /** What a charger does at this moment. The age in it counts on, so it is drawn every second, and the screen is not. */

@@ -1,0 +1,98 @@
+// @vitest-environment jsdom
+import { classEntry } from '@portal/schemas/contract'
+import { act, type ComponentType } from 'react'
+import { afterEach, beforeAll, expect, it, vi } from 'vitest'
+import { PATTERNS, paths } from '../data/paths.ts'
+import type { Bco, BcoFailure } from '../services/bco.ts'
+import { createFormats, createTexts, loadTexts, sharedTexts } from '../texts/index.ts'
+import { mount } from '../ui/testing/mount.tsx'
+import { routes } from './features.ts'
+
+/*
+ * An id in the address that does not exist, and one that belongs to others, get the same answer: the code by which the
+ * contract says that of the class. Each detail shows it as one calm face.
+ */
+
+const stage = vi.hoisted(() => ({ i18n: undefined as unknown, bco: undefined as unknown }))
+const USER = {
+  role: ['EntityManager'],
+  Relation: { Id: 'R1', Description: 'Noord', IsCompany: 1 },
+  RelationContact: { Id: 'RC1', Name: 'Ada', Email: 'ada@example.test' },
+}
+vi.mock('./context.ts', () => ({
+  useI18n: () => stage.i18n,
+  useConfig: () => ({ support: { email: 'help@example.test' } }),
+  useUserInfo: () => USER,
+  usePortal: () => USER,
+  useSystem: () => ({
+    bco: () => stage.bco,
+    onClearCaches: () => () => undefined,
+    cachesCleared: () => 0,
+  }),
+}))
+vi.mock('../data/pathId.ts', () => ({ usePathId: () => 'NOWHERE' }))
+vi.mock('../data/hasGroup.ts', () => ({ useHasGroup: () => true }))
+vi.mock('../data/flag.ts', () => ({ useFlag: () => true }))
+vi.mock('../data/draftOwner.ts', () => ({ useDraftKind: () => undefined }))
+
+vi.stubGlobal('matchMedia', () => ({
+  matches: false,
+  addEventListener: () => undefined,
+  removeEventListener: () => undefined,
+}))
+/** Each detail: what it reads first, the class of that, and where its list is. */
+const SCREENS = [
+  [PATTERNS.card, 'oneToken', 'token', paths.cards()],
+  [PATTERNS.user, 'oneRelationContact', 'relationcontact', paths.organisation()],
+  [PATTERNS.relation, 'oneRelation', 'relation', paths.relations()],
+  [PATTERNS.whitelist, 'oneWhitelistGroup', 'whitelistgroup', paths.whitelists()],
+] as const
+
+const details = routes.filter(({ path }) => SCREENS.some(([pattern]) => pattern === path))
+const sources = details.flatMap(({ texts }) => texts ?? [])
+// jsdom has no dialogs; none is open here.
+Object.assign(HTMLDialogElement.prototype, { showModal: () => undefined, close: () => undefined })
+const { t, ...texts } = createTexts('en', await loadTexts('en', [sharedTexts, ...sources]))
+stage.i18n = { t, ...texts, formats: createFormats('en') }
+
+const screens = new Map<string, ComponentType>()
+beforeAll(async () => {
+  for (const { path, load } of details) screens.set(path, await load())
+})
+
+const asked: string[] = []
+const open = async (path: string, operation: string, code: string) => {
+  asked.length = 0
+  const answer = async ({ id }: { id: string }) => {
+    asked.push(id)
+    if (id.startsWith('meta')) return { data: [], at: 0 }
+    const failure: BcoFailure = { code, message: 'Raw words', status: 200, severity: 'error' }
+    throw id === operation ? failure : new Error(`${id} is asked although there is no record`)
+  }
+  stage.bco = { call: answer, callWhole: answer, now: () => 0 } as Partial<Bco>
+  const Screen = screens.get(path)
+  if (!Screen) throw new Error(`No screen is at ${path}`)
+  const unmount = mount(<Screen />)
+  await settled()
+  return unmount
+}
+const settled = () => act(() => new Promise((resolve) => setTimeout(resolve)))
+let unmount = () => undefined as void
+afterEach(() => unmount())
+
+it.each(SCREENS)('%s says calmly that the record is not here', async (path, operation, name, list) => {
+  const code = classEntry(name).unknown
+  unmount = await open(path, operation, code)
+  const text = document.body.textContent
+  expect(text).toContain(texts.errorText(code))
+  expect(text).not.toContain('Raw words')
+  // Nothing has failed: no alarm, and nothing else is asked for.
+  expect(document.querySelector('[role="alert"]')?.textContent ?? '').toBe('')
+  const ways = [...document.querySelectorAll('a')].filter((way) => way.getAttribute('href') === list)
+  expect(ways.length).toBeGreaterThan(0)
+  const again = [...document.querySelectorAll('button')].find((one) => one.textContent === t('faces.retry'))
+  const before = asked.filter((one) => one === operation).length
+  act(() => again?.click())
+  await settled()
+  expect(asked.filter((one) => one === operation)).toHaveLength(before + 1)
+})

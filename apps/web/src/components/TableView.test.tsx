@@ -1,0 +1,110 @@
+// @vitest-environment jsdom
+import { createTable, FIRST_VIEW, type TablePage, type TableQuery } from '@portal/machines'
+import { act } from 'react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { createActor, fromPromise, waitFor } from 'xstate'
+import { createFormats, createTexts, loadTexts, sharedTexts } from '../texts/index.ts'
+import { mount } from '../ui/testing/mount.tsx'
+import { ServerTable } from './TableView.tsx'
+
+const MINUTE_MS = 60_000
+const stage = vi.hoisted(() => ({ i18n: undefined as unknown, now: 0 }))
+vi.mock('../app/context.ts', () => ({ useI18n: () => stage.i18n }))
+vi.mock('../data/reads.ts', () => ({ useNow: () => stage.now }))
+vi.mock('../data/tableLayout.ts', () => ({
+  useArrangedTable: (_: string, columns: readonly object[]) => ({ columns, density: 'roomy' }),
+}))
+vi.mock('./TableColumnsButton.tsx', () => ({ TableColumnsButton: () => null }))
+vi.mock('./ExportButton.tsx', () => ({ ExportButton: () => null }))
+vi.mock('./supportDetails.ts', () => ({ useSupportDetails: () => '' }))
+vi.stubGlobal('matchMedia', () => ({
+  matches: true,
+  addEventListener: () => undefined,
+  removeEventListener: () => undefined,
+}))
+const { t, errorText, ...texts } = createTexts('en', await loadTexts('en', [sharedTexts]))
+stage.i18n = { t, errorText, ...texts, formats: createFormats('en') }
+
+interface Row {
+  readonly Id: string
+}
+/** What each read answers, one after the other. */
+const answers: (TablePage<Row> | object)[] = []
+const list = () => {
+  const chart = createActor(
+    createTable<Row>().provide({
+      delays: { RELOAD_THROTTLE: 0 },
+      actors: {
+        readPage: fromPromise<TablePage<Row>, TableQuery>(async () => {
+          const answer = answers.shift()
+          if (answer && 'rows' in answer) return answer
+          throw answer
+        }),
+      },
+    }),
+    { input: { fixed: [], view: FIRST_VIEW } },
+  ).start()
+  const readPage = () => Promise.reject(new Error('No export here'))
+  unmount = mount(
+    <ServerTable
+      table={{ chart, readPage }}
+      caption="Cards"
+      keptAs="cards"
+      columns={[{ key: 'Id', header: 'Number', cell: ({ Id }: Row) => Id }]}
+      rowKey={({ Id }) => Id}
+      filterFields={[]}
+      empty={null}
+      failedTitle="No cards"
+    />,
+  )
+  return chart
+}
+const settled = (chart: ReturnType<typeof list>) =>
+  act(async () => void (await waitFor(chart, (snapshot) => !snapshot.hasTag('busy'))))
+let unmount = () => undefined as void
+afterEach(() => unmount())
+
+const pageAt = (at: number): TablePage<Row> => ({
+  rows: [{ Id: 'T1' }],
+  page: { Results: 1, PageCount: 1, PageNumber: 1 },
+  at,
+})
+const OFFLINE = { code: 'FAILEDTOLOAD', message: '', status: 0, severity: 'critical' }
+const [before = ''] = t('table.updated', { age: '|' }).split('|')
+const age = () => {
+  const time = [...document.querySelectorAll('time')].find((one) =>
+    one.closest('search')?.textContent.includes(before.trim()),
+  )
+  return time?.dateTime
+}
+const text = () => document.body.textContent
+
+it('A list from the server says how old its rows are, and keeps saying it when newer ones do not come', async () => {
+  answers.push(pageAt(0), OFFLINE, pageAt(3 * MINUTE_MS))
+  const chart = list()
+  expect(age()).toBeUndefined()
+  await settled(chart)
+  expect(age()).toBe(new Date(0).toISOString())
+  stage.now = 2 * MINUTE_MS
+  act(() => chart.send({ type: 'RELOAD' }))
+  await settled(chart)
+  // No connection: the rows stay, with their age and the way to try again.
+  expect(text()).toContain('T1')
+  expect(text()).toContain(errorText(OFFLINE.code))
+  expect(age()).toBe(new Date(0).toISOString())
+  act(() =>
+    [...document.querySelectorAll('button')].find((one) => one.textContent === t('faces.retry'))?.click(),
+  )
+  await settled(chart)
+  expect(text()).not.toContain(errorText(OFFLINE.code))
+  expect(age()).toBe(new Date(3 * MINUTE_MS).toISOString())
+})
+
+it('A list that never came has no age', async () => {
+  answers.push(OFFLINE)
+  const chart = list()
+  await settled(chart)
+  expect(text()).toContain('No cards')
+  expect(text()).not.toContain(before.trim())
+  expect(document.querySelector('search .animate-shimmer')).toBeNull()
+})

@@ -1,0 +1,71 @@
+// @vitest-environment jsdom
+import { createTable, FIRST_VIEW, selectTableView, type TablePage, type TableQuery } from '@portal/machines'
+import { genericRoutes } from '@portal/schemas'
+import { act } from 'react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { createActor, fromPromise } from 'xstate'
+import { createFormats, createTexts, loadTexts, sharedTexts } from '../../texts/index.ts'
+import { mount, press } from '../../ui/testing/mount.tsx'
+import { TableViews } from './TableViews.tsx'
+
+const stage = vi.hoisted(() => ({ i18n: undefined as unknown, asked: [] as object[] }))
+vi.mock('../../app/context.ts', () => ({ useI18n: () => stage.i18n }))
+const COUNTS: Readonly<Record<string, number>> = { '': 12, '(State EX "BLOCKED")': 3 }
+vi.mock('../../data/reads.ts', () => ({
+  useOperation: (_: object, { query }: { query: { filter?: string } }) => {
+    stage.asked.push(query)
+    const Results = COUNTS[query.filter ?? '']
+    return { data: Results === undefined ? undefined : { Page: { Results } } }
+  },
+}))
+const { t, ...texts } = createTexts('en', await loadTexts('en', [sharedTexts]))
+stage.i18n = { t, ...texts, formats: createFormats('en') }
+
+let unmount = () => undefined as void
+afterEach(() => unmount())
+
+it('Each view is asked for its count once, and one press, or a key, shows its rows alone', () => {
+  const chart = createActor(
+    createTable<object>().provide({
+      actors: { readPage: fromPromise<TablePage<object>, TableQuery>(() => new Promise(() => undefined)) },
+    }),
+    { input: { fixed: [], view: FIRST_VIEW } },
+  ).start()
+  const readPage = () => Promise.reject(new Error('No export here'))
+  const blocked = { field: 'State', operator: 'EX', value: 'BLOCKED' } as const
+  unmount = mount(
+    <TableViews
+      table={{ chart, readPage }}
+      route={genericRoutes('token', 'Token').filtered}
+      relation="R1"
+      views={[
+        { label: 'Blocked', filter: blocked },
+        { label: 'Lost', filter: { ...blocked, value: 'LOST' } },
+      ]}
+    />,
+  )
+  expect(stage.asked).toEqual([
+    { relid: 'R1', Fields: 'Id', pagesize: 1 },
+    { relid: 'R1', Fields: 'Id', pagesize: 1, filter: '(State EX "BLOCKED")' },
+    { relid: 'R1', Fields: 'Id', pagesize: 1, filter: '(State EX "LOST")' },
+  ])
+  const chips = [...document.querySelectorAll('a')]
+  const words = () => chips.map((chip) => [chip.textContent, chip.getAttribute('aria-current')])
+  // A count that is not known yet, or cannot be read, is left out.
+  expect(words()).toEqual([
+    [expect.stringContaining('12'), 'true'],
+    [expect.stringMatching(/^Blocked 3/), null],
+    ['Lost ', null],
+  ])
+  expect(chips[1]?.getAttribute('href')).toContain(
+    new URLSearchParams({ filter: '(State EX "BLOCKED")' }).toString(),
+  )
+  chips[0]?.focus()
+  press('ArrowRight')
+  expect(document.activeElement).toBe(chips[1])
+  act(() => chips[1]?.click())
+  expect(selectTableView(chart.getSnapshot()).filters).toEqual([blocked])
+  expect(words().map(([, current]) => current)).toEqual([null, 'true', null])
+  act(() => chips[0]?.click())
+  expect(selectTableView(chart.getSnapshot()).filters).toEqual([])
+})
