@@ -11,7 +11,7 @@ export const home = {
   'network.home.takenFirst': 'Déjà prise par {name}',
   'network.home.alarmChanged': 'Cette alarme vient de changer. Vous pouvez toujours la prendre.',
   'network.home.giveBack': 'Rendre',
-  'network.home.givenBack': 'Rendue : {name}',
+  'network.home.givenBack': 'Rendue : {name}',
   'network.home.giveBackFailed': 'Impossible de rendre cette alarme',
   'network.home.giveBackChanged': 'Cette alarme vient de changer. Vous pouvez toujours la rendre.',
   'network.home.movedOn': '{name} a maintenant cette alarme',
