@@ -116,7 +116,9 @@ test('An operator takes an alarm on the home by the keyboard; one that failed is
   await page.keyboard.press('Enter')
   await page.keyboard.press('Enter')
   await expect(mine.row).toContainText(t('network.home.taken.me'))
-  await expect(mine.row.getByRole('button')).toBeFocused()
+  await expect(
+    mine.row.getByRole('button', { name: new RegExp(`^${t('network.home.taken.me')} `) }),
+  ).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/network$/)
   await expect(page.getByRole('status').filter({ hasText: /^Assigned to you/ })).toHaveCount(1)

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import type { SavedViews, SavedViewsMachine } from '@portal/machines'
+import type { SavedViewsInput, SavedViewsMachine } from '@portal/machines'
 import type { Facts } from '@portal/machines/paths'
 import { openAs } from '../signIn.ts'
 import { t } from '../texts.ts'
@@ -40,6 +40,9 @@ export const savedViewsOnPage = ({ page, clock }: Stage): PageAdapter<SavedViews
       SOON,
     )
     await expect(links).toHaveText(names, SOON)
+    const changed = String(expected['changed'])
+    const replace = dialog.getByRole('button', { name: t('views.replace', { name: changed }), exact: true })
+    await expect(replace).toHaveCount(changed === '' ? 0 : 1, SOON)
   }
 
   const naming = async ({ name, subject, problem }: Facts) => {
@@ -55,14 +58,19 @@ export const savedViewsOnPage = ({ page, clock }: Stage): PageAdapter<SavedViews
 
   return {
     start: async (input) => {
-      const { views, first } = (input as { saved: SavedViews }).saved
+      const { saved, shown, present } = input as SavedViewsInput
+      const { views, first } = saved
       if (views.length > 0)
         await keepOfList(
           page,
           KEPT,
           JSON.stringify({ v: 1, views: views.map(({ name, query }) => ({ name, query })), first }),
         )
-      await openAs(page, 'operator', '/network/relations')
+      await openAs(
+        page,
+        'operator',
+        `/network/relations${present === undefined ? '' : `?${shown.query}&view=${present}`}`,
+      )
       const open = page.getByRole('button', { name: t('record.views'), exact: true })
       await patiently(clock, () => expect(open).toBeVisible(SOON))
       await open.click()
@@ -73,6 +81,9 @@ export const savedViewsOnPage = ({ page, clock }: Stage): PageAdapter<SavedViews
       RENAME: ({ event }) => press(t('views.rename.of', { name: String(event['name']) })),
       TYPE: ({ event }) => field.fill(String(event['name'])),
       SAVE: () => press(t('views.save')),
+      REPLACE: ({ before }) => press(t('views.replace', { name: String(before['changed']) })),
+      MOVE: ({ event }) =>
+        press(t(event['by'] === 1 ? 'views.down' : 'views.up', { name: String(event['name']) })),
       DELETE: ({ event }) => press(t('views.delete.of', { name: String(event['name']) })),
       CONFIRM: () => press(t('views.delete.confirm')),
       TOGGLE_FIRST: ({ event }) => press(t('views.first.of', { name: String(event['name']) })),

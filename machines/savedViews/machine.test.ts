@@ -5,6 +5,7 @@ import {
   type NameChange,
   savedViewsMachine,
   selectAreViewsUnkept,
+  selectChangedView,
   selectFirstView,
   selectNameProblem,
   selectSavedViews,
@@ -20,7 +21,7 @@ const shown = {
 const faults = { name: 'Faults', query: 'sort=-Id', layout: FIRST_LAYOUT }
 const depot = { name: 'Depot', query: '', layout: FIRST_LAYOUT }
 
-const open = (saved: SavedViews = NO_VIEWS, isRefused = false) => {
+const open = (saved: SavedViews = NO_VIEWS, isRefused = false, present?: string) => {
   const kept: SavedViews[] = []
   const told: NameChange[] = []
   const views = createActor(
@@ -33,7 +34,7 @@ const open = (saved: SavedViews = NO_VIEWS, isRefused = false) => {
         tellName: (_, change) => void told.push(change),
       },
     }),
-    { input: { saved, shown, reserved: ['tree'] } },
+    { input: { saved, shown, present, reserved: ['tree'] } },
   ).start()
   const name = (text: string) => {
     views.send({ type: 'TYPE', name: text })
@@ -96,6 +97,50 @@ it('opens the list with one view at most, or with none again', () => {
   expect(selectFirstView(now())).toBe('Depot')
   views.send({ type: 'TOGGLE_FIRST', name: 'Depot' })
   expect(selectFirstView(now())).toBeUndefined()
+})
+
+it('saves what the list shows over the view that it was opened by, which keeps its name and place', () => {
+  const { views, kept, told, now } = open({ views: [faults, depot], first: 'Faults' }, false, 'Faults')
+  expect(selectChangedView(now())).toBe('Faults')
+  views.send({ type: 'REPLACE' })
+  expect(kept).toEqual([{ views: [{ name: 'Faults', ...shown }, depot], first: 'Faults' }])
+  // The address names it already.
+  expect(told).toEqual([])
+  expect(selectChangedView(now())).toBeUndefined()
+  views.send({ type: 'REPLACE' })
+  expect(kept).toHaveLength(1)
+})
+
+it('has nothing to save over where the list was opened by no view, or by one that is gone', () => {
+  for (const present of [undefined, 'Gone']) {
+    const { views, kept, now } = open({ views: [faults], first: undefined }, false, present)
+    expect(selectChangedView(now())).toBeUndefined()
+    views.send({ type: 'REPLACE' })
+    expect(kept).toEqual([])
+  }
+})
+
+it('shows a view from the moment on in which it is saved under a new name, and follows another name', () => {
+  const { views, name, now } = open({ views: [faults], first: undefined }, false, 'Faults')
+  views.send({ type: 'RENAME', name: 'Faults' })
+  name('Broken')
+  expect(selectChangedView(now())).toBe('Broken')
+  views.send({ type: 'NEW' })
+  name('Gent')
+  expect(selectChangedView(now())).toBeUndefined()
+})
+
+it('moves a view up and down, and no further than the end', () => {
+  const { views, kept, now } = open({ views: [faults, depot], first: 'Faults' })
+  const names = () => selectSavedViews(now()).map((one) => one.name)
+  views.send({ type: 'MOVE', name: 'Faults', by: -1 })
+  views.send({ type: 'MOVE', name: 'Gone', by: 1 })
+  expect(kept).toEqual([])
+  views.send({ type: 'MOVE', name: 'Faults', by: 1 })
+  expect(names()).toEqual(['Depot', 'Faults'])
+  expect(kept).toEqual([{ views: [depot, faults], first: 'Faults' }])
+  views.send({ type: 'MOVE', name: 'Faults', by: 1 })
+  expect(kept).toHaveLength(1)
 })
 
 it('knows nothing of a view that is gone', () => {

@@ -1,11 +1,13 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate'
 import {
+  isSameList,
   isSameName,
   type SavedView,
   type SavedViews,
   type ShownList,
   VIEW_NAME_MAX,
   viewNamed,
+  withMoved,
 } from './views.ts'
 
 export interface SavedViewsInput {
@@ -13,6 +15,8 @@ export interface SavedViewsInput {
   readonly saved: SavedViews
   /** What the list shows now. */
   readonly shown: ShownList
+  /** The view that it was opened by, which the address still names. */
+  readonly present: string | undefined
   /** Names that the list has a meaning of its own for. */
   readonly reserved: readonly string[]
 }
@@ -30,6 +34,10 @@ export type SavedViewsEvent =
   | { type: 'RENAME'; name: string }
   | { type: 'TYPE'; name: string }
   | { type: 'SAVE' }
+  /** What the list shows now takes the place of what the present view has. */
+  | { type: 'REPLACE' }
+  /** Before the one above it (-1) or after the one below (1). */
+  | { type: 'MOVE'; name: string; by: -1 | 1 }
   | { type: 'DELETE'; name: string }
   | { type: 'CONFIRM' }
   /** The list opens with it from now on, or no longer. */
@@ -59,7 +67,19 @@ const withoutView = ({ saved: { views, first }, subject }: SavedViewsContext): S
   first: first === subject ? undefined : first,
 })
 
-/** The saved views of a list: named, renamed, deleted after a question, and the one with which the list opens. */
+/** The views with what the list shows now in the present one. */
+const withReplaced = ({ saved: { views, first }, shown, present }: SavedViewsContext): SavedViews => ({
+  views: views.map((one) => (one.name === present ? { ...shown, name: one.name } : one)),
+  first,
+})
+
+/** Whether the list shows anything else by now than the view that it was opened by. */
+const hasChanged = ({ saved, shown, present }: SavedViewsContext): boolean => {
+  const view = viewNamed(saved, present)
+  return view !== undefined && !isSameList(view, shown)
+}
+
+/** The saved views of a list: named, replaced, ordered, renamed, deleted after a question, and the one with which the list opens. */
 export const savedViewsMachine = setup({
   types: {
     context: {} as SavedViewsContext,
@@ -73,7 +93,18 @@ export const savedViewsMachine = setup({
     tellName: (_, _change: NameChange) => undefined,
     begin: assign((_, { name }: { name: string }) => ({ subject: name, name })),
     type: assign((_, { name }: { name: string }) => ({ name })),
-    save: assign(({ context }) => ({ saved: withView(context) })),
+    save: assign(({ context }) => ({
+      saved: withView(context),
+      // A new one is shown from now on.
+      present:
+        context.subject === undefined || context.subject === context.present
+          ? context.name.trim()
+          : context.present,
+    })),
+    replace: assign(({ context }) => ({ saved: withReplaced(context) })),
+    move: assign(({ context: { saved } }, { name, by }: { name: string; by: -1 | 1 }) => ({
+      saved: withMoved(saved, name, by),
+    })),
     remove: assign(({ context }) => ({ saved: withoutView(context) })),
     toggleFirst: assign(({ context: { saved } }, { name }: { name: string }) => ({
       saved: { ...saved, first: saved.first === name ? undefined : name },
@@ -82,6 +113,9 @@ export const savedViewsMachine = setup({
   },
   guards: {
     isThere: ({ context: { saved } }, { name }: { name: string }) => viewNamed(saved, name) !== undefined,
+    isChanged: ({ context }) => hasChanged(context),
+    canMove: ({ context: { saved } }, { name, by }: { name: string; by: -1 | 1 }) =>
+      withMoved(saved, name, by) !== saved,
     isEmpty: ({ context: { name } }) => name.trim() === '',
     isTooLong: ({ context: { name } }) => name.trim().length > VIEW_NAME_MAX,
     isTaken: ({ context: { saved, reserved, subject, name } }) =>
@@ -91,7 +125,8 @@ export const savedViewsMachine = setup({
   },
 }).createMachine({
   id: 'savedViews',
-  description: 'The saved views of a list: named, renamed, deleted, and the one with which it opens.',
+  description:
+    'The saved views of a list: named, replaced, ordered, renamed, deleted, and the one with which it opens.',
   context: ({ input }) => ({ ...input, subject: undefined, name: '' }),
   initial: 'listing',
   on: { CLOSE: '.closed' },
@@ -110,6 +145,19 @@ export const savedViewsMachine = setup({
           guard: { type: 'isThere', params: ({ event }) => event },
           target: 'deleting',
           actions: { type: 'begin', params: ({ event }) => event },
+        },
+        REPLACE: {
+          guard: 'isChanged',
+          target: '.kept',
+          actions: ['replace', { type: 'keep', params: ({ context }) => context.saved }],
+        },
+        MOVE: {
+          guard: { type: 'canMove', params: ({ event }) => event },
+          target: '.kept',
+          actions: [
+            { type: 'move', params: ({ event }) => event },
+            { type: 'keep', params: ({ context }) => context.saved },
+          ],
         },
         TOGGLE_FIRST: {
           guard: { type: 'isThere', params: ({ event }) => event },
@@ -197,6 +245,9 @@ const PROBLEMS: readonly ViewNameProblem[] = ['empty', 'tooLong', 'taken']
 export const selectViewsFace = ({ value }: SavedViewsSnapshot): SavedViewsFace =>
   typeof value === 'string' ? value : 'naming' in value ? 'naming' : 'listing'
 export const selectSavedViews = ({ context }: SavedViewsSnapshot): readonly SavedView[] => context.saved.views
+/** The view that the list was opened by and shows something else than; undefined without a difference. */
+export const selectChangedView = ({ context }: SavedViewsSnapshot): string | undefined =>
+  hasChanged(context) ? context.present : undefined
 /** The view with which the list opens. */
 export const selectFirstView = ({ context }: SavedViewsSnapshot): string | undefined => context.saved.first
 export const selectViewSubject = ({ context }: SavedViewsSnapshot): string | undefined => context.subject

@@ -3,6 +3,7 @@ import { definePageModel } from '../paths/wordsFor.ts'
 import {
   savedViewsMachine,
   selectAreViewsUnkept,
+  selectChangedView,
   selectFirstView,
   selectNameProblem,
   selectSavedViews,
@@ -15,6 +16,8 @@ import { savedViewsWords } from './words.ts'
 
 /** Whatever the list shows: the address says it. */
 const shown = { query: '', layout: FIRST_LAYOUT }
+/** Opened by a view, and then changed. */
+const changed = { query: 'rows=50', layout: FIRST_LAYOUT }
 const view = (name: string, query: string): SavedView => ({ name, query, layout: FIRST_LAYOUT })
 
 /** The views of the relations; 'tree' is the list's own. */
@@ -23,10 +26,11 @@ const reserved = ['tree']
 /** The saved views of an operator's list of relations. */
 export const savedViewsPageModel = definePageModel(savedViewsMachine, {
   inputs: [
-    { saved: NO_VIEWS, shown, reserved },
+    { saved: NO_VIEWS, shown, present: undefined, reserved },
     {
       saved: { views: [view('Faults', 'rows=25'), view('Gent', 'rows=50')], first: 'Faults' },
-      shown,
+      shown: changed,
+      present: 'Faults',
       reserved,
     },
   ],
@@ -35,6 +39,8 @@ export const savedViewsPageModel = definePageModel(savedViewsMachine, {
     { type: 'RENAME', name: 'Faults' },
     { type: 'DELETE', name: 'Faults' },
     { type: 'TOGGLE_FIRST', name: 'Faults' },
+    { type: 'REPLACE' },
+    { type: 'MOVE', name: 'Faults', by: 1 },
     { type: 'TYPE', name: '  ' },
     { type: 'TYPE', name: ' faults ' },
     { type: 'TYPE', name: 'Faults' },
@@ -51,6 +57,7 @@ export const savedViewsPageModel = definePageModel(savedViewsMachine, {
       .map(({ name }) => name)
       .join(', '),
     first: selectFirstView(snapshot) ?? '',
+    changed: selectChangedView(snapshot) ?? '',
     subject: selectViewSubject(snapshot) ?? '',
     name: selectViewName(snapshot),
   }),
@@ -67,6 +74,11 @@ export const savedViewsPageModel = definePageModel(savedViewsMachine, {
         return event['name'] !== selectViewName(snapshot)
       case 'NOT_KEPT':
         return views.length > 0
+      case 'REPLACE':
+        return selectChangedView(snapshot) !== undefined
+      case 'MOVE':
+        // The button of the last one does nothing.
+        return views.includes(String(event['name'])) && views.at(-1) !== event['name']
       case 'RENAME':
       case 'DELETE':
       case 'TOGGLE_FIRST':
@@ -76,5 +88,7 @@ export const savedViewsPageModel = definePageModel(savedViewsMachine, {
     }
   },
   words: savedViewsWords,
+  // In whatever order: with more of them it is the same again.
+  filter: ({ context }) => context.saved.views.length <= 2,
   limit: 2_000,
 })

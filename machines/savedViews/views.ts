@@ -28,3 +28,17 @@ export const viewNamed = ({ views }: SavedViews, name: string | null | undefined
 
 /** Two names that a person would take for one. */
 export const isSameName = (a: string, b: string): boolean => a.trim().toLowerCase() === b.trim().toLowerCase()
+
+/** Whether two show the same rows in the same order, in the same columns. */
+export const isSameList = (one: ShownList, other: ShownList): boolean =>
+  new URLSearchParams(one.query).toString() === new URLSearchParams(other.query).toString() &&
+  JSON.stringify(one.layout) === JSON.stringify(other.layout)
+
+/** The views with one a place up or down; the very same where it is at the end. */
+export const withMoved = (saved: SavedViews, name: string, by: -1 | 1): SavedViews => {
+  const from = saved.views.findIndex((one) => one.name === name)
+  const [moved, passed] = [saved.views[from], saved.views[from + by]]
+  if (!moved || !passed) return saved
+  const views = saved.views.map((one) => (one === moved ? passed : one === passed ? moved : one))
+  return { ...saved, views }
+}

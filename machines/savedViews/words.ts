@@ -13,12 +13,13 @@ const namesIn = (views: unknown): readonly string[] => String(views ?? '').split
 const chosen = ({ views, first }: Facts): string =>
   namesIn(views).find((one) => one === first) ?? namesIn(views)[0] ?? ''
 
-const listing = ({ views, first }: Facts): string =>
+const listing = ({ views, first, changed }: Facts): string =>
   also(
     views === '' ? '“No saved views yet”' : `“Saved views” lists ${String(views)}`,
     ...(views === ''
       ? []
       : namesIn(views).map((name) => `“Default: ${name}” is ${name === first ? '' : 'not '}pressed`)),
+    changed !== '' && `“Save over ${String(changed)}”`,
     'no “Save”',
   )
 
@@ -39,17 +40,19 @@ const naming = ({ name, subject, problem }: Facts): string =>
 /** The saved views of a list as a manual tester keeps them. */
 export const savedViewsWords: WordsFor<SavedViewsMachine> = {
   holds: {},
-  starts: ({ saved: { views, first } }) =>
+  starts: ({ saved: { views, first }, shown, present }) =>
     also(
       views.length > 0 &&
         `Open /silent-renew-oidc.html (an empty page); set ${KEY} in the local storage to ${JSON.stringify({ v: 1, views: views.map(({ name, query }) => ({ name, query })), first })}`,
-      `${views.length > 0 ? 's' : 'S'}ign in as operator and open /network/relations; press “Views”`,
+      `${views.length > 0 ? 's' : 'S'}ign in as operator and open /network/relations${present === undefined ? '' : `?${shown.query}&view=${present}`}; press “Views”`,
     ),
   events: {
     NEW: 'Press “Save this view”',
     RENAME: ({ name }) => `Press “Rename ${name}”`,
     TYPE: ({ name }) => `Type ‘${name}’ into “Name”`,
     SAVE: 'Press “Save”',
+    REPLACE: (_, { changed }) => `Press “Save over ${String(changed)}”`,
+    MOVE: ({ name, by }) => `Press “Move ${name} ${by === 1 ? 'down' : 'up'}”`,
     DELETE: ({ name }) => `Press “Delete ${name}”`,
     CONFIRM: 'Press “Delete view”',
     TOGGLE_FIRST: ({ name }) => `Press “Default: ${name}”`,

@@ -8,6 +8,7 @@ import {
   selectIsMissing,
   selectWritingError,
   selectWritingFace,
+  selectWritten,
   WRITING_TIMEOUT_MS,
 } from './machine.ts'
 
@@ -17,13 +18,14 @@ const open = (answers: readonly (object | 'never' | 'ok')[], isOpen = true) => {
   const clock = new SimulatedClock()
   const left = [...answers]
   const writing = createActor(
-    createWriting<string>({ isReady: (draft) => draft.trim() !== '' }).provide({
+    createWriting<string, string>({ isReady: (draft) => draft.trim() !== '' }).provide({
       actors: {
-        write: fromPromise<void, Sent<string> | undefined>(async ({ input }) => {
+        write: fromPromise<string, Sent<string> | undefined>(async ({ input }) => {
           sent.push(input)
           const answer = left.shift() ?? 'ok'
           if (answer === 'never') await new Promise<never>(() => {})
           if (answer !== 'ok') await Promise.reject(answer)
+          return `${input?.draft} (written)`
         }),
       },
     }),
@@ -113,5 +115,20 @@ describe('Something that is written', () => {
     writing.send({ type: 'CLOSE' })
     expect(face()).toBe('sending')
     await settle()
+  })
+
+  it('stays said as the server answered it, also while the next one fails', async () => {
+    const { writing, face, write } = open(['ok', { code: 'FAILEDTOLOAD' }])
+    await write('When do you come?')
+    expect(selectWritten(writing.getSnapshot())).toEqual(['When do you come? (written)'])
+    await write('And where?')
+    expect(face()).toBe('unanswered')
+    expect(selectWritten(writing.getSnapshot())).toEqual(['When do you come? (written)'])
+    writing.send({ type: 'RETRY' })
+    await settle()
+    expect(selectWritten(writing.getSnapshot())).toEqual([
+      'When do you come? (written)',
+      'And where? (written)',
+    ])
   })
 })

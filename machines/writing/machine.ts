@@ -20,8 +20,10 @@ export interface WritingInput<TDraft> {
   readonly isOpen: boolean
 }
 
-export interface WritingContext<TDraft> extends WritingInput<TDraft> {
+export interface WritingContext<TDraft, TWritten = unknown> extends WritingInput<TDraft> {
   readonly first: TDraft
+  /** What the server answered to each write since the view was opened, the latest last. */
+  readonly written: readonly TWritten[]
   /** Sent without a required value: said until something is changed. */
   readonly isMissing: boolean
   readonly sent: Sent<TDraft> | undefined
@@ -42,18 +44,18 @@ export interface WritingOptions<TDraft> {
 
 /**
  * One thing that a person writes to a record, with each of its ends: done, refused, changed meanwhile, failed, or
- * unknown. What was written is kept until it is done.
+ * unknown. What was written is kept until it is done; what was done stays said, whatever becomes of the next.
  */
-export const createWriting = <TDraft>({ isReady }: WritingOptions<TDraft>) =>
+export const createWriting = <TDraft, TWritten = unknown>({ isReady }: WritingOptions<TDraft>) =>
   setup({
     types: {
-      context: {} as WritingContext<TDraft>,
+      context: {} as WritingContext<TDraft, TWritten>,
       events: {} as WritingEvent<TDraft>,
       input: {} as WritingInput<TDraft>,
       tags: {} as 'busy',
     },
     actors: {
-      write: fromPromise<void, Sent<TDraft> | undefined>(() =>
+      write: fromPromise<TWritten, Sent<TDraft> | undefined>(() =>
         Promise.reject(new Error('write is not provided')),
       ),
     },
@@ -63,6 +65,9 @@ export const createWriting = <TDraft>({ isReady }: WritingOptions<TDraft>) =>
         isMissing: false,
         sent: undefined,
         error: undefined,
+      })),
+      remember: assign(({ context }, { written }: { written: TWritten }) => ({
+        written: [...context.written, written],
       })),
       change: assign((_, { draft }: { draft: TDraft }) => ({ draft, isMissing: false, error: undefined })),
       send: assign(({ context }, { version, intent }: { version: number; intent: string }) => ({
@@ -89,6 +94,7 @@ export const createWriting = <TDraft>({ isReady }: WritingOptions<TDraft>) =>
     context: ({ input }) => ({
       ...input,
       first: input.draft,
+      written: [],
       isMissing: false,
       sent: undefined,
       error: undefined,
@@ -122,7 +128,10 @@ export const createWriting = <TDraft>({ isReady }: WritingOptions<TDraft>) =>
           id: 'write',
           src: 'write',
           input: ({ context }) => context.sent,
-          onDone: { target: 'done', actions: 'begin' },
+          onDone: {
+            target: 'done',
+            actions: ['begin', { type: 'remember', params: ({ event }) => ({ written: event.output }) }],
+          },
           onError: [
             {
               guard: { type: 'saysChanged', params: ({ event }) => toFailure(event.error) },
@@ -190,9 +199,9 @@ export const createWriting = <TDraft>({ isReady }: WritingOptions<TDraft>) =>
     },
   })
 
-export type WritingMachine<TDraft> = ReturnType<typeof createWriting<TDraft>>
-export type WritingRef<TDraft> = ActorRefFrom<WritingMachine<TDraft>>
-export type WritingSnapshot<TDraft> = SnapshotFrom<WritingMachine<TDraft>>
+export type WritingMachine<TDraft, TWritten = unknown> = ReturnType<typeof createWriting<TDraft, TWritten>>
+export type WritingRef<TDraft, TWritten = unknown> = ActorRefFrom<WritingMachine<TDraft, TWritten>>
+export type WritingSnapshot<TDraft, TWritten = unknown> = SnapshotFrom<WritingMachine<TDraft, TWritten>>
 
 export type WritingFace =
   | 'closed'
@@ -205,14 +214,18 @@ export type WritingFace =
   | 'unanswered'
 
 /** What the selectors read: structural, so that a snapshot of any writing fits whatever is written. */
-interface AnyWritingSnapshot<TDraft> {
-  readonly context: WritingContext<TDraft>
+interface AnyWritingSnapshot<TDraft, TWritten = unknown> {
+  readonly context: WritingContext<TDraft, TWritten>
   readonly value: string
 }
 
 export const selectWritingFace = ({ value }: AnyWritingSnapshot<unknown>): WritingFace => value as WritingFace
 /** What the person has written so far; a failure keeps it. */
 export const selectDraft = <TDraft>({ context }: AnyWritingSnapshot<TDraft>): TDraft => context.draft
+/** What was written since the view was opened, as the server answered it: the latest last. */
+export const selectWritten = <TWritten>({
+  context,
+}: AnyWritingSnapshot<unknown, TWritten>): readonly TWritten[] => context.written
 /** Whether a required value is missing, and was asked for. */
 export const selectIsMissing = ({ context }: AnyWritingSnapshot<unknown>): boolean => context.isMissing
 export const selectWritingError = ({ context }: AnyWritingSnapshot<unknown>): Failure | undefined =>

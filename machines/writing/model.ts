@@ -6,10 +6,11 @@ import {
   selectIsMissing,
   selectWritingError,
   selectWritingFace,
+  selectWritten,
 } from './machine.ts'
 import { writingWords } from './words.ts'
 
-const machine = createWriting<string>({ isReady: (draft) => draft.trim() !== '' })
+const machine = createWriting<string, string>({ isReady: (draft) => draft.trim() !== '' })
 const change = (draft: string) => ({ type: 'CHANGE', draft }) as const
 const LOST = { code: 'FAILEDTOLOAD' } as const
 const DOWN = { code: 'UNEXPECTED', status: 500 } as const
@@ -27,7 +28,7 @@ export const writingModel = defineModel(machine, {
     change(' '),
     { type: 'SEND', version: 3, intent: 'first' },
     { type: 'RETRY' },
-    done('write'),
+    done('write', 'M1'),
     failed('write', { code: 'UNKNOWNREQUEST', status: 200 }),
     failed('write', { code: 'Error', status: 409 }),
     failed('write', DOWN),
@@ -45,6 +46,7 @@ export const writingModel = defineModel(machine, {
     draft: selectDraft(snapshot),
     isMissing: selectIsMissing(snapshot),
     code: selectWritingError(snapshot)?.code ?? null,
+    written: selectWritten(snapshot).at(-1) ?? null,
   }),
   invariants: {
     'an incomplete form is never sent': ({ context }) => context.sent?.draft.trim() !== '',
@@ -68,8 +70,20 @@ export const writingModel = defineModel(machine, {
       )
     },
     'a finished write leaves nothing': (_, { after }) => {
-      const later = after(done('write'))
+      const later = after(done('write', 'M1'))
       return later === undefined || (selectDraft(later) === '' && later.context.sent === undefined)
+    },
+    'what was written stays said, whatever becomes of the next': (snapshot, { after }) => {
+      const before = selectWritten(snapshot)
+      return [
+        failed('write', LOST),
+        failed('write', DOWN),
+        { type: 'CLOSE' } as const,
+        change('Another'),
+      ].every((event) => {
+        const later = after(event)
+        return later === undefined || selectWritten(later).join() === before.join()
+      })
     },
   },
   words: wordsFor(machine, writingWords),

@@ -13,7 +13,7 @@ const reason = (expected: Facts): string =>
   also(`what the code ${String(expected['code'])} means`, written(expected))
 
 /** The cancelling of a request, and a message to it, as a manual tester does them. */
-export const writingWords: WordsFor<WritingMachine<string>> = {
+export const writingWords: WordsFor<WritingMachine<string, string>> = {
   holds: {},
   onlyOnChart: 'requestActs.spec.ts plays its faces in the browser.',
   starts: ({ isOpen }) =>

@@ -53,7 +53,7 @@ const LOST: Failure = { code: 'FAILEDTOLOAD', status: 0 }
 const REFUSED: Failure = { code: 'UNKNOWNERROR', status: 200 }
 
 const writing = createWriting<string>({ isReady: () => true })
-const WRITTEN = { first: '', draft: 'x', isOpen: true, isMissing: false, sent: undefined }
+const WRITTEN = { first: '', draft: 'x', isOpen: true, written: [], isMissing: false, sent: undefined }
 const run = createBulkRun<string, string>({ isRunnable: () => true })
 const password = {
   values: { current: '', new: '', repeat: '' },

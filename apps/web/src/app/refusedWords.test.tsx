@@ -48,7 +48,15 @@ const refusedBy =
       input: { draft: first, isOpen: false },
       snapshot: writing.resolveState({
         value: 'refused',
-        context: { first, draft: first, isOpen: false, isMissing: false, sent: undefined, error },
+        context: {
+          first,
+          draft: first,
+          isOpen: false,
+          written: [],
+          isMissing: false,
+          sent: undefined,
+          error,
+        },
       }),
     })
 

@@ -5,14 +5,17 @@ import { Notice } from '../ui/Notice.tsx'
 import { SupportDetails } from '../ui/SupportDetails.tsx'
 import { useSupportDetails } from './supportDetails.ts'
 
-export interface WritingOutcomeProps<TDraft> {
-  writing: WritingRef<TDraft>
+export interface WritingOutcomeProps<TDraft, TWritten> {
+  writing: WritingRef<TDraft, TWritten>
   /** 'We couldn’t send your message' */
   failed: string
 }
 
 /** Why something was not written, as far as anybody knows; what was written stays in its field. */
-export const WritingOutcome = <TDraft,>({ writing, failed }: WritingOutcomeProps<TDraft>) => {
+export const WritingOutcome = <TDraft, TWritten>({
+  writing,
+  failed,
+}: WritingOutcomeProps<TDraft, TWritten>) => {
   const face = useSelector(writing, selectWritingFace)
   const failure = useSelector(writing, selectWritingError)
   return (

@@ -10,19 +10,25 @@ import type { CallOptions } from '../services/bco.ts'
 import { useOwnActor } from './ownActor.ts'
 import { startChart } from './startChart.ts'
 
-export interface Writing<TDraft> extends WritingInput<TDraft>, WritingOptions<TDraft> {
+export interface Writing<TDraft, TWritten = unknown> extends WritingInput<TDraft>, WritingOptions<TDraft> {
   /** Sends it; the options carry the intent, and that the screen itself says what became of it. */
-  readonly write: (sent: Sent<TDraft>, options: CallOptions) => Promise<unknown>
+  readonly write: (sent: Sent<TDraft>, options: CallOptions) => Promise<NoInfer<TWritten>>
 }
 
 /** Something that is written of a record, for as long as the view is open. */
-export const useWriting = <TDraft>({ write, isReady, draft, isOpen }: Writing<TDraft>): WritingRef<TDraft> =>
-  useOwnActor<WritingRef<TDraft>>(() =>
+export const useWriting = <TDraft, TWritten = unknown>({
+  write,
+  isReady,
+  draft,
+  isOpen,
+}: Writing<TDraft, TWritten>): WritingRef<TDraft, TWritten> =>
+  useOwnActor<WritingRef<TDraft, TWritten>>(() =>
     startChart(
-      createWriting<TDraft>({ isReady }).provide({
+      createWriting<TDraft, TWritten>({ isReady }).provide({
         actors: {
-          write: fromPromise<void, Sent<TDraft> | undefined>(async ({ input, signal }) => {
-            if (input) await write(input, { signal, intent: input.intent, shownBy: 'screen' })
+          write: fromPromise<TWritten, Sent<TDraft> | undefined>(({ input, signal }) => {
+            if (!input) throw new Error('nothing is sent')
+            return write(input, { signal, intent: input.intent, shownBy: 'screen' })
           }),
         },
       }),

@@ -67,3 +67,22 @@ test('a row leads on through one real link, in its title', () => {
     ['Bay 1', '/my/chargepoints/BCA-1'],
   ])
 })
+
+test('A press beside the link of a row is handed on to it, with its keys; one on a control is not', () => {
+  const followed: boolean[] = []
+  const link = document.querySelector('tbody a')
+  link?.addEventListener('click', (event) => {
+    event.preventDefault()
+    followed.push(event instanceof MouseEvent && event.ctrlKey)
+  })
+  const state = document.querySelector('tbody td:last-child')
+  const press = (type: string, more: MouseEventInit = {}) =>
+    act(() => void state?.dispatchEvent(new MouseEvent(type, { bubbles: true, ...more })))
+  press('click')
+  press('click', { ctrlKey: true })
+  press('auxclick', { button: 1 })
+  press('auxclick', { button: 2 })
+  expect(followed).toEqual([false, true, true])
+  act(() => void link?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true })))
+  expect(followed).toHaveLength(4)
+})

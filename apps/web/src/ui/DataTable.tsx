@@ -32,6 +32,9 @@ export interface DataTableProps<Row> {
   refreshing?: boolean
 }
 
+/** What a row is called and what says most of it, beside the boxes of rows. */
+const STAYING = 2
+
 /**
  * Rows of one kind: a table with a sticky header that drops less important columns in a narrow box; in a box below 560
  * px each row is a card of the fields that matter.
@@ -53,7 +56,8 @@ export const DataTable = <Row,>({
 }: DataTableProps<Row>) => {
   const titleKey = (columns.find(({ phone }) => phone === 'title') ?? columns[0])?.key
   // Where rows can be selected their box has the room.
-  const hasChevron = rowHref !== undefined && columns.every(({ phone }) => phone !== 'select')
+  const hasBoxes = columns.some(({ phone }) => phone === 'select')
+  const hasChevron = rowHref !== undefined && !hasBoxes
   const body = useRef<HTMLTableSectionElement>(null)
   const isFocusLost = useRef(false)
   // A page that is turned from a row goes on with the first row of the next one.
@@ -74,7 +78,7 @@ export const DataTable = <Row,>({
     >
       {onSort && sortWords && <SortSelect columns={columns} sort={sort} onSort={onSort} words={sortWords} />}
       {refreshing && <span aria-hidden className="table-progress" />}
-      <SideScroller label={caption}>
+      <SideScroller label={caption} stays={STAYING + (hasBoxes ? 1 : 0)}>
         <table
           {...ROLE.table}
           aria-busy={refreshing || loadingRows > 0}

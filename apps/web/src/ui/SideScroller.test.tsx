@@ -55,3 +55,37 @@ test('What is too wide scrolls in its box, by keyboard too, under its name, and 
   expect(fades()).toBe(false)
   expect(said()).toEqual(['region', 'Charge cards', '0'])
 })
+
+test('The first columns stay, as many as leave half of the box, and the keyboard is not led under them', () => {
+  unmount()
+  const widths = [40, 160, 120, 300]
+  unmount = mount(
+    <SideScroller label="Charge cards" stays={3}>
+      <table>
+        <thead>
+          <tr>
+            {widths.map((width) => (
+              <th key={width}>{width}</th>
+            ))}
+          </tr>
+        </thead>
+      </table>
+    </SideScroller>,
+  )
+  for (const cell of document.querySelectorAll('th'))
+    cell.getBoundingClientRect = () => new DOMRect(0, 0, Number(cell.textContent), 30)
+  const stays = () => [
+    box()?.dataset['stays'],
+    ...[1, 2, 3].map((n) => box()?.style.getPropertyValue(`--stays-${n}`)),
+    box()?.style.scrollPaddingInlineStart,
+  ]
+  sizes.box = 640
+  act(() => resized())
+  expect(stays()).toEqual(['3', '0px', '40px', '200px', '320px'])
+  sizes.box = 400
+  act(() => resized())
+  expect(stays().toSpliced(3, 1)).toEqual(['2', '0px', '40px', '200px'])
+  sizes.box = 60
+  act(() => resized())
+  expect(stays()[0]).toBe('0')
+})

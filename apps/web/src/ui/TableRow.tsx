@@ -1,5 +1,5 @@
 import { ChevronRight, TriangleAlert } from 'lucide-react'
-import { useEffectEvent, useLayoutEffect, useRef } from 'react'
+import { type MouseEvent, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { Anchor } from './Anchor.tsx'
 import { classes } from './classes.ts'
 import { CELL_LOOK, columnLook, ROLE } from './columnLook.ts'
@@ -24,6 +24,27 @@ const CLICKABLE = 'transition-colors duration-100 hover:bg-accent-soft/50 has-fo
 const COVERING =
   'row-link outline-none after:absolute after:inset-0 after:rounded-control focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-accent'
 
+/** What a press on a row means for itself. */
+const OWN = 'a, button, input, label, select, summary'
+
+/**
+ * A title that stays at the edge keeps the box of its link to itself: a press on the other cells is handed on to it, with
+ * the keys that open it elsewhere.
+ */
+const handOn = (event: MouseEvent<HTMLTableRowElement>, isElsewhere: boolean) => {
+  if (!(event.target instanceof Element) || event.target.closest(OWN) || isSelecting()) return
+  const { ctrlKey, metaKey, shiftKey } = event
+  event.currentTarget.querySelector('.row-link')?.dispatchEvent(
+    new globalThis.MouseEvent('click', {
+      bubbles: true,
+      cancelable: true,
+      ctrlKey: ctrlKey || isElsewhere,
+      metaKey,
+      shiftKey,
+    }),
+  )
+}
+
 const isSelecting = () => getSelection()?.type === 'Range'
 
 /** One row; on a phone a card. */
@@ -47,7 +68,14 @@ export const TableRow = <Row,>({
     }
   }, [])
   return (
-    <tr ref={element} {...ROLE.row} className={classes('group relative', CARD, href && CLICKABLE)}>
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the keyboard has the link
+    <tr
+      ref={element}
+      {...ROLE.row}
+      onClick={(event) => handOn(event, false)}
+      onAuxClick={(event) => event.button === 1 && handOn(event, true)}
+      className={classes('group relative', CARD, href && CLICKABLE)}
+    >
       {columns.map((column) => {
         const isTitle = column.key === titleKey
         const content = column.cell(row)

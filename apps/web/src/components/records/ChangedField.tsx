@@ -39,7 +39,7 @@ export const ChangedField = ({
         className="mt-6"
         onClick={(event) => {
           // The button goes away: the keyboard goes on in its field.
-          event.currentTarget.closest('div')?.querySelector<HTMLElement>('input, select')?.focus()
+          event.currentTarget.closest('div')?.querySelector<HTMLElement>('input, select, textarea')?.focus()
           onUndo()
         }}
       />

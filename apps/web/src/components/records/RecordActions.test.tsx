@@ -37,3 +37,33 @@ it('A record that is read again leaves the focus on the button that was reached,
   act(() => button?.click())
   expect(edit.getSnapshot().hasTag('form')).toBe(true)
 })
+
+it.each([
+  [3, false, ['act1', 'act2', 'record.edit'], []],
+  [4, false, ['act1', 'act2', 'record.moreActions'], ['act3', 'record.edit']],
+  [3, true, ['act1', 'act2', 'record.moreActions'], ['record.edit']],
+])(
+  'Of %i actions those that do not fit are behind a button (on a phone: %s)',
+  (count, isCompact, seen, behind) => {
+    const edit = createActor(recordEditMachine, { input: { id: 'R1' } })
+    const actions = Array.from({ length: count - 1 }, (_, at) => ({
+      key: `act${at + 1}`,
+      label: `act${at + 1}`,
+      icon: () => null,
+      isOffered: () => true,
+      does: { changes: {} },
+    })) as unknown as NonNullable<RecordScreen['actions']>
+    unmount = mount(
+      <RecordActions
+        screen={{ ...SCREEN, actions } as RecordScreen}
+        edit={edit}
+        record={{ Id: 'R1' }}
+        isCompact={isCompact}
+      />,
+    )
+    const inMenu = [...document.querySelectorAll('[role=menuitem]')]
+    const buttons = [...document.querySelectorAll('button')].filter((one) => !inMenu.includes(one))
+    expect(buttons.map((one) => one.getAttribute('aria-label') ?? one.textContent)).toEqual(seen)
+    expect(inMenu.map(({ textContent }) => textContent)).toEqual(behind)
+  },
+)

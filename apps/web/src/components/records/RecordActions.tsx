@@ -16,12 +16,14 @@ export interface RecordActionsProps {
   screen: RecordScreen
   edit: RecordEditRef
   record: RecordFields
-  /** There is room for two; the others are behind a button. */
+  /** There is room for two, elsewhere for three: of more than that the others are behind a button. */
   isCompact?: boolean
 }
 
-/** So many have room on a phone. */
+/** So many have room on a phone, and beside the button that holds the others. */
 const FEW = 2
+/** And so many on one line beside the title. */
+const ROOM = 3
 
 /** A change in one step is an edit like any other: it can be refused, fail, or meet that of a colleague. */
 export const changeAtOnce = (
@@ -46,7 +48,7 @@ export const RecordActions = ({ screen, edit, record, isCompact = false }: Recor
   const isBusy = useSelector(edit, selectIsRecordBusy)
   const offered = (screen.actions ?? []).filter(({ isOffered }) => isOffered(record))
   const mayEdit = screen.editable !== undefined || screen.editAt !== undefined
-  const isMore = isCompact && offered.length + (mayEdit ? 1 : 0) > FEW
+  const isMore = offered.length + (mayEdit ? 1 : 0) > (isCompact ? FEW : ROOM)
   const shown = isMore ? offered.slice(0, FEW) : offered
   const labelOf = ({ label }: RecordAction) => t(label as 'record.edit')
   const startEdit = () => edit.send({ type: 'EDIT' })

@@ -50,6 +50,8 @@ export interface RecordDetailProps {
   commands?: RecordCommands
   /** What else can be done with it, before the actions of its screen. */
   actions?: ((record: RecordFields) => ReactNode) | undefined
+  /** What people call it by elsewhere, beside its title. */
+  identifier?: (record: RecordFields) => ReactNode
   /** Above its parts, whichever is on screen. */
   above?: ReactNode
   /** More about this record, above its facts; `edit` is what changes it. */
@@ -123,6 +125,7 @@ const Loaded = ({
   screen,
   places,
   actions,
+  identifier,
   above,
   children,
   below,
@@ -157,7 +160,12 @@ const Loaded = ({
         former={former}
         title={title}
         {...(record && {
-          badge: <RecordBadge screen={screen} meta={meta} record={record} words={words} />,
+          badge: (
+            <>
+              <RecordBadge screen={screen} meta={meta} record={record} words={words} />
+              {identifier?.(record)}
+            </>
+          ),
           actions: !isPhone && acts,
         })}
       />

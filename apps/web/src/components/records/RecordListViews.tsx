@@ -53,6 +53,7 @@ export const RecordListViews = ({ list, title, reserved }: RecordListViewsProps)
               title={title}
               saved={saved}
               shown={{ query: queryIn(search), layout }}
+              present={viewNameIn(search) ?? undefined}
               reserved={reserved}
               keep={keep}
               onNamed={({ before, after }) => {

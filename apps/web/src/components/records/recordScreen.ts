@@ -70,6 +70,8 @@ export interface RecordScreen {
   readonly path: (id: string) => string
   /** The field that a record is called by; its description unless said. */
   readonly titleField?: string
+  /** The field that people name it by elsewhere, such as to a supplier; its id unless said. */
+  readonly identifier?: string
   readonly columns: readonly RecordColumn[]
   /** Fields that the list needs beside its columns. */
   readonly needs?: readonly string[]

@@ -20,9 +20,10 @@ export const useRecordWords = (meta: readonly MetaField[]): RecordWords => {
     formats,
     labelOf: (field) => textOf(`record.${name}.${field}`, `record.${field}`) ?? field,
     wordOf: (field, value) => {
-      if (typeof value === 'boolean') return t(value ? 'record.yes' : 'record.no')
       if (field === 'Country') return countryName(LOCALES[language], String(value))
-      return textOf(`record.${name}.${field}.${value}`, `record.${field}.${value}`) ?? String(value)
+      const own = textOf(`record.${name}.${field}.${value}`, `record.${field}.${value}`)
+      if (typeof value === 'boolean') return own ?? t(value ? 'record.yes' : 'record.no')
+      return own ?? String(value)
     },
     countOf: (count) => t('record.count', { count }),
   }

@@ -5,6 +5,7 @@ import {
   type ShownList,
   savedViewsMachine,
   selectAreViewsUnkept,
+  selectChangedView,
   selectFirstView,
   selectNameProblem,
   selectSavedViews,
@@ -13,6 +14,7 @@ import {
   selectViewsFace,
 } from '@portal/machines'
 import { useSelector } from '@xstate/react'
+import { ArrowDown, ArrowUp } from 'lucide-react'
 import { useId } from 'react'
 import { useI18n } from '../../app/context.ts'
 import { useLatest } from '../../data/latest.ts'
@@ -20,6 +22,7 @@ import { useOwnActor } from '../../data/ownActor.ts'
 import { startChart } from '../../data/startChart.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
+import { IconButton } from '../../ui/IconButton.tsx'
 import { TextInput } from '../../ui/TextInput.tsx'
 
 export interface SavedViewsDialogProps {
@@ -27,6 +30,8 @@ export interface SavedViewsDialogProps {
   title: string
   saved: SavedViews
   shown: ShownList
+  /** The view that the address names. */
+  present: string | undefined
   /** Names that the list has a meaning of its own for. */
   reserved: readonly string[]
   /** Keeps the views; false where the browser does not. */
@@ -34,7 +39,14 @@ export interface SavedViewsDialogProps {
   onNamed: (change: NameChange) => void
 }
 
-const useViews = ({ saved, shown, reserved, keep, onNamed }: SavedViewsDialogProps): SavedViewsRef => {
+const useViews = ({
+  saved,
+  shown,
+  present,
+  reserved,
+  keep,
+  onNamed,
+}: SavedViewsDialogProps): SavedViewsRef => {
   const latest = useLatest({ keep, onNamed })
   return useOwnActor(() =>
     startChart(
@@ -46,7 +58,7 @@ const useViews = ({ saved, shown, reserved, keep, onNamed }: SavedViewsDialogPro
           tellName: (_, change) => latest().onNamed(change),
         },
       }),
-      { saved, shown, reserved },
+      { saved, shown, present, reserved },
     ),
   )
 }
@@ -116,8 +128,14 @@ export const SavedViewsDialog = (props: SavedViewsDialogProps) => {
 
 const ListActions = ({ views }: FaceProps) => {
   const { t } = useI18n()
+  const changed = useSelector(views, selectChangedView)
   return (
     <>
+      {changed !== undefined && (
+        <Button onClick={() => views.send({ type: 'REPLACE' })}>
+          <span className="min-w-0 wrap-anywhere">{t('views.replace', { name: changed })}</span>
+        </Button>
+      )}
       <Button
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- the form or question that had the focus is gone
         autoFocus
@@ -148,7 +166,7 @@ const List = ({ views }: FaceProps) => {
         <p>{t('views.none')}</p>
       ) : (
         <ul aria-labelledby={id} className="max-h-[45dvh] overflow-y-auto border-y border-line text-ink">
-          {saved.map(({ name }) => (
+          {saved.map(({ name }, at) => (
             <li
               key={name}
               className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 py-2 not-first:border-t not-first:border-line"
@@ -157,7 +175,13 @@ const List = ({ views }: FaceProps) => {
                 {name}
                 {name === first && <span className="text-xs text-ink-3"> · {t('views.isFirst')}</span>}
               </span>
-              <span className="flex flex-wrap gap-1.5">
+              <span className="flex flex-wrap items-center gap-1.5">
+                {saved.length > 1 && (
+                  <>
+                    <Move views={views} name={name} by={-1} isLast={at === 0} />
+                    <Move views={views} name={name} by={1} isLast={at === saved.length - 1} />
+                  </>
+                )}
                 <Button
                   size="sm"
                   variant={name === first ? 'secondary' : 'ghost'}
@@ -192,6 +216,26 @@ const List = ({ views }: FaceProps) => {
         {isUnkept && t('views.unkept')}
       </p>
     </>
+  )
+}
+
+interface MoveProps extends FaceProps {
+  name: string
+  by: -1 | 1
+  /** It is at that end already: the button stays, and with it the focus of whoever moved the view there. */
+  isLast: boolean
+}
+
+const Move = ({ views, name, by, isLast }: MoveProps) => {
+  const { t } = useI18n()
+  return (
+    <IconButton
+      icon={by === 1 ? ArrowDown : ArrowUp}
+      label={t(by === 1 ? 'views.down' : 'views.up', { name })}
+      aria-disabled={isLast || undefined}
+      className={isLast ? 'cursor-not-allowed opacity-50' : ''}
+      onClick={() => views.send({ type: 'MOVE', name, by })}
+    />
   )
 }
 

@@ -9,11 +9,12 @@ import {
 } from '@portal/machines'
 import { countriesIn, LANGUAGES, LOCALES } from '@portal/schemas'
 import { useSelector } from '@xstate/react'
-import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
+import { navigate } from 'wouter/use-browser-location'
 import { useI18n } from '../../app/context.ts'
 import { Age } from '../../components/Age.tsx'
 import { SaveFailed } from '../../components/records/SaveFailed.tsx'
-import { isCtrlKey } from '../../data/shortcuts.ts'
+import { formKeys } from '../../data/shortcuts.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { DescriptionList } from '../../ui/DescriptionList.tsx'
@@ -44,20 +45,20 @@ export const LocationForm = ({ edit, record, leave }: LocationFormProps) => {
     edit.send({ type: mayRetry ? 'RETRY' : 'SAVE' })
     focusFirstWrong(form.current)
   }
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (!isCtrlKey(event, 's')) return
-    event.preventDefault()
-    save()
+  const goAway = () => {
+    // What would be lost is asked about first, as with the link.
+    if (isDirty) edit.send({ type: 'LEAVE', to: leave })
+    else navigate(leave)
   }
   const countries = countriesIn(LOCALES[language]).map(({ code, name }) => ({ value: code, label: name }))
   const isNew = record['Id'] === undefined
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a shortcut for what its button does
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- shortcuts for what its buttons do
     <form
       ref={form}
       noValidate
       aria-busy={isSaving}
-      onKeyDown={onKeyDown}
+      onKeyDown={formKeys(save, goAway)}
       onSubmit={(event) => {
         event.preventDefault()
         save()

@@ -1,4 +1,5 @@
 import {
+  isSameValue,
   type RecordEditRef,
   selectFieldValue,
   selectIsRecordChecked,
@@ -9,6 +10,8 @@ import {
 import { useSelector } from '@xstate/react'
 import type { ComponentPropsWithRef } from 'react'
 import { useI18n } from '../../app/context.ts'
+import { ChangedField } from '../../components/records/ChangedField.tsx'
+import { NO_VALUE } from '../../components/records/fieldValue.ts'
 import { NumberInput } from '../../ui/NumberInput.tsx'
 import { Select } from '../../ui/Select.tsx'
 import { Switch } from '../../ui/Switch.tsx'
@@ -27,6 +30,12 @@ export interface LocationFieldProps {
 const useField = (edit: RecordEditRef, name: string) => {
   const { t, textOf, errorText } = useI18n()
   const value = useSelector(edit, (snapshot) => selectFieldValue(snapshot, name))
+  const before = useSelector(edit, ({ context }) => context.record?.[name])
+  // A new location was nothing before.
+  const isChanged = useSelector(
+    edit,
+    ({ context: { record } }) => record?.['Id'] !== undefined && !isSameValue(before, value),
+  )
   const isReadOnly = useSelector(edit, selectIsSaving)
   const fault = useSelector(edit, (snapshot) => {
     const { record = {}, changes } = snapshot.context
@@ -39,11 +48,26 @@ const useField = (edit: RecordEditRef, name: string) => {
     : isRefused && refusal
       ? errorText(refusal.code)
       : undefined
+  const label = textOf(`record.${name}`) ?? name
+  const change = (next: unknown) => edit.send({ type: 'CHANGE', field: name, value: next })
   return {
     value,
     isReadOnly,
-    shared: { name, label: textOf(`record.${name}`) ?? name, error },
-    change: (next: unknown) => edit.send({ type: 'CHANGE', field: name, value: next }),
+    shared: { name, label, error },
+    change,
+    /** What it was, in place of the hint; in the words of a choice where it is one. */
+    hintOf: (usual: string | undefined, wordOf: (before: unknown) => string = String) => {
+      if (!isChanged) return usual
+      const isNothing = before === undefined || before === null || before === ''
+      return t('record.was', { value: isNothing ? NO_VALUE : wordOf(before) })
+    },
+    /** Marks it once it differs from what is saved, with the way back to that. */
+    changed: {
+      isChanged,
+      undoLabel: t('locationEditor.undo', { name: label }),
+      isReadOnly,
+      onUndo: () => change(before),
+    },
   }
 }
 
@@ -58,51 +82,58 @@ type TextProps = LocationFieldProps &
 
 /** One line of text. */
 export const LineField = ({ edit, name, hint, isOptional = false, ...input }: TextProps) => {
-  const { value, isReadOnly, shared, change } = useField(edit, name)
+  const { value, isReadOnly, shared, change, hintOf, changed } = useField(edit, name)
   return (
-    <TextInput
-      {...shared}
-      {...useOptional(isOptional)}
-      {...input}
-      hint={hint}
-      autoComplete="off"
-      readOnly={isReadOnly}
-      required={!isOptional}
-      value={String(value ?? '')}
-      onChange={({ target }) => change(target.value)}
-    />
+    <ChangedField {...changed}>
+      <TextInput
+        {...shared}
+        {...useOptional(isOptional)}
+        {...input}
+        hint={hintOf(hint)}
+        autoComplete="off"
+        readOnly={isReadOnly}
+        required={!isOptional}
+        value={String(value ?? '')}
+        onChange={({ target }) => change(target.value)}
+      />
+    </ChangedField>
   )
 }
 
 /** Some lines of text, which may stay empty. */
 export const LinesField = ({ edit, name, hint, maxLength }: TextProps) => {
-  const { value, isReadOnly, shared, change } = useField(edit, name)
+  const { value, isReadOnly, shared, change, hintOf, changed } = useField(edit, name)
   return (
-    <TextArea
-      {...shared}
-      {...useOptional(true)}
-      hint={hint}
-      rows={4}
-      maxLength={maxLength}
-      readOnly={isReadOnly}
-      value={String(value ?? '')}
-      onChange={({ target }) => change(target.value)}
-    />
+    <ChangedField {...changed}>
+      <TextArea
+        {...shared}
+        {...useOptional(true)}
+        hint={hintOf(hint)}
+        rows={4}
+        maxLength={maxLength}
+        readOnly={isReadOnly}
+        value={String(value ?? '')}
+        onChange={({ target }) => change(target.value)}
+      />
+    </ChangedField>
   )
 }
 
 /** Degrees. */
 export const DegreesField = ({ edit, name }: LocationFieldProps) => {
-  const { value, isReadOnly, shared, change } = useField(edit, name)
+  const { value, isReadOnly, shared, change, hintOf, changed } = useField(edit, name)
   return (
-    <NumberInput
-      {...shared}
-      autoComplete="off"
-      readOnly={isReadOnly}
-      required
-      value={typeof value === 'number' ? value : undefined}
-      onNumber={change}
-    />
+    <ChangedField {...changed}>
+      <NumberInput
+        {...shared}
+        hint={hintOf(undefined)}
+        autoComplete="off"
+        readOnly={isReadOnly}
+        required
+        value={typeof value === 'number' ? value : undefined}
+        onNumber={change}
+      />
+    </ChangedField>
   )
 }
 
@@ -112,31 +143,39 @@ export interface ChoiceProps extends LocationFieldProps {
 
 /** One of a list; a value that the list lacks stays to be seen. */
 export const ChoiceOf = ({ edit, name, hint, options }: ChoiceProps) => {
-  const { value, isReadOnly, shared, change } = useField(edit, name)
+  const { value, isReadOnly, shared, change, hintOf, changed } = useField(edit, name)
   const chosen = String(value ?? '')
   const isKnown = options.some((option) => option.value === chosen)
   return (
-    <Select
-      {...shared}
-      hint={hint}
-      disabled={isReadOnly}
-      value={chosen}
-      options={[...(isKnown ? [] : [{ value: chosen, label: chosen }]), ...options]}
-      onChange={({ target }) => change(target.value)}
-    />
+    <ChangedField {...changed}>
+      <Select
+        {...shared}
+        hint={hintOf(
+          hint,
+          (before) => options.find((option) => option.value === before)?.label ?? String(before),
+        )}
+        disabled={isReadOnly}
+        value={chosen}
+        options={[...(isKnown ? [] : [{ value: chosen, label: chosen }]), ...options]}
+        onChange={({ target }) => change(target.value)}
+      />
+    </ChangedField>
   )
 }
 
 /** On or off. */
 export const SwitchOf = ({ edit, name, hint }: LocationFieldProps) => {
-  const { value, isReadOnly, shared, change } = useField(edit, name)
+  const { t } = useI18n()
+  const { value, isReadOnly, shared, change, hintOf, changed } = useField(edit, name)
   return (
-    <Switch
-      label={shared.label}
-      hint={shared.error ?? hint}
-      checked={value === true}
-      disabled={isReadOnly}
-      onChange={change}
-    />
+    <ChangedField {...changed}>
+      <Switch
+        label={shared.label}
+        hint={shared.error ?? hintOf(hint, (before) => t(before === true ? 'record.yes' : 'record.no'))}
+        checked={value === true}
+        disabled={isReadOnly}
+        onChange={change}
+      />
+    </ChangedField>
   )
 }

@@ -1,4 +1,6 @@
+import { selectWritten } from '@portal/machines'
 import { type Filter, formatFilter, genericRoutes, POLL_COUNTS_MS } from '@portal/schemas'
+import { useSelector } from '@xstate/react'
 import { useI18n, useUserInfo } from '../../app/context.ts'
 import { CardFace } from '../../components/CardFace.tsx'
 import { networkPaths } from '../../data/networkPaths.ts'
@@ -7,7 +9,7 @@ import { together } from '../../data/together.ts'
 import { Card } from '../../ui/Card.tsx'
 import { TextLink } from '../../ui/TextLink.tsx'
 import { AlarmRow, useInHand } from './alarms/AlarmRow.tsx'
-import { alarmRows, type ListedAlarm } from './alarms/needing.ts'
+import { alarmRows, hasPerson, type ListedAlarm } from './alarms/needing.ts'
 import { useTaking } from './alarms/useTaking.ts'
 import { is } from './countOf.ts'
 import type { Said } from './situation.ts'
@@ -99,8 +101,10 @@ interface WaitingProps {
 
 const Waiting = ({ groups, isWhole }: WaitingProps) => {
   const { t } = useI18n()
-  const { writing, taken } = useTaking()
-  const inHand = useInHand(writing)
+  const writing = useTaking()
+  const taken = useSelector(writing, selectWritten)
+  const latest = taken.at(-1)?.alarm
+  const inHand = useInHand(writing)?.alarm
   const now = useNow(SECOND_MS)
   const rows = alarmRows(groups, { most: SHOWN, taken, inHand, now })
   const isChanged = useChanged(rows.map(saidOf))
@@ -108,7 +112,10 @@ const Waiting = ({ groups, isWhole }: WaitingProps) => {
   return (
     <>
       <p role="status" className="sr-only">
-        {taken.length > 0 && t('network.home.taken', { name: taken.at(-1)?.alarm.Description ?? '' })}
+        {latest &&
+          t(hasPerson(latest) ? 'network.home.taken' : 'network.home.givenBack', {
+            name: latest.Description,
+          })}
       </p>
       {rows.length === 0 && <p className="px-4.5 pb-4.5 text-ink-2">{t(`network.home.alarms.${none}`)}</p>}
       <ul>

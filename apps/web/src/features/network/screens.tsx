@@ -28,6 +28,7 @@ import { CDRS, SESSIONS } from './declared/charging.ts'
 import { CPO_CONTRACTS, RELATIONS } from './declared/customers.ts'
 import { CHARGERS, CPO_CHARGERS, LOCATION_CHARGERS, LOCATIONS, OFFLINE_CHARGERS } from './declared/places.ts'
 import { ALARMS, REQUESTS, SCHEDULES } from './declared/work.ts'
+import { Identifier } from './Identifier.tsx'
 import { JobPlan } from './JobPlan.tsx'
 import { NextOrder } from './NextOrder.tsx'
 import { PriceLines } from './PriceLines.tsx'
@@ -106,6 +107,7 @@ const detail = (
       places={PLACES}
       commands={commands}
       parts={Parts}
+      identifier={(record) => <Identifier screen={screen} record={record} />}
       actions={(record) => Actions && <Actions record={record} />}
       {...(Above && { above: <Above /> })}
       {...(Below && { below: (record) => <Below record={record} /> })}

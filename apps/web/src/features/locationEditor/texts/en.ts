@@ -8,6 +8,7 @@ export const texts = {
   ...pinTexts,
   ...recordTexts,
   ...locationFieldTexts,
+  'locationEditor.undo': 'Undo change: {name}',
   'locationEditor.new': 'New location',
   'locationEditor.edit': 'Edit',
   'locationEditor.breadcrumbs': 'Breadcrumb',

@@ -9,6 +9,7 @@ export const texts = translationOf<typeof en>()({
   ...pinTexts,
   ...recordTexts,
   ...locationFieldTexts,
+  'locationEditor.undo': 'Rétablir : {name}',
   'locationEditor.new': 'Nouveau site',
   'locationEditor.edit': 'Modifier',
   'locationEditor.breadcrumbs': 'Fil d’Ariane',

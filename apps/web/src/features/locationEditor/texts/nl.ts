@@ -9,6 +9,7 @@ export const texts = translationOf<typeof en>()({
   ...pinTexts,
   ...recordTexts,
   ...locationFieldTexts,
+  'locationEditor.undo': 'Wijziging ongedaan maken: {name}',
   'locationEditor.new': 'Nieuwe locatie',
   'locationEditor.edit': 'Bewerken',
   'locationEditor.breadcrumbs': 'Kruimelpad',

@@ -1,8 +1,7 @@
-import { selectWritingFace, type WritingRef } from '@portal/machines'
+import { selectWritingFace, selectWritten, type WritingRef } from '@portal/machines'
 import { acknowledgeAlarms, listAlarmGroups, POLL_COUNTS_MS } from '@portal/schemas'
 import { useSelector } from '@xstate/react'
 import { Check } from 'lucide-react'
-import { useState } from 'react'
 import { useI18n, useSystem } from '../../../app/context.ts'
 import { WritingOutcome } from '../../../components/WritingOutcome.tsx'
 import { useOperation } from '../../../data/reads.ts'
@@ -26,26 +25,26 @@ const SHOWN = 5
 export const AlarmGroups = () => {
   const { t } = useI18n()
   const { bco } = useSystem()
-  const [done, setDone] = useState(0)
   const { data } = useOperation(listAlarmGroups, {}, POLL_COUNTS_MS)
-  const writing = useWriting<Chosen | undefined>({
+  const writing = useWriting<Chosen | undefined, number>({
     draft: undefined,
     isOpen: true,
     isReady: (chosen) => chosen !== undefined,
     write: async ({ draft }, options) => {
-      if (!draft) return
+      if (!draft) throw new Error('no group is sent')
       const { code, raised, location } = draft
       const body = { Code: code, Raised: raised, ...(location !== undefined && { LocationId: location }) }
       const answer = await bco().call(acknowledgeAlarms, { body }, options)
-      setDone(answer.data.Count)
+      return answer.data.Count
     },
   })
-  const face = useSelector(writing, selectWritingFace)
+  const done = useSelector(writing, selectWritten).at(-1)
+  const isDone = useSelector(writing, selectWritingFace) === 'done'
   const groups = readAlarmGroups(data)
   return (
     <>
       <p role="status" className="text-sm text-ink-2 not-empty:mb-3">
-        {face === 'done' && t('network.alarms.acknowledged', { count: done })}
+        {isDone && done !== undefined && t('network.alarms.acknowledged', { count: done })}
       </p>
       {groups.length > 0 && (
         <Card title={t('network.alarms.groups')} padded={false} className="mb-4">
@@ -63,7 +62,12 @@ export const AlarmGroups = () => {
   )
 }
 
-const Group = ({ group, writing }: { group: ReadAlarmGroup; writing: WritingRef<Chosen | undefined> }) => {
+interface GroupProps {
+  group: ReadAlarmGroup
+  writing: WritingRef<Chosen | undefined, number>
+}
+
+const Group = ({ group, writing }: GroupProps) => {
   const { t, formats } = useI18n()
   const isBusy = useSelector(writing, selectWritingFace) === 'sending'
   const { Code: code, Raised: raised = '', Count, LocationCount, Locations } = group

@@ -1,6 +1,6 @@
-import { selectDraft, selectWritingFace, type WritingRef } from '@portal/machines'
+import { selectDraft, selectWritingFace } from '@portal/machines'
 import { useSelector } from '@xstate/react'
-import { TriangleAlert, UserRoundCheck } from 'lucide-react'
+import { TriangleAlert, Undo2, UserRoundCheck } from 'lucide-react'
 import { useI18n, useUserInfo } from '../../../app/context.ts'
 import { Age } from '../../../components/Age.tsx'
 import { WritingOutcome } from '../../../components/WritingOutcome.tsx'
@@ -10,14 +10,13 @@ import { Button } from '../../../ui/Button.tsx'
 import { LinkRow } from '../../../ui/LinkRow.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
 import { hasPerson, type ListedAlarm } from './needing.ts'
+import type { Assigning, Taking } from './useTaking.ts'
 
-export type Taking = WritingRef<ListedAlarm | undefined>
-
-/** The alarm that is being taken, or was not; undefined when none is. */
-export const useInHand = (writing: Taking): ListedAlarm | undefined =>
+/** The alarm that is being taken or given back, or was not; undefined when none is. */
+export const useInHand = (writing: Taking): Assigning | undefined =>
   useSelector(writing, (all) => {
     const face = selectWritingFace(all)
-    return face === 'editing' || face === 'done' ? undefined : selectDraft<ListedAlarm | undefined>(all)
+    return face === 'editing' || face === 'done' ? undefined : selectDraft<Assigning | undefined>(all)
   })
 
 const TONES = { CRITICAL: 'err', MAJOR: 'park', WARNING: 'occ', INFO: 'off' } as const
@@ -28,10 +27,10 @@ export interface AlarmRowProps {
   isChanged: boolean
 }
 
-/** An alarm that a person can take, or who has it. */
+/** An alarm that a person can take, or who has it; what the person took can be given back. */
 export const AlarmRow = ({ alarm, writing, isChanged }: AlarmRowProps) => {
   const { t } = useI18n()
-  const isInHand = useInHand(writing)?.Id === alarm.Id
+  const isInHand = useInHand(writing)?.alarm.Id === alarm.Id
   return (
     <LinkRow
       href={networkPaths.netAlarm(alarm.Id)}
@@ -44,27 +43,52 @@ export const AlarmRow = ({ alarm, writing, isChanged }: AlarmRowProps) => {
         </>
       }
       isChanged={isChanged}
-      action={<Take {...{ alarm, writing }} />}
-      {...(isInHand && { below: <NotTaken {...{ alarm, writing }} /> })}
+      action={<Acts {...{ alarm, writing }} />}
+      {...(isInHand && { below: <NotAssigned {...{ alarm, writing }} /> })}
     />
   )
+}
+
+type PartProps = Pick<AlarmRowProps, 'alarm' | 'writing'>
+
+const Acts = (props: PartProps) => {
+  const me = useUserInfo().RelationContact.Name
+  return (
+    <span className="flex shrink-0 flex-col items-end gap-1 sm:flex-row sm:items-center">
+      <Take {...props} />
+      {props.alarm.AssignedTo === me && <GiveBack {...props} />}
+    </span>
+  )
+}
+
+/** What assigns the alarm as it is seen, or does so again as the same intent after it failed. */
+const useAssigning = ({ alarm, writing }: PartProps, to: string) => {
+  const face = useSelector(writing, selectWritingFace)
+  const inHand = useInHand(writing)
+  const isInHand = inHand?.alarm.Id === alarm.Id && inHand.to === to
+  const isRetry = isInHand && (face === 'failed' || face === 'unanswered')
+  return {
+    isRetry,
+    isBusy: isInHand && face === 'sending',
+    // One at a time: the next one waits for the answer, and keeps the focus.
+    isBlocked: face === 'sending',
+    assign: () => {
+      if (isRetry) return writing.send({ type: 'RETRY' })
+      writing.send({ type: 'CHANGE', draft: { alarm, to } })
+      writing.send(sendNow(alarm.Version))
+    },
+  }
 }
 
 /**
  * Takes the alarm, and says in the same place who has it: the keyboard stays there, so that a second press opens nothing.
  */
-const Take = ({ alarm, writing }: Pick<AlarmRowProps, 'alarm' | 'writing'>) => {
+const Take = (props: PartProps) => {
+  const { alarm } = props
   const { t } = useI18n()
   const me = useUserInfo().RelationContact.Name
-  const face = useSelector(writing, selectWritingFace)
-  const isInHand = useInHand(writing)?.Id === alarm.Id
+  const { isRetry, isBusy, isBlocked, assign } = useAssigning(props, me)
   const isTaken = hasPerson(alarm)
-  const isRetry = isInHand && (face === 'failed' || face === 'unanswered')
-  const take = () => {
-    if (isRetry) return writing.send({ type: 'RETRY' })
-    writing.send({ type: 'CHANGE', draft: alarm })
-    writing.send(sendNow(alarm.Version))
-  }
   const person = alarm.AssignedTo === me ? t('network.home.taken.me') : alarm.AssignedTo
   return (
     <Button
@@ -74,10 +98,9 @@ const Take = ({ alarm, writing }: Pick<AlarmRowProps, 'alarm' | 'writing'>) => {
         icon: UserRoundCheck,
         className: 'max-w-32 cursor-default! text-ink-2! opacity-100! hover:bg-transparent! sm:max-w-48',
       })}
-      busy={isInHand && face === 'sending'}
-      // One at a time: the next one waits for the answer, and keeps the focus.
-      aria-disabled={isTaken || face === 'sending'}
-      onClick={take}
+      busy={isBusy}
+      aria-disabled={isTaken || isBlocked}
+      onClick={assign}
     >
       <span className="min-w-0 wrap-anywhere">
         {isTaken ? person : isRetry ? t('faces.retry') : t('network.home.take')}
@@ -87,30 +110,51 @@ const Take = ({ alarm, writing }: Pick<AlarmRowProps, 'alarm' | 'writing'>) => {
   )
 }
 
-/** Why the alarm was not taken. A colleague who was first is no failure. */
-const NotTaken = ({ alarm, writing }: Pick<AlarmRowProps, 'alarm' | 'writing'>) => {
+/** Leaves the alarm to the others again. */
+const GiveBack = (props: PartProps) => {
   const { t } = useI18n()
+  const { isRetry, isBusy, isBlocked, assign } = useAssigning(props, '')
+  return (
+    <Button size="sm" icon={Undo2} busy={isBusy} aria-disabled={isBlocked} onClick={assign}>
+      {isRetry ? t('faces.retry') : t('network.home.giveBack')}
+      <span className="sr-only"> {props.alarm.Description}</span>
+    </Button>
+  )
+}
+
+/** Why the alarm was not taken, or not given back. A colleague who was first is no failure. */
+const NotAssigned = ({ alarm, writing }: PartProps) => {
+  const { t } = useI18n()
+  const me = useUserInfo().RelationContact.Name
   const face = useSelector(writing, selectWritingFace)
+  const isGivenBack = useInHand(writing)?.to === ''
   if (face === 'sending') return null
-  const isTaken = hasPerson(alarm)
+  const isOfAnother = hasPerson(alarm) && alarm.AssignedTo !== me
+  const name = alarm.AssignedTo ?? ''
+  const conflict = isGivenBack
+    ? isOfAnother
+      ? t('network.home.movedOn', { name })
+      : t('network.home.giveBackChanged')
+    : isOfAnother
+      ? t('network.home.takenFirst', { name })
+      : t('network.home.alarmChanged')
   return (
     <div className="px-4.5 pb-3">
       {face === 'conflict' ? (
         <Notice
           kind="warning"
           live="assertive"
-          title={
-            isTaken
-              ? t('network.home.takenFirst', { name: alarm.AssignedTo ?? '' })
-              : t('network.home.alarmChanged')
-          }
+          title={conflict}
           dismiss={{
             label: t('network.home.takeClose'),
             onDismiss: () => writing.send({ type: 'CHANGE', draft: undefined }),
           }}
         />
       ) : (
-        <WritingOutcome writing={writing} failed={t('network.home.takeFailed')} />
+        <WritingOutcome
+          writing={writing}
+          failed={t(isGivenBack ? 'network.home.giveBackFailed' : 'network.home.takeFailed')}
+        />
       )}
     </div>
   )

@@ -4,7 +4,7 @@ import { snoozedUntil } from './snooze.ts'
 /** An alarm as a list tells it. */
 export type ListedAlarm = OperationOutput<'filteredAlarm'>['Data'][number]
 
-/** An alarm that was assigned here, and when. */
+/** An alarm that was taken or given back here, and when. */
 export interface TakenAlarm {
   readonly alarm: ListedAlarm
   readonly at: number

@@ -101,6 +101,11 @@ const button = (id: string) => {
   if (!found) throw new Error(`${id} has no button`)
   return found
 }
+const giveBack = (id: string) =>
+  [...(row(id)?.querySelectorAll('button') ?? [])].find((one) =>
+    [t('network.home.giveBack'), t('faces.retry')].some((words) => one.textContent.startsWith(words)),
+  )
+const pressGiveBack = (id: string) => act(async () => giveBack(id)?.click())
 const press = (id: string) => act(async () => button(id).click())
 const notice = (id: string) => row(id)?.querySelector('[role=alert]')?.textContent
 
@@ -168,6 +173,53 @@ it('A colleague who was first is named until that is closed; of another change t
   expect(notice('A2')).toContain(t('network.home.alarmChanged'))
   await press('A2')
   expect(stage.sent[2]?.body).toMatchObject({ Id: 'A2', Version: 9 })
+})
+
+it('What was taken can be given back as it is then: it waits again, and is taken again with the version of now', async () => {
+  expect(giveBack('A1')).toBeUndefined()
+  await press('A1')
+  // It is not mine before the answer says so.
+  expect(giveBack('A1')).toBeUndefined()
+  await stage.sent[0]?.answer()
+  await pressGiveBack('A1')
+  await pressGiveBack('A1')
+  expect(stage.sent.slice(1).map(({ body }) => body)).toEqual([{ Id: 'A1', Version: 5, AssignedTo: '' }])
+  // Until the answer it is said to be mine.
+  expect(button('A1').textContent).toContain(t('network.home.taken.me'))
+  await stage.sent[1]?.answer()
+  expect(giveBack('A1')).toBeUndefined()
+  expect(button('A1').textContent).toContain(t('network.home.take'))
+  expect(document.querySelector('[role=status]')?.textContent).toBe(
+    t('network.home.givenBack', { name: 'Alarm A1' }),
+  )
+  await press('A1')
+  expect(stage.sent[2]?.body).toEqual({ Id: 'A1', Version: 5, AssignedTo: ME })
+})
+
+it('Giving back that gets no answer or is refused says so: the alarm stays mine, and a retry is the same intent', async () => {
+  await press('A1')
+  await stage.sent[0]?.answer()
+  await pressGiveBack('A1')
+  await stage.sent[1]?.answer({ code: 'FAILEDTOLOAD', message: '', status: 0 })
+  expect(notice('A1')).toContain(t('network.home.giveBackFailed'))
+  expect(notice('A1')).toContain(t('writing.unanswered'))
+  expect(button('A1').textContent).toContain(t('network.home.taken.me'))
+  await pressGiveBack('A1')
+  expect(stage.sent[2]?.intent).toBe(stage.sent[1]?.intent)
+  await stage.sent[2]?.answer({ code: 'Unauthorized', message: '', status: 403 })
+  expect(notice('A1')).toContain(errorText('Unauthorized'))
+  expect(button('A1').textContent).toContain(t('network.home.taken.me'))
+})
+
+it('An alarm that a colleague has by now is not given back, and says whose it is', async () => {
+  await press('A1')
+  await stage.sent[0]?.answer()
+  await pressGiveBack('A1')
+  stage.alarms = [alarm('A1', { Version: 7, AssignedTo: 'Sofie Peeters' })]
+  await stage.sent[1]?.answer({ code: 'CONFLICT', message: '', status: 409 })
+  readAgain()
+  expect(notice('A1')).toContain(t('network.home.movedOn', { name: 'Sofie Peeters' }))
+  expect(giveBack('A1')).toBeUndefined()
 })
 
 it('All alarms are said to be dealt with only when all were read', () => {

@@ -1,36 +1,35 @@
 import type { WritingRef } from '@portal/machines'
 import { genericRoutes } from '@portal/schemas'
-import { useState } from 'react'
-import { useSystem, useUserInfo } from '../../../app/context.ts'
+import { useSystem } from '../../../app/context.ts'
 import { useWriting } from '../../../data/writing.ts'
 import type { ListedAlarm, TakenAlarm } from './needing.ts'
 
 const { createupdate } = genericRoutes('alarm', 'Alarm')
 
-/** Assigns alarms to the person who is signed in, one at a time, and what was assigned since the view was opened. */
-export const useTaking = (): {
-  readonly writing: WritingRef<ListedAlarm | undefined>
-  readonly taken: readonly TakenAlarm[]
-} => {
+/** An alarm as it was seen, and who gets it: nobody where it is given back. */
+export interface Assigning {
+  readonly alarm: ListedAlarm
+  readonly to: string
+}
+
+export type Taking = WritingRef<Assigning | undefined, TakenAlarm>
+
+/** Takes alarms and gives them back, one at a time; the chart keeps what was written since the view was opened. */
+export const useTaking = (): Taking => {
   const { bco } = useSystem()
-  const me = useUserInfo().RelationContact.Name
-  const [taken, setTaken] = useState<readonly TakenAlarm[]>([])
-  const writing = useWriting<ListedAlarm | undefined>({
+  return useWriting<Assigning | undefined, TakenAlarm>({
     draft: undefined,
     isOpen: true,
-    isReady: (alarm) => alarm !== undefined,
-    write: async ({ draft: alarm, version }, options) => {
-      if (!alarm) return
+    isReady: (assigning) => assigning !== undefined,
+    write: async ({ draft, version }, options) => {
+      if (!draft) throw new Error('no alarm is sent')
+      const { alarm, to } = draft
       const { data } = await bco().call(
         createupdate,
-        { query: {}, body: { Id: alarm.Id, Version: version, AssignedTo: me } },
+        { query: {}, body: { Id: alarm.Id, Version: version, AssignedTo: to } },
         options,
       )
-      setTaken((before) => [
-        ...before,
-        { alarm: { ...alarm, AssignedTo: me, Version: data.Version }, at: bco().now() },
-      ])
+      return { alarm: { ...alarm, AssignedTo: to, Version: data.Version }, at: bco().now() }
     },
   })
-  return { writing, taken }
 }

@@ -19,6 +19,7 @@ export const CARDS: RecordScreen = {
     { label: 'shell.netBulkSubscriptions', icon: ListChecks, path: networkPaths.netBulkSubscriptions() },
   ],
   titleField: 'Number',
+  identifier: 'Number',
   columns: [
     { field: 'Number', phone: 'title' },
     { field: 'PrintedNumber', quiet: true },

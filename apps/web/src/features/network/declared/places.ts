@@ -100,6 +100,7 @@ export const CHARGERS: RecordScreen = {
   icon: EvCharger,
   list: networkPaths.netChargers(),
   path: networkPaths.netCharger,
+  identifier: 'ChargeBoxIdentifier',
   onward: [
     {
       label: 'shell.adminCommands',

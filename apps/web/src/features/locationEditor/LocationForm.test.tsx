@@ -1,0 +1,85 @@
+// @vitest-environment jsdom
+import { recordEditMachine } from '@portal/machines'
+import { act } from 'react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { createActor } from 'xstate'
+import { createFormats, createTexts, loadTexts, sharedTexts } from '../../texts/index.ts'
+import { mount } from '../../ui/testing/mount.tsx'
+import { NEW_LOCATION } from './faults.ts'
+import { LocationForm } from './LocationForm.tsx'
+
+const stage = vi.hoisted(() => ({ i18n: undefined as unknown, wentTo: [] as string[] }))
+vi.mock('../../app/context.ts', () => ({ useI18n: () => stage.i18n }))
+vi.mock('wouter/use-browser-location', () => ({ navigate: (to: string) => stage.wentTo.push(to) }))
+vi.mock('./PlaceOnMap.tsx', () => ({ PlaceOnMap: () => null }))
+vi.mock('./Customer.tsx', () => ({ Customer: () => null }))
+vi.mock('../../components/Age.tsx', () => ({ Age: () => null }))
+
+const { t, ...texts } = createTexts(
+  'en',
+  await loadTexts('en', [
+    sharedTexts,
+    {
+      en: () => import('./texts/en.ts'),
+      fr: () => import('./texts/fr.ts'),
+      nl: () => import('./texts/nl.ts'),
+    },
+  ]),
+)
+stage.i18n = { t, ...texts, language: 'en', formats: createFormats('en') }
+
+let unmount = () => undefined as void
+afterEach(() => {
+  unmount()
+  stage.wentTo = []
+})
+
+const open = (record: object) => {
+  const { context } = createActor(recordEditMachine, { input: { id: 'L1' } }).getSnapshot()
+  const shown = { ...NEW_LOCATION, ...record }
+  const edit = createActor(recordEditMachine, {
+    input: { id: 'L1' },
+    snapshot: recordEditMachine.resolveState({
+      value: { editing: 'clean' },
+      context: { ...context, record: shown, changes: {} },
+    }),
+  }).start()
+  unmount = mount(<LocationForm edit={edit} record={shown} leave="/network/locations/L1" />)
+  return edit
+}
+const field = (name: string) => document.querySelector<HTMLInputElement>(`[name="${name}"]`)
+const said = (name: string) => field(name)?.closest('.border-l-3')?.textContent
+const undo = (name: string) => field(name)?.closest('.border-l-3')?.querySelector<HTMLElement>('button')
+const press = (key: string) =>
+  act(() => void field('Label')?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true })))
+
+it('A field that was changed says what it was, and goes back to that', () => {
+  const edit = open({ Id: 'L1', Version: 1, Label: 'North', Language: 'fr', Floor: '' })
+  expect(said('Label')).not.toContain(t('record.was', { value: 'North' }))
+  act(() => edit.send({ type: 'CHANGE', field: 'Label', value: 'South' }))
+  act(() => edit.send({ type: 'CHANGE', field: 'Language', value: 'nl' }))
+  act(() => edit.send({ type: 'CHANGE', field: 'Phone', value: '+32 2 123 45 67' }))
+  expect(said('Label')).toContain(t('record.was', { value: 'North' }))
+  expect(said('Language')).toContain(t('record.was', { value: texts.textOf('record.Language.fr') ?? 'fr' }))
+  expect(said('Phone')).toContain(t('record.was', { value: '–' }))
+  act(() => undo('Label')?.click())
+  expect(field('Label')?.value).toBe('North')
+  expect(document.activeElement).toBe(field('Label'))
+  expect(undo('Label')).toBeFalsy()
+})
+
+it('A new location was nothing before', () => {
+  const edit = open({})
+  act(() => edit.send({ type: 'CHANGE', field: 'Label', value: 'South' }))
+  expect(undo('Label')).toBeFalsy()
+})
+
+it('Escape leaves the form as its link does, and asks first where something would be lost', () => {
+  const edit = open({ Id: 'L1', Version: 1, Label: 'North' })
+  press('Escape')
+  expect(stage.wentTo).toEqual(['/network/locations/L1'])
+  act(() => edit.send({ type: 'CHANGE', field: 'Label', value: 'South' }))
+  press('Escape')
+  expect(stage.wentTo).toHaveLength(1)
+  expect(edit.getSnapshot().value).toBe('asking')
+})
