@@ -35,10 +35,11 @@ import { RecordFacts } from './RecordFacts.tsx'
 import { RecordForm } from './RecordForm.tsx'
 import { RecordLists } from './RecordLists.tsx'
 import { RecordQuestion } from './RecordQuestion.tsx'
-import { RecordWalk, useListOf } from './RecordWalk.tsx'
+import type { RecordWalkProps } from './RecordWalk.tsx'
 import type { RecordScreen } from './recordScreen.ts'
 import { NotWritten } from './SaveFailed.tsx'
 import { useLeaveGuard } from './useLeaveGuard.ts'
+import { useListOf } from './useListOf.ts'
 import { type RecordCommands, useRecordEdit } from './useRecordEdit.ts'
 import { type RecordWords, useRecordWords } from './useRecordWords.ts'
 import { type Former, formerOf, goBack, leaveRecord } from './walk.ts'
@@ -52,6 +53,8 @@ export interface RecordDetailProps {
   actions?: ((record: RecordFields) => ReactNode) | undefined
   /** What people call it by elsewhere, beside its title. */
   identifier?: (record: RecordFields) => ReactNode
+  /** The ways to its neighbours, where lists are walked through from record to record. */
+  Walk?: ComponentType<RecordWalkProps>
   /** Above its parts, whichever is on screen. */
   above?: ReactNode
   /** More about this record, above its facts; `edit` is what changes it. */
@@ -94,7 +97,7 @@ export const RecordDetail = (props: RecordDetailProps) => {
     )
   return (
     <div className="wide">
-      <Header screen={props.screen} former={former} title={title} />
+      <Header screen={props.screen} Walk={props.Walk} former={former} title={title} />
       <EntryFace entry={entryOf(meta)} loading={<RecordLoading />} failed={id}>
         {() => null}
       </EntryFace>
@@ -126,6 +129,7 @@ const Loaded = ({
   places,
   actions,
   identifier,
+  Walk,
   above,
   children,
   below,
@@ -157,6 +161,7 @@ const Loaded = ({
     <div className={classes('wide', isPhone && acts && 'to-foot')}>
       <Header
         screen={screen}
+        Walk={Walk}
         former={former}
         title={title}
         {...(record && {
@@ -253,13 +258,14 @@ const saidOf = ({ actions = [] }: RecordScreen, command: string): TextKey =>
 
 interface HeaderProps {
   screen: RecordScreen
+  Walk: ComponentType<RecordWalkProps> | undefined
   former: Former | undefined
   title: string
   badge?: ReactNode
   actions?: ReactNode
 }
 
-const Header = ({ screen, former, title, ...rest }: HeaderProps) => {
+const Header = ({ screen, Walk, former, title, ...rest }: HeaderProps) => {
   const { t } = useI18n()
   const id = usePathId()
   const list = useListOf(screen, id)
@@ -285,7 +291,7 @@ const Header = ({ screen, former, title, ...rest }: HeaderProps) => {
               crumbs={[{ label: t(list.title as 'shell.network'), href: list.href }, { label: title }]}
             />
           </div>
-          <RecordWalk screen={screen} id={id} />
+          {Walk && <Walk screen={screen} id={id} />}
         </div>
       }
     />

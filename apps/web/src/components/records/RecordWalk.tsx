@@ -13,13 +13,6 @@ export interface RecordWalkProps {
   id: string
 }
 
-/** The list as the person left it for this record; as it opens first where they came another way. */
-export const useListOf = (screen: RecordScreen, id: string): Walk['list'] => {
-  const { onClearCaches, cachesCleared } = useSystem()
-  const walk = walkOf(screen.path(''), useSyncExternalStore(onClearCaches, cachesCleared))
-  return walk?.ids.includes(id) ? walk.list : { title: screen.title, href: screen.list }
-}
-
 /** '3 of 37' with the ways to the neighbours, in the list that the person came from; nothing without one. */
 export const RecordWalk = ({ screen, id }: RecordWalkProps) => {
   const { onClearCaches, cachesCleared } = useSystem()

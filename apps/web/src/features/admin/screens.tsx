@@ -5,6 +5,7 @@ import { useI18n } from '../../app/context.ts'
 import { RecordDetail } from '../../components/records/RecordDetail.tsx'
 import { RecordList } from '../../components/records/RecordList.tsx'
 import { recordParts } from '../../components/records/RecordParts.tsx'
+import { RecordWalk } from '../../components/records/RecordWalk.tsx'
 import type { RecordScreen } from '../../components/records/recordScreen.ts'
 import { adminPaths } from '../../data/adminPaths.ts'
 import { LinkButton } from '../../ui/LinkButton.tsx'
@@ -31,7 +32,7 @@ const Parts = recordParts()
 
 const detail =
   (screen: RecordScreen, More?: ComponentType<{ record: RecordFields; edit: RecordEditRef }>) => () => (
-    <RecordDetail screen={screen} places={PLACES} parts={Parts}>
+    <RecordDetail screen={screen} places={PLACES} parts={Parts} Walk={RecordWalk}>
       {(record, edit) => More && <More record={record} edit={edit} />}
     </RecordDetail>
   )

@@ -8,6 +8,7 @@ import { RecordDetail } from '../../components/records/RecordDetail.tsx'
 import type { RecordHistoryProps } from '../../components/records/RecordHistory.tsx'
 import { RecordList } from '../../components/records/RecordList.tsx'
 import { type RecordPart, recordParts } from '../../components/records/RecordParts.tsx'
+import { RecordWalk } from '../../components/records/RecordWalk.tsx'
 import type { RecordScreen } from '../../components/records/recordScreen.ts'
 import type { RecordCommands } from '../../components/records/useRecordEdit.ts'
 import { networkPaths } from '../../data/networkPaths.ts'
@@ -107,6 +108,7 @@ const detail = (
       places={PLACES}
       commands={commands}
       parts={Parts}
+      Walk={RecordWalk}
       identifier={(record) => <Identifier screen={screen} record={record} />}
       actions={(record) => Actions && <Actions record={record} />}
       {...(Above && { above: <Above /> })}

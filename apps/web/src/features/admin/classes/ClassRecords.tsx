@@ -7,6 +7,7 @@ import { RecordLoading } from '../../../components/RecordFace.tsx'
 import { RecordDetail } from '../../../components/records/RecordDetail.tsx'
 import { RecordTable } from '../../../components/records/RecordList.tsx'
 import { recordParts } from '../../../components/records/RecordParts.tsx'
+import { RecordWalk } from '../../../components/records/RecordWalk.tsx'
 import { ScreenHeader } from '../../../components/ScreenHeader.tsx'
 import { adminPaths } from '../../../data/adminPaths.ts'
 import { entryOf } from '../../../data/entry.ts'
@@ -32,6 +33,7 @@ export const ClassRecord = () => {
           key={known}
           screen={classScreen(known, meta)}
           parts={Parts}
+          Walk={RecordWalk}
           places={Object.fromEntries(
             meta.flatMap(({ Link }) =>
               Link !== undefined && isClass(Link)
