@@ -130,7 +130,7 @@ const ABOVE_TOPICS: typeof TOPICS = [
   // Lists are for operators only.
   [
     'recordScreens',
-    /\/(components\/records\/(bulk\/)?(?!RecordPreview)\w+\.tsx?|data\/(savedViews|viewAddress)\.ts|services\/keptViews\.ts|machines\/rowSelection\/\w+\.ts|endpoints\/network\.ts)$/,
+    /\/(components\/records\/(bulk\/)?(?!RecordPreview)\w+\.tsx?|data\/(savedViews|viewAddress)\.ts|services\/keptViews\.ts|machines\/(rowSelection\/\w+|savedViews\/views)\.ts|endpoints\/network\.ts)$/,
   ],
   ['recordPreview', /\/components\/records\/RecordPreview\.tsx$/],
   // What several screens of operators share and none of customers.

@@ -132,7 +132,7 @@ test('An operator saves what a list shows, opens it again, renames it, opens the
   await dialog.getByRole('button', { name: t('views.new') }).click()
   await page.keyboard.type('For now')
   await page.keyboard.press('Enter')
-  await expect(dialog.getByRole('status')).toHaveText(t('views.unkept'))
+  await expect(dialog.getByRole('status')).toHaveText(t('record.views.unkept'))
   await dialog.getByRole('button', { name: t('views.done') }).click()
   await expect(viewLink(page, 'For now')).toBeVisible()
 })

@@ -36,7 +36,7 @@ export const savedViewsOnPage = ({ page, clock }: Stage): PageAdapter<SavedViews
       ).toHaveAttribute('aria-pressed', String(isFirst), SOON)
     }
     await expect(dialog.getByRole('status')).toHaveText(
-      expected['isUnkept'] === true ? t('views.unkept') : '',
+      expected['isUnkept'] === true ? t('record.views.unkept') : '',
       SOON,
     )
     await expect(links).toHaveText(names, SOON)

@@ -1,6 +1,6 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate'
 import {
-  isSameList,
+  changedSavedView,
   isSameName,
   type SavedView,
   type SavedViews,
@@ -8,6 +8,7 @@ import {
   VIEW_NAME_MAX,
   viewNamed,
   withMoved,
+  withReplaced,
 } from './views.ts'
 
 export interface SavedViewsInput {
@@ -67,17 +68,9 @@ const withoutView = ({ saved: { views, first }, subject }: SavedViewsContext): S
   first: first === subject ? undefined : first,
 })
 
-/** The views with what the list shows now in the present one. */
-const withReplaced = ({ saved: { views, first }, shown, present }: SavedViewsContext): SavedViews => ({
-  views: views.map((one) => (one.name === present ? { ...shown, name: one.name } : one)),
-  first,
-})
-
-/** Whether the list shows anything else by now than the view that it was opened by. */
-const hasChanged = ({ saved, shown, present }: SavedViewsContext): boolean => {
-  const view = viewNamed(saved, present)
-  return view !== undefined && !isSameList(view, shown)
-}
+/** The view that the list shows something else than by now. */
+const changedOf = ({ saved, shown, present }: SavedViewsContext): SavedView | undefined =>
+  changedSavedView(saved, shown, present)
 
 /** The saved views of a list: named, replaced, ordered, renamed, deleted after a question, and the one with which the list opens. */
 export const savedViewsMachine = setup({
@@ -101,7 +94,9 @@ export const savedViewsMachine = setup({
           ? context.name.trim()
           : context.present,
     })),
-    replace: assign(({ context }) => ({ saved: withReplaced(context) })),
+    replace: assign(({ context: { saved, shown, present } }) => ({
+      saved: withReplaced(saved, shown, present),
+    })),
     move: assign(({ context: { saved } }, { name, by }: { name: string; by: -1 | 1 }) => ({
       saved: withMoved(saved, name, by),
     })),
@@ -113,7 +108,7 @@ export const savedViewsMachine = setup({
   },
   guards: {
     isThere: ({ context: { saved } }, { name }: { name: string }) => viewNamed(saved, name) !== undefined,
-    isChanged: ({ context }) => hasChanged(context),
+    isChanged: ({ context }) => changedOf(context) !== undefined,
     canMove: ({ context: { saved } }, { name, by }: { name: string; by: -1 | 1 }) =>
       withMoved(saved, name, by) !== saved,
     isEmpty: ({ context: { name } }) => name.trim() === '',
@@ -247,7 +242,7 @@ export const selectViewsFace = ({ value }: SavedViewsSnapshot): SavedViewsFace =
 export const selectSavedViews = ({ context }: SavedViewsSnapshot): readonly SavedView[] => context.saved.views
 /** The view that the list was opened by and shows something else than; undefined without a difference. */
 export const selectChangedView = ({ context }: SavedViewsSnapshot): string | undefined =>
-  hasChanged(context) ? context.present : undefined
+  changedOf(context)?.name
 /** The view with which the list opens. */
 export const selectFirstView = ({ context }: SavedViewsSnapshot): string | undefined => context.saved.first
 export const selectViewSubject = ({ context }: SavedViewsSnapshot): string | undefined => context.subject

@@ -42,3 +42,23 @@ export const withMoved = (saved: SavedViews, name: string, by: -1 | 1): SavedVie
   const views = saved.views.map((one) => (one === moved ? passed : one === passed ? moved : one))
   return { ...saved, views }
 }
+
+/** The view that a list was opened by and shows something else than by now; undefined without a difference. */
+export const changedSavedView = (
+  saved: SavedViews,
+  shown: ShownList,
+  present: string | null | undefined,
+): SavedView | undefined => {
+  const view = viewNamed(saved, present)
+  return view && !isSameList(view, shown) ? view : undefined
+}
+
+/** The views with what the list shows now in the one of this name. */
+export const withReplaced = (
+  { views, first }: SavedViews,
+  shown: ShownList,
+  name: string | undefined,
+): SavedViews => ({
+  views: views.map((one) => (one.name === name ? { ...shown, name: one.name } : one)),
+  first,
+})

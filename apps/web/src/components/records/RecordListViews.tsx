@@ -1,6 +1,6 @@
-import type { SavedView } from '@portal/machines'
+import { changedSavedView, type SavedView, withReplaced } from '@portal/machines'
 import { Bookmark } from 'lucide-react'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { usePathname, useSearch } from 'wouter/use-browser-location'
 import { useI18n } from '../../app/context.ts'
 import { replaceSearch, useSavedViews } from '../../data/savedViews.ts'
@@ -27,6 +27,8 @@ export const RecordListViews = ({ list, title, reserved }: RecordListViewsProps)
   const { saved, keep } = useSavedViews(list)
   const { layout, keep: arrange } = useTableLayout(list)
   const search = useSearch()
+  const shown = { query: queryIn(search), layout }
+  const present = viewNameIn(search) ?? undefined
   /** How often the dialog was asked for. */
   const [asked, setAsked] = useState(0)
   return (
@@ -45,6 +47,16 @@ export const RecordListViews = ({ list, title, reserved }: RecordListViewsProps)
           </ul>
         </nav>
       )}
+      <ViewChange
+        // What is said of one view says nothing of another.
+        key={present ?? ''}
+        changed={changedSavedView(saved, shown, present)}
+        onSave={() => keep(withReplaced(saved, shown, present))}
+        onReset={(view) => {
+          arrange(view.layout)
+          replaceSearch(searchOfView(window.location.search, view))
+        }}
+      />
       {asked > 0 && (
         <LazyPart source={tableTools} failed={(_, retry) => <NotLoaded onRetry={retry} />}>
           {({ SavedViewsDialog }) => (
@@ -52,8 +64,8 @@ export const RecordListViews = ({ list, title, reserved }: RecordListViewsProps)
               key={asked}
               title={title}
               saved={saved}
-              shown={{ query: queryIn(search), layout }}
-              present={viewNameIn(search) ?? undefined}
+              shown={shown}
+              present={present}
               reserved={reserved}
               keep={keep}
               onNamed={({ before, after }) => {
@@ -66,6 +78,42 @@ export const RecordListViews = ({ list, title, reserved }: RecordListViewsProps)
         </LazyPart>
       )}
     </div>
+  )
+}
+
+interface ViewChangeProps {
+  /** The view of the address, where the list shows something else by now. */
+  changed: SavedView | undefined
+  /** False where the browser does not keep it. */
+  onSave: () => boolean
+  onReset: (view: SavedView) => void
+}
+
+/** Says that the list shows something else than its view by now: that is saved, or the view is shown again. */
+const ViewChange = ({ changed, onSave, onReset }: ViewChangeProps) => {
+  const { t } = useI18n()
+  const id = useId()
+  const [isUnkept, setUnkept] = useState(false)
+  return (
+    <>
+      {changed && (
+        <div className="flex min-w-0 flex-wrap items-center gap-2">
+          <span id={id} className="flex min-w-0 items-center gap-1.5 text-xs text-ink-2">
+            <span className="min-w-0 wrap-anywhere">{t('record.views.changed', { name: changed.name })}</span>
+            <span aria-hidden className="size-1.5 shrink-0 rounded-full bg-accent" />
+          </span>
+          <Button size="sm" aria-describedby={id} onClick={() => setUnkept(!onSave())}>
+            {t('record.views.save')}
+          </Button>
+          <Button size="sm" variant="ghost" aria-describedby={id} onClick={() => onReset(changed)}>
+            {t('record.views.reset')}
+          </Button>
+        </div>
+      )}
+      <p role="status" className="text-xs text-err-ink empty:hidden">
+        {isUnkept && t('record.views.unkept')}
+      </p>
+    </>
   )
 }
 

@@ -213,7 +213,7 @@ const List = ({ views }: FaceProps) => {
         </ul>
       )}
       <p role="status" className="not-empty:mt-3 text-err-ink">
-        {isUnkept && t('views.unkept')}
+        {isUnkept && t('record.views.unkept')}
       </p>
     </>
   )

@@ -41,14 +41,22 @@ const useAlarms = (severity: Severity) =>
     POLL_COUNTS_MS,
   )
 
-/** The open alarms: how many of each severity, and the gravest of those that wait for a person, who can take them here. */
-export const AlarmsCard = () => {
-  const { t, formats } = useI18n()
+/** The open alarms of each severity, the gravest first. */
+export const useOpenAlarms = () =>
   // Always four, in this order: the rule of hooks holds.
-  const reads = [useAlarms('CRITICAL'), useAlarms('MAJOR'), useAlarms('WARNING'), useAlarms('INFO')] as const
+  together([useAlarms('CRITICAL'), useAlarms('MAJOR'), useAlarms('WARNING'), useAlarms('INFO')] as const)
+export type OpenAlarms = ReturnType<typeof useOpenAlarms>
+
+/** Whether these are all, not only the latest. */
+export const areAll = (answers: NonNullable<OpenAlarms['data']>): boolean =>
+  answers.every(({ Data, Page }) => Page.Results <= Data.length)
+
+/** The open alarms: how many of each severity, and the gravest of those that wait for a person, who can take them here. */
+export const AlarmsCard = ({ read }: { read: OpenAlarms }) => {
+  const { t, formats } = useI18n()
   return (
     <Card title={t('network.home.alarms')} note={t('network.home.alarms.order')} padded={false}>
-      <CardFace read={together(reads)} failed={t('network.home.alarmsFailed')} height="h-72">
+      <CardFace read={read} failed={t('network.home.alarmsFailed')} height="h-72">
         {(answers) => (
           <>
             <ul className="flex flex-wrap items-baseline gap-x-5 gap-y-1 px-4.5 pb-3 text-sm">
@@ -65,10 +73,7 @@ export const AlarmsCard = () => {
               ))}
               <Mine />
             </ul>
-            <Waiting
-              groups={answers.map(({ Data }) => Data)}
-              isWhole={answers.every(({ Data, Page }) => Page.Results <= Data.length)}
-            />
+            <Waiting groups={answers.map(({ Data }) => Data)} isWhole={areAll(answers)} />
           </>
         )}
       </CardFace>

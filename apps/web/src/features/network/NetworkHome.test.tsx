@@ -155,3 +155,26 @@ it('Each figure and each count of the queue leads to what it counts', () => {
   ])
     expect(links).toContain(link)
 })
+
+it('A location that is down says when the first of its open alarms came, where all of them are known', () => {
+  const alarm = (hours: number) => ({
+    Id: `A${hours}`,
+    Description: 'No heartbeat',
+    LocationId: 'L1',
+    Raised: new Date(NOW - hours * 3_600_000).toISOString(),
+    Version: 1,
+    Severity: 'MAJOR',
+    Status: 'OPEN',
+  })
+  const said = t('network.home.firstAlarm')
+  stage.reads = { picture, filteredAlarm: page([alarm(2), alarm(3)]) }
+  const shown = () =>
+    renderToStaticMarkup(
+      <Router ssrPath="/network">
+        <NetworkHome />
+      </Router>,
+    )
+  expect(shown()).toMatch(new RegExp(`${said} .*?>3 hr ago<`))
+  stage.reads = { picture, filteredAlarm: page([alarm(2), alarm(3)], 40) }
+  expect(shown()).not.toContain(said)
+})

@@ -1,5 +1,6 @@
 import { MapPin, Monitor, RefreshCw } from 'lucide-react'
 import { useI18n } from '../../app/context.ts'
+import { Age } from '../../components/Age.tsx'
 import { CardFace } from '../../components/CardFace.tsx'
 import { ScreenHeader } from '../../components/ScreenHeader.tsx'
 import { networkPaths } from '../../data/networkPaths.ts'
@@ -11,7 +12,7 @@ import { LinkRow } from '../../ui/LinkRow.tsx'
 import { StatusBar } from '../../ui/StatusBar.tsx'
 import { ToolButton } from '../../ui/ToolButton.tsx'
 import { PHONE, useMediaQuery } from '../../ui/useMediaQuery.ts'
-import { AlarmsCard } from './AlarmsCard.tsx'
+import { AlarmsCard, areAll, type OpenAlarms, useOpenAlarms } from './AlarmsCard.tsx'
 import { Changes } from './Changes.tsx'
 import { Facts } from './Facts.tsx'
 import { FigureLinks } from './FigureLinks.tsx'
@@ -19,6 +20,7 @@ import { HomeMap } from './HomeMap.tsx'
 import { PowerCard } from './PowerCard.tsx'
 import { QueueCard } from './QueueCard.tsx'
 import {
+  alarmedSince,
   CONNECTOR_TONES,
   COUNTED_STATES,
   type CountedState,
@@ -38,6 +40,7 @@ export const NetworkHome = () => {
   const { t } = useI18n()
   const picture = usePicture()
   const places: Places = { ...picture, data: picture.data?.places }
+  const alarms = useOpenAlarms()
   const hasMap = useMediaQuery(WIDE)
   // The alarms come before the figures there.
   const isNarrow = useMediaQuery(PHONE)
@@ -58,13 +61,13 @@ export const NetworkHome = () => {
       {!isNarrow && <FigureLinks />}
       <div className="grid items-start gap-4 sm:mt-4 lg:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)] min-[120rem]:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)_35rem]">
         <div className="grid min-w-0 gap-4">
-          <AlarmsCard />
+          <AlarmsCard read={alarms} />
           {isNarrow && <FigureLinks />}
           <PowerCard />
         </div>
         <div className="grid min-w-0 gap-4">
           <Connectors read={places} />
-          <Worst read={places} />
+          <Worst read={places} alarms={alarms.data} />
           <QueueCard />
         </div>
         <div className="grid min-w-0 gap-4 max-[120rem]:lg:col-span-full">
@@ -136,7 +139,12 @@ const Connectors = ({ read }: { read: Places }) => {
   )
 }
 
-const Worst = ({ read }: { read: Places }) => {
+interface WorstProps {
+  /** Connectors are told by number, not since when: open alarms tell that, once they are here. */
+  alarms: OpenAlarms['data']
+}
+
+const Worst = ({ read, alarms }: WorstProps & { read: Places }) => {
   const { t } = useI18n()
   return (
     <Card title={t('network.home.worst')} padded={false}>
@@ -149,7 +157,7 @@ const Worst = ({ read }: { read: Places }) => {
           worst.length === 0 ? (
             <p className="px-4.5 pb-4.5 text-ink-2">{t('network.home.worst.none')}</p>
           ) : (
-            <WorstRows worst={worst} />
+            <WorstRows worst={worst} alarms={alarms} />
           )
         }
       </CardFace>
@@ -157,8 +165,10 @@ const Worst = ({ read }: { read: Places }) => {
   )
 }
 
-const WorstRows = ({ worst }: { worst: readonly WorstLocation[] }) => {
+const WorstRows = ({ worst, alarms }: WorstProps & { worst: readonly WorstLocation[] }) => {
   const { t } = useI18n()
+  // Of the latest alone the oldest is not known.
+  const since = alarmedSince(alarms && areAll(alarms) ? alarms.flatMap(({ Data }) => Data) : [])
   const isChanged = useChanged(worst.map(({ id, down, connectors }) => [id, `${down} ${connectors}`]))
   return (
     <ul>
@@ -169,10 +179,31 @@ const WorstRows = ({ worst }: { worst: readonly WorstLocation[] }) => {
           icon={MapPin}
           tone="err"
           title={name}
-          detail={t('network.home.down', { down, connectors })}
+          detail={<Down down={down} connectors={connectors} since={since.get(id)} />}
           isChanged={isChanged(id)}
         />
       ))}
     </ul>
+  )
+}
+
+interface DownProps {
+  down: number
+  connectors: number
+  since: number | undefined
+}
+
+const Down = ({ down, connectors, since }: DownProps) => {
+  const { t } = useI18n()
+  return (
+    <>
+      {t('network.home.down', { down, connectors })}
+      {since !== undefined && (
+        <>
+          {' · '}
+          {t('network.home.firstAlarm')} <Age at={since} />
+        </>
+      )}
+    </>
   )
 }

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { readPoints } from '../../services/readers/locations.ts'
 import { readStates } from '../../services/readers/states.ts'
 import {
+  alarmedSince,
   connectorCounts,
   latestChanges,
   latestDays,
@@ -33,6 +34,18 @@ it('The worst locations are those with most connectors down, and then those wher
     { id: 'L1', name: 'Depot', down: 2, connectors: 7 },
   ])
   expect(worstLocations(points, 9).map(({ name }) => name)).toEqual(['Garage', 'Depot', 'Station'])
+})
+
+it('A location has had alarms since the oldest of those that are open; one without a moment says nothing', () => {
+  const alarm = (LocationId: string, Raised: string) => ({ LocationId, Raised })
+  expect([
+    ...alarmedSince([
+      alarm('L1', '2026-05-20T09:00:00Z'),
+      alarm('L1', '2026-05-20T06:00:00Z'),
+      alarm('L1', '2026-05-20T08:00:00Z'),
+      alarm('L2', 'strange'),
+    ]),
+  ]).toEqual([['L1', Date.parse('2026-05-20T06:00:00Z')]])
 })
 
 it('Today is compared with the same stretch of the same weekday', () => {

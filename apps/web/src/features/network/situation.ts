@@ -55,6 +55,18 @@ export const worstLocations = (points: readonly Place[], most: number): readonly
     .sort((a, b) => b.down - a.down || a.connectors - b.connectors || a.name.localeCompare(b.name))
     .slice(0, most)
 
+/** Since when each location has an open alarm. */
+export const alarmedSince = (
+  alarms: readonly { readonly LocationId: string; readonly Raised: string }[],
+): ReadonlyMap<string, number> => {
+  const since = new Map<string, number>()
+  for (const { LocationId, Raised } of alarms) {
+    const at = Date.parse(Raised)
+    if (!Number.isNaN(at)) since.set(LocationId, Math.min(at, since.get(LocationId) ?? at))
+  }
+  return since
+}
+
 /** Every location that has a place on the map. */
 export const mapPoints = (points: readonly Place[]): readonly MapPoint[] =>
   points.flatMap(({ Id, Latitude, Longitude, ...counts }) =>

@@ -29,6 +29,11 @@ export const recordTexts = translationOf<typeof source>()({
   'record.clearSelection': 'Effacer la sélection',
   'record.views': 'Vues',
   'record.views.saved': 'Vues enregistrées',
+  'record.views.changed': '{name} : modifiée',
+  'record.views.save': 'Enregistrer',
+  'record.views.reset': 'Rétablir',
+  'record.views.unkept':
+    'Votre navigateur n’enregistre pas vos vues. Elles restent valables jusqu’à la fermeture de la page.',
   'record.bulk.title': '{action} : {count} {{élément|éléments}}',
   'record.bulk.close': 'Fermer',
   'record.bulk.cancel': 'Annuler',

@@ -67,7 +67,6 @@ export const texts = {
   'views.delete.text': 'This view is removed from this browser. The list itself doesn’t change.',
   'views.delete.confirm': 'Delete view',
   'views.done': 'Done',
-  'views.unkept': 'Your browser doesn’t save your views. They last until you close the page.',
 } as const
 
 declare module '../../../texts/types.ts' {

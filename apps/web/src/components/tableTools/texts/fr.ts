@@ -72,6 +72,4 @@ export const texts = translationOf<typeof en>()({
   'views.delete.text': 'Cette vue est supprimée de ce navigateur. La liste elle-même ne change pas.',
   'views.delete.confirm': 'Supprimer la vue',
   'views.done': 'Terminé',
-  'views.unkept':
-    'Votre navigateur n’enregistre pas vos vues. Elles restent valables jusqu’à la fermeture de la page.',
 })

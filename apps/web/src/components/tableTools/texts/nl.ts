@@ -70,5 +70,4 @@ export const texts = translationOf<typeof en>()({
   'views.delete.text': 'Deze weergave wordt uit deze browser verwijderd. De lijst zelf verandert niet.',
   'views.delete.confirm': 'Weergave verwijderen',
   'views.done': 'Klaar',
-  'views.unkept': 'Uw browser bewaart uw weergaven niet. Ze gelden tot u de pagina sluit.',
 })

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { Read } from '../../../data/reads.ts'
 import { createFormats, createTexts, loadTexts, sharedTexts } from '../../../texts/index.ts'
 import { mount } from '../../../ui/testing/mount.tsx'
-import { AlarmsCard } from '../AlarmsCard.tsx'
+import { AlarmsCard, useOpenAlarms } from '../AlarmsCard.tsx'
 
 const networkTexts = {
   en: () => import('../texts/en.ts'),
@@ -80,7 +80,7 @@ const alarm = (Id: string, more = {}) => ({
 const Home = ({ take }: { take: (again: () => void) => void }) => {
   const [times, setTimes] = useState(0)
   take(() => act(() => setTimes(times + 1)))
-  return <AlarmsCard />
+  return <AlarmsCard read={useOpenAlarms()} />
 }
 let readAgain: () => void = () => undefined
 

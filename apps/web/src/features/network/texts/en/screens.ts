@@ -80,6 +80,7 @@ export const screens = {
   'network.home.state.Offline': 'Offline',
   'network.home.worst': 'Worst locations',
   'network.home.worst.none': 'Every connector can be used.',
+  'network.home.firstAlarm': 'first alarm',
   'network.home.down': '{down} of {connectors} connectors down',
   'network.home.alarms': 'Unassigned alarms',
   'network.home.alarmsFailed': 'We couldn’t load the alarms',

@@ -82,6 +82,7 @@ export const screens = translationOf<typeof source>()({
   'network.home.state.Offline': 'Hors ligne',
   'network.home.worst': 'Sites les plus touchés',
   'network.home.worst.none': 'Tous les connecteurs sont utilisables.',
+  'network.home.firstAlarm': 'première alarme',
   'network.home.down': '{down} connecteurs sur {connectors} hors d’usage',
   'network.home.alarms': 'Alarmes non attribuées',
   'network.home.alarmsFailed': 'Impossible d’afficher les alarmes',

@@ -82,6 +82,7 @@ export const screens = translationOf<typeof source>()({
   'network.home.state.Offline': 'Offline',
   'network.home.worst': 'Zwaarst getroffen locaties',
   'network.home.worst.none': 'Alle connectoren zijn bruikbaar.',
+  'network.home.firstAlarm': 'eerste alarm',
   'network.home.down': '{down} van de {connectors} connectoren onbruikbaar',
   'network.home.alarms': 'Niet-toegewezen alarmen',
   'network.home.alarmsFailed': 'We kunnen de alarmen niet tonen',

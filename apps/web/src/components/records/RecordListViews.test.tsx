@@ -1,0 +1,73 @@
+// @vitest-environment jsdom
+import { act } from 'react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { readViews, writeViews } from '../../services/keptViews.ts'
+import { mount } from '../../ui/testing/mount.tsx'
+import { RecordListViews } from './RecordListViews.tsx'
+
+vi.mock('../../app/context.ts', () => ({
+  useI18n: () => ({ t: (key: string, words?: { name: string }) => (words ? `${key} ${words.name}` : key) }),
+  useUserInfo: () => ({ RelationContact: { Id: 'me' } }),
+}))
+
+const LIST = '/network/chargepoints'
+const GENT = 'filter=City+EX+Gent'
+
+let unmount = () => undefined as void
+afterEach(() => {
+  unmount()
+  vi.restoreAllMocks()
+  window.localStorage.clear()
+})
+
+const open = (search: string) => {
+  writeViews('me', LIST, {
+    views: [{ name: 'Gent', query: GENT, layout: { columns: undefined, density: 'normal' } }],
+    first: undefined,
+  })
+  window.history.replaceState(null, '', `${LIST}?${search}`)
+  unmount = mount(<RecordListViews list={LIST} title="Charge points" reserved={[]} />)
+}
+const button = (label: string) =>
+  [...document.querySelectorAll('button')].find(({ textContent }) => textContent === label)
+const press = (label: string) => act(() => button(label)?.click())
+const mark = () =>
+  document.getElementById(button('record.views.save')?.getAttribute('aria-describedby') ?? '')?.textContent
+
+it.each([
+  ['is as it was saved', `${GENT}&view=Gent`],
+  ['is on another page', `${GENT}&view=Gent&page=3`],
+  ['has no name', 'filter=City+EX+Brugge'],
+  ['is unknown', 'view=Brugge'],
+])('A view that %s is not marked as changed', (_, search) => {
+  open(search)
+  expect(button('record.views.save')).toBeUndefined()
+  expect(button('record.views.reset')).toBeUndefined()
+})
+
+it('A view that shows other rows by now says so by its name, and is saved as it is', () => {
+  open('filter=City+EX+Gent&sort=-Id&view=Gent')
+  expect(mark()).toBe('record.views.changed Gent')
+  press('record.views.save')
+  expect(readViews('me', LIST).views[0]?.query).toBe('filter=City+EX+Gent&sort=-Id')
+  expect(button('record.views.save')).toBeUndefined()
+  expect(document.querySelector('[role=status]')?.textContent).toBe('')
+})
+
+it('A view that shows other rows by now is shown again as it was', () => {
+  open('filter=City+EX+Brugge&view=Gent&page=2')
+  press('record.views.reset')
+  expect(new URLSearchParams(window.location.search).get('filter')).toBe('City EX Gent')
+  expect(window.location.search).not.toContain('page')
+  expect(readViews('me', LIST).views[0]?.query).toBe(GENT)
+  expect(button('record.views.reset')).toBeUndefined()
+})
+
+it('A browser that keeps nothing is said when a view is saved', () => {
+  open('filter=City+EX+Brugge&view=Gent')
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  press('record.views.save')
+  expect(document.querySelector('[role=status]')?.textContent).toBe('record.views.unkept')
+})
