@@ -4,7 +4,7 @@ import { expect, test } from '../stack.ts'
 import { errorText, formats, t, textsIn } from '../texts.ts'
 import { button, failedRequest, type Page, title } from './faces.ts'
 import { press } from './keyboard.ts'
-import { rowLinks, searchText, searchValue, sortBy } from './serverTable.ts'
+import { chooseRelation, rowLinks, searchText, searchValue, sortBy } from './serverTable.ts'
 
 type Locator = ReturnType<Page['locator']>
 
@@ -201,6 +201,21 @@ test('An export that is cancelled saves nothing, and keeps what was chosen', asy
   })
   expect(left.name).toBe('export.csv')
   await expect(tray.getByRole('status')).toContainText(/^Exported 100 rows$/)
+  expect(downloads).toHaveLength(1)
+
+  // For another relation it does not go on, which stays on screen until it is read.
+  await page.goBack()
+  const third = await mock.hold('filteredToken')
+  await leave()
+  await page.keyboard.press('Escape')
+  await chooseRelation(page, t('relation.all'), 'Noordzee Logistics')
+  await expect(
+    page
+      .getByRole('region', { name: t('notifications.label') })
+      .getByText(t('export.ended', { what: t('cards.title'), read: 0 })),
+  ).toBeVisible()
+  await expect(button(page, running)).toHaveCount(0)
+  await third.remove()
   expect(downloads).toHaveLength(1)
 })
 
