@@ -8,8 +8,8 @@ const rows = [
   [
     'driver',
     'mouse',
-    'cardActs',
-    'A driver reports a card lost: it is said what ends, and no charge starts with it any more',
+    'requestWizard',
+    'A driver asks for a charger at home with pictures of the place, and finds the request with them',
   ],
   [
     'driver',

@@ -3,7 +3,7 @@ import { expectAccessible } from '../accessibility/axe.ts'
 import { expect, type Page, test } from '../stack.ts'
 import { formats, t } from '../texts.ts'
 import { button, expectFits, title } from './faces.ts'
-import { keyboardOf, press } from './keyboard.ts'
+import { keyboardOf, paste, press } from './keyboard.ts'
 
 const OWN = '/my/token/details/T000001'
 const HOME = 'Home · Leuven'
@@ -11,19 +11,25 @@ const dialog = (page: Page, name: string) => page.getByRole('dialog', { name, ex
 const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 const combo = (page: Page, name: string) => page.getByRole('combobox', { name, exact: true })
 
-test('A driver reports a card lost: it is said what ends, and no charge starts with it any more', async ({
+test('A driver reports a card lost: it is said what ends, and no charge starts with it any more; by keyboard alone', async ({
   page,
   mock,
   signInAs,
 }) => {
+  /** Types into a search, and takes the one that it finds. */
+  const find = async (list: string, text: string, found: RegExp) => {
+    await paste(combo(page, list), text)
+    await expect(page.getByRole('option').first()).toHaveAccessibleName(found)
+    await page.keyboard.press('Enter')
+  }
   await signInAs('driver', OWN)
   await expect(button(page, t('cards.act.block'))).toBeVisible()
   const number = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
-  await button(page, t('cards.act.lost')).click()
+  await press(button(page, t('cards.act.lost')))
   const asked = dialog(page, t('cards.act.lost.title'))
   await expect(asked).toContainText(t('cards.act.lost.text', { number }))
   await expectAccessible(page)
-  await asked.getByRole('button', { name: t('cards.act.lost'), exact: true }).click()
+  await press(asked.getByRole('button', { name: t('cards.act.lost'), exact: true }))
   await expect(asked).toBeHidden()
   await expect(page.getByText(t('cards.sentence.LOST'))).toBeVisible()
   await expect(button(page, t('cards.act.lost'))).toBeHidden()
@@ -31,15 +37,10 @@ test('A driver reports a card lost: it is said what ends, and no charge starts w
   await expect(page.getByRole('main').getByRole('link', { name: t('cards.order') })).toBeVisible()
 
   // The check says what the charger would say, and another card works.
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: t('cards.check') })
-    .click()
+  await press(page.getByRole('main').getByRole('link', { name: t('cards.check') }))
   await expect(title(page, t('cardCheck.title'))).toBeVisible()
   await expect(combo(page, t('cardCheck.card'))).toHaveValue(new RegExp(number))
-  await combo(page, t('cardCheck.charger')).click()
-  await combo(page, t('cardCheck.charger')).fill('BCA-000001')
-  await page.getByRole('option', { name: new RegExp(HOME) }).click()
+  await find(t('cardCheck.charger'), 'BCA-000001', new RegExp(HOME))
   await expect(page.getByText(t('cardCheck.no'))).toBeVisible()
   await expect(page.getByText(t('cardCheck.problem.CARD_LOST'), { exact: true })).toBeVisible()
   const answer = await page.evaluate(async (session) => {
@@ -62,9 +63,7 @@ test('A driver reports a card lost: it is said what ends, and no charge starts w
   }, mock.session)
   expect(answer).toContain('TOKACTIVERR')
 
-  await combo(page, t('cardCheck.card')).click()
-  await combo(page, t('cardCheck.card')).fill('012035')
-  await page.getByRole('option', { name: /012035/ }).click()
+  await find(t('cardCheck.card'), '012035', /012035/)
   await expect(page.getByText(t('cardCheck.yes'))).toBeVisible()
   const price = region(page, t('cardCheck.price'))
   await expect(price).toContainText(formats.unitPrice(0.3347))

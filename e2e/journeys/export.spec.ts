@@ -4,7 +4,7 @@ import { expect, test } from '../stack.ts'
 import { errorText, formats, t, textsIn } from '../texts.ts'
 import { button, failedRequest, type Page, title } from './faces.ts'
 import { press } from './keyboard.ts'
-import { rowLinks, searchText, searchValue, sortBy } from './serverTable.ts'
+import { chooseRelation, rowLinks, searchText, searchValue, sortBy } from './serverTable.ts'
 
 type Locator = ReturnType<Page['locator']>
 
@@ -193,14 +193,35 @@ test('An export that is cancelled saves nothing, and keeps what was chosen', asy
   await expectAccessible(page)
   await tray.getByRole('button', { name: t('export.cancel') }).click()
   await expect(button(page, running)).toHaveCount(0)
-  await page.goBack()
-  await again.release({ kind: 'answer' })
+  await again.remove()
+  /** The list has its rows again: what is held from then on is of the export. */
+  const backToCards = async () => {
+    await page.goBack()
+    await expect(title(page, t('cards.title'))).toBeVisible()
+    await expect(button(page, t('export.button'))).toBeEnabled()
+    return mock.hold('filteredToken')
+  }
+  const second = await backToCards()
   const left = await saved(page, async () => {
     await leave()
-    await again.remove()
+    await second.remove()
   })
   expect(left.name).toBe('export.csv')
   await expect(tray.getByRole('status')).toContainText(/^Exported 100 rows$/)
+  expect(downloads).toHaveLength(1)
+
+  // For another relation it does not go on, which stays on screen until it is read.
+  const third = await backToCards()
+  await leave()
+  await page.keyboard.press('Escape')
+  await chooseRelation(page, t('relation.all'), 'Noordzee Logistics')
+  await expect(
+    page
+      .getByRole('region', { name: t('notifications.label') })
+      .getByText(t('export.ended', { what: t('cards.title'), read: 0 })),
+  ).toBeVisible()
+  await expect(button(page, running)).toHaveCount(0)
+  await third.remove()
   expect(downloads).toHaveLength(1)
 })
 

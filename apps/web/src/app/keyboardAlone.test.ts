@@ -63,8 +63,10 @@ const CUSTOMERS = [
   ['bestPlan', 'The last twelve months are compared'],
   ['history', 'The statement of a home charger'],
   ['cards', 'The keyboard alone opens a card'],
+  ['cardActs', 'A driver reports a card lost'],
   ['cardActs', 'A driver blocks a card for now'],
   ['cardActs', 'A fleet manager changes the type of a subscription'],
+  ['organisationActs', 'A fleet manager invites a user'],
   ['organisationActs', 'An administrator of a group opens the tree'],
 ] as const
 

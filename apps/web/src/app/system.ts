@@ -91,10 +91,13 @@ export const startSystem = ({ routes, area }: SystemOptions): PortalSystem => {
   let bco: Bco | undefined
   let flagService: ReturnType<typeof createFlagService> | undefined
   const clearing = new Set<() => void>()
+  const exports = createExports()
   let cleared = 0
   const clearCaches = () => {
     cleared += 1
     for (const clear of clearing) clear()
+    // Last: what it says is not closed with the notifications of before.
+    exports.clear()
   }
 
   const viewAs = createViewAs({
@@ -195,8 +198,6 @@ export const startSystem = ({ routes, area }: SystemOptions): PortalSystem => {
 
   const chargepoints = createChargepoints(getBco)
   clearing.add(chargepoints.clear)
-  const exports = createExports()
-  clearing.add(exports.clear)
   clearing.add(forgetFilters)
   // Its services refer to it: nothing of them runs before the configuration has come.
   const portal: PortalRef = startChart(

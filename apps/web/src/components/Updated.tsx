@@ -2,13 +2,16 @@ import { useI18n } from '../app/context.ts'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { WithAge } from './WithAge.tsx'
 
-/** How old the rows of a list are, in its toolbar; undefined until the first ones are there. */
+/**
+ * How old the rows of a list are, in its toolbar; undefined until the first ones are there. Beside the tools it has two short
+ * lines and one width for every age: no tool moves, and none needs a line more, when the age changes.
+ */
 export const Updated = ({ at }: { at: number | undefined }) => {
   const { t } = useI18n()
   return (
-    <span className="text-sm text-ink-3 tabular-nums max-sm:order-last max-sm:basis-full max-sm:text-xs">
+    <span className="text-xs text-ink-3 tabular-nums max-sm:order-last max-sm:basis-full sm:w-24 sm:text-right sm:[&_time]:block">
       {at === undefined ? (
-        <Skeleton className="h-4.5 w-28" />
+        <Skeleton className="h-4.5 w-28 max-w-full" />
       ) : (
         <WithAge at={at} text={(age) => t('table.updated', { age })} />
       )}

@@ -32,6 +32,7 @@ const begin = () => {
     }),
   ).start()
   const stop = vi.fn(() => void dialog.stop())
+  const tellEnded = vi.fn()
   const actor = {
     title: 'Cards',
     isUnderWay: () => {
@@ -47,12 +48,13 @@ const begin = () => {
     send: (type: 'RETRY' | 'CLOSE') => dialog.send({ type }),
     subscribe: (changed: () => void) => void dialog.subscribe(changed),
     stop,
+    tellEnded,
   }
   const run = () => {
     dialog.send({ type: 'OPEN', view: FIRST_VIEW, total: 12 })
     dialog.send({ type: 'EXPORT' })
   }
-  return { actor, run, waiting, failing, saved, stop }
+  return { actor, run, waiting, failing, saved, stop, tellEnded }
 }
 const settle = () =>
   new Promise((resolve) => {
@@ -109,14 +111,49 @@ it('A dialog that had nothing under way ends with its page', () => {
   expect(stop).toHaveBeenCalled()
 })
 
-it('For another person nothing goes on', async () => {
+it('For another person nothing goes on, which is said after what else the change closes', async () => {
   const exports = createExports()
-  const { actor, run, waiting, saved } = begin()
+  const { actor, run, waiting, saved, tellEnded } = begin()
   run()
   exports.leave(actor)
   exports.clear()
   expect(exports.list()).toEqual([])
+  expect(tellEnded).not.toHaveBeenCalled()
   waiting[0]?.(LAST)
   await settle()
   expect(saved).not.toHaveBeenCalled()
+  expect(tellEnded).toHaveBeenCalledTimes(1)
+  exports.clear()
+  await settle()
+  expect(tellEnded).toHaveBeenCalledTimes(1)
+})
+
+it('One that failed cannot be tried again either; of one that is done there is nothing to say', async () => {
+  const exports = createExports()
+  const failed = begin()
+  failed.run()
+  exports.leave(failed.actor)
+  failed.failing[0]?.({ code: 'FAILEDTOLOAD' })
+  const done = begin()
+  done.run()
+  exports.leave(done.actor)
+  done.waiting[0]?.(LAST)
+  await settle()
+  exports.clear()
+  await settle()
+  expect(failed.tellEnded).toHaveBeenCalledTimes(1)
+  expect(done.tellEnded).not.toHaveBeenCalled()
+})
+
+it('A page that is left for another relation ends its export, and says so only where it was under way', async () => {
+  const exports = createExports()
+  const reading = begin()
+  reading.run()
+  const untouched = begin()
+  for (const { actor } of [reading, untouched]) exports.endEarly(actor)
+  await settle()
+  expect(exports.list()).toEqual([])
+  expect(reading.tellEnded).toHaveBeenCalledTimes(1)
+  expect(untouched.tellEnded).not.toHaveBeenCalled()
+  for (const { stop } of [reading, untouched]) expect(stop).toHaveBeenCalled()
 })

@@ -23,6 +23,8 @@ export interface ExportActor {
   readonly send: LeftExport['send']
   readonly subscribe: (changed: () => void) => void
   readonly stop: () => void
+  /** Says that it was ended before its file was there. */
+  readonly tellEnded: () => void
 }
 
 export type Exports = ReturnType<typeof createExports>
@@ -43,7 +45,17 @@ export const createExports = () => {
     for (const one of listeners) one()
   }
 
+  /** It cannot go on, or be tried again, with what another person or relation sees; one that has its file is done anyway. */
+  const endEarly = (actor: ExportActor) => {
+    const { face } = actor.standing()
+    // Deferred: who makes it end closes the notifications too, and this one is of what comes after.
+    if (face === 'reading' || face === 'failed') queueMicrotask(actor.tellEnded)
+    actor.stop()
+  }
+
   return {
+    /** Its page is left for another person or relation: it ends. */
+    endEarly,
     /** Its page is left: it goes on if it is under way, and ends otherwise. */
     leave(actor: ExportActor) {
       if (!actor.isUnderWay()) return actor.stop()
@@ -63,7 +75,8 @@ export const createExports = () => {
       return () => listeners.delete(changed)
     },
     clear() {
-      for (const [id, actor] of actors) end(id, actor)
+      for (const actor of actors.values()) endEarly(actor)
+      actors.clear()
       tell()
     },
   }

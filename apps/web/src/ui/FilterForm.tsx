@@ -81,7 +81,8 @@ export const FilterForm = (props: FilterFormProps) => {
         id={id}
         className={classes(
           'grow grid-cols-2 gap-2 sm:flex-wrap sm:items-end max-lg:order-last max-lg:basis-full',
-          Boolean(search) && 'order-last basis-full',
+          // Its fields get narrower before the tools need a line of their own.
+          search ? 'order-last basis-full' : 'xl:min-w-[min(36rem,100%)] xl:basis-0 xl:flex-nowrap',
           isOpen ? 'grid sm:flex' : 'hidden',
         )}
         onSubmit={(event) => {
@@ -112,7 +113,7 @@ export const FilterForm = (props: FilterFormProps) => {
               options={ways}
               onChange={({ target }) => setHow(target.value)}
             />
-            <div className="max-sm:col-span-2 sm:w-40 min-[85rem]:w-64">
+            <div className="max-sm:col-span-2 sm:w-40 xl:shrink-4 min-[85rem]:w-64">
               <TextInput
                 label={words.value}
                 type="search"
@@ -124,7 +125,7 @@ export const FilterForm = (props: FilterFormProps) => {
             </div>
           </>
         )}
-        <Button type="submit" size="lg" icon={Search} className="max-sm:col-span-2">
+        <Button type="submit" size="lg" icon={Search} className="shrink-0 max-sm:col-span-2">
           {words.search}
         </Button>
       </form>

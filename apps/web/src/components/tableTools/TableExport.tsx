@@ -14,7 +14,7 @@ import type { ExportedTable } from '../../data/exportedTable.ts'
 import { exportFile } from '../../data/exportFile.ts'
 import type { ExportActor } from '../../data/exports.ts'
 import { useLatest } from '../../data/latest.ts'
-import { useTell } from '../../data/notify.ts'
+import { useNotify, useTell } from '../../data/notify.ts'
 import { useOwnActor } from '../../data/ownActor.ts'
 import { saveFile } from '../../data/saveFile.ts'
 import { startChart } from '../../data/startChart.ts'
@@ -32,8 +32,9 @@ const useExport = <TRow,>(props: ExportedTable<TRow>): ExportDialogRef<TRow> => 
   const { t, formats } = useI18n()
   const { exports, cachesCleared } = useSystem()
   const [begunWith] = useState(cachesCleared)
+  const notify = useNotify()
   const tell = useTell()
-  const latest = useLatest({ ...props, formats, t, tell })
+  const latest = useLatest({ ...props, formats, t, notify, tell })
   return useOwnActor<ExportDialogRef<TRow>>(
     () =>
       startChart(
@@ -55,15 +56,24 @@ const useExport = <TRow,>(props: ExportedTable<TRow>): ExportDialogRef<TRow> => 
         }),
       ),
     (dialog) => {
+      const actor = exportActorOf(dialog, latest().title, (read) => {
+        const { t: now, title: what, notify: say } = latest()
+        // It stays until it is closed, as the row of one that failed does.
+        say({ colour: 'warning', content: now('export.ended', { what, read }) })
+      })
       // For another person, or another relation, nothing goes on.
-      if (cachesCleared() === begunWith) exports.leave(exportActorOf(dialog, latest().title))
-      else dialog.stop()
+      if (cachesCleared() === begunWith) exports.leave(actor)
+      else exports.endEarly(actor)
     },
   )
 }
 
 /** What the tray shows of an export, and what can be done with it there. */
-const exportActorOf = <TRow,>(dialog: ExportDialogRef<TRow>, title: string): ExportActor => {
+const exportActorOf = <TRow,>(
+  dialog: ExportDialogRef<TRow>,
+  title: string,
+  tellEnded: (read: number) => void,
+): ExportActor => {
   dialog.send({ type: 'LEAVE' })
   return {
     title,
@@ -80,6 +90,7 @@ const exportActorOf = <TRow,>(dialog: ExportDialogRef<TRow>, title: string): Exp
     send: (type) => dialog.send({ type }),
     subscribe: (changed) => void dialog.subscribe(changed),
     stop: () => dialog.stop(),
+    tellEnded: () => tellEnded(selectRowsRead(dialog.getSnapshot())),
   }
 }
 

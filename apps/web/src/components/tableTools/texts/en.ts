@@ -23,6 +23,8 @@ export const texts = {
   'export.tray': 'Exports',
   'export.tray.running': '{count} {{export|exports}} in progress',
   'export.failed': 'The export stopped after {read} {{row|rows}}',
+  'export.ended':
+    'The export of {what} stopped after {read} {{row|rows}} because the organisation or your sign-in changed. Open the list to export it again.',
   'export.done': 'Exported {rows} {{row|rows}}',
   'export.done.text': 'Your browser saves them in {file}.',
   'columns.title': 'Columns: {what}',

@@ -26,6 +26,8 @@ export const texts = translationOf<typeof en>()({
   'export.tray': 'Exportations',
   'export.tray.running': '{count} {{exportation|exportations}} en cours',
   'export.failed': 'L’exportation s’est arrêtée après {read} {{ligne|lignes}}',
+  'export.ended':
+    'L’exportation « {what} » s’est arrêtée après {read} {{ligne|lignes}}, car l’organisation ou votre connexion a changé. Ouvrez la liste pour l’exporter à nouveau.',
   'export.done': '{rows} {{ligne exportée|lignes exportées}}',
   'export.done.text': 'Votre navigateur les enregistre dans {file}.',
   'columns.title': 'Colonnes : {what}',

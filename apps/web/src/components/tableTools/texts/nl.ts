@@ -25,6 +25,8 @@ export const texts = translationOf<typeof en>()({
   'export.tray': 'Exports',
   'export.tray.running': '{count} {{export|exports}} bezig',
   'export.failed': 'Het exporteren is gestopt na {read} {{rij|rijen}}',
+  'export.ended':
+    'De export ‘{what}’ is gestopt na {read} {{rij|rijen}}, omdat de organisatie of uw aanmelding is gewijzigd. Open de lijst om ze opnieuw te exporteren.',
   'export.done': '{rows} {{rij|rijen}} geëxporteerd',
   'export.done.text': 'Uw browser slaat ze op in {file}.',
   'columns.title': 'Kolommen: {what}',
