@@ -78,6 +78,7 @@ export const StepFoot = <TStep extends string, TAnswers extends WizardAnswers>(
         <Button
           variant="ghost"
           size="lg"
+          className="max-sm:grow"
           onClick={({ currentTarget: { form } }) => {
             // It leaves with the check, and the button beside it stays.
             form?.querySelector<HTMLElement>('[type=submit]')?.focus()
