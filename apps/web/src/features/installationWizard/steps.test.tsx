@@ -1,11 +1,14 @@
 // @vitest-environment jsdom
 import { type InstallationStep, installationStart } from '@portal/machines'
 import { installationDefinition } from '@portal/machines/wizardDefinitions'
+import type { Language } from '@portal/schemas'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import type { I18n } from '../../app/appearance.ts'
 import * as hands from '../../components/wizard/testing/hands.ts'
-import { notWalked, readInEach, walksOf } from '../../components/wizard/testing/walks.ts'
+import { type Given, notWalked, readInEach, walksOf } from '../../components/wizard/testing/walks.ts'
 import { BRANCHES, onPage, RULES } from './testing/branches.ts'
 import { clear, loadWords, show, speak, start } from './testing/open.tsx'
+import { stage } from './testing/stage.ts'
 import { stepWords } from './words.ts'
 
 /*
@@ -40,36 +43,40 @@ test('The branches together take every way from step to step', () => {
   expect(notWalked(installationDefinition, BRANCHES)).toEqual([])
 })
 
+/** A switch has a name by its words only. */
+const answer = (field: string, value: string | boolean) =>
+  hands.answer(field.startsWith('install.') ? (stage.i18n as I18n).t(field as 'install.name') : field, value)
+
+/** What a step says, and says of mistakes, in each language. */
+const tryOut = async (language: Language, asked: InstallationStep, given: Given): Promise<void> => {
+  readInEach(speak, language, (i18n) => {
+    expect(hands.heading()).toBe(stepWords(i18n.t, asked).title)
+    hands.expectReachable()
+  })
+  if (!FREE.includes(asked)) await hands.expectNotLeft(given[0]?.[0])
+  for (const [field, wrong, message] of RULES[asked] ?? []) {
+    answer(field, wrong)
+    if (!message) continue
+    hands.leave(field)
+    readInEach(speak, language, (i18n) =>
+      expect(hands.mistakeOf(field), `${field}: ${String(wrong).slice(0, 20)}`).toBe(message(i18n)),
+    )
+  }
+  // Over what was wrong.
+  if (asked === 'StepPlugCharge') answer('install.reimburse.plug', false)
+}
+
 test.each(walksOf(installationDefinition, BRANCHES, onPage))(
   'By keyboard alone in $language on $screen: $name',
   async ({ answers: { isCompany = false }, language, screen, way, sent: expected }) => {
     hands.wide(screen === 'a wide screen')
     const { t } = speak(language)
-    /** A switch has a name by its words only. */
-    const answer = (field: string, value: string | boolean) =>
-      hands.answer(field.startsWith('install.') ? t(field as 'install.name') : field, value)
     const { sent, step } = start({ answers: installationStart({ isCompany, ownRelationId: 'X1' }) })
     await show()
     for (const { step: asked, given, isNew, isExamined } of way) {
       expect(step()).toBe(asked)
-      if (!isNew) expect(hands.heading()).toBe(stepWords(t, asked).title)
-      else {
-        readInEach(speak, language, (i18n) => {
-          expect(hands.heading()).toBe(stepWords(i18n.t, asked).title)
-          hands.expectReachable()
-        })
-        if (!FREE.includes(asked)) await hands.expectNotLeft(given[0]?.[0])
-        for (const [field, wrong, message] of RULES[asked] ?? []) {
-          answer(field, wrong)
-          if (!message) continue
-          hands.leave(field)
-          readInEach(speak, language, (i18n) =>
-            expect(hands.mistakeOf(field), `${field}: ${String(wrong).slice(0, 20)}`).toBe(message(i18n)),
-          )
-        }
-        // Over what was wrong.
-        if (asked === 'StepPlugCharge') answer('install.reimburse.plug', false)
-      }
+      expect(hands.heading()).toBe(stepWords(t, asked).title)
+      if (isNew) await tryOut(language, asked, given)
       if (isExamined) await hands.expectAccessible()
       for (const [field, value] of given) answer(field, value)
       await hands.goOn()

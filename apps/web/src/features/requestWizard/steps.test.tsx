@@ -19,7 +19,7 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { createActor, fromPromise } from 'xstate'
 import type { I18n } from '../../app/appearance.ts'
 import * as hands from '../../components/wizard/testing/hands.ts'
-import { notWalked, readInEach, walksOf } from '../../components/wizard/testing/walks.ts'
+import { type Given, notWalked, readInEach, walksOf } from '../../components/wizard/testing/walks.ts'
 import { mount } from '../../ui/testing/mount.tsx'
 import type { RequestWizard as Wizard } from './look.ts'
 import { RequestWizard } from './RequestWizard.tsx'
@@ -201,6 +201,25 @@ test('The branches together take every way from step to step', () => {
   expect(notWalked(requestDefinition, BRANCHES)).toEqual([])
 })
 
+/** What a step says, and says of mistakes, in each language. */
+const tryOut = async (language: Language, asked: RequestStep, given: Given): Promise<void> => {
+  const { t } = speak(language)
+  readInEach(speak, language, (i18n) => {
+    expect(hands.heading()).toBe(i18n.t(`requestWizard.${asked}.title`))
+    hands.expectReachable()
+  })
+  if (asked !== 'reviewOrder') await hands.expectNotLeft(given[0]?.[0], t('requestWizard.files.missing'))
+  for (const [field, wrong, message] of RULES[asked] ?? []) {
+    if (!hands.isAsked(field)) continue
+    hands.answer(field, wrong)
+    if (!message) continue
+    hands.leave(field)
+    readInEach(speak, language, (i18n) =>
+      expect(hands.mistakeOf(field), `${field}: ${wrong.slice(0, 20)}`).toBe(message(i18n)),
+    )
+  }
+}
+
 test.each(walksOf(requestDefinition, BRANCHES, onPage))(
   'By keyboard alone in $language on $screen: $name',
   async ({ answers: { kind = 'SUPPORT' }, language, screen, way, sent: expected }) => {
@@ -211,24 +230,8 @@ test.each(walksOf(requestDefinition, BRANCHES, onPage))(
     show()
     for (const { step: asked, given, isNew, isExamined } of way) {
       expect(step()).toBe(asked)
-      if (!isNew) expect(hands.heading()).toBe(t(`requestWizard.${asked}.title`))
-      else {
-        readInEach(speak, language, (i18n) => {
-          expect(hands.heading()).toBe(i18n.t(`requestWizard.${asked}.title`))
-          hands.expectReachable()
-        })
-        if (asked !== 'reviewOrder')
-          await hands.expectNotLeft(given[0]?.[0], t('requestWizard.files.missing'))
-        for (const [field, wrong, message] of RULES[asked] ?? []) {
-          if (!hands.isAsked(field)) continue
-          hands.answer(field, wrong)
-          if (!message) continue
-          hands.leave(field)
-          readInEach(speak, language, (i18n) =>
-            expect(hands.mistakeOf(field), `${field}: ${wrong.slice(0, 20)}`).toBe(message(i18n)),
-          )
-        }
-      }
+      expect(hands.heading()).toBe(t(`requestWizard.${asked}.title`))
+      if (isNew) await tryOut(language, asked, given)
       if (isExamined) await hands.expectAccessible()
       if (asked === 'surveyPictures') await hands.pressButton('Add a picture')
       // Over what was wrong.
