@@ -91,6 +91,15 @@ export const wizardLooks: readonly (Look & Required<Pick<Look, 'stored'>>)[] = [
     name: 'request-vat-unasked',
     ...request('/my/contact-enterprise-details', { vatNumber: 'BE0403170701', vatVerdict: '' }),
     faults: noAnswer('outside.vat'),
+    after: async (page) => {
+      await press('requestWizard.vat.lookUp')(page)
+      await page.locator('.wizard-form [role=alert]:not(:empty)').waitFor()
+    },
+  },
+  {
+    name: 'request-vat-checking',
+    ...request('/my/contact-enterprise-details', { vatNumber: 'BE0403170701', vatVerdict: '' }),
+    held: ['outside.vat'],
     after: press('requestWizard.vat.lookUp'),
   },
   {

@@ -3,6 +3,7 @@ import { ArrowLeft, ArrowRight, ChevronUp } from 'lucide-react'
 import { useState } from 'react'
 import { useI18n } from '../../app/context.ts'
 import { Button } from '../../ui/Button.tsx'
+import { classes } from '../../ui/classes.ts'
 import { Sheet } from '../../ui/Sheet.tsx'
 import type { WizardStepProps } from './look.ts'
 import { OrderPanel } from './OrderPanel.tsx'
@@ -29,7 +30,13 @@ export const StepFoot = <TStep extends string, TAnswers extends WizardAnswers>(
   const words = useNextWords(props)
   const submitWords = total === undefined ? submit.label : `${submit.label} · ${formats.money(total)}`
   return (
-    <div className="wizard-foot flex items-center gap-3 max-[22rem]:gap-1.5">
+    <div
+      className={classes(
+        'wizard-foot flex items-center gap-3 max-[22rem]:gap-1.5',
+        // One button more than a phone has room for in a row.
+        isChecking && 'max-sm:flex-wrap',
+      )}
+    >
       {priceName && <OrderButton {...props} priceName={priceName} />}
       {select.depth(snapshot) > 0 && (
         <Button
@@ -71,6 +78,7 @@ export const StepFoot = <TStep extends string, TAnswers extends WizardAnswers>(
         <Button
           variant="ghost"
           size="lg"
+          className="max-sm:grow"
           onClick={({ currentTarget: { form } }) => {
             // It leaves with the check, and the button beside it stays.
             form?.querySelector<HTMLElement>('[type=submit]')?.focus()

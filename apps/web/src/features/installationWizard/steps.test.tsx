@@ -1,10 +1,14 @@
 // @vitest-environment jsdom
-import { INSTALLATION_STEPS, type InstallationStep, installationStart } from '@portal/machines'
-import { LANGUAGES } from '@portal/schemas'
+import { type InstallationStep, installationStart } from '@portal/machines'
+import { installationDefinition } from '@portal/machines/wizardDefinitions'
+import type { Language } from '@portal/schemas'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import type { I18n } from '../../app/appearance.ts'
 import * as hands from '../../components/wizard/testing/hands.ts'
-import { BRANCHES, RULES } from './testing/branches.ts'
+import { type Given, notWalked, readInEach, walksOf } from '../../components/wizard/testing/walks.ts'
+import { BRANCHES, onPage, RULES } from './testing/branches.ts'
 import { clear, loadWords, show, speak, start } from './testing/open.tsx'
+import { stage } from './testing/stage.ts'
 import { stepWords } from './words.ts'
 
 /*
@@ -35,60 +39,51 @@ const readVerdict = async (words: string) => {
 /** Steps that can be left as they come. */
 const FREE: readonly InstallationStep[] = ['StepChargerType', 'StepReview']
 
-const walks = Object.entries(BRANCHES).flatMap(([name, { isCompany, way, sent }], place) =>
-  LANGUAGES.map((language, index) => ({
-    name,
-    isCompany,
-    sent,
-    language,
-    screen: (place + index) % 2 === 0 ? 'a wide screen' : 'a phone',
-    way: way.map(([step, given]) => ({
-      step,
-      given,
-      // Looking at a face takes long: that of each step once, each in another language than the one before.
-      isExamined:
-        index === INSTALLATION_STEPS.indexOf(step) % LANGUAGES.length &&
-        name === Object.entries(BRANCHES).find(([, one]) => one.way.some(([asked]) => asked === step))?.[0],
-    })),
-  })),
-)
-
-test('The branches together ask every step', () => {
-  const asked = Object.values(BRANCHES).flatMap(({ way }) => way.map(([step]) => step))
-  expect([...new Set(asked)].toSorted()).toEqual([...INSTALLATION_STEPS].toSorted())
+test('The branches together take every way from step to step', () => {
+  expect(notWalked(installationDefinition, BRANCHES)).toEqual([])
 })
 
-test.each(walks)('By keyboard alone in $language on $screen: $name', async (walk) => {
-  hands.wide(walk.screen === 'a wide screen')
-  const i18n = speak(walk.language)
-  const { t } = i18n
-  /** A switch has a name by its words only. */
-  const answer = (field: string, value: string | boolean) =>
-    hands.answer(field.startsWith('install.') ? t(field as 'install.name') : field, value)
-  const { sent, step } = start({
-    answers: installationStart({ isCompany: walk.isCompany, ownRelationId: 'X1' }),
-  })
-  await show()
-  for (const { step: asked, given, isExamined } of walk.way) {
-    expect(step()).toBe(asked)
-    expect(hands.heading()).toBe(stepWords(t, asked).title)
+/** A switch has a name by its words only. */
+const answer = (field: string, value: string | boolean) =>
+  hands.answer(field.startsWith('install.') ? (stage.i18n as I18n).t(field as 'install.name') : field, value)
+
+/** What a step says, and says of mistakes, in each language. */
+const tryOut = async (language: Language, asked: InstallationStep, given: Given): Promise<void> => {
+  readInEach(speak, language, (i18n) => {
+    expect(hands.heading()).toBe(stepWords(i18n.t, asked).title)
     hands.expectReachable()
-    const fields = Object.keys(given)
-    if (!FREE.includes(asked)) await hands.expectNotLeft(fields[0])
-    for (const [field, wrong, message] of RULES[asked] ?? []) {
-      answer(field, wrong)
-      if (!message) continue
-      hands.leave(field)
-      expect(hands.mistakeOf(field), `${field}: ${String(wrong).slice(0, 20)}`).toBe(message(i18n))
-    }
-    if (isExamined) await hands.expectAccessible()
-    // Over what was wrong.
-    if (asked === 'StepPlugCharge') answer('install.reimburse.plug', false)
-    for (const field of fields) answer(field, given[field] ?? '')
-    await hands.goOn()
-    // What the check says is read before a person goes on.
-    if (asked === 'StepSerialNumber') await readVerdict(t('install.serial.VERIFIED'))
+  })
+  if (!FREE.includes(asked)) await hands.expectNotLeft(given[0]?.[0])
+  for (const [field, wrong, message] of RULES[asked] ?? []) {
+    answer(field, wrong)
+    if (!message) continue
+    hands.leave(field)
+    readInEach(speak, language, (i18n) =>
+      expect(hands.mistakeOf(field), `${field}: ${String(wrong).slice(0, 20)}`).toBe(message(i18n)),
+    )
   }
-  expect(hands.heading()).toBe(t('install.done.title'))
-  expect(sent).toMatchObject(walk.sent)
-})
+  // Over what was wrong.
+  if (asked === 'StepPlugCharge') answer('install.reimburse.plug', false)
+}
+
+test.each(walksOf(installationDefinition, BRANCHES, onPage))(
+  'By keyboard alone in $language on $screen: $name',
+  async ({ answers: { isCompany = false }, language, screen, way, sent: expected }) => {
+    hands.wide(screen === 'a wide screen')
+    const { t } = speak(language)
+    const { sent, step } = start({ answers: installationStart({ isCompany, ownRelationId: 'X1' }) })
+    await show()
+    for (const { step: asked, given, isNew, isExamined } of way) {
+      expect(step()).toBe(asked)
+      expect(hands.heading()).toBe(stepWords(t, asked).title)
+      if (isNew) await tryOut(language, asked, given)
+      if (isExamined) await hands.expectAccessible()
+      for (const [field, value] of given) answer(field, value)
+      await hands.goOn()
+      // What the check says is read before a person goes on.
+      if (asked === 'StepSerialNumber') await readVerdict(t('install.serial.VERIFIED'))
+    }
+    readInEach(speak, language, (i18n) => expect(hands.heading()).toBe(i18n.t('install.done.title')))
+    expect(sent).toMatchObject(expected)
+  },
+)

@@ -4,7 +4,6 @@ import {
   type Data,
   type LookUpAnswer,
   provideRequestWizard,
-  REQUEST_STEPS,
   type RequestAnswers,
   type RequestCall,
   type RequestStep,
@@ -12,17 +11,19 @@ import {
   vatVerdictOf,
 } from '@portal/machines'
 import { CHARGER, REMOTE } from '@portal/machines/requestCases'
+import { requestDefinition } from '@portal/machines/wizardDefinitions'
 import { LANGUAGES, type Language, splitVat } from '@portal/schemas'
 import { endpoints } from '@portal/schemas/contract'
-import { act } from 'react'
+import { act, useSyncExternalStore } from 'react'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { createActor, fromPromise } from 'xstate'
 import type { I18n } from '../../app/appearance.ts'
 import * as hands from '../../components/wizard/testing/hands.ts'
+import { type Given, notWalked, readInEach, walksOf } from '../../components/wizard/testing/walks.ts'
 import { mount } from '../../ui/testing/mount.tsx'
 import type { RequestWizard as Wizard } from './look.ts'
 import { RequestWizard } from './RequestWizard.tsx'
-import { BRANCHES, RULES } from './testing/branches.ts'
+import { BRANCHES, onPage, RULES } from './testing/branches.ts'
 import { loadWords } from './testing/words.ts'
 
 /*
@@ -32,13 +33,19 @@ import { loadWords } from './testing/words.ts'
 
 const stage = vi.hoisted(() => ({
   i18n: undefined as unknown,
+  /** What is on screen, to be told that another language is spoken. */
+  listening: new Set<() => void>(),
+  listen: (told: () => void) => {
+    stage.listening.add(told)
+    return () => stage.listening.delete(told)
+  },
   wizard: undefined as unknown,
   read: {} as object,
   chosen: undefined as object | undefined,
   loadTexts: () => Promise.resolve(),
 }))
 vi.mock('../../app/context.ts', () => ({
-  useI18n: () => stage.i18n,
+  useI18n: () => useSyncExternalStore(stage.listen, () => stage.i18n),
   useSystem: () => ({
     appearance: { loadTexts: () => stage.loadTexts() },
     portal: { getSnapshot: () => ({ context: { userInfo: { Relation: { Id: 'R1' } } } }) },
@@ -76,6 +83,9 @@ let i18ns: ReadonlyMap<Language, I18n> = new Map()
 const speak = (language: Language): I18n => {
   stage.i18n = i18ns.get(language)
   document.documentElement.lang = language
+  act(() => {
+    for (const told of stage.listening) told()
+  })
   return stage.i18n as I18n
 }
 beforeAll(async () => {
@@ -187,61 +197,56 @@ test('What happens next comes with the review, and the number does not wait for 
   expect(next()).toContain(t('requestNext.CHARGER.2'))
 })
 
-const walks = Object.entries(BRANCHES).flatMap(([name, { kind, way, sent }], place) =>
-  LANGUAGES.map((language, index) => ({
-    name,
-    kind,
-    sent,
-    language,
-    screen: (place + index) % 2 === 0 ? 'a wide screen' : 'a phone',
-    way: way.map(([step, given]) => ({
-      step,
-      given,
-      // Looking at a face takes long: that of each step once, each in another language than the one before.
-      isExamined:
-        index === REQUEST_STEPS.indexOf(step) % LANGUAGES.length &&
-        name === Object.entries(BRANCHES).find(([, one]) => one.way.some(([asked]) => asked === step))?.[0],
-    })),
-  })),
-)
-
-test('The branches together ask every step', () => {
-  const asked = Object.values(BRANCHES).flatMap(({ way }) => way.map(([step]) => step))
-  expect([...new Set(asked)].toSorted()).toEqual([...REQUEST_STEPS].toSorted())
+test('The branches together take every way from step to step', () => {
+  expect(notWalked(requestDefinition, BRANCHES)).toEqual([])
 })
 
-test.each(walks)('By keyboard alone in $language on $screen: $name', async (walk) => {
-  hands.wide(walk.screen === 'a wide screen')
-  const i18n = speak(walk.language)
-  const { t } = i18n
-  const { actor, sent, show, step } = open(null)
-  actor.send({ type: 'START', key: 'intent', answers: { kind: walk.kind, customerId: 'R1' } })
-  show()
-  for (const { step: asked, given, isExamined } of walk.way) {
-    expect(step()).toBe(asked)
-    expect(hands.heading()).toBe(t(`requestWizard.${asked}.title`))
+/** What a step says, and says of mistakes, in each language. */
+const tryOut = async (language: Language, asked: RequestStep, given: Given): Promise<void> => {
+  const { t } = speak(language)
+  readInEach(speak, language, (i18n) => {
+    expect(hands.heading()).toBe(i18n.t(`requestWizard.${asked}.title`))
     hands.expectReachable()
-    const fields = Object.keys(given)
-    if (asked !== 'reviewOrder') await hands.expectNotLeft(fields[0], t('requestWizard.files.missing'))
-    for (const [field, wrong, message] of RULES[asked] ?? []) {
-      if (!hands.isAsked(field)) continue
-      hands.answer(field, wrong)
-      if (!message) continue
-      hands.leave(field)
-      expect(hands.mistakeOf(field), `${field}: ${wrong.slice(0, 20)}`).toBe(message(i18n))
-    }
-    if (isExamined) await hands.expectAccessible()
-    if (asked === 'surveyPictures') await hands.pressButton('Add a picture')
-    // Over what was wrong.
-    if (asked === 'reviewOrder') hands.answer('remarks', '')
-    for (const field of fields) hands.answer(field, given[field] ?? '')
-    await hands.goOn()
+  })
+  if (asked !== 'reviewOrder') await hands.expectNotLeft(given[0]?.[0], t('requestWizard.files.missing'))
+  for (const [field, wrong, message] of RULES[asked] ?? []) {
+    if (!hands.isAsked(field)) continue
+    hands.answer(field, wrong)
+    if (!message) continue
+    hands.leave(field)
+    readInEach(speak, language, (i18n) =>
+      expect(hands.mistakeOf(field), `${field}: ${wrong.slice(0, 20)}`).toBe(message(i18n)),
+    )
   }
-  expect(hands.heading()).toBe(t(`requestWizard.done.${walk.kind}`))
-  expect(document.activeElement).toBe(document.querySelector('h1'))
-  expect(document.querySelector('main')?.textContent).toContain(t('requestNext.title'))
-  expect(sent).toMatchObject(walk.sent)
-})
+}
+
+test.each(walksOf(requestDefinition, BRANCHES, onPage))(
+  'By keyboard alone in $language on $screen: $name',
+  async ({ answers: { kind = 'SUPPORT' }, language, screen, way, sent: expected }) => {
+    hands.wide(screen === 'a wide screen')
+    const { t } = speak(language)
+    const { actor, sent, show, step } = open(null)
+    actor.send({ type: 'START', key: 'intent', answers: { kind, customerId: 'R1' } })
+    show()
+    for (const { step: asked, given, isNew, isExamined } of way) {
+      expect(step()).toBe(asked)
+      expect(hands.heading()).toBe(t(`requestWizard.${asked}.title`))
+      if (isNew) await tryOut(language, asked, given)
+      if (isExamined) await hands.expectAccessible()
+      if (asked === 'surveyPictures') await hands.pressButton('Add a picture')
+      // Over what was wrong.
+      if (asked === 'reviewOrder' && isNew) hands.answer('remarks', '')
+      for (const [field, value] of given) hands.answer(field, value)
+      await hands.goOn()
+    }
+    readInEach(speak, language, (i18n) => {
+      expect(hands.heading()).toBe(i18n.t(`requestWizard.done.${kind}`))
+      expect(document.querySelector('main')?.textContent).toContain(i18n.t('requestNext.title'))
+    })
+    expect(document.activeElement).toBe(document.querySelector('h1'))
+    expect(sent).toMatchObject(expected)
+  },
+)
 
 test.each(LANGUAGES)(
   'What is ordered for another relation says for which at its steps, the own one is not named (%s)',
@@ -278,34 +283,35 @@ const operations = {
 } as const satisfies Readonly<Record<RequestCall, readonly (keyof typeof endpoints)[]>>
 /** What every call may answer beside its own codes; and an ordered type that is no longer there. */
 const OTHERS = ['Unauthorized', 'FAILEDTOFIND', 'UNEXPECTED', 'SUBTYPENOTFOUND']
-const refusals = (Object.keys(operations) as RequestCall[]).flatMap((call) => {
+const refusals = (Object.keys(operations) as RequestCall[]).flatMap((call, place) => {
   const own = operations[call].flatMap((operation) => endpoints[operation].errors)
   return [...new Set([...own, ...OTHERS])].map((code, index) => ({
     call,
     code,
-    examined: LANGUAGES[index % LANGUAGES.length],
+    language: LANGUAGES[(place + index) % LANGUAGES.length] ?? 'en',
+    // One face with other words: it is held against axe once for each call.
+    isExamined: index === 0,
   }))
 })
-const LAST_SHOWN: Language = LANGUAGES.at(-1) ?? 'en'
 
 test.each(refusals)(
   '$call that answers $code says so in each language, with the ways out',
-  async ({ call, code, examined }) => {
+  async ({ call, code, language, isExamined }) => {
     const { actor, show } = open(stored(call === 'chargepassrequest' ? ORDER : REMOTE), { [call]: code })
     actor.send({ type: 'SUBMIT' })
     await hands.settle()
-    for (const language of LANGUAGES) {
-      const { t, errorText } = speak(language)
-      show()
+    const { t: say } = speak(language)
+    show()
+    readInEach(speak, language, ({ t, errorText }) => {
       expect(hands.heading()).toBe(t('wizard.failed.title'))
       expect(errorText(code)).not.toContain(code)
       expect(document.querySelector('[role=alert]')?.textContent).toBe(
         errorText(code) + t('wizard.failed.kept'),
       )
       hands.expectReachable()
-      if (language === examined) await hands.expectAccessible()
-    }
-    await hands.pressButton(speak(LAST_SHOWN).t('wizard.failed.back'))
+    })
+    if (isExamined) await hands.expectAccessible()
+    await hands.pressButton(say('wizard.failed.back'))
     expect(requestWizard.face(actor.getSnapshot())).toBe('step')
   },
 )

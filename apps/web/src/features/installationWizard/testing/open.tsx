@@ -11,6 +11,7 @@ import {
   serialVerdictOf,
 } from '@portal/machines'
 import { LANGUAGES, type Language } from '@portal/schemas'
+import { act } from 'react'
 import { createActor, fromPromise } from 'xstate'
 import type { I18n } from '../../../app/appearance.ts'
 import * as hands from '../../../components/wizard/testing/hands.ts'
@@ -38,6 +39,9 @@ export const loadWords = async (): Promise<void> => {
 export const speak = (language: Language): I18n => {
   stage.i18n = i18ns.get(language)
   document.documentElement.lang = language
+  act(() => {
+    for (const told of stage.listening) told()
+  })
   return stage.i18n as I18n
 }
 

@@ -1,3 +1,5 @@
+import { useSyncExternalStore } from 'react'
+
 /*
  * Stubs for the parts of the portal that surround the wizard's screens. Tests install each one with `vi.mock`, so this file
  * must not import any of the modules it replaces.
@@ -5,6 +7,8 @@
 
 export const stage = {
   i18n: undefined as unknown,
+  /** What is on screen, to be told that another language is spoken. */
+  listening: new Set<() => void>(),
   wizard: undefined as unknown,
   /** A read that does not come, and why. */
   unread: undefined as { readonly id: string; readonly code: string } | undefined,
@@ -14,8 +18,13 @@ export const stage = {
   retried: [] as string[],
 }
 
+const listen = (told: () => void) => {
+  stage.listening.add(told)
+  return () => stage.listening.delete(told)
+}
+
 export const context = {
-  useI18n: () => stage.i18n,
+  useI18n: () => useSyncExternalStore(listen, () => stage.i18n),
   useConfig: () => ({ productName: 'Charge Portal', support: { email: 'help@example.org' } }),
 }
 

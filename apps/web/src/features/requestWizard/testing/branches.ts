@@ -1,60 +1,56 @@
-import type { RequestCall, RequestStep } from '@portal/machines'
+import type { RequestAnswers, RequestCall, RequestKind, RequestStep } from '@portal/machines'
 import { CARD_ORDER_MAX, EMAIL_MAX_LENGTH } from '@portal/schemas'
 import type { I18n } from '../../../app/appearance.ts'
+import type { Branch, Given } from '../../../components/wizard/testing/walks.ts'
 
-/* What the tests of the steps answer: each branch from its first step to the review, and what breaks each rule. */
+/* What the tests of the steps answer: what those answer who take each branch, and what breaks each rule. */
 
-type Given = Readonly<Record<string, string>>
-type Way = readonly (readonly [RequestStep, Given])[]
-
-const CONTACT: Given = {
+const CONTACT = {
   contactTitle: 'MRS',
   contactName: 'Nora Newcomer',
   email: 'nora@example.com',
   phone: '0470 12 34 56',
-}
-const INVOICE: Given = { invoiceAddress: 'Kaai 12', invoiceZipCode: '8380', invoiceCity: 'Zeebrugge' }
-const ELSEWHERE: Given = {
+} as const satisfies RequestAnswers
+const INVOICE = {
+  invoiceAddress: 'Kaai 12',
+  invoiceZipCode: '8380',
+  invoiceCity: 'Zeebrugge',
+} as const satisfies RequestAnswers
+const ELSEWHERE = {
   delivery: 'OTHER',
   deliveryAddress: 'Stationsplein 1',
   deliveryZipCode: '8000',
   deliveryCity: 'Brugge',
-}
-const COMPANY: Way = [
-  ['accountType', { accountType: 'company' }],
-  ['enterpriseDetails', { vatNumber: 'BE0403170701', companyName: 'Noordzee Logistics' }],
-  ['contactDetails', CONTACT],
-]
-const PERSON: Way = [
-  ['accountType', { accountType: 'private' }],
-  ['contactDetails', CONTACT],
-]
+} as const satisfies RequestAnswers
+const COMPANY = {
+  accountType: 'company',
+  vatNumber: 'BE0403170701',
+  companyName: 'Noordzee Logistics',
+  ...CONTACT,
+} as const satisfies RequestAnswers
+const PERSON = { accountType: 'private', ...CONTACT } as const satisfies RequestAnswers
 
-interface Branch {
-  readonly kind: 'CHARGER' | 'CARD' | 'SUPPORT'
-  readonly way: Way
-  readonly sent: { readonly [C in RequestCall]?: object }
-}
+type Asked = RequestAnswers & { readonly kind: RequestKind }
 
-/** Each step, each choice that leads elsewhere, and each kind of delivery at least once. */
-export const BRANCHES: Readonly<Record<string, Branch>> = {
+/** Each step and each way on at least once, and each kind of delivery; the definition says which steps they are asked. */
+export const BRANCHES: Readonly<Record<string, Branch<Asked, RequestCall>>> = {
   'a charger of a company, shown on pictures and delivered elsewhere': {
-    kind: 'CHARGER',
-    way: [
+    answers: {
+      kind: 'CHARGER',
       ...COMPANY,
-      ['chargerType', { chargerType: 'BUSINESS' }],
-      ['mountingType', { mountingType: 'POLE' }],
-      ['installationType', { installationType: 'THREE_PHASE' }],
-      ['chargingSpeed', { powerConnection: 'AC_22' }],
-      ['dynamicType', { dynamicType: 'DYNAMIC' }],
-      ['subscriptionType', { subscriptionType: 'FAN' }],
-      ['surveyType', { surveyType: 'REMOTE' }],
-      ['surveyDetails', { surveyDetails: 'In the hall.' }],
-      ['surveyPictures', {}],
-      ['invoiceAddress', INVOICE],
-      ['deliveryAddress', ELSEWHERE],
-      ['reviewOrder', { remarks: 'Ring twice.' }],
-    ],
+      chargerType: 'BUSINESS',
+      mountingType: 'POLE',
+      installationType: 'THREE_PHASE',
+      powerConnection: 'AC_22',
+      dynamicType: 'DYNAMIC',
+      subscriptionType: 'FAN',
+      surveyType: 'REMOTE',
+      surveyDetails: 'In the hall.',
+      attachmentIds: ['picture'],
+      ...INVOICE,
+      ...ELSEWHERE,
+      remarks: 'Ring twice.',
+    },
     sent: {
       request: {
         Kind: 'CHARGER',
@@ -68,19 +64,18 @@ export const BRANCHES: Readonly<Record<string, Branch>> = {
     },
   },
   'a slow charger of a person, looked at on site': {
-    kind: 'CHARGER',
-    way: [
+    answers: {
+      kind: 'CHARGER',
       ...PERSON,
-      ['chargerType', { chargerType: 'HOME' }],
-      ['mountingType', { mountingType: 'WALL' }],
-      ['installationType', { installationType: 'ONE_PHASE' }],
-      ['chargingSpeed', { powerConnection: 'AC_3_7' }],
-      ['subscriptionType', { subscriptionType: 'PRIVATE' }],
-      ['surveyType', { surveyType: 'ON_SITE' }],
-      ['invoiceAddress', INVOICE],
-      ['deliveryAddress', { delivery: 'SAME' }],
-      ['reviewOrder', {}],
-    ],
+      chargerType: 'HOME',
+      mountingType: 'WALL',
+      installationType: 'ONE_PHASE',
+      powerConnection: 'AC_3_7',
+      subscriptionType: 'PRIVATE',
+      surveyType: 'ON_SITE',
+      ...INVOICE,
+      delivery: 'SAME',
+    },
     sent: {
       request: {
         Draft: {
@@ -91,30 +86,29 @@ export const BRANCHES: Readonly<Record<string, Branch>> = {
     },
   },
   'a fast charger for everyone, without load balancing': {
-    kind: 'CHARGER',
-    way: [
+    answers: {
+      kind: 'CHARGER',
       ...PERSON,
-      ['chargerType', { chargerType: 'PUBLIC' }],
-      ['mountingType', { mountingType: 'POLE' }],
-      ['installationType', { installationType: 'THREE_PHASE' }],
-      ['chargingSpeed', { powerConnection: 'DC_50' }],
-      ['subscriptionType', { subscriptionType: 'KISS' }],
-      ['surveyType', { surveyType: 'ON_SITE' }],
-      ['invoiceAddress', INVOICE],
-      ['deliveryAddress', { delivery: 'SAME' }],
-      ['reviewOrder', {}],
-    ],
+      chargerType: 'PUBLIC',
+      mountingType: 'POLE',
+      installationType: 'THREE_PHASE',
+      powerConnection: 'DC_50',
+      subscriptionType: 'KISS',
+      surveyType: 'ON_SITE',
+      ...INVOICE,
+      delivery: 'SAME',
+    },
     sent: { request: { Draft: { chargerType: 'PUBLIC', powerConnection: 'DC_50' } } },
   },
   'cards of a company, delivered elsewhere': {
-    kind: 'CARD',
-    way: [
+    answers: {
+      kind: 'CARD',
       ...COMPANY,
-      ['subscriptionType', { subscriptionType: 'FAN', quantity: '25' }],
-      ['invoiceAddress', INVOICE],
-      ['deliveryAddress', ELSEWHERE],
-      ['reviewOrder', {}],
-    ],
+      subscriptionType: 'FAN',
+      quantity: 25,
+      ...INVOICE,
+      ...ELSEWHERE,
+    },
     sent: {
       chargepassrequest: {
         Quantity: 25,
@@ -124,18 +118,20 @@ export const BRANCHES: Readonly<Record<string, Branch>> = {
     },
   },
   'a question of a person': {
-    kind: 'SUPPORT',
-    way: [
+    answers: {
+      kind: 'SUPPORT',
       ...PERSON,
-      [
-        'contactBack',
-        { summary: 'The cable is stuck', description: 'Since this morning.', contactBack: 'PHONE' },
-      ],
-      ['reviewOrder', {}],
-    ],
+      summary: 'The cable is stuck',
+      description: 'Since this morning.',
+      contactBack: 'PHONE',
+    },
     sent: { request: { Kind: 'SUPPORT', Summary: 'The cable is stuck' } },
   },
 }
+
+/** As it is put into the page; files are added there. */
+export const onPage = (field: keyof RequestAnswers, answers: RequestAnswers): Given =>
+  field === 'attachmentIds' ? [] : [[field, String(answers[field])]]
 
 type Words = (i18n: I18n) => string
 const address = (of: 'invoice' | 'delivery'): readonly (readonly [string, string, Words])[] => [

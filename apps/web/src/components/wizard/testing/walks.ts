@@ -1,0 +1,88 @@
+import { fieldsOf, type WizardDefinition, wayOf } from '@portal/machines/wizardDefinitions'
+import { LANGUAGES, type Language } from '@portal/schemas'
+
+/* Walks through a wizard for the tests of its screens: by the answers of a branch, its definition says which steps they take. */
+
+/** What is given to a field of the page: a text or a choice, or whether it is on. */
+export type Given = readonly (readonly [field: string, value: string | boolean])[]
+
+/** One who answers: everything that is known and asked, and what is sent in the end. */
+export interface Branch<TAnswers, TCall extends string> {
+  readonly answers: TAnswers
+  readonly sent: { readonly [C in TCall]?: object }
+}
+
+/** What a test does at a step. */
+interface Stop<TStep> {
+  readonly step: TStep
+  readonly given: Given
+  /** Whether it asks something that no branch before it asked there: its mistakes are made, and read in each language. */
+  readonly isNew: boolean
+  /** Whether it is held against axe, which takes long: once. */
+  readonly isExamined: boolean
+}
+
+interface Walk<TStep, TAnswers, TCall extends string> extends Branch<TAnswers, TCall> {
+  readonly name: string
+  readonly language: Language
+  readonly screen: 'a wide screen' | 'a phone'
+  readonly way: readonly Stop<TStep>[]
+}
+
+/** Every branch as a walk: languages and screens take turns. */
+export const walksOf = <
+  TStep extends string,
+  TAnswers extends { readonly kind?: string },
+  TCall extends string,
+>(
+  definition: WizardDefinition<TStep, TAnswers, TCall>,
+  branches: Readonly<Record<string, Branch<TAnswers, TCall>>>,
+  onPage: (field: keyof TAnswers & string, answers: TAnswers) => Given,
+): readonly Walk<TStep, TAnswers, TCall>[] => {
+  const asked = new Set<string>()
+  const isFirst = (name: string): boolean => !asked.has(name) && asked.add(name).has(name)
+  return Object.entries(branches).map(([name, branch], place) => ({
+    ...branch,
+    name,
+    language: LANGUAGES[place % LANGUAGES.length] ?? 'en',
+    screen: place % 2 === 0 ? 'a wide screen' : 'a phone',
+    way: wayOf(definition, branch.answers).map((step) => {
+      const fields = fieldsOf(definition, step, branch.answers)
+      const isExamined = isFirst(step)
+      const news = fields.filter((field) => isFirst(`${step} ${field}`))
+      const given = fields.flatMap((field) =>
+        branch.answers[field] === undefined ? [] : onPage(field, branch.answers),
+      )
+      return { step, given, isExamined, isNew: isExamined || news.length > 0 }
+    }),
+  }))
+}
+
+/** The steps, and the ways from one to another, that no branch takes. */
+export const notWalked = <
+  TStep extends string,
+  TAnswers extends { readonly kind?: string },
+  TCall extends string,
+>(
+  definition: WizardDefinition<TStep, TAnswers, TCall>,
+  branches: Readonly<Record<string, Branch<TAnswers, TCall>>>,
+): readonly string[] => {
+  const ways = Object.values(branches).map(({ answers }) => wayOf(definition, answers))
+  const taken = new Set(
+    ways.flatMap((way) => way.map((step, index) => `${step} → ${way[index + 1] ?? 'sent'}`)),
+  )
+  const all = (Object.keys(definition.steps) as TStep[]).flatMap((step) => {
+    const { next } = definition.steps[step]
+    return next.length === 0 ? [`${step} → sent`] : next.map(({ to }) => `${step} → ${to}`)
+  })
+  return all.filter((way) => !taken.has(way))
+}
+
+/** What is on screen, read in each language; at last in that which is spoken. */
+export const readInEach = <TWords>(
+  speak: (language: Language) => TWords,
+  spoken: Language,
+  read: (words: TWords) => void,
+): void => {
+  for (const language of [...LANGUAGES.filter((one) => one !== spoken), spoken]) read(speak(language))
+}
