@@ -3,7 +3,7 @@ import { classEntry } from '@portal/schemas/contract'
 import { act, type ComponentType } from 'react'
 import { afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { PATTERNS, paths } from '../data/paths.ts'
-import type { Bco, BcoFailure } from '../services/bco.ts'
+import type { BcoFailure } from '../services/bco.ts'
 import { createFormats, createTexts, loadTexts, sharedTexts } from '../texts/index.ts'
 import { mount } from '../ui/testing/mount.tsx'
 import { routes } from './features.ts'
@@ -69,14 +69,20 @@ const open = async (path: string, operation: string, code: string) => {
     const failure: BcoFailure = { code, message: 'Raw words', status: 200, severity: 'error' }
     throw id === operation ? failure : new Error(`${id} is asked although there is no record`)
   }
-  stage.bco = { call: answer, callWhole: answer, now: () => 0 } as Partial<Bco>
+  stage.bco = { call: answer, callWhole: answer, now: () => 0 }
   const Screen = screens.get(path)
   if (!Screen) throw new Error(`No screen is at ${path}`)
   const unmount = mount(<Screen />)
   await settled()
   return unmount
 }
-const settled = () => act(() => new Promise((resolve) => setTimeout(resolve)))
+const settled = () =>
+  act(
+    () =>
+      new Promise<void>((resolve) => {
+        setTimeout(resolve)
+      }),
+  )
 let unmount = () => undefined as void
 afterEach(() => unmount())
 

@@ -27,7 +27,7 @@ afterEach(() => unmount())
 it('Each view is asked for its count once, and one press, or a key, shows its rows alone', () => {
   const chart = createActor(
     createTable<object>().provide({
-      actors: { readPage: fromPromise<TablePage<object>, TableQuery>(() => new Promise(() => undefined)) },
+      actors: { readPage: fromPromise<TablePage<object>, TableQuery>(() => new Promise(() => {})) },
     }),
     { input: { fixed: [], view: FIRST_VIEW } },
   ).start()

@@ -58,7 +58,7 @@ export const LocationForm = ({ edit, record, leave }: LocationFormProps) => {
       ref={form}
       noValidate
       aria-busy={isSaving}
-      onKeyDown={formKeys(save, goAway)}
+      onKeyDown={(event) => formKeys(save, goAway)(event)}
       onSubmit={(event) => {
         event.preventDefault()
         save()

@@ -166,7 +166,6 @@ const Worst = ({ read, alarms }: WorstProps & { read: Places }) => {
 }
 
 const WorstRows = ({ worst, alarms }: WorstProps & { worst: readonly WorstLocation[] }) => {
-  const { t } = useI18n()
   // Of the latest alone the oldest is not known.
   const since = alarmedSince(alarms && areAll(alarms) ? alarms.flatMap(({ Data }) => Data) : [])
   const isChanged = useChanged(worst.map(({ id, down, connectors }) => [id, `${down} ${connectors}`]))
