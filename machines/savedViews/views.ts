@@ -29,10 +29,9 @@ export const viewNamed = ({ views }: SavedViews, name: string | null | undefined
 /** Two names that a person would take for one. */
 export const isSameName = (a: string, b: string): boolean => a.trim().toLowerCase() === b.trim().toLowerCase()
 
-/** Whether two show the same rows in the same order, in the same columns. */
+/** Whether two show the same rows in the same order, in the same columns: a query is always written in one way. */
 export const isSameList = (one: ShownList, other: ShownList): boolean =>
-  new URLSearchParams(one.query).toString() === new URLSearchParams(other.query).toString() &&
-  JSON.stringify(one.layout) === JSON.stringify(other.layout)
+  one.query === other.query && JSON.stringify(one.layout) === JSON.stringify(other.layout)
 
 /** The views with one a place up or down; the very same where it is at the end. */
 export const withMoved = (saved: SavedViews, name: string, by: -1 | 1): SavedViews => {
