@@ -68,7 +68,7 @@ test('a row leads on through one real link, in its title', () => {
   ])
 })
 
-test('A press beside the link of a row is handed on to it, with its keys; one on a control is not', () => {
+test('Where columns stay at the edge a press beside the link of a row is handed on to it, with its keys; one on a control is not', () => {
   const followed: boolean[] = []
   const link = document.querySelector('tbody a')
   link?.addEventListener('click', (event) => {
@@ -78,6 +78,10 @@ test('A press beside the link of a row is handed on to it, with its keys; one on
   const state = document.querySelector('tbody td:last-child')
   const press = (type: string, more: MouseEventInit = {}) =>
     act(() => void state?.dispatchEvent(new MouseEvent(type, { bubbles: true, ...more })))
+  // The box of the link covers the row: what is beside it is meant for itself.
+  press('click')
+  expect(followed).toEqual([])
+  document.querySelector('table')?.parentElement?.classList.add('columns-stay')
   press('click')
   press('click', { ctrlKey: true })
   press('auxclick', { button: 1 })

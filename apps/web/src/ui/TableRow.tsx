@@ -24,15 +24,16 @@ const CLICKABLE = 'transition-colors duration-100 hover:bg-accent-soft/50 has-fo
 const COVERING =
   'row-link outline-none after:absolute after:inset-0 after:rounded-control focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-accent'
 
-/** What a press on a row means for itself. */
-const OWN = 'a, button, input, label, select, summary'
+/** What a press on a row means for itself: controls, and texts that are selected or tell more. */
+const OWN = 'a, button, input, label, select, summary, time, .copy-id'
 
 /**
- * A title that stays at the edge keeps the box of its link to itself: a press on the other cells is handed on to it, with
- * the keys that open it elsewhere.
+ * Where columns stay while the others are scrolled, the title keeps the box of its link to itself: a press on the other cells
+ * is handed on to it, with the keys that open it elsewhere. Everywhere else that box covers the row.
  */
 const handOn = (event: MouseEvent<HTMLTableRowElement>, isElsewhere: boolean) => {
-  if (!(event.target instanceof Element) || event.target.closest(OWN) || isSelecting()) return
+  if (!event.currentTarget.closest('.columns-stay') || isSelecting()) return
+  if (!(event.target instanceof Element) || event.target.closest(OWN)) return
   const { ctrlKey, metaKey, shiftKey } = event
   event.currentTarget.querySelector('.row-link')?.dispatchEvent(
     new globalThis.MouseEvent('click', {
