@@ -28,7 +28,7 @@ export const recordTexts = {
   'record.views': 'Views',
   'record.views.saved': 'Saved views',
   'record.views.changed': '{name}: changed',
-  'record.views.save': 'Save',
+  'record.views.save': 'Save changes',
   'record.views.reset': 'Reset',
   'record.views.unkept': 'Your browser doesn’t save your views. They last until you close the page.',
   'record.bulk.title': '{action}: {count} {{record|records}}',

@@ -30,7 +30,7 @@ export const recordTexts = translationOf<typeof source>()({
   'record.views': 'Vues',
   'record.views.saved': 'Vues enregistrées',
   'record.views.changed': '{name} : modifiée',
-  'record.views.save': 'Enregistrer',
+  'record.views.save': 'Enregistrer les modifications',
   'record.views.reset': 'Rétablir',
   'record.views.unkept':
     'Votre navigateur n’enregistre pas vos vues. Elles restent valables jusqu’à la fermeture de la page.',

@@ -30,7 +30,7 @@ export const recordTexts = translationOf<typeof source>()({
   'record.views': 'Weergaven',
   'record.views.saved': 'Bewaarde weergaven',
   'record.views.changed': '{name}: gewijzigd',
-  'record.views.save': 'Opslaan',
+  'record.views.save': 'Wijzigingen opslaan',
   'record.views.reset': 'Terugzetten',
   'record.views.unkept': 'Uw browser bewaart uw weergaven niet. Ze gelden tot u de pagina sluit.',
   'record.bulk.title': '{action}: {count} {{item|items}}',

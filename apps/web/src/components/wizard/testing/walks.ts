@@ -1,4 +1,4 @@
-import { fieldsOf, type WizardDefinition, wayOf } from '@portal/machines/wizardDefinitions'
+import { fieldsOf, problemsOf, type WizardDefinition, wayOf } from '@portal/machines/wizardDefinitions'
 import { LANGUAGES, type Language } from '@portal/schemas'
 
 /* Walks through a wizard for the tests of its screens: by the answers of a branch, its definition says which steps they take. */
@@ -27,6 +27,31 @@ interface Walk<TStep, TAnswers, TCall extends string> extends Branch<TAnswers, T
   readonly language: Language
   readonly screen: 'a wide screen' | 'a phone'
   readonly way: readonly Stop<TStep>[]
+}
+
+/**
+ * The branches with an answer to everything that is required: what a branch leaves open is answered as the paths of the chart
+ * do, so that a new step is walked without a word here.
+ */
+export const answered = <
+  TStep extends string,
+  TAnswers extends { readonly kind?: string },
+  TCall extends string,
+>(
+  definition: WizardDefinition<TStep, TAnswers, TCall>,
+  branches: Readonly<Record<string, Branch<TAnswers, TCall>>>,
+  cases: Readonly<Record<string, Partial<TAnswers>>>,
+): Readonly<Record<string, Branch<TAnswers, TCall>>> => {
+  const known: Partial<TAnswers> = Object.assign({}, ...Object.values(cases))
+  const whole = (answers: TAnswers): TAnswers => {
+    const open = wayOf(definition, answers)
+      .flatMap((step) => Object.keys(problemsOf(definition, step, answers)) as (keyof TAnswers)[])
+      .find((field) => answers[field] === undefined && known[field] !== undefined)
+    return open === undefined ? answers : whole({ ...answers, [open]: known[open] })
+  }
+  return Object.fromEntries(
+    Object.entries(branches).map(([name, branch]) => [name, { ...branch, answers: whole(branch.answers) }]),
+  )
 }
 
 /** Every branch as a walk: languages and screens take turns. */
