@@ -72,7 +72,8 @@ describe('Looking up in an index', () => {
         fc.array(rowWith(fc.constant('new')), { maxLength: 3 }),
         scope,
         fc.array(wanted, { minLength: 1, maxLength: 4 }),
-        (shared, written, removed, first, { owners, hasOpen }, questions) => {
+        fc.boolean(),
+        (shared, written, removed, first, { owners, hasOpen }, questions, areMany) => {
           const isIn = ({ Owner }: Row) => (Owner === undefined ? hasOpen : (owners?.has(Owner) ?? true))
           const gone = new Set(removed)
           const over = new Map(written.map((row) => [row.Id, row]))
@@ -85,7 +86,7 @@ describe('Looking up in an index', () => {
               ...written.filter(({ Id }) => !ids.has(Id)),
             ].filter((row) => !gone.has(row.Id) && isIn(row)),
           ]
-          const index = new ClassIndex(shared, ({ Owner }) => Owner)
+          const index = new ClassIndex(shared, ({ Owner }) => Owner, areMany ? 0 : undefined)
           const key = `${hasOpen} ${owners ? [...owners].sort().join() : '*'}`
           const find = index.finder(
             { key, owners, hasOpen },

@@ -31,6 +31,8 @@ const MAX_SCOPES = 64
 
 /** As far as here a list that no one has asked for yet is answered without putting all of it in order. */
 export const FIRST_ROWS = 200
+/** So few records are put in order at once: that takes milliseconds, and every page after the first is found without a look. */
+const FEW_RECORDS = 10_000
 
 const nameOfPart = ({ field, sign }: Order): string => `${field} ${sign}`
 const nameOf = (names: readonly string[]): string => names.join()
@@ -59,12 +61,14 @@ export class ClassIndex<T extends { readonly Id: string }> {
   readonly #rows: Rows<T>
   readonly #ownerAt: (place: number) => string | undefined
   readonly #ranks: FieldRanks
+  readonly #few: number
   readonly #shelves = new Map<string, Shelf>()
   #owned: ReadonlyMap<string | undefined, Uint32Array> | undefined
   #byId: Uint32Array | undefined
 
-  constructor(rows: Rows<T>, ownerOf: (record: Partial<T>) => string | undefined) {
+  constructor(rows: Rows<T>, ownerOf: (record: Partial<T>) => string | undefined, few = FEW_RECORDS) {
     this.#rows = rows
+    this.#few = few
     this.#ranks = new FieldRanks(rows)
     this.#ownerAt = (place) => ownerOf(rows.known?.(place) ?? rows.at(place) ?? {})
   }
@@ -99,9 +103,10 @@ export class ClassIndex<T extends { readonly Id: string }> {
         : this.#find(this.#looking(scope, live), wanted, scope, over)
   }
 
-  /** Whether the first page is wanted of an order that no one has asked for yet. */
+  /** Whether the first page is wanted of an order of many records that no one has asked for yet. */
   #isFirstPage(scope: IndexScope, { conditions, orders, offset, limit }: Wanted): boolean {
     return (
+      this.size > this.#few &&
       conditions.length === 0 &&
       orders.length > 0 &&
       offset + limit <= FIRST_ROWS &&
