@@ -1,4 +1,4 @@
-/** The wizards as data, for tests of their screens: what is asked where, and what leads where. Not for the portal. */
+/** The definitions of both wizards, for tests of their screens. The portal does not import them. */
 
 export { installationDefinition } from './installationWizard/steps.ts'
 export { ANSWERS as requestCases } from './requestWizard/cases.ts'

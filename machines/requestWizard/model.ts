@@ -81,7 +81,7 @@ const isPlayed = (snapshot: RequestWizardSnapshot, event: { type: string; [field
     case 'SUBMIT':
       return which === 'SENT' || which === 'CARD'
     case 'OVERTAKEN':
-      // One draft that another tab has begun stands for all.
+      // One example of a draft begun in another tab is enough.
       if (requestWizard.face(snapshot) === 'submitted')
         return canonical(event['stored'] ?? null) !== canonical(draft(SENT, 'before'))
       return !isAsking || (isNew ? stack.length === 0 : which === 'SENT' && step === 'reviewOrder')

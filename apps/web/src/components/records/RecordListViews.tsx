@@ -48,7 +48,7 @@ export const RecordListViews = ({ list, title, reserved }: RecordListViewsProps)
         </nav>
       )}
       <ViewChange
-        // What is said of one view says nothing of another.
+        // A failure to save one view is not shown for another.
         key={present ?? ''}
         changed={changedSavedView(saved, shown, present)}
         onSave={() => keep(withReplaced(saved, shown, present))}

@@ -222,7 +222,7 @@ const List = ({ views }: FaceProps) => {
 interface MoveProps extends FaceProps {
   name: string
   by: -1 | 1
-  /** It is at that end already: the button stays, and with it the focus of whoever moved the view there. */
+  /** The view is already at that end: the button stays, so that it does not lose the focus. */
   isLast: boolean
 }
 

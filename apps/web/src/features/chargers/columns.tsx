@@ -79,7 +79,7 @@ export const chargerColumns = (t: Translate, formats: Formats): readonly Column<
   },
 ]
 
-/** A column for those who choose it: what each does, and the next step where it needs somebody. */
+/** An optional column: what each charger is doing, and the next step if it needs attention. */
 export const sentenceColumn = (
   t: Translate,
   sentenceOf: (charger: ReadCharger) => string,

@@ -6,7 +6,7 @@ import type { ListedAlarm, TakenAlarm } from './needing.ts'
 
 const { createupdate } = genericRoutes('alarm', 'Alarm')
 
-/** An alarm as it was seen, and who gets it: nobody where it is given back. */
+/** An alarm as shown when it was assigned, and the new assignee; an empty name gives it back. */
 export interface Assigning {
   readonly alarm: ListedAlarm
   readonly to: string

@@ -72,7 +72,7 @@ export const fields = {
   'record.InvoiceReference': 'Invoice reference',
   'record.EvcoId': 'EVCO ID',
   'record.IsDuplicate': 'Duplicate number',
-  // What is told is that it is missing: the words are turned round, as a person would ask.
+  // The server says what is missing; the label asks what is there.
   'record.IsUserMissing': 'Driver assigned',
   'record.IsUserMissing.true': 'No',
   'record.IsUserMissing.false': 'Yes',

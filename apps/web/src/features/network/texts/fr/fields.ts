@@ -74,7 +74,7 @@ export const fields = translationOf<typeof source>()({
   'record.InvoiceReference': 'Référence de facturation',
   'record.EvcoId': 'ID EVCO',
   'record.IsDuplicate': 'Numéro en double',
-  // What is told is that it is missing: the words are turned round, as a person would ask.
+  // The server says what is missing; the label asks what is there.
   'record.IsUserMissing': 'Conducteur attribué',
   'record.IsUserMissing.true': 'Non',
   'record.IsUserMissing.false': 'Oui',

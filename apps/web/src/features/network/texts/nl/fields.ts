@@ -74,7 +74,7 @@ export const fields = translationOf<typeof source>()({
   'record.InvoiceReference': 'Factuurreferentie',
   'record.EvcoId': 'EVCO-ID',
   'record.IsDuplicate': 'Dubbel nummer',
-  // What is told is that it is missing: the words are turned round, as a person would ask.
+  // The server says what is missing; the label asks what is there.
   'record.IsUserMissing': 'Bestuurder toegewezen',
   'record.IsUserMissing.true': 'Nee',
   'record.IsUserMissing.false': 'Ja',
