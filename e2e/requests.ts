@@ -1,10 +1,17 @@
 import type { Page, Request } from '@playwright/test'
+import { IDENTITY_BASE_PATH } from '@portal/schemas'
 import { endpoints } from '@portal/schemas/contract'
 import type { Operation } from './mock.ts'
 
-/** Whether a request of the page is one of this operation of the API. */
+/** What a page asks the sign-in service for, by what its address ends with. */
+const IDENTITY: Readonly<Partial<Record<Operation, string>>> = {
+  'identity.discovery': `${IDENTITY_BASE_PATH}/.well-known/openid-configuration`,
+  'identity.token': `${IDENTITY_BASE_PATH}/token`,
+}
+
+/** Whether a request of the page is one of this operation of the API or of the sign-in service. */
 export const isRequestOf = (request: Request, operation: Operation): boolean => {
-  if (!(operation in endpoints)) return false
+  if (!(operation in endpoints)) return new URL(request.url()).pathname === IDENTITY[operation]
   const { method, path } = endpoints[operation as keyof typeof endpoints].route
   const pattern = new RegExp(`${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`, 'i')
   return request.method() === method && pattern.test(new URL(request.url()).pathname)

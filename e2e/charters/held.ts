@@ -74,9 +74,14 @@ export const heldAtMock = (hold: Hold, page: Page, { over, answered, underWay }:
     drop: async () => {
       const drops = MOST_DROPS * Math.max(1, await hold.waiting())
       await hold.release({ kind: 'drop' })
-      for (let quiet = 0, left = drops; quiet < 4 && left > 0; quiet += 1) {
+      let pauses = MOST_PAUSES
+      for (let quiet = 0, left = drops; quiet < 4 && left > 0 && pauses > 0; quiet += 1, pauses -= 1) {
         await pause(page)
-        if ((await hold.waiting()) === 0) continue
+        if ((await hold.waiting()) === 0) {
+          // A busy browser asks again late: before it has given up, an answer could reach it after all.
+          if (underWay() > 0) quiet = -1
+          continue
+        }
         await hold.release({ kind: 'drop' })
         quiet = 0
         left -= 1
