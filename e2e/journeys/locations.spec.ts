@@ -262,6 +262,7 @@ test('A driver sees the own locations and no one else’s, whatever the address 
   await expect(row(page, 'Home · Leuven')).toBeVisible()
   await expect(page.getByText(t('locations.sheet.missing'), { exact: true })).toBeVisible()
   await expect(page.getByText(errorText('UnknownChargeLocation'))).toBeVisible()
+  await expect(page.getByRole('button', { name: t('locations.favourite.add') })).toHaveCount(0)
   await button(page, t('locations.sheet.back')).click()
   await expect(page).toHaveURL(SCREEN)
   await expect(page.getByText(t('locations.sheet.missing'), { exact: true })).toHaveCount(0)

@@ -153,7 +153,10 @@ export const startSystem = ({ routes, area }: SystemOptions): PortalSystem => {
     ahead.answer.catch((error: unknown) => {
       if (asked === ahead && isBcoFailure(error) && error.code === 'NOTLOGGEDIN') asked = undefined
     })
-    startRoute?.askAhead?.(chargepoints)
+    // After the action: XState warns of each `assign` of a chart that is made within one.
+    queueMicrotask(() => {
+      if (!over.signal.aborted) startRoute?.askAhead?.(chargepoints)
+    })
   }
   const dropAhead = () => {
     asked?.stop()

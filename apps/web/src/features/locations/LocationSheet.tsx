@@ -55,11 +55,14 @@ export const LocationSheet = ({ id, name, isFavourite, onFavourite, onClose }: L
         >
           {title ?? t('locations.title')}
         </h2>
-        <IconButton
-          icon={isFavourite ? MarkedStar : Star}
-          label={t(isFavourite ? 'locations.favourite.remove' : 'locations.favourite.add')}
-          onClick={() => onFavourite(id)}
-        />
+        {/* What is not there is no one's favourite; one that was can be forgotten. */}
+        {(title !== undefined || isFavourite) && (
+          <IconButton
+            icon={isFavourite ? MarkedStar : Star}
+            label={t(isFavourite ? 'locations.favourite.remove' : 'locations.favourite.add')}
+            onClick={() => onFavourite(id)}
+          />
+        )}
         <IconButton
           icon={X}
           label={t('locations.sheet.close', { name: title ?? t('locations.sheet.this') })}
