@@ -1,5 +1,5 @@
 // `npm run preview`: the production build and the mock on one port, as a deployment would serve it. That port is both the
-// portal's and the mock's, so PORT and MOCK_PORT both name it.
+// portal's and the mock's, so PORT and MOCK_PORT both name it. Options behind `--` are the mock's.
 import { statSync } from 'node:fs'
 import { build, buildMock, DIST, MOCK_MAIN, newestSource } from './build.mjs'
 import { ensureInstalled, requireNode } from './install.mjs'
@@ -20,7 +20,7 @@ await runServers(
   [
     {
       name: 'preview',
-      words: [MOCK_MAIN, '--port', String(port), '--dist', DIST],
+      words: [MOCK_MAIN, ...process.argv.slice(2), '--port', String(port), '--dist', DIST],
       env: {},
       address: `${origin}/__mock/health`,
     },

@@ -1,4 +1,5 @@
-// `npm start`: the mock and the portal side by side. PORT and MOCK_PORT change where, MOCK_DATA keeps writes.
+// `npm start`: the mock and the portal side by side. PORT and MOCK_PORT change where, MOCK_DATA keeps writes; options behind `--`
+// are the mock's.
 import { ensureInstalled, requireNode } from './install.mjs'
 import { portFrom, requireFreePorts } from './ports.mjs'
 import { printPersonas, runServers } from './servers.mjs'
@@ -29,6 +30,7 @@ await runServers(
         '--import',
         'tsx',
         'apps/mock-api/src/main.ts',
+        ...process.argv.slice(2),
         '--port',
         String(mockPort),
         '--portal-origin',

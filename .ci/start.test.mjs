@@ -13,8 +13,8 @@ const holdPort = async (host) => {
   return server.address().port
 }
 
-const run = async (script, env) => {
-  const child = spawn(process.execPath, [script], {
+const run = async (script, env, words = []) => {
+  const child = spawn(process.execPath, [script, ...words], {
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
@@ -44,6 +44,17 @@ describe('npm start', () => {
     const { code, said } = await run('.ci/start.mjs', { PORT: '5999', MOCK_PORT: String(port) })
     expect(said).toContain(`Port ${port} (mock server) is in use`)
     expect(said).toContain(`MOCK_PORT=${port + 1} npm start`)
+    expect(code).toBe(1)
+  })
+
+  it('hands options on to the mock, which says what is wrong with one', async () => {
+    const [port, mockPort] = [await holdPort('localhost'), await holdPort('localhost')]
+    await release()
+    const { code, said } = await run('.ci/start.mjs', { PORT: String(port), MOCK_PORT: String(mockPort) }, [
+      '--size',
+      'huge',
+    ])
+    expect(said).toContain("--size must be small, medium or large, not 'huge'")
     expect(code).toBe(1)
   })
 
