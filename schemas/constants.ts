@@ -125,3 +125,6 @@ export const POLL_COUNTS_MS = 30_000
  * impersonated, so its name is assumed. Writes and calls about the own account never carry it.
  */
 export const VIEW_AS_HEADER = 'x-view-as'
+
+/** The id of what is no group of its own in a report: all other locations or relations together, estimated from the groups. */
+export const OTHER_GROUPS = 'OTHERS'

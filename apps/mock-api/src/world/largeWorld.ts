@@ -19,8 +19,17 @@ import type { Store } from './store.ts'
 const MINUTE_MS = 60_000
 /** So far back goes a list of all customers. */
 const RECENT_MS = 6 * 60 * MINUTE_MS
-/** Figures of all customers are counted from every nth connector, as a sample. */
-export const FIGURES_EVERY = 400
+/**
+ * Figures of all customers are counted from every nth customer, as a sample: what a report says of a place or customer is all of it.
+ * Kinds of customers alternate by tens: a round number would meet one kind only.
+ */
+export const FIGURES_EVERY = 403
+/** Which of them: the first customers are the personas', who are no sample of the others. */
+const FIRST_IN_SAMPLE = 200
+
+/** Whether a connector is in the sample. */
+export const isInSample = ({ relationId }: Pick<Outlet, 'relationId'>): boolean =>
+  Number(relationId.replaceAll(/\D/g, '')) % FIGURES_EVERY === FIRST_IN_SAMPLE
 
 const latestFirst = (sessions: Chargesession[]): Chargesession[] =>
   sessions.sort((a, b) => (a.Start < b.Start ? 1 : a.Start > b.Start ? -1 : 0))
@@ -173,16 +182,13 @@ export const sessionsMeant = (
   return sessionsAt(store, [...new Set([...least, ...given])], now, interventions)
 }
 
-/** Ended sessions of every nth connector of a large world: the sample for figures of all customers. */
+/** Ended sessions of every nth customer of a large world: the sample for figures of all. */
 export const sampleOf = (() => {
   const known = new WeakMap<Store, readonly Chargesession[]>()
   return (store: Store): readonly Chargesession[] => {
     const sample =
       known.get(store) ??
-      historyOf(
-        [...store.outlets.values()].filter((_, index) => index % FIGURES_EVERY === 0),
-        Date.parse(store.world.now),
-      )
+      historyOf([...store.outlets.values()].filter(isInSample), Date.parse(store.world.now))
     known.set(store, sample)
     return sample
   }

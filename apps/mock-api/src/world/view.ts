@@ -10,7 +10,7 @@ import { Connectors } from './connectors.ts'
 import { type Finder, scan } from './finder.ts'
 import type { ClassIndex, Live } from './index/classIndex.ts'
 import { Interventions } from './interventions.ts'
-import { FIGURES_EVERY, recentSessions, sampleOf, sessionsMeant } from './largeWorld.ts'
+import { FIGURES_EVERY, isInSample, recentSessions, sampleOf, sessionsMeant } from './largeWorld.ts'
 import { type Heard, heardChargepoint, liveChargepoint } from './liveChargepoint.ts'
 import {
   endedSinceHistory,
@@ -124,7 +124,7 @@ export class View {
     return this.#store.isLarge && this.#scope.relations === undefined
   }
 
-  /** How many connectors one sampled connector represents in figures: more than one for all customers of a large world. */
+  /** How many connectors one of the sample stands for in figures: more than one for all customers of a large world. */
   get figuresEvery(): number {
     return this.#isOfAll ? FIGURES_EVERY : 1
   }
@@ -262,14 +262,16 @@ export class View {
     return session && this.#cdrsOf([session], now).find(({ Id }) => Id === id)
   }
 
-  /** The part of a span, sampled, in which those connectors in scope were heard that are meant; 1 without any. */
+  /** The part of a span in which those connectors in scope, or in the sample, were heard that are meant; 1 without any. */
   heardPart(
     from: number,
     until: number,
     isMeant: (where: { readonly RelationId: string; readonly LocationId: string }) => boolean,
+    isSampled = this.#isOfAll,
   ): number {
-    const { asked = 0, heard = 0 } =
-      this.heardBy(from, until, (where) => (isMeant(where) ? 'all' : undefined)).groups.get('all') ?? {}
+    const groupOf = (where: { readonly RelationId: string; readonly LocationId: string }) =>
+      isMeant(where) ? 'all' : undefined
+    const { asked = 0, heard = 0 } = this.heardBy(from, until, groupOf, isSampled).groups.get('all') ?? {}
     return asked === 0 ? 1 : heard / asked
   }
 
@@ -278,17 +280,15 @@ export class View {
     from: number,
     until: number,
     groupOf: (where: { readonly RelationId: string; readonly LocationId: string }) => string | undefined,
+    isSampled = this.#isOfAll,
   ): { readonly groups: ReadonlyMap<string, HeardGroup>; readonly days: ReadonlyMap<number, HeardPart> } {
     const groups = new Map<string, HeardGroup>()
     const moments = uptimeMoments(from, until)
     if (moments.length === 0) return { groups, days: new Map() }
     const heardAt = moments.map(() => 0)
     let connectorsAsked = 0
-    const every = this.figuresEvery
-    let index = -1
     for (const outlet of this.connectors.outletsAt(until).values()) {
-      index += 1
-      if (index % every !== 0) continue
+      if (isSampled && !isInSample(outlet)) continue
       const { relationId: RelationId, locationId: LocationId } = outlet
       const group = this.#scope.sees(RelationId) ? groupOf({ RelationId, LocationId }) : undefined
       if (group === undefined) continue

@@ -38,6 +38,7 @@ export const createFormats = (language: Language) => {
   const decimals = number({ minimumFractionDigits: 1, maximumFractionDigits: 1 })
   const rating = number({ maximumFractionDigits: 1 })
   const whole = number({ maximumFractionDigits: 0 })
+  const grouped = number({ maximumFractionDigits: 4 })
   const figure = number({ maximumFractionDigits: 4, useGrouping: false })
   const euro = number({ style: 'currency', currency: 'EUR' })
   const longEuro = number({ style: 'currency', currency: 'EUR', maximumFractionDigits: 4 })
@@ -81,6 +82,8 @@ export const createFormats = (language: Language) => {
     /** 312.4 */
     decimal: orNone((value) => decimals().format(value)),
     count: orNone((value) => whole().format(value)),
+    /** 400,000 or 2.5: a figure of an axis. */
+    tick: (value: number) => grouped().format(value),
     /** 1234.5: a figure that a spreadsheet can add up. */
     plain: (value: number) => figure().format(value),
     /** 10.9 kW */

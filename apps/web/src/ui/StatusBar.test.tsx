@@ -9,14 +9,19 @@ const TONES: readonly Tone[] = ['ok', 'charge', 'park', 'err', 'off']
 let unmount = () => undefined as void
 beforeEach(() => {
   unmount = mount(
-    <StatusBar segments={TONES.map((tone, index) => ({ key: tone, tone, label: tone, count: index }))} />,
+    <StatusBar
+      format={(count) => `${count} of 4`}
+      segments={TONES.map((tone, index) => ({ key: tone, tone, label: tone, count: index }))}
+    />,
   )
 })
 afterEach(() => unmount())
 
 test('Each state of the legend has a shape of its own, its word and its count: no colour alone (WCAG 1.4.1)', () => {
   const entries = [...document.querySelectorAll('li')]
-  expect(entries.map((entry) => entry.textContent)).toEqual(TONES.map((tone, index) => `${tone}${index}`))
+  expect(entries.map((entry) => entry.textContent)).toEqual(
+    TONES.map((tone, index) => `${tone}${index} of 4`),
+  )
   const shapes = entries.map((entry) => entry.querySelector('svg')?.innerHTML)
   expect(shapes.every(Boolean)).toBe(true)
   expect(new Set(shapes).size).toBe(TONES.length)

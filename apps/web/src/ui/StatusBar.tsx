@@ -22,7 +22,13 @@ const ICONS: Partial<Record<Tone, Icon>> = {
   off: WifiOff,
 }
 
-const Entry = ({ segment: { tone, label, count } }: { segment: StatusSegment }) => {
+interface EntryProps {
+  segment: StatusSegment
+  /** A count in the person's language. */
+  format: (count: number) => string
+}
+
+const Entry = ({ segment: { tone, label, count }, format }: EntryProps) => {
   const Shape = ICONS[tone]
   return (
     <>
@@ -37,14 +43,17 @@ const Entry = ({ segment: { tone, label, count } }: { segment: StatusSegment }) 
       )}
       <span className="min-w-0 grow wrap-anywhere text-ink-2">{label}</span>
       <span className={classes('tabular-nums', count > 0 ? 'font-semibold text-ink' : 'text-ink-3')}>
-        {count}
+        {format(count)}
       </span>
     </>
   )
 }
 
 /** How things are spread over their states: one bar in parts, and a legend that says the counts in words and figures. */
-export const StatusBar = ({ segments }: { segments: readonly StatusSegment[] }) => (
+export const StatusBar = ({
+  segments,
+  format,
+}: Pick<EntryProps, 'format'> & { segments: readonly StatusSegment[] }) => (
   <div>
     <div aria-hidden="true" className="flex h-2.5 gap-0.75 overflow-hidden rounded-full bg-sunken">
       {segments
@@ -63,11 +72,11 @@ export const StatusBar = ({ segments }: { segments: readonly StatusSegment[] }) 
         <li key={segment.key}>
           {segment.href ? (
             <Anchor href={segment.href} className="status-link">
-              <Entry segment={segment} />
+              <Entry segment={segment} format={format} />
             </Anchor>
           ) : (
             <span className="flex items-center gap-2.5 py-1">
-              <Entry segment={segment} />
+              <Entry segment={segment} format={format} />
             </span>
           )}
         </li>

@@ -31,7 +31,7 @@ export const presentReports = (view: View, reports: readonly Report[], now: numb
         : view.sessionsForFigures(now, about).filter((each) => !isElsewhere(each))
     const found = sessions.filter((each) => each.Start >= Start && each.Start < End && isMeant(each))
     const wattHours = found.reduce((sum, { EnergyKwh }) => sum + Math.round(EnergyKwh * 1_000), 0)
-    const heard = view.heardPart(Date.parse(Start), Math.min(Date.parse(End), now), isMeant)
+    const heard = view.heardPart(Date.parse(Start), Math.min(Date.parse(End), now), isMeant, times > 1)
     return {
       ...report,
       EnergyKwh: (wattHours * times) / 1_000,

@@ -1,3 +1,4 @@
+import { OTHER_GROUPS } from '@portal/schemas'
 import type { ReportFigures } from '@portal/schemas/contract'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -32,6 +33,22 @@ it('the days and the groups of a span add up to the same', async () => {
   expect(totals(byLocation.Days).sessions).toBeGreaterThan(0)
   expect(totals(byLocation.Groups)).toEqual(totals(byLocation.Days))
   expect(totals(byRelation.Groups)).toEqual(totals(byLocation.Days))
+})
+
+it('in a large world a place of the sample is told whole, and all others together make up the days', async () => {
+  const large = await buildServer({ origin: TEST_ORIGIN, now: TEST_NOW, size: 'large', customers: 700 })
+  const caller = await callerOf(large, 'operator')
+  const ask = async (query: string) =>
+    (await caller.get(`/v3.1/report/BCO/figures?${MONTH}&${query}`)).data as ReportFigures
+  const { Days, Groups } = await ask('by=relation')
+  expect(totals(Days).sessions).toBeGreaterThan(0)
+  expect(totals(Groups)).toEqual(totals(Days))
+  expect(Groups.at(-1)?.Id).toBe(OTHER_GROUPS)
+  const [first] = Groups
+  expect((await ask(`by=relation&relation=${first?.Id}`)).Groups).toEqual([first])
+  const outside = await ask('by=relation&relation=R00003')
+  expect(outside.Groups[0]?.Connectors).toBeGreaterThan(0)
+  await large.close()
 })
 
 it('the figures are those of a report of the same span, and of one relation alone', async () => {

@@ -5,6 +5,7 @@ import {
   type Filter,
   localDay,
   localTime,
+  OTHER_GROUPS,
   sumEuro,
 } from '@portal/schemas'
 import { isElsewhere } from '../../world/liveSessions.ts'
@@ -58,6 +59,25 @@ const figuresOf = (sessions: readonly Chargesession[], times = 1) => ({
 
 const percentOf = ({ asked, heard }: HeardPart): number => Math.round((heard / asked) * 10_000) / 100
 
+/** All that is no group of its own: so many times what the groups are together. */
+const othersOf = (
+  sessions: readonly Chargesession[],
+  groups: readonly { readonly Connectors: number; readonly UptimePercent: number }[],
+  times: number,
+  trend: readonly number[],
+) => {
+  const connectors = groups.reduce((sum, { Connectors }) => sum + Connectors, 0)
+  const weighed = groups.reduce((sum, { Connectors, UptimePercent }) => sum + Connectors * UptimePercent, 0)
+  return {
+    Id: OTHER_GROUPS,
+    Description: 'All others, estimated',
+    ...figuresOf(sessions, times),
+    Connectors: connectors * times,
+    Trend: trend.map((energy) => Math.round(energy * times * 1_000) / 1_000),
+    UptimePercent: connectors === 0 ? 100 : Math.round((weighed / connectors) * 100) / 100,
+  }
+}
+
 const groupBy = <T>(all: readonly T[], keyOf: (one: T) => string): ReadonlyMap<string, readonly T[]> => {
   const groups = new Map<string, T[]>()
   for (const one of all) {
@@ -83,7 +103,7 @@ export const getReportFigures: Handler<'getReportFigures'> = ({ query }, { calle
 
   const about: readonly Filter[] =
     relation === undefined ? [] : [{ field: 'RelationId', operator: 'EX', value: relation }]
-  // Of all customers of a large world a few connectors say for the others how much it was; they alone are groups.
+  // Of all customers of a large world a few say for the others how much it was, who are one group together.
   const times = relation === undefined ? view.figuresEvery : 1
   const meant = view
     .sessionsForFigures(now, about)
@@ -94,15 +114,27 @@ export const getReportFigures: Handler<'getReportFigures'> = ({ query }, { calle
   })
   const byDay = groupBy(sessions, ({ Start }) => dayText(localDay(Date.parse(Start))))
   const byGroup = groupBy(sessions, groupOf)
-  const heard = view.heardBy(from, Math.min(until, now), (where) =>
-    isMeant(where.RelationId) ? groupOf(where) : undefined,
-  )
+  const groupMeant = (where: { RelationId: string; LocationId: string }) =>
+    isMeant(where.RelationId) ? groupOf(where) : undefined
+  const heard = view.heardBy(from, Math.min(until, now), groupMeant, times > 1)
   const names = new Map(
     view
       .all(by === 'location' ? 'chargelocation' : 'relation')
       .map(({ Id, Description }) => [Id, Description]),
   )
   const ids = [...new Set([...byGroup.keys(), ...heard.groups.keys()])]
+  const parts = Math.min(TREND_PARTS, end - first)
+  const groups = ids.map((Id) => {
+    const uptime = heard.groups.get(Id)
+    return {
+      Id,
+      Description: names.get(Id) ?? Id,
+      ...figuresOf(byGroup.get(Id) ?? []),
+      Connectors: uptime?.connectors ?? 0,
+      Trend: trendOf(byGroup.get(Id) ?? [], from, until, parts),
+      UptimePercent: uptime ? percentOf(uptime) : 100,
+    }
+  })
   return {
     Days: Array.from({ length: end - first }, (_, index) => {
       const Day = dayText(first + index)
@@ -114,16 +146,9 @@ export const getReportFigures: Handler<'getReportFigures'> = ({ query }, { calle
       }
     }),
     ...(end - first <= MOST_DAYS_BY_HOUR && { Hours: hoursOf(meant, from, Math.min(until, now), times) }),
-    Groups: ids.map((Id) => {
-      const uptime = heard.groups.get(Id)
-      return {
-        Id,
-        Description: names.get(Id) ?? Id,
-        ...figuresOf(byGroup.get(Id) ?? []),
-        Connectors: uptime?.connectors ?? 0,
-        Trend: trendOf(byGroup.get(Id) ?? [], from, until, Math.min(TREND_PARTS, end - first)),
-        UptimePercent: uptime ? percentOf(uptime) : 100,
-      }
-    }),
+    Groups:
+      times === 1
+        ? groups
+        : [...groups, othersOf(sessions, groups, times - 1, trendOf(sessions, from, until, parts))],
   }
 }

@@ -90,7 +90,7 @@ const LiveSession = ({ sessionId, maxPowerKw }: { sessionId: string; maxPowerKw:
             headers={[t('charger.curve.time'), t('charger.curve.power')]}
             formatAt={formats.time}
             formatValue={formats.power}
-            formatTick={formats.plain}
+            formatTick={formats.tick}
             unit="kW"
             from={Date.parse(session.Start ?? '') || undefined}
             {...(maxPowerKw !== undefined && { most: maxPowerKw })}

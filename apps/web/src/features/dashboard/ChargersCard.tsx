@@ -22,14 +22,15 @@ export const ChargersCard = ({
   counts: Readonly<Record<DisplayState, number>>
   total: number
 }) => {
-  const { t } = useI18n()
+  const { t, formats } = useI18n()
   return (
     <Card
       title={t('dashboard.chargers')}
-      note={total}
+      note={formats.count(total)}
       action={<TextLink href={paths.chargers()}>{t('dashboard.chargers.all')}</TextLink>}
     >
       <StatusBar
+        format={formats.count}
         segments={DISPLAY_STATES.map((state) => ({
           key: state,
           tone: TONES[state],

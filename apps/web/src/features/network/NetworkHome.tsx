@@ -121,6 +121,7 @@ const Connectors = ({ read }: { read: Places }) => {
         {(shown) => (
           <div className="px-4.5 pb-4.5">
             <StatusBar
+              format={formats.count}
               segments={COUNTED_STATES.map((state) => ({
                 key: state,
                 tone: CONNECTOR_TONES[state],

@@ -44,7 +44,7 @@ const PowerChart = ({ latest, before }: ReturnType<typeof powerOf>) => {
         headers={[t('network.home.power.hour'), t('network.home.power.latest')]}
         formatAt={formats.time}
         formatValue={formats.power}
-        formatTick={formats.plain}
+        formatTick={formats.tick}
         unit="kW"
       />
       <p aria-hidden className="mt-2 flex flex-wrap gap-x-5 gap-y-1 text-xs text-ink-3">

@@ -1,3 +1,4 @@
+import { OTHER_GROUPS } from '@portal/schemas'
 import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { useI18n } from '../../app/context.ts'
@@ -60,7 +61,7 @@ export const ReportTable = ({ by, groups, earlier, hrefOf }: ReportTableProps) =
   const rows = groups.map(
     (group): Row => ({
       id: group.Id,
-      name: group.Description,
+      name: group.Id === OTHER_GROUPS ? t('reports.others') : group.Description,
       energy: group.EnergyKwh,
       revenue: group.Revenue,
       sessions: group.Sessions,
@@ -147,7 +148,14 @@ export const ReportTable = ({ by, groups, earlier, hrefOf }: ReportTableProps) =
       value: ({ uptime }) => uptime,
     },
   ]
-  const shown = [...ordered(rows, sort), total]
+  const shown = [
+    ...ordered(
+      rows.filter(({ id }) => id !== OTHER_GROUPS),
+      sort,
+    ),
+    ...rows.filter(({ id }) => id === OTHER_GROUPS),
+    total,
+  ]
   const save = () => {
     const { name, type, text } = exportFile(columns, shown, 'semicolon', formats)
     saveFile(name, new Blob([text], { type }))
@@ -166,7 +174,7 @@ export const ReportTable = ({ by, groups, earlier, hrefOf }: ReportTableProps) =
         columns={columns}
         rows={shown}
         rowKey={({ id }) => id ?? 'total'}
-        rowHref={({ id }) => (id === undefined ? undefined : hrefOf(id))}
+        rowHref={({ id }) => (id === undefined || id === OTHER_GROUPS ? undefined : hrefOf(id))}
         sort={sort}
         onSort={setSort}
         sortWords={{

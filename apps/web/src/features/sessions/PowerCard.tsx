@@ -68,7 +68,7 @@ export const PowerCard = ({ session }: { session: ReadSession }) => {
             headers={[t('sessions.curve.time'), t('sessions.curve.power')]}
             formatAt={formats.time}
             formatValue={formats.power}
-            formatTick={formats.plain}
+            formatTick={formats.tick}
             unit="kW"
             from={start}
             until={until}

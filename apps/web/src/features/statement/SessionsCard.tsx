@@ -8,7 +8,7 @@ import type { StatementLine } from './statement.ts'
 export const SessionsCard = ({ lines }: { lines: readonly StatementLine[] }) => {
   const { t, formats } = useI18n()
   return (
-    <Card title={t('statement.sessions')} note={lines.length} padded={false}>
+    <Card title={t('statement.sessions')} note={formats.count(lines.length)} padded={false}>
       {lines.length === 0 ? (
         <p className="px-4.5 pb-4.5 text-ink-2">{t('statement.sessions.none')}</p>
       ) : (

@@ -35,6 +35,7 @@ export const Statuses = () => (
     <div className="grid gap-4 md:grid-cols-2">
       <Card title="Chargers" note={40} action={<TextLink href="/ui-elements?all=1">All chargers</TextLink>}>
         <StatusBar
+          format={String}
           segments={[
             { key: 'a', tone: 'ok', label: 'Available', count: 30, href: '/ui-elements?state=available' },
             { key: 'c', tone: 'charge', label: 'Charging', count: 4, href: '/ui-elements?state=charging' },
@@ -46,6 +47,7 @@ export const Statuses = () => (
       </Card>
       <Card title="Home chargers" note={2}>
         <StatusBar
+          format={String}
           segments={[
             { key: 'a', tone: 'ok', label: 'Available', count: 2 },
             { key: 'c', tone: 'charge', label: 'Charging', count: 0 },

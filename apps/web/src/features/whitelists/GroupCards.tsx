@@ -26,7 +26,7 @@ export interface GroupCardsProps {
 
 /** The cards of a group. Those that are chosen stay chosen, whatever is looked for. */
 export const GroupCards = ({ group, area, mayManage }: GroupCardsProps) => {
-  const { t } = useI18n()
+  const { t, formats } = useI18n()
   const all = group.Tokens
   const [marked, setMarked] = useState<ReadonlySet<string>>(new Set())
   const chosen = chosenOf(all, marked)
@@ -63,7 +63,7 @@ export const GroupCards = ({ group, area, mayManage }: GroupCardsProps) => {
       <div className="mb-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <h2 id="whitelist-cards" className="text-lg font-semibold tracking-[-0.01em]">
           {t('whitelists.cards')}{' '}
-          <span className="text-sm font-medium text-ink-3 tabular-nums">{all.length}</span>
+          <span className="text-sm font-medium text-ink-3 tabular-nums">{formats.count(all.length)}</span>
         </h2>
         {mayManage && <AddCards group={group} />}
       </div>

@@ -96,7 +96,7 @@ const Shape = ({ session, charger, isRunning }: ShapeProps) => {
         headers={[t('record.At'), t('record.PowerKw')]}
         formatAt={formats.time}
         formatValue={formats.power}
-        formatTick={formats.plain}
+        formatTick={formats.tick}
         unit="kW"
         {...(maxPower !== undefined && { most: maxPower })}
         {...(isRunning && { nowLabel: t('network.curve.until') })}

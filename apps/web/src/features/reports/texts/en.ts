@@ -54,6 +54,7 @@ export const texts = {
   'reports.schedule.busy': 'Scheduling…',
   'reports.schedule.failed': 'We couldn’t schedule this report',
   'reports.schedule.cancel': 'Cancel',
+  'reports.others': 'All others, estimated',
   'reports.total': 'Total',
   'reports.export': 'Export',
 } as const

@@ -56,6 +56,7 @@ export const texts = translationOf<typeof en>()({
   'reports.schedule.busy': 'Planification…',
   'reports.schedule.failed': 'Impossible de planifier ce rapport',
   'reports.schedule.cancel': 'Annuler',
+  'reports.others': 'Tous les autres, estimés',
   'reports.total': 'Total',
   'reports.export': 'Exporter',
 })

@@ -56,6 +56,7 @@ export const texts = translationOf<typeof en>()({
   'reports.schedule.busy': 'Bezig met inplannen…',
   'reports.schedule.failed': 'We kunnen dit rapport niet inplannen',
   'reports.schedule.cancel': 'Annuleren',
+  'reports.others': 'Alle andere, geschat',
   'reports.total': 'Totaal',
   'reports.export': 'Exporteren',
 })
