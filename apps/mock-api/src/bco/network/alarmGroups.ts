@@ -4,8 +4,8 @@ import { BcoError, type Handler } from '../handler.ts'
 import { nameOf } from '../rules/requests.ts'
 
 const MINUTE_MS = 60_000
-/** Fewer alarms of a minute are no group. */
-const FEWEST = 2
+/** Fewer alarms of a minute are no group: in a large network two or three meet by chance. */
+const FEWEST = 5
 /** Of a group so many locations are named, and of all groups so many are listed. */
 const MOST_LOCATIONS = 5
 const MOST_GROUPS = 50

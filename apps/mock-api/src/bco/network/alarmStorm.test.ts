@@ -50,7 +50,7 @@ it('10,000 alarms at once are one short group, one page of a list, and are ackno
 it('Of faults of every kind at once the fifty largest groups are listed', async () => {
   const operator = await callerOf(app, 'operator', 'alarms-of-every-kind')
   for (let kind = 0; kind <= 50; kind += 1)
-    for (const place of ['CP000017', 'CP000018'])
+    for (const place of ['CP000017', 'CP000018', 'CP000019', 'CP000020', 'CP000021'])
       await operator.post('/v3.1/alarm/BCO/createupdate', {
         ChargePointId: place,
         Severity: 'MAJOR',

@@ -4,7 +4,7 @@ import { useSelector } from '@xstate/react'
 import { Check } from 'lucide-react'
 import { useI18n, useSystem } from '../../../app/context.ts'
 import { WritingOutcome } from '../../../components/WritingOutcome.tsx'
-import { useOperation } from '../../../data/reads.ts'
+import { useNow, useOperation } from '../../../data/reads.ts'
 import { sendNow, useWriting } from '../../../data/writing.ts'
 import type { ReadAlarmGroup } from '../../../services/readers/alarmGroups.ts'
 import { Button } from '../../../ui/Button.tsx'
@@ -18,6 +18,7 @@ interface Chosen {
   readonly location?: string
 }
 
+const MINUTE_MS = 60_000
 /** So many groups are shown, the largest first. */
 const SHOWN = 5
 
@@ -70,20 +71,20 @@ interface GroupProps {
 const Group = ({ group, writing }: GroupProps) => {
   const { t, formats } = useI18n()
   const isBusy = useSelector(writing, selectWritingFace) === 'sending'
+  const now = useNow(MINUTE_MS)
   const { Code: code, Raised: raised = '', Count, LocationCount, Locations } = group
   const [first] = Locations
   const acknowledge = (location?: string) => {
     writing.send({ type: 'CHANGE', draft: { code, raised, ...(location !== undefined && { location }) } })
     writing.send(sendNow(0))
   }
-  const at = Date.parse(raised)
   const words = {
     number: formats.count(Count),
     place:
       LocationCount === 1 && first
         ? first.Description
         : t('network.alarms.places', { number: formats.count(LocationCount) }),
-    time: formats.time(at),
+    age: formats.age(Date.parse(raised), now),
     code,
   }
   return (
