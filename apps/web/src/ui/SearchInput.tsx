@@ -35,6 +35,8 @@ export const SearchInput = ({
       onKeyDown={(event) => {
         if (event.key === 'Escape' && value) {
           event.stopPropagation()
+          // A sheet that the field is in stays open.
+          event.preventDefault()
           onSearch('')
         }
       }}
