@@ -136,7 +136,13 @@ export const Charger = detail(CHARGERS, {
   Log: ChargerLog,
 })
 export const Sessions = list(SESSIONS)
-export const Session = detail(SESSIONS, { More: PriceLines })
+export const Session = detail(SESSIONS, {
+  More: ({ record }) => (
+    <div className="not-empty:mb-4">
+      <PriceLines record={record} />
+    </div>
+  ),
+})
 export const Cdrs = list(CDRS)
 export const Cdr = detail(CDRS, {
   More: CdrPanel,
