@@ -34,7 +34,10 @@ const OPERATORS = listedIn('operators/routes.ts').filter((name) => !OF_CUSTOMERS
 const NOT_FOR_CUSTOMERS = [...OPERATORS, 'uiElements', 'inspector']
 /** Where the screens of operators are is known to them alone. */
 const isOfOperators = (path) =>
-  /\bsrc\/app\/operators\//.test(path) || OPERATORS.includes(FEATURE.exec(path)?.[1])
+  /\bsrc\/(app\/operators\/|features\/\w+\/networkRoutes\.)/.test(path) ||
+  OPERATORS.includes(FEATURE.exec(path)?.[1])
+/** Code of a screen or part that customers have. */
+const isOfCustomers = (path) => CODE_OF_FEATURE.test(path) && !isOfOperators(path)
 
 /** Without any of these in it, it is not the visit that was counted. */
 const EXPECTED = [
@@ -161,10 +164,10 @@ const readBuild = (dist) => {
       // The dialogs about a table come when a person opens one of them, and so does the camera that reads a label; what
       // happens after a request comes with its review.
       /^src\/components\/(tableTools|scan|requestNext)\//.test(key) ||
-      // The list of files comes with the first one, the search of places with the form that offers it; grouped by the bundler,
-      // they have no names of their own.
+      // The list of files comes with the first one, the search of places and the choice of a parent organisation with the
+      // form that offers it; grouped by the bundler, they have no names of their own.
       weigh(manifest[key].file).modules.some(({ path }) =>
-        /components\/(files\/FileList|places\/Search)\.tsx$/.test(path),
+        /components\/(files\/FileList|places\/Search|people\/ParentField)\.tsx$/.test(path),
       )
     )
   }
@@ -191,6 +194,23 @@ const readBuild = (dist) => {
   return { manifest, lazy: [...lazy], featureOf, hasScreens, waits, loadedFrom }
 }
 
+/** Modules of operators in chunks that a customer can come to, by whatever is pressed, but for those of a cold visit. */
+const operatorCode = ({ manifest, loadedFrom }, entries, weigh, known) => {
+  // A chunk of both would come to customers too: it is followed, and found.
+  const isForOperators = (key) => {
+    const paths = [key, ...weigh(manifest[key].file).modules.map(({ path }) => path)]
+    return paths.some(isOfOperators) && !paths.some(isOfCustomers)
+  }
+  return loadedFrom(entries, (key) => !isForOperators(key))
+    .filter(({ file }) => !known.has(file))
+    .flatMap(({ file, modules }) => {
+      const found = modules.filter(({ path, length }) => length > 0 && isOfOperators(path))
+      return found.length > 0
+        ? [`Customers can load operator code in ${file}: ${found.map(({ path }) => path).join(', ')}`]
+        : []
+    })
+}
+
 /** Chunks that the page itself names, such as those it preloads. */
 const namedInPage = (dist, manifest) => {
   const page = existsSync(join(dist, ENTRY)) ? readFileSync(join(dist, ENTRY), 'utf8') : ''
@@ -202,11 +222,13 @@ const namedInPage = (dist, manifest) => {
  * without the map library), and its faults.
  */
 export const coldVisit = (dist, limits = LIMITS) => {
-  const { manifest, lazy, featureOf, hasScreens, waits, loadedFrom } = readBuild(dist)
+  const read = readBuild(dist)
+  const { manifest, lazy, featureOf, hasScreens, waits, loadedFrom } = read
   if (!manifest[ENTRY])
     return { dashboard: [], screens: {}, ground: 0, problems: [`The manifest has no ${ENTRY}.`] }
 
-  const dashboard = loadedFrom([ENTRY, ...namedInPage(dist, manifest)], (key) => !waits(key))
+  const entries = [ENTRY, ...namedInPage(dist, manifest)]
+  const dashboard = loadedFrom(entries, (key) => !waits(key))
   const known = new Set(dashboard.map(({ file }) => file))
   const later = lazy.filter((key) => !ON_DASHBOARD.has(featureOf(key)) && !isOtherLanguage(key))
   const names = new Set(
@@ -221,7 +243,11 @@ export const coldVisit = (dist, limits = LIMITS) => {
   }
 
   const ground = groundOf(dist, manifest, limits)
-  const problems = [...overLimits(dashboard, screens, limits), ...ground.problems]
+  const problems = [
+    ...overLimits(dashboard, screens, limits),
+    ...ground.problems,
+    ...operatorCode(read, entries, scale(dist), known),
+  ]
   for (const { what, is } of EXPECTED)
     if (!dashboard.some(({ modules }) => modules.some(({ path }) => is.test(path))))
       problems.push(`${what} is not in what was counted: the rules of .ci/bytes.mjs no longer fit.`)

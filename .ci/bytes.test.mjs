@@ -89,8 +89,8 @@ const HELPERS = {
   '_helpers.js': { file: 'helpers.js', modules: ['\0rolldown/runtime.js'] },
 }
 
-/** Writes a build of {@link PORTAL}; `sizes` in bytes by file, `atStart` are modules of its first chunk, `html` its page. */
-const build = ({ sizes = {}, atStart = [], html = '', without = [], helpers = false } = {}) => {
+/** Writes a build of {@link PORTAL}; `sizes` in bytes by file, `atStart` are modules of its first chunk, `also` more modules by file, `html` its page. */
+const build = ({ sizes = {}, atStart = [], also = {}, html = '', without = [], helpers = false } = {}) => {
   const all = helpers ? { ...PORTAL, ...HELPERS } : PORTAL
   const sources = Object.entries(all).filter(([key]) => !without.includes(key))
   const targets = new Set(sources.flatMap(([, { dynamic = [] }]) => dynamic))
@@ -106,7 +106,7 @@ const build = ({ sizes = {}, atStart = [], html = '', without = [], helpers = fa
   ])
   const modules = sources.map(([, { file, modules: inside }]) => [
     file,
-    [...inside.map(plain), ...(file === 'react.js' ? atStart : [])],
+    [...inside, ...(also[file] ?? [])].map(plain).concat(file === 'react.js' ? atStart : []),
   ])
   // Random, so that gzip cannot make it smaller.
   for (const [, { file }] of sources) write(file, randomBytes(sizes[file] ?? 3_000))
@@ -200,6 +200,23 @@ describe('any other screen of customers', () => {
   it('may load so much beyond the dashboard', () => {
     build({ sizes: { 'charger.js': 43_000 } })
     expect(visit().problems).toEqual([expect.stringMatching(/^chargers loads .* over 45 kB/)])
+  })
+})
+
+describe('all that customers can load', () => {
+  it.each([
+    ['of a screen', 'charger.js', 'apps/web/src/features/network/Overview.tsx'],
+    ['of what screens share', 'table.js', 'apps/web/src/app/operators/OperatorMenu.tsx'],
+    ['of a part that comes when it is needed', 'picker.js', 'apps/web/src/features/monitor/Monitor.tsx'],
+    ['that lists routes', 'locations.js', 'apps/web/src/features/whitelists/networkRoutes.ts'],
+  ])('has no operator code in a chunk %s', (_, file, path) => {
+    build({ also: { [file]: [path] } })
+    expect(visit().problems).toEqual([`Customers can load operator code in ${file}: ${path}`])
+  })
+
+  it('is not what only operators load', () => {
+    build({ also: { 'network.js': ['apps/web/src/data/networkPaths.ts'] } })
+    expect(visit().problems).toEqual([])
   })
 })
 

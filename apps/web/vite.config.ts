@@ -106,8 +106,10 @@ const ABOVE_TOPICS: typeof TOPICS = [
   ['exports', /\/(data\/exportFile\.ts|machines\/exportDialog\/\w+\.ts)$/],
   [
     'people',
-    /\/(components\/(people\/\w+\.tsx?|fieldErrors\.ts|GroupOnly\.tsx|ViewAsButton\.tsx)|data\/(flag|hasGroup)\.ts|icons\/user-plus\.mjs)$/,
+    /\/(components\/(people\/(?!ConvertContact|LateParentField|ParentField)\w+\.tsx?|fieldErrors\.ts|GroupOnly\.tsx|ViewAsButton\.tsx)|data\/(flag|hasGroup)\.ts|icons\/user-plus\.mjs)$/,
   ],
+  // Of persons, and not of the organisation that has them.
+  ['conversion', /\/components\/people\/(ConvertContact|LateParentField)\.tsx$/],
   // Above some lists, and no record.
   ['quickViews', /\/components\/quickViews\/\w+\.tsx$/],
   ['relations', /\/components\/relations\/\w+\.tsx?$/],
@@ -127,14 +129,18 @@ const ABOVE_TOPICS: typeof TOPICS = [
     'recordForms',
     /\/components\/records\/(?!RecordList|RecordParts|RecordPreview|preview|ListFacts|useCount|RecordRaw|rawFields|RecordHistory|history|filterFields|walk|RecordWalk|quickBy|recordColumns|useListWays|QuickViews|alarmLooks|CardCell|TariffCell)\w+\.tsx?$/,
   ],
+  // Lists of operators, and the dialogs about a table.
+  ['savedViews', /\/(machines\/savedViews\/(machine|views)|data\/openViews)\.ts$/],
   // Lists are for operators only.
   [
     'recordScreens',
-    /\/(components\/records\/(bulk\/)?(?!RecordPreview)\w+\.tsx?|data\/(savedViews|viewAddress)\.ts|services\/keptViews\.ts|machines\/(rowSelection\/\w+|savedViews\/views)\.ts|endpoints\/network\.ts)$/,
+    /\/(components\/records\/(bulk\/)?(?!RecordPreview)\w+\.tsx?|data\/(savedViews|viewAddress)\.ts|services\/keptViews\.ts|machines\/rowSelection\/\w+\.ts|endpoints\/network\.ts)$/,
   ],
   ['recordPreview', /\/components\/records\/RecordPreview\.tsx$/],
   // What several screens of operators share and none of customers.
-  ['operatorParts', /\/(components\/(RelationField|PickedChip)\.tsx|data\/picked\.ts)$/],
+  ['operatorParts', /\/(components\/PickedChip\.tsx|data\/picked\.ts)$/],
+  // With the question that has it.
+  ['relationField', /\/components\/(RelationField|people\/ParentField)\.tsx$/],
 ]
 /** The map library, which comes after the screens that show a map. */
 const isOfMap = (id: string) => /\/(node_modules\/(ol|rbush|quickselect|earcut|pbf)|ui\/map)\//.test(id)

@@ -1,4 +1,5 @@
 import { expectAccessible } from '../accessibility/axe.ts'
+import { misplaced } from '../accessibility/fits.ts'
 import { expect, test } from '../stack.ts'
 import { t } from '../texts.ts'
 import { failedRequest, type Page } from './faces.ts'
@@ -52,6 +53,11 @@ test('The home of the network follows by changes alone, keeps its picture throug
 
   await signInAs('operator', '/network')
   await expect.poll(() => shownCounts(page)).toEqual(await toldCounts())
+  // It fits a phone, a laptop, and a wide window with its third column.
+  for (const width of [390, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 900 })
+    expect(await misplaced(page), `at ${width} px`).toEqual([])
+  }
   const before = await asked()
 
   await mock.scenario('offline-storm')

@@ -217,18 +217,28 @@ test('An operator finds a customer in the tree, changes what one of its contact 
   await press(convert)
   const dialog = page.getByRole('dialog')
   const send = dialog.getByRole('button', { name: t('people.convert'), exact: true })
-  await dialog.getByLabel(t('people.convert.parentId')).fill('R99999')
+  // The organisation that the new one becomes part of is found by its name.
+  const above = dialog.getByRole('combobox', { name: t('people.parent') })
+  const choose = async (words: string, name: string) => {
+    await above.fill(words)
+    await expect(dialog.getByRole('option', { name })).toBeVisible()
+    await above.press('Enter')
+    await expect(above).toHaveValue(name)
+  }
+  await choose('haven zeebrugge', 'Meridiaan Haven Zeebrugge')
+  await mock.fault('postContactIntoRelation', { kind: 'code', code: 'NOPARENTRELATION' }, 1)
   errors.allow(failedRequest('/contact/intorelation/'))
   await press(send)
   await expect(dialog.getByText(errorText('NOPARENTRELATION'))).toBeVisible()
   await expectAccessible(page)
   for (const code of CONVERSION_CODES) {
-    await dialog.getByLabel(t('people.convert.parentId')).fill(code)
+    // What was refused is sent again once it was changed.
+    await choose('haven zeebrugge', 'Meridiaan Haven Zeebrugge')
     await mock.fault('postContactIntoRelation', { kind: 'code', code }, 1)
     await press(send)
     await expect(dialog.getByText(errorText(code))).toBeVisible()
   }
-  await dialog.getByLabel(t('people.convert.parentId')).fill('')
+  await choose('haven zeebrugge', 'Meridiaan Haven Zeebrugge')
   await press(send)
   await expect(dialog).toBeHidden()
   await expect(
@@ -250,7 +260,7 @@ test('An operator finds a customer in the tree, changes what one of its contact 
   await press(button(page, t('relations.createAny')))
   const form = page.getByRole('dialog')
   await form.getByLabel(t('record.relation.Description')).fill('Zilvermeer Logistiek')
-  const parent = form.getByRole('combobox', { name: t('network.customers.parent') })
+  const parent = form.getByRole('combobox', { name: t('people.parent') })
   await parent.fill('noordzee')
   await expect(form.getByRole('option', { name: /Noordzee Logistics/ })).toBeVisible()
   await parent.press('Enter')
@@ -258,5 +268,6 @@ test('An operator finds a customer in the tree, changes what one of its contact 
   await expect(title(page, 'Zilvermeer Logistiek')).toBeVisible()
   const [made] = await list('relation', { filter: '(Description EX "Zilvermeer Logistiek")' })
   expect(made).toMatchObject({ ParentRelation: { Id: 'R00003', Description: 'Noordzee Logistics' } })
-  expect(await list('relation', { filter: '(Description EX "Bart Janssens")' })).toHaveLength(1)
+  const [converted] = await list('relation', { filter: '(Description EX "Bart Janssens")' })
+  expect(converted).toMatchObject({ ParentRelation: { Id: 'R00013' } })
 })

@@ -4,8 +4,9 @@ import { LazyPart } from '../components/LazyPart.tsx'
 import type { PartSource } from '../data/lazyPart.ts'
 import { matchesPath } from '../data/paths.ts'
 import { Drawer } from '../ui/Drawer.tsx'
+import { DrawerGroups, type DrawerGroupsProps } from '../ui/DrawerGroups.tsx'
 import { Brand } from './Brand.tsx'
-import { useI18n } from './context.ts'
+import { useI18n, useSystem } from './context.ts'
 import { useOpenGroups } from './drawer.ts'
 import { type MenuLink, menuGroups, sideMenuAt } from './menus.ts'
 
@@ -78,9 +79,20 @@ const Links = memo(({ links, isOfUser, current, isCollapsed, isSheetOpen, setShe
       onSheetClose={() => setSheetOpen(false)}
       sheetHeader={<Brand look="text-ink" />}
       closeLabel={t('shell.menu.hide')}
+      Groups={isOfUser ? DrawerGroups : GroupsOfArea}
     />
   )
 })
+
+/** The long menu of the operators' area, as that shows it; until it is here, or where it cannot be, the groups as they are. */
+const GroupsOfArea = (props: DrawerGroupsProps) => {
+  const plain = <DrawerGroups {...props} />
+  return (
+    <LazyPart source={useSystem().area.menu} loading={plain} failed={() => plain}>
+      {(Menu) => <Menu {...props} />}
+    </LazyPart>
+  )
+}
 
 /** How many there are; until that is known, or where it cannot be, the entry has its words only. */
 const MenuCount = ({ source }: { source: PartSource<ComponentType> }) => (

@@ -57,6 +57,7 @@ export const operatorArea: RouteArea = {
   roles: ['Operator', 'SuperAdmin'],
   label: 'shell.network',
   load: async () => (await import('./operators/routes.ts')).operatorRoutes,
+  menu: { load: async () => (await import('./operators/routes.ts')).OperatorMenu },
   texts: {
     en: () => import('./operators/texts/en.ts'),
     fr: () => import('./operators/texts/fr.ts'),

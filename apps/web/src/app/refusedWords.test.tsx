@@ -7,6 +7,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { createActor } from 'xstate'
 import { ConvertContact } from '../components/people/ConvertContact.tsx'
 import { InviteUser } from '../components/people/InviteUser.tsx'
+import type { ParentFieldProps } from '../components/people/ParentField.tsx'
 import { RecordForm } from '../components/records/RecordForm.tsx'
 import type { RecordScreen } from '../components/records/recordScreen.ts'
 import type { RecordWords } from '../components/records/useRecordWords.ts'
@@ -34,6 +35,9 @@ vi.mock('./context.ts', () => ({
 // What a form asks the server for, and its map.
 vi.mock('../data/reads.ts', () => ({ useOperation: () => ({ data: [] }) }))
 vi.mock('../components/places/PlaceSearch.tsx', () => ({ PlaceSearch: () => null }))
+vi.mock('../components/people/LateParentField.tsx', () => ({
+  LateParentField: ({ error }: ParentFieldProps) => <p role="alert">{error}</p>,
+}))
 vi.mock('../components/PinMap.tsx', () => ({ PinMap: () => null }))
 vi.mock('../data/writing.ts', () => ({ useWriting: ({ draft }: { draft: object }) => stage.writing(draft) }))
 const { errorText, ...texts } = createTexts('en', await loadAllTexts('en'))

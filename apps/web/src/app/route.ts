@@ -3,6 +3,7 @@ import type { ComponentType } from 'react'
 import type { Chargepoints } from '../data/chargepoints.ts'
 import type { PartSource } from '../data/lazyPart.ts'
 import type { TextKey } from '../texts/index.ts'
+import type { DrawerGroupsProps } from '../ui/DrawerGroups.tsx'
 import type { Icon } from '../ui/icon.ts'
 
 /** A screen as its feature registers it: a lazy part with an address. Menus and the route guard are made from these. */
@@ -27,6 +28,8 @@ export interface RouteArea extends PartSource<readonly ScreenRoute[]> {
   readonly roles: readonly Role[]
   /** Its tab in the top bar. */
   readonly label: TextKey
+  /** What shows the entries of its menu. */
+  readonly menu: PartSource<ComponentType<DrawerGroupsProps>>
 }
 
 /** The pattern of all addresses of an area. */

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react'
-import { type ReactNode, useEffect } from 'react'
+import { type ComponentType, type ReactNode, useEffect } from 'react'
 import { classes } from './classes.ts'
-import { type DrawerGroup, DrawerGroups } from './DrawerGroups.tsx'
+import { type DrawerGroup, DrawerGroups, type DrawerGroupsProps } from './DrawerGroups.tsx'
 import { IconButton } from './IconButton.tsx'
 import { Modal } from './Modal.tsx'
 import { useMediaQuery } from './useMediaQuery.ts'
@@ -22,6 +22,8 @@ export interface DrawerProps {
   sheetHeader?: ReactNode
   /** Below the items. */
   footer?: ReactNode
+  /** What shows the groups, when there is more to do with them than to look at them. */
+  Groups?: ComponentType<DrawerGroupsProps>
 }
 
 /** The side navigation. Opened as a sheet it closes itself when an entry is chosen or the window becomes wide. */
@@ -35,6 +37,7 @@ export const Drawer = ({
   closeLabel,
   sheetHeader,
   footer,
+  Groups = DrawerGroups,
 }: DrawerProps) => {
   const isWide = useMediaQuery('(min-width: 68.75rem)')
   useEffect(() => {
@@ -48,7 +51,7 @@ export const Drawer = ({
         style={{ width }}
       >
         <div>
-          <DrawerGroups groups={groups} collapsed={collapsed} />
+          <Groups groups={groups} collapsed={collapsed} />
         </div>
         {footer}
       </nav>
@@ -63,7 +66,7 @@ export const Drawer = ({
           className="p-2.5"
           onClick={(event) => event.target instanceof Element && event.target.closest('a') && onSheetClose()}
         >
-          <DrawerGroups groups={groups} collapsed={false} />
+          <Groups groups={groups} collapsed={false} />
           {footer}
         </nav>
       </Modal>

@@ -3,7 +3,7 @@ import { useId } from 'react'
 import { classes } from './classes.ts'
 import { type DrawerEntry, DrawerItem } from './DrawerItem.tsx'
 
-/** Entries of the drawer; those under a label fold. */
+/** Entries of the drawer; those under a label fold where `onToggle` says how, else they are open. */
 export interface DrawerGroup {
   key: string
   items: readonly DrawerEntry[]
@@ -12,8 +12,14 @@ export interface DrawerGroup {
   onToggle?: () => void
 }
 
+export interface DrawerGroupsProps {
+  groups: readonly DrawerGroup[]
+  /** To icons. */
+  collapsed: boolean
+}
+
 /** The entries of the drawer in their groups; collapsed to icons all of them are there. */
-export const DrawerGroups = ({ groups, collapsed }: { groups: readonly DrawerGroup[]; collapsed: boolean }) =>
+export const DrawerGroups = ({ groups, collapsed }: DrawerGroupsProps) =>
   groups.map((group) =>
     group.label === undefined ? (
       <Entries key={group.key} items={group.items} collapsed={collapsed} />
@@ -33,7 +39,8 @@ const Group = ({ group: { items, isOpen = true, onToggle }, label, collapsed }: 
   const isShown = isOpen || collapsed
   return (
     <section aria-label={label} className={classes('mt-2', collapsed && 'border-t border-line pt-2')}>
-      {!collapsed && (
+      {!collapsed && !onToggle && <p className="drawer-group">{label}</p>}
+      {!collapsed && onToggle && (
         <button
           type="button"
           aria-expanded={isOpen}

@@ -35,10 +35,12 @@ export const SearchInput = ({
       onKeyDown={(event) => {
         if (event.key === 'Escape' && value) {
           event.stopPropagation()
+          // A sheet that the field is in stays open.
+          event.preventDefault()
           onSearch('')
         }
       }}
-      className={classes(CONTROL_LOOK, 'pr-10 pl-10')}
+      className={classes(CONTROL_LOOK, 'pl-10', value ? 'pr-10' : 'pr-3')}
     />
     {value && (
       <span className="absolute inset-y-0 right-1.5 flex items-center gap-2">

@@ -9,6 +9,9 @@ import { translationRoutes } from '../../features/translations/routes.ts'
 import { whitelistNetworkRoutes } from '../../features/whitelists/networkRoutes.ts'
 import type { ScreenRoute } from '../route.ts'
 
+// It comes with the routes that it shows: a file of its own would be another request.
+export { OperatorMenu } from './OperatorMenu.tsx'
+
 /** Every route of operators, in the order in which their menu shows them. */
 export const operatorRoutes: readonly ScreenRoute[] = [
   networkHome,

@@ -7,10 +7,10 @@ import { sendNow } from '../../data/writing.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { SegmentedControl } from '../../ui/SegmentedControl.tsx'
-import { TextInput } from '../../ui/TextInput.tsx'
 import { useRefusedField } from '../fieldErrors.ts'
 import { SendButton } from '../SendButton.tsx'
 import { WritingOutcome } from '../WritingOutcome.tsx'
+import { LateParentField } from './LateParentField.tsx'
 import { type Conversion, useConvert } from './wiring.ts'
 
 export interface ConvertContactProps {
@@ -78,16 +78,13 @@ export const ConvertContact = ({ id, name, relation, size = 'md' }: ConvertConta
             onChange={(isCompany) => change({ isCompany })}
           />
           <div className="w-full">
-            <TextInput
-              label={t('people.convert.parentId')}
-              hint={t('people.convert.parentHint', { relation })}
-              optional={t('people.optional')}
-              autoComplete="off"
-              maxLength={40}
-              readOnly={isSending}
+            <LateParentField
               value={draft.ParentRelation}
+              shown={draft.ParentName}
+              readOnly={isSending}
               error={refused?.field === 'ParentRelation' && refused.text}
-              onChange={({ target }) => change({ ParentRelation: target.value })}
+              otherwise={relation}
+              onChoose={(ParentRelation, ParentName) => change({ ParentRelation, ParentName })}
             />
           </div>
         </form>

@@ -56,13 +56,15 @@ export interface Conversion {
   readonly isCompany: '0' | '1'
   /** Id of the relation above; empty for the one that the contact belongs to. */
   readonly ParentRelation: string
+  /** What that one is called, where it was chosen here. */
+  readonly ParentName: string
 }
 
 /** Makes a relation of a contact (S7). */
 export const useConvert = (id: string): WritingRef<Conversion> => {
   const { bco } = useSystem()
   return useWriting<Conversion>({
-    draft: { isCompany: '1', ParentRelation: '' },
+    draft: { isCompany: '1', ParentRelation: '', ParentName: '' },
     isOpen: false,
     isReady: () => true,
     write: ({ draft: { isCompany, ParentRelation } }, options) =>
@@ -72,7 +74,7 @@ export const useConvert = (id: string): WritingRef<Conversion> => {
           params: { id },
           body: {
             iscompany: isCompany,
-            ...(ParentRelation.trim() !== '' && { parentid: ParentRelation.trim() }),
+            ...(ParentRelation !== '' && { parentid: ParentRelation }),
           },
         },
         options,

@@ -31,7 +31,7 @@ import { ScreenHeader } from '../ScreenHeader.tsx'
 import { RecordActions } from './RecordActions.tsx'
 import { RecordBadge } from './RecordBadge.tsx'
 import { RecordConflict } from './RecordConflict.tsx'
-import { RecordFacts } from './RecordFacts.tsx'
+import { type LinkedStates, RecordFacts } from './RecordFacts.tsx'
 import { RecordForm } from './RecordForm.tsx'
 import { RecordLists } from './RecordLists.tsx'
 import { RecordQuestion } from './RecordQuestion.tsx'
@@ -48,6 +48,8 @@ export interface RecordDetailProps {
   screen: RecordScreen
   /** Where records of other classes are, by class; those without a place are named only. */
   places: Readonly<Record<string, (id: string) => string>>
+  /** How those are, by class, where that can be said. */
+  states?: LinkedStates
   commands?: RecordCommands
   /** What else can be done with it, before the actions of its screen. */
   actions?: ((record: RecordFields) => ReactNode) | undefined
@@ -127,6 +129,7 @@ const titleOf = (screen: RecordScreen, id: string, record: RecordFields | undefi
 const Loaded = ({
   screen,
   places,
+  states,
   actions,
   identifier,
   Walk,
@@ -217,7 +220,14 @@ const Loaded = ({
               ) : (
                 <>
                   {children?.(shown, edit)}
-                  <RecordFacts screen={screen} places={places} meta={facts} record={shown} words={words} />
+                  <RecordFacts
+                    screen={screen}
+                    places={places}
+                    states={states}
+                    meta={facts}
+                    record={shown}
+                    words={words}
+                  />
                 </>
               )}
               <RecordLists

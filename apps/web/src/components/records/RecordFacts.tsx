@@ -1,5 +1,6 @@
 import type { RecordFields } from '@portal/machines'
 import type { MetaField } from '@portal/schemas/contract'
+import type { ComponentType } from 'react'
 import { useI18n } from '../../app/context.ts'
 import { linkIn } from '../../data/records.ts'
 import { Card } from '../../ui/Card.tsx'
@@ -21,12 +22,27 @@ export interface RecordFactsProps {
   meta: readonly MetaField[]
   record: RecordFields
   words: RecordWords
+  /** What says how a record is that this one names, by class. */
+  states?: LinkedStates | undefined
   /** There is room for one column only. */
   isNarrow?: boolean
 }
 
+/** The state of a linked record, beside its link. */
+export type LinkedStates = Readonly<Record<string, ComponentType<{ id: string }>>>
+
+const NO_STATES: LinkedStates = {}
+
 /** All fields with one value each, in a card for each category. */
-export const RecordFacts = ({ screen, places, meta, words, isNarrow = false, ...told }: RecordFactsProps) => {
+export const RecordFacts = ({
+  screen,
+  places,
+  states = NO_STATES,
+  meta,
+  words,
+  isNarrow = false,
+  ...told
+}: RecordFactsProps) => {
   const { t } = useI18n()
   const record = withCoordinates(told.record)
   const groups = factGroups(meta, record)
@@ -51,8 +67,15 @@ export const RecordFacts = ({ screen, places, meta, words, isNarrow = false, ...
           >
             {fields.map((field) => (
               <KeyValue key={field.Name} name={words.labelOf(field.Name)}>
-                <span className="inline-flex flex-wrap items-center justify-end gap-x-2.5">
-                  <Fact screen={screen} places={places} field={field} record={record} words={words} />
+                <span className="fact">
+                  <Fact
+                    screen={screen}
+                    places={places}
+                    states={states}
+                    field={field}
+                    record={record}
+                    words={words}
+                  />
                   {screen.copied?.includes(field.Name) && (
                     <CopyFact name={words.labelOf(field.Name)} value={record[field.Name]} />
                   )}
@@ -103,10 +126,11 @@ const CopyFact = ({ name, value }: { name: string; value: unknown }) => {
 interface FactProps extends FieldCellProps {
   screen: RecordScreen
   places: RecordFactsProps['places']
+  states: LinkedStates
 }
 
 /** A value; hidden until it is asked for where it is sensitive and not one's own, and a link where it names a record that has a screen. */
-const Fact = ({ places, ...cell }: FactProps) => {
+const Fact = ({ places, states, ...cell }: FactProps) => {
   const { screen, field, record, words } = cell
   const { t } = useI18n()
   const value: unknown = Reflect.get(record, field.Name)
@@ -122,11 +146,19 @@ const Fact = ({ places, ...cell }: FactProps) => {
   const link = screen.links?.[field.Name]
   // What was asked for and is not linked is not here, such as a charge point of another network.
   const id = link === undefined ? idIn(value) : linkIn(record, link)?.Id
+  const State = field.Link === undefined ? undefined : states[field.Link]
   if (place && id !== undefined)
     return (
-      <TextLink href={place(id)}>
-        <FieldCell {...cell} />
-      </TextLink>
+      <>
+        <TextLink href={place(id)}>
+          <FieldCell {...cell} />
+        </TextLink>
+        {State && (
+          <span className="fact-state">
+            <State id={id} />
+          </span>
+        )}
+      </>
     )
   return <FieldCell {...cell} />
 }

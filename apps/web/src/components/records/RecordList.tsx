@@ -17,6 +17,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx'
 import { IconTile } from '../../ui/IconTile.tsx'
 import { Loading } from '../../ui/Loading.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
+import type { Column } from '../../ui/table.ts'
 import { useMediaQuery } from '../../ui/useMediaQuery.ts'
 import { EntryFace } from '../EntryFace.tsx'
 import { LazyPart } from '../LazyPart.tsx'
@@ -109,6 +110,22 @@ const sortOf = (sort: string, links: RecordScreen['links']): TableView['sort'] =
   isDescending: sort.startsWith('-'),
 })
 
+/** A column whose title says which row is shown beside the list, once the focus is elsewhere too. */
+const marking = (column: Column<AnyRecord>, previewed: string | undefined): Column<AnyRecord> =>
+  column.phone === 'title' && previewed !== undefined
+    ? {
+        ...column,
+        cell: (record) =>
+          record.Id === previewed ? (
+            <span aria-current className="row-shown">
+              {column.cell(record)}
+            </span>
+          ) : (
+            column.cell(record)
+          ),
+      }
+    : column
+
 interface RowsProps {
   screen: RecordScreen
   meta: readonly MetaField[]
@@ -184,7 +201,7 @@ const Rows = ({ screen, meta, fixed, ownViews, none, bulk, beside }: RowsProps) 
       table={table}
       caption={t(screen.title as 'shell.network')}
       keptAs={screen.list}
-      columns={columns}
+      columns={columns.map((column) => marking(column, previewed))}
       further={further}
       rowKey={({ Id }) => Id}
       rowHref={({ Id }) => screen.path(Id)}

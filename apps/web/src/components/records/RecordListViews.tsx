@@ -1,8 +1,16 @@
-import { changedSavedView, type SavedView, withReplaced } from '@portal/machines'
+import {
+  changedSavedView,
+  type NameChange,
+  type SavedView,
+  type SavedViewsRef,
+  selectAreViewsUnkept,
+} from '@portal/machines'
+import { useSelector } from '@xstate/react'
 import { Bookmark } from 'lucide-react'
-import { useId, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
 import { usePathname, useSearch } from 'wouter/use-browser-location'
 import { useI18n } from '../../app/context.ts'
+import { openViews } from '../../data/openViews.ts'
 import { replaceSearch, useSavedViews } from '../../data/savedViews.ts'
 import { useTableLayout } from '../../data/tableLayout.ts'
 import { queryIn, searchOfView, viewNameIn, withViewName } from '../../data/viewAddress.ts'
@@ -51,7 +59,7 @@ export const RecordListViews = ({ list, title, reserved }: RecordListViewsProps)
         // A failure to save one view is not shown for another.
         key={present ?? ''}
         changed={changedSavedView(saved, shown, present)}
-        onSave={() => keep(withReplaced(saved, shown, present))}
+        open={() => openViews({ saved, shown, present, reserved }, () => ({ keep, onNamed }))}
         onReset={(view) => {
           arrange(view.layout)
           replaceSearch(searchOfView(window.location.search, view))
@@ -68,11 +76,7 @@ export const RecordListViews = ({ list, title, reserved }: RecordListViewsProps)
               present={present}
               reserved={reserved}
               keep={keep}
-              onNamed={({ before, after }) => {
-                const now = window.location.search
-                if (before === undefined || viewNameIn(now) === before)
-                  replaceSearch(withViewName(now, after))
-              }}
+              onNamed={onNamed}
             />
           )}
         </LazyPart>
@@ -81,19 +85,32 @@ export const RecordListViews = ({ list, title, reserved }: RecordListViewsProps)
   )
 }
 
+/** The address names the view by its name of now. */
+const onNamed = ({ before, after }: NameChange) => {
+  const now = window.location.search
+  if (before === undefined || viewNameIn(now) === before) replaceSearch(withViewName(now, after))
+}
+
 interface ViewChangeProps {
   /** The view of the address, where the list shows something else by now. */
   changed: SavedView | undefined
-  /** False where the browser does not keep it. */
-  onSave: () => boolean
+  /** The chart of the views, with what the list shows now. */
+  open: () => SavedViewsRef
   onReset: (view: SavedView) => void
 }
 
 /** Says that the list shows something else than its view by now: that is saved, or the view is shown again. */
-const ViewChange = ({ changed, onSave, onReset }: ViewChangeProps) => {
+const ViewChange = ({ changed, open, onReset }: ViewChangeProps) => {
   const { t } = useI18n()
   const id = useId()
-  const [isUnkept, setUnkept] = useState(false)
+  const [views, setViews] = useState<SavedViewsRef>()
+  useEffect(() => () => views?.stop(), [views])
+  const isUnkept = useSelector(views, (snapshot) => snapshot !== undefined && selectAreViewsUnkept(snapshot))
+  const save = () => {
+    const next = open()
+    next.send({ type: 'REPLACE' })
+    setViews(next)
+  }
   return (
     <>
       {changed && (
@@ -102,7 +119,7 @@ const ViewChange = ({ changed, onSave, onReset }: ViewChangeProps) => {
             <span className="min-w-0 wrap-anywhere">{t('record.views.changed', { name: changed.name })}</span>
             <span aria-hidden className="size-1.5 shrink-0 rounded-full bg-accent" />
           </span>
-          <Button size="sm" aria-describedby={id} onClick={() => setUnkept(!onSave())}>
+          <Button size="sm" aria-describedby={id} onClick={save}>
             {t('record.views.save')}
           </Button>
           <Button size="sm" variant="ghost" aria-describedby={id} onClick={() => onReset(changed)}>

@@ -9,18 +9,10 @@ import { Dialog } from '../../ui/Dialog.tsx'
 import { Select } from '../../ui/Select.tsx'
 import { TextInput } from '../../ui/TextInput.tsx'
 import { useRefusedField } from '../fieldErrors.ts'
+import type { ParentFieldProps } from '../people/ParentField.tsx'
 import { SendButton } from '../SendButton.tsx'
 import { WritingOutcome } from '../WritingOutcome.tsx'
 import { type NewRelation, useCreateRelation } from './wiring.ts'
-
-export interface ParentFieldProps {
-  /** Empty while none is chosen: the new one then belongs to no other. */
-  value: string
-  shown: string
-  readOnly: boolean
-  error: string | false | undefined
-  onChoose: (id: string, name: string) => void
-}
 
 export interface CreateRelationProps {
   /** The relation above the new one. */

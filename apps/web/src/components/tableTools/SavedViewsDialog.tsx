@@ -1,9 +1,6 @@
 import {
-  type NameChange,
-  type SavedViews,
+  type SavedViewsInput,
   type SavedViewsRef,
-  type ShownList,
-  savedViewsMachine,
   selectAreViewsUnkept,
   selectChangedView,
   selectFirstView,
@@ -18,25 +15,16 @@ import { ArrowDown, ArrowUp } from 'lucide-react'
 import { useId } from 'react'
 import { useI18n } from '../../app/context.ts'
 import { useLatest } from '../../data/latest.ts'
+import { openViews, type ViewsKeeper } from '../../data/openViews.ts'
 import { useOwnActor } from '../../data/ownActor.ts'
-import { startChart } from '../../data/startChart.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { TextInput } from '../../ui/TextInput.tsx'
 
-export interface SavedViewsDialogProps {
+export interface SavedViewsDialogProps extends SavedViewsInput, ViewsKeeper {
   /** The records, as the screen calls them. */
   title: string
-  saved: SavedViews
-  shown: ShownList
-  /** The view that the address names. */
-  present: string | undefined
-  /** Names that the list has a meaning of its own for. */
-  reserved: readonly string[]
-  /** Keeps the views; false where the browser does not. */
-  keep: (saved: SavedViews) => boolean
-  onNamed: (change: NameChange) => void
 }
 
 const useViews = ({
@@ -48,19 +36,7 @@ const useViews = ({
   onNamed,
 }: SavedViewsDialogProps): SavedViewsRef => {
   const latest = useLatest({ keep, onNamed })
-  return useOwnActor(() =>
-    startChart(
-      savedViewsMachine.provide({
-        actions: {
-          keep: ({ self }, next) => {
-            if (!latest().keep(next)) self.send({ type: 'NOT_KEPT' })
-          },
-          tellName: (_, change) => latest().onNamed(change),
-        },
-      }),
-      { saved, shown, present, reserved },
-    ),
-  )
+  return useOwnActor(() => openViews({ saved, shown, present, reserved }, latest))
 }
 
 interface FaceProps {

@@ -1,30 +1,15 @@
 import { useSearch } from 'wouter'
 import { navigate } from 'wouter/use-browser-location'
 import { useI18n } from '../../app/context.ts'
-import { RelationField } from '../../components/RelationField.tsx'
+import { ParentField } from '../../components/people/ParentField.tsx'
 import { RecordTable } from '../../components/records/RecordList.tsx'
-import { CreateRelation, type ParentFieldProps } from '../../components/relations/CreateRelation.tsx'
+import { CreateRelation } from '../../components/relations/CreateRelation.tsx'
 import { RelationTree } from '../../components/relationTree/RelationTree.tsx'
 import { ALL } from '../../components/relationTree/wiring.ts'
 import { ScreenHeader } from '../../components/ScreenHeader.tsx'
 import { networkPaths } from '../../data/networkPaths.ts'
 import { SegmentedControl } from '../../ui/SegmentedControl.tsx'
 import { RELATIONS } from './declared/customers.ts'
-
-/** The customer that a new one belongs to: found by its name. */
-const ParentField = (field: ParentFieldProps) => {
-  const { t } = useI18n()
-  return (
-    <RelationField
-      {...field}
-      label={t('network.customers.parent')}
-      hint={t('network.customers.parent.hint')}
-      none={t('network.customers.parent.none')}
-      failed={t('network.customers.parent.failed')}
-      all={t('network.customers.parent.without')}
-    />
-  )
-}
 
 /** All customers, as a list or as the tree that they form; the address says which. */
 export const CustomerList = () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { adviceFor, adviceForSilence } from './advice.ts'
+import { adviceFor, adviceForAlarm, adviceForSilence } from './advice.ts'
 
 const HOUR = 3_600_000
 
@@ -15,4 +15,10 @@ it.each([
   [30, 'network.advice.silentDays'],
 ])('After %d hours of silence the advice is %s', (hours, advice) => {
   expect(adviceForSilence(hours * HOUR)).toBe(advice)
+})
+
+it('An alarm about silence has the advice for silence of its age, of days where that is not known', () => {
+  expect(adviceForAlarm('Offline', HOUR / 2)).toBe('network.advice.silentShort')
+  expect(adviceForAlarm('Offline', Number.NaN)).toBe('network.advice.silentDays')
+  expect(adviceForAlarm('GroundFailure', HOUR / 2)).toBe('network.advice.GroundFailure')
 })

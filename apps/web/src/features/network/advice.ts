@@ -18,6 +18,9 @@ export type AdviceKey =
   | 'network.advice.silentHours'
   | 'network.advice.silentDays'
 
+/** The code of an alarm about a charge point that is not heard. */
+const SILENT = 'Offline'
+
 /** What to do about a fault; one that we do not know has advice as well. */
 export const adviceFor = (code: unknown): AdviceKey =>
   Object.entries(ADVICE).find(([known]) => known === code)?.[1] ?? 'network.advice.other'
@@ -30,3 +33,7 @@ export const adviceForSilence = (silentMs: number): AdviceKey => {
   if (silentMs < HOUR_MS) return 'network.advice.silentShort'
   return silentMs < DAY_MS ? 'network.advice.silentHours' : 'network.advice.silentDays'
 }
+
+/** What to do about an alarm that was raised so long ago: who is not heard cannot be told to restart. */
+export const adviceForAlarm = (code: unknown, ageMs: number): AdviceKey =>
+  code === SILENT ? adviceForSilence(ageMs) : adviceFor(code)

@@ -31,6 +31,7 @@ import { CHARGERS, CPO_CHARGERS, LOCATION_CHARGERS, LOCATIONS, OFFLINE_CHARGERS 
 import { ALARMS, REQUESTS, SCHEDULES } from './declared/work.ts'
 import { Identifier } from './Identifier.tsx'
 import { JobPlan } from './JobPlan.tsx'
+import { LINKED_STATES } from './linkedStates.tsx'
 import { NextOrder } from './NextOrder.tsx'
 import { PriceLines } from './PriceLines.tsx'
 import { useAssign } from './people/useAssign.ts'
@@ -106,6 +107,7 @@ const detail = (
     <RecordDetail
       screen={screen}
       places={PLACES}
+      states={LINKED_STATES}
       commands={commands}
       parts={Parts}
       Walk={RecordWalk}
@@ -134,7 +136,13 @@ export const Charger = detail(CHARGERS, {
   Log: ChargerLog,
 })
 export const Sessions = list(SESSIONS)
-export const Session = detail(SESSIONS, { More: PriceLines })
+export const Session = detail(SESSIONS, {
+  More: ({ record }) => (
+    <div className="not-empty:mb-4">
+      <PriceLines record={record} />
+    </div>
+  ),
+})
 export const Cdrs = list(CDRS)
 export const Cdr = detail(CDRS, {
   More: CdrPanel,

@@ -10,7 +10,7 @@ export const table = {
   'table.value': 'Text',
   'table.choice': 'Value',
   'table.choose': 'Choose…',
-  'table.hint': 'Type text to find',
+  'table.hint': 'Text to find',
   'table.search': 'Search',
   'table.filters': 'Filters',
   'table.remove': 'Remove filter: {field} {value}',

@@ -7,7 +7,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { Card } from '../../../ui/Card.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
 import { Select } from '../../../ui/Select.tsx'
-import { adviceFor } from '../advice.ts'
+import { adviceForAlarm } from '../advice.ts'
 import { AssignCard } from '../people/AssignCard.tsx'
 import { isSnooze, SNOOZES, snoozedUntil, snoozeEnd } from './snooze.ts'
 
@@ -26,7 +26,7 @@ export const AlarmPanel = ({ record, edit }: AlarmPanelProps) => {
   return (
     <div className="mb-4 grid gap-4">
       <Notice kind="info" live="off" title={t('network.alarm.advice')}>
-        {t(adviceFor(record['Code']))}
+        {t(adviceForAlarm(record['Code'], now - Date.parse(String(record['Raised']))))}
       </Notice>
       {until !== undefined && (
         <Notice

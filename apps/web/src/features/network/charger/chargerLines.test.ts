@@ -57,6 +57,13 @@ describe('The log of a charge point', () => {
             Status: 'AVAILABLE',
             StatusSince: at(7),
           },
+          {
+            Id: 'C3',
+            ConnectorNumber: 3,
+            // It fell silent later: no status of that moment has an age in its words.
+            Status: 'OFFLINE_CHARGING',
+            StatusSince: at(2),
+          },
         ],
       },
       words,
@@ -77,10 +84,12 @@ describe('The log of a charge point', () => {
       'S1 stop',
       'A2 raised',
       'S1 start',
+      'connector C3',
     ])
     expect(statuses.map(({ title, detail, isBad }) => [title, detail, isBad])).toEqual([
       ['network.log.status 1 error', 'GroundFailure', true],
       ['network.log.status 2 available', undefined, undefined],
+      ['network.log.status 3 charging', undefined, undefined],
     ])
   })
 })

@@ -63,6 +63,9 @@ interface LoggedCharger {
   >[]
 }
 
+/** What a connector was when it got its status: only later was it not heard any more. */
+const asTold = (status: string): string => status.replace(/^OFFLINE_/, '')
+
 /** Since when each connector is as it is. */
 export const connectorLines = (
   { Connectors, CurrentError }: LoggedCharger,
@@ -72,8 +75,8 @@ export const connectorLines = (
     Connectors.map(({ Id, ConnectorNumber, Status, StatusSince }) => ({
       at: StatusSince,
       key: `connector ${Id}`,
-      title: t('network.log.status', { number: ConnectorNumber ?? '–', status: statusOf(Status) }),
-      ...(Status === 'ERROR' && { isBad: true, detail: CurrentError ?? '' }),
+      title: t('network.log.status', { number: ConnectorNumber ?? '–', status: statusOf(asTold(Status)) }),
+      ...(asTold(Status) === 'ERROR' && { isBad: true, detail: CurrentError ?? '' }),
     })),
   )
 

@@ -1,0 +1,128 @@
+// @vitest-environment jsdom
+import { Home } from 'lucide-react'
+import { act } from 'react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { Drawer } from '../../ui/Drawer.tsx'
+import type { DrawerGroup } from '../../ui/DrawerGroups.tsx'
+import { mount, press } from '../../ui/testing/mount.tsx'
+import { OperatorMenu } from './OperatorMenu.tsx'
+
+vi.mock('../context.ts', () => ({ useI18n: () => ({ t: (key: string) => key }) }))
+vi.mock('../../ui/useMediaQuery.ts', () => ({ useMediaQuery: () => true }))
+// jsdom has no dialogs; the sheet is closed.
+vi.mock('../../ui/Modal.tsx', () => ({ Modal: () => null }))
+
+const entry = (label: string) => ({ key: label, href: `/${label}`, label, icon: Home })
+const GROUPS: readonly DrawerGroup[] = [
+  { key: '', items: [entry('Accueil')] },
+  {
+    key: 'now',
+    label: 'Now',
+    isOpen: false,
+    onToggle: () => undefined,
+    items: [entry('Réseau'), entry('Alarmes')],
+  },
+  {
+    key: 'work',
+    label: 'Work',
+    onToggle: () => undefined,
+    items: [entry('Rapports'), entry('Réseaux loués')],
+  },
+]
+
+const Menu = ({ collapsed = false }) => (
+  <Drawer
+    label="menu"
+    groups={GROUPS}
+    collapsed={collapsed}
+    width={200}
+    sheetOpen={false}
+    onSheetClose={() => undefined}
+    closeLabel="close"
+    Groups={OperatorMenu}
+  />
+)
+
+let unmount = () => undefined as void
+afterEach(() => unmount())
+
+const field = () => document.querySelector<HTMLInputElement>('nav input')
+const entries = () => [...document.querySelectorAll('nav ul a')].map(({ textContent }) => textContent)
+const groups = () =>
+  [...document.querySelectorAll('nav button[aria-expanded]')].map((one) => one.getAttribute('aria-expanded'))
+const type = (words: string) =>
+  act(() => {
+    const input = field()
+    if (!input) return
+    input.focus()
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, words)
+    input.dispatchEvent(new Event('input', { bubbles: true }))
+  })
+
+const onClick = (event: Event) => {
+  event.preventDefault()
+  opened.push((event.target as HTMLElement).closest('a')?.getAttribute('href') ?? '')
+}
+let opened: string[] = []
+const atFocus = () => document.activeElement?.textContent || document.activeElement?.tagName
+
+it('Words narrow the menu to the entries that have them below their headings, of folded groups too; Escape makes it whole', () => {
+  unmount = mount(<Menu />)
+  expect(entries()).toEqual(['Accueil', 'Rapports', 'Réseaux loués'])
+  type('reseau')
+  expect(entries()).toEqual(['Réseau', 'Réseaux loués'])
+  expect([...document.querySelectorAll('nav section > p')].map(({ textContent }) => textContent)).toEqual([
+    'Now',
+    'Work',
+  ])
+  press('Escape')
+  expect(field()?.value).toBe('')
+  expect(entries()).toEqual(['Accueil', 'Rapports', 'Réseaux loués'])
+  expect(groups()).toEqual(['false', 'true'])
+})
+
+it('The arrows go through field and entries, and Escape leads from an entry back to the field', () => {
+  unmount = mount(<Menu />)
+  type('reseau')
+  press('ArrowUp')
+  expect(atFocus()).toBe('INPUT')
+  press('ArrowDown')
+  expect(atFocus()).toBe('Réseau')
+  press('ArrowDown')
+  press('ArrowDown')
+  expect(atFocus()).toBe('Réseaux loués')
+  press('ArrowUp')
+  press('ArrowUp')
+  expect(atFocus()).toBe('INPUT')
+  press('ArrowDown')
+  press('Escape')
+  expect(atFocus()).toBe('INPUT')
+  expect(field()?.value).toBe('')
+})
+
+it('Enter opens the first entry of what is left, and the menu is whole again; without words it opens nothing', () => {
+  unmount = mount(<Menu />)
+  opened = []
+  document.addEventListener('click', onClick)
+  act(() => field()?.form?.requestSubmit())
+  expect(opened).toEqual([])
+  type('alarm')
+  act(() => field()?.form?.requestSubmit())
+  expect(opened).toEqual(['/Alarmes'])
+  expect(field()?.value).toBe('')
+  document.removeEventListener('click', onClick)
+})
+
+it('A menu in which nothing has the words says so, and Enter opens nothing', () => {
+  unmount = mount(<Menu />)
+  type('xyz')
+  expect(entries()).toEqual([])
+  expect(document.querySelector('[role=status]')?.textContent).toBe('shell.menu.filter.none')
+  expect(() => act(() => field()?.form?.requestSubmit())).not.toThrow()
+})
+
+it('Folded to icons the menu has no field, and all of its entries', () => {
+  unmount = mount(<Menu collapsed />)
+  expect(field()).toBeNull()
+  expect(entries()).toHaveLength(5)
+})

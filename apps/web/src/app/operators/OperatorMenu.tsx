@@ -1,0 +1,73 @@
+import { type KeyboardEvent, useRef, useState } from 'react'
+import { fold, hasWords } from '../../data/fold.ts'
+import { type DrawerGroup, DrawerGroups, type DrawerGroupsProps } from '../../ui/DrawerGroups.tsx'
+import { SearchInput } from '../../ui/SearchInput.tsx'
+import { useI18n } from '../context.ts'
+
+/** The entries with these words in their names, below their headings: a group that holds one is open while one looks. */
+const found = (groups: readonly DrawerGroup[], words: string): readonly DrawerGroup[] =>
+  groups.flatMap(({ key, label, items }) => {
+    const matching = items.filter((item) => hasWords(fold(item.label), words))
+    return matching.length > 0 ? [{ key, ...(label && { label }), items: matching }] : []
+  })
+
+/** Field, entries: the arrows go through them in this order. */
+const STOPS = 'input, li > a, li > * > a'
+
+/** The menu of the operators' area. It is long: words narrow it, the arrows go through what is left, Enter opens the first. */
+export const OperatorMenu = ({ groups, collapsed }: DrawerGroupsProps) => {
+  const { t } = useI18n()
+  const [typed, setTyped] = useState('')
+  const menu = useRef<HTMLDivElement>(null)
+  if (collapsed) return <DrawerGroups groups={groups} collapsed />
+  const isNarrowed = typed.trim() !== ''
+  const shown = isNarrowed ? found(groups, typed) : groups
+  const stops = () => [...(menu.current?.querySelectorAll<HTMLElement>(STOPS) ?? [])]
+
+  const onKey = (event: KeyboardEvent) => {
+    const all = stops()
+    const at = all.indexOf(event.target as HTMLElement)
+    if (at < 0) return
+    if (event.key === 'Escape' && typed !== '') {
+      // A sheet that the menu is in stays open; in the field the field sees to it.
+      event.preventDefault()
+      setTyped('')
+      all[0]?.focus()
+    }
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+    if (step === undefined) return
+    event.preventDefault()
+    all[at + step]?.focus()
+  }
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- hears the field and the links inside
+    <div
+      ref={menu}
+      onKeyDown={onKey}
+      // A menu that has led somewhere is whole again.
+      onClick={(event) => event.target instanceof Element && event.target.closest('a') && setTyped('')}
+    >
+      <form
+        className="mb-2"
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (isNarrowed) stops()[1]?.click()
+        }}
+      >
+        <SearchInput
+          label={t('shell.menu.filter')}
+          placeholder={t('shell.menu.filter')}
+          clearLabel={t('shell.menu.filter.clear')}
+          autoComplete="off"
+          value={typed}
+          onSearch={setTyped}
+        />
+        <p role="status" className="px-3 pt-2 text-sm text-ink-2 empty:hidden">
+          {shown.length === 0 && t('shell.menu.filter.none')}
+        </p>
+      </form>
+      <DrawerGroups groups={shown} collapsed={false} />
+    </div>
+  )
+}

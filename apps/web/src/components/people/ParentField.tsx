@@ -1,0 +1,28 @@
+import { useI18n } from '../../app/context.ts'
+import { RelationField } from '../RelationField.tsx'
+
+export interface ParentFieldProps {
+  /** Empty while none is chosen. */
+  value: string
+  shown: string
+  readOnly: boolean
+  error: string | false | undefined
+  /** What it is without a choice, where that is not 'none'. */
+  otherwise?: string
+  onChoose: (id: string, name: string) => void
+}
+
+/** The organisation that a new one becomes part of: found by its name. */
+export const ParentField = ({ otherwise, ...field }: ParentFieldProps) => {
+  const { t } = useI18n()
+  return (
+    <RelationField
+      {...field}
+      label={t('people.parent')}
+      hint={otherwise === undefined ? t('people.parent.hint') : t('people.parent.hintElse', { otherwise })}
+      none={t('people.parent.none')}
+      failed={t('people.parent.failed')}
+      all={otherwise ?? t('people.parent.without')}
+    />
+  )
+}

@@ -1,0 +1,57 @@
+// @vitest-environment jsdom
+import { monitorMachine } from '@portal/machines'
+import { act } from 'react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { createActor } from 'xstate'
+import { mount } from '../../ui/testing/mount.tsx'
+import { Monitor } from './Monitor.tsx'
+
+const stage = vi.hoisted(() => ({ isFull: true, awake: 0 }))
+const actor = createActor(monitorMachine, { input: { isVisible: true } })
+
+vi.mock('../../app/context.ts', () => ({
+  useI18n: () => ({ t: (key: string) => key, formats: { time: String, count: String } }),
+  useConfig: () => ({ productName: 'Charge Portal' }),
+  useSystem: () => ({ bco: () => ({ now: () => Date.now() }) }),
+}))
+vi.mock('./wiring.ts', () => ({
+  useMonitor: () => ({ actor, snapshot: actor.getSnapshot() }),
+  useAwakeScreen: () => {
+    stage.awake += 1
+  },
+}))
+vi.mock('./useFullScreen.ts', () => ({ useFullScreen: () => ({ isOn: stage.isFull, isOffered: true }) }))
+
+const MINUTE_MS = 60_000
+const NOON = Date.parse('2026-05-20T12:00:00Z')
+
+let unmount = () => undefined as void
+beforeEach(() => {
+  vi.useFakeTimers({ now: NOON })
+})
+afterEach(() => {
+  unmount()
+  vi.useRealTimers()
+})
+
+/** By how many pixels the board is moved, minute by minute. */
+const movedBy = (minutes: number): number[] => {
+  unmount = mount(<Monitor />)
+  const board = document.querySelector<HTMLElement>('[data-theme=dark]')
+  return Array.from({ length: minutes }, (_, minute) => {
+    if (minute > 0) act(() => vi.advanceTimersByTime(MINUTE_MS))
+    return Number(/(\d+)px/.exec(board?.style.paddingLeft ?? 'no board')?.[1] ?? 0)
+  })
+}
+
+it('On the whole screen the board moves by one pixel a minute, there and back, so that nothing burns in', () => {
+  stage.isFull = true
+  expect(movedBy(6)).toEqual([0, 1, 2, 1, 0, 1])
+})
+
+it('Within the page it stands still, and the screen stays on either way', () => {
+  stage.isFull = false
+  stage.awake = 0
+  expect(movedBy(3)).toEqual([0, 0, 0])
+  expect(stage.awake).toBeGreaterThan(0)
+})

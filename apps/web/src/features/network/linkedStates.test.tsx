@@ -1,0 +1,41 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, it, vi } from 'vitest'
+import { LINKED_STATES } from './linkedStates.tsx'
+
+const stage = vi.hoisted(() => ({ data: undefined as object | undefined }))
+vi.mock('../../app/context.ts', () => ({
+  useI18n: () => ({
+    t: (key: string) => key,
+    textOf: (key: string) => (key.includes('NEW') ? undefined : key),
+    told: (value: string, say: (value: string) => string) => say(value),
+    formats: { age: () => '15 h' },
+  }),
+}))
+vi.mock('../../data/reads.ts', () => ({ useOperation: () => ({ data: stage.data }), useNow: () => 0 }))
+
+const said = (name: string, data: object | undefined): string => {
+  stage.data = data
+  const State = LINKED_STATES[name]
+  return State ? renderToStaticMarkup(<State id="1" />).replace(/<[^>]+>/g, '') : 'no state'
+}
+
+it.each([
+  ['chargepoint', { Status: 'OFFLINE', LastHeartbeat: '2026-05-20T12:00:00Z' }, 'status.OFFLINE'],
+  ['chargesession', { Status: 'CHARGING' }, 'status.CHARGING'],
+  ['token', { State: 'BLOCKED' }, 'record.State.BLOCKED'],
+  ['subscription', { Status: 'ENDED' }, 'record.Status.ENDED'],
+])('A link to a %s says how that is', (name, data, words) => {
+  expect(said(name, data)).toContain(words)
+})
+
+it.each(['chargepoint', 'chargesession', 'token', 'subscription'])(
+  'A link to a %s stands for itself until that is known, and where it cannot be read',
+  (name) => {
+    expect(said(name, undefined)).toBe('')
+  },
+)
+
+it('A state that is not known here has no badge of its own, and an organisation has none at all', () => {
+  expect(said('token', { State: '?NEW' })).toBe('')
+  expect(said('relation', { Status: 'ACTIVE' })).toBe('no state')
+})

@@ -1,0 +1,69 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { keepAwake } from './wakeLock.ts'
+
+const be = (visibility: DocumentVisibilityState) => {
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(visibility)
+  document.dispatchEvent(new Event('visibilitychange'))
+}
+const settled = () => new Promise((resolve) => setTimeout(resolve))
+
+const release = vi.fn(async () => undefined)
+const request = vi.fn(async () => ({ release }))
+const offer = (wakeLock: object | undefined) =>
+  Object.defineProperty(navigator, 'wakeLock', { configurable: true, value: wakeLock })
+
+beforeEach(() => {
+  vi.clearAllMocks()
+  request.mockImplementation(async () => ({ release }))
+  offer({ request })
+  be('visible')
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+  Reflect.deleteProperty(navigator, 'wakeLock')
+})
+
+it('asks for the screen, and again whenever the page is shown, since the browser lets go of it when the page is hidden', async () => {
+  const end = keepAwake()
+  expect(request).toHaveBeenCalledExactlyOnceWith('screen')
+  be('hidden')
+  expect(request).toHaveBeenCalledTimes(1)
+  be('visible')
+  expect(request).toHaveBeenCalledTimes(2)
+  end()
+})
+
+it('asks for nothing while the page is not seen', () => {
+  be('hidden')
+  const end = keepAwake()
+  expect(request).not.toHaveBeenCalled()
+  end()
+})
+
+it('lets the screen dim when it is called off, and asks no more', async () => {
+  const end = keepAwake()
+  await settled()
+  end()
+  expect(release).toHaveBeenCalledTimes(1)
+  be('hidden')
+  be('visible')
+  expect(request).toHaveBeenCalledTimes(1)
+})
+
+it('lets go of what comes after it was called off', async () => {
+  const end = keepAwake()
+  end()
+  expect(release).not.toHaveBeenCalled()
+  await settled()
+  expect(release).toHaveBeenCalledTimes(1)
+})
+
+it('does without on a device that says no, and in a browser that cannot', async () => {
+  request.mockRejectedValue(new DOMException('low battery', 'NotAllowedError'))
+  keepAwake()()
+  await settled()
+  expect(release).not.toHaveBeenCalled()
+  Reflect.deleteProperty(navigator, 'wakeLock')
+  expect(() => keepAwake()()).not.toThrow()
+})
