@@ -1,10 +1,10 @@
-// `npm run look [-- --changed] [--width=1920] [name …]`: a contact sheet of every screen at two widths, or at one, light and dark,
-// in .cache/look.
+// `npm run look [-- --changed] [--width=1920] [--language=fr] [name …]`: a contact sheet of every screen at two widths, or at one,
+// light and dark, in .cache/look.
 import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { type Browser, chromium, type Page } from '@playwright/test'
-import { CONSENT_LIFETIME_MS } from '@portal/schemas'
+import { CONSENT_LIFETIME_MS, LANGUAGES, type Language } from '@portal/schemas'
 import { launchOptions } from '../chromium.ts'
 import { consentCookie } from '../consentCookie.ts'
 import { controlMock } from '../mock.ts'
@@ -20,6 +20,9 @@ const SEEN = `${FOLDER}/seen.json`
 const WIDTHS = [390, 1280]
 const SCHEMES = ['light', 'dark'] as const
 const heightOf = (width: number) => (width < 768 ? 844 : 800)
+
+/** What stays at the foot of the window would lie over the middle of a long page. */
+const UNSTUCK = '.wizard-foot, .actions-foot { position: static !important }'
 
 /** Drawing the longest screens in software takes a busy machine longer than Playwright waits. */
 const PICTURE_TIMEOUT_MS = 120_000
@@ -71,7 +74,7 @@ const takePictures = async (browser: Browser, origin: string, look: Look): Promi
   if (look.banner !== undefined) await mock.banner(look.banner)
   const context = await browser.newContext({
     baseURL: origin,
-    locale: 'en-GB',
+    locale: LOCALES[language],
     timezoneId: 'Europe/Brussels',
     reducedMotion: 'reduce',
     extraHTTPHeaders: { 'x-mock-session': session },
@@ -112,6 +115,7 @@ const takePictures = async (browser: Browser, origin: string, look: Look): Promi
       if (!look.open) await page.evaluate(() => scrollTo(0, 0))
       const png = await page.screenshot({
         fullPage,
+        ...(fullPage && { style: UNSTUCK }),
         animations: 'disabled',
         caret: 'hide',
         timeout: PICTURE_TIMEOUT_MS,
@@ -140,6 +144,9 @@ const names = words.filter((word) => !word.startsWith('--'))
 const asked = words.flatMap((word) =>
   word.startsWith('--width=') ? [Number(word.slice('--width='.length))] : [],
 )
+/** The browser's language; a sheet of another than English is not compared either. */
+const LOCALES: Readonly<Record<Language, string>> = { en: 'en-GB', fr: 'fr-BE', nl: 'nl-BE' }
+const language = LANGUAGES.find((one) => words.includes(`--language=${one}`)) ?? 'en'
 const wanted = looks.filter(({ name }) => names.length === 0 || names.includes(name))
 
 mkdirSync(FOLDER, { recursive: true })
@@ -153,7 +160,7 @@ for (const look of wanted) {
     const hash = createHash('sha256')
     for (const { png } of pictures) hash.update(png)
     const fingerprint = hash.digest('hex')
-    const name = [look.name, ...asked].join('-')
+    const name = [look.name, ...asked, ...(language === 'en' ? [] : [language])].join('-')
     const changed = seen[name] !== fingerprint
     seen[name] = fingerprint
     if (onlyChanged && !changed) continue

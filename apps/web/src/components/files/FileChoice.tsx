@@ -43,7 +43,8 @@ export const FileChoice = ({ files, attachments, error }: FileChoiceProps) => {
     if (dropped) files.add(dropped)
   }
   return (
-    <div className="grid gap-3">
+    // What is said only sometimes has its place already, but takes no room.
+    <div className="grid *:not-first:not-empty:mt-3">
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- dropping is one way more: the buttons in it do the same */}
       <div
         onDragOver={(event) => {

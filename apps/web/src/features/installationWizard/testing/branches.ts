@@ -171,7 +171,11 @@ export const onPage = (field: keyof InstallationAnswers, answers: InstallationAn
 type Words = (i18n: I18n) => string
 const required: Words = ({ t }) => t('wizard.problem.required')
 const tooLong: Words = ({ t }) => t('wizard.problem.maxLength')
-const invalid: Words = ({ t }) => t('wizard.problem.invalid')
+const characters: Words = ({ t }) => t('install.characters.wrong')
+const degrees =
+  (most: number): Words =>
+  ({ t, formats }) =>
+    t('install.degrees.wrong', { most: formats.count(most) })
 const fee: Words = ({ t }) => t('install.customfee.wrong')
 
 /** Each rule of S5 where it is asked: what breaks it, and what the field says then; nothing of a choice that shows others. */
@@ -191,14 +195,15 @@ export const RULES: {
     ['locationId', '', required],
     ['locationChoice', 'NEW'],
     ['name', 'x'.repeat(101), tooLong],
-    ['street', '12', invalid],
-    ['housenumber', '12-3', invalid],
+    ['street', '12', ({ t }) => t('install.street.wrong')],
+    ['housenumber', '12-3', characters],
     ['postalcode', 'x'.repeat(13), tooLong],
-    ['city', '12', invalid],
-    ['floor', '2-', invalid],
+    ['postalcode', '83800', ({ t }) => t('install.postalcode.wrong')],
+    ['city', '12', ({ t }) => t('install.city.wrong')],
+    ['floor', '2-', characters],
     ['floor', ''],
-    ['latitude', '90.1', invalid],
-    ['longitude', '-180.1', invalid],
+    ['latitude', '90.1', degrees(90)],
+    ['longitude', '-180.1', degrees(180)],
   ],
   StepPlugCharge: [
     ['plugFee', 'CUSTOM'],
