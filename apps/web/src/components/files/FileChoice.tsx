@@ -44,7 +44,7 @@ export const FileChoice = ({ files, attachments, error }: FileChoiceProps) => {
   }
   return (
     // What is said only sometimes has its place already, but takes no room.
-    <div className="grid *:not-first:not-empty:mt-3">
+    <div className="grid grid-cols-[minmax(0,1fr)] *:not-first:not-empty:mt-3">
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- dropping is one way more: the buttons in it do the same */}
       <div
         onDragOver={(event) => {
@@ -171,7 +171,7 @@ const Gone = ({ attachments }: { attachments: AttachmentsRef }) => {
               </li>
             ))}
           </ul>
-          <p>{t('files.gone')}</p>
+          <p className="mt-1">{t('files.gone')}</p>
         </Notice>
       )}
     </div>

@@ -90,7 +90,7 @@ const NewLocation = ({ wizard }: StepProps) => {
             wizard={wizard}
             field="housenumber"
             label={t('install.housenumber')}
-            problems={{ invalid: t('install.characters.wrong') }}
+            problems={{ invalid: t('install.characters.wrong', { example: '12/3' }) }}
           />
         </div>
         <div className="col-span-2">
@@ -122,7 +122,7 @@ const NewLocation = ({ wizard }: StepProps) => {
             wizard={wizard}
             field="floor"
             label={t('install.floor')}
-            problems={{ invalid: t('install.characters.wrong') }}
+            problems={{ invalid: t('install.characters.wrong', { example: '2' }) }}
             isOptional
           />
         </div>
@@ -138,7 +138,10 @@ const NewLocation = ({ wizard }: StepProps) => {
             wizard={wizard}
             field="latitude"
             label={t('install.latitude')}
-            problems={{ invalid: t('install.degrees.wrong', { most: formats.count(MOST_DEGREES.latitude) }) }}
+            problems={{
+              required: t('install.degrees.missing'),
+              invalid: t('install.degrees.wrong', { most: formats.count(MOST_DEGREES.latitude) }),
+            }}
           />
           <AmountField
             wizard={wizard}

@@ -171,7 +171,10 @@ export const onPage = (field: keyof InstallationAnswers, answers: InstallationAn
 type Words = (i18n: I18n) => string
 const required: Words = ({ t }) => t('wizard.problem.required')
 const tooLong: Words = ({ t }) => t('wizard.problem.maxLength')
-const characters: Words = ({ t }) => t('install.characters.wrong')
+const written =
+  (example: string): Words =>
+  ({ t }) =>
+    t('install.characters.wrong', { example })
 const degrees =
   (most: number): Words =>
   ({ t, formats }) =>
@@ -196,12 +199,13 @@ export const RULES: {
     ['locationChoice', 'NEW'],
     ['name', 'x'.repeat(101), tooLong],
     ['street', '12', ({ t }) => t('install.street.wrong')],
-    ['housenumber', '12-3', characters],
+    ['housenumber', '12-3', written('12/3')],
     ['postalcode', 'x'.repeat(13), tooLong],
     ['postalcode', '83800', ({ t }) => t('install.postalcode.wrong')],
     ['city', '12', ({ t }) => t('install.city.wrong')],
-    ['floor', '2-', characters],
+    ['floor', '2-', written('2')],
     ['floor', ''],
+    ['latitude', '', ({ t }) => t('install.degrees.missing')],
     ['latitude', '90.1', degrees(90)],
     ['longitude', '-180.1', degrees(180)],
   ],

@@ -69,9 +69,10 @@ export const texts = {
   'install.latitude': 'Latitude',
   'install.longitude': 'Longitude',
   'install.street.wrong': 'Enter the name of the street, without its number',
-  'install.characters.wrong': 'Use letters, digits and slashes only',
+  'install.characters.wrong': 'Write it like {example}',
   'install.postalcode.wrong': 'This isn’t a postal code of this country',
   'install.city.wrong': 'Enter the name of a city',
+  'install.degrees.missing': 'Place the pin on the map',
   'install.degrees.wrong': 'Enter a number between −{most} and {most}',
 
   'install.access': 'Access',

@@ -73,9 +73,10 @@ export const texts = translationOf<typeof en>()({
   'install.latitude': 'Latitude',
   'install.longitude': 'Longitude',
   'install.street.wrong': 'Saisissez le nom de la rue, sans le numéro',
-  'install.characters.wrong': 'Lettres, chiffres et barres obliques uniquement',
+  'install.characters.wrong': 'Écrivez par exemple {example}',
   'install.postalcode.wrong': 'Ce n’est pas un code postal de ce pays',
   'install.city.wrong': 'Saisissez le nom d’une localité',
+  'install.degrees.missing': 'Placez le repère sur la carte',
   'install.degrees.wrong': 'Saisissez un nombre entre −{most} et {most}',
 
   'install.access': 'Accès',
