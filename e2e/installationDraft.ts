@@ -1,9 +1,9 @@
 import { INSTALLATION_STEPS, type InstallationAnswers, type StoredDraft } from '@portal/machines'
+import { WHOLE } from '@portal/machines/installationCases'
 
-/** A public charger of the fleet with everything that can be chosen. */
+/** A public charger of the fleet with everything that can be chosen, by the records of the mock. */
 const INSTALLATION: InstallationAnswers = {
-  kind: 'INSTALLATION',
-  isCompany: true,
+  ...WHOLE,
   ownRelationId: 'R00003',
   chargertype: 'PUBLIC',
   serialNumber: 'STOCK-0007',
@@ -11,30 +11,17 @@ const INSTALLATION: InstallationAnswers = {
   chargepointID: 'CPS0007',
   relationId: 'R00003',
   relationContactId: 'RC00003',
-  locationChoice: 'NEW',
-  name: 'Kaai 12',
-  street: 'Kaai',
-  housenumber: '12',
-  postalcode: '8380',
-  city: 'Zeebrugge',
-  country: 'BE',
-  latitude: 51.33,
-  longitude: 3.2,
-  isPlugCharge: true,
-  isGuestCharge: true,
-  isRFID: true,
-  isPublishMap: true,
-  plugFee: 'CREG',
   plugIsReimbursement: true,
   plugReimburser: 'RC00003',
+  guestIsFree: false,
   guestIsCustomfee: true,
   guestCustomfee: 0.4,
   whitelistGroup: 'NOORDZEE-R00003#FLEET',
   subscriptiontypeid: 'ST002',
   tokens: ['T000010'],
-  isReimburse: true,
   reimburserId: 'RC00003',
   reimbsubscriptiontypeid: 'ST002',
+  isMapFree: false,
   isMapPaid: true,
 }
 

@@ -1,38 +1,19 @@
 import { REQUEST_ROUTES, REQUEST_STEPS, type RequestAnswers, type StoredDraft } from '@portal/machines'
-import { CHARGER } from '@portal/machines/requestCases'
+import { ANSWERS as cases, LOOKED_UP, REMOTE } from '@portal/machines/requestCases'
 
-/** A request that is about to be sent, whatever its kind. */
+/** A request of the fleet that is about to be sent, whatever its kind: a fast charger of a company, shown on pictures. */
 const ANSWERS = {
-  ...CHARGER,
-  kind: 'CHARGER',
+  ...REMOTE,
+  ...cases.company,
+  ...cases.enterprise,
+  vatVerdict: LOOKED_UP.valid,
   customerId: 'R00003',
-  accountType: 'company',
-  companyName: 'Noordzee Logistics',
-  vatNumber: 'BE0123456749',
-  vatVerdict: 'VALID BE0123456749',
-  contactTitle: 'MRS',
-  contactName: 'Sofie Claes',
-  email: 'sofie.claes@example.com',
-  phone: '0470 12 34 56',
   chargerType: 'BUSINESS',
   mountingType: 'POLE',
-  installationType: 'THREE_PHASE',
-  powerConnection: 'AC_22',
-  dynamicType: 'DYNAMIC',
+  ...cases.threePhases,
+  ...cases.fast,
+  ...cases.balanced,
   subscriptionType: 'FAN',
-  surveyType: 'REMOTE',
-  surveyDetails: 'The fuse box is in the hall, twelve metres from the car park.',
-  attachmentIds: ['picture-1'],
-  invoiceAddress: 'Havenstraat 12',
-  invoiceZipCode: '8380',
-  invoiceCity: 'Zeebrugge',
-  delivery: 'SAME',
-} as const satisfies RequestAnswers
-
-const QUESTION = {
-  summary: 'The cable is stuck',
-  description: 'Since this morning.',
-  contactBack: 'EMAIL',
 } as const satisfies RequestAnswers
 
 /**
@@ -50,7 +31,7 @@ export const draftAt = (path: string, differs: RequestAnswers = {}): StoredDraft
     kind,
     // Answers that are not on the way are left out as it is read.
     steps: REQUEST_STEPS.slice(0, REQUEST_STEPS.indexOf(step) + 1),
-    draft: { ...answers, kind, ...(isQuestion && QUESTION), ...differs },
+    draft: { ...answers, kind, ...(isQuestion && cases.question), ...differs },
     attachmentIds: isQuestion ? [] : attachmentIds,
     submission: { key: '019e4e0a-0000-7000-8000-000000000000', callsDone: [] },
   }

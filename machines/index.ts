@@ -78,7 +78,7 @@ export * from './undoOffer/machine.ts'
 export * from './unreadVoice/machine.ts'
 export type { CallInput, LookUpAnswer, WizardContext, WizardEvent, WrongAnswers } from './wizard/context.ts'
 export type { Data, WizardAnswers, WizardProblem } from './wizard/definition.ts'
-export type { StoredDraft } from './wizard/draft.ts'
+export { readFileIds, readNamedFiles, type StoredDraft } from './wizard/draft.ts'
 export type {
   CallState,
   RailStep,

@@ -1,7 +1,6 @@
 /** The definitions of both wizards, for tests of their screens. The portal does not import them. */
 
 export { installationDefinition } from './installationWizard/steps.ts'
-export { ANSWERS as requestCases } from './requestWizard/cases.ts'
 export { requestDefinition } from './requestWizard/steps.ts'
 export type { WizardDefinition } from './wizard/definition.ts'
-export { fieldsOf, problemsOf, wayOf } from './wizard/way.ts'
+export { fieldsOf, problemsOf, settled, wayOf } from './wizard/way.ts'

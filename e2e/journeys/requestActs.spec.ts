@@ -291,6 +291,10 @@ test('A slot is planned in Dutch on a phone', async ({ page, signInAs }) => {
   await expect(title(page, nl.t('visits.plan.title'))).toBeVisible()
   await free(page).first().check()
   await expectFits(page)
+  // An hour is at one height on each day, also where the name of a day takes two lines.
+  const nine = await page.getByRole('radio', { name: /, 09:00/ }).all()
+  const heights = await Promise.all(nine.map(async (one) => (await one.boundingBox())?.y))
+  expect(heights).toEqual(Array(5).fill(heights[0]))
   await expectAccessible(page)
   await page.getByRole('radio', { name: nl.t('visits.list') }).check()
   await expectFits(page)

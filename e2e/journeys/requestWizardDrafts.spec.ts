@@ -25,6 +25,23 @@ const holdReading = () => {
   }
 }
 
+/** Takes a file out of the browser's own database. */
+const dropKept = (name: string): Promise<void> =>
+  new Promise((resolve) => {
+    const opening = window.indexedDB.open('charge-portal:files')
+    opening.addEventListener('success', () => {
+      const files = opening.result.transaction('files', 'readwrite').objectStore('files')
+      const reading: IDBRequest<{ id: string; name: string }[]> = files.getAll()
+      reading.addEventListener('success', () => {
+        for (const file of reading.result) if (file.name === name) files.delete(file.id)
+      })
+      files.transaction.addEventListener('complete', () => {
+        opening.result.close()
+        resolve()
+      })
+    })
+  })
+
 test('A draft with five megabytes of pictures shows its steps before the pictures are read, and outlives its tab', async ({
   page,
   mock,
@@ -65,6 +82,20 @@ test('A draft with five megabytes of pictures shows its steps before the picture
   await expect(title(again, t('requestWizard.invoiceAddress.title'))).toBeVisible()
   await button(again, t('wizard.back')).click()
   await expect(listed(again)).toHaveCount(5)
+
+  // The browser makes room: what it threw away is named until the person has read it.
+  await again.evaluate(dropKept, 'picture 2.png')
+  await again.reload()
+  await expect(listed(again)).toHaveCount(4)
+  const gone = again.getByRole('listitem').filter({ hasText: 'picture 2.png' })
+  await expect(again.getByText(t('files.gone.title'))).toBeVisible()
+  await again.reload()
+  await expect(gone).toBeVisible()
+  await button(again, t('files.gone.close')).click()
+  await expect(gone).toHaveCount(0)
+  await again.reload()
+  await expect(listed(again)).toHaveCount(4)
+  await expect(gone).toHaveCount(0)
 })
 
 test('Another person who signs in on the same machine sees no draft of the first, who finds it again', async ({

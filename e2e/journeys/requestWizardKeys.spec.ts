@@ -2,7 +2,7 @@ import type { RequestStep } from '@portal/machines'
 import { expectAccessible } from '../accessibility/axe.ts'
 import { expect, test } from '../stack.ts'
 import { formats, t, textsIn } from '../texts.ts'
-import { button, title } from './faces.ts'
+import { button, expectFits, title } from './faces.ts'
 import { keyboardOf, onwards, tabTo, typeOver } from './keyboard.ts'
 import { PNG } from './requestWizardHands.ts'
 
@@ -197,8 +197,10 @@ test('A driver asks for a charger in French on a phone in the dark, with the sur
   await choosePicture('Space', name)
   await expect(page.getByText(fr.t('files.refused.name', { name }))).toBeVisible()
   await expectAccessible(page)
-  await choosePicture('Enter', 'compteur.png')
+  await choosePicture('Enter', 'IMG_20260520_101500 compteur et tableau vus depuis la place de parking.png')
   await expect(page.getByRole('list', { name: fr.t('files.list') }).getByRole('listitem')).toHaveCount(1)
+  // A name that is wider than the phone.
+  await expectFits(page)
   await tabTo(page, onwards(page))
   await press('Enter')
 

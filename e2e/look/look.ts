@@ -1,10 +1,10 @@
-// `npm run look [-- --changed] [--width=1920] [name …]`: a contact sheet of every screen at two widths, or at one, light and dark,
-// in .cache/look.
+// `npm run look [-- --changed] [--width=1920] [--language=fr] [name …]`: a contact sheet of every screen at two widths, or at one,
+// light and dark, in .cache/look.
 import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { type Browser, chromium, type Page } from '@playwright/test'
-import { CONSENT_LIFETIME_MS } from '@portal/schemas'
+import { CONSENT_LIFETIME_MS, LANGUAGES } from '@portal/schemas'
 import { launchOptions } from '../chromium.ts'
 import { consentCookie } from '../consentCookie.ts'
 import { controlMock } from '../mock.ts'
@@ -20,6 +20,14 @@ const SEEN = `${FOLDER}/seen.json`
 const WIDTHS = [390, 1280]
 const SCHEMES = ['light', 'dark'] as const
 const heightOf = (width: number) => (width < 768 ? 844 : 800)
+
+/** What stays at the foot of the window would lie over the middle of a long page. */
+const unstick = (page: Page) =>
+  page.evaluate(() => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync('.wizard-foot, .actions-foot { position: static !important }')
+    document.adoptedStyleSheets.push(sheet)
+  })
 
 /** Drawing the longest screens in software takes a busy machine longer than Playwright waits. */
 const PICTURE_TIMEOUT_MS = 120_000
@@ -86,7 +94,8 @@ const takePictures = async (browser: Browser, origin: string, look: Look): Promi
       const answer = await route.fetch()
       await route.fulfill({ json: { ...((await answer.json()) as object), ...config } })
     })
-  if (look.stored) await keepOnDevice(page, look.stored(session))
+  if (look.stored || language !== 'en')
+    await keepOnDevice(page, { ...look.stored?.(session), 'charge-portal:language': language })
   await page.goto(look.route)
   if (look.persona) {
     // The first call with the new token: by then the sign-in is stored also where another document reads it.
@@ -100,6 +109,9 @@ const takePictures = async (browser: Browser, origin: string, look: Look): Promi
   await look.after?.(page)
   for (const name of look.press ?? []) await page.getByRole('button', { name, exact: true }).click()
   if (look.isStill) await page.clock.pauseAt((await page.evaluate(() => Date.now())) + SOON_MS)
+  // A long page is drawn again for a picture of the whole, and what floats over its window is then out of the picture.
+  const fullPage = !(look.open ?? look.isWindow)
+  if (fullPage) await unstick(page)
   const pictures: Picture[] = []
   for (const width of asked.length > 0 ? asked : (look.widths ?? WIDTHS))
     for (const scheme of SCHEMES) {
@@ -107,8 +119,6 @@ const takePictures = async (browser: Browser, origin: string, look: Look): Promi
       await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
       await look.open?.(page)
       await quiet(page, look)
-      // A long page is drawn again for a picture of the whole, and what floats over its window is then out of the picture.
-      const fullPage = !(look.open ?? look.isWindow)
       if (!look.open) await page.evaluate(() => scrollTo(0, 0))
       const png = await page.screenshot({
         fullPage,
@@ -140,6 +150,8 @@ const names = words.filter((word) => !word.startsWith('--'))
 const asked = words.flatMap((word) =>
   word.startsWith('--width=') ? [Number(word.slice('--width='.length))] : [],
 )
+/** A sheet of another language than English is not compared either. */
+const language = LANGUAGES.find((one) => words.includes(`--language=${one}`)) ?? 'en'
 const wanted = looks.filter(({ name }) => names.length === 0 || names.includes(name))
 
 mkdirSync(FOLDER, { recursive: true })
@@ -153,7 +165,7 @@ for (const look of wanted) {
     const hash = createHash('sha256')
     for (const { png } of pictures) hash.update(png)
     const fingerprint = hash.digest('hex')
-    const name = [look.name, ...asked].join('-')
+    const name = [look.name, ...asked, ...(language === 'en' ? [] : [language])].join('-')
     const changed = seen[name] !== fingerprint
     seen[name] = fingerprint
     if (onlyChanged && !changed) continue

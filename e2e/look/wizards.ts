@@ -10,6 +10,7 @@ import type { Look } from './picture.ts'
 /* Steps of the wizards that look otherwise by their answers, and the faces that are no steps. */
 
 const REVIEW = '/my/review-order'
+const PICTURES = '/my/survey-type-pictures'
 const INSTALL_REVIEW = '/my/install/StepReview'
 const CARDS: RequestAnswers = { kind: 'CARD', quantity: 25 }
 const FAILS: Outcome = { kind: 'status', status: 503 }
@@ -86,6 +87,20 @@ export const wizardLooks: readonly (Look & Required<Pick<Look, 'stored'>>)[] = [
       deliveryCity: '12',
     }),
     after: nextIsWrong,
+  },
+  {
+    name: 'request-files-gone',
+    route: PICTURES,
+    persona: 'fleet',
+    stored: (session) => ({
+      [draftKey('fleet', session)]: JSON.stringify({
+        ...draftAt(PICTURES),
+        files: [
+          { id: 'gone-1', name: 'Fuse box.jpg', size: 1_200_000 },
+          { id: 'gone-2', name: 'Parking space seen from the street.jpg', size: 840_000 },
+        ],
+      }),
+    }),
   },
   {
     name: 'request-vat-unasked',

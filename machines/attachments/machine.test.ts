@@ -9,19 +9,21 @@ import {
   selectAttachedBytes,
   selectAttachmentIds,
   selectFiles,
+  selectGoneFiles,
+  selectNamedFiles,
   selectRefusedFiles,
   selectUnsavedNames,
   UPLOAD_STALL_MS,
 } from './machine.ts'
 
-const open = (kept: AttachmentsInput['kept'] = []) => {
+const open = (kept: AttachmentsInput['kept'] = [], gone: AttachmentsInput['gone'] = []) => {
   const dropped: string[] = []
   const gates = createGates(
     attachmentsMachine.provide({ actions: { dropFile: (_, { id }) => void dropped.push(id) } }),
     ['uploadFile'],
   )
   const clock = new SimulatedClock()
-  const actor = createActor(gates.machine, { input: { kept }, clock }).start()
+  const actor = createActor(gates.machine, { input: { kept, gone }, clock }).start()
   const now = () => actor.getSnapshot()
   return {
     actor,
@@ -120,6 +122,51 @@ describe('attachments (S5)', () => {
     const files = open(KEPT)
     expect(selectAttachmentIds(files.now())).toEqual(['a', 'b'])
     expect(files.gates.takeStarted()).toEqual([])
+  })
+})
+
+describe('attachments that the browser no longer has', () => {
+  const LOST = [
+    { id: 'x', name: 'fuses.png', size: 10 },
+    { id: 'y', name: 'image.jpg', size: 10 },
+    { id: 'z', name: 'image.jpg', size: 20 },
+  ] as const
+  const goneIds = (files: ReturnType<typeof open>) => selectGoneFiles(files.now()).map(({ id }) => id)
+  const namedIds = (files: ReturnType<typeof open>) => selectNamedFiles(files.now()).map(({ id }) => id)
+
+  test('are named beside those that are here, and are no answer', () => {
+    const files = open(KEPT, LOST)
+    expect(selectAttachmentIds(files.now())).toEqual(['a', 'b'])
+    expect(selectNamedFiles(files.now())).toEqual([
+      { id: 'a', name: 'a.png', size: 10 },
+      { id: 'b', name: 'b.png', size: 10 },
+      ...LOST,
+    ])
+  })
+
+  test('are named no longer once they are added again, one for each that has the name', async () => {
+    const files = open([], LOST)
+    files.add('image.jpg')
+    expect(goneIds(files)).toEqual(['x', 'z'])
+    // One that is only looked into is no file of the draft yet.
+    expect(namedIds(files)).toEqual(['x', 'z'])
+    await files.looksLike('image/png')
+    expect(namedIds(files)).toEqual(['image.jpg', 'x', 'z'])
+  })
+
+  test('stay named where another file is added, or none is taken', () => {
+    const files = open([], LOST)
+    files.add('plan.pdf')
+    files.add('fuses.png', ATTACHMENTS_MAX_BYTES)
+    expect(files.refusals()).toEqual(['tooLarge'])
+    expect(goneIds(files)).toEqual(['x', 'y', 'z'])
+  })
+
+  test('are named until the person has read it', () => {
+    const files = open(KEPT, LOST)
+    files.actor.send({ type: 'DISMISS_GONE' })
+    expect(goneIds(files)).toEqual([])
+    expect(namedIds(files)).toEqual(['a', 'b'])
   })
 })
 

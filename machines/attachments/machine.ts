@@ -40,6 +40,8 @@ export interface AttachmentsInput {
   /** Files kept from before a reload. */
   readonly kept: readonly (ChosenFile &
     Pick<Partial<AttachedFile>, 'isUnsaved'> & { readonly type: MediaType })[]
+  /** Those of before that the browser no longer has. */
+  readonly gone?: readonly ChosenFile[]
 }
 
 export interface AttachmentsContext {
@@ -47,6 +49,8 @@ export interface AttachmentsContext {
   readonly files: readonly AttachedFile[]
   /** Those of the last choice that were not taken. */
   readonly refused: readonly RefusedFile[]
+  /** Those of before a reload that are not here now: named until they are added again, or the person has read it. */
+  readonly gone: readonly ChosenFile[]
   /** The request to which the files go; undefined until it is written. */
   readonly request: string | undefined
 }
@@ -54,6 +58,8 @@ export interface AttachmentsContext {
 export type AttachmentsEvent =
   /** By the picker, by drag and drop or by the camera. */
   | { type: 'ADD'; files: readonly ChosenFile[] }
+  /** The person has read which files are gone. */
+  | { type: 'DISMISS_GONE' }
   /** Takes a file away; its upload is stopped. */
   | { type: 'REMOVE'; id: string }
   /** Stops the upload of a file, which stays. */
@@ -87,23 +93,28 @@ const refusalOf = ({ name, size }: ChosenFile, taken: readonly number[]): FileRe
 const added = (context: AttachmentsContext, chosen: readonly ChosenFile[]) => {
   const files = [...context.files]
   const refused: RefusedFile[] = []
+  const gone = [...context.gone]
   for (const file of chosen) {
     const reason = refusalOf(
       file,
       files.map(({ size }) => size),
     )
-    if (reason !== undefined) refused.push({ name: file.name, reason })
-    else
-      files.push({
-        ...file,
-        state: 'inspecting',
-        type: undefined,
-        sentBytes: 0,
-        isUnsaved: false,
-        error: undefined,
-      })
+    if (reason !== undefined) {
+      refused.push({ name: file.name, reason })
+      continue
+    }
+    files.push({
+      ...file,
+      state: 'inspecting',
+      type: undefined,
+      sentBytes: 0,
+      isUnsaved: false,
+      error: undefined,
+    })
+    const found = gone.findIndex(({ name }) => name === file.name)
+    if (found >= 0) gone.splice(found, 1)
   }
-  return { files, refused }
+  return { files, refused, gone }
 }
 
 const inState = ({ files }: AttachmentsContext, state: FileState): AttachedFile | undefined =>
@@ -136,6 +147,7 @@ export const attachmentsMachine = setup({
     /** Throws the bytes of a file away, and the file that was sent. */
     dropFile: (_, _params: { id: string }) => undefined,
     add: assign(({ context }, { files }: { files: readonly ChosenFile[] }) => added(context, files)),
+    forgetGone: assign({ gone: [] }),
     remove: assign(({ context }, { id }: { id: string }) => ({
       files: context.files.filter((file) => file.id !== id),
     })),
@@ -196,6 +208,7 @@ export const attachmentsMachine = setup({
       error: undefined,
     })),
     refused: [],
+    gone: input.gone ?? [],
     request: undefined,
   }),
   type: 'parallel',
@@ -205,6 +218,7 @@ export const attachmentsMachine = setup({
       initial: 'idle',
       on: {
         ADD: { target: '.idle', actions: { type: 'add', params: ({ event }) => event } },
+        DISMISS_GONE: { actions: 'forgetGone' },
         REMOVE: {
           guard: { type: 'hasFile', params: ({ event }) => event },
           target: '.idle',
@@ -317,6 +331,13 @@ export type AttachmentsSnapshot = SnapshotFrom<AttachmentsMachine>
 export const selectFiles = ({ context }: AttachmentsSnapshot): readonly AttachedFile[] => context.files
 export const selectRefusedFiles = ({ context }: AttachmentsSnapshot): readonly RefusedFile[] =>
   context.refused
+/** Files of before a reload that the browser no longer has. */
+export const selectGoneFiles = ({ context }: AttachmentsSnapshot): readonly ChosenFile[] => context.gone
+/** What a draft keeps to name its files by: those that are here, and those that are gone and still named. */
+export const selectNamedFiles = ({ context }: AttachmentsSnapshot): readonly ChosenFile[] =>
+  [...context.files.filter(({ state }) => state !== 'inspecting'), ...context.gone].map(
+    ({ id, name, size }) => ({ id, name, size }),
+  )
 /** Ids of the files that are kept over a reload: they are an answer of the wizard. */
 export const selectAttachmentIds = ({ context }: AttachmentsSnapshot): readonly string[] =>
   context.files.flatMap(({ id, state }) => (state === 'inspecting' ? [] : [id]))

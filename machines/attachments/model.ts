@@ -7,6 +7,8 @@ import {
   selectAttachedBytes,
   selectAttachmentIds,
   selectFiles,
+  selectGoneFiles,
+  selectNamedFiles,
   selectRefusedFiles,
   selectUnsavedNames,
 } from './machine.ts'
@@ -20,11 +22,16 @@ const add = (...files: readonly (typeof PICTURE)[]) => ({ type: 'ADD', files }) 
 
 /** Two files that just fit together, one that does not, and one that is there already. */
 export const attachmentsModel = defineModel(attachmentsMachine, {
-  inputs: [{ kept: [] }, { kept: [{ ...PICTURE, type: 'image/png' }] }],
+  inputs: [
+    { kept: [] },
+    { kept: [{ ...PICTURE, type: 'image/png' }] },
+    { kept: [], gone: [{ ...PICTURE, id: 'gone' }] },
+  ],
   events: [
     add(PICTURE),
     add(PLAN, LARGE),
     add({ id: 'd', name: '<b>plan</b>.pdf', size: 1 }),
+    { type: 'DISMISS_GONE' },
     { type: 'REMOVE', id: 'a' },
     { type: 'CANCEL', id: 'a' },
     { type: 'RETRY', id: 'a' },
@@ -43,6 +50,7 @@ export const attachmentsModel = defineModel(attachmentsMachine, {
       `${id} ${state} ${sentBytes} ${isUnsaved ? 'unsaved ' : ''}${error?.code ?? ''}`.trim(),
     ),
     refused: context.refused.map(({ name, reason }) => `${name} ${reason}`),
+    gone: context.gone.map(({ name }) => name),
     request: context.request ?? null,
   }),
   facts: (snapshot) => ({
@@ -52,6 +60,8 @@ export const attachmentsModel = defineModel(attachmentsMachine, {
     types: selectFiles(snapshot).map(({ type }) => type ?? '?'),
     notTaken: selectRefusedFiles(snapshot).length,
     unsaved: [...selectUnsavedNames(snapshot)],
+    gone: selectGoneFiles(snapshot).map(({ name }) => name),
+    named: selectNamedFiles(snapshot).map(({ id }) => id),
   }),
   // A file is chosen once: the same picture twice is two files.
   allows: ({ context }, event) =>
@@ -63,6 +73,8 @@ export const attachmentsModel = defineModel(attachmentsMachine, {
   invariants: {
     'all files together are at most 5,000,000 bytes (S9)': (snapshot) =>
       selectAttachedBytes(snapshot) <= 5_000_000,
+    'a file that is gone is no answer': (snapshot) =>
+      selectGoneFiles(snapshot).every(({ id }) => !selectAttachmentIds(snapshot).includes(id)),
     'at most one file is sent at a time': ({ context }) =>
       context.files.filter(({ state }) => state === 'sending').length <= 1,
   },
@@ -80,6 +92,13 @@ export const attachmentsModel = defineModel(attachmentsMachine, {
         canonical(selectFiles(later).map(({ id }) => id)) ===
           canonical(selectFiles(snapshot).map(({ id }) => id))
       )
+    },
+    'a file that is gone is named until it is added again or the person has read it': (
+      snapshot,
+      { after },
+    ) => {
+      const later = after({ type: 'REMOVE', id: 'a' })
+      return later === undefined || selectGoneFiles(later).length === selectGoneFiles(snapshot).length
     },
     'a removed file is gone': (_, { after }) => {
       const later = after({ type: 'REMOVE', id: 'a' })

@@ -7,12 +7,16 @@ export const attachmentsWords: WordsFor<AttachmentsMachine> = {
   holds: {},
   onlyOnChart:
     'Its screens are played by journeys; its paths on the chart, until a page adapter plays them in the browser.',
-  starts: ({ kept }) =>
-    kept.length === 0
+  starts: ({ kept, gone = [] }) => {
+    if (gone.length > 0)
+      return 'Open a step that takes files, with one of before that the browser no longer has'
+    return kept.length === 0
       ? 'Open a step that takes files'
-      : 'Open a step that takes files, with one kept from before',
+      : 'Open a step that takes files, with one kept from before'
+  },
   events: {
     ADD: ({ files }) => `Add ${files.map(({ name, size }) => `${name} of ${size} bytes`).join(' and ')}`,
+    DISMISS_GONE: 'Press “Close” at “No longer on this device”',
     REMOVE: ({ id }) => `Remove the file ${id}`,
     CANCEL: ({ id }) => `Stop the sending of the file ${id}`,
     RETRY: ({ id }) => `Press “Try again” at the file ${id}`,
@@ -36,8 +40,8 @@ export const attachmentsWords: WordsFor<AttachmentsMachine> = {
     UPLOAD_STALL: silent('the sending', UPLOAD_STALL_MS),
   },
   states: {
-    'inspection.idle': ({ files, refused }) =>
-      `${(files as readonly string[]).join(', ') || 'no file'}; not taken: ${(refused as readonly string[]).join(', ') || 'none'}`,
+    'inspection.idle': ({ files, refused, gone }) =>
+      `${(files as readonly string[]).join(', ') || 'no file'}; not taken: ${(refused as readonly string[]).join(', ') || 'none'}; no longer on this device: ${(gone as readonly string[]).join(', ') || 'none'}`,
     'inspection.inspecting': ({ files }) => `“Checking…”; ${(files as readonly string[]).join(', ')}`,
     'transfer.idle': '',
     'transfer.sending.moving': 'how much of the file has left, and a way to stop it',

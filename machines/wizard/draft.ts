@@ -1,3 +1,4 @@
+import type { ChosenFile } from '../attachments/machine.ts'
 import type { Data, WizardAnswers, WizardDefinition } from './definition.ts'
 import { isAnswered, settled, wayOf } from './way.ts'
 
@@ -41,6 +42,8 @@ export interface StoredDraft {
   readonly steps: readonly string[]
   readonly draft: Readonly<Record<string, unknown>>
   readonly attachmentIds: readonly string[]
+  /** What its files are called, also those that the browser lost since: never sent. Former versions did not keep it. */
+  readonly files?: readonly ChosenFile[]
   readonly submission: Submission
 }
 
@@ -80,6 +83,22 @@ const isData = (value: unknown): value is Data =>
   value === null ||
   ['string', 'number', 'boolean'].includes(typeof value) ||
   (typeof value === 'object' && Object.values(value).every(isData))
+
+/** The ids of the files of a stored draft. */
+export const readFileIds = (stored: unknown): readonly string[] => {
+  const ids = fieldIn(stored, ATTACHMENTS)
+  return Array.isArray(ids) ? ids.filter(isText) : []
+}
+
+/** The files that a stored draft names, without entries that are none. */
+export const readNamedFiles = (stored: unknown): readonly ChosenFile[] => {
+  const list = fieldIn(stored, 'files')
+  if (!Array.isArray(list)) return []
+  return list.flatMap((one: unknown): ChosenFile[] => {
+    const [id, name, size] = ['id', 'name', 'size'].map((field) => fieldIn(one, field))
+    return isText(id) && isText(name) && Number.isFinite(size) ? [{ id, name, size: Number(size) }] : []
+  })
+}
 
 const readSubmission = (stored: unknown, calls: readonly string[]): Submission | undefined => {
   const key = fieldIn(stored, 'key')

@@ -121,6 +121,7 @@ const VIEWS: Readonly<Record<string, (error: Failure) => ReactElement>> = {
           value: { inspection: 'idle', transfer: 'idle' },
           context: {
             refused: [],
+            gone: [],
             request: 'RQ1',
             files: [
               {

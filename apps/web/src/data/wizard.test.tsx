@@ -20,10 +20,12 @@ const stage = vi.hoisted(() => ({
   viewed: undefined as string | undefined,
   system: {} as object,
   leaving: new Set<() => void>(),
+  told: [] as unknown[],
 }))
 vi.mock('@portal/machines', async (original) => ({
   ...(await original<object>()),
   selectUserInfo: () => ({ Relation: { Id: stage.own } }),
+  selectLanguage: () => 'en',
 }))
 vi.mock('../app/context.ts', () => ({ useSystem: () => stage.system }))
 vi.mock('./draftOwner.ts', () => ({ draftOwner: () => stage.person }))
@@ -74,7 +76,10 @@ beforeEach(() => {
   stage.own = 'R1'
   stage.viewed = undefined
   stage.leaving.clear()
+  stage.told = []
   stage.system = {
+    appearance: { language: { getSnapshot: () => undefined }, i18n: () => ({ t: (key: string) => key }) },
+    overlays: () => ({ notifications: { send: (event: unknown) => stage.told.push(event) } }),
     bco: () => ({ now: () => 0 }),
     portal: { getSnapshot: () => undefined },
     viewAs: { viewed: () => stage.viewed && { Id: stage.viewed } },
@@ -112,10 +117,24 @@ test.each([
   expect(JSON.parse(localStorage.getItem(keyOf('fleet')) ?? '')).toMatchObject({ v: 1, kind: 'INSTALLATION' })
 })
 
-test('A stored draft that cannot be continued is deleted and no longer offered', () => {
+test('A stored draft that cannot be continued is deleted and no longer offered, and the person is told', async () => {
   localStorage.setItem(keyOf('fleet'), JSON.stringify({ ...DRAFT, v: 0 }))
   open()
   expect(localStorage.getItem(keyOf('fleet'))).toBeNull()
+  await vi.waitFor(() =>
+    expect(stage.told).toEqual([
+      { type: 'NOTIFY', request: { colour: 'warning', content: 'wizard.draft.unreadable' } },
+    ]),
+  )
+})
+
+test('Nothing is told where there is no draft, or one that can be continued', async () => {
+  open()
+  localStorage.setItem(keyOf('jonas'), JSON.stringify(DRAFT))
+  comes('jonas')
+  await Promise.resolve()
+  expect(hasDraft()).toBe(true)
+  expect(stage.told).toEqual([])
 })
 
 test('A draft that the browser has no room for goes on, and the screen knows that it is not kept', () => {

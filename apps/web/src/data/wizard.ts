@@ -1,4 +1,9 @@
-import type { WizardAnswers, WizardSelectors, WizardSnapshot } from '@portal/machines'
+import {
+  selectLanguage,
+  type WizardAnswers,
+  type WizardSelectors,
+  type WizardSnapshot,
+} from '@portal/machines'
 import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react'
 import { useSystem } from '../app/context.ts'
 import type { PortalSystem } from '../app/portalSystem.ts'
@@ -25,6 +30,17 @@ export interface Wizard<TStep extends string, TAnswers extends WizardAnswers> {
 
 const running = new WeakMap<PortalSystem, Map<string, Wizard<string, WizardAnswers>>>()
 
+const tellUnreadable = ({ appearance, overlays }: PortalSystem): void => {
+  const content = appearance
+    .i18n(selectLanguage(appearance.language.getSnapshot()))
+    ?.t('wizard.draft.unreadable')
+  // A wizard starts while its screen is rendered: others hear of it after that.
+  if (content !== undefined)
+    queueMicrotask(() =>
+      overlays().notifications.send({ type: 'NOTIFY', request: { colour: 'warning', content } }),
+    )
+}
+
 const startWizard = <TStep extends string, TAnswers extends WizardAnswers>(
   system: PortalSystem,
   kind: WizardKind<TStep, TAnswers>,
@@ -36,7 +52,10 @@ const startWizard = <TStep extends string, TAnswers extends WizardAnswers>(
   const { keeping, ...draft } = openWizardDraft(name, person, select, () => system.bco().now())
   const actor = kind.start(system, draft, `${name}:${person}`)
   // Of another version, or damaged: there is no way to go on with it.
-  if (draft.stored !== null && !select.hasDraft(actor.getSnapshot())) draft.actions.dropDraft()
+  if (draft.stored !== null && !select.hasDraft(actor.getSnapshot())) {
+    draft.actions.dropDraft()
+    tellUnreadable(system)
+  }
   const ended = new AbortController()
   const begin = async (answers: TAnswers): Promise<void> => {
     const key = newIntent(system.bco().now())

@@ -1,11 +1,15 @@
-import type { WizardAnswers, WizardContext, WizardSelectors } from '@portal/machines'
+import type { StoredDraft, WizardAnswers, WizardContext, WizardSelectors } from '@portal/machines'
 import { readWizardDraft, removeWizardDraft, writeWizardDraft } from '../services/wizardDraft.ts'
 
 /** The draft of a wizard as its chart is given it: what was stored, and the actions that store it. */
 export interface WizardDraft<TStep extends string, TAnswers> {
   readonly stored: unknown
+  /** What is stored now, perhaps by another tab. */
+  readonly latest: () => unknown
   readonly actions: {
-    readonly keepDraft: (args: { readonly context: WizardContext<TStep, TAnswers> }) => void
+    readonly keepDraft: (
+      args: { readonly context: WizardContext<TStep, TAnswers> } & Pick<StoredDraft, 'files'>,
+    ) => void
     readonly dropDraft: () => void
   }
 }
@@ -28,16 +32,18 @@ export const openWizardDraft = <TStep extends string, TAnswers extends WizardAns
   const listening = new Set<() => void>()
   let isKept = true
   let savedAt: number | undefined
-  const keep = (context: WizardContext<TStep, TAnswers>) => {
+  const latest = () => readWizardDraft(name, person)
+  const keep = (context: WizardContext<TStep, TAnswers>, beside: Pick<StoredDraft, 'files'>) => {
     const draft = select.draft({ context, value: '' })
-    isKept = draft === undefined || writeWizardDraft(name, person, draft)
+    isKept = draft === undefined || writeWizardDraft(name, person, { ...draft, ...beside })
     if (isKept) savedAt = now()
     for (const one of listening) one()
   }
   return {
-    stored: readWizardDraft(name, person),
+    stored: latest(),
+    latest,
     actions: {
-      keepDraft: ({ context }) => keep(context),
+      keepDraft: ({ context, files }) => keep(context, files ? { files } : {}),
       dropDraft: () => removeWizardDraft(name, person),
     },
     keeping: {

@@ -71,3 +71,13 @@ it('shows another value that it is given', () => {
   setElsewhere()
   expect(field().value).toBe('')
 })
+
+it('shows the sign of the language that the page speaks', () => {
+  document.documentElement.lang = 'fr'
+  setElsewhere()
+  expect(field().value).toBe('0,5')
+  document.documentElement.lang = 'en'
+  unmount()
+  unmount = mount(<NumberInput label="Degrees" value={-3.25} onNumber={answered} />)
+  expect(field().value).toBe('-3.25')
+})

@@ -7,6 +7,10 @@ export const numberIn = (text: string): number | undefined => {
   return /\d/.test(plain) && !Number.isNaN(Number(plain)) ? Number(plain) : undefined
 }
 
+/** '0,4' where the language of the page writes it so. */
+const written = (value: number): string =>
+  String(value).replace('.', (0.5).toLocaleString(document.documentElement.lang || 'en').charAt(1))
+
 export interface NumberInputProps extends Omit<TextInputProps, 'type' | 'inputMode' | 'value' | 'onChange'> {
   value: number | undefined
   onNumber: (value: number | undefined) => void
@@ -23,7 +27,7 @@ export const NumberInput = ({ value, onNumber, ...rest }: NumberInputProps) => {
       {...rest}
       inputMode="decimal"
       // As it was typed, as long as that is the value: '0,' is on its way to '0,4'.
-      value={numberIn(text) === value ? text : String(value ?? '')}
+      value={numberIn(text) === value ? text : value === undefined ? '' : written(value)}
       onChange={({ target }) => {
         const written = target.value.replace(/[^\d.,-]/g, '')
         setText(written)

@@ -2,6 +2,7 @@ import {
   type AttachmentsRef,
   selectAttachedBytes,
   selectFiles,
+  selectGoneFiles,
   selectRefusedFiles,
   selectUnsavedNames,
 } from '@portal/machines'
@@ -42,7 +43,8 @@ export const FileChoice = ({ files, attachments, error }: FileChoiceProps) => {
     if (dropped) files.add(dropped)
   }
   return (
-    <div className="grid gap-3">
+    // What is said only sometimes has its place already, but takes no room.
+    <div className="grid grid-cols-[minmax(0,1fr)] *:not-first:not-empty:mt-3">
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- dropping is one way more: the buttons in it do the same */}
       <div
         onDragOver={(event) => {
@@ -93,6 +95,7 @@ export const FileChoice = ({ files, attachments, error }: FileChoiceProps) => {
           )}
         </p>
       </div>
+      <Gone attachments={attachments} />
       <Refused attachments={attachments} most={most} />
       <LateFileList files={files} attachments={attachments} />
       <div role="status">
@@ -142,6 +145,36 @@ const Picker = ({ name, label, icon, accept, isCamera = false, describedBy, onFi
         }}
       />
     </>
+  )
+}
+
+/** Those of before a reload that the browser no longer has. */
+const Gone = ({ attachments }: { attachments: AttachmentsRef }) => {
+  const { t, formats } = useI18n()
+  const gone = useSelector(attachments, selectGoneFiles)
+  return (
+    <div role="status">
+      {gone.length > 0 && (
+        <Notice
+          kind="warning"
+          live="off"
+          title={t('files.gone.title')}
+          dismiss={{
+            label: t('files.gone.close'),
+            onDismiss: () => attachments.send({ type: 'DISMISS_GONE' }),
+          }}
+        >
+          <ul>
+            {gone.map(({ id, name, size }) => (
+              <li key={id}>
+                {name} ({t('files.size', { size: formats.decimal(size / MEGABYTE) })})
+              </li>
+            ))}
+          </ul>
+          <p className="mt-1">{t('files.gone')}</p>
+        </Notice>
+      )}
+    </div>
   )
 }
 

@@ -31,14 +31,20 @@ export const SlotWeek = ({ slots, view, chosen, isFixed, onChoose }: SlotWeekPro
   return (
     <fieldset disabled={isFixed} className="min-w-0">
       <legend className="sr-only">{t('visits.slots')}</legend>
-      <div className={isCalendar ? 'grid grid-cols-5 gap-1 sm:gap-2' : 'grid gap-5'}>
+      <div className={isCalendar ? 'grid grid-cols-5 gap-x-1 sm:gap-x-2' : 'grid gap-5'}>
         {[...byDay(slots)].map(([day, ofDay]) => (
-          <div key={day} role="group" aria-labelledby={`${name}-${day}`} className="min-w-0">
+          <div
+            key={day}
+            role="group"
+            aria-labelledby={`${name}-${day}`}
+            // The same hours stay side by side where the name of one day takes two lines.
+            className={isCalendar ? 'row-span-2 grid min-w-0 grid-rows-subgrid' : 'min-w-0'}
+          >
             <h4
               id={`${name}-${day}`}
               className={classes(
                 'text-xs font-semibold text-ink-2',
-                isCalendar ? 'mb-2 text-center' : 'mb-1.5',
+                isCalendar ? 'mb-2 self-end text-center' : 'mb-1.5',
               )}
             >
               {isCalendar ? formats.day(noonOf(day)) : formats.longDay(noonOf(day))}
@@ -46,7 +52,7 @@ export const SlotWeek = ({ slots, view, chosen, isFixed, onChoose }: SlotWeekPro
             <div
               className={
                 isCalendar
-                  ? 'grid gap-1 sm:gap-1.5'
+                  ? 'grid content-start gap-1 sm:gap-1.5'
                   : 'divide-y divide-line rounded-control border border-line'
               }
             >

@@ -5,8 +5,14 @@ import type { Language } from '@portal/schemas'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import type { I18n } from '../../app/appearance.ts'
 import * as hands from '../../components/wizard/testing/hands.ts'
-import { type Given, notWalked, readInEach, walksOf } from '../../components/wizard/testing/walks.ts'
-import { BRANCHES, onPage, RULES } from './testing/branches.ts'
+import {
+  answered,
+  type Given,
+  notWalked,
+  readInEach,
+  walksOf,
+} from '../../components/wizard/testing/walks.ts'
+import { BRANCHES, CASES, onPage, RULES } from './testing/branches.ts'
 import { clear, loadWords, show, speak, start } from './testing/open.tsx'
 import { stage } from './testing/stage.ts'
 import { stepWords } from './words.ts'
@@ -39,8 +45,10 @@ const readVerdict = async (words: string) => {
 /** Steps that can be left as they come. */
 const FREE: readonly InstallationStep[] = ['StepChargerType', 'StepReview']
 
+const WALKED = answered(installationDefinition, BRANCHES, CASES)
+
 test('The branches together take every way from step to step', () => {
-  expect(notWalked(installationDefinition, BRANCHES)).toEqual([])
+  expect(notWalked(installationDefinition, WALKED)).toEqual([])
 })
 
 /** A switch has a name by its words only. */
@@ -66,7 +74,7 @@ const tryOut = async (language: Language, asked: InstallationStep, given: Given)
   if (asked === 'StepPlugCharge') answer('install.reimburse.plug', false)
 }
 
-test.each(walksOf(installationDefinition, BRANCHES, onPage))(
+test.each(walksOf(installationDefinition, WALKED, onPage))(
   'By keyboard alone in $language on $screen: $name',
   async ({ answers: { isCompany = false }, language, screen, way, sent: expected }) => {
     hands.wide(screen === 'a wide screen')

@@ -6,6 +6,7 @@ import {
   type FileState,
   type InspectedFile,
   selectFiles,
+  selectGoneFiles,
   selectRefusedFiles,
 } from '@portal/machines'
 import { ATTACHMENTS_MAX_BYTES, LANGUAGES, type Language } from '@portal/schemas'
@@ -153,6 +154,32 @@ test('Files that the browser cannot keep are named, calmly, in each language; th
     )
     expect(document.querySelector('main [role=alert]')?.textContent).toBe('')
     await hands.expectAccessible()
+  }
+})
+
+test('Files that the browser no longer has are named in each language, until the person closes it', async () => {
+  const LOST = [
+    { id: 'x', name: 'fuses.png', size: 1_200_000 },
+    { id: 'y', name: '<b>gate</b>.png', size: 100_000 },
+  ]
+  for (const language of LANGUAGES) {
+    const { t, formats } = speak(language)
+    const attachments = createActor(attachmentsMachine, { input: { kept: [], gone: LOST } }).start()
+    show(attachments)
+    const said = () =>
+      [...document.querySelectorAll('main [role=status]')].find((one) =>
+        one.textContent?.includes(t('files.gone.title')),
+      )
+    expect([...(said()?.querySelectorAll('li') ?? [])].map((one) => one.textContent)).toEqual([
+      `fuses.png (${t('files.size', { size: formats.decimal(1.2) })})`,
+      `<b>gate</b>.png (${t('files.size', { size: formats.decimal(0.1) })})`,
+    ])
+    expect(said()?.textContent).toContain(t('files.gone'))
+    hands.expectReachable()
+    await hands.expectAccessible()
+    await hands.pressButton(t('files.gone.close'))
+    expect(said()).toBeUndefined()
+    expect(selectGoneFiles(attachments.getSnapshot())).toEqual([])
   }
 })
 

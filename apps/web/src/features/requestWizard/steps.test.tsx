@@ -10,8 +10,8 @@ import {
   requestWizard,
   vatVerdictOf,
 } from '@portal/machines'
-import { CHARGER, REMOTE } from '@portal/machines/requestCases'
-import { requestCases, requestDefinition } from '@portal/machines/wizardDefinitions'
+import { CHARGER, REMOTE, ANSWERS as requestCases } from '@portal/machines/requestCases'
+import { requestDefinition } from '@portal/machines/wizardDefinitions'
 import { LANGUAGES, type Language, splitVat } from '@portal/schemas'
 import { endpoints } from '@portal/schemas/contract'
 import { act, useSyncExternalStore } from 'react'
@@ -76,7 +76,7 @@ vi.mock('./AttachFiles.tsx', () => ({
       <button
         type="button"
         name="attachmentIds"
-        onClick={() => wizard.send({ type: 'ANSWER', answers: { attachmentIds: ['picture'] } })}
+        onClick={() => wizard.send({ type: 'ANSWER', answers: requestCases.pictures })}
       >
         Add a picture
       </button>

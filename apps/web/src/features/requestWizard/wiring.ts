@@ -9,6 +9,7 @@ import {
   REQUEST_STEPS,
   type RequestAnswers,
   type RequestStep,
+  readFileIds,
   requestWizard,
   selectConfig,
   selectLanguage,
@@ -178,7 +179,7 @@ const submission = (system: PortalSystem, files: () => RequestFiles) => {
 }
 
 /** The ids of the files that are to be sent. */
-const filesIn = ({ payload }: CallInput): readonly string[] => storedIds(payload)
+const filesIn = ({ payload }: CallInput): readonly string[] => readFileIds(payload)
 
 const filesOfWizards = new WeakMap<object, RequestFiles>()
 
@@ -189,15 +190,9 @@ export const filesOf = (actor: object): RequestFiles => {
   return files
 }
 
-const storedIds = (stored: unknown): readonly string[] => {
-  const ids: unknown = (stored as { readonly attachmentIds?: unknown } | null)?.attachmentIds
-  return Array.isArray(ids) ? ids.filter((id): id is string => typeof id === 'string') : []
-}
-
 const startRequestWizard: WizardKind<RequestStep, RequestAnswers>['start'] = (system, draft, owner) => {
   const config = selectConfig(system.portal.getSnapshot())
   if (!config) throw new Error('The configuration is not loaded yet.')
-  const files = openFiles(system, owner, storedIds(draft.stored))
   const wizard = startChart(
     provideRequestWizard({
       actors: {
@@ -211,7 +206,7 @@ const startRequestWizard: WizardKind<RequestStep, RequestAnswers>['start'] = (sy
         ...submission(system, () => files),
       },
       actions: {
-        ...draft.actions,
+        keepDraft: ({ context }) => draft.actions.keepDraft({ context, files: files.named() }),
         dropDraft: () => {
           draft.actions.dropDraft()
           files.forget()
@@ -220,6 +215,9 @@ const startRequestWizard: WizardKind<RequestStep, RequestAnswers>['start'] = (sy
     }),
     { stored: draft.stored },
   )
+  // What is no draft names no files either.
+  const stored = requestWizard.hasDraft(wizard.getSnapshot()) ? draft.stored : undefined
+  const files = openFiles(system, owner, stored, draft.latest)
   filesOfWizards.set(wizard, files)
   keepInLine(wizard, files)
   return wizard

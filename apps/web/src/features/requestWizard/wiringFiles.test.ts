@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
 import {
+  type ChosenFile,
   requestWizard,
   requestWizardMachine,
   selectAttachmentIds,
+  selectGoneFiles,
   selectUnsavedNames,
 } from '@portal/machines'
 import { REMOTE } from '@portal/machines/requestCases'
@@ -26,7 +28,13 @@ vi.mock('../../data/upload.ts', () => ({
   uploadBy: () => undefined,
 }))
 
-const open = (ids: readonly string[]) => openFiles({ bco: undefined } as unknown as PortalSystem, 'P', ids)
+const named = (...ids: readonly string[]) => ids.map((id) => ({ id, name: `${id}.pdf`, size: 4 }))
+const open = (
+  ids: readonly string[],
+  names: readonly ChosenFile[] = [],
+  latest: () => unknown = () => null,
+) =>
+  openFiles({ bco: undefined } as unknown as PortalSystem, 'P', { attachmentIds: ids, files: names }, latest)
 
 const idsOf = (files: RequestFiles) => {
   const actor = files.actor()
@@ -35,6 +43,10 @@ const idsOf = (files: RequestFiles) => {
 const unsavedOf = (files: RequestFiles) => {
   const actor = files.actor()
   return actor && selectUnsavedNames(actor.getSnapshot())
+}
+const goneOf = (files: RequestFiles) => {
+  const actor = files.actor()
+  return actor && selectGoneFiles(actor.getSnapshot()).map(({ name }) => name)
 }
 const keep = (id: string) =>
   kept.push({ id, owner: 'P', name: `${id}.pdf`, type: 'application/pdf', content: new Blob(['%PDF']) })
@@ -121,4 +133,42 @@ it('A file that is gone from this device is looked for once, and is no answer at
   await vi.waitFor(() => expect(idsOf(files)).toEqual([]))
   wizard.send({ type: 'CONTINUE' })
   expect(requestWizard.answers(wizard.getSnapshot()).attachmentIds).toEqual([])
+})
+
+it('Files of a draft that the device no longer has are named, those of older drafts without a name are not', async () => {
+  keep('a')
+  const files = open(['a', 'b', 'c'], [...named('a', 'b'), { name: 'damaged' } as ChosenFile])
+  // Before it is known what was kept the draft loses no name.
+  expect(files.named()).toEqual(named('a', 'b'))
+  await vi.waitFor(() => expect(idsOf(files)).toEqual(['a']))
+  expect(goneOf(files)).toEqual(['b.pdf'])
+  expect(files.named()).toEqual(named('a', 'b'))
+})
+
+it('What a former reload has named as gone is named again by the next one, until the person has read it', async () => {
+  const files = open([], named('b'))
+  const wizard = createActor(requestWizardMachine, { input: { stored: atPictures([]) } })
+  wizard.start()
+  keepInLine(wizard, files)
+  await vi.waitFor(() => expect(goneOf(files)).toEqual(['b.pdf']))
+  wizard.send({ type: 'CONTINUE' })
+  const stored: (readonly ChosenFile[])[] = []
+  wizard.subscribe(() => stored.push(files.named()))
+  files.actor()?.send({ type: 'DISMISS_GONE' })
+  // The draft is stored anew, without the name.
+  expect(stored).toEqual([[]])
+})
+
+it('A file of an answer that fell is still here after a reload, for the step that asks for it again', async () => {
+  keep('a')
+  const files = open([], named('a'))
+  await vi.waitFor(() => expect(idsOf(files)).toEqual(['a']))
+  expect(dropped).toEqual([])
+})
+
+it('A file that only another tab has is named as gone where that draft is taken over', async () => {
+  const files = open([], [], () => ({ attachmentIds: ['b'], files: named('b') }))
+  await vi.waitFor(() => expect(idsOf(files)).toEqual([]))
+  files.follow(['b'])
+  await vi.waitFor(() => expect(goneOf(files)).toEqual(['b.pdf']))
 })

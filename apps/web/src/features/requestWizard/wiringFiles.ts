@@ -1,13 +1,18 @@
 import {
   type AttachmentsRef,
   attachmentsMachine,
+  type ChosenFile,
   type Failure,
   type InspectedFile,
   type RequestWizardRef,
+  readFileIds,
+  readNamedFiles,
   requestWizard,
   selectAreFilesSent,
   selectAttachmentIds,
   selectFiles,
+  selectGoneFiles,
+  selectNamedFiles,
 } from '@portal/machines'
 import type { MediaType } from '@portal/schemas'
 import { fromPromise, waitFor } from 'xstate'
@@ -23,6 +28,8 @@ export interface RequestFiles {
   readonly onActor: (changed: () => void) => () => void
   readonly add: (files: Iterable<File>) => void
   readonly content: (id: string) => Blob | undefined
+  /** What the draft keeps to name its files by. */
+  readonly named: () => readonly ChosenFile[]
   /** Sends these files to the request; resolves once each of them is there. */
   readonly sendTo: (request: string, wanted: readonly string[]) => Promise<void>
   /** Whether all of these files are at the request already. */
@@ -59,9 +66,15 @@ const inTime = async (coming: Promise<void>): Promise<void> => {
 const isLost = ({ error }: { readonly error: Failure | undefined }) => error?.code === LOST.code
 const isAtRest = (state: string) => state === 'sent' || state === 'failed'
 
-/** The files of one draft; `ids` are those that the draft names. */
-export const openFiles = (system: PortalSystem, owner: string, ids: readonly string[]): RequestFiles => {
+/** The files of one draft, as it was stored; `latest` is what is stored now, perhaps by another tab. */
+export const openFiles = (
+  system: PortalSystem,
+  owner: string,
+  stored: unknown,
+  latest: () => unknown,
+): RequestFiles => {
   const { bco } = system
+  const ids = readFileIds(stored)
   const contents = new Map<string, File>()
   const listening = new Set<() => void>()
   let actor: AttachmentsRef | undefined
@@ -92,7 +105,7 @@ export const openFiles = (system: PortalSystem, owner: string, ids: readonly str
     },
   })
 
-  const start = (kept: readonly OpenedFile[]) => {
+  const start = (kept: readonly OpenedFile[], gone: readonly ChosenFile[]) => {
     actor?.stop()
     contents.clear()
     for (const { id, name, type, content } of kept) contents.set(id, new File([content], name, { type }))
@@ -104,13 +117,15 @@ export const openFiles = (system: PortalSystem, owner: string, ids: readonly str
         type: type as MediaType,
         isUnsaved,
       })),
+      gone,
     })
     for (const one of listening) one()
     return actor
   }
 
   let isEnded = false
-  let named = ids
+  let wantedLast = ids
+  let named = readNamedFiles(stored)
   /** Reads the files that a draft names; one that only this tab has is still here. */
   const read = async (wanted: readonly string[]) => {
     const here = actor ? selectFiles(actor.getSnapshot()).filter(({ isUnsaved }) => isUnsaved) : []
@@ -118,15 +133,21 @@ export const openFiles = (system: PortalSystem, owner: string, ids: readonly str
     actor = undefined
     for (const one of listening) one()
     const all = await listFiles(owner)
+    // Those of an answer that fell are here again with the step that asks for it.
+    const mine = [...new Set([...wanted, ...named.map(({ id }) => id)])]
     // Ended meanwhile, begun without files, or to be read for another draft.
-    if (isEnded || actor || wanted !== named) return
+    if (isEnded || actor || wanted !== wantedLast) return
     // Later there may be one more that another tab has just attached.
-    if (wanted === ids) for (const { id } of all) if (!ids.includes(id)) void dropFile(id)
+    if (wanted === ids) for (const { id } of all) if (!mine.includes(id)) void dropFile(id)
     const only = here.flatMap(({ id, name, type = '', isUnsaved }) => {
       const content = contents.get(id)
       return content ? [{ id, name, type, isUnsaved, content }] : []
     })
-    start(wanted.flatMap((id) => [...all, ...only].find((one) => one.id === id) ?? []))
+    const kept = mine.flatMap((id) => [...all, ...only].find((one) => one.id === id) ?? [])
+    start(
+      kept,
+      named.filter(({ id }) => !kept.some((one) => one.id === id)),
+    )
   }
   let ready = read(ids)
 
@@ -139,6 +160,7 @@ export const openFiles = (system: PortalSystem, owner: string, ids: readonly str
       return () => listening.delete(changed)
     },
     content: (id) => contents.get(id),
+    named: () => (actor ? selectNamedFiles(actor.getSnapshot()) : named),
     add: (files) => {
       const chosen = [...files].map((file) => ({ id: crypto.randomUUID(), file }))
       for (const { id, file } of chosen) contents.set(id, file)
@@ -172,12 +194,13 @@ export const openFiles = (system: PortalSystem, owner: string, ids: readonly str
       return files.every(({ name, size }) => there.some(({ Name, Size }) => Name === name && Size === size))
     },
     follow: (wanted) => {
-      named = wanted
+      wantedLast = wanted
+      named = readNamedFiles(latest())
       ready = read(wanted)
     },
     forget: () => {
       void dropFiles(owner)
-      start([])
+      start([], [])
     },
     end: () => {
       isEnded = true
@@ -192,6 +215,16 @@ const attachedIds = (files: RequestFiles): readonly string[] | undefined => {
   return actor && selectAttachmentIds(actor.getSnapshot())
 }
 
+/** Which files are named as gone. */
+const goneIds = (files: RequestFiles): string => {
+  const actor = files.actor()
+  return actor
+    ? selectGoneFiles(actor.getSnapshot())
+        .map(({ id }) => id)
+        .join()
+    : ''
+}
+
 const NONE: readonly string[] = []
 
 /**
@@ -201,6 +234,7 @@ const NONE: readonly string[] = []
 export const keepInLine = (wizard: RequestWizardRef, files: RequestFiles): void => {
   const named = () => requestWizard.answers(wizard.getSnapshot()).attachmentIds ?? NONE
   let known = named()
+  let gone = goneIds(files)
   const tell = () => {
     const snapshot = wizard.getSnapshot()
     const face = requestWizard.face(snapshot)
@@ -209,15 +243,20 @@ export const keepInLine = (wizard: RequestWizardRef, files: RequestFiles): void 
     if (!ids) return
     const isOther = wanted !== known
     known = wanted
-    if (ids.join() === wanted.join()) return
+    const isOtherGone = gone !== goneIds(files)
+    if (ids.join() === wanted.join() && !isOtherGone) return
     // Only once: a file may be gone from this device.
     if (face === 'overtaken' || face === 'idle') {
       if (isOther) files.follow(wanted)
-    } else if (face === 'step' && requestWizard.fields(snapshot).includes('attachmentIds'))
+    } else if (face === 'step' && requestWizard.fields(snapshot).includes('attachmentIds')) {
+      // Stored anew also where only a name that the person has read is left out.
+      gone = goneIds(files)
       wizard.send({ type: 'ANSWER', answers: { attachmentIds: ids } })
+    }
   }
   wizard.subscribe({ next: tell, complete: files.end })
   files.onActor(() => {
+    gone = goneIds(files)
     files.actor()?.subscribe(tell)
     tell()
   })

@@ -1,4 +1,5 @@
-import { requestCases, requestDefinition } from '@portal/machines/wizardDefinitions'
+import { ANSWERS as requestCases } from '@portal/machines/requestCases'
+import { requestDefinition } from '@portal/machines/wizardDefinitions'
 import { expect, test } from 'vitest'
 import { answered } from './walks.ts'
 

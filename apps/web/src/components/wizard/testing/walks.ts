@@ -1,4 +1,10 @@
-import { fieldsOf, problemsOf, type WizardDefinition, wayOf } from '@portal/machines/wizardDefinitions'
+import {
+  fieldsOf,
+  problemsOf,
+  settled,
+  type WizardDefinition,
+  wayOf,
+} from '@portal/machines/wizardDefinitions'
 import { LANGUAGES, type Language } from '@portal/schemas'
 
 /* Walks through a wizard for the tests of its screens: by the answers of a branch, its definition says which steps they take. */
@@ -44,9 +50,13 @@ export const answered = <
 ): Readonly<Record<string, Branch<TAnswers, TCall>>> => {
   const known: Partial<TAnswers> = Object.assign({}, ...Object.values(cases))
   const whole = (answers: TAnswers): TAnswers => {
-    const open = wayOf(definition, answers)
-      .flatMap((step) => Object.keys(problemsOf(definition, step, answers)) as (keyof TAnswers)[])
-      .find((field) => answers[field] === undefined && known[field] !== undefined)
+    // Some answers begin as an earlier one says.
+    const begun = settled(definition, answers)
+    const open = wayOf(definition, begun)
+      .flatMap((step) => Object.keys(problemsOf(definition, step, begun)) as (keyof TAnswers)[])
+      .find(
+        (field) => answers[field] === undefined && begun[field] === undefined && known[field] !== undefined,
+      )
     return open === undefined ? answers : whole({ ...answers, [open]: known[open] })
   }
   return Object.fromEntries(

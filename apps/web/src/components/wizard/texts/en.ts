@@ -43,6 +43,8 @@ export const wizardTexts = {
   'wizard.overtaken.continue': 'Continue here',
   'wizard.draft.title': 'You have an unfinished draft',
   'wizard.draft.text': 'Continue with it, or discard it and start a new one.',
+  'wizard.draft.unreadable':
+    'We couldn’t open your draft: it was damaged, or of another version of the portal. Please start again.',
   'wizard.draft.continue': 'Continue',
   'wizard.draft.discard': 'Discard',
   'wizard.discard.title': 'Discard this draft?',

@@ -45,6 +45,8 @@ export const wizardTexts = translationOf<typeof en>()({
   'wizard.overtaken.continue': 'Continuer ici',
   'wizard.draft.title': 'Vous avez un brouillon en cours',
   'wizard.draft.text': 'Continuez-le, ou supprimez-le pour en commencer un nouveau.',
+  'wizard.draft.unreadable':
+    'Impossible d’ouvrir votre brouillon : il est endommagé ou vient d’une autre version du portail. Veuillez recommencer.',
   'wizard.draft.continue': 'Continuer',
   'wizard.draft.discard': 'Supprimer',
   'wizard.discard.title': 'Supprimer ce brouillon ?',

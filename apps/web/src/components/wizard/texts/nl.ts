@@ -45,6 +45,8 @@ export const wizardTexts = translationOf<typeof en>()({
   'wizard.overtaken.continue': 'Hier verdergaan',
   'wizard.draft.title': 'U hebt een onafgewerkt concept',
   'wizard.draft.text': 'Ga ermee verder, of verwijder het en begin opnieuw.',
+  'wizard.draft.unreadable':
+    'We kunnen uw concept niet openen: het is beschadigd of van een andere versie van het portaal. Begin opnieuw.',
   'wizard.draft.continue': 'Verdergaan',
   'wizard.draft.discard': 'Verwijderen',
   'wizard.discard.title': 'Dit concept verwijderen?',

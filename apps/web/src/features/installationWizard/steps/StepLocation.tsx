@@ -1,4 +1,4 @@
-import { LOCATION_CHOICES, type Place } from '@portal/machines'
+import { LOCATION_CHOICES, MOST_DEGREES, type Place } from '@portal/machines'
 import { countriesIn, countryName, LOCALES } from '@portal/schemas'
 import { useDeferredValue, useRef } from 'react'
 import { useI18n } from '../../../app/context.ts'
@@ -44,7 +44,7 @@ const Existing = ({ wizard, relationId }: StepProps & { relationId: string }) =>
 }
 
 const NewLocation = ({ wizard }: StepProps) => {
-  const { t, language } = useI18n()
+  const { t, language, formats } = useI18n()
   const { latitude, longitude, country } = wizard.select.answers(useWizardSnapshot(wizard))
   // First the step with the country that is chosen, then all others: they take longer than all else on it.
   const isShown = useDeferredValue(true, false)
@@ -78,16 +78,36 @@ const NewLocation = ({ wizard }: StepProps) => {
       <PlaceSearch onPlace={take} />
       <div ref={fields} className="grid grid-cols-6 gap-x-3 gap-y-4 sm:gap-x-4">
         <div className="col-span-4">
-          <TextField wizard={wizard} field="street" label={t('install.street')} />
+          <TextField
+            wizard={wizard}
+            field="street"
+            label={t('install.street')}
+            problems={{ invalid: t('install.street.wrong') }}
+          />
         </div>
         <div className="col-span-2">
-          <TextField wizard={wizard} field="housenumber" label={t('install.housenumber')} />
+          <TextField
+            wizard={wizard}
+            field="housenumber"
+            label={t('install.housenumber')}
+            problems={{ invalid: t('install.characters.wrong', { example: '12/3' }) }}
+          />
         </div>
         <div className="col-span-2">
-          <TextField wizard={wizard} field="postalcode" label={t('install.postalcode')} />
+          <TextField
+            wizard={wizard}
+            field="postalcode"
+            label={t('install.postalcode')}
+            problems={{ invalid: t('install.postalcode.wrong') }}
+          />
         </div>
         <div className="col-span-4">
-          <TextField wizard={wizard} field="city" label={t('install.city')} />
+          <TextField
+            wizard={wizard}
+            field="city"
+            label={t('install.city')}
+            problems={{ invalid: t('install.city.wrong') }}
+          />
         </div>
         <div className="col-span-3">
           <SelectField
@@ -98,7 +118,13 @@ const NewLocation = ({ wizard }: StepProps) => {
           />
         </div>
         <div className="col-span-3">
-          <TextField wizard={wizard} field="floor" label={t('install.floor')} isOptional />
+          <TextField
+            wizard={wizard}
+            field="floor"
+            label={t('install.floor')}
+            problems={{ invalid: t('install.characters.wrong', { example: '2' }) }}
+            isOptional
+          />
         </div>
       </div>
       <section aria-labelledby="install-pin" className="min-w-0">
@@ -108,8 +134,23 @@ const NewLocation = ({ wizard }: StepProps) => {
         <p className="mb-2 text-xs text-ink-3">{t('places.pin.hint')}</p>
         <PinMap at={at} onPut={(put) => wizard.send({ type: 'ANSWER', answers: put })} />
         <div className="mt-3 grid grid-cols-2 gap-3 sm:gap-4">
-          <AmountField wizard={wizard} field="latitude" label={t('install.latitude')} />
-          <AmountField wizard={wizard} field="longitude" label={t('install.longitude')} />
+          <AmountField
+            wizard={wizard}
+            field="latitude"
+            label={t('install.latitude')}
+            problems={{
+              required: t('install.degrees.missing'),
+              invalid: t('install.degrees.wrong', { most: formats.count(MOST_DEGREES.latitude) }),
+            }}
+          />
+          <AmountField
+            wizard={wizard}
+            field="longitude"
+            label={t('install.longitude')}
+            problems={{
+              invalid: t('install.degrees.wrong', { most: formats.count(MOST_DEGREES.longitude) }),
+            }}
+          />
         </div>
       </section>
       <TextField

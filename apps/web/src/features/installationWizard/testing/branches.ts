@@ -1,37 +1,38 @@
 import type { InstallationAnswers, InstallationCall, InstallationStep } from '@portal/machines'
+import { ANSWERS, NEW_LOCATION } from '@portal/machines/installationCases'
 import type { I18n } from '../../../app/appearance.ts'
 import type { Branch, Given } from '../../../components/wizard/testing/walks.ts'
 
-/* What the tests of the steps answer: what those answer who take each branch, and what breaks each rule. */
+/*
+ * What the tests of the steps answer: what tells each branch from the others, and what breaks each rule. All else that is
+ * required is answered as the paths of the chart do.
+ */
 
-const SERIAL = { serialNumber: 'STOCK-1' } as const satisfies InstallationAnswers
-const NEW = {
-  locationChoice: 'NEW',
-  name: 'Kaai 12',
-  street: 'Kaai',
-  housenumber: '12',
-  postalcode: '8380',
-  city: 'Zeebrugge',
-  latitude: 51.33,
-  longitude: 3.2,
-} as const satisfies InstallationAnswers
-const EXISTING = { locationChoice: 'EXISTING', locationId: 'X1' } as const satisfies InstallationAnswers
-const PERSON = { isCompany: false, chargertype: 'PRIVATE', ...SERIAL } as const satisfies InstallationAnswers
-const COMPANY = {
-  isCompany: true,
-  chargertype: 'BUSINESS',
-  ...SERIAL,
-  relationId: 'X1',
-  relationContactId: 'X1',
-} as const satisfies InstallationAnswers
-const PAID_BACK = { reimburserId: 'X1', reimbsubscriptiontypeid: 'X1' } as const satisfies InstallationAnswers
+/** The one record that every list of the page holds; the paths name others. */
+const HERE = 'X1'
+const isRecord = (value: unknown): boolean => typeof value === 'string' && /^[A-Z]{2}\d+$|#/.test(value)
+
+/** The answers of the paths, by the record of the page. */
+export const CASES = Object.fromEntries(
+  Object.entries({ ...ANSWERS, place: NEW_LOCATION }).map(([name, answers]) => [
+    name,
+    Object.fromEntries(
+      Object.entries(answers).map(([field, value]) => [field, isRecord(value) ? HERE : value]),
+    ) as InstallationAnswers,
+  ]),
+)
+
+const NEW = { locationChoice: 'NEW' } as const satisfies InstallationAnswers
+const EXISTING = { locationChoice: 'EXISTING' } as const satisfies InstallationAnswers
+const PERSON = { isCompany: false, chargertype: 'PRIVATE' } as const satisfies InstallationAnswers
+const COMPANY = { isCompany: true, chargertype: 'BUSINESS' } as const satisfies InstallationAnswers
 
 /** Each step and each way on, each fee of each kind and each way of paying back; the definition says which steps they are asked. */
 export const BRANCHES: Readonly<Record<string, Branch<InstallationAnswers, InstallationCall>>> = {
   'a private charger at a new place, with plug and charge at the usual price': {
     answers: { ...PERSON, ...NEW, isPlugCharge: true, plugFee: 'CREG' },
     sent: {
-      location: { name: 'Kaai 12', latitude: 51.33 },
+      location: { name: NEW_LOCATION.name, latitude: NEW_LOCATION.latitude },
       chargepoint: { isPlugCharge: true, isGuestCharge: false, isRFID: false },
       isplugandcharge: { isCreg: true, isCustomfee: false, isReimbursement: false },
     },
@@ -43,11 +44,10 @@ export const BRANCHES: Readonly<Record<string, Branch<InstallationAnswers, Insta
       isPlugCharge: true,
       isRFID: true,
       plugFee: 'CREG',
-      whitelistGroup: 'X1',
     },
     sent: {
       isplugandcharge: { isCreg: true },
-      whitelistgroup: { whitelistGroup: 'X1' },
+      whitelistgroup: { whitelistGroup: HERE },
     },
   },
   'a public charger with a price of its own, free for guests, all paid back': {
@@ -62,21 +62,17 @@ export const BRANCHES: Readonly<Record<string, Branch<InstallationAnswers, Insta
       plugFee: 'CUSTOM',
       plugCustomfee: 0.35,
       plugIsReimbursement: true,
-      plugReimburser: 'X1',
       guestIsFree: true,
       guestIsReimburse: true,
-      whitelistGroup: 'X1',
       rfidTokens: ['123'],
       isReimburse: true,
-      // Who is paid back was said before.
-      reimbsubscriptiontypeid: 'X1',
       isMapFree: true,
     },
     sent: {
       isplugandcharge: { isCreg: false, isCustomfee: true, customfee: 0.35, isReimbursement: true },
       guestcharging: { isFree: true, isCustomfee: false, isReimburse: true, isMapFree: true },
-      whitelistgroup: { whitelistGroup: 'X1', rfidTokens: ['123'] },
-      reimbwhitelist: { isReimburse: true, reimburserId: 'X1', reimbsubscriptiontypeid: 'X1' },
+      whitelistgroup: { whitelistGroup: HERE, rfidTokens: ['123'] },
+      reimbwhitelist: { isReimburse: true, reimburserId: HERE, reimbsubscriptiontypeid: HERE },
     },
   },
   'a charger of a business for guests, at a price of its own that drivers see': {
@@ -101,20 +97,18 @@ export const BRANCHES: Readonly<Record<string, Branch<InstallationAnswers, Insta
       isGuestCharge: true,
       isRFID: true,
       guestIsBlueCornerFee: true,
-      whitelistGroup: 'X1',
-      tokens: ['X1'],
+      tokens: [HERE],
       isReimburse: true,
-      ...PAID_BACK,
     },
     sent: {
       guestcharging: { isBlueCornerFee: true },
-      whitelistgroup: { tokens: ['X1'] },
-      reimbwhitelist: { reimburserId: 'X1' },
+      whitelistgroup: { tokens: [HERE] },
+      reimbwhitelist: { reimburserId: HERE },
     },
   },
   'a private charger for cards alone': {
-    answers: { ...PERSON, ...EXISTING, isRFID: true, whitelistGroup: 'X1' },
-    sent: { whitelistgroup: { whitelistGroup: 'X1' } },
+    answers: { ...PERSON, ...EXISTING, isRFID: true },
+    sent: { whitelistgroup: { whitelistGroup: HERE } },
   },
   'a private charger for a car that is paid back': {
     answers: {
@@ -123,10 +117,8 @@ export const BRANCHES: Readonly<Record<string, Branch<InstallationAnswers, Insta
       isPlugCharge: true,
       plugFee: 'CREG',
       plugIsReimbursement: true,
-      plugReimburser: 'X1',
-      reimbsubscriptiontypeid: 'X1',
     },
-    sent: { isplugandcharge: { isReimbursement: true }, reimbwhitelist: { reimburserId: 'X1' } },
+    sent: { isplugandcharge: { isReimbursement: true }, reimbwhitelist: { reimburserId: HERE } },
   },
   'a charger of a business for guests that are paid back': {
     answers: {
@@ -135,9 +127,8 @@ export const BRANCHES: Readonly<Record<string, Branch<InstallationAnswers, Insta
       isGuestCharge: true,
       guestIsFree: true,
       guestIsReimburse: true,
-      ...PAID_BACK,
     },
-    sent: { guestcharging: { isReimburse: true }, reimbwhitelist: { reimburserId: 'X1' } },
+    sent: { guestcharging: { isReimburse: true }, reimbwhitelist: { reimburserId: HERE } },
   },
   'a charger of a business for guests alone': {
     answers: { ...COMPANY, ...EXISTING, isGuestCharge: true, guestIsFree: true },
@@ -151,10 +142,9 @@ export const BRANCHES: Readonly<Record<string, Branch<InstallationAnswers, Insta
       isRFID: true,
       isPublishMap: true,
       guestIsFree: true,
-      whitelistGroup: 'X1',
       isMapFree: true,
     },
-    sent: { guestcharging: { isMapFree: true }, whitelistgroup: { whitelistGroup: 'X1' } },
+    sent: { guestcharging: { isMapFree: true }, whitelistgroup: { whitelistGroup: HERE } },
   },
 }
 
@@ -181,7 +171,14 @@ export const onPage = (field: keyof InstallationAnswers, answers: InstallationAn
 type Words = (i18n: I18n) => string
 const required: Words = ({ t }) => t('wizard.problem.required')
 const tooLong: Words = ({ t }) => t('wizard.problem.maxLength')
-const invalid: Words = ({ t }) => t('wizard.problem.invalid')
+const written =
+  (example: string): Words =>
+  ({ t }) =>
+    t('install.characters.wrong', { example })
+const degrees =
+  (most: number): Words =>
+  ({ t, formats }) =>
+    t('install.degrees.wrong', { most: formats.count(most) })
 const fee: Words = ({ t }) => t('install.customfee.wrong')
 
 /** Each rule of S5 where it is asked: what breaks it, and what the field says then; nothing of a choice that shows others. */
@@ -201,14 +198,16 @@ export const RULES: {
     ['locationId', '', required],
     ['locationChoice', 'NEW'],
     ['name', 'x'.repeat(101), tooLong],
-    ['street', '12', invalid],
-    ['housenumber', '12-3', invalid],
+    ['street', '12', ({ t }) => t('install.street.wrong')],
+    ['housenumber', '12-3', written('12/3')],
     ['postalcode', 'x'.repeat(13), tooLong],
-    ['city', '12', invalid],
-    ['floor', '2-', invalid],
+    ['postalcode', '83800', ({ t }) => t('install.postalcode.wrong')],
+    ['city', '12', ({ t }) => t('install.city.wrong')],
+    ['floor', '2-', written('2')],
     ['floor', ''],
-    ['latitude', '90.1', invalid],
-    ['longitude', '-180.1', invalid],
+    ['latitude', '', ({ t }) => t('install.degrees.missing')],
+    ['latitude', '90.1', degrees(90)],
+    ['longitude', '-180.1', degrees(180)],
   ],
   StepPlugCharge: [
     ['plugFee', 'CUSTOM'],

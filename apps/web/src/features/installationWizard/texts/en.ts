@@ -68,6 +68,12 @@ export const texts = {
   'install.description.hint': 'How drivers get from the entrance to the charger.',
   'install.latitude': 'Latitude',
   'install.longitude': 'Longitude',
+  'install.street.wrong': 'Enter the name of the street, without its number',
+  'install.characters.wrong': 'Write it like {example}',
+  'install.postalcode.wrong': 'This isn’t a postal code of this country',
+  'install.city.wrong': 'Enter the name of a city',
+  'install.degrees.missing': 'Place the pin on the map',
+  'install.degrees.wrong': 'Enter a number between −{most} and {most}',
 
   'install.access': 'Access',
   'install.access.title': 'Who may charge?',

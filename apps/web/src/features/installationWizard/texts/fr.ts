@@ -72,6 +72,12 @@ export const texts = translationOf<typeof en>()({
   'install.description.hint': 'Comment aller de l’entrée à la borne.',
   'install.latitude': 'Latitude',
   'install.longitude': 'Longitude',
+  'install.street.wrong': 'Saisissez le nom de la rue, sans le numéro',
+  'install.characters.wrong': 'Écrivez par exemple {example}',
+  'install.postalcode.wrong': 'Ce n’est pas un code postal de ce pays',
+  'install.city.wrong': 'Saisissez le nom d’une localité',
+  'install.degrees.missing': 'Placez le repère sur la carte',
+  'install.degrees.wrong': 'Saisissez un nombre entre −{most} et {most}',
 
   'install.access': 'Accès',
   'install.access.title': 'Qui peut recharger ?',

@@ -71,6 +71,12 @@ export const texts = translationOf<typeof en>()({
   'install.description.hint': 'Hoe bestuurders van de ingang naar de laadpaal komen.',
   'install.latitude': 'Breedtegraad',
   'install.longitude': 'Lengtegraad',
+  'install.street.wrong': 'Voer de naam van de straat in, zonder nummer',
+  'install.characters.wrong': 'Schrijf bijvoorbeeld {example}',
+  'install.postalcode.wrong': 'Dit is geen postcode van dit land',
+  'install.city.wrong': 'Voer de naam van een gemeente in',
+  'install.degrees.missing': 'Zet de speld op de kaart',
+  'install.degrees.wrong': 'Voer een getal tussen −{most} en {most} in',
 
   'install.access': 'Toegang',
   'install.access.title': 'Wie mag laden?',

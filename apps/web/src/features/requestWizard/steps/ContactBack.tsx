@@ -17,7 +17,7 @@ export const ContactBack = ({ wizard }: RequestStepProps) => {
         hint={t('requestWizard.summary.hint')}
       />
       <TextField wizard={wizard} field="description" isLong label={t('requestWizard.field.description')} />
-      <section aria-label={t('requestWizard.field.attachmentIds')}>
+      <section aria-label={t('requestWizard.field.attachmentIds')} className="min-w-0">
         <h2 className="mb-1.5 text-sm font-semibold">
           {t('requestWizard.field.attachmentIds')}
           <span className="font-regular text-ink-3"> {t('wizard.optional')}</span>

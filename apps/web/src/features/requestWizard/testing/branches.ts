@@ -1,34 +1,27 @@
 import type { RequestAnswers, RequestCall, RequestKind, RequestStep } from '@portal/machines'
+import { ANSWERS as cases } from '@portal/machines/requestCases'
 import { CARD_ORDER_MAX, EMAIL_MAX_LENGTH } from '@portal/schemas'
 import type { I18n } from '../../../app/appearance.ts'
 import type { Branch, Given } from '../../../components/wizard/testing/walks.ts'
 
-/* What the tests of the steps answer: what those answer who take each branch, and what breaks each rule. */
+/*
+ * What the tests of the steps answer: what tells each branch from the others, and what breaks each rule. All else that is
+ * required is answered as the paths of the chart do.
+ */
 
-const CONTACT = {
-  contactTitle: 'MRS',
-  contactName: 'Nora Newcomer',
-  email: 'nora@example.com',
-  phone: '0470 12 34 56',
-} as const satisfies RequestAnswers
-const INVOICE = {
-  invoiceAddress: 'Kaai 12',
-  invoiceZipCode: '8380',
-  invoiceCity: 'Zeebrugge',
-} as const satisfies RequestAnswers
+const { enterprise, elsewhere } = cases
+const COMPANY = { ...cases.company, ...enterprise } as const satisfies RequestAnswers
+const PERSON = cases.private
+const AT_INVOICE = {
+  address: cases.invoice.invoiceAddress,
+  zipCode: cases.invoice.invoiceZipCode,
+  city: cases.invoice.invoiceCity,
+}
 const ELSEWHERE = {
-  delivery: 'OTHER',
-  deliveryAddress: 'Stationsplein 1',
-  deliveryZipCode: '8000',
-  deliveryCity: 'Brugge',
-} as const satisfies RequestAnswers
-const COMPANY = {
-  accountType: 'company',
-  vatNumber: 'BE0403170701',
-  companyName: 'Noordzee Logistics',
-  ...CONTACT,
-} as const satisfies RequestAnswers
-const PERSON = { accountType: 'private', ...CONTACT } as const satisfies RequestAnswers
+  address: elsewhere.deliveryAddress,
+  zipCode: elsewhere.deliveryZipCode,
+  city: elsewhere.deliveryCity,
+}
 
 type Asked = RequestAnswers & { readonly kind: RequestKind }
 
@@ -45,22 +38,19 @@ export const BRANCHES: Readonly<Record<string, Branch<Asked, RequestCall>>> = {
       dynamicType: 'DYNAMIC',
       subscriptionType: 'FAN',
       surveyType: 'REMOTE',
-      surveyDetails: 'In the hall.',
-      attachmentIds: ['picture'],
-      ...INVOICE,
-      ...ELSEWHERE,
+      ...elsewhere,
       remarks: 'Ring twice.',
     },
     sent: {
       request: {
         Kind: 'CHARGER',
         Draft: {
-          companyName: 'Noordzee Logistics (BE0403170701)',
+          companyName: `${enterprise.companyName} (${enterprise.vatNumber})`,
           surveyType: 'REMOTE',
-          deliveryAddress: { address: 'Stationsplein 1', zipCode: '8000', city: 'Brugge' },
+          deliveryAddress: ELSEWHERE,
         },
       },
-      attachments: { attachmentIds: ['picture'] },
+      attachments: { attachmentIds: cases.pictures.attachmentIds },
     },
   },
   'a slow charger of a person, looked at on site': {
@@ -73,14 +63,13 @@ export const BRANCHES: Readonly<Record<string, Branch<Asked, RequestCall>>> = {
       powerConnection: 'AC_3_7',
       subscriptionType: 'PRIVATE',
       surveyType: 'ON_SITE',
-      ...INVOICE,
-      delivery: 'SAME',
+      ...cases.same,
     },
     sent: {
       request: {
         Draft: {
           surveyType: 'ON_SITE',
-          deliveryAddress: { address: 'Kaai 12', zipCode: '8380', city: 'Zeebrugge' },
+          deliveryAddress: AT_INVOICE,
         },
       },
     },
@@ -95,8 +84,6 @@ export const BRANCHES: Readonly<Record<string, Branch<Asked, RequestCall>>> = {
       powerConnection: 'DC_50',
       subscriptionType: 'KISS',
       surveyType: 'ON_SITE',
-      ...INVOICE,
-      delivery: 'SAME',
     },
     sent: { request: { Draft: { chargerType: 'PUBLIC', powerConnection: 'DC_50' } } },
   },
@@ -106,14 +93,13 @@ export const BRANCHES: Readonly<Record<string, Branch<Asked, RequestCall>>> = {
       ...COMPANY,
       subscriptionType: 'FAN',
       quantity: 25,
-      ...INVOICE,
-      ...ELSEWHERE,
+      ...elsewhere,
     },
     sent: {
       chargepassrequest: {
         Quantity: 25,
         SubscriptionTypeCode: 'FAN',
-        DeliveryAddress: { address: 'Stationsplein 1', zipCode: '8000', city: 'Brugge' },
+        DeliveryAddress: ELSEWHERE,
       },
     },
   },
@@ -121,11 +107,10 @@ export const BRANCHES: Readonly<Record<string, Branch<Asked, RequestCall>>> = {
     answers: {
       kind: 'SUPPORT',
       ...PERSON,
-      summary: 'The cable is stuck',
-      description: 'Since this morning.',
+      ...cases.question,
       contactBack: 'PHONE',
     },
-    sent: { request: { Kind: 'SUPPORT', Summary: 'The cable is stuck' } },
+    sent: { request: { Kind: 'SUPPORT', Summary: cases.question.summary } },
   },
 }
 
