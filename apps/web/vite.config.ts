@@ -108,6 +108,11 @@ const ABOVE_TOPICS: typeof TOPICS = [
     'people',
     /\/(components\/(people\/\w+\.tsx?|fieldErrors\.ts|GroupOnly\.tsx|ViewAsButton\.tsx)|data\/(flag|hasGroup)\.ts|icons\/user-plus\.mjs)$/,
   ],
+  // Where many are changed at once.
+  [
+    'undo',
+    /\/(components\/UndoNotice\.tsx|data\/undoOffer\.ts|services\/keptUndo\.ts|machines\/undoOffer\/\w+\.ts)$/,
+  ],
   // Above some lists, and no record.
   ['quickViews', /\/components\/quickViews\/\w+\.tsx$/],
   ['relations', /\/components\/relations\/\w+\.tsx?$/],
