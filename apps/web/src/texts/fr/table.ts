@@ -12,7 +12,7 @@ export const table = translationOf<typeof en>()({
   'table.value': 'Texte',
   'table.choice': 'Valeur',
   'table.choose': 'Choisir…',
-  'table.hint': 'Saisissez un texte',
+  'table.hint': 'À chercher',
   'table.search': 'Rechercher',
   'table.filters': 'Filtres',
   'table.remove': 'Supprimer le filtre : {field} {value}',

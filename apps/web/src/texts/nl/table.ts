@@ -12,7 +12,7 @@ export const table = translationOf<typeof en>()({
   'table.value': 'Tekst',
   'table.choice': 'Waarde',
   'table.choose': 'Kiezen…',
-  'table.hint': 'Typ een zoektekst',
+  'table.hint': 'Zoektekst',
   'table.search': 'Zoeken',
   'table.filters': 'Filters',
   'table.remove': 'Filter verwijderen: {field} {value}',
