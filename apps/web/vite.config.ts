@@ -110,6 +110,11 @@ const ABOVE_TOPICS: typeof TOPICS = [
   ],
   // Of persons, and not of the organisation that has them.
   ['conversion', /\/components\/people\/(ConvertContact|LateParentField)\.tsx$/],
+  // Where many are changed at once.
+  [
+    'undo',
+    /\/(components\/UndoNotice\.tsx|data\/undoOffer\.ts|services\/keptUndo\.ts|machines\/undoOffer\/\w+\.ts)$/,
+  ],
   // Above some lists, and no record.
   ['quickViews', /\/components\/quickViews\/\w+\.tsx$/],
   ['relations', /\/components\/relations\/\w+\.tsx?$/],

@@ -211,7 +211,15 @@ test('An operator finds the group of a customer, duplicates it, and takes the ca
   await press(inside(remove, t('whitelists.remove')))
   await expect(page.getByText(t('whitelists.cards.none.title'))).toBeVisible()
   expect(await countAnswered(mock, 'removeCard')).toBe(8)
-  expect((await admin.read('whitelistgroup', 'WG0002'))['Tokens']).toEqual([])
+  const cardsIn = async () => (await admin.read('whitelistgroup', 'WG0002'))['Tokens'] as readonly object[]
+  expect(await cardsIn()).toEqual([])
+
+  // The way back outlives a reload.
+  await page.reload()
+  await press(button(page, t('whitelists.undo')))
+  await expect(cards(page)).toHaveCount(4)
+  await expect(button(page, t('whitelists.undo'))).toHaveCount(0)
+  expect(await cardsIn()).toHaveLength(4)
 })
 
 test('By keyboard alone a card stops charging, and the group gets another name', async ({

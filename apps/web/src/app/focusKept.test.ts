@@ -71,3 +71,46 @@ it('takes no focus for a person who has given it up by a press beside everything
   await settled()
   expect(document.activeElement).toBe(document.body)
 })
+
+/** Disables it, and gives the focus up as a browser then does. */
+const disable = async (selector: string) => {
+  one('#name')?.blur()
+  one(selector)?.toggleAttribute('disabled', true)
+  await settled()
+}
+const enable = async (selector: string) => {
+  one(selector)?.toggleAttribute('disabled', false)
+  await settled()
+}
+
+it('gives the focus back to a field that was disabled while its form was sent', async () => {
+  one('#name')?.focus()
+  await disable('#name')
+  expect(document.activeElement).toBe(document.body)
+  await enable('#name')
+  expect(focusedId()).toBe('name')
+})
+
+it('does so too where a whole group of fields was disabled', async () => {
+  const group = document.createElement('fieldset')
+  group.id = 'group'
+  one('#inner')?.append(group)
+  group.append(one('#name') ?? '')
+  one('#name')?.focus()
+  await disable('#group')
+  await enable('#group')
+  expect(focusedId()).toBe('name')
+})
+
+it('leaves the focus where a person has gone meanwhile, and what was never disabled', async () => {
+  one('#name')?.focus()
+  await disable('#name')
+  one('#edit')?.focus()
+  await enable('#name')
+  expect(focusedId()).toBe('edit')
+  one('#name')?.focus()
+  one('#name')?.blur()
+  await disable('#field')
+  await enable('#field')
+  expect(document.activeElement).toBe(document.body)
+})

@@ -45,6 +45,7 @@ const goOn = (places: readonly Place[]): void => {
 /**
  * What has the focus may leave the page: a form that is saved, a row that is moved, a notification that is closed. A browser
  * then begins again at the top of the document; here the keyboard goes on where it was. What a screen does itself comes first.
+ * A field that is disabled while a form is sent gives the focus up as well: it has it again as soon as it may be used.
  */
 export const keepFocus = (): void => {
   let places: readonly Place[] = []
@@ -58,4 +59,16 @@ export const keepFocus = (): void => {
       if (isLost()) goOn(places)
     })
   }).observe(document.body, { childList: true, subtree: true })
+
+  /** What had the focus when it was disabled. */
+  let disabled: Element | undefined
+  addEventListener('focusin', () => (disabled = undefined))
+  new MutationObserver(() => {
+    const element = places[0]?.element
+    if (element?.matches(':disabled')) disabled = element
+    else if (element && element === disabled) {
+      disabled = undefined
+      if (document.activeElement === document.body) takes(element)
+    }
+  }).observe(document.body, { attributes: true, attributeFilter: ['disabled'], subtree: true })
 }

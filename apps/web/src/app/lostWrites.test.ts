@@ -101,6 +101,7 @@ const MADE_BY: Readonly<Record<string, Writer>> = {
   'features/whitelists/calls.ts': 'writing',
   'features/whitelists/cardWrites.ts': 'writing',
   'features/whitelists/groupWrites.ts': 'writing',
+  'features/whitelists/putBack.ts': 'writing',
 }
 
 /** What says how a write ended. lostWords.test.tsx holds what each says where no answer came, and the way out. */
@@ -147,6 +148,7 @@ const SAID_IN: Readonly<Record<string, readonly string[]>> = {
     'features/whitelists/Permission.tsx',
   ],
   'features/whitelists/groupWrites.ts': ['features/whitelists/WriteDialog.tsx'],
+  'features/whitelists/putBack.ts': ['features/whitelists/RemovedCards.tsx'],
 }
 
 /** Features that a customer never sees. */

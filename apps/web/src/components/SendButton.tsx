@@ -28,7 +28,7 @@ export const SendButton = <TDraft,>({ writing, label, busyLabel, ...look }: Send
       type="submit"
       busy={face === 'sending'}
       // What may not be sent as it is waits for a change.
-      disabled={face === 'refused'}
+      aria-disabled={face === 'refused'}
     >
       {words ?? label}
     </Button>

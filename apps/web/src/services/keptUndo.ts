@@ -1,5 +1,5 @@
 import type { Undoable } from '@portal/machines'
-import { keptOnDevice } from './kept.ts'
+import { type Kept, keptOnDevice } from './kept.ts'
 
 /** A card that was moved to another subscription; empty for none. */
 export interface MovedCard {
@@ -9,35 +9,57 @@ export interface MovedCard {
   readonly after: string
 }
 
+/** A card that was taken out of a group, and what it had there. */
+export interface RemovedCard {
+  readonly id: string
+  readonly number: string
+  readonly isPrinted: boolean
+  readonly isAuthorized: boolean
+}
+
+/** What a person can still undo of one list; undefined without anything. */
+export type KeptUndo<TItem> = Kept<Undoable<TItem> | undefined>
+
 /** Changes when stored items cannot be read as before: an undo of another version counts as none. */
 const VERSION = 1
 /** Longer than any id and number of a card. */
 const LONGEST = 100
-const PARTS = ['id', 'number', 'before', 'after'] as const
 
-const isMoved = (value: unknown): value is MovedCard =>
+const isText = (value: unknown): boolean => typeof value === 'string' && value.length <= LONGEST
+const isFlag = (value: unknown): boolean => typeof value === 'boolean'
+
+/** Whether a stored value has all parts, each of its kind. */
+const hasParts = <TItem extends object>(
+  value: unknown,
+  parts: Readonly<Record<keyof TItem & string, (part: unknown) => boolean>>,
+): value is TItem =>
   typeof value === 'object' &&
   value !== null &&
-  PARTS.every((part) => {
-    const text: unknown = Reflect.get(value, part)
-    return typeof text === 'string' && text.length <= LONGEST
-  })
+  Object.entries<(part: unknown) => boolean>(parts).every(([name, is]) => is(Reflect.get(value, name)))
 
-const undoIn = (stored: string | null): Undoable<MovedCard> | undefined => {
-  try {
-    const kept: unknown = JSON.parse(stored ?? 'null')
-    if (typeof kept !== 'object' || kept === null) return undefined
-    const { v, until, items } = kept as Readonly<Record<string, unknown>>
-    if (v !== VERSION || typeof until !== 'number' || !Array.isArray(items)) return undefined
-    return { until, items: items.filter(isMoved) }
-  } catch {
-    return undefined
-  }
-}
+const undoOf = <TItem>(isItem: (value: unknown) => value is TItem): KeptUndo<TItem> =>
+  keptOnDevice<Undoable<TItem> | undefined>(
+    'undo',
+    (stored) => {
+      try {
+        const kept: unknown = JSON.parse(stored ?? 'null')
+        if (typeof kept !== 'object' || kept === null) return undefined
+        const { v, until, items } = kept as Readonly<Record<string, unknown>>
+        if (v !== VERSION || typeof until !== 'number' || !Array.isArray(items)) return undefined
+        return { until, items: items.filter(isItem) }
+      } catch {
+        return undefined
+      }
+    },
+    (undo) => (undo ? JSON.stringify({ v: VERSION, until: undo.until, items: undo.items }) : null),
+  )
 
-/** What a person can still undo, on this device; it outlives a reload. */
-export const { read: readUndo, write: writeUndo } = keptOnDevice<Undoable<MovedCard> | undefined>(
-  'undo',
-  undoIn,
-  (undo) => (undo ? JSON.stringify({ v: VERSION, until: undo.until, items: undo.items }) : null),
+/** What can be undone of cards that were moved, on this device; it outlives a reload. */
+export const movedCards = undoOf((value): value is MovedCard =>
+  hasParts<MovedCard>(value, { id: isText, number: isText, before: isText, after: isText }),
+)
+
+/** The same of cards that were taken out of a group. */
+export const removedCards = undoOf((value): value is RemovedCard =>
+  hasParts<RemovedCard>(value, { id: isText, number: isText, isPrinted: isFlag, isAuthorized: isFlag }),
 )

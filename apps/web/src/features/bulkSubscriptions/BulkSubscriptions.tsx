@@ -20,7 +20,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx'
 import { TextArea } from '../../ui/TextArea.tsx'
 import { CheckedCards } from './CheckedCards.tsx'
 import type { BulkItem } from './check.ts'
-import { Undoing, UndoNotice } from './Undo.tsx'
+import { UndoChanges, Undoing } from './Undo.tsx'
 import { type SubscriptionRun, useSubscriptionWork, useTypes } from './wiring.ts'
 
 interface TypeName {
@@ -82,7 +82,7 @@ const Steps = ({ types }: { types: readonly TypeName[] }) => {
           </li>
         ))}
       </ol>
-      {(face === 'picking' || face === 'ended') && <UndoNotice offer={offer} undo={undo} />}
+      {(face === 'picking' || face === 'ended') && <UndoChanges offer={offer} undo={undo} />}
       <Card
         title={t(`bulkSubscriptions.step.${current}`)}
         className={face === 'picking' ? 'md:max-w-2xl' : ''}

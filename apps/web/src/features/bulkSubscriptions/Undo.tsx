@@ -1,40 +1,28 @@
-import { selectBulkFace, selectBulkItems, selectUndoable } from '@portal/machines'
+import { selectBulkFace, selectBulkItems } from '@portal/machines'
 import { useSelector } from '@xstate/react'
 import { Undo2 } from 'lucide-react'
 import { useI18n } from '../../app/context.ts'
 import { BulkConfirm } from '../../components/bulk/BulkConfirm.tsx'
 import { BulkProgress } from '../../components/bulk/BulkProgress.tsx'
-import type { MovedCard } from '../../services/keptUndo.ts'
+import { UndoNotice } from '../../components/UndoNotice.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
-import { Notice } from '../../ui/Notice.tsx'
 import type { SubscriptionWork, UndoItem } from './wiring.ts'
 
 type UndoProps = Pick<SubscriptionWork, 'offer' | 'undo'>
 
-/** For ten minutes the changes can be undone; nothing without any. */
-export const UndoNotice = ({ offer, undo }: UndoProps) => {
-  const { t, formats } = useI18n()
-  const undoable = useSelector(offer, (snapshot) => selectUndoable<MovedCard>(snapshot))
+/** For ten minutes the changes can be undone. */
+export const UndoChanges = ({ offer, undo }: UndoProps) => {
+  const { t } = useI18n()
   return (
-    <div role="status" className="not-empty:mb-4">
-      {undoable && (
-        <Notice
-          kind="info"
-          live="off"
-          title={t('bulkSubscriptions.undoUntil', { time: formats.time(undoable.until) })}
-          actions={
-            <Button
-              size="sm"
-              icon={Undo2}
-              onClick={() => undo.send({ type: 'CHECK', source: undoable.items })}
-            >
-              {t('bulkSubscriptions.undo', { count: undoable.items.length })}
-            </Button>
-          }
-        />
-      )}
-    </div>
+    <UndoNotice
+      offer={offer}
+      words={{
+        until: (_, time) => t('bulkSubscriptions.undoUntil', { time }),
+        undo: (count) => t('bulkSubscriptions.undo', { count }),
+      }}
+      onUndo={(source) => undo.send({ type: 'CHECK', source })}
+    />
   )
 }
 

@@ -1,7 +1,6 @@
 import {
   BULK_CONFIRM_ABOVE,
   type BulkRunRef,
-  createUndoOffer,
   selectBulkFace,
   selectBulkResults,
   type UndoOfferRef,
@@ -13,9 +12,9 @@ import { askEveryRecord, useEveryRecord } from '../../data/everyRecord.ts'
 import type { Picked } from '../../data/picked.ts'
 import type { Read } from '../../data/reads.ts'
 import { askRecord, askRecords } from '../../data/records.ts'
-import { startChart } from '../../data/startChart.ts'
+import { startUndoOffer } from '../../data/undoOffer.ts'
 import type { Bco, CallOptions } from '../../services/bco.ts'
-import { type MovedCard, readUndo, writeUndo } from '../../services/keptUndo.ts'
+import { type MovedCard, movedCards } from '../../services/keptUndo.ts'
 import type { AnyRecord } from '../../services/readers/anyRecord.ts'
 import { readBulkCard, readBulkSubscription, readBulkType } from '../../services/readers/bulkCards.ts'
 import { type BulkItem, type FoundCard, type FoundSubscription, itemOf } from './check.ts'
@@ -199,15 +198,7 @@ const startOffer = <TSource>(
   run: BulkRunRef<TSource, BulkItem>,
   after: ReadonlyMap<string, string>,
 ): UndoOffer => {
-  const offer = startChart(
-    createUndoOffer<MovedCard>().provide({
-      actions: {
-        keep: (_, undoable) => void writeUndo(person, LIST, undoable),
-        forget: () => void writeUndo(person, LIST, undefined),
-      },
-    }),
-    { kept: readUndo(person, LIST), now: now() },
-  )
+  const offer = startUndoOffer({ kept: movedCards, person, list: LIST, now: now() })
   let wasRunning = false
   run.subscribe((snapshot) => {
     const isRunning = selectBulkFace(snapshot) === 'running'

@@ -6,6 +6,7 @@ import { MoveTarget } from './MoveTarget.tsx'
 import type { Permit } from './Permission.tsx'
 import { useDraft } from './useDraft.ts'
 import { WriteDialog } from './WriteDialog.tsx'
+import type { RemovalOffer } from './wiring.ts'
 import { openWith } from './write.ts'
 
 export interface ChosenCardsProps {
@@ -16,13 +17,23 @@ export interface ChosenCardsProps {
   onChooseFound: () => void
   onClear: () => void
   permit: Permit
+  /** Cards that were removed can be put back. */
+  offer: RemovalOffer
 }
 
 /** How many cards are chosen, and what can be done with all of them. */
-export const ChosenCards = ({ group, chosen, found, onChooseFound, onClear, permit }: ChosenCardsProps) => {
+export const ChosenCards = ({
+  group,
+  chosen,
+  found,
+  onChooseFound,
+  onClear,
+  permit,
+  offer,
+}: ChosenCardsProps) => {
   const { t } = useI18n()
   const move = useMoveCards(group)
-  const remove = useRemoveCards(group)
+  const remove = useRemoveCards(group, offer)
   const removed = useDraft(remove).draft
   const waiting = chosen.filter(({ IsAuthorized }) => !IsAuthorized).map(({ Id }) => Id)
   const isAny = chosen.length > 0

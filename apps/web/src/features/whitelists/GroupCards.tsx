@@ -17,6 +17,8 @@ import { cardColumns } from './cardColumns.tsx'
 import { cardTable, chosenOf, MAY, toggled } from './cardTable.ts'
 import { usePermission } from './cardWrites.ts'
 import { PermissionOutcome, usePermissionOf } from './Permission.tsx'
+import { RemovedCards } from './RemovedCards.tsx'
+import { useRemovalOffer } from './wiring.ts'
 
 export interface GroupCardsProps {
   group: ReadWhitelistGroup
@@ -32,6 +34,7 @@ export const GroupCards = ({ group, area, mayManage }: GroupCardsProps) => {
   const chosen = chosenOf(all, marked)
   const permission = usePermission(group)
   const permit = usePermissionOf(permission)
+  const offer = useRemovalOffer(group)
   const table = useLocalTable(all, cardTable)
   const { filters } = table.view
   const valueOf = (name: string) => filters.find(({ field }) => field === name)?.value ?? ''
@@ -106,8 +109,10 @@ export const GroupCards = ({ group, area, mayManage }: GroupCardsProps) => {
           onChooseFound={() => setMarked(new Set([...marked, ...found().map(({ Id }) => Id)]))}
           onClear={() => setMarked(new Set())}
           permit={permit}
+          offer={offer}
         />
       )}
+      {mayManage && <RemovedCards group={group} offer={offer} />}
       <PermissionOutcome writing={permission} />
       <TableRows
         table={table}

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
 import type { Bco } from '../../services/bco.ts'
-import { inTurn, isRefused, moveCards, part, takeOut } from './calls.ts'
+import { inTurn, isRefused, moveCards, part, takeOutAll } from './calls.ts'
 
 it('gives each call of a wish an intent of its own, the same at every try', async () => {
   const call = vi.fn(async (_one: string, { intent }: { intent?: string | undefined }) => intent)
@@ -78,6 +78,29 @@ it.each([
   ['may only charge', undefined, true, ['authorize']],
 ] as const)('takes back all that a card has that %s', async (_, PrintedNumber, IsAuthorized, kinds) => {
   const { bco, asked } = fakeBco()
-  await takeOut(bco, 'A#B', { Id: 'T1', Description: 'Card', PrintedNumber, IsAuthorized }, { intent: 'i' })
-  expect(asked).toEqual(kinds.map((kind) => `removeCard A#B T1 ${kind} as i-${kind}`))
+  const tell = vi.fn()
+  const cards = [{ Id: 'T1', Description: 'Card', PrintedNumber, IsAuthorized }]
+  await takeOutAll(bco, { group: 'A#B', cards }, { intent: 'i' }, tell)
+  expect(asked).toEqual(kinds.map((kind) => `removeCard A#B T1 ${kind} as i-0-${kind}`))
+  const removed = {
+    id: 'T1',
+    number: PrintedNumber ?? 'T1',
+    isPrinted: PrintedNumber !== undefined,
+    isAuthorized: IsAuthorized,
+  }
+  expect(tell.mock.calls).toEqual([[[removed]]])
+})
+
+it('tells of the cards that are gone where a later one stays, and of none where the first one stays', async () => {
+  const cardOf = (Id: string) => ({ Id, Description: '', PrintedNumber: undefined, IsAuthorized: true })
+  const cards = ['T1', 'T2', 'T3'].map(cardOf)
+  const tell = vi.fn()
+  const call = vi.fn(async (_: object, { params }: { params: { a: string } }) => {
+    if (params.a === 'T2') throw new Error('no')
+  })
+  const bco = { call } as unknown as Bco
+  await expect(takeOutAll(bco, { group: 'A#B', cards }, {}, tell)).rejects.toThrow('no')
+  expect(tell.mock.calls).toEqual([[[{ id: 'T1', number: 'T1', isPrinted: false, isAuthorized: true }]]])
+  await expect(takeOutAll(bco, { group: 'A#B', cards: cards.slice(1) }, {}, tell)).rejects.toThrow('no')
+  expect(tell).toHaveBeenCalledTimes(1)
 })

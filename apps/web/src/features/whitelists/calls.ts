@@ -1,6 +1,7 @@
 import { mayPass, toFailure } from '@portal/machines'
 import { moveTokens, removeCard, removeWhitelist, saveWhitelist } from '@portal/schemas'
 import type { Bco, CallOptions } from '../../services/bco.ts'
+import type { RemovedCard } from '../../services/keptUndo.ts'
 import type { GroupCard } from '../../services/readers/whitelists.ts'
 
 /** One of several calls by which a wish is done: tried again, it is done once like the wish itself. */
@@ -21,18 +22,53 @@ export const inTurn = async <T>(
 /** Whether the server answered, and will never do it as it is. */
 export const isRefused = (error: unknown): boolean => !mayPass(toFailure(error))
 
+/** What a card has in a group. */
+export type Kind = 'printednumber' | 'authorize'
+
+/** All that a card has there. */
+export const kindsOf = ({
+  isPrinted,
+  isAuthorized,
+}: Pick<RemovedCard, 'isPrinted' | 'isAuthorized'>): Kind[] => [
+  ...(isPrinted ? (['printednumber'] as const) : []),
+  ...(isAuthorized ? (['authorize'] as const) : []),
+]
+
+/** What is kept of a card that is taken out of a group, to put it back. */
+export const removedOf = ({ Id, PrintedNumber, IsAuthorized }: GroupCard): RemovedCard => ({
+  id: Id,
+  number: PrintedNumber ?? Id,
+  isPrinted: PrintedNumber !== undefined,
+  isAuthorized: IsAuthorized,
+})
+
 /** Takes a card out of a group: what it has there is taken back, and then it is no longer in it. */
 export const takeOut = async (
   bco: Bco,
   group: string,
-  { Id, PrintedNumber, IsAuthorized }: GroupCard,
+  card: GroupCard,
   options: CallOptions,
 ): Promise<void> => {
-  const kinds = [
-    ...(PrintedNumber === undefined ? [] : (['printednumber'] as const)),
-    ...(IsAuthorized ? (['authorize'] as const) : []),
-  ]
-  for (const b of kinds) await bco.call(removeCard, { params: { group, a: Id, b } }, part(options, b))
+  for (const b of kindsOf(removedOf(card)))
+    await bco.call(removeCard, { params: { group, a: card.Id, b } }, part(options, b))
+}
+
+/** Takes cards out of a group, and tells of those that are gone, also where one of them could not be taken out. */
+export const takeOutAll = async (
+  bco: Bco,
+  { group, cards }: { readonly group: string; readonly cards: readonly GroupCard[] },
+  options: CallOptions,
+  tell: (removed: readonly RemovedCard[]) => void,
+): Promise<void> => {
+  const removed: RemovedCard[] = []
+  try {
+    await inTurn(cards, options, async (card, one) => {
+      await takeOut(bco, group, card, one)
+      removed.push(removedOf(card))
+    })
+  } finally {
+    if (removed.length > 0) tell(removed)
+  }
 }
 
 /** Cards that go, and the code of the group that they go to. */

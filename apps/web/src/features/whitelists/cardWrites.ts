@@ -6,8 +6,9 @@ import { useTell } from '../../data/notify.ts'
 import { useWriting } from '../../data/writing.ts'
 import type { GroupCard, ReadWhitelistGroup } from '../../services/readers/whitelists.ts'
 import { cardNamed } from './asks.ts'
-import { inTurn, type Moved, moveCards, takeOut } from './calls.ts'
+import { inTurn, type Moved, moveCards, takeOutAll } from './calls.ts'
 import { hasText } from './groupDraft.ts'
+import type { RemovalOffer } from './wiring.ts'
 import { useWrite } from './write.ts'
 
 /** Which cards may charge from now on, or no longer. */
@@ -58,8 +59,11 @@ export const useAddCards = ({ Code, RelationId }: ReadWhitelistGroup): WritingRe
   )
 }
 
-/** Removes cards from a group. */
-export const useRemoveCards = ({ Code }: ReadWhitelistGroup): WritingRef<readonly GroupCard[]> => {
+/** Removes cards from a group, and offers to put back those that are gone, also where not all could be removed. */
+export const useRemoveCards = (
+  { Code }: ReadWhitelistGroup,
+  offer: RemovalOffer,
+): WritingRef<readonly GroupCard[]> => {
   const { t } = useI18n()
   const { bco } = useSystem()
   const tell = useTell()
@@ -67,7 +71,9 @@ export const useRemoveCards = ({ Code }: ReadWhitelistGroup): WritingRef<readonl
     [],
     (cards) => cards.length > 0,
     async (cards, options) => {
-      await inTurn(cards, options, (card, one) => takeOut(bco(), Code, card, one))
+      await takeOutAll(bco(), { group: Code, cards }, options, (items) =>
+        offer.send({ type: 'OFFER', items, now: bco().now() }),
+      )
       tell(t('whitelists.remove.done', { count: cards.length, code: Code }))
     },
   )

@@ -123,6 +123,12 @@ export const texts = {
   'whitelists.remove.busy': 'Removing…',
   'whitelists.remove.failed': 'We couldn’t remove every card. The list shows which are left',
   'whitelists.remove.done': '{count} {{card|cards}} removed from {code}.',
+  'whitelists.undo.until':
+    '{count} {{card was|cards were}} removed. You can put {{it|them}} back until {time}.',
+  'whitelists.undo': 'Undo removal',
+  'whitelists.undo.done': '{count} {{card is|cards are}} back in {code}. Its whitelists stay as they are.',
+  'whitelists.undo.left': '{count} {{card isn’t|cards aren’t}} back as before',
+  'whitelists.undo.failed': 'We couldn’t put every card back',
   'whitelists.users': 'Used by these chargers',
   'whitelists.users.empty': 'No charger uses this group yet.',
   'whitelists.users.failed': 'We couldn’t load the chargers',

@@ -128,6 +128,13 @@ export const texts = translationOf<typeof en>()({
   'whitelists.remove.busy': 'Retrait…',
   'whitelists.remove.failed': 'Impossible de retirer toutes les cartes. La liste montre celles qui restent',
   'whitelists.remove.done': '{count} {{carte retirée|cartes retirées}} de {code}.',
+  'whitelists.undo.until':
+    '{count} {{carte a été retirée|cartes ont été retirées}}. Vous pouvez {{la|les}} remettre jusqu’à {time}.',
+  'whitelists.undo': 'Annuler le retrait',
+  'whitelists.undo.done':
+    '{count} {{carte remise|cartes remises}} dans {code}. Ses listes d’accès restent telles quelles.',
+  'whitelists.undo.left': '{count} {{carte n’a pas été remise|cartes n’ont pas été remises}} comme avant',
+  'whitelists.undo.failed': 'Impossible de remettre toutes les cartes',
   'whitelists.users': 'Utilisé par ces bornes',
   'whitelists.users.empty': 'Aucune borne n’utilise encore ce groupe.',
   'whitelists.users.failed': 'Impossible d’afficher les bornes',

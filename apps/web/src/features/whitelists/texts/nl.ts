@@ -129,6 +129,13 @@ export const texts = translationOf<typeof en>()({
   'whitelists.remove.busy': 'Weghalen…',
   'whitelists.remove.failed': 'We konden niet alle laadkaarten weghalen. De lijst toont welke er nog zijn',
   'whitelists.remove.done': '{count} {{laadkaart|laadkaarten}} weggehaald uit {code}.',
+  'whitelists.undo.until':
+    '{count} {{laadkaart is|laadkaarten zijn}} weggehaald. U kunt dat tot {time} ongedaan maken.',
+  'whitelists.undo': 'Weghalen ongedaan maken',
+  'whitelists.undo.done':
+    '{count} {{laadkaart|laadkaarten}} teruggezet in {code}. De toegangslijsten ervan blijven zoals ze zijn.',
+  'whitelists.undo.left': '{count} {{laadkaart is|laadkaarten zijn}} niet teruggezet zoals voordien',
+  'whitelists.undo.failed': 'We konden niet alle laadkaarten terugzetten',
   'whitelists.users': 'Gebruikt door deze laadpalen',
   'whitelists.users.empty': 'Nog geen laadpaal gebruikt deze groep.',
   'whitelists.users.failed': 'We kunnen de laadpalen niet tonen',

@@ -1,0 +1,41 @@
+import { selectUndoable, type UndoOfferRef } from '@portal/machines'
+import { useSelector } from '@xstate/react'
+import { Undo2 } from 'lucide-react'
+import { useI18n } from '../app/context.ts'
+import { Button } from '../ui/Button.tsx'
+import { Notice } from '../ui/Notice.tsx'
+
+export interface UndoNoticeProps<TItem> {
+  offer: UndoOfferRef<TItem>
+  words: {
+    /** Until what time it can be undone. */
+    readonly until: (count: number, time: string) => string
+    /** The button. */
+    readonly undo: (count: number) => string
+  }
+  /** It is being undone. */
+  isBusy?: boolean
+  onUndo: (items: readonly TItem[]) => void
+}
+
+/** For ten minutes what was done can be undone; nothing without any. */
+export const UndoNotice = <TItem,>({ offer, words, isBusy = false, onUndo }: UndoNoticeProps<TItem>) => {
+  const { formats } = useI18n()
+  const undoable = useSelector(offer, (snapshot) => selectUndoable<TItem>(snapshot))
+  return (
+    <div role="status" className="not-empty:mb-4">
+      {undoable && (
+        <Notice
+          kind="info"
+          live="off"
+          title={words.until(undoable.items.length, formats.time(undoable.until))}
+          actions={
+            <Button size="sm" icon={Undo2} busy={isBusy} onClick={() => onUndo(undoable.items)}>
+              {words.undo(undoable.items.length)}
+            </Button>
+          }
+        />
+      )}
+    </div>
+  )
+}

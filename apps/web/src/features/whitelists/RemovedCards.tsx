@@ -1,0 +1,54 @@
+import { selectWritingFace, selectWritten } from '@portal/machines'
+import { useSelector } from '@xstate/react'
+import { useI18n } from '../../app/context.ts'
+import { UndoNotice } from '../../components/UndoNotice.tsx'
+import { WritingOutcome } from '../../components/WritingOutcome.tsx'
+import { sendNow } from '../../data/writing.ts'
+import type { ReadWhitelistGroup } from '../../services/readers/whitelists.ts'
+import { Notice } from '../../ui/Notice.tsx'
+import type { NotBack } from './putBack.ts'
+import { type RemovalOffer, usePutBack } from './wiring.ts'
+
+export interface RemovedCardsProps {
+  group: ReadWhitelistGroup
+  offer: RemovalOffer
+}
+
+/** Cards that were removed can be put back for a while; those that could not be are named. */
+export const RemovedCards = ({ group, offer }: RemovedCardsProps) => {
+  const { t, errorText } = useI18n()
+  const writing = usePutBack(group, offer)
+  const face = useSelector(writing, selectWritingFace)
+  const left = useSelector(writing, (snapshot) => selectWritten<readonly NotBack[]>(snapshot)).at(-1) ?? []
+  return (
+    <>
+      <UndoNotice
+        offer={offer}
+        words={{
+          until: (count, time) => t('whitelists.undo.until', { count, time }),
+          undo: () => t('whitelists.undo'),
+        }}
+        isBusy={face === 'sending'}
+        onUndo={(draft) => {
+          if (face === 'failed' || face === 'unanswered') return writing.send({ type: 'RETRY' })
+          writing.send({ type: 'CHANGE', draft })
+          writing.send(sendNow(undefined))
+        }}
+      />
+      <div className="mb-4 empty:hidden">
+        <WritingOutcome writing={writing} failed={t('whitelists.undo.failed')} />
+        {face === 'done' && left.length > 0 && (
+          <Notice kind="warning" title={t('whitelists.undo.left', { count: left.length })}>
+            <ul className="font-normal">
+              {left.map(({ number, code }) => (
+                <li key={number}>
+                  <span className="font-medium">{number}</span>: {errorText(code)}
+                </li>
+              ))}
+            </ul>
+          </Notice>
+        )}
+      </div>
+    </>
+  )
+}

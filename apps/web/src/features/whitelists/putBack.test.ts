@@ -1,0 +1,63 @@
+import { expect, it, vi } from 'vitest'
+import type { Bco } from '../../services/bco.ts'
+import { putAllBack } from './putBack.ts'
+
+const BOTH = { id: 'T1', number: 'B1', isPrinted: true, isAuthorized: true }
+const here = (Id: string, PrintedNumber: string | undefined, IsAuthorized: boolean) => ({
+  Id,
+  Description: '',
+  PrintedNumber,
+  IsAuthorized,
+})
+
+/** Records the writes of a group that has these cards now; `fails` says for which of them the server does not do it. */
+const fakeBco = (
+  Tokens: readonly ReturnType<typeof here>[],
+  fails: (asked: string) => Error | undefined = () => undefined,
+) => {
+  const asked: string[] = []
+  const call = vi.fn(
+    async ({ id }: { id: string }, { params }: { params: object }, { intent }: { intent?: string }) => {
+      if (!id.startsWith('add')) return { data: { Code: 'A#B', Tokens }, at: 0 }
+      const one = `${id} ${Object.values(params).join(' ')} as ${intent}`
+      asked.push(one)
+      const error = fails(one)
+      if (error) throw error
+      return { data: {}, at: 0 }
+    },
+  )
+  return { asked, bco: { call } as unknown as Bco }
+}
+
+const PRINT = 'addPrintedNumber A#B T1 as i-0-printednumber'
+const AUTHORIZE = 'addAuthorize A#B T1 as i-0-authorize'
+
+it.each([
+  ['is gone', BOTH, [], [PRINT, AUTHORIZE]],
+  ['is gone while others are there', BOTH, [here('T2', 'B2', true)], [PRINT, AUTHORIZE]],
+  ['was added again and may not charge', BOTH, [here('T1', 'B1', false)], [AUTHORIZE]],
+  ['may charge again without its number', BOTH, [here('T1', undefined, true)], [PRINT]],
+  ['is as before', BOTH, [here('T1', 'B1', true)], []],
+  ['could not charge before', { ...BOTH, isAuthorized: false }, [], [PRINT]],
+  ['had no number before', { ...BOTH, isPrinted: false }, [], [AUTHORIZE]],
+])('gives back what a card lacks that %s', async (_, card, now, writes) => {
+  const { asked, bco } = fakeBco(now)
+  expect(await putAllBack(bco, 'G1', [card], { intent: 'i' })).toEqual([])
+  expect(asked).toEqual(writes)
+})
+
+const failure = (code: string, status: number) => Object.assign(new Error(code), { code, status })
+const CARDS = [BOTH, { ...BOTH, id: 'T2', number: 'B2' }]
+
+it('names a card that is refused, and goes on with the others', async () => {
+  const { asked, bco } = fakeBco([], (one) => (one === AUTHORIZE ? failure('TOKACTIVERR', 200) : undefined))
+  expect(await putAllBack(bco, 'G1', CARDS, { intent: 'i' })).toEqual([{ number: 'B1', code: 'TOKACTIVERR' }])
+  expect(asked).toHaveLength(4)
+})
+
+it('stops where the server does not answer, for a further try', async () => {
+  const error = failure('FAILEDTOLOAD', 0)
+  const { asked, bco } = fakeBco([], (one) => (one === PRINT ? error : undefined))
+  await expect(putAllBack(bco, 'G1', CARDS, { intent: 'i' })).rejects.toBe(error)
+  expect(asked).toEqual([PRINT])
+})

@@ -1,0 +1,49 @@
+import { toFailure } from '@portal/machines'
+import { addAuthorize, addPrintedNumber, genericRoutes } from '@portal/schemas'
+import type { Bco, CallOptions } from '../../services/bco.ts'
+import type { RemovedCard } from '../../services/keptUndo.ts'
+import type { GroupCard } from '../../services/readers/whitelists.ts'
+import { inTurn, isRefused, type Kind, kindsOf, part, removedOf } from './calls.ts'
+
+const GROUPS = genericRoutes('whitelistgroup', 'WhitelistGroup')
+
+/** A card that the server will not put back as it was, and the code of its reason. */
+export interface NotBack {
+  readonly number: string
+  readonly code: string
+}
+
+/** What a card lacks of what it had in a group, by the cards that the group has now. */
+const lackingOf = (card: RemovedCard, now: readonly GroupCard[]): readonly Kind[] => {
+  const here = now.find(({ Id }) => Id === card.id)
+  const has = here ? kindsOf(removedOf(here)) : []
+  return kindsOf(card).filter((kind) => !has.includes(kind))
+}
+
+/**
+ * Puts cards back into a group, each with what it lacks by now of what it had there. One that is refused stops no other;
+ * where the server cannot answer nothing further is tried, and the next try goes on there.
+ */
+export const putAllBack = async (
+  bco: Bco,
+  id: string,
+  cards: readonly RemovedCard[],
+  options: CallOptions,
+): Promise<readonly NotBack[]> => {
+  const { data } = await bco.call(GROUPS.one, { params: { id }, query: {} }, options)
+  const notBack: NotBack[] = []
+  await inTurn(cards, options, async (card, one) => {
+    const params = { group: data.Code, x: card.id }
+    try {
+      for (const kind of lackingOf(card, data.Tokens)) {
+        const own = part(one, kind)
+        if (kind === 'authorize') await bco.call(addAuthorize, { params }, own)
+        else await bco.call(addPrintedNumber, { params, body: {} }, own)
+      }
+    } catch (error) {
+      if (!isRefused(error)) throw error
+      notBack.push({ number: card.number, code: toFailure(error).code })
+    }
+  })
+  return notBack
+}

@@ -1,0 +1,47 @@
+import type { UndoOfferRef, WritingRef } from '@portal/machines'
+import { useI18n, useSystem, useUserInfo } from '../../app/context.ts'
+import { useTell } from '../../data/notify.ts'
+import { startUndoOffer } from '../../data/undoOffer.ts'
+import { useWriting } from '../../data/writing.ts'
+import { type RemovedCard, removedCards } from '../../services/keptUndo.ts'
+import type { ReadWhitelistGroup } from '../../services/readers/whitelists.ts'
+import { type NotBack, putAllBack } from './putBack.ts'
+
+export type RemovalOffer = UndoOfferRef<RemovedCard>
+
+/** Those of each person and group of this visit: a removal may end when another screen is looked at. */
+const offers = new Map<string, RemovalOffer>()
+
+/** The offer to put cards back that were taken out of a group. */
+export const useRemovalOffer = ({ Id }: ReadWhitelistGroup): RemovalOffer => {
+  const { bco } = useSystem()
+  const person = useUserInfo().RelationContact.Id
+  const key = `${person} ${Id}`
+  const offer =
+    offers.get(key) ??
+    startUndoOffer({ kept: removedCards, person, list: `whitelist-${Id}`, now: bco().now() })
+  offers.set(key, offer)
+  return offer
+}
+
+/** Puts cards back, each with what it had in the group; what was written tells which could not be put back, and why. */
+export const usePutBack = (
+  { Id, Code }: ReadWhitelistGroup,
+  offer: RemovalOffer,
+): WritingRef<readonly RemovedCard[], readonly NotBack[]> => {
+  const { t } = useI18n()
+  const { bco } = useSystem()
+  const tell = useTell()
+  return useWriting<readonly RemovedCard[], readonly NotBack[]>({
+    draft: [],
+    isOpen: true,
+    isReady: (cards) => cards.length > 0,
+    write: async ({ draft: cards }, options) => {
+      const left = await putAllBack(bco(), Id, cards, options)
+      offer.send({ type: 'TAKE' })
+      const count = cards.length - left.length
+      if (count > 0) tell(t('whitelists.undo.done', { count, code: Code }))
+      return left
+    },
+  })
+}

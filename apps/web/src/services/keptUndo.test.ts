@@ -1,0 +1,41 @@
+// @vitest-environment jsdom
+import { afterEach, expect, it } from 'vitest'
+import { movedCards, removedCards } from './keptUndo.ts'
+
+const KEY = 'charge-portal:undo:C1:whitelist-G1'
+const removed = { id: 'T1', number: 'B1', isPrinted: true, isAuthorized: false }
+const moved = { id: 'T1', number: 'B1', before: '', after: 'S1' }
+
+afterEach(() => window.localStorage.clear())
+
+/** What another visit finds of a stored text. */
+const found = (text: string) => {
+  window.localStorage.setItem(KEY, text)
+  return [removedCards, movedCards].map(({ read }) => read('C1', 'whitelist-G1'))
+}
+
+it('gives back what was kept, and nothing once it is forgotten', () => {
+  removedCards.write('C1', 'whitelist-G1', { until: 5, items: [removed] })
+  const text = window.localStorage.getItem(KEY) ?? ''
+  expect(found(` ${text}`)[0]).toEqual({ until: 5, items: [removed] })
+  removedCards.write('C1', 'whitelist-G1', undefined)
+  expect(window.localStorage.getItem(KEY)).toBeNull()
+})
+
+it('takes of each kind only items that have all their parts', () => {
+  const items = [removed, moved, { ...removed, isPrinted: 'yes' }, { ...moved, id: 7 }, null, 'T1']
+  expect(found(JSON.stringify({ v: 1, until: 5, items }))).toEqual([
+    { until: 5, items: [removed] },
+    { until: 5, items: [moved] },
+  ])
+})
+
+it.each([
+  ['no JSON', '{"v":1,'],
+  ['another version', '{"v":2,"until":5,"items":[]}'],
+  ['no time', '{"v":1,"items":[]}'],
+  ['no items', '{"v":1,"until":5,"items":{}}'],
+  ['nothing', 'null'],
+])('counts as none: %s', (_, text) => {
+  expect(found(text)).toEqual([undefined, undefined])
+})
