@@ -43,7 +43,7 @@ export const removedOf = ({ Id, PrintedNumber, IsAuthorized }: GroupCard): Remov
 })
 
 /** Takes a card out of a group: what it has there is taken back, and then it is no longer in it. */
-export const takeOut = async (
+const takeOut = async (
   bco: Bco,
   group: string,
   card: GroupCard,
@@ -54,7 +54,7 @@ export const takeOut = async (
 }
 
 /** Takes cards out of a group, and tells of those that are gone, also where one of them could not be taken out. */
-export const takeOutAll = async (
+const takeOutAll = async (
   bco: Bco,
   { group, cards }: { readonly group: string; readonly cards: readonly GroupCard[] },
   options: CallOptions,
