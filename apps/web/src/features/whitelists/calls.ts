@@ -43,18 +43,13 @@ export const removedOf = ({ Id, PrintedNumber, IsAuthorized }: GroupCard): Remov
 })
 
 /** Takes a card out of a group: what it has there is taken back, and then it is no longer in it. */
-const takeOut = async (
-  bco: Bco,
-  group: string,
-  card: GroupCard,
-  options: CallOptions,
-): Promise<void> => {
+const takeOut = async (bco: Bco, group: string, card: GroupCard, options: CallOptions): Promise<void> => {
   for (const b of kindsOf(removedOf(card)))
     await bco.call(removeCard, { params: { group, a: card.Id, b } }, part(options, b))
 }
 
 /** Takes cards out of a group, and tells of those that are gone, also where one of them could not be taken out. */
-const takeOutAll = async (
+export const takeOutAll = async (
   bco: Bco,
   { group, cards }: { readonly group: string; readonly cards: readonly GroupCard[] },
   options: CallOptions,
