@@ -38,7 +38,8 @@ export const SearchInput = ({
           onSearch('')
         }
       }}
-      className={classes(CONTROL_LOOK, 'pr-10 pl-10')}
+      // The cross has its room when there is one: what can be searched is longer than most texts.
+      className={classes(CONTROL_LOOK, 'pl-10', value ? 'pr-10' : 'pr-3')}
     />
     {value && (
       <span className="absolute inset-y-0 right-1.5 flex items-center gap-2">
