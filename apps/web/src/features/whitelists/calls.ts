@@ -43,12 +43,7 @@ export const removedOf = ({ Id, PrintedNumber, IsAuthorized }: GroupCard): Remov
 })
 
 /** Takes a card out of a group: what it has there is taken back, and then it is no longer in it. */
-export const takeOut = async (
-  bco: Bco,
-  group: string,
-  card: GroupCard,
-  options: CallOptions,
-): Promise<void> => {
+const takeOut = async (bco: Bco, group: string, card: GroupCard, options: CallOptions): Promise<void> => {
   for (const b of kindsOf(removedOf(card)))
     await bco.call(removeCard, { params: { group, a: card.Id, b } }, part(options, b))
 }
