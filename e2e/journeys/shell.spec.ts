@@ -65,7 +65,7 @@ test('Light, dark and the theme of the system can be chosen and are remembered',
   const theme = page.locator('html')
   const choose = async (name: string) => {
     await page.getByRole('button', { name: /^Account menu/ }).click()
-    await page.getByRole('menuitemradio', { name: `${t('shell.theme')}: ${name}` }).click()
+    await page.getByRole('menuitemradio', { name: t('shell.theme.choice', { name }) }).click()
   }
   await page.emulateMedia({ colorScheme: 'light' })
   await signInAs('driver')

@@ -37,7 +37,7 @@ export const themeOnPage = ({ page, clock }: Stage): PageAdapter<ThemeMachine> =
       CHOOSE: async ({ event }) => {
         const { theme } = event as unknown as { theme: Theme }
         await page.getByRole('button', { name: /^Account menu/ }).click()
-        const name = `${t('shell.theme')}: ${t(`shell.theme.${theme}`)}`
+        const name = t('shell.theme.choice', { name: t(`shell.theme.${theme}`) })
         await page.getByRole('menuitemradio', { name, exact: true }).click()
         kept = theme
       },

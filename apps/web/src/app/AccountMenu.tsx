@@ -41,7 +41,7 @@ export const AccountMenu = () => {
         })),
         ...THEMES.map((choice, index) => ({
           key: choice,
-          label: `${t('shell.theme')}: ${t(`shell.theme.${choice}`)}`,
+          label: t('shell.theme.choice', { name: t(`shell.theme.${choice}`) }),
           start: createElement(THEME_ICONS[choice], { size: 18 }),
           checked: choice === theme,
           onSelect: () => appearance.theme.send({ type: 'CHOOSE', theme: choice }),

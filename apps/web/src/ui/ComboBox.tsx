@@ -135,7 +135,7 @@ export const ComboBox = ({
                 role="listbox"
                 aria-label={typeof labels.label === 'string' ? labels.label : undefined}
                 aria-busy={isWaiting}
-                hidden={!isOpen}
+                hidden={!isOpen || found.length === 0}
                 className="mt-1 max-h-64 overflow-y-auto rounded-control border border-line bg-surface p-1 shadow-near"
               >
                 {found.map((option, index) => (

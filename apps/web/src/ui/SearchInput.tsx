@@ -40,6 +40,7 @@ export const SearchInput = ({
           onSearch('')
         }
       }}
+      // The cross has its room when there is one: what can be searched is longer than most texts.
       className={classes(CONTROL_LOOK, 'pl-10', value ? 'pr-10' : 'pr-3')}
     />
     {value && (

@@ -11,6 +11,7 @@ import { TextInput } from '../../ui/TextInput.tsx'
 import { useRefusedField } from '../fieldErrors.ts'
 import { SendButton } from '../SendButton.tsx'
 import { WritingOutcome } from '../WritingOutcome.tsx'
+import { emailMistake } from './emailMistake.ts'
 import { offeredRoles } from './offeredRoles.ts'
 import { type Invitation, type RelationName, useInvite } from './wiring.ts'
 
@@ -25,6 +26,7 @@ export const InviteUser = ({ relation }: { relation: RelationName }) => {
   const isMissing = useSelector(invite, selectIsMissing)
   const refused = useRefusedField(invite)
   const isSending = face === 'sending'
+  const mistake = emailMistake(draft.Email)
   const close = () => invite.send({ type: 'CLOSE' })
   const change = (part: Partial<Invitation>) => invite.send({ type: 'CHANGE', draft: { ...draft, ...part } })
   const errorOf = (field: keyof Invitation) => refused?.field === field && refused.text
@@ -79,7 +81,7 @@ export const InviteUser = ({ relation }: { relation: RelationName }) => {
             required
             readOnly={isSending}
             value={draft.Email}
-            error={(isMissing && draft.Email.trim() === '' && t('people.noEmail')) || errorOf('Email')}
+            error={(isMissing && mistake && t(`people.email.${mistake}`)) || errorOf('Email')}
             onChange={({ target }) => change({ Email: target.value })}
           />
           <TextInput

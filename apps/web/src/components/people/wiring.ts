@@ -3,6 +3,7 @@ import { genericRoutes, postContactIntoRelation, type Role } from '@portal/schem
 import { useI18n, useSystem } from '../../app/context.ts'
 import { useTell } from '../../data/notify.ts'
 import { useWriting } from '../../data/writing.ts'
+import { emailMistake } from './emailMistake.ts'
 
 /** A relation as records name it. */
 export interface RelationName {
@@ -29,7 +30,7 @@ export const useInvite = (relation: RelationName): WritingRef<Invitation> => {
   return useWriting<Invitation>({
     draft: NO_ONE,
     isOpen: false,
-    isReady: ({ Name, Email }) => Name.trim() !== '' && Email.trim() !== '',
+    isReady: ({ Name, Email }) => Name.trim() !== '' && emailMistake(Email) === undefined,
     write: async ({ draft: { Name, Email, Telephone, Role } }, options) => {
       await bco().callWhole(
         genericRoutes('relationcontact', 'RelationContact').createupdate,

@@ -4,7 +4,9 @@ import { cardFilter, chargersLike } from './search.ts'
 
 it('looks for a card by its number as it is printed or written, else by who uses it', () => {
   expect(cardFilter(' be-bca-012042-8 ')).toMatchObject({ field: 'PrintedNumber', value: 'BEBCA0120428' })
+  expect(cardFilter('be-b')).toMatchObject({ field: 'PrintedNumber', value: 'BEB' })
   expect(cardFilter('Tine')).toMatchObject({ field: 'RelationContact', value: 'Tine' })
+  expect(cardFilter('Jean-Marc')).toMatchObject({ field: 'RelationContact', value: 'Jean-Marc' })
   expect(cardFilter(' ')).toBeUndefined()
 })
 

@@ -1,11 +1,14 @@
 import { type Filter, foldText } from '@portal/schemas'
 import type { ReadCharger } from '../../services/readers/chargers.ts'
 
+/** A number, or its beginning before the first figure: 'BE-BCA-'. */
+const NUMBER = /\d|^[A-Z]{2}-/i
+
 /** How a card is looked for: by its number, with or without its dashes, else by who uses it. */
 export const cardFilter = (text: string): Filter | undefined => {
   const sought = text.trim()
   if (sought === '') return undefined
-  return /\d/.test(sought)
+  return NUMBER.test(sought)
     ? { field: 'PrintedNumber', operator: 'CO', value: sought.toUpperCase().replaceAll(/[^A-Z0-9]/g, '') }
     : { field: 'RelationContact', operator: 'CO', value: sought }
 }

@@ -19,9 +19,11 @@ export const actionItems = (t: Translate, mayRequest: boolean): readonly Palette
     ...(mayRequest
       ? [{ ...item('request', t('palette.request')), href: paths.newRequest({ start: 'CHARGER' }) }]
       : []),
-    ...THEMES.map((theme) => item(`theme ${theme}`, `${t('shell.theme')}: ${t(`shell.theme.${theme}`)}`)),
+    ...THEMES.map((theme) =>
+      item(`theme ${theme}`, t('shell.theme.choice', { name: t(`shell.theme.${theme}`) })),
+    ),
     ...LANGUAGES.map((language) =>
-      item(`language ${language}`, `${t('shell.language')}: ${t(`shell.language.${language}`)}`),
+      item(`language ${language}`, t('palette.language', { name: t(`shell.language.${language}`) })),
     ),
     item('signOut', t('shell.logOut')),
   ]

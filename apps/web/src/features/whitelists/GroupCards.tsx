@@ -75,7 +75,7 @@ export const GroupCards = ({ group, area, mayManage }: GroupCardsProps) => {
           <SearchInput
             className="grow max-sm:basis-full sm:max-w-xs"
             label={t('whitelists.cards.search')}
-            placeholder={t('whitelists.cards.search')}
+            placeholder={t('whitelists.cards.hint')}
             value={valueOf('q')}
             onSearch={(text) => narrow('q', text)}
             clearLabel={t('whitelists.clear')}

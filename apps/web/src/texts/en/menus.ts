@@ -14,6 +14,7 @@ export const menus = {
   'shell.role.administrator': 'Administrator',
   'shell.role.FleetManager': 'Fleet manager',
   'shell.theme': 'Theme',
+  'shell.theme.choice': 'Theme: {name}',
   'shell.theme.system': 'System',
   'shell.theme.light': 'Light',
   'shell.theme.dark': 'Dark',

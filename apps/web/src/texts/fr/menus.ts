@@ -16,6 +16,7 @@ export const menus = translationOf<typeof en>()({
   'shell.role.administrator': 'Administrateur',
   'shell.role.FleetManager': 'Gestionnaire de flotte',
   'shell.theme': 'Thème',
+  'shell.theme.choice': 'Thème : {name}',
   'shell.theme.system': 'Système',
   'shell.theme.light': 'Clair',
   'shell.theme.dark': 'Sombre',

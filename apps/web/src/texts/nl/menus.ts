@@ -16,6 +16,7 @@ export const menus = translationOf<typeof en>()({
   'shell.role.administrator': 'Beheerder',
   'shell.role.FleetManager': 'Vlootbeheerder',
   'shell.theme': 'Thema',
+  'shell.theme.choice': 'Thema: {name}',
   'shell.theme.system': 'Systeem',
   'shell.theme.light': 'Licht',
   'shell.theme.dark': 'Donker',

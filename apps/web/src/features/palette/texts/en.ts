@@ -18,6 +18,7 @@ export const texts = {
   'palette.actions.of': 'Actions for {title}',
   'palette.back': '← back',
   'palette.check': 'Check this card',
+  'palette.language': 'Language: {name}',
   'palette.request': 'Request a charger',
 } as const
 

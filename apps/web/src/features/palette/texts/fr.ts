@@ -20,5 +20,6 @@ export const texts = translationOf<typeof en>()({
   'palette.actions.of': 'Actions pour {title}',
   'palette.back': '← retour',
   'palette.check': 'Vérifier cette carte',
+  'palette.language': 'Langue : {name}',
   'palette.request': 'Demander une borne',
 })

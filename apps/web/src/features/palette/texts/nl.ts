@@ -20,5 +20,6 @@ export const texts = translationOf<typeof en>()({
   'palette.actions.of': 'Acties voor {title}',
   'palette.back': '← terug',
   'palette.check': 'Deze laadkaart controleren',
+  'palette.language': 'Taal: {name}',
   'palette.request': 'Laadpaal aanvragen',
 })

@@ -66,6 +66,7 @@ export const texts = {
   'whitelists.cards': 'Charge cards',
   'whitelists.cards.of': 'Charge cards of {code}',
   'whitelists.cards.search': 'Search by number or description',
+  'whitelists.cards.hint': 'Number or description',
   'whitelists.cards.none.title': 'No charge cards',
   'whitelists.cards.none.text': 'Add cards, then authorise them to charge.',
   'whitelists.cards.none.driver': 'No card has been added to this group yet.',

@@ -71,6 +71,7 @@ export const texts = translationOf<typeof en>()({
   'whitelists.cards': 'Cartes de recharge',
   'whitelists.cards.of': 'Cartes de recharge de {code}',
   'whitelists.cards.search': 'Rechercher par numéro ou description',
+  'whitelists.cards.hint': 'Numéro ou description',
   'whitelists.cards.none.title': 'Aucune carte de recharge',
   'whitelists.cards.none.text': 'Ajoutez des cartes, puis autorisez-les à recharger.',
   'whitelists.cards.none.driver': 'Aucune carte n’a encore été ajoutée à ce groupe.',

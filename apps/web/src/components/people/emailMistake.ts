@@ -1,0 +1,5 @@
+import { rules } from '@portal/schemas'
+
+/** What is wrong with the address that someone is invited by: the server says of one that is none that it cannot be had. */
+export const emailMistake = (email: string): 'missing' | 'invalid' | undefined =>
+  email.trim() === '' ? 'missing' : rules.email('invalid' as const)(email.trim())
