@@ -21,7 +21,6 @@ import { contactsOf } from './contactsOf.ts'
 
 const PLACES = {
   Relation: networkPaths.netRelation,
-  RelationContact: paths.user,
   ChargeLocation: networkPaths.netLocation,
   ChargePoint: networkPaths.netCharger,
   Token: networkPaths.netCard,
