@@ -6,7 +6,10 @@ const be = (visibility: DocumentVisibilityState) => {
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(visibility)
   document.dispatchEvent(new Event('visibilitychange'))
 }
-const settled = () => new Promise((resolve) => setTimeout(resolve))
+const settled = () =>
+  new Promise((resolve) => {
+    setTimeout(resolve)
+  })
 
 const release = vi.fn(async () => undefined)
 const request = vi.fn(async () => ({ release }))

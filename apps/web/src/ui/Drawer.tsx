@@ -63,7 +63,7 @@ export const Drawer = ({
         {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- hears the links inside */}
         <nav
           aria-label={label}
-          className="p-2.5"
+          className="px-2.5 py-3"
           onClick={(event) => event.target instanceof Element && event.target.closest('a') && onSheetClose()}
         >
           <Groups groups={groups} collapsed={false} />

@@ -14,13 +14,17 @@ export interface DrawerEntry {
   current?: boolean
 }
 
+/** What stays above the entries of a menu may cover so much of it. */
+const COVERED_PX = 64
+
 /** A menu longer than the window shows where one is. Not by `scrollIntoView`: in Chromium the first Tab then began there. */
 const showInMenu = (line: HTMLElement): void => {
   const menu = line.offsetParent
   if (!menu || menu === document.body) return
   const least = line.offsetTop + line.offsetHeight - menu.clientHeight
   if (menu.scrollTop < least) menu.scrollTop = least
-  if (menu.scrollTop > line.offsetTop) menu.scrollTop = line.offsetTop
+  const most = line.offsetTop - COVERED_PX
+  if (menu.scrollTop > most) menu.scrollTop = most
 }
 
 /** Where two long words are one, the second goes to the next line. */

@@ -49,7 +49,8 @@ export const OperatorMenu = ({ groups, collapsed }: DrawerGroupsProps) => {
       onClick={(event) => event.target instanceof Element && event.target.closest('a') && setTyped('')}
     >
       <form
-        className="mb-2"
+        // However far the menu is scrolled to where one is.
+        className="sticky -top-3 z-10 -mx-2.5 -mt-3 mb-1 bg-surface px-2.5 pt-3 pb-1"
         onSubmit={(event) => {
           event.preventDefault()
           if (isNarrowed) stops()[1]?.click()

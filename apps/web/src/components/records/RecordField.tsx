@@ -66,13 +66,16 @@ interface ControlProps extends RecordFieldProps {
 }
 
 const Control = ({ edit, field, words, value, change, isReadOnly, fault }: ControlProps) => {
-  const { t, errorText } = useI18n()
+  const { t, textOf, errorText } = useI18n()
   const { Name, Type, EnumValues, IsRequired } = field
   const error = useSelector(edit, selectSaveError)
   const isRefused = useSelector(edit, selectRefusedField) === Name
   const labels = {
     label: words.labelOf(Name),
-    error: isRefused && error ? saidOf(error, errorText) : fault && t(`record.fault.${fault}`),
+    error:
+      isRefused && error
+        ? saidOf(error, errorText)
+        : fault && (textOf(`record.fault.${Name}`) ?? t(`record.fault.${fault}`)),
     ...(!IsRequired && Type !== 'boolean' && { optional: t('record.optional') }),
   }
   if (Type === 'boolean')

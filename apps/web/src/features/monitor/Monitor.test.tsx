@@ -39,7 +39,10 @@ const movedBy = (minutes: number): number[] => {
   unmount = mount(<Monitor />)
   const board = document.querySelector<HTMLElement>('[data-theme=dark]')
   return Array.from({ length: minutes }, (_, minute) => {
-    if (minute > 0) act(() => vi.advanceTimersByTime(MINUTE_MS))
+    if (minute > 0)
+      act(() => {
+        vi.advanceTimersByTime(MINUTE_MS)
+      })
     return Number(/(\d+)px/.exec(board?.style.paddingLeft ?? 'no board')?.[1] ?? 0)
   })
 }

@@ -7,6 +7,7 @@ import {
 } from '@portal/schemas'
 import { useSelector } from '@xstate/react'
 import { useId, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useI18n, useSystem } from '../../app/context.ts'
 import { EntryFace } from '../../components/EntryFace.tsx'
 import { RelationField } from '../../components/RelationField.tsx'
@@ -40,6 +41,9 @@ const FIRST: TypeDraft = {
   creg: false,
   tariffs: [],
 }
+
+/** It was sent from the foot of a form that is longer than the window. */
+const showNow = (notice: HTMLElement | null) => notice?.scrollIntoView({ block: 'nearest' })
 
 /** A subscription type of one relation: one of the listed, with its own fee and tariffs, and what a session costs then. */
 export const NewSubscriptionType = () => {
@@ -93,16 +97,18 @@ export const NewSubscriptionType = () => {
       />
       <div role="status" className="not-empty:mb-4">
         {face === 'done' && made && (
-          <Notice
-            kind="success"
-            live="off"
-            title={t('subscriptionTypes.made', { relation: made.relation })}
-            actions={
-              <LinkButton size="sm" href={networkPaths.netSubscriptionType(made.id)}>
-                {t('subscriptionTypes.open')}
-              </LinkButton>
-            }
-          />
+          <div ref={showNow}>
+            <Notice
+              kind="success"
+              live="off"
+              title={t('subscriptionTypes.made', { relation: made.relation })}
+              actions={
+                <LinkButton size="sm" href={networkPaths.netSubscriptionType(made.id)}>
+                  {t('subscriptionTypes.open')}
+                </LinkButton>
+              }
+            />
+          </div>
         )}
       </div>
       <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)]">
@@ -112,7 +118,12 @@ export const NewSubscriptionType = () => {
             aria-busy={isSending}
             onSubmit={(event) => {
               event.preventDefault()
-              writing.send(face === 'failed' || face === 'unanswered' ? { type: 'RETRY' } : sendNow(0))
+              const form = event.currentTarget
+              flushSync(() =>
+                writing.send(face === 'failed' || face === 'unanswered' ? { type: 'RETRY' } : sendNow(0)),
+              )
+              // What is wrong may be above the window.
+              form.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
             }}
           >
             <div className="grid gap-5">

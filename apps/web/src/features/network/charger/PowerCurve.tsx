@@ -55,7 +55,11 @@ const Curve = ({ id, charger }: { id: string; charger: ReadCharger }) => {
     <Card
       title={isRunning && number !== undefined ? t('network.curve.now', { number }) : t('network.curve.last')}
       padded={false}
-      action={<TextLink href={networkPaths.netSession(id)}>{t('network.charger.session')}</TextLink>}
+      action={
+        <TextLink href={networkPaths.netSession(id)}>
+          {t(isRunning ? 'network.charger.session' : 'network.curve.session')}
+        </TextLink>
+      }
     >
       <CardFace read={read} failed={t('network.curve.failed')} height="h-52">
         {(session) => (

@@ -6,6 +6,7 @@ import type { RecordScreen } from '../../../components/records/recordScreen.ts'
 import { networkPaths } from '../../../data/networkPaths.ts'
 import { valueIn } from '../../../data/records.ts'
 import { CronCell } from '../cron/CronCell.tsx'
+import { readCron } from '../cron/cron.ts'
 import { REQUEST_STATUS } from '../looks.ts'
 import { ReportCell } from '../ReportCell.tsx'
 
@@ -87,6 +88,8 @@ export const SCHEDULES: RecordScreen = {
   missing: 'UNKNOWNREQUEST',
   hidden: ['NextRuns'],
   editable: ['Description', 'Cron', 'IsPaused'],
+  faults: (_, { Cron }) =>
+    typeof Cron === 'string' && readCron(Cron) === undefined ? { Cron: 'invalid' } : {},
   actions: [
     {
       key: 'run',

@@ -2,8 +2,8 @@ import { translationOf } from '../../../texts/types.ts'
 import type { texts as en } from './en.ts'
 
 export const texts = translationOf<typeof en>()({
-  'reports.span': 'Du {from} au {until}',
-  'reports.against': '{span}, par rapport à : {before}',
+  'reports.span': '{from} – {until}',
+  'reports.against': '{span}, par rapport à la période {before}',
   'reports.print': 'Imprimer',
   'reports.failed': 'Impossible d’afficher ce rapport',
   'reports.period': 'Période',

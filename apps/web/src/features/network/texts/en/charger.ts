@@ -34,6 +34,7 @@ export const charger = {
   'network.log.ended': 'Session ended at connector {number}',
   'network.curve.now': 'Power at connector {number} now',
   'network.curve.last': 'Power of the last session',
+  'network.curve.session': 'last session',
   'network.curve.failed': 'We couldn’t load the power',
   'network.curve.none': 'No meter values yet.',
   'network.curve.label': 'Power over time, at most {most}',

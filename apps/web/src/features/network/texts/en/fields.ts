@@ -102,6 +102,8 @@ export const fields = {
   'record.AcknowledgedOn': 'Acknowledged',
   'record.Report': 'Report',
   'record.AssignedTo': 'Assigned to',
+  'record.fault.Cron':
+    'Enter five parts: minute, hour, day of the month, month, day of the week. Example: 30 3 * * 0',
   'record.Cron': 'Schedule (cron)',
   'record.IsPaused': 'Paused',
   'record.LastRun': 'Last run',

@@ -36,6 +36,7 @@ export const charger = translationOf<typeof en>()({
   'network.log.ended': 'Session terminée au connecteur {number}',
   'network.curve.now': 'Puissance au connecteur {number} maintenant',
   'network.curve.last': 'Puissance de la dernière session',
+  'network.curve.session': 'dernière session',
   'network.curve.failed': 'Impossible d’afficher la puissance',
   'network.curve.none': 'Pas encore de valeurs de compteur.',
   'network.curve.label': 'Puissance dans le temps, au maximum {most}',

@@ -104,6 +104,8 @@ export const fields = translationOf<typeof source>()({
   'record.AcknowledgedOn': 'Acquittement',
   'record.Report': 'Rapport',
   'record.AssignedTo': 'Attribution',
+  'record.fault.Cron':
+    'Saisissez cinq parties : minute, heure, jour du mois, mois, jour de la semaine. Exemple : 30 3 * * 0',
   'record.Cron': 'Planification (cron)',
   'record.IsPaused': 'En pause',
   'record.LastRun': 'Dernière exécution',

@@ -73,7 +73,7 @@ export const screens = translationOf<typeof source>()({
   'network.home.state.Available': 'Disponible',
   'network.home.state.Charging': 'En charge',
   'network.home.state.Parking': 'Stationnement',
-  'network.home.state.Error': 'Panne',
+  'network.home.state.Error': 'Erreur',
   'network.home.state.Offline': 'Hors ligne',
   'network.home.worst': 'Sites les plus touchés',
   'network.home.worst.none': 'Tous les connecteurs sont utilisables.',

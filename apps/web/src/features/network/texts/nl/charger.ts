@@ -36,6 +36,7 @@ export const charger = translationOf<typeof en>()({
   'network.log.ended': 'Sessie beëindigd aan connector {number}',
   'network.curve.now': 'Vermogen aan connector {number} nu',
   'network.curve.last': 'Vermogen van de laatste sessie',
+  'network.curve.session': 'laatste laadsessie',
   'network.curve.failed': 'We kunnen het vermogen niet tonen',
   'network.curve.none': 'Nog geen meterwaarden.',
   'network.curve.label': 'Vermogen in de tijd, hoogstens {most}',

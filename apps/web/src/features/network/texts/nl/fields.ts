@@ -104,6 +104,8 @@ export const fields = translationOf<typeof source>()({
   'record.AcknowledgedOn': 'Bevestigd',
   'record.Report': 'Rapport',
   'record.AssignedTo': 'Toegewezen aan',
+  'record.fault.Cron':
+    'Vul vijf delen in: minuut, uur, dag van de maand, maand, weekdag. Voorbeeld: 30 3 * * 0',
   'record.Cron': 'Planning (cron)',
   'record.IsPaused': 'Gepauzeerd',
   'record.LastRun': 'Laatst uitgevoerd',
