@@ -40,6 +40,8 @@ vi.mock('../components/people/LateParentField.tsx', () => ({
 }))
 vi.mock('../components/PinMap.tsx', () => ({ PinMap: () => null }))
 vi.mock('../data/writing.ts', () => ({ useWriting: ({ draft }: { draft: object }) => stage.writing(draft) }))
+// What a number field asks for how the page writes decimals.
+vi.stubGlobal('document', { documentElement: { lang: 'en' } })
 const { errorText, ...texts } = createTexts('en', await loadAllTexts('en'))
 stage.i18n = { ...texts, errorText, formats: createFormats('en') }
 
