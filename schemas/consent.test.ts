@@ -9,9 +9,9 @@ import {
   parseConsent,
 } from './consent.ts'
 import { COOKIE_CATEGORIES } from './constants.ts'
+import { DAY_MS } from './localDay.ts'
 
 const NOW = Date.UTC(2026, 10, 21, 10)
-const DAY_MS = 86_400_000
 const good = formatConsent(ONLY_NECESSARY, NOW + DAY_MS)
 
 describe('what a person allows', () => {

@@ -1,7 +1,9 @@
 // The monitor with at least 50,000 connectors, on the build that is there: frames, long tasks and how often an update is drawn while updates come and while it is scrolled.
+
 import { loadavg } from 'node:os'
 import { resolve } from 'node:path'
 import { chromium, type Page } from '@playwright/test'
+import { SECOND_MS } from '@portal/schemas'
 import { buildServer } from '../../apps/mock-api/src/server.ts'
 import { launchOptions } from '../chromium.ts'
 import { consentCookie } from '../consentCookie.ts'
@@ -14,7 +16,6 @@ const ORIGIN = `http://localhost:${PORT}`
 const CUSTOMERS = 18_700
 const AT_LEAST = 50_000
 const SESSION = 'default'
-const SECOND_MS = 1_000
 /** Connectors that change between two answers; half of them fail and move to the top of the board. */
 const CHANGES = 500
 const STATES = '/v3.1/chargepoint/BCO/states'

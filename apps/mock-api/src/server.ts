@@ -1,7 +1,7 @@
 import compress from '@fastify/compress'
 import cors from '@fastify/cors'
 import { createWorld, type WorldOptions } from '@portal/fixtures'
-import { API_BASE_PATH, IDENTITY_BASE_PATH, mockConfig, OUTSIDE_BASE_PATH } from '@portal/schemas'
+import { API_BASE_PATH, IDENTITY_BASE_PATH, MINUTE_MS, mockConfig, OUTSIDE_BASE_PATH } from '@portal/schemas'
 import fastify, {
   type FastifyError,
   type FastifyInstance,
@@ -36,7 +36,6 @@ import { createStore } from './world/store.ts'
 
 const DEFAULT_SEED = 7
 const DEFAULT_TOKEN_SECONDS = 600
-const MINUTE_MS = 60_000
 /** How long a browser may remember the answer to a preflight; Chromium's own limit. */
 const PREFLIGHT_SECONDS = 7_200
 const MAX_HEAD_BYTES = 1_048_576

@@ -1,10 +1,9 @@
 import type { Chargesession, MeterTotals } from '@portal/schemas'
+import { DAY_MS, HOUR_MS } from '@portal/schemas'
 import { BcoError, type Handler } from './handler.ts'
 
 /** What a charger uses by itself, in kW. */
 const STANDBY_KW = 0.004
-const HOUR_MS = 3_600_000
-const DAY_MS = 24 * HOUR_MS
 /** Every so many days a car takes this much while the charger cannot report it. */
 const UNTOLD_EVERY_DAYS = 45
 const UNTOLD_KWH = 6.4

@@ -6,7 +6,7 @@ import {
   sessionRecord,
   staysBetween,
 } from '@portal/fixtures'
-import { type Chargesession, type Filter, localDay, localTime } from '@portal/schemas'
+import { type Chargesession, type Filter, localDay, localTime, MINUTE_MS } from '@portal/schemas'
 import type { Interventions } from './interventions.ts'
 import { sessionsAt } from './liveSessions.ts'
 import type { Store } from './store.ts'
@@ -16,7 +16,6 @@ import type { Store } from './store.ts'
  * tells of the last hours, and of more where it is narrowed to a customer, a place, a charger or a card.
  */
 
-const MINUTE_MS = 60_000
 /** So far back goes a list of all customers. */
 const RECENT_MS = 6 * 60 * MINUTE_MS
 /**

@@ -1,5 +1,5 @@
 import { createWorld, stateOf } from '@portal/fixtures'
-import { FILTER_OPERATORS } from '@portal/schemas'
+import { FILTER_OPERATORS, MINUTE_MS } from '@portal/schemas'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { liveFinderOf, presentRows } from '../bco/generic/rows.ts'
@@ -9,7 +9,6 @@ import { createStore } from './store.ts'
 
 const time = '2026-11-18T09:30:00.000Z'
 const start = Date.parse(time)
-const MINUTE_MS = 60_000
 const store = createStore(createWorld({ seed: 7, size: 'large', now: time, customers: 60 }))
 const operator = { roles: ['SuperAdmin'], relationId: 'R00005' } as const
 const chargers = [...store.records.chargepoint.values()]

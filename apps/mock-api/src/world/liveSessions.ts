@@ -8,7 +8,7 @@ import {
   sessionRecord,
   staysBetween,
 } from '@portal/fixtures'
-import { type Chargesession, startOfLocalMonth } from '@portal/schemas'
+import { type Chargesession, SECOND_MS, startOfLocalMonth } from '@portal/schemas'
 import type { Interventions } from './interventions.ts'
 import type { Scope } from './scope.ts'
 import type { Store } from './store.ts'
@@ -158,7 +158,6 @@ export const sessionsOfRelations = (
     interventions,
   ).filter(({ RelationId }) => sees(RelationId))
 
-const SECOND_MS = 1_000
 const ended = new WeakMap<
   Store,
   { readonly second: number; readonly of: Map<string, readonly Chargesession[]> }

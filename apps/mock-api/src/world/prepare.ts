@@ -1,6 +1,7 @@
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { makeBase, type Rows } from '@portal/fixtures'
+import { MINUTE_MS } from '@portal/schemas'
 import { classEntry, entitySchemas } from '@portal/schemas/contract'
 import { isComparable } from '../bco/generic/meta.ts'
 import { FIRST_ROWS } from './index/classIndex.ts'
@@ -52,7 +53,6 @@ function* allOf(records: Rows<object>): Generator<void> {
   }
 }
 
-const MINUTE_MS = 60_000
 /** So many records are looked at in one step for what connectors say of them. */
 const HEARD_A_STEP = 1_500
 

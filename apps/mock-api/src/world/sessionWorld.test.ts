@@ -1,11 +1,11 @@
 import { createWorld, meterValues, type Outlet, planOfDay, type Stay, stateOf } from '@portal/fixtures'
+import { HOUR_MS } from '@portal/schemas'
 import { describe, expect, it } from 'vitest'
 import type { Viewer } from './scope.ts'
 import { SessionWorld } from './sessionWorld.ts'
 import { createStore } from './store.ts'
 
 const now = Date.parse('2026-11-18T09:30:00.000Z')
-const HOUR_MS = 3_600_000
 const store = createStore(createWorld({ seed: 7, size: 'small', now: new Date(now).toISOString() }))
 const operator: Viewer = { roles: ['Operator'], relationId: 'R00005' }
 const fleet: Viewer = { roles: ['FleetManager'], relationId: 'R00003' }

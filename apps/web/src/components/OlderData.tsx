@@ -1,10 +1,9 @@
+import { MINUTE_MS } from '@portal/schemas'
 import { useI18n } from '../app/context.ts'
 import { useNow } from '../data/reads.ts'
 import { shortened } from '../texts/index.ts'
 import { Button } from '../ui/Button.tsx'
 import { Notice } from '../ui/Notice.tsx'
-
-const MINUTE_MS = 60_000
 
 export interface OlderDataProps {
   /** Server time of the data on screen. */

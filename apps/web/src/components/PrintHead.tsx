@@ -1,8 +1,7 @@
+import { MINUTE_MS } from '@portal/schemas'
 import { useConfig, useI18n } from '../app/context.ts'
 import { useNow } from '../data/reads.ts'
 import { Logo } from '../ui/Logo.tsx'
-
-const MINUTE_MS = 60_000
 
 /** The head of a printout only: whose it is, its title, and when it was printed. */
 export const PrintHead = ({ title }: { title: string }) => {

@@ -1,5 +1,7 @@
 // @vitest-environment jsdom
+
 import { createTable, FIRST_VIEW, type TablePage, type TableQuery } from '@portal/machines'
+import { MINUTE_MS } from '@portal/schemas'
 import { act } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { createActor, fromPromise, waitFor } from 'xstate'
@@ -8,7 +10,6 @@ import { createFormats, createTexts, loadTexts, sharedTexts } from '../texts/ind
 import { mount } from '../ui/testing/mount.tsx'
 import { ServerTable } from './TableView.tsx'
 
-const MINUTE_MS = 60_000
 const stage = vi.hoisted(() => ({ i18n: undefined as unknown, now: 0 }))
 vi.mock('../app/context.ts', () => ({ useI18n: () => stage.i18n }))
 vi.mock('../data/reads.ts', () => ({ useNow: () => stage.now }))

@@ -1,5 +1,6 @@
 import { selectUserInfo } from '@portal/machines'
 import type { Route } from '@portal/schemas'
+import { SECOND_MS } from '@portal/schemas'
 import type { OperationId, OperationInput } from '@portal/schemas/contract'
 import { useCallback, useSyncExternalStore } from 'react'
 import useSWR, { unstable_serialize, useSWRConfig } from 'swr'
@@ -80,9 +81,6 @@ export const useChargepointList = (relation?: string): CacheEntry<Chargers> =>
 /** One charger as the cache has it. */
 export const useChargepoint = (id: string): CacheEntry<ReadCharger> =>
   useCacheEntry(useSystem().chargepoints.entry(id))
-
-export const SECOND_MS = 1_000
-export const HOUR_MS = 3_600_000
 
 const ticking = new Set<() => void>()
 let timer: ReturnType<typeof setInterval> | undefined

@@ -1,8 +1,4 @@
-import { type Language, LOCALES, TIME_ZONE } from '@portal/schemas'
-
-const MINUTE_MS = 60_000
-const HOUR_MS = 60 * MINUTE_MS
-const DAY_MS = 24 * HOUR_MS
+import { DAY_MS, HOUR_MS, type Language, LOCALES, MINUTE_MS, TIME_ZONE } from '@portal/schemas'
 
 /** Makes it when it is first needed: a formatter takes a phone some milliseconds, and a screen needs three of these. */
 const lazily = <T>(make: () => T): (() => T) => {

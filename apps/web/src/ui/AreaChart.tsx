@@ -1,4 +1,5 @@
 // oxlint-disable jsx-a11y/prefer-tag-over-role -- inside an SVG there are no HTML elements to prefer
+import { MINUTE_MS } from '@portal/schemas'
 import { type KeyboardEvent, type PointerEvent, useState } from 'react'
 import { ChartTable } from './ChartTable.tsx'
 import { ChartTip } from './ChartTip.tsx'
@@ -45,7 +46,6 @@ const GAP = 10
 const RIGHT = 14
 const TICK_WIDTH = 68
 
-const MINUTE_MS = 60_000
 /** In minutes: what a clock is read by. */
 const STEPS = [5, 10, 15, 30, 60, 120, 180, 240, 360, 720, 1_440]
 

@@ -1,9 +1,9 @@
+import { MINUTE_MS } from '@portal/schemas'
 import type { Alarm, AlarmGroup } from '@portal/schemas/contract'
 import type { View } from '../../world/view.ts'
 import { BcoError, type Handler } from '../handler.ts'
 import { nameOf } from '../rules/requests.ts'
 
-const MINUTE_MS = 60_000
 /** Fewer alarms of a minute are no group: in a large network two or three meet by chance. */
 const FEWEST = 5
 /** Of a group so many locations are named, and of all groups so many are listed. */

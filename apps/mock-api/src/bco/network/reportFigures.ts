@@ -3,6 +3,7 @@ import {
   DAY_MS,
   dayText,
   type Filter,
+  HOUR_MS,
   localDay,
   localTime,
   OTHER_GROUPS,
@@ -29,7 +30,6 @@ const trendOf = (sessions: readonly Chargesession[], from: number, until: number
 
 /** Only a span of so many days is reported by hour too. */
 const MOST_DAYS_BY_HOUR = 3
-const HOUR_MS = 3_600_000
 
 /** kWh that flowed in each hour of a span that is over at its end: a session's evenly over its charging time. */
 const hoursOf = (sessions: readonly Chargesession[], from: number, until: number, times: number) => {

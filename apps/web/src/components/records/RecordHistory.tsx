@@ -1,4 +1,5 @@
 import type { RecordFields } from '@portal/machines'
+import { MINUTE_MS } from '@portal/schemas'
 import type { MetaField } from '@portal/schemas/contract'
 import { TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
@@ -10,7 +11,6 @@ import { NO_VALUE, writtenValue } from './fieldValue.ts'
 import { type Happening, historyOf, inOneLog, type LogLine } from './history.ts'
 import type { RecordWords } from './useRecordWords.ts'
 
-const MINUTE_MS = 60_000
 /** Results of jobs come by the hundreds: so many are shown. */
 const MOST = 50
 

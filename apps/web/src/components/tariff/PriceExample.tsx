@@ -1,10 +1,9 @@
+import { SECOND_MS } from '@portal/schemas'
 import { useI18n } from '../../app/context.ts'
 import type { ReadTariff } from '../../services/readers/cards.ts'
 import { classes } from '../../ui/classes.ts'
 import { exampleAt } from './example.ts'
 import { inCents } from './inCents.ts'
-
-const SECOND_MS = 1_000
 
 export interface PriceExampleProps {
   tariff: ReadTariff

@@ -1,5 +1,12 @@
 import { selectPlanError, selectPlanFace, selectPlanProgress, selectPlanRows } from '@portal/machines'
-import { dayText, genericRoutes, listSubscriptionTypes, localDay, MAX_PAGE_SIZE } from '@portal/schemas'
+import {
+  dayText,
+  genericRoutes,
+  HOUR_MS,
+  listSubscriptionTypes,
+  localDay,
+  MAX_PAGE_SIZE,
+} from '@portal/schemas'
 import { shallowEqual, useSelector } from '@xstate/react'
 import { Scale } from 'lucide-react'
 import { useMemo } from 'react'
@@ -12,7 +19,7 @@ import { ScreenHeader } from '../../components/ScreenHeader.tsx'
 import { feesOf } from '../../components/tariff/example.ts'
 import { entryOf } from '../../data/entry.ts'
 import { paths } from '../../data/paths.ts'
-import { HOUR_MS, useNow, useOperation } from '../../data/reads.ts'
+import { useNow, useOperation } from '../../data/reads.ts'
 import { together } from '../../data/together.ts'
 import type { ReadSubscription } from '../../services/readers/cards.ts'
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'

@@ -1,4 +1,4 @@
-import { bestStatus, type CardProblem, cardProblems } from '@portal/schemas'
+import { bestStatus, type CardProblem, cardProblems, MINUTE_MS } from '@portal/schemas'
 import { CircleAlert, CircleCheck, Info } from 'lucide-react'
 import { useI18n } from '../../app/context.ts'
 import { EntryFace } from '../../components/EntryFace.tsx'
@@ -12,8 +12,6 @@ import { Card } from '../../ui/Card.tsx'
 import { classes } from '../../ui/classes.ts'
 import { TextLink } from '../../ui/TextLink.tsx'
 import { type Facts, useFacts } from './useFacts.ts'
-
-const MINUTE_MS = 60_000
 
 /** The answer for a card at a charger, by the rule that also decides a remote start. */
 export const Verdict = ({ cardId, chargerId }: { cardId: string; chargerId: string }) => {

@@ -1,5 +1,7 @@
 // @vitest-environment jsdom
+
 import { monitorMachine } from '@portal/machines'
+import { MINUTE_MS } from '@portal/schemas'
 import { act } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createActor } from 'xstate'
@@ -22,7 +24,6 @@ vi.mock('./wiring.ts', () => ({
 }))
 vi.mock('./useFullScreen.ts', () => ({ useFullScreen: () => ({ isOn: stage.isFull, isOffered: true }) }))
 
-const MINUTE_MS = 60_000
 const NOON = Date.parse('2026-05-20T12:00:00Z')
 
 let unmount = () => undefined as void

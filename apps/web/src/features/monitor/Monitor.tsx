@@ -10,6 +10,7 @@ import {
   selectTileChanges,
   selectTiles,
 } from '@portal/machines'
+import { MINUTE_MS } from '@portal/schemas'
 import { CirclePause, CirclePlay, Expand, Shrink, Volume2, VolumeX } from 'lucide-react'
 import { useEffect, useMemo, useRef } from 'react'
 import { useSearchParams } from 'wouter'
@@ -32,7 +33,6 @@ import { useFullScreen } from './useFullScreen.ts'
 import { WorstTable } from './WorstTable.tsx'
 import { useAwakeScreen, useMonitor } from './wiring.ts'
 
-const MINUTE_MS = 60_000
 /** Shifts every pixel now and then, against burn-in. */
 const SHIFTS = [0, 1, 2, 1]
 

@@ -1,8 +1,7 @@
 import type { Tile } from '@portal/machines'
-import { type DisplayState, displayState } from '@portal/schemas'
+import { type DisplayState, displayState, MINUTE_MS } from '@portal/schemas'
 import { fold, hasWords } from '../../data/fold.ts'
 
-const MINUTE_MS = 60_000
 const HOUR_MINUTES = 60
 const DAY_HOURS = 24
 /** From here on hours are no longer read at a glance. */

@@ -1,9 +1,9 @@
-import { type DisplayState, displayState } from '@portal/schemas'
+import { type DisplayState, displayState, MINUTE_MS } from '@portal/schemas'
 import { useI18n } from '../../app/context.ts'
 import { Age } from '../../components/Age.tsx'
 import { CardFace } from '../../components/CardFace.tsx'
 import { networkPaths } from '../../data/networkPaths.ts'
-import { HOUR_MS, type Read, useNow } from '../../data/reads.ts'
+import { type Read, useNow } from '../../data/reads.ts'
 import { Card } from '../../ui/Card.tsx'
 import { LinkRow } from '../../ui/LinkRow.tsx'
 import { lookOf, STATUS_LOOK } from '../../ui/statusLook.ts'
@@ -18,8 +18,6 @@ const STATE_WORDS = {
   error: 'network.home.state.Error',
   offline: 'network.home.state.Offline',
 } as const satisfies Readonly<Record<DisplayState, string>>
-
-const MINUTE_MS = HOUR_MS / 60
 
 interface ChangesProps {
   read: Read<readonly Change[]>

@@ -2,15 +2,17 @@ import {
   dayText,
   formatFilter,
   genericRoutes,
+  HOUR_MS,
   listChargesessions,
   localDay,
+  MINUTE_MS,
   POLL_COUNTS_MS,
   postChargepointStats,
 } from '@portal/schemas'
 import type { ReactNode } from 'react'
 import { useI18n } from '../../app/context.ts'
 import { networkPaths } from '../../data/networkPaths.ts'
-import { HOUR_MS, type Read, useNow, useOperation } from '../../data/reads.ts'
+import { type Read, useNow, useOperation } from '../../data/reads.ts'
 import { Anchor } from '../../ui/Anchor.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { StatTile } from '../../ui/StatTile.tsx'
@@ -21,7 +23,6 @@ import { useKept, useLatestFigures } from './wiring.ts'
 const { filtered: chargers } = genericRoutes('chargepoint', 'Chargepoint')
 
 const MINUTES = HOUR_MS / 12
-const MINUTE_MS = HOUR_MS / 60
 
 type FigureRead = Pick<Read<unknown>, 'data' | 'at' | 'error'>
 

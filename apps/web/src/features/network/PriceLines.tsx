@@ -1,5 +1,5 @@
 import type { RecordFields } from '@portal/machines'
-import { splitVat, VAT_RATE } from '@portal/schemas'
+import { HOUR_MS, splitVat, VAT_RATE } from '@portal/schemas'
 import { useI18n } from '../../app/context.ts'
 import { inCents } from '../../components/tariff/inCents.ts'
 import { pricedOf } from '../../data/priced.ts'
@@ -87,7 +87,6 @@ const Sum = ({ name, amount, isTotal = false }: SumProps) => (
   </tr>
 )
 
-const HOUR_MS = 3_600_000
 /** Lines that count hours. */
 const TIMED: readonly ReadPriceLine['Type'][] = ['CONNECTION', 'PARKING']
 

@@ -1,10 +1,17 @@
-import { formatFilter, genericRoutes, MAX_PAGE_SIZE, POLL_COUNTS_MS } from '@portal/schemas'
+import {
+  formatFilter,
+  genericRoutes,
+  HOUR_MS,
+  MAX_PAGE_SIZE,
+  MINUTE_MS,
+  POLL_COUNTS_MS,
+} from '@portal/schemas'
 import { CalendarClock, ClipboardList, CreditCard, Pause, TriangleAlert } from 'lucide-react'
 import { useI18n } from '../../app/context.ts'
 import { Age } from '../../components/Age.tsx'
 import { CardFace } from '../../components/CardFace.tsx'
 import { networkPaths } from '../../data/networkPaths.ts'
-import { HOUR_MS, type Read, useNow, useOperation } from '../../data/reads.ts'
+import { type Read, useNow, useOperation } from '../../data/reads.ts'
 import { Card } from '../../ui/Card.tsx'
 import type { Icon } from '../../ui/icon.ts'
 import { LinkRow } from '../../ui/LinkRow.tsx'
@@ -18,7 +25,6 @@ const { filtered: schedules } = genericRoutes('schedule', 'Schedule')
 
 /** So many jobs that failed are named; the list has all of them. */
 const NAMED = 3
-const MINUTE_MS = HOUR_MS / 60
 const ALL_JOBS = { query: { pagesize: MAX_PAGE_SIZE, DataCategories: 'BASIC,STATE' } }
 const WAITING = { filter: formatFilter(is('SUBMITTED')) }
 const PAUSED = { filter: formatFilter([{ field: 'IsPaused', operator: 'EX', value: 'true' }]) }

@@ -1,3 +1,4 @@
+import { DAY_MS, HOUR_MS } from '@portal/schemas'
 import type { TextKey } from '../../texts/index.ts'
 
 /** What to do about a fault, by the code of an alarm or an error of OCPP 1.6. */
@@ -24,9 +25,6 @@ const SILENT = 'Offline'
 /** What to do about a fault; one that we do not know has advice as well. */
 export const adviceFor = (code: unknown): AdviceKey =>
   Object.entries(ADVICE).find(([known]) => known === code)?.[1] ?? 'network.advice.other'
-
-const HOUR_MS = 3_600_000
-const DAY_MS = 24 * HOUR_MS
 
 /** What to do about a charge point that has been silent for so long. */
 export const adviceForSilence = (silentMs: number): AdviceKey => {

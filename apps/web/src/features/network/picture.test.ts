@@ -1,4 +1,4 @@
-import { getConnectorStates, getLocationPoints } from '@portal/schemas'
+import { getConnectorStates, getLocationPoints, MINUTE_MS } from '@portal/schemas'
 import { expect, it } from 'vitest'
 import type { Bco } from '../../services/bco.ts'
 import { readCharger } from '../../services/readers/chargers.ts'
@@ -8,7 +8,6 @@ import { type Picture, readPicture, withStates } from './picture.ts'
 import { connectorCounts, worstLocations } from './situation.ts'
 
 const NOW = Date.parse('2026-11-18T13:20:00Z')
-const MINUTE_MS = 60_000
 const iso = (at: number) => new Date(at).toISOString()
 
 const points = {

@@ -5,9 +5,10 @@ import {
   genericRoutes,
   getConnectorStates,
   getLocationPoints,
+  HOUR_MS,
   MAX_PAGE_SIZE,
 } from '@portal/schemas'
-import { HOUR_MS, toBcoFailure } from '../../data/reads.ts'
+import { toBcoFailure } from '../../data/reads.ts'
 import type { Answer, Bco as WholeBco } from '../../services/bco.ts'
 import type { ReadCharger } from '../../services/readers/chargers.ts'
 import type { ReadLocation } from '../../services/readers/locations.ts'

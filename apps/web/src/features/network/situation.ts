@@ -1,4 +1,4 @@
-import { dayText, localDay, localTime } from '@portal/schemas'
+import { DAY_MS, dayText, HOUR_MS, localDay, localTime } from '@portal/schemas'
 import type { ReadPoint } from '../../services/readers/locations.ts'
 import type { ReadReportFigures } from '../../services/readers/reports.ts'
 import type { ReadState } from '../../services/readers/states.ts'
@@ -148,8 +148,6 @@ export const marksAfter = (before: Marks | undefined, rows: readonly Said[], now
 }
 
 const DAY_HOURS = 24
-const HOUR_MS = 3_600_000
-const DAY_MS = DAY_HOURS * HOUR_MS
 /** Two times 24 hours touch so many local days. */
 const DAYS = 3
 

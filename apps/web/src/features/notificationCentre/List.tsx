@@ -7,12 +7,12 @@ import {
   selectOlderEntries,
   selectUnread,
 } from '@portal/machines'
-import { DAY_MS, dayText, localDay } from '@portal/schemas'
+import { DAY_MS, dayText, HOUR_MS, localDay } from '@portal/schemas'
 import { useSelector } from '@xstate/react'
 import { X } from 'lucide-react'
 import type { KeyboardEvent } from 'react'
 import { useI18n } from '../../app/context.ts'
-import { HOUR_MS, useNow } from '../../data/reads.ts'
+import { useNow } from '../../data/reads.ts'
 import { isShortcut } from '../../data/shortcuts.ts'
 import { Button } from '../../ui/Button.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'

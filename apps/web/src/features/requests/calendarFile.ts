@@ -1,3 +1,5 @@
+import { HOUR_MS } from '@portal/schemas'
+
 export interface Visit {
   readonly id: string
   readonly title: string
@@ -7,7 +9,6 @@ export interface Visit {
   readonly now: number
 }
 
-const HOUR_MS = 3_600_000
 const LINE_END = '\r\n'
 
 /** `20260525T070000Z` */

@@ -1,4 +1,4 @@
-import { genericRoutes } from '@portal/schemas'
+import { genericRoutes, MINUTE_MS } from '@portal/schemas'
 import { useI18n } from '../../app/context.ts'
 import { linkedRecord } from '../../data/links.ts'
 import { useOperation } from '../../data/reads.ts'
@@ -10,7 +10,6 @@ import { Measure } from '../../ui/Measure.tsx'
 import { MeasureRow } from '../../ui/MeasureRow.tsx'
 
 const { one: oneCharger } = genericRoutes('chargepoint', 'Chargepoint')
-const MINUTE_MS = 60_000
 const timeOf = (date: string | undefined) => Date.parse(date ?? '') || undefined
 
 /** What its connector can give; undefined until it is known, and at a charger that the person may not see. */

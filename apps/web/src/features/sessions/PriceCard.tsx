@@ -1,4 +1,4 @@
-import { splitVat, VAT_RATE } from '@portal/schemas'
+import { HOUR_MS, splitVat, VAT_RATE } from '@portal/schemas'
 import { useI18n } from '../../app/context.ts'
 import { inCents } from '../../components/tariff/inCents.ts'
 import type { ReadSession } from '../../services/readers/sessions.ts'
@@ -68,8 +68,6 @@ const Part = ({ name, amount }: { name: string; amount: string }) => (
     <td className="px-4.5 pt-1 text-right">{amount}</td>
   </tr>
 )
-
-const HOUR_MS = 3_600_000
 
 /** How an amount came about: '18.3 kWh at €0.29'; nothing for a single item. */
 const howMuch = (

@@ -9,6 +9,7 @@ import {
   selectPerson,
   selectShownUntil,
 } from '@portal/machines'
+import { SECOND_MS } from '@portal/schemas'
 import { useSelector } from '@xstate/react'
 import { Eye, EyeOff } from 'lucide-react'
 import { useId } from 'react'
@@ -24,7 +25,6 @@ import { TextArea } from '../../../ui/TextArea.tsx'
 import { useProtectedAccess } from './wiring.ts'
 
 const REASON_MAX_LENGTH = 255
-const SECOND_MS = 1_000
 
 /** A protected person: a mask, and for a reason the person for two minutes. */
 export const PersonPanel = ({ record }: { record: RecordFields }) => {

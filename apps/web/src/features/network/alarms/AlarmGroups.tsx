@@ -1,5 +1,5 @@
 import { selectWritingFace, selectWritten, type WritingRef } from '@portal/machines'
-import { acknowledgeAlarms, listAlarmGroups, POLL_COUNTS_MS } from '@portal/schemas'
+import { acknowledgeAlarms, listAlarmGroups, MINUTE_MS, POLL_COUNTS_MS } from '@portal/schemas'
 import { useSelector } from '@xstate/react'
 import { Check } from 'lucide-react'
 import { useI18n, useSystem } from '../../../app/context.ts'
@@ -18,7 +18,6 @@ interface Chosen {
   readonly location?: string
 }
 
-const MINUTE_MS = 60_000
 /** So many groups are shown, the largest first. */
 const SHOWN = 5
 

@@ -1,4 +1,5 @@
 import type { RecordEditRef, RecordFields } from '@portal/machines'
+import { MINUTE_MS } from '@portal/schemas'
 import { AlarmClock, AlarmClockOff } from 'lucide-react'
 import { useI18n, useSystem } from '../../../app/context.ts'
 import { changeAtOnce } from '../../../components/records/RecordActions.tsx'
@@ -10,8 +11,6 @@ import { Select } from '../../../ui/Select.tsx'
 import { adviceForAlarm } from '../advice.ts'
 import { AssignCard } from '../people/AssignCard.tsx'
 import { isSnooze, SNOOZES, snoozedUntil, snoozeEnd } from './snooze.ts'
-
-const MINUTE_MS = 60_000
 
 export interface AlarmPanelProps {
   record: RecordFields

@@ -1,4 +1,4 @@
-import { localDay, localTime } from '@portal/schemas'
+import { HOUR_MS, localDay, localTime } from '@portal/schemas'
 
 /** How long an alarm can wait. */
 export const SNOOZES = ['hour', 'hours4', 'tomorrow', 'week'] as const
@@ -6,7 +6,6 @@ export type Snooze = (typeof SNOOZES)[number]
 
 export const isSnooze = (value: unknown): value is Snooze => SNOOZES.some((one) => one === value)
 
-const HOUR_MS = 3_600_000
 /** When the day begins at work, Belgian time. */
 const MORNING_HOUR = 8
 

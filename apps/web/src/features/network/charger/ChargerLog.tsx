@@ -1,5 +1,5 @@
 import { dataOf } from '@portal/machines'
-import { formatFilter, genericRoutes, listChargesessions, POLL_COUNTS_MS } from '@portal/schemas'
+import { formatFilter, genericRoutes, listChargesessions, MINUTE_MS, POLL_COUNTS_MS } from '@portal/schemas'
 import { useSyncExternalStore } from 'react'
 import { useI18n, useSystem } from '../../../app/context.ts'
 import { ReadFailure } from '../../../components/ReadFailure.tsx'
@@ -17,7 +17,6 @@ import { TextLink } from '../../../ui/TextLink.tsx'
 import { alarmLines, connectorLines, sessionLines } from './chargerLines.ts'
 
 const { filtered: listAlarms } = genericRoutes('alarm', 'Alarm')
-const MINUTE_MS = 60_000
 /** So many alarms and sessions are told of; all of them are in their lists. */
 const ASKED = 20
 /** On the overview. */

@@ -1,11 +1,10 @@
+import { MINUTE_MS } from '@portal/schemas'
 import { useI18n } from '../../../app/context.ts'
 import { useErrorName } from '../../../components/errorName.ts'
 import { useNow } from '../../../data/reads.ts'
 import type { ReadCharger } from '../../../services/readers/chargers.ts'
 import { Notice } from '../../../ui/Notice.tsx'
 import { adviceFor, adviceForSilence } from '../advice.ts'
-
-const MINUTE_MS = 60_000
 
 /** The trouble of a charge point, since when, and what to do about it; nothing where all is well. */
 export const TroubleNotice = ({ charger }: { charger: ReadCharger }) => {
