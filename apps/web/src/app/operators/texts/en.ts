@@ -1,6 +1,6 @@
 /** The menu of the operators' area (S2). */
 export const texts = {
-  'shell.menu.filter': 'Filter menu',
+  'shell.menu.filter': 'Find in menu',
   'shell.menu.filter.clear': 'Clear',
   'shell.menu.filter.none': 'No menu item has these words.',
   'shell.netHome': 'Home',
