@@ -59,6 +59,12 @@ test('A driver starts a charge with a chosen card, sees it begin, and stops it b
   await expect(started).toContainText(t('commands.confirmed.START'))
   await expect(said(page, t('commands.confirmed.START'))).toHaveCount(1)
   await expect(page.getByRole('main')).toContainText(t('status.CHARGING'))
+  // What was read before the command is read again: the session is among the last ones.
+  const newest = page
+    .getByRole('region', { name: t('charger.sessions') })
+    .getByRole('listitem')
+    .first()
+  await expect(newest).toContainText(t('status.CHARGING'))
 
   await hands.press(command(page, 'STOP', at(HOME.name)), 'Enter')
   // Who charges, and with which card.
@@ -69,6 +75,7 @@ test('A driver starts a charge with a chosen card, sees it begin, and stops it b
   await expect(stopped).toContainText(t('commands.waiting.STOP'))
   await mock.clock({ advanceMs: 10_000 })
   await expect(stopped).toContainText(t('commands.confirmed.STOP'))
+  await expect(newest).not.toContainText(t('status.CHARGING'))
   // The button that was pressed is there again, with the keyboard on it.
   await expect(command(page, 'START', at(HOME.name))).toBeFocused()
   expect(await times(mock, 'START')).toBe(1)

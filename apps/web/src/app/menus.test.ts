@@ -88,7 +88,7 @@ describe('the menus', () => {
       sideMenu(routes, 'user', driver).map(({ path, details }) => [path, details]),
     )
     expect(details).toMatchObject({
-      '/my/chargepoints': ['/my/chargepoints/*'],
+      '/my/chargepoints': ['/my/chargepoints/*', '/my/install/*'],
       '/my/tokens': [
         '/my/token/details/:id',
         '/my/token/check',

@@ -1,6 +1,6 @@
 import { EvCharger } from 'lucide-react'
 import type { ScreenRoute } from '../../app/route.ts'
-import { PATTERNS } from '../../data/paths.ts'
+import { installationPath, PATTERNS } from '../../data/paths.ts'
 import type { TextSource } from '../../texts/index.ts'
 
 const texts: TextSource = {
@@ -16,6 +16,12 @@ export const chargerListRoutes: readonly ScreenRoute[] = [
     load: async () => (await import('./ChargerList.tsx')).ChargerList,
     texts,
     askAhead: (chargepoints) => chargepoints.list().send({ type: 'FORCE' }),
-    menu: { in: 'side', label: 'shell.chargers', about: 'home.about.chargers', icon: EvCharger },
+    menu: {
+      in: 'side',
+      label: 'shell.chargers',
+      about: 'home.about.chargers',
+      icon: EvCharger,
+      details: [`${PATTERNS.chargers}/*`, installationPath('*')],
+    },
   },
 ]

@@ -19,6 +19,7 @@ import {
 import { type CallbackActorLogic, fromCallback, fromPromise, sendParent, waitFor } from 'xstate'
 import type { PortalSystem } from '../../app/portalSystem.ts'
 import { startChart } from '../../data/startChart.ts'
+import { tellWritten } from '../../data/written.ts'
 import { readKeptCommands, writeKeptCommands } from '../../services/keptCommands.ts'
 import { isPageVisible } from '../../services/page.ts'
 import { recordsIn } from './keptRecords.ts'
@@ -117,6 +118,8 @@ export const startCommandTray = (system: PortalSystem): CommandTrayRef => {
               type: 'TOLD',
               record: recordOf(context, phase),
             })),
+            // Its session began or ended: lists that are on screen were read before.
+            changed: () => tellWritten({ dataClass: 'chargesession' }),
           },
         }),
       },

@@ -1,3 +1,4 @@
+import { REQUEST_PRICES } from '@portal/schemas'
 import { type ClassName, classEntry, entitySchemas } from '@portal/schemas/contract'
 import { expect, test } from 'vitest'
 import type { RecordScreen } from '../../components/records/recordScreen.ts'
@@ -35,3 +36,8 @@ test.each(screens.map((screen) => [classOf(screen), screen] as const))(
     expect(missing).toEqual([])
   },
 )
+
+test('Each entry of the price of a request has a name', () => {
+  const priced = ['charger', 'cards', ...Object.keys(REQUEST_PRICES)]
+  expect(priced.filter((type) => !(`record.type.${type}` in texts))).toEqual([])
+})
