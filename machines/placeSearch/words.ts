@@ -35,12 +35,12 @@ export const placeSearchWords: WordsFor<PlaceSearchMachine> = {
     SEARCH_TIMEOUT: silent(REQUEST, PLACE_SEARCH_TIMEOUT_MS),
   },
   states: {
-    idle: 'no “Searching…”; no “Enter at least 3 characters”; no “No places found.”; nothing waits',
+    idle: 'no “Searching…”; no “Enter at least 3 characters”; no “No places found. Check the spelling, or search for a town.”; nothing waits',
     tooShort: '“Enter at least 3 characters”',
     waiting: (expected) => also(busy(expected), 'nothing waits'),
     searching: (expected) => also(busy(expected), `${REQUEST} waits`),
     found: offered,
-    nothing: '“No places found.”',
+    nothing: '“No places found. Check the spelling, or search for a town.”',
     failed: `“${FAILED}”; “Try again”`,
   },
 }

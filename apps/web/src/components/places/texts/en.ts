@@ -6,7 +6,7 @@ export const placeTexts = {
   'places.tooShort': 'Enter at least 3 characters',
   'places.searching': 'Searching…',
   'places.found': 'Places',
-  'places.nothing': 'No places found.',
+  'places.nothing': 'No places found. Check the spelling, or search for a town.',
   'places.failed': 'Search isn’t working right now.',
 } as const
 

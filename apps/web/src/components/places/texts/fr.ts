@@ -8,7 +8,7 @@ export const placeTexts = translationOf<typeof en>()({
   'places.tooShort': 'Veuillez saisir au moins 3 caractères',
   'places.searching': 'Recherche…',
   'places.found': 'Lieux',
-  'places.nothing': 'Aucun lieu trouvé.',
+  'places.nothing': 'Aucun lieu trouvé. Vérifiez l’orthographe ou cherchez une commune.',
   'places.failed': 'La recherche ne fonctionne pas pour le moment.',
 })
 

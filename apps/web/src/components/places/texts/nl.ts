@@ -8,7 +8,7 @@ export const placeTexts = translationOf<typeof en>()({
   'places.tooShort': 'Voer minstens 3 tekens in',
   'places.searching': 'Bezig met zoeken…',
   'places.found': 'Plaatsen',
-  'places.nothing': 'Geen plaatsen gevonden.',
+  'places.nothing': 'Geen plaatsen gevonden. Controleer de spelling of zoek een gemeente.',
   'places.failed': 'Zoeken lukt nu niet.',
 })
 
