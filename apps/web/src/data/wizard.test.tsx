@@ -117,8 +117,11 @@ test.each([
   expect(JSON.parse(localStorage.getItem(keyOf('fleet')) ?? '')).toMatchObject({ v: 1, kind: 'INSTALLATION' })
 })
 
-test('A stored draft that cannot be continued is deleted and no longer offered, and the person is told', async () => {
-  localStorage.setItem(keyOf('fleet'), JSON.stringify({ ...DRAFT, v: 0 }))
+test.each([
+  ['of another version', JSON.stringify({ ...DRAFT, v: 0 })],
+  ['that is cut off', JSON.stringify(DRAFT).slice(0, -5)],
+])('A stored draft %s is deleted and no longer offered, and the person is told', async (_, stored) => {
+  localStorage.setItem(keyOf('fleet'), stored)
   open()
   expect(localStorage.getItem(keyOf('fleet'))).toBeNull()
   await vi.waitFor(() =>

@@ -18,10 +18,11 @@ const tell = () => {
   for (const one of listening) one()
 }
 
-/** The stored value as found, unchecked. Null where nothing is, or nothing that can be read. */
+/** The stored value as found, unchecked: a damaged text is told from none. Null where nothing is, or nothing may be read. */
 export const readWizardDraft = (wizard: string, person: string): unknown => {
   try {
-    return parsed(window.localStorage.getItem(draftKey(wizard, person)))
+    const text = window.localStorage.getItem(draftKey(wizard, person))
+    return parsed(text) ?? text
   } catch {
     return null
   }
