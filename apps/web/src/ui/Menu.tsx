@@ -42,14 +42,15 @@ export const Menu = ({ label, opener, openerLook = 'button', items, header, alig
   // A popover placed beside a button that moves away would stay behind.
   useEffect(() => {
     if (!isOpen) return undefined
-    const hide = (event: Event) => {
-      if (!(event.target instanceof Node && popover.current?.contains(event.target)))
-        popover.current?.hidePopover()
+    const hide = () => popover.current?.hidePopover()
+    // Another part of the page may scroll, such as the side menu to where one is: the button stays where it was.
+    const hideIfMoved = ({ target }: Event) => {
+      if (target instanceof Node && target.contains(button.current)) hide()
     }
-    addEventListener('scroll', hide, { capture: true, passive: true })
+    addEventListener('scroll', hideIfMoved, { capture: true, passive: true })
     addEventListener('resize', hide)
     return () => {
-      removeEventListener('scroll', hide, { capture: true })
+      removeEventListener('scroll', hideIfMoved, { capture: true })
       removeEventListener('resize', hide)
     }
   }, [isOpen])
