@@ -16,7 +16,7 @@ const featureOf = (id: string) => /\/src\/features\/(\w+)\/(?!texts\/)/.exec(id)
  */
 const RECORDS = [
   /\/(components\/(RecordFace|EntryFace|CardFace|MissingRecord|CommandReceipt)\.tsx|ui\/(Breadcrumbs|DescriptionList|KeyValue|LinkRow|Measure|MeasureRow|Secret|Tabs|TabPanel|ProgressBar)\.tsx|data\/(everyRecord|records|meta|latest|pathId|links|saveFile|together)\.ts|schemas\/endpoints\/(remote|request)\.ts|services\/readers\/(anyRecord|meta)\.ts|machines\/recordEdit\/(difference|refusal)\.ts)$/,
-  /lucide-react\/.*\/icons\/(bookmark|calendar-(check|clock|off)|chevron-left|circle-(dot|off|x)|clipboard-list|ellipsis|ev-charger|eye(-off)?|list-checks|pencil(-line)?|receipt-text|scale|shield-question-mark|undo-2|wrench)\.mjs$/,
+  /lucide-react\/.*\/icons\/(chevron-left|circle-(dot|off|x)|clipboard-list|ellipsis|ev-charger|eye(-off)?|pencil(-line)?|shield-question-mark|undo-2)\.mjs$/,
 ]
 const isOfRecords = (id: string) => RECORDS.some((files) => files.test(id))
 
@@ -25,6 +25,11 @@ const isOfRecords = (id: string) => RECORDS.some((files) => files.test(id))
  * list that opens a visit would wait for all that records show.
  */
 const BELOW_TOPICS: readonly (readonly [string, RegExp])[] = [
+  // Icons of visits, plans and receipts: the details of users and organisations have none of them, and no room.
+  [
+    'planIcons',
+    /lucide-react\/.*\/icons\/(bookmark|calendar-(check|clock|off)|list-checks|receipt-text|scale|wrench)\.mjs$/,
+  ],
   // What forms ask of what is typed; no list does.
   ['rules', /\/schemas\/(rules|countries)\.ts$/],
   [
