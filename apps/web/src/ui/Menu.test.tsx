@@ -67,9 +67,9 @@ test('a choice is reported once and closes it', () => {
 test('it closes when its button is scrolled away, and not when something else is scrolled', () => {
   act(() => opener()?.click())
   const other = document.body.appendChild(document.createElement('nav'))
-  act(() => other.dispatchEvent(new Event('scroll')))
+  act(() => void other.dispatchEvent(new Event('scroll')))
   expect(opener()?.getAttribute('aria-expanded')).toBe('true')
-  act(() => document.dispatchEvent(new Event('scroll')))
+  act(() => void document.dispatchEvent(new Event('scroll')))
   expect(opener()?.getAttribute('aria-expanded')).toBe('false')
   other.remove()
 })

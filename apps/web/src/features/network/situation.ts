@@ -147,7 +147,6 @@ export const marksAfter = (before: Marks | undefined, rows: readonly Said[], now
   }
 }
 
-const DAY_HOURS = 24
 /** Two times 24 hours touch so many local days. */
 const DAYS = 3
 
