@@ -124,7 +124,7 @@ export class View {
     return this.#store.isLarge && this.#scope.relations === undefined
   }
 
-  /** How many connectors one of the sample stands for in figures: more than one for all customers of a large world. */
+  /** The factor that scales figures of the sample up to all connectors; 1 where every connector is counted. */
   get figuresEvery(): number {
     return this.#isOfAll ? FIGURES_EVERY : 1
   }

@@ -2,7 +2,7 @@ import { createUndoOffer, type UndoOfferRef } from '@portal/machines'
 import type { KeptUndo } from '../services/keptUndo.ts'
 import { startChart } from './startChart.ts'
 
-/** Whose undo it is, of which list, and where it is kept. */
+/** The person and list that an undo belongs to, and its storage. */
 export interface UndoKeeping<TItem> {
   readonly kept: KeptUndo<TItem>
   readonly person: string

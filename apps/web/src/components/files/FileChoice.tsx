@@ -43,7 +43,7 @@ export const FileChoice = ({ files, attachments, error }: FileChoiceProps) => {
     if (dropped) files.add(dropped)
   }
   return (
-    // What is said only sometimes has its place already, but takes no room.
+    // The status elements are always present for screen readers; empty ones get no margin.
     <div className="grid grid-cols-[minmax(0,1fr)] *:not-first:not-empty:mt-3">
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- dropping is one way more: the buttons in it do the same */}
       <div

@@ -48,8 +48,8 @@ const SubscriptionState = ({ id }: { id: string }) => {
 }
 
 /**
- * How the records are that a record names, by their class: a short read each, three at most on one screen, and the link
- * stands for itself where it fails. Organisations, people and tariffs have no state; that of a location is a sum of others.
+ * Shows the state of a linked record, by class. Each is one short read, at most three per screen; if it fails, only the link
+ * is shown. Organisations, people and tariffs have no state, and a location's is derived from its connectors.
  */
 export const LINKED_STATES: Readonly<Record<string, ComponentType<{ id: string }>>> = {
   chargepoint: ChargerState,

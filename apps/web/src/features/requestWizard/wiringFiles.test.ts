@@ -155,7 +155,7 @@ it('What a former reload has named as gone is named again by the next one, until
   const stored: (readonly ChosenFile[])[] = []
   wizard.subscribe(() => stored.push(files.named()))
   files.actor()?.send({ type: 'DISMISS_GONE' })
-  // The draft is stored anew, without the name.
+  // The draft is saved again without the name.
   expect(stored).toEqual([[]])
 })
 

@@ -249,7 +249,7 @@ export const keepInLine = (wizard: RequestWizardRef, files: RequestFiles): void 
     if (face === 'overtaken' || face === 'idle') {
       if (isOther) files.follow(wanted)
     } else if (face === 'step' && requestWizard.fields(snapshot).includes('attachmentIds')) {
-      // Stored anew also where only a name that the person has read is left out.
+      // Save again even if the only change is a dismissed file name.
       gone = goneIds(files)
       wizard.send({ type: 'ANSWER', answers: { attachmentIds: ids } })
     }

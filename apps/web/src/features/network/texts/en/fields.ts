@@ -72,7 +72,7 @@ export const fields = {
   'record.InvoiceReference': 'Invoice reference',
   'record.EvcoId': 'EVCO ID',
   'record.IsDuplicate': 'Duplicate number',
-  // The server says what is missing; the label asks what is there.
+  // The server's flag means 'missing', the label means 'present', so yes and no are swapped.
   'record.IsUserMissing': 'Driver assigned',
   'record.IsUserMissing.true': 'No',
   'record.IsUserMissing.false': 'Yes',

@@ -74,7 +74,7 @@ export const fields = translationOf<typeof source>()({
   'record.InvoiceReference': 'Référence de facturation',
   'record.EvcoId': 'ID EVCO',
   'record.IsDuplicate': 'Numéro en double',
-  // The server says what is missing; the label asks what is there.
+  // The server's flag means 'missing', the label means 'present', so yes and no are swapped.
   'record.IsUserMissing': 'Conducteur attribué',
   'record.IsUserMissing.true': 'Non',
   'record.IsUserMissing.false': 'Oui',

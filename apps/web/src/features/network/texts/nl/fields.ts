@@ -74,7 +74,7 @@ export const fields = translationOf<typeof source>()({
   'record.InvoiceReference': 'Factuurreferentie',
   'record.EvcoId': 'EVCO-ID',
   'record.IsDuplicate': 'Dubbel nummer',
-  // The server says what is missing; the label asks what is there.
+  // The server's flag means 'missing', the label means 'present', so yes and no are swapped.
   'record.IsUserMissing': 'Bestuurder toegewezen',
   'record.IsUserMissing.true': 'Nee',
   'record.IsUserMissing.false': 'Ja',
