@@ -129,11 +129,19 @@ const garbageCollector = (): ((isQuiet: boolean, isDue: boolean) => void) => {
   }
 }
 
+export interface Preparing {
+  /** Makes what it can until the process is so old, in milliseconds: for a server that need not listen yet. */
+  readonly ahead: (untilMs: number) => void
+  /** Makes the rest while no one asks. */
+  readonly start: () => void
+  readonly stop: () => void
+}
+
 /**
- * Makes a large world bit by bit while no one asks anything, and keeps its memory small from then on; `lastAsked` says when that
- * last was, `now` the time of the world. Once all is made, it is heard each minute what has changed, and each next minute is prepared before it comes. Answers how to stop it.
+ * Makes a large world bit by bit, and keeps its memory small from then on; `lastAsked` says when somebody last asked for something,
+ * `now` the time of the world. Once all is made, it is heard each minute what has changed, and each next minute is prepared before it comes.
  */
-export const prepare = (store: Store, lastAsked: () => number, now: () => number): (() => void) => {
+export const preparing = (store: Store, lastAsked: () => number, now: () => number): Preparing => {
   // Every first page of the network needs some of it: it is made even while someone asks, in steps of some ten milliseconds.
   const base = makeBase(store.world)
   const steps = stepsOf(store)
@@ -142,7 +150,7 @@ export const prepare = (store: Store, lastAsked: () => number, now: () => number
   let isReady = false
   let telling: Generator<void> | undefined
   let timer: NodeJS.Timeout | undefined
-  let dueAt = Date.now() + PAUSE_MS
+  let dueAt = Infinity
   let heldUpAt = 0
   let heardMinute = 0
   const nextTelling = (): Generator<void> | undefined => {
@@ -173,6 +181,17 @@ export const prepare = (store: Store, lastAsked: () => number, now: () => number
     // A server that is closed is not kept alive by this.
     timer.unref()
   }
-  timer = setTimeout(next, PAUSE_MS)
-  return () => clearTimeout(timer)
+  return {
+    ahead: (untilMs) => {
+      while (!isReady && performance.now() < untilMs) {
+        if (hasBase) isReady = steps.next().done === true
+        else hasBase = base.next().done === true
+      }
+    },
+    start: () => {
+      dueAt = Date.now() + PAUSE_MS
+      timer = setTimeout(next, PAUSE_MS)
+    },
+    stop: () => clearTimeout(timer),
+  }
 }
