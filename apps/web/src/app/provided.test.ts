@@ -1,0 +1,81 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import * as charts from '@portal/machines'
+import { expect, it } from 'vitest'
+
+const SOURCE = new URL('../', import.meta.url)
+
+/** What a chart leaves to the portal does nothing, or fails, until it is provided: nothing else would tell that it was forgotten. */
+const isLeft = (work: unknown): boolean => {
+  const text = String(typeof work === 'object' ? Reflect.get(Object(work), 'config') : work)
+  return /=>\s*(undefined|\{\s*\}|void 0|new Promise.*)$/s.test(text) || /not ?[pP]rovided/.test(text)
+}
+
+interface Chart {
+  readonly implementations: Readonly<Record<'actions' | 'actors', Readonly<Record<string, unknown>>>>
+}
+const isChart = (value: unknown): value is Chart =>
+  typeof value === 'object' && value !== null && 'implementations' in value
+
+/** The chart of an export: a machine, or what makes one. */
+const chartOf = (made: unknown): Chart | undefined => {
+  if (isChart(made)) return made
+  if (typeof made !== 'function') return undefined
+  try {
+    const chart: unknown = made({})
+    return isChart(chart) ? chart : undefined
+  } catch {
+    return undefined
+  }
+}
+
+const leftBy = Object.entries(charts).flatMap(([chart, made]) => {
+  const { actions, actors } = chartOf(made)?.implementations ?? {}
+  const parts = Object.entries({ ...actions, ...actors }).flatMap(([part, work]) =>
+    isLeft(work) ? [part] : [],
+  )
+  return parts.length > 0 ? [{ chart, parts }] : []
+})
+
+/** Charts that another chart starts or extends; that one is looked at. */
+const INSIDE = [
+  'installationWizardMachine',
+  'notificationMachine',
+  'onboardingMachine',
+  'requestWizardMachine',
+]
+
+/** What a file leaves out, and why nothing is lost by it. */
+const MEANT: Readonly<Record<string, string>> = {
+  'components/records/useRecordEdit.ts wrote': 'the record on screen is the one that was written',
+  'features/chargerAccess/wiring.ts wrote': 'it reads again itself',
+  'features/chargerAccess/wiring.ts runCommand': 'a section has no commands',
+  'features/locationEditor/wiring.ts runCommand': 'a place has no commands',
+  'features/installationWizard/wiring.ts keepDraft': 'with `actions` of its draft',
+  'features/installationWizard/wiring.ts dropDraft': 'with `actions` of its draft',
+}
+
+const sources = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' })
+  .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$|\/testing\//.test(name))
+  .map((name) => ({ name, text: readFileSync(new URL(name, SOURCE), 'utf8') }))
+
+/** Whether a file gives a chart its services, or starts it as it is. */
+const isGiver = (text: string, chart: string): boolean =>
+  new RegExp(
+    `\\b${chart}(<[^;{}]*>)?(\\([^;]*?\\))?\\.provide\\(|startChart\\(\\s*${chart}\\b${chart.startsWith('provide') ? `|\\b${chart}\\(` : ''}`,
+  ).test(text)
+
+const givers = leftBy.flatMap(({ chart, parts }) =>
+  sources.filter(({ text }) => isGiver(text, chart)).map((file) => ({ ...file, chart, parts })),
+)
+
+it('Every chart with something left to the portal is given it somewhere', () => {
+  const given = new Set([...givers.map(({ chart }) => chart), ...INSIDE])
+  expect(leftBy.filter(({ chart }) => !given.has(chart))).toEqual([])
+})
+
+it('Where a chart is given its services, it is given all of them', () => {
+  const forgotten = givers.flatMap(({ name, text, parts }) =>
+    parts.filter((part) => !new RegExp(`\\b${part}\\s*[:,(}]`).test(text)).map((part) => `${name} ${part}`),
+  )
+  expect(forgotten.toSorted()).toEqual(Object.keys(MEANT).toSorted())
+})
