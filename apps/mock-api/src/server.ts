@@ -91,6 +91,17 @@ const noCompiler = () => {
   throw new Error('A schema outside the API')
 }
 
+/** What nobody can decode is a page that is not there: the portal says so, with a way on. Calls get their own envelope. */
+const decodable = ({ url = '/' }: { readonly url?: string }): string => {
+  if (isApi(url)) return url
+  try {
+    decodeURIComponent(url.split('?', 1)[0] ?? '')
+    return url
+  } catch {
+    return '/index.html'
+  }
+}
+
 /** The world that options ask for where they say nothing of it, and when its clock began to tick. */
 const freshWorld = ({ seed = DEFAULT_SEED, size = 'small', now }: ServerOptions) => {
   const began = Date.now()
@@ -130,6 +141,7 @@ export const buildServer = async (options: ServerOptions): Promise<FastifyInstan
     // Longer than any valid address: the call itself refuses longer ones, in its own envelope.
     http: { maxHeaderSize: MAX_HEAD_BYTES },
     routerOptions: { maxParamLength: MAX_HEAD_BYTES },
+    ...(dist !== undefined && { rewriteUrl: decodable }),
     schemaController: { compilersFactory: { buildValidator: noCompiler, buildSerializer: noCompiler } },
     frameworkErrors: (error, request, reply) => {
       void sendError(error, request, reply)

@@ -44,6 +44,7 @@ describe('the built portal', () => {
     '/oidc-callback?code=1&state=2',
     '/signed-out',
     '/apiary',
+    '/my/chargepoints/%E0%A4%A',
   ])('is shown at %s, under its policy', async (url) => {
     const page = await open(url)
     expect(page.statusCode).toBe(200)
