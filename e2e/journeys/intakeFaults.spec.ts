@@ -1,37 +1,23 @@
-import { type ErrorCode, INTAKE_RELOAD_DELAY_MS } from '@portal/schemas'
+import type { ErrorCode } from '@portal/schemas'
 import type { Outcome } from '../mock.ts'
 import { choosePersona } from '../signIn.ts'
-import { expect, type Page, test } from '../stack.ts'
-import { errorText, t } from '../texts.ts'
-import { button, countOf, expectDetails, expectFace, expectSignedOut, failedRequest } from './faces.ts'
+import { expect, test } from '../stack.ts'
+import { t } from '../texts.ts'
+import { button, expectDetails, expectFace, expectSignedOut, failedRequest } from './faces.ts'
 import {
+  back,
   chooseCompany,
   expectAddress,
-  expectRecognised,
+  expectRefused,
   expectWelcome,
   field,
   fillAddress,
-  PAYLOAD,
   submit,
 } from './intakeForm.ts'
 import { comeBackForgotten, endSession } from './sessionEnd.ts'
 
 const SETUP = '/user/BCO/Setup'
 const IBAN = 'BE68539007547034'
-
-const back = (page: Page) => button(page, t('intake.back'))
-
-const expectRefused = async (page: Page, code: string) => {
-  await expect(page.getByRole('heading', { name: t('intake.failed') })).toBeVisible()
-  await expect(page.getByText(errorText(code), { exact: true })).toBeVisible()
-  await expect(field(page, 'street')).toBeHidden()
-}
-
-/** The portal is open: the page has loaded again by itself. */
-const expectOpen = async (page: Page) => {
-  await page.clock.fastForward(INTAKE_RELOAD_DELAY_MS)
-  await expect(page.getByRole('heading', { name: t('dashboard.empty.title') })).toBeVisible()
-}
 
 /** What the server did with each intake that reached it. */
 const statuses = async (mock: { journal: (operation: 'postSetup') => Promise<{ status: number }[]> }) =>
@@ -206,124 +192,6 @@ test('What one person typed is never shown to the next who signs in in the same 
   await expect(field(page, 'street')).toHaveValue('')
 })
 
-test('Of two tabs with the form the second says that the account is set up, and opens the portal', async ({
-  page,
-  context,
-  mock,
-  signInAs,
-}) => {
-  await page.clock.install()
-  await signInAs('newcomer')
-  await fillAddress(page)
-  const other = await context.newPage()
-  await other.goto('/')
-  await fillAddress(other)
-  await submit(other).click()
-  await expectWelcome(other)
-  await expect(other.getByText(t('intake.welcome.text'))).toBeVisible()
-  // Nothing happens in this tab by itself: what was typed stays until it is sent.
-  await expectAddress(page)
-  await submit(page).click()
-  await expectRecognised(page)
-  await expectOpen(page)
-  const entries = await mock.journal('postSetup')
-  expect(entries).toHaveLength(2)
-})
-
-test('An intake that was saved but whose answer got lost is recognised when it is sent again', async ({
-  page,
-  context,
-  mock,
-  signInAs,
-  errors,
-}) => {
-  errors.allow(failedRequest(SETUP))
-  await page.clock.install()
-  await signInAs('newcomer')
-  await fillAddress(page)
-  await context.route(
-    `**${SETUP}`,
-    async (route) => {
-      await route.fetch()
-      await route.abort('connectionreset')
-    },
-    { times: 1 },
-  )
-  await submit(page).click()
-  await expectRefused(page, 'FAILEDTOLOAD')
-  await back(page).click()
-  await expectAddress(page)
-  await submit(page).click()
-  await expectRecognised(page)
-  await expectOpen(page)
-  expect(await mock.journal('postSetup')).toHaveLength(2)
-})
-
-test('An intake that was saved but took too long is recognised when it is sent again', async ({
-  page,
-  context,
-  signInAs,
-  errors,
-}) => {
-  errors.allow(failedRequest(SETUP))
-  await page.clock.install()
-  await signInAs('newcomer')
-  await fillAddress(page)
-  let isSaved = false
-  await context.route(
-    `**${SETUP}`,
-    async (route) => {
-      await route.fetch()
-      isSaved = true
-    },
-    { times: 1 },
-  )
-  await submit(page).click()
-  await expect.poll(() => isSaved).toBe(true)
-  await page.clock.fastForward(30_000)
-  await expectRefused(page, 'FAILEDTOLOAD')
-  await back(page).click()
-  await submit(page).click()
-  await expectRecognised(page)
-})
-
-test('An account that exists and is not ready says so calmly, and another look opens the portal once it is', async ({
-  page,
-  mock,
-  request,
-  signInAs,
-  errors,
-}) => {
-  errors.allow(failedRequest('/user/BCO/UserInfo'))
-  await page.clock.install()
-  await signInAs('newcomer')
-  await fillAddress(page)
-  await mock.fault('postSetup', { kind: 'code', code: 'USEREXISTS' }, 1)
-  await submit(page).click()
-  await expectRefused(page, 'USEREXISTS')
-  const looks = [{ kind: 'drop' }, { kind: 'malformed' }, { kind: 'code', code: 'Unauthorized' }] as const
-  for (const outcome of looks) {
-    await mock.fault('getUserInfo', outcome)
-    const before = await countOf(mock, 'getUserInfo')
-    await button(page, t('faces.retry')).click()
-    // The face of before says the same.
-    await expect.poll(() => countOf(mock, 'getUserInfo')).toBeGreaterThan(before)
-    await expectRefused(page, 'USEREXISTS')
-    await mock.clearFaults()
-  }
-  // The same person sends the form from another device.
-  const token = await request.post('/__mock/token', { data: { username: 'newcomer' } })
-  const { access_token } = (await token.json()) as { access_token: string }
-  const elsewhere = await request.post(`/api/v3.1${SETUP}`, {
-    headers: { authorization: `Bearer ${access_token}` },
-    data: PAYLOAD,
-  })
-  expect(await elsewhere.json()).toEqual({ result: 'success' })
-  await button(page, t('faces.retry')).click()
-  await expectRecognised(page)
-  await expectOpen(page)
-})
-
 const ANSWERS: readonly (readonly [Outcome, ErrorCode])[] = [
   ...(
     ['SETUPERROR', 'IBANINVALID', 'RelNameTooLong', 'EmailTooLong', 'INVADDRESS', 'Unauthorized'] as const
@@ -400,56 +268,4 @@ test('A slow server gets the intake once, whatever is pressed meanwhile', async 
   await setup.release({ kind: 'answer' })
   await expectWelcome(page)
   expect(await mock.journal('postSetup')).toHaveLength(1)
-})
-
-const UNUSABLE: readonly Outcome[] = [
-  { kind: 'drop' },
-  { kind: 'malformed' },
-  { kind: 'status', status: 503 },
-  { kind: 'status', status: 404 },
-]
-
-test('A validator that gives no answer that can be used lets the form through, and it is said that nothing was checked', async ({
-  page,
-  mock,
-  signInAs,
-  errors,
-}) => {
-  errors.allow(failedRequest('/outside/'))
-  await signInAs('newcomer-company')
-  await chooseCompany(page)
-  await fillAddress(page)
-  await field(page, 'companyname').fill('Kanaal Koeriers')
-  for (const outcome of UNUSABLE) {
-    await mock.fault('outside.iban', outcome)
-    await mock.fault('outside.vat', outcome)
-    await field(page, 'vatnr').fill('')
-    await field(page, 'bankaccount').fill('')
-    await expect(page.getByText(t('intake.skipped'))).toHaveCount(0)
-    await field(page, 'vatnr').fill('BE0417710407')
-    await field(page, 'bankaccount').fill(IBAN)
-    await field(page, 'city').focus()
-    await expect(page.getByText(t('intake.skipped'))).toHaveCount(2)
-    await mock.clearFaults()
-  }
-  await submit(page).click()
-  await expect(page.getByText(t('intake.welcome.text'))).toBeVisible()
-})
-
-test('A validator that takes its time holds the form up for 10 seconds at most', async ({
-  page,
-  mock,
-  signInAs,
-}) => {
-  await page.clock.install()
-  await signInAs('newcomer')
-  await fillAddress(page)
-  const iban = await mock.hold('outside.iban')
-  await field(page, 'bankaccount').fill(IBAN)
-  await submit(page).click()
-  await expect(page.getByRole('button', { name: t('intake.saving') })).toBeDisabled()
-  await expect.poll(() => iban.waiting()).toBe(1)
-  expect(await mock.journal('postSetup')).toHaveLength(0)
-  await page.clock.fastForward(10_000)
-  await expectWelcome(page)
 })

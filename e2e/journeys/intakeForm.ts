@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import type { IntakePayload } from '@portal/schemas'
-import { t } from '../texts.ts'
+import { errorText, t } from '../texts.ts'
+import { button } from './faces.ts'
 
 export type IntakeName =
   | 'street'
@@ -60,4 +61,14 @@ export const PAYLOAD: IntakePayload = {
   country: 'BE',
   bankaccount: '',
   ...ADDRESS,
+}
+
+/** From a failure back to the form. */
+export const back = (page: Page) => button(page, t('intake.back'))
+
+/** The failure is named in words, and the form is away. */
+export const expectRefused = async (page: Page, code: string) => {
+  await expect(page.getByRole('heading', { name: t('intake.failed') })).toBeVisible()
+  await expect(page.getByText(errorText(code), { exact: true })).toBeVisible()
+  await expect(field(page, 'street')).toBeHidden()
 }

@@ -1,122 +1,15 @@
-import {
-  type Config,
-  FLAG_DEFAULTS,
-  FLAGS_REFRESH_MS,
-  type Flags,
-  mockConfig,
-  type UserInfo,
-} from '@portal/schemas'
 import { describe, expect, test } from 'vitest'
-import { createActor, SimulatedClock } from 'xstate'
-import { flagsMachine, selectFlag } from '../flags/machine.ts'
+import { selectFlag } from '../flags/machine.ts'
 import { USER_INFO_TIMEOUT_MS } from '../onboarding/machine.ts'
-import { createGates, settle } from '../paths/index.ts'
-import { signInMachine } from '../signIn/machine.ts'
-import { selectSignInFace } from '../signIn/selectors.ts'
-import type { User } from '../signIn/types.ts'
 import {
-  AVAILABILITY_TIMEOUT_MS,
   CONFIG_TIMEOUT_MS,
-  portalMachine,
-  portalOnboarding,
   selectConfig,
   selectFlags,
-  selectIsUnderMaintenance,
   selectPortalError,
-  selectPortalFace,
   selectSignIn,
   selectUserInfo,
 } from './machine.ts'
-
-const config: Config = mockConfig('http://localhost:4010')
-const user: User = {
-  sub: 'driver',
-  name: 'Dana Driver',
-  email: 'd@example.test',
-  accessToken: 'old',
-  expiresAt: 1,
-}
-const userInfo: UserInfo = {
-  role: ['User'],
-  Relation: { Id: 'R-1', Description: 'Dana Driver', IsCompany: 0 },
-  RelationContact: { Id: 'C-1', Name: 'Dana Driver', Email: 'd@example.test' },
-}
-
-const open = (storedSub?: string) => {
-  const signIn = createGates(signInMachine, ['watchUser'])
-  const flags = createGates(flagsMachine, ['watchPage'])
-  const gate = createGates(portalMachine, [], ['signIn', 'flags', 'onboarding'])
-  const onboarding = createGates(portalOnboarding)
-  const clock = new SimulatedClock()
-  let cleared = 0
-  const ahead: string[] = []
-  const machine = gate.machine.provide({
-    actors: { signIn: signIn.machine, flags: flags.machine, onboarding: onboarding.machine },
-    actions: {
-      clearCaches: () => void (cleared += 1),
-      askAhead: () => void ahead.push('asked'),
-      dropAhead: () => void ahead.push('dropped'),
-    },
-  })
-  const actor = createActor(machine, {
-    input: { entry: 'page', returnTo: '/dashboard', isVisible: true, storedSub },
-    clock,
-  }).start()
-  const ownerOf = (id: string) => [gate, onboarding].find((owner) => owner.isOpen(id)) ?? signIn
-  return {
-    actor,
-    clock,
-    signIn,
-    flags,
-    isOpen: (id: string) => ownerOf(id).isOpen(id),
-    answer: async (id: string, output?: unknown) => {
-      ownerOf(id).release(id, output)
-      await settle()
-    },
-    refuse: async (id: string, code: string) => {
-      ownerOf(id).refuse(id, { code })
-      await settle()
-    },
-    /** The flag service answers. */
-    evaluated: async (values: Partial<Flags> = {}) => {
-      flags.release('evaluateFlags', { ...FLAG_DEFAULTS, ...values })
-      await settle()
-    },
-    isClosed: () => selectIsUnderMaintenance(actor.getSnapshot()),
-    face: () => selectPortalFace(actor.getSnapshot()),
-    signInFace: () => {
-      const child = selectSignIn(actor.getSnapshot())
-      return child && selectSignInFace(child.getSnapshot())
-    },
-    child: () => {
-      const child = selectSignIn(actor.getSnapshot())
-      if (!child) throw new Error('The sign-in is not running')
-      return child
-    },
-    cleared: () => cleared,
-    ahead,
-  }
-}
-
-/** A portal whose flag service has said that it is open. */
-const admitted = async () => {
-  const portal = open()
-  await portal.answer('loadConfig', config)
-  await portal.evaluated()
-  return portal
-}
-
-const identified = async () => {
-  const portal = await admitted()
-  await portal.answer('restoreUser', { kind: 'valid', user })
-  return portal
-}
-
-const ready = async () => {
-  const portal = await identified()
-  await portal.answer('fetchUserInfo', userInfo)
-  return portal
-}
+import { admitted, config, identified, open, ready, user, userInfo } from './testing/openPortal.ts'
 
 describe('the gate', () => {
   test('opens after configuration, availability, sign-in and user info, in this order', async () => {
@@ -324,87 +217,5 @@ describe('an open portal', () => {
     expect(portal.cleared()).toBe(1)
     await portal.answer('fetchUserInfo', userInfo)
     expect(portal.face()).toBe('ready')
-  })
-})
-
-describe('the feature flags', () => {
-  const flag = (portal: Awaited<ReturnType<typeof ready>>) =>
-    selectFlag(selectFlags(portal.actor.getSnapshot())?.getSnapshot(), 'impersonation')
-
-  test('are those of the signed-in person, and go with the person', async () => {
-    const portal = await ready()
-    await portal.evaluated({ impersonation: true })
-    expect(flag(portal)).toBe(true)
-    portal.signIn.send('watchUser', {
-      type: 'USER_CHANGED',
-      user: { ...user, sub: 'fleet', accessToken: 'theirs' },
-    })
-    expect(flag(portal)).toBe(false)
-    await portal.evaluated({ impersonation: true })
-    expect(flag(portal)).toBe(true)
-    portal.signIn.send('watchUser', { type: 'SIGNED_OUT_ELSEWHERE' })
-    expect(flag(portal)).toBe(false)
-  })
-
-  test('are not asked for again when another token of the same person comes', async () => {
-    const portal = await ready()
-    await portal.evaluated()
-    portal.signIn.send('watchUser', { type: 'USER_CHANGED', user: { ...user, accessToken: 'newer' } })
-    expect(portal.flags.isOpen('evaluateFlags')).toBe(false)
-  })
-})
-
-describe('maintenance (S1)', () => {
-  test('closes the portal before anybody is sent to the sign-in page, and lifts by itself', async () => {
-    const portal = open()
-    await portal.answer('loadConfig', config)
-    await portal.evaluated({ maintenance: true })
-    expect(portal.isClosed()).toBe(true)
-    portal.clock.increment(10 * FLAGS_REFRESH_MS)
-    expect(selectSignIn(portal.actor.getSnapshot())).toBeUndefined()
-    await portal.evaluated()
-    expect(portal.isClosed()).toBe(false)
-    expect(portal.isOpen('restoreUser')).toBe(true)
-  })
-
-  test('of a flag service that stays silent keeps no one out for longer than two seconds', async () => {
-    const portal = open()
-    await portal.answer('loadConfig', config)
-    portal.clock.increment(AVAILABILITY_TIMEOUT_MS - 1)
-    expect(portal.face()).toBe('loading')
-    portal.clock.increment(1)
-    expect(portal.isOpen('restoreUser')).toBe(true)
-  })
-
-  test('of a flag service that fails keeps no one out at all', async () => {
-    const portal = open()
-    await portal.answer('loadConfig', config)
-    portal.flags.refuse('evaluateFlags', { code: 'FAILEDTOLOAD' })
-    await settle()
-    expect(portal.isOpen('restoreUser')).toBe(true)
-  })
-
-  test('in the middle of work covers it and ends nothing', async () => {
-    const portal = await ready()
-    await portal.evaluated()
-    portal.flags.send('watchPage', { type: 'FOCUS' })
-    await portal.evaluated({ maintenance: true })
-    expect(portal.isClosed()).toBe(true)
-    expect(portal.face()).toBe('ready')
-    expect(portal.cleared()).toBe(0)
-    portal.flags.send('watchPage', { type: 'FOCUS' })
-    await portal.evaluated()
-    expect(portal.isClosed()).toBe(false)
-    expect(portal.face()).toBe('ready')
-    expect(selectUserInfo(portal.actor.getSnapshot())).toEqual(userInfo)
-  })
-
-  test('that was in force when the flag service fell silent stays in force', async () => {
-    const portal = await ready()
-    await portal.evaluated({ maintenance: true })
-    portal.clock.increment(FLAGS_REFRESH_MS)
-    portal.flags.refuse('evaluateFlags', { code: 'FAILEDTOLOAD' })
-    await settle()
-    expect(portal.isClosed()).toBe(true)
   })
 })

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http'
 import compress from '@fastify/compress'
 import cors from '@fastify/cors'
 import { createWorld, type WorldOptions } from '@portal/fixtures'
@@ -92,7 +93,7 @@ const noCompiler = () => {
 }
 
 /** What nobody can decode is a page that is not there: the portal says so, with a way on. Calls get their own envelope. */
-const decodable = ({ url = '/' }: { readonly url?: string }): string => {
+const decodable = ({ url = '/' }: IncomingMessage): string => {
   if (isApi(url)) return url
   try {
     decodeURIComponent(url.split('?', 1)[0] ?? '')

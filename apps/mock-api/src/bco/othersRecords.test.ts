@@ -1,0 +1,164 @@
+import { createWorld, PERSONA_RELATIONS, personas } from '@portal/fixtures'
+import { entitySchemas, type FilledInputs } from '@portal/schemas/contract'
+import { Ajv } from 'ajv'
+import { describe, expect, it } from 'vitest'
+import { createPasswords } from '../identity/passwords.ts'
+import { isElsewhere } from '../world/liveSessions.ts'
+import { SessionWorld } from '../world/sessionWorld.ts'
+import { createStore } from '../world/store.ts'
+import { BcoError, type CallContext } from './handler.ts'
+import { handlers } from './handlers.ts'
+
+const now = Date.parse('2026-11-18T19:30:00.000Z')
+const store = createStore(createWorld({ seed: 7, size: 'small', now: new Date(now).toISOString() }))
+const world = new SessionWorld(store)
+
+const as = (username: string, at = now): CallContext => {
+  const persona = personas.find((each) => each.username === username)
+  if (!persona) throw new Error(`No persona ${username}`)
+  const { userInfo, roles } = persona
+  const ids =
+    userInfo.answer === 'ok' ? { contactId: userInfo.contactId, relationId: userInfo.relationId } : {}
+  return { caller: { username, roles, ...ids }, world, passwords: createPasswords(), now: at }
+}
+
+type ListQuery = FilledInputs['listChargesessions']['query']
+const table = (query: Partial<ListQuery> = {}): { query: ListQuery } => ({
+  query: { pagesize: 10, pagenumber: 1, caching: 0, ...query },
+})
+const list = (query: Partial<FilledInputs['listChargepoints']['query']> = {}) => ({
+  query: { directonly: false, ...query },
+})
+const ALL = { caching: 0 }
+const ajv = new Ajv({ strict: false, formats: { euro: true } })
+ajv.addFormat('date-time', (text: string) => !Number.isNaN(Date.parse(text)))
+ajv.addFormat('date', /^\d{4}-\d\d-\d\d$/)
+for (const schema of Object.values(entitySchemas)) ajv.addSchema(schema)
+
+describe('Records of others are not visible', () => {
+  const visible = (username: string): ReadonlySet<string> => {
+    const own = as(username).caller.relationId
+    if (own === undefined) return new Set()
+    if (['operator', 'superadmin'].includes(username)) return new Set(store.records.relation.keys())
+    if (username !== 'entity') return new Set([own])
+    return new Set([
+      'R00004',
+      'R00006',
+      'R00007',
+      'R00008',
+      'R00009',
+      'R00010',
+      'R00011',
+      'R00012',
+      'R00013',
+      'R00014',
+    ])
+  }
+
+  /** 'success', or the code with which a call was refused. */
+  const outcome = async (call: () => unknown): Promise<string> => {
+    try {
+      await call()
+      return 'success'
+    } catch (error) {
+      if (error instanceof BcoError) return error.code
+      throw error
+    }
+  }
+
+  describe.each(personas.map(({ username }) => username))('%s', (username) => {
+    const mine = visible(username)
+    const context = as(username)
+    /** The records for which a call has another outcome than it must have. */
+    const wrongWith = async <T>(
+      records: Iterable<T>,
+      ownerOf: (record: T) => string,
+      refusal: string,
+      call: (record: T) => unknown,
+    ) => {
+      const wrong: string[] = []
+      for (const record of records) {
+        const wanted = mine.has(ownerOf(record)) ? 'success' : refusal
+        const got = await outcome(() => call(record))
+        if (got !== wanted) wrong.push(`${JSON.stringify(record)} answers ${got}, not ${wanted}`)
+      }
+      return wrong
+    }
+
+    it('opens the own records and no others, and hears only that there are none', async () => {
+      const body = { start: '2026-11-01T00:00:00Z', end: '2026-11-02T00:00:00Z' }
+      const { relations, contacts, chargepoints } = store.world
+      const perRelation = new Map(
+        store.world.sessions.map((session) => [session.RelationId, session]),
+      ).values()
+      const owner = ({ RelationId }: { readonly RelationId: string }) => RelationId
+      const own = ({ Id }: { readonly Id: string }) => Id
+
+      const wrong = [
+        await wrongWith(relations, own, 'RELNOTFOUND', ({ Id }) =>
+          handlers.getRelation({ params: { id: Id } }, context),
+        ),
+        await wrongWith(relations, own, 'RELNOTFOUND', ({ Id }) =>
+          handlers.listChargepoints(list({ relid: Id }), context),
+        ),
+        await wrongWith(chargepoints, owner, 'UnknownChargePoint', ({ Id }) =>
+          handlers.getChargepoint({ params: { id: Id } }, context),
+        ),
+        await wrongWith(chargepoints, owner, 'UnknownChargePoint', ({ Id }) =>
+          handlers.postChargepointStats({ body: { ...body, chargepointid: Id } }, context),
+        ),
+        await wrongWith(perRelation, owner, 'UNKNOWNREQUEST', ({ Id }) =>
+          handlers.getChargesession({ params: { id: Id }, query: ALL }, context),
+        ),
+        await wrongWith(
+          contacts,
+          ({ Relation }) => Relation.Id,
+          'RELNOTFOUND',
+          ({ Id }) => handlers.listChargepoints(list({ relationcontactid: Id }), context),
+        ),
+      ]
+      expect(wrong.flat()).toEqual([])
+    })
+
+    it('lists nothing of others, whatever is asked for', async () => {
+      const seen = new Set<string>()
+      const everything = table({ pagesize: 100, DataCategories: 'BASIC,STATE' })
+      for (const { RelationId } of handlers.listChargesessions(everything, context).Data) seen.add(RelationId)
+      for (const { Relation } of handlers.listRelationContacts(everything, context).Data)
+        seen.add(Relation.Id)
+      for (const id of mine) {
+        for (const { RelationId } of handlers.listChargepoints(list({ relid: id }), context))
+          seen.add(RelationId)
+      }
+      const foreign = [...store.records.relation.keys()].filter((id) => !mine.has(id))
+      for (const id of foreign) {
+        const filter = `(RelationId EX "${id}")`
+        const { Page } = handlers.listChargesessions(table({ filter }), context)
+        seen.add(Page.Results === 0 ? '' : id)
+      }
+      expect([...seen].filter((id) => id !== '' && !mine.has(id))).toEqual([])
+    })
+  })
+
+  it('not even in the figures of a span', async () => {
+    const body = { start: '2026-08-10T00:00:00Z', end: new Date(now + 1).toISOString() }
+    const stats = async (username: string) => handlers.postChargepointStats({ body }, as(username)).Sessions
+    // Without a charger even the network's people get their own relation only.
+    const ofOwnTree = (username: string): ReadonlySet<string> =>
+      ['operator', 'superadmin'].includes(username) ? new Set([PERSONA_RELATIONS.network]) : visible(username)
+    const of = (relations: ReadonlySet<string>) =>
+      new SessionWorld(store)
+        .as({ roles: ['Operator'], relationId: PERSONA_RELATIONS.network })
+        .sessions(now)
+        .filter((session) => relations.has(session.RelationId) && !isElsewhere(session))
+        .filter(({ Start }) => Start >= body.start).length
+    for (const { username } of personas) expect(await stats(username)).toBe(of(ofOwnTree(username)))
+  })
+
+  it('and the fleet manager has 40 chargers while the empty driver has none', async () => {
+    expect(handlers.listChargepoints(list(), as('fleet'))).toHaveLength(40)
+    expect(handlers.listChargepoints(list(), as('driver'))).toHaveLength(2)
+    expect(handlers.listChargepoints(list(), as('driver-empty'))).toEqual([])
+    expect(PERSONA_RELATIONS.driverEmpty).toBe(as('driver-empty').caller.relationId)
+  })
+})

@@ -1,0 +1,88 @@
+import { FLAGS_REFRESH_MS } from '@portal/schemas'
+import { describe, expect, test } from 'vitest'
+import { selectFlag } from '../flags/machine.ts'
+import { settle } from '../paths/index.ts'
+import { AVAILABILITY_TIMEOUT_MS, selectFlags, selectSignIn, selectUserInfo } from './machine.ts'
+import { config, open, ready, user, userInfo } from './testing/openPortal.ts'
+
+describe('the feature flags', () => {
+  const flag = (portal: Awaited<ReturnType<typeof ready>>) =>
+    selectFlag(selectFlags(portal.actor.getSnapshot())?.getSnapshot(), 'impersonation')
+
+  test('are those of the signed-in person, and go with the person', async () => {
+    const portal = await ready()
+    await portal.evaluated({ impersonation: true })
+    expect(flag(portal)).toBe(true)
+    portal.signIn.send('watchUser', {
+      type: 'USER_CHANGED',
+      user: { ...user, sub: 'fleet', accessToken: 'theirs' },
+    })
+    expect(flag(portal)).toBe(false)
+    await portal.evaluated({ impersonation: true })
+    expect(flag(portal)).toBe(true)
+    portal.signIn.send('watchUser', { type: 'SIGNED_OUT_ELSEWHERE' })
+    expect(flag(portal)).toBe(false)
+  })
+
+  test('are not asked for again when another token of the same person comes', async () => {
+    const portal = await ready()
+    await portal.evaluated()
+    portal.signIn.send('watchUser', { type: 'USER_CHANGED', user: { ...user, accessToken: 'newer' } })
+    expect(portal.flags.isOpen('evaluateFlags')).toBe(false)
+  })
+})
+
+describe('maintenance (S1)', () => {
+  test('closes the portal before anybody is sent to the sign-in page, and lifts by itself', async () => {
+    const portal = open()
+    await portal.answer('loadConfig', config)
+    await portal.evaluated({ maintenance: true })
+    expect(portal.isClosed()).toBe(true)
+    portal.clock.increment(10 * FLAGS_REFRESH_MS)
+    expect(selectSignIn(portal.actor.getSnapshot())).toBeUndefined()
+    await portal.evaluated()
+    expect(portal.isClosed()).toBe(false)
+    expect(portal.isOpen('restoreUser')).toBe(true)
+  })
+
+  test('of a flag service that stays silent keeps no one out for longer than two seconds', async () => {
+    const portal = open()
+    await portal.answer('loadConfig', config)
+    portal.clock.increment(AVAILABILITY_TIMEOUT_MS - 1)
+    expect(portal.face()).toBe('loading')
+    portal.clock.increment(1)
+    expect(portal.isOpen('restoreUser')).toBe(true)
+  })
+
+  test('of a flag service that fails keeps no one out at all', async () => {
+    const portal = open()
+    await portal.answer('loadConfig', config)
+    portal.flags.refuse('evaluateFlags', { code: 'FAILEDTOLOAD' })
+    await settle()
+    expect(portal.isOpen('restoreUser')).toBe(true)
+  })
+
+  test('in the middle of work covers it and ends nothing', async () => {
+    const portal = await ready()
+    await portal.evaluated()
+    portal.flags.send('watchPage', { type: 'FOCUS' })
+    await portal.evaluated({ maintenance: true })
+    expect(portal.isClosed()).toBe(true)
+    expect(portal.face()).toBe('ready')
+    expect(portal.cleared()).toBe(0)
+    portal.flags.send('watchPage', { type: 'FOCUS' })
+    await portal.evaluated()
+    expect(portal.isClosed()).toBe(false)
+    expect(portal.face()).toBe('ready')
+    expect(selectUserInfo(portal.actor.getSnapshot())).toEqual(userInfo)
+  })
+
+  test('that was in force when the flag service fell silent stays in force', async () => {
+    const portal = await ready()
+    await portal.evaluated({ maintenance: true })
+    portal.clock.increment(FLAGS_REFRESH_MS)
+    portal.flags.refuse('evaluateFlags', { code: 'FAILEDTOLOAD' })
+    await settle()
+    expect(portal.isClosed()).toBe(true)
+  })
+})
