@@ -1,32 +1,22 @@
-import type { CommandKind } from '@portal/machines'
 import { expectAccessible } from '../accessibility/axe.ts'
-import type { Mock } from '../mock.ts'
-import { expect, type Page, test } from '../stack.ts'
+import { expect, test } from '../stack.ts'
 import { t, textsIn } from '../texts.ts'
-import { expectFits, failedRequest, title } from './faces.ts'
+import {
+  at,
+  command,
+  confirm,
+  DEPOT,
+  HOME,
+  open,
+  question,
+  receipt,
+  SILENT,
+  said,
+  times,
+  tray,
+} from './commandPage.ts'
+import { expectFits } from './faces.ts'
 import { keyboardOf } from './keyboard.ts'
-
-const HOME = { address: '/my/chargepoints/CP000001', name: 'Home · Leuven', connector: 'C000001-1' }
-/** Where Tine's colleagues charge: one car charges at this charger. */
-const DEPOT = { address: '/my/chargepoints/CP000017', name: 'Depot Antwerpen · bay 1' }
-const SILENT = { address: '/my/chargepoints/CP000022', name: 'Depot Antwerpen · bay 6' }
-
-const at = (charger: string, connector = 1) => t('command.at', { charger, number: connector })
-const command = (page: Page, kind: CommandKind, place: string) =>
-  page
-    .getByRole('main')
-    .getByRole('button', { name: new RegExp(`^(${t('command.sent')} )?${t(`command.${kind}`)} ${place}$`) })
-const question = (page: Page, kind: CommandKind) => page.getByRole('dialog', { name: t(`command.${kind}`) })
-const confirm = (page: Page, kind: CommandKind) =>
-  question(page, kind).getByRole('button', { name: t(`command.${kind}`), exact: true })
-const receipt = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
-const tray = (page: Page) =>
-  page.getByRole('banner').getByRole('button', { name: new RegExp(`^${t('commands.tray')}`) })
-const said = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text })
-const times = async (mock: Mock, kind: CommandKind) =>
-  (await mock.journal(`postRemote${kind.charAt(0)}${kind.slice(1).toLowerCase()}` as 'postRemoteStop')).length
-
-const open = async (page: Page, { name }: { name: string }) => expect(title(page, name)).toBeVisible()
 
 test('A driver starts a charge with a chosen card, sees it begin, and stops it by name, by keyboard alone', async ({
   page,
@@ -139,108 +129,6 @@ test('A restart that is never seen is not confirmed, never failed, and can be lo
   )
 })
 
-test('A reload in the middle keeps the receipt, which goes on, and other screens show it', async ({
-  page,
-  mock,
-  signInAs,
-}) => {
-  await mock.clock({ paused: true })
-  await signInAs('fleet', DEPOT.address)
-  await open(page, DEPOT)
-  await command(page, 'STOP', at(DEPOT.name)).click()
-  await confirm(page, 'STOP').click()
-  const stop = receipt(page, t('commands.title.STOP', { number: 1 }))
-  await expect(stop).toContainText(t('commands.waiting.STOP'))
-  await page.reload()
-  await expect(stop).toContainText(t('commands.waiting.STOP'))
-  expect(await times(mock, 'STOP')).toBe(1)
-
-  await page.goto('/dashboard')
-  await tray(page).click()
-  const list = page.getByRole('dialog', { name: t('commands.tray') })
-  await expect(list).toContainText(t('commands.running', { count: 1 }))
-  await expect(list).toContainText(DEPOT.name)
-  await mock.clock({ advanceMs: 10_000 })
-  await expect(list).toContainText(t('commands.confirmed.STOP'))
-  await expectAccessible(page)
-  await list.getByRole('link', { name: t('commands.view') }).click()
-  await expect(list).toBeHidden()
-  await open(page, DEPOT)
-  await tray(page).click()
-  await list.getByRole('button', { name: t('commands.clear') }).click()
-  await expect(tray(page)).toBeHidden()
-  expect(
-    await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.includes(':commands:'))),
-  ).toEqual([])
-})
-
-test('Receipts that another hand wrote into the storage are left aside', async ({ page, signInAs }) => {
-  await signInAs('driver', HOME.address)
-  await open(page, HOME)
-  await page.evaluate(() => {
-    const key = 'charge-portal:commands:'
-    for (const person of ['RC00001', 'x'])
-      sessionStorage.setItem(key + person, '{"v":1,"records":[{"phase":7},null]}')
-  })
-  await page.reload()
-  await open(page, HOME)
-  await expect(tray(page)).toBeHidden()
-})
-
-test('A connection lost while sending says whether it happened', async ({ page, mock, errors, signInAs }) => {
-  errors.allow(failedRequest('/Remote/'))
-  await signInAs('fleet', DEPOT.address)
-  await open(page, DEPOT)
-  // The server gets it, and its answer never arrives.
-  await page.route('**/Remote/Stop', async (route) => {
-    await route.fetch()
-    await route.abort('connectionreset')
-  })
-  await command(page, 'STOP', at(DEPOT.name)).click()
-  await confirm(page, 'STOP').click()
-  const stop = receipt(page, t('commands.title.STOP', { number: 1 }))
-  await expect(stop).toContainText(t('commands.tracing'))
-  await expect(stop).toContainText(t('commands.step.noAnswer'))
-  await mock.clock({ advanceMs: 10_000 })
-  await expect(stop).toContainText(t('commands.confirmed.STOP'))
-  expect(await times(mock, 'STOP')).toBe(1)
-})
-
-test('A command that never arrived is sent again under the same intent, and happens once', async ({
-  page,
-  mock,
-  errors,
-  signInAs,
-}) => {
-  errors.allow(failedRequest('/Remote/'))
-  await page.clock.install()
-  await signInAs('driver', HOME.address)
-  await open(page, HOME)
-  const intents: (string | undefined)[] = []
-  let isCut = true
-  await page.route('**/Remote/Start', async (route) => {
-    intents.push(route.request().headers()['idempotency-key'])
-    return isCut ? route.abort('internetdisconnected') : route.continue()
-  })
-  await command(page, 'START', at(HOME.name)).click()
-  await question(page, 'START')
-    .getByRole('radio', { name: /BE-BCA-012007-1/ })
-    .check()
-  await confirm(page, 'START').click()
-  const start = receipt(page, t('commands.title.START', { number: 1 }))
-  await expect(start).toContainText(t('commands.tracing'))
-  await page.clock.runFor(31_000)
-  await expect(start).toContainText(t('commands.unconfirmed'))
-  isCut = false
-  await start.getByRole('button', { name: t('commands.sendAgain') }).click()
-  await expect(start).toContainText(t('commands.waiting.START'))
-  await mock.clock({ advanceMs: 10_000 })
-  await page.clock.runFor(2_000)
-  await expect(start).toContainText(t('commands.confirmed.START'))
-  expect(new Set(intents).size).toBe(1)
-  expect(intents[0]).toMatch(/^[\da-f]{8}-/)
-})
-
 test('A double click sends once', async ({ page, mock, signInAs }) => {
   const hold = await mock.hold('postRemoteUnlock')
   await signInAs('driver', HOME.address)
@@ -343,60 +231,6 @@ test('By the keyboard alone a card is found among many and a charge started from
   await expect(page.getByRole('dialog', { name: t('commands.tray') })).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(tray(page)).toBeFocused()
-})
-
-test('Each receipt is there again after a reload as it was: lost, not confirmed, refused and done', async ({
-  page,
-  mock,
-  errors,
-  signInAs,
-}) => {
-  errors.allow(failedRequest('/Remote/'))
-  errors.allow(failedRequest('/chargepoint/'))
-  await page.clock.install()
-  await mock.clock({ paused: true })
-  await signInAs('fleet', DEPOT.address)
-  await open(page, DEPOT)
-  const stop = receipt(page, t('commands.title.STOP', { number: 1 }))
-  const send = async () => {
-    await command(page, 'STOP', at(DEPOT.name)).click()
-    await confirm(page, 'STOP').click()
-  }
-  // The server has it; its answer is lost.
-  await page.route('**/Remote/Stop', async (route) => {
-    await route.fetch()
-    await route.abort('connectionreset')
-  })
-  await send()
-  await expect(stop).toContainText(t('commands.tracing'))
-  await page.reload()
-  await expect(stop).toContainText(t('commands.tracing'))
-  await page.clock.runFor(31_000)
-  await expect(stop).toContainText(t('commands.unconfirmed'))
-  await page.reload()
-  await expect(stop).toContainText(t('commands.unconfirmed'))
-
-  // The charger cannot be read at first, and then it has done it: no reading in between shows it.
-  await mock.fault('getChargepoint', { kind: 'status', status: 503 })
-  await stop.getByRole('button', { name: t('commands.check') }).click()
-  await expect(stop).toContainText(t('commands.checkFailed'))
-  await mock.clearFaults()
-  await mock.clock({ advanceMs: 10_000 })
-  await stop.getByRole('button', { name: t('commands.check') }).click()
-  await expect(stop).toContainText(t('commands.confirmed.STOP'))
-  await page.clock.runFor(11_000)
-  await expect(stop).toBeHidden()
-  await page.reload()
-  await expect(page.getByRole('main')).toContainText(t('commands.confirmed.STOP'))
-
-  // The server itself refuses.
-  await mock.fault('postRemoteReset', { kind: 'code', code: 'Unauthorized' })
-  await command(page, 'RESET', DEPOT.name).click()
-  await confirm(page, 'RESET').click()
-  const restart = receipt(page, t('commands.title.RESET'))
-  await expect(restart).toContainText(t('commands.step.rejected'))
-  await page.reload()
-  await expect(restart).toContainText(t('commands.step.rejected'))
 })
 
 test.describe('on a phone', () => {
