@@ -1,6 +1,7 @@
 import { canonical } from '../paths/json.ts'
 import { defineModel, done, failed } from '../paths/model.ts'
 import { wordsFor } from '../paths/wordsFor.ts'
+import { wizardFacts, wizardKey } from '../wizard/facts.ts'
 import { fieldsOf } from '../wizard/way.ts'
 import type { InstallationAnswers } from './answers.ts'
 import { ANSWERS, COMPANY, draft, PERSON, VERDICTS, WHOLE } from './cases.ts'
@@ -159,30 +160,8 @@ export const installationWizardModel = defineModel(installationWizardMachine, {
     done('lookUp', { found: null }),
     failed('lookUp', LOST),
   ],
-  key: ({ context }) => ({
-    step: context.step,
-    stack: context.stack.join(' '),
-    answers: Object.entries(context.answers)
-      .map(([name, value]) => `${name} ${String(value)}`)
-      .join(' · '),
-    fell: context.fell.join(' '),
-    draft: context.submission?.key ?? null,
-    done: (context.submission?.callsDone ?? []).map(({ call, sent }) => `${call} ${sent}`).join(' '),
-    sent: context.submission?.underWay?.sent ?? null,
-    error: context.error?.code ?? null,
-    begun: context.begunElsewhere !== undefined,
-  }),
-  facts: (snapshot) => ({
-    face: installationWizard.face(snapshot),
-    total: installationWizard.total(snapshot) ?? null,
-    problems: Object.fromEntries(
-      installationWizard.fields(snapshot).flatMap((field) => {
-        const problem = installationWizard.problem(snapshot, field)
-        return problem === undefined ? [] : [[field, problem]]
-      }),
-    ),
-    calls: installationWizard.calls(snapshot).map(({ call, state }) => `${call}: ${state}`),
-  }),
+  key: wizardKey,
+  facts: wizardFacts(installationWizard),
   allows: isPlayed,
   // Who has been at the review edits once: twice is like once, on a longer way.
   filter: ({ context }) => context.stack.filter((step) => step === 'StepReview').length <= 1,

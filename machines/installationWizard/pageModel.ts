@@ -1,8 +1,8 @@
 import { canonical } from '../paths/json.ts'
 import { done, failed } from '../paths/model.ts'
 import { definePageModel } from '../paths/wordsFor.ts'
-import { wizardPageFacts, wizardPageKey } from '../wizard/pageFacts.ts'
-import { AT_A_LATER_STEP, BY_THE_REVIEW, LEFT_FIRST } from '../wizard/pageReasons.ts'
+import { wizardPageFacts, wizardPageKey } from '../wizard/facts.ts'
+import { NOT_ON_PAGE } from '../wizard/notOnPage.ts'
 import { problemsOf } from '../wizard/way.ts'
 import { type InstallationAnswers, installationStart } from './answers.ts'
 import { draft, NEW_LOCATION, ANSWERS as OF_CHART } from './cases.ts'
@@ -239,15 +239,7 @@ export const installationWizardPageModel = definePageModel(installationWizardMac
   facts: wizardPageFacts(installationWizard),
   allows: isPlayed,
   filter: ({ context }) => context.stack.filter((step) => step === 'StepReview').length <= 1,
-  unreachable: {
-    'failed: EDIT [isOnWay] → asking': BY_THE_REVIEW,
-    'failed: DISCARD → idle.discarding': BY_THE_REVIEW,
-    'timedOut: EDIT [isOnWay] → asking': BY_THE_REVIEW,
-    'timedOut: DISCARD → idle.discarding': BY_THE_REVIEW,
-    'submitted: START [isBegunElsewhere] → idle': LEFT_FIRST,
-    'submitted: START → asking': LEFT_FIRST,
-    'asking: LEARN': AT_A_LATER_STEP,
-  },
+  unreachable: NOT_ON_PAGE,
   words: installationWizardWords,
   limit: 8_000,
 })

@@ -3,6 +3,7 @@ import { canonical } from '../paths/json.ts'
 import { defineModel, done, failed } from '../paths/model.ts'
 import { wordsFor } from '../paths/wordsFor.ts'
 import { type StoredDraft, storedDraft } from '../wizard/draft.ts'
+import { wizardFacts, wizardKey } from '../wizard/facts.ts'
 import { wayOf } from '../wizard/way.ts'
 import type { RequestAnswers, RequestStep } from './answers.ts'
 import { ANSWERS, CHARGER, KNOWN, LOOKED_UP, PLAYED, REMOTE } from './cases.ts'
@@ -145,28 +146,8 @@ export const requestWizardModel = defineModel(requestWizardMachine, {
     done('lookUp', { found: null }),
     failed('lookUp', LOST),
   ],
-  key: ({ context }) => ({
-    step: context.step,
-    stack: context.stack.join(' '),
-    answers: Object.values(context.answers).join(' · '),
-    fell: context.fell.join(' '),
-    draft: context.submission?.key ?? null,
-    done: (context.submission?.callsDone ?? []).map(({ call, sent }) => `${call} ${sent}`).join(' '),
-    sent: context.submission?.underWay?.sent ?? null,
-    error: context.error?.code ?? null,
-    begun: context.begunElsewhere !== undefined,
-  }),
-  facts: (snapshot) => ({
-    face: requestWizard.face(snapshot),
-    total: requestWizard.total(snapshot) ?? null,
-    problems: Object.fromEntries(
-      requestWizard.fields(snapshot).flatMap((field) => {
-        const problem = requestWizard.problem(snapshot, field)
-        return problem === undefined ? [] : [[field, problem]]
-      }),
-    ),
-    calls: requestWizard.calls(snapshot).map(({ call, state }) => `${call}: ${state}`),
-  }),
+  key: wizardKey,
+  facts: wizardFacts(requestWizard),
   allows: isPlayed,
   // Who has been at the review edits once: twice is like once, on a longer way.
   filter: ({ context }) => context.stack.filter((step) => step === 'reviewOrder').length <= 1,

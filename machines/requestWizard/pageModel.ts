@@ -2,8 +2,8 @@ import { canonical } from '../paths/json.ts'
 import { done, failed } from '../paths/model.ts'
 import { definePageModel } from '../paths/wordsFor.ts'
 import { type StoredDraft, storedDraft } from '../wizard/draft.ts'
-import { wizardPageFacts, wizardPageKey } from '../wizard/pageFacts.ts'
-import { AT_A_LATER_STEP, BY_THE_REVIEW, LEFT_FIRST } from '../wizard/pageReasons.ts'
+import { wizardPageFacts, wizardPageKey } from '../wizard/facts.ts'
+import { NOT_ON_PAGE } from '../wizard/notOnPage.ts'
 import { wayOf } from '../wizard/way.ts'
 import type { RequestAnswers, RequestStep } from './answers.ts'
 import { CHARGER, ANSWERS as OF_CHART } from './cases.ts'
@@ -230,15 +230,7 @@ export const requestWizardPageModel = definePageModel(requestWizardMachine, {
   facts: wizardPageFacts(requestWizard),
   allows: isPlayed,
   filter: ({ context }) => context.stack.filter((step) => step === 'reviewOrder').length <= 1,
-  unreachable: {
-    'failed: EDIT [isOnWay] → asking': BY_THE_REVIEW,
-    'failed: DISCARD → idle.discarding': BY_THE_REVIEW,
-    'timedOut: EDIT [isOnWay] → asking': BY_THE_REVIEW,
-    'timedOut: DISCARD → idle.discarding': BY_THE_REVIEW,
-    'submitted: START [isBegunElsewhere] → idle': LEFT_FIRST,
-    'submitted: START → asking': LEFT_FIRST,
-    'asking: LEARN': AT_A_LATER_STEP,
-  },
+  unreachable: NOT_ON_PAGE,
   words: requestWizardWords,
   limit: 8_000,
 })

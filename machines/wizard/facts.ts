@@ -1,0 +1,77 @@
+import type { Facts, Json } from '../paths/json.ts'
+import type { WizardAnswers } from './definition.ts'
+import type { WizardSelectors, WizardSnapshot } from './selectors.ts'
+
+/** The mistakes of the step that are shown. */
+const problemsIn = <TStep extends string, TAnswers extends WizardAnswers>(
+  select: WizardSelectors<TStep, TAnswers>,
+  snapshot: WizardSnapshot<TStep, TAnswers>,
+): Readonly<Record<string, Json>> =>
+  Object.fromEntries(
+    select.fields(snapshot).flatMap((field) => {
+      const problem = select.problem(snapshot, field)
+      return problem === undefined ? [] : [[field, problem]]
+    }),
+  )
+
+/** Where the button of a step leads, which its words say. */
+const leadsTo = <TStep extends string, TAnswers extends WizardAnswers>(
+  select: WizardSelectors<TStep, TAnswers>,
+  snapshot: WizardSnapshot<TStep, TAnswers>,
+): string | null => {
+  const rail = select.rail(snapshot)
+  const at = rail.findIndex(({ isCurrent }) => isCurrent)
+  const review = rail.at(-1)
+  if (review?.isCurrent && select.isComplete(snapshot)) return 'submit'
+  if (review?.isBehind) return 'return'
+  return (rail[at + 1] ?? rail.find(({ isAnswered }) => !isAnswered))?.step ?? null
+}
+
+/** What the future of a wizard depends on, beside its state. */
+export const wizardKey = <TStep extends string, TAnswers extends WizardAnswers>({
+  context,
+}: WizardSnapshot<TStep, TAnswers>): Facts => ({
+  step: context.step,
+  stack: context.stack.join(' '),
+  answers: Object.entries(context.answers)
+    .map(([name, value]) => `${name} ${String(value)}`)
+    .join(' · '),
+  fell: context.fell.join(' '),
+  draft: context.submission?.key ?? null,
+  done: (context.submission?.callsDone ?? []).map(({ call, sent }) => `${call} ${sent}`).join(' '),
+  sent: context.submission?.underWay?.sent ?? null,
+  error: context.error?.code ?? null,
+  begun: context.begunElsewhere !== undefined,
+})
+
+/** The same in the browser, which also shows the mistakes of what was left. */
+export const wizardPageKey =
+  <TStep extends string, TAnswers extends WizardAnswers>(select: WizardSelectors<TStep, TAnswers>) =>
+  (snapshot: WizardSnapshot<TStep, TAnswers>): Facts => ({
+    ...wizardKey(snapshot),
+    problems: problemsIn(select, snapshot),
+  })
+
+/** What each step of a path promises of a wizard: its face, what is due, and how far its calls are. */
+const shownFacts = <TStep extends string, TAnswers extends WizardAnswers>(
+  select: WizardSelectors<TStep, TAnswers>,
+  snapshot: WizardSnapshot<TStep, TAnswers>,
+) => ({
+  face: select.face(snapshot),
+  total: select.total(snapshot) ?? null,
+  calls: select.calls(snapshot).map(({ call, state }) => `${call}: ${state}`),
+})
+
+export const wizardFacts =
+  <TStep extends string, TAnswers extends WizardAnswers>(select: WizardSelectors<TStep, TAnswers>) =>
+  (snapshot: WizardSnapshot<TStep, TAnswers>): Facts => ({
+    ...shownFacts(select, snapshot),
+    problems: problemsIn(select, snapshot),
+  })
+
+export const wizardPageFacts =
+  <TStep extends string, TAnswers extends WizardAnswers>(select: WizardSelectors<TStep, TAnswers>) =>
+  (snapshot: WizardSnapshot<TStep, TAnswers>): Facts => ({
+    ...shownFacts(select, snapshot),
+    leadsTo: leadsTo(select, snapshot),
+  })
