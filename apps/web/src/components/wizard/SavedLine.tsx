@@ -10,7 +10,7 @@ export const SavedLine = ({ keeping }: { keeping: Keeping }) => {
   const savedAt = useSyncExternalStore(keeping.onChange, keeping.savedAt)
   if (!isKept) return null
   return (
-    <p className="mt-3 flex items-center gap-2 px-1 text-xs text-ink-3 tabular-nums">
+    <p className="mt-2 flex items-center gap-2 text-xs text-ink-3 tabular-nums">
       <CloudCheck size={16} />
       {savedAt === undefined ? t('wizard.saved') : t('wizard.saved.at', { time: formats.time(savedAt) })}
     </p>

@@ -91,7 +91,7 @@ export const texts = translationOf<typeof en>()({
   'install.access.isPublishMap.help': 'Gasten vinden de laadpaal op de kaart.',
 
   'install.plug': 'Plug & Charge',
-  'install.plug.title': 'Wat kost Plug & Charge?',
+  'install.plug.title': 'Wat kost Plug & Charge?',
 
   'install.guest': 'Gasten',
   'install.guest.title': 'Wat betalen gasten?',
