@@ -11,7 +11,7 @@ export const SavedLine = ({ keeping }: { keeping: Keeping }) => {
   if (!isKept) return null
   return (
     <p className="mt-2 flex items-center gap-2 text-xs text-ink-3 tabular-nums">
-      <CloudCheck size={16} />
+      <CloudCheck size={16} className="shrink-0" />
       {savedAt === undefined ? t('wizard.saved') : t('wizard.saved.at', { time: formats.time(savedAt) })}
     </p>
   )
