@@ -25,7 +25,7 @@ const heightOf = (width: number) => (width < 768 ? 844 : 800)
 const unstick = (page: Page) =>
   page.evaluate(() => {
     const sheet = new CSSStyleSheet()
-    sheet.replaceSync('.wizard-foot, .actions-foot { position: static !important }')
+    sheet.replaceSync('.wizard-foot, .actions-foot, main .sticky { position: static !important }')
     document.adoptedStyleSheets.push(sheet)
   })
 
@@ -107,7 +107,6 @@ const takePictures = async (browser: Browser, origin: string, look: Look): Promi
     if (look.isNowhere) await page.goto(look.route)
   }
   await look.after?.(page)
-  for (const name of look.press ?? []) await page.getByRole('button', { name, exact: true }).click()
   if (look.isStill) await page.clock.pauseAt((await page.evaluate(() => Date.now())) + SOON_MS)
   // A long page is drawn again for a picture of the whole, and what floats over its window is then out of the picture.
   const fullPage = !(look.open ?? look.isWindow)

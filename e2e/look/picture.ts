@@ -17,8 +17,6 @@ export interface Look {
   readonly showsLoading?: boolean
   /** What the operator's banner says. */
   readonly banner?: string
-  /** Buttons that are pressed before. */
-  readonly press?: readonly string[]
   /** Feature flags that are switched by hand before the page is opened. */
   readonly flags?: Partial<Flags>
   /** The cookie notice was answered on an earlier visit, unless this says that it was not. */

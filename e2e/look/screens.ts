@@ -70,12 +70,6 @@ const ofRoutes: readonly Look[] = screens.map(({ name, address, persona, stored 
   ...(address === '/ui-elements' && { showsLoading: true }),
 }))
 
-/** A screen of the fleet, with what the device keeps for it. */
-const fleetAt = (path: string): Pick<Look, 'route' | 'persona' | 'stored'> => {
-  const { stored } = screens.find((screen) => screen.path === path && screen.persona === 'fleet') ?? {}
-  return { route: path, persona: 'fleet', ...(stored && { stored }) }
-}
-
 /** Every screen, and faces of it that look different. */
 export const looks: readonly Look[] = [
   ...ofRoutes,
@@ -102,32 +96,6 @@ export const looks: readonly Look[] = [
     route: '/my/chargepoints',
     persona: 'fleet',
     faults: [{ operation: 'listChargepoints', outcome: UNEXPECTED }],
-  },
-  {
-    name: 'install-serial-unknown',
-    ...fleetAt('/my/install/StepSerialNumber'),
-    after: async (page) => {
-      await page.getByLabel(t('install.serial'), { exact: true }).fill('NO-SUCH-ONE')
-      await page.getByRole('button', { name: t('install.serial.check') }).click()
-      await page.getByText(t('install.serial.UNKNOWN')).waitFor()
-    },
-  },
-  {
-    name: 'install-failed',
-    ...fleetAt('/my/install/StepReview'),
-    faults: [{ operation: 'createupdateChargePlacement', outcome: { kind: 'code', code: 'CREPLACONFLICT' } }],
-    press: [t('install.submit')],
-  },
-  {
-    name: 'install-sending',
-    ...fleetAt('/my/install/StepReview'),
-    held: ['createupdateChargePlacement'],
-    press: [t('install.submit')],
-  },
-  {
-    name: 'install-done',
-    ...fleetAt('/my/install/StepReview'),
-    press: [t('install.submit')],
   },
   { name: 'chargers-older', route: '/my/chargepoints', persona: 'fleet', after: loseConnection },
   { name: 'charger-error', route: '/my/chargepoints/CP000030', persona: 'fleet' },

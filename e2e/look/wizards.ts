@@ -44,7 +44,7 @@ const wordsOf = async (page: Page) => {
 }
 
 const press =
-  (words: 'requestWizard.vat.lookUp' | 'wizard.draft.discard') =>
+  (words: 'requestWizard.vat.lookUp' | 'install.serial.check' | 'wizard.draft.discard') =>
   async (page: Page): Promise<void> => {
     const { t: say } = await wordsOf(page)
     await page
@@ -150,6 +150,29 @@ export const wizardLooks: readonly (Look & Required<Pick<Look, 'stored'>>)[] = [
       await page.goto('/my/account-type?start=CARD')
     },
   },
+  {
+    name: 'install-serial-unknown',
+    ...installation('/my/install/StepSerialNumber'),
+    after: async (page) => {
+      const { t: say } = await wordsOf(page)
+      await page.locator('[name=serialNumber]').fill('NO-SUCH-ONE')
+      await press('install.serial.check')(page)
+      await page.getByText(say('install.serial.UNKNOWN')).waitFor()
+    },
+  },
+  {
+    name: 'install-failed',
+    ...installation(INSTALL_REVIEW),
+    faults: [{ operation: 'createupdateChargePlacement', outcome: { kind: 'code', code: 'CREPLACONFLICT' } }],
+    after: submit,
+  },
+  {
+    name: 'install-sending',
+    ...installation(INSTALL_REVIEW),
+    held: ['createupdateChargePlacement'],
+    after: submit,
+  },
+  { name: 'install-done', ...installation(INSTALL_REVIEW), after: submit },
   { name: 'install-discard', ...installation(INSTALL_REVIEW), after: press('wizard.draft.discard') },
   {
     name: 'install-place-known',

@@ -142,7 +142,7 @@ export const installationWizardWords: WordsFor<InstallationWizardMachine> = {
       StepRelation: 'Whose charger is it?',
       StepLocation: 'Where is the charger?',
       StepAccess: 'Who may charge?',
-      StepPlugCharge: 'What does Plug & Charge cost?',
+      StepPlugCharge: 'What does Plug & Charge cost?',
       StepGuestCharge: 'What do guests pay?',
       StepAccessCard: 'Which cards may charge?',
       StepReimbursement: 'Who is reimbursed?',

@@ -56,7 +56,7 @@ export const CheckCards = <Name extends string>({
             <span
               aria-hidden="true"
               className={classes(
-                'mt-px inline-flex size-5.5 shrink-0 items-center justify-center rounded-sm border',
+                'mt-px inline-flex size-5.5 shrink-0 items-center justify-center rounded-xs border',
                 checked ? 'border-accent bg-accent text-on-accent' : 'border-line-control bg-surface',
               )}
             >

@@ -49,7 +49,8 @@ export const RadioCards = <Value extends string>({
         className={classes(
           'grid gap-3',
           hasPictures ? '@min-[26rem]:grid-cols-2 @min-[36rem]:gap-4' : '@min-[30rem]:grid-cols-2',
-          hasPictures && cards.length > 2 && '@min-[38rem]:grid-cols-3',
+          // Of three the last would be left alone in a row; four without pictures are two and two.
+          (hasPictures ? cards.length > 2 : cards.length === 3) && '@min-[38rem]:grid-cols-3',
         )}
       >
         {cards.map((card) => (

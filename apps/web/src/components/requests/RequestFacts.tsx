@@ -18,6 +18,9 @@ const CHOICES = [
   'surveyType',
 ] as const satisfies readonly (keyof ReadRequest['Draft'])[]
 
+/** What a person wrote, in the lines in which it was written: from the left it can be read. */
+const lines = (text: string) => <span className="block text-left whitespace-pre-line">{text}</span>
+
 /** Who asked for what, and where it goes; what was not asked is left out. */
 export const RequestFacts = ({ request }: { request: ReadRequest }) => {
   const { t, told, formats } = useI18n()
@@ -48,15 +51,19 @@ export const RequestFacts = ({ request }: { request: ReadRequest }) => {
             )
           )
         })}
-        {draft.description && <KeyValue name={t('requests.description')}>{draft.description}</KeyValue>}
-        {draft.surveyDetails && <KeyValue name={t('requests.surveyDetails')}>{draft.surveyDetails}</KeyValue>}
+        {draft.description && (
+          <KeyValue name={t('requests.description')}>{lines(draft.description)}</KeyValue>
+        )}
+        {draft.surveyDetails && (
+          <KeyValue name={t('requests.surveyDetails')}>{lines(draft.surveyDetails)}</KeyValue>
+        )}
         {draft.deliveryAddress && (
           <KeyValue name={t('requests.delivery')}>{addressLine(draft.deliveryAddress)}</KeyValue>
         )}
         {draft.invoiceAddress && (
           <KeyValue name={t('requests.invoice')}>{addressLine(draft.invoiceAddress)}</KeyValue>
         )}
-        {draft.remarks && <KeyValue name={t('requests.remarks')}>{draft.remarks}</KeyValue>}
+        {draft.remarks && <KeyValue name={t('requests.remarks')}>{lines(draft.remarks)}</KeyValue>}
       </DescriptionList>
     </Card>
   )

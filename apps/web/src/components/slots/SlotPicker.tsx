@@ -19,11 +19,17 @@ import { Loading } from '../../ui/Loading.tsx'
 import { SegmentedControl } from '../../ui/SegmentedControl.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { FailedRead } from '../FailedRead.tsx'
+import { noonOf } from './noonOf.ts'
 import { SlotWeek } from './SlotWeek.tsx'
-import { noonOf } from './slots.ts'
+
+export interface SlotPickerProps {
+  picker: SlotPickerRef
+  /** The slot that is planned now: neither free nor another's. */
+  planned: string | undefined
+}
 
 /** A week of slots as a calendar or as a list, taken ones too, and the way to other weeks. */
-export const SlotPicker = ({ picker }: { picker: SlotPickerRef }) => {
+export const SlotPicker = ({ picker, planned }: SlotPickerProps) => {
   const { t, formats } = useI18n()
   const face = useSelector(picker, selectSlotFace)
   const day = useSelector(picker, selectSlotDay)
@@ -69,19 +75,18 @@ export const SlotPicker = ({ picker }: { picker: SlotPickerRef }) => {
           onRetry={() => picker.send({ type: 'RETRY' })}
         />
       ) : (
-        <Slots picker={picker} slots={slots} />
+        <Slots picker={picker} planned={planned} slots={slots} />
       )}
       <p className="mt-3 text-xs text-ink-3">{t('visits.zone', { zone: formats.zone(noonOf(day)) })}</p>
     </Card>
   )
 }
 
-interface SlotsProps {
-  picker: SlotPickerRef
+interface SlotsProps extends SlotPickerProps {
   slots: readonly OfferedSlot[] | undefined
 }
 
-const Slots = ({ picker, slots }: SlotsProps) => {
+const Slots = ({ picker, planned, slots }: SlotsProps) => {
   const { t } = useI18n()
   const view = useSelector(picker, selectSlotView)
   const chosen = useSelector(picker, selectChosenSlot)
@@ -98,6 +103,7 @@ const Slots = ({ picker, slots }: SlotsProps) => {
       slots={slots}
       view={view}
       chosen={chosen}
+      planned={planned}
       isFixed={!isPicking}
       onChoose={(at) => picker.send({ type: 'CHOOSE', at })}
     />

@@ -36,13 +36,16 @@ export const SlotPlan = ({ request, purpose, slot, doneTitle, way }: SlotPlanPro
       <Outcome picker={picker} doneTitle={doneTitle} way={way} />
       {face !== 'planned' && (
         <>
-          <SlotPicker picker={picker} />
+          <SlotPicker picker={picker} planned={slot} />
           <Confirm picker={picker} version={request.Version} />
         </>
       )}
     </div>
   )
 }
+
+/** Above a week that is longer than a phone, the button that sends it below: else nobody would read what became of it. */
+const showNow = (notice: HTMLElement | null) => notice?.scrollIntoView({ block: 'nearest' })
 
 /** What became of the slot that was sent: planned, taken meanwhile, refused, or not known. */
 const Outcome = ({
@@ -59,24 +62,28 @@ const Outcome = ({
     <>
       <div role="status" className="empty:hidden">
         {face === 'planned' && planned && (
-          <Notice
-            kind="success"
-            live="off"
-            title={doneTitle(formats.dateTime(Date.parse(planned)))}
-            actions={
-              <>
-                {way}
-                <Button size="sm" onClick={() => picker.send({ type: 'BACK' })}>
-                  {t('visits.another')}
-                </Button>
-              </>
-            }
-          />
+          <div ref={showNow}>
+            <Notice
+              kind="success"
+              live="off"
+              title={doneTitle(formats.dateTime(Date.parse(planned)))}
+              actions={
+                <>
+                  {way}
+                  <Button size="sm" onClick={() => picker.send({ type: 'BACK' })}>
+                    {t('visits.another')}
+                  </Button>
+                </>
+              }
+            />
+          </div>
         )}
       </div>
       <div role="alert" className="empty:hidden">
         {refusal && refusal.kind !== 'refused' && (
-          <Notice kind="warning" live="off" title={t(`visits.refused.${refusal.kind}`)} />
+          <div ref={showNow}>
+            <Notice kind="warning" live="off" title={t(`visits.refused.${refusal.kind}`)} />
+          </div>
         )}
         {refusal?.kind === 'refused' && <Failed failure={refusal.failure} />}
         {face === 'unconfirmed' && error && (
@@ -104,13 +111,15 @@ const Failed = ({ failure, isUnanswered = false, children }: FailedProps) => {
   const { t, errorText } = useI18n()
   const details = useSupportDetails(failure)
   return (
-    <Notice kind="error" live="off" title={t('visits.failed')} actions={children}>
-      <p className="font-regular">{errorText(failure.code)}</p>
-      {isUnanswered && <p className="font-regular">{t('writing.unanswered')}</p>}
-      <div className="mt-1">
-        <SupportDetails {...details} />
-      </div>
-    </Notice>
+    <div ref={showNow}>
+      <Notice kind="error" live="off" title={t('visits.failed')} actions={children}>
+        <p className="font-regular">{errorText(failure.code)}</p>
+        {isUnanswered && <p className="font-regular">{t('writing.unanswered')}</p>}
+        <div className="mt-1">
+          <SupportDetails {...details} />
+        </div>
+      </Notice>
+    </div>
   )
 }
 
@@ -122,7 +131,7 @@ const Confirm = ({ picker, version }: { picker: SlotPickerRef; version: number |
   const isSending = face === 'sending'
   const at = Date.parse(chosen ?? '')
   return (
-    <div className="sticky bottom-0 z-1 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-card border border-line bg-raised px-4.5 py-3 shadow-near max-sm:*:grow">
+    <div className="sticky bottom-[calc(var(--foot)+var(--visit))] z-1 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-card border border-line bg-raised px-4.5 py-3 shadow-near max-sm:*:grow">
       <p role="status" className="text-sm font-medium">
         {chosen === undefined
           ? t('visits.choose')

@@ -1,14 +1,16 @@
 import type { OfferedSlot, SlotView } from '@portal/machines'
 import { localDay } from '@portal/schemas'
+import { CalendarCheck } from 'lucide-react'
 import { useId } from 'react'
 import { useI18n } from '../../app/context.ts'
 import { classes } from '../../ui/classes.ts'
-import { noonOf } from './slots.ts'
+import { noonOf } from './noonOf.ts'
 
 export interface SlotWeekProps {
   slots: readonly OfferedSlot[]
   view: SlotView
   chosen: string | undefined
+  planned: string | undefined
   /** Nothing can be chosen while it is sent or read. */
   isFixed: boolean
   onChoose: (at: string) => void
@@ -24,7 +26,7 @@ const byDay = (slots: readonly OfferedSlot[]): ReadonlyMap<number, readonly Offe
 }
 
 /** The slots of a week, day by day: one group of radio buttons, in columns or one below the other. */
-export const SlotWeek = ({ slots, view, chosen, isFixed, onChoose }: SlotWeekProps) => {
+export const SlotWeek = ({ slots, view, chosen, planned, isFixed, onChoose }: SlotWeekProps) => {
   const { t, formats } = useI18n()
   const name = useId()
   const isCalendar = view === 'calendar'
@@ -64,6 +66,7 @@ export const SlotWeek = ({ slots, view, chosen, isFixed, onChoose }: SlotWeekPro
                   name={name}
                   isCalendar={isCalendar}
                   isChosen={slot.At === chosen}
+                  isPlanned={planned !== undefined && Date.parse(slot.At) === Date.parse(planned)}
                   onChoose={onChoose}
                 />
               ))}
@@ -81,20 +84,26 @@ interface SlotProps {
   name: string
   isCalendar: boolean
   isChosen: boolean
+  isPlanned: boolean
   onChoose: (at: string) => void
 }
 
-/** One time: free, taken or chosen, each by more than its colour. */
-const Slot = ({ slot: { At, IsFree }, day, name, isCalendar, isChosen, onChoose }: SlotProps) => {
+/** One time: free, taken, planned or chosen, each by more than its colour. */
+const Slot = ({ slot: { At, IsFree }, day, name, isCalendar, isChosen, isPlanned, onChoose }: SlotProps) => {
   const { t, formats } = useI18n()
   const time = formats.time(Date.parse(At))
+  const isTaken = !IsFree && !isPlanned
+  const state = isPlanned ? 'planned' : IsFree ? 'free' : 'taken'
   return (
     <label
       className={classes(
         'relative flex min-h-9 items-center text-sm tabular-nums has-focus-visible:z-1 has-focus-visible:outline-2 has-focus-visible:outline-accent pointer-coarse:min-h-11',
         isCalendar ? 'justify-center rounded-control border' : 'justify-between gap-4 px-3.5',
-        IsFree ? 'cursor-pointer font-medium hover:bg-sunken' : 'cursor-not-allowed text-ink-3',
-        isCalendar && (IsFree ? 'border-line-control bg-surface' : 'border-line border-dashed bg-sunken'),
+        IsFree ? 'cursor-pointer font-medium hover:bg-sunken' : 'cursor-not-allowed',
+        isTaken && 'text-ink-3',
+        isPlanned && 'font-semibold text-accent-ink',
+        isCalendar && (isTaken ? 'border-line border-dashed bg-sunken' : 'bg-surface'),
+        isCalendar && !isTaken && (isPlanned ? 'border-accent' : 'border-line-control'),
         isChosen && 'border-accent bg-accent-soft font-semibold text-accent-ink outline-2 outline-accent',
       )}
     >
@@ -103,16 +112,17 @@ const Slot = ({ slot: { At, IsFree }, day, name, isCalendar, isChosen, onChoose 
         name={name}
         checked={isChosen}
         disabled={!IsFree}
-        aria-label={IsFree ? `${day}, ${time}` : `${day}, ${time}, ${t('visits.taken')}`}
+        aria-label={state === 'free' ? `${day}, ${time}` : `${day}, ${time}, ${t(`visits.${state}`)}`}
         onChange={() => onChoose(At)}
         className="absolute inset-0 cursor-inherit appearance-none rounded-control outline-none"
       />
-      <span aria-hidden="true" className={IsFree ? '' : 'line-through'}>
+      <span aria-hidden="true" className={isTaken ? 'line-through' : ''}>
         {time}
       </span>
+      {isCalendar && isPlanned && <CalendarCheck size={16} className="ml-1.5 max-sm:hidden" />}
       {!isCalendar && (
         <span aria-hidden="true" className="text-xs">
-          {t(IsFree ? 'visits.free' : 'visits.taken')}
+          {t(`visits.${state}`)}
         </span>
       )}
     </label>

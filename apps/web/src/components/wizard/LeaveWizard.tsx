@@ -2,6 +2,7 @@ import type { WizardAnswers } from '@portal/machines'
 import { useState } from 'react'
 import { useI18n } from '../../app/context.ts'
 import { Button } from '../../ui/Button.tsx'
+import { classes } from '../../ui/classes.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
 import type { WizardLook } from './look.ts'
 import { SavedLine } from './SavedLine.tsx'
@@ -29,12 +30,15 @@ export const LeaveWizard = <TStep extends string, TAnswers extends WizardAnswers
           {t('wizard.draft.discard')}
         </Button>
       </div>
-      {/* Below one another the last of them is to discard: it would be read as said of that. */}
-      <p className="mt-0.5 text-xs text-ink-3 @min-[60rem]:order-first @min-[60rem]:mb-1">
-        {t('wizard.leave.hint')}
-      </p>
-      {/* Else it is below the order. */}
-      {!priceName && <SavedLine keeping={keeping} />}
+      {/*
+       * Below one another the last of them is to discard: it would be read as said of that. Beside an order it is below that
+       * instead, where no long list of steps hides it.
+       */}
+      <div
+        className={classes('@min-[60rem]:order-first @min-[60rem]:mb-1', priceName && '@min-[44rem]:hidden')}
+      >
+        <SavedLine keeping={keeping} />
+      </div>
       <Dialog
         open={isAsked}
         onClose={close}

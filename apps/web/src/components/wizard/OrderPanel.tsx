@@ -4,11 +4,13 @@ import { useState } from 'react'
 import { useI18n } from '../../app/context.ts'
 import type { Wizard } from '../../data/wizard.ts'
 import { classes } from '../../ui/classes.ts'
+import type { OrderLine } from './look.ts'
 
 export interface OrderPanelProps<TStep extends string, TAnswers extends WizardAnswers> {
   wizard: Wizard<TStep, TAnswers>
   snapshot: WizardSnapshot<TStep, TAnswers>
   priceName: (type: string) => string
+  monthly: OrderLine | undefined
 }
 
 /** The running price list and its total, including VAT (S3, S9). */
@@ -16,6 +18,7 @@ export const OrderPanel = <TStep extends string, TAnswers extends WizardAnswers>
   wizard: { select },
   snapshot,
   priceName,
+  monthly,
 }: OrderPanelProps<TStep, TAnswers>) => {
   const { t, formats } = useI18n()
   const lines = select.prices(snapshot).map(({ type, price }) => {
@@ -43,6 +46,11 @@ export const OrderPanel = <TStep extends string, TAnswers extends WizardAnswers>
           {t('wizard.order.vat', { rate: formats.percent(VAT_RATE), vat: formats.money(vat) })}
         </p>
       </div>
+      {monthly && (
+        <dl className="mt-3.5 border-t border-line pt-3.5 text-sm">
+          <Line {...monthly} isNew={false} />
+        </dl>
+      )}
     </>
   )
 }

@@ -10,8 +10,8 @@ export const SavedLine = ({ keeping }: { keeping: Keeping }) => {
   const savedAt = useSyncExternalStore(keeping.onChange, keeping.savedAt)
   if (!isKept) return null
   return (
-    <p className="mt-3 flex items-center gap-2 px-1 text-xs text-ink-3 tabular-nums">
-      <CloudCheck size={16} />
+    <p className="mt-2 flex items-center gap-2 text-xs text-ink-3 tabular-nums">
+      <CloudCheck size={16} className="shrink-0" />
       {savedAt === undefined ? t('wizard.saved') : t('wizard.saved.at', { time: formats.time(savedAt) })}
     </p>
   )

@@ -43,7 +43,7 @@ export const StepFoot = <TStep extends string, TAnswers extends WizardAnswers>(
           size="lg"
           icon={ArrowLeft}
           onClick={() => send({ type: 'BACK' })}
-          className="max-sm:px-3 max-[22rem]:px-2"
+          className="max-sm:px-3 max-[22rem]:px-2 pointer-coarse:min-w-11"
         >
           <span className="max-sm:sr-only">{t('wizard.back')}</span>
         </Button>
@@ -113,6 +113,7 @@ const OrderButton = <TStep extends string, TAnswers extends WizardAnswers>({
   wizard,
   snapshot,
   priceName,
+  monthly,
 }: StepFootProps<TStep, TAnswers> & { priceName: (type: string) => string }) => {
   const { t, formats } = useI18n()
   const [isOpen, setOpen] = useState(false)
@@ -137,7 +138,7 @@ const OrderButton = <TStep extends string, TAnswers extends WizardAnswers>({
         closeLabel={t('wizard.close')}
       >
         <div className="p-4">
-          <OrderPanel wizard={wizard} snapshot={snapshot} priceName={priceName} />
+          <OrderPanel wizard={wizard} snapshot={snapshot} priceName={priceName} monthly={monthly} />
         </div>
       </Sheet>
     </span>

@@ -15,7 +15,7 @@ import { StepProgress } from './StepProgress.tsx'
 export const WizardStep = <TStep extends string, TAnswers extends WizardAnswers>(
   props: WizardStepProps<TStep, TAnswers>,
 ) => {
-  const { wizard, name, wordsOf, answerOf, priceName, snapshot } = props
+  const { wizard, name, wordsOf, answerOf, priceName, monthly, snapshot } = props
   const { t } = useI18n()
   const rail = wizard.select.rail(snapshot)
   const isKept = useSyncExternalStore(wizard.keeping.onChange, wizard.keeping.isKept)
@@ -54,7 +54,7 @@ export const WizardStep = <TStep extends string, TAnswers extends WizardAnswers>
               className="sticky top-20 rounded-card border border-line bg-surface p-4.5 shadow-near"
             >
               <h2 className="mb-3.5 text-base font-semibold">{t('wizard.order')}</h2>
-              <OrderPanel wizard={wizard} snapshot={snapshot} priceName={priceName} />
+              <OrderPanel wizard={wizard} snapshot={snapshot} priceName={priceName} monthly={monthly} />
             </section>
             <SavedLine keeping={wizard.keeping} />
           </div>

@@ -17,6 +17,12 @@ export interface StepProps<TStep extends string, TAnswers extends WizardAnswers>
   readonly wizard: Wizard<TStep, TAnswers>
 }
 
+/** What is ordered, and what it costs, in words. */
+export interface OrderLine {
+  readonly name: string
+  readonly amount: string
+}
+
 /** How a feature shows its wizard. */
 export interface WizardLook<TStep extends string, TAnswers extends WizardAnswers> {
   readonly wizard: Wizard<TStep, TAnswers>
@@ -30,6 +36,8 @@ export interface WizardLook<TStep extends string, TAnswers extends WizardAnswers
   readonly fieldName: (field: string) => string
   /** An entry of the price list; without it nothing is ordered, and no order is shown. */
   readonly priceName?: ((type: string) => string) | undefined
+  /** What the order costs each month from then on, beside the total that is paid once. */
+  readonly monthly?: OrderLine | undefined
   /** The button of the review: 'Order'; the total is beside it where there is one. */
   readonly submit: { readonly label: string; readonly icon: Icon }
   /** What starting over clears, where that is not everything. */

@@ -24,8 +24,9 @@ import { SurveyDetails } from './steps/SurveyDetails.tsx'
 import { SurveyPictures } from './steps/SurveyPictures.tsx'
 import { SurveyType } from './steps/SurveyType.tsx'
 import { UploadProgress } from './UploadProgress.tsx'
+import { useMonthlyFees } from './useMonthlyFees.ts'
 import { requestKind } from './wiring.ts'
-import { answerLines, fieldWords, priceWords, stepWords } from './words.ts'
+import { answerLines, choiceWords, fieldWords, priceWords, stepWords } from './words.ts'
 
 const VIEWS: Readonly<Record<RequestStep, ComponentType<RequestStepProps>>> = {
   accountType: AccountType,
@@ -51,10 +52,11 @@ export const RequestWizard = () => {
   const { t } = useI18n()
   const wizard = useWizard(requestKind)
   const answers = requestWizard.answers(useWizardSnapshot(wizard))
-  const { kind = 'SUPPORT', customerId } = answers
+  const { kind = 'SUPPORT', customerId, subscriptionType } = answers
   const name = t(`requestWizard.name.${kind}`)
   const other = orderedForOther(useSystem())
   const isOrder = kind !== 'SUPPORT'
+  const fee = useMonthlyFees(isOrder && subscriptionType !== undefined).feeOf(subscriptionType)
   return (
     <WizardScreen
       wizard={wizard}
@@ -68,6 +70,11 @@ export const RequestWizard = () => {
       views={VIEWS}
       fieldName={(field) => fieldWords(t, field)}
       priceName={isOrder ? (type) => priceWords(t, type, answers) : undefined}
+      monthly={
+        fee === undefined
+          ? undefined
+          : { name: choiceWords(t, 'subscriptionType', answers) ?? '', amount: fee }
+      }
       submit={{ label: t(`requestWizard.submit.${kind}`), icon: isOrder ? ShoppingCart : Send }}
       callName={(call) => t(`requestWizard.call.${call}` as 'requestWizard.call.request')}
       progress={<UploadProgress wizard={wizard} />}

@@ -409,6 +409,22 @@ test.each(LANGUAGES)(
   },
 )
 
+test.each(LANGUAGES)(
+  'What an order costs each month is said below its total at every step in %s',
+  async (language) => {
+    const { t, formats } = speak(language)
+    stage.read = { data: { Data: [{ Code: ORDER.subscriptionType, MonthlyFee: 4.9 }] } }
+    for (const step of ['invoiceAddress', 'reviewOrder'] as const) {
+      const { show } = open({ ...stored(ORDER), steps: [step] })
+      show()
+      expect(document.querySelector('section dl:last-child')?.textContent).toBe(
+        t('choice.subscriptionType.PRIVATE') + t('requestWizard.perMonth', { fee: formats.money(4.9) }),
+      )
+      await hands.expectAccessible()
+    }
+  },
+)
+
 test('Answers that hold a step back are named above them, each with the way to its field', async () => {
   const { t } = speak('fr')
   open({ ...stored({ kind: 'CHARGER', accountType: 'private' }), steps: ['contactDetails'] }).show()

@@ -10,6 +10,7 @@ export const slotTexts = {
   'visits.slots': 'Time slots',
   'visits.taken': 'Taken',
   'visits.free': 'Available',
+  'visits.planned': 'Scheduled',
   'visits.none': 'No time slots this week.',
   'visits.slotsFailed': 'We couldn’t load the time slots',
   'visits.chosen': 'Chosen: {time}',

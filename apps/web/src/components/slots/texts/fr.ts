@@ -12,6 +12,7 @@ export const slotTexts = translationOf<typeof en>()({
   'visits.slots': 'Créneaux',
   'visits.taken': 'Occupé',
   'visits.free': 'Libre',
+  'visits.planned': 'Planifié',
   'visits.none': 'Aucun créneau cette semaine.',
   'visits.slotsFailed': 'Impossible d’afficher les créneaux',
   'visits.chosen': 'Choix : {time}',

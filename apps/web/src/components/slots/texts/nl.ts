@@ -12,6 +12,7 @@ export const slotTexts = translationOf<typeof en>()({
   'visits.slots': 'Tijdsloten',
   'visits.taken': 'Bezet',
   'visits.free': 'Vrij',
+  'visits.planned': 'Gepland',
   'visits.none': 'Geen tijdsloten deze week.',
   'visits.slotsFailed': 'We kunnen de tijdsloten niet tonen',
   'visits.chosen': 'Gekozen: {time}',

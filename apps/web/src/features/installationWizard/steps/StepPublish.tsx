@@ -64,8 +64,8 @@ const Preview = ({ wizard }: StepProps) => {
         <div className="min-w-0 grow">
           {shown ? (
             <>
-              <p className="font-semibold">{shown.name}</p>
-              <p className="text-sm text-ink-2">{shown.address}</p>
+              <p className="font-semibold wrap-anywhere">{shown.name}</p>
+              <p className="text-sm wrap-anywhere text-ink-2">{shown.address}</p>
             </>
           ) : (
             <Skeleton className="h-10 w-56" />

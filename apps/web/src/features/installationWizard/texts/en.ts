@@ -88,7 +88,7 @@ export const texts = {
   'install.access.isPublishMap.help': 'Guests find the charger on the map.',
 
   'install.plug': 'Plug & Charge',
-  'install.plug.title': 'What does Plug & Charge cost?',
+  'install.plug.title': 'What does Plug & Charge cost?',
 
   'install.guest': 'Guests',
   'install.guest.title': 'What do guests pay?',

@@ -92,7 +92,7 @@ export const texts = translationOf<typeof en>()({
   'install.access.isPublishMap.help': 'Les invités trouvent la borne sur la carte.',
 
   'install.plug': 'Plug & Charge',
-  'install.plug.title': 'Combien coûte Plug & Charge ?',
+  'install.plug.title': 'Combien coûte Plug & Charge ?',
 
   'install.guest': 'Invités',
   'install.guest.title': 'Combien paient les invités ?',

@@ -80,7 +80,7 @@ export const texts = translationOf<typeof en>()({
 
   'install.access': 'Toegang',
   'install.access.title': 'Wie mag laden?',
-  'install.access.help': 'Kies er minstens een.',
+  'install.access.help': 'Kies er minstens één.',
   'install.access.isPlugCharge': 'Plug & Charge',
   'install.access.isPlugCharge.help': 'De auto wordt herkend zodra hij is aangesloten.',
   'install.access.isGuestCharge': 'Gastladen',
@@ -91,7 +91,7 @@ export const texts = translationOf<typeof en>()({
   'install.access.isPublishMap.help': 'Gasten vinden de laadpaal op de kaart.',
 
   'install.plug': 'Plug & Charge',
-  'install.plug.title': 'Wat kost Plug & Charge?',
+  'install.plug.title': 'Wat kost Plug & Charge?',
 
   'install.guest': 'Gasten',
   'install.guest.title': 'Wat betalen gasten?',

@@ -35,6 +35,7 @@ export const EnterpriseDetails = ({ wizard }: RequestStepProps) => {
         />
         <Button
           icon={Search}
+          size="lg"
           busy={requestWizard.face(snapshot) === 'checking'}
           aria-disabled={isValid}
           className="sm:mt-6.5"

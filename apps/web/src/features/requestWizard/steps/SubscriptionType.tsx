@@ -1,29 +1,21 @@
 import { offeredSubscriptions, requestWizard } from '@portal/machines'
-import { CARD_ORDER_MAX, genericRoutes, MAX_PAGE_SIZE } from '@portal/schemas'
+import { CARD_ORDER_MAX } from '@portal/schemas'
 import { useI18n } from '../../../app/context.ts'
 import { ChoiceField } from '../../../components/wizard/ChoiceField.tsx'
 import { useAnswer } from '../../../components/wizard/fields.ts'
-import { useOperation } from '../../../data/reads.ts'
 import { useWizardSnapshot } from '../../../data/wizard.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
 import { TextInput } from '../../../ui/TextInput.tsx'
 import type { RequestStepProps } from '../look.ts'
+import { useMonthlyFees } from '../useMonthlyFees.ts'
 import { fieldWords, perCardWords } from '../words.ts'
-
-const { filtered } = genericRoutes('subscriptiontype', 'SubscriptionType')
 
 /** The listed types of subscription (S9), and of an order of cards how many. */
 export const SubscriptionType = ({ wizard }: RequestStepProps) => {
-  const { t, formats, errorText } = useI18n()
+  const { t, errorText } = useI18n()
   const answers = requestWizard.answers(useWizardSnapshot(wizard))
-  const { data, error, retry } = useOperation(filtered, { query: { pagesize: MAX_PAGE_SIZE } })
-  const types = data?.Data ?? []
-  const feeOf = (code: string): string | undefined => {
-    const fee = types.find(({ Code }) => Code === code)?.MonthlyFee
-    if (fee === undefined) return undefined
-    return fee === 0 ? t('requestWizard.free') : t('requestWizard.perMonth', { fee: formats.money(fee) })
-  }
+  const { feeOf, failure, retry } = useMonthlyFees(true)
   return (
     <div className="grid gap-6">
       <ChoiceField
@@ -38,13 +30,13 @@ export const SubscriptionType = ({ wizard }: RequestStepProps) => {
         }))}
       />
       {/* A subscription without its fee would look as if it cost nothing. */}
-      {error && !data && (
+      {failure && (
         <Notice
           kind="error"
           title={t('requestWizard.feesFailed')}
           actions={<Button onClick={retry}>{t('faces.retry')}</Button>}
         >
-          {errorText(error.code)}
+          {errorText(failure.code)}
         </Notice>
       )}
       <Quantity wizard={wizard} />

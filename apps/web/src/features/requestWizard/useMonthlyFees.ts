@@ -1,0 +1,20 @@
+import { genericRoutes, MAX_PAGE_SIZE } from '@portal/schemas'
+import { useI18n } from '../../app/context.ts'
+import { useOperation } from '../../data/reads.ts'
+
+const { filtered } = genericRoutes('subscriptiontype', 'SubscriptionType')
+
+/** What the types of subscription cost each month, in words; nothing is asked before they are wanted. */
+export const useMonthlyFees = (areWanted: boolean) => {
+  const { t, formats } = useI18n()
+  const { data, error, retry } = useOperation(
+    filtered,
+    areWanted ? { query: { pagesize: MAX_PAGE_SIZE } } : undefined,
+  )
+  const feeOf = (code: string | undefined): string | undefined => {
+    const fee = data?.Data.find(({ Code }) => Code === code)?.MonthlyFee
+    if (fee === undefined) return undefined
+    return fee === 0 ? t('requestWizard.free') : t('requestWizard.perMonth', { fee: formats.money(fee) })
+  }
+  return { feeOf, failure: data ? undefined : error, retry }
+}
