@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
 import type { ReactNode } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { Dialog } from './Dialog.tsx'
 import { Modal } from './Modal.tsx'
+import { Sheet } from './Sheet.tsx'
 import { mount } from './testing/mount.tsx'
 
 const isFine = vi.fn<() => boolean>()
@@ -62,7 +64,19 @@ it('Where the first field is a group of radio buttons it begins at the one that 
   expect(open(RADIOS)).toBe('chosen')
 })
 
-it('One without fields begins as the browser opens it, and so does each under a finger', () => {
+it('A dialog without fields begins at its title, and not at its cross, whose tip would lie over the words; a sheet too', () => {
+  for (const Kind of [Dialog, Sheet]) {
+    unmount()
+    unmount = mount(
+      <Kind open onClose={() => undefined} title="Change settings" closeLabel="Close">
+        <button type="button">Change</button>
+      </Kind>,
+    )
+    expect(document.activeElement?.textContent).toBe('Change settings')
+  }
+})
+
+it('One without fields or title begins as the browser opens it, and so does each under a finger', () => {
   expect(open(<p>Sure?</p>)).toBe('Close')
   unmount()
   isFine.mockReturnValue(false)
