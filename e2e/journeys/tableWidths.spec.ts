@@ -146,7 +146,9 @@ test('No list of operators slides sideways in its box, and no alarm is cut', asy
   await expectWithinBoxes(page, OPERATOR_LISTS)
   // One that is too wide after all slides, and its header stays under the top bar while the page is scrolled.
   await page.setViewportSize({ width: 1280, height: 400 })
-  await page.addStyleTag({ content: 'main table { min-width: 1600px }' })
+  await page.locator('main table').evaluate((table: HTMLElement) => {
+    table.style.minWidth = '1600px'
+  })
   const head = page.locator('main thead th').first()
   const bar = await page.getByRole('banner').evaluate((element) => element.getBoundingClientRect().bottom)
   await page.evaluate(() =>

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { ReactNode } from 'react'
+import { act, type ReactNode } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { Dialog } from './Dialog.tsx'
 import { Modal } from './Modal.tsx'
@@ -74,6 +74,21 @@ it('A dialog without fields begins at its title, and not at its cross, whose tip
     )
     expect(document.activeElement?.textContent).toBe('Change settings')
   }
+})
+
+it('One that the browser closed says so; one that is open again by then does not', () => {
+  const onClose = vi.fn()
+  unmount = mount(
+    <Modal open onClose={onClose} label="Question" className="">
+      <p>Sure?</p>
+    </Modal>,
+  )
+  const dialog = document.querySelector('dialog')
+  act(() => void dialog?.dispatchEvent(new Event('close')))
+  expect(onClose).not.toHaveBeenCalled()
+  dialog?.close()
+  act(() => void dialog?.dispatchEvent(new Event('close')))
+  expect(onClose).toHaveBeenCalledOnce()
 })
 
 it('One without fields or title begins as the browser opens it, and so does each under a finger', () => {

@@ -61,7 +61,8 @@ export const Modal = ({ open, onClose, labelledBy, label, className, children }:
         event.preventDefault()
         onClose()
       }}
-      onClose={() => open && onClose()}
+      // Not one that is open again by the time the browser says that it was closed: React mounts twice while one develops.
+      onClose={({ currentTarget }) => open && !currentTarget.open && onClose()}
       onClick={(event) => event.target === event.currentTarget && onClose()}
       className={className}
     >
