@@ -86,6 +86,13 @@ test('Uptime is a chart like energy and revenue, with the period before as a lin
 }) => {
   await signInAs('operator', '/network/reports?period=last30')
   const main = page.getByRole('main')
+  // The biggest groups are series of their own; the address keeps which are not drawn.
+  const others = main.getByRole('button', { name: t('reports.legend.others'), exact: true })
+  await expect(main.locator('[data-series=OTHERS]').first()).toBeVisible()
+  await press(others)
+  await expect(others).toHaveAttribute('aria-pressed', 'false')
+  await expect(page).toHaveURL(/off=OTHERS/)
+  await expect(main.locator('[data-series=OTHERS]')).toHaveCount(0)
   await main.getByRole('radio', { name: t('reports.measure.uptime'), exact: true }).check()
   await expect(page).toHaveURL(/measure=uptime/)
   const chart = main.getByRole('img', { name: t('reports.chart.uptime') })

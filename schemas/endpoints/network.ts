@@ -120,7 +120,7 @@ export const getReportFigures = {
 export const getReportFiguresContract = {
   route: getReportFigures,
   summary:
-    'What was charged from a local day until another: by day, and by location or relation with the part of the time that chargers were heard; a span of at most 3 days also by hour',
+    'What was charged from a local day until another: by day, and by location or relation with the part of the time that chargers were heard; the five that charged most also by day; a span of at most 3 days also by hour',
   origin: 'assumed',
   roles: NETWORK,
   scope: 'network',

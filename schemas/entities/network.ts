@@ -172,6 +172,22 @@ export const reportFiguresSchema = {
         },
       },
     },
+    /** The groups that charged most, the first the most: their figures day by day, as many as `Days`. */
+    Series: {
+      type: 'array',
+      maxItems: 5,
+      items: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['Id', 'EnergyKwh', 'Revenue', 'Sessions'],
+        properties: {
+          Id: id,
+          EnergyKwh: { type: 'array', items: figures.EnergyKwh },
+          Revenue: { type: 'array', items: figures.Revenue },
+          Sessions: { type: 'array', items: figures.Sessions },
+        },
+      },
+    },
   },
 } as const
 export type ReportFigures = FromSchema<typeof reportFiguresSchema>

@@ -1,5 +1,5 @@
 // oxlint-disable jsx-a11y/prefer-tag-over-role -- inside an SVG there are no HTML elements to prefer
-import { type KeyboardEvent, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useState } from 'react'
 import { ChartNote } from './ChartAxes.tsx'
 import { ChartTable } from './ChartTable.tsx'
 import { ChartTip } from './ChartTip.tsx'
@@ -23,7 +23,7 @@ export interface Bar {
   /** Its value in words: '26.4 kWh · € 9.77'. */
   title: string
   /** Second line of the tooltip: 'Wed 18 Nov · 3 sessions'; `name` when left out. */
-  detail?: string
+  detail?: ReactNode
   /** Its values in the table; `title` when left out. */
   cells?: readonly string[]
 }
@@ -45,6 +45,15 @@ export interface BarChartProps {
   none?: string
   /** 'table' shows the figures instead. */
   view?: 'chart' | 'table'
+  /** Draws a bar that is made of parts, in place of the plain one. */
+  draw?: (bar: Bar, place: BarPlace) => ReactNode
+}
+
+/** Where a bar stands, in pixels. */
+export interface BarPlace {
+  x: number
+  width: number
+  yOf: (value: number) => number
 }
 
 /** How high a chart of bars is, also while it is awaited. */
@@ -71,6 +80,7 @@ export const BarChart = ({
   height = CHART_HEIGHT,
   none,
   view = 'chart',
+  draw,
 }: BarChartProps) => {
   const [frame, width] = useWidth()
   const [pointed, setPointed] = useState<string>()
@@ -221,6 +231,8 @@ export const BarChart = ({
                     strokeDasharray="1 5"
                     className="stroke-line-control"
                   />
+                ) : draw ? (
+                  draw(bar, { x: x - barWidth / 2, width: barWidth, yOf })
                 ) : (
                   <path
                     d={roundedBar(x - barWidth / 2, y, barWidth, floor - y)}

@@ -14,7 +14,7 @@ export const ChartTable = ({ caption, headers, rows }: ChartTableProps) => (
     <thead>
       <tr className="text-left text-xs text-ink-3">
         {headers.map((header) => (
-          <th key={header} scope="col" className="py-1.5 font-semibold not-first:text-right">
+          <th key={header} scope="col" className="py-1.5 pl-3 font-semibold not-first:text-right first:pl-0">
             {header}
           </th>
         ))}
@@ -27,7 +27,7 @@ export const ChartTable = ({ caption, headers, rows }: ChartTableProps) => (
             {name}
           </th>
           {values.map((value, index) => (
-            <td key={headers[index + 1]} className="py-1.5 text-right tabular-nums">
+            <td key={headers[index + 1]} className="py-1.5 pl-3 text-right tabular-nums">
               {value}
             </td>
           ))}

@@ -19,7 +19,7 @@ export const Dialog = ({ open, onClose, title, closeLabel, actions, children }: 
   return (
     <Modal open={open} onClose={onClose} labelledBy={id} className="dialog">
       <div className="flex items-start justify-between gap-4 pt-4 pr-3 pl-5">
-        <h2 id={id} className="pt-1 text-lg font-semibold">
+        <h2 id={id} tabIndex={-1} className="pt-1 text-lg font-semibold">
           {title}
         </h2>
         <IconButton label={closeLabel} icon={X} onClick={onClose} />

@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
-import type { ReactNode } from 'react'
+import { act, type ReactNode } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { Dialog } from './Dialog.tsx'
 import { Modal } from './Modal.tsx'
+import { Sheet } from './Sheet.tsx'
 import { mount } from './testing/mount.tsx'
 
 const isFine = vi.fn<() => boolean>()
@@ -62,7 +64,34 @@ it('Where the first field is a group of radio buttons it begins at the one that 
   expect(open(RADIOS)).toBe('chosen')
 })
 
-it('One without fields begins as the browser opens it, and so does each under a finger', () => {
+it('A dialog without fields begins at its title, and not at its cross, whose tip would lie over the words; a sheet too', () => {
+  for (const Kind of [Dialog, Sheet]) {
+    unmount()
+    unmount = mount(
+      <Kind open onClose={() => undefined} title="Change settings" closeLabel="Close">
+        <button type="button">Change</button>
+      </Kind>,
+    )
+    expect(document.activeElement?.textContent).toBe('Change settings')
+  }
+})
+
+it('One that the browser closed says so; one that is open again by then does not', () => {
+  const onClose = vi.fn()
+  unmount = mount(
+    <Modal open onClose={onClose} label="Question" className="">
+      <p>Sure?</p>
+    </Modal>,
+  )
+  const dialog = document.querySelector('dialog')
+  act(() => void dialog?.dispatchEvent(new Event('close')))
+  expect(onClose).not.toHaveBeenCalled()
+  dialog?.close()
+  act(() => void dialog?.dispatchEvent(new Event('close')))
+  expect(onClose).toHaveBeenCalledOnce()
+})
+
+it('One without fields or title begins as the browser opens it, and so does each under a finger', () => {
   expect(open(<p>Sure?</p>)).toBe('Close')
   unmount()
   isFine.mockReturnValue(false)

@@ -35,8 +35,11 @@ export const Modal = ({ open, onClose, labelledBy, label, className, children }:
     if (!dialog || open === dialog.open) return
     if (open) {
       dialog.showModal()
-      // What asks for something begins there, and not at its cross; a touch would open the keyboard over the rest.
-      if (matchMedia('(pointer: fine)').matches) firstField(dialog)?.focus()
+      // What asks for something begins there; a touch would open the keyboard over the rest. All else begins at its title, and not
+      // at its cross, whose tip would lie over the words.
+      const field = matchMedia('(pointer: fine)').matches ? firstField(dialog) : null
+      const first = field ?? dialog.querySelector<HTMLElement>('h2[tabindex]')
+      first?.focus()
     } else {
       dialog.close()
       // Who presses twice does not press what lay under it.
@@ -58,7 +61,8 @@ export const Modal = ({ open, onClose, labelledBy, label, className, children }:
         event.preventDefault()
         onClose()
       }}
-      onClose={() => open && onClose()}
+      // Not one that is open again by the time the browser says that it was closed: React mounts twice while one develops.
+      onClose={({ currentTarget }) => open && !currentTarget.open && onClose()}
       onClick={(event) => event.target === event.currentTarget && onClose()}
       className={className}
     >

@@ -22,7 +22,7 @@ export const Sheet = ({ open, onClose, title, closeLabel, children }: SheetProps
       className="m-0 mx-auto mt-auto max-h-[85dvh] w-full max-w-xl overflow-y-auto rounded-t-card border-t border-line bg-surface p-0 pb-[env(safe-area-inset-bottom)] text-ink shadow-float"
     >
       <div className="sticky top-0 z-10 flex min-h-14 items-center justify-between gap-4 border-b border-line bg-surface pr-2 pl-4">
-        <h2 id={id} className="text-lg font-semibold">
+        <h2 id={id} tabIndex={-1} className="text-lg font-semibold">
           {title}
         </h2>
         <IconButton label={closeLabel} icon={X} onClick={onClose} />

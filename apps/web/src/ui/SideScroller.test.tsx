@@ -49,6 +49,8 @@ test('What is too wide scrolls in its box, by keyboard too, under its name, and 
   expect(said()).toEqual(['region', 'Charge cards', '0'])
   expect(box()?.className).toContain('overflow-x-auto')
   expect(fades()).toBe(true)
+  // As far as its header can go down in it.
+  expect(box()?.style.getPropertyValue('--box-height')).toMatch(/^\d+px$/)
   // At its end nothing is cut any more, and it can still be scrolled back.
   sizes.scrolled = 100
   act(() => void box()?.dispatchEvent(new Event('scroll')))

@@ -52,6 +52,7 @@ export const SideScroller = ({ label, stays = 0, children }: SideScrollerProps) 
       const observer = new ResizeObserver(() => {
         setCut(cutOf(element))
         keepColumns(element, stays)
+        element.style.setProperty('--box-height', `${element.clientHeight}px`)
       })
       observer.observe(element)
       for (const child of element.children) observer.observe(child)

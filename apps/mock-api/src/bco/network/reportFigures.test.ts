@@ -35,6 +35,23 @@ it('the days and the groups of a span add up to the same', async () => {
   expect(totals(byRelation.Groups)).toEqual(totals(byLocation.Days))
 })
 
+it('the five groups that charged most are told day by day, the first the most, each as much as its group', async () => {
+  const { Days, Groups, Series = [] } = await figures(`${MONTH}&by=location`)
+  const ranked = [...Groups].sort((a, b) => b.EnergyKwh - a.EnergyKwh)
+  expect(Series.map(({ Id }) => Id)).toEqual(ranked.slice(0, 5).map(({ Id }) => Id))
+  for (const { Id, EnergyKwh, Revenue, Sessions } of Series) {
+    const rows = Days.map((day, index) => ({
+      ...day,
+      EnergyKwh: EnergyKwh[index] ?? 0,
+      Revenue: Revenue[index] ?? 0,
+      Sessions: Sessions[index] ?? 0,
+    }))
+    expect(EnergyKwh).toHaveLength(31)
+    expect(totals(rows)).toEqual(totals(Groups.filter((group) => group.Id === Id)))
+  }
+  expect((await figures('from=2026-12-01&until=2026-12-03&by=location')).Series).toEqual([])
+})
+
 it('in a large world a place of the sample is told whole, and all others together make up the days', async () => {
   const large = await buildServer({ origin: TEST_ORIGIN, now: TEST_NOW, size: 'large', customers: 700 })
   const caller = await callerOf(large, 'operator')

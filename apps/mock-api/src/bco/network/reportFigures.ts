@@ -57,6 +57,30 @@ const figuresOf = (sessions: readonly Chargesession[], times = 1) => ({
   Sessions: sessions.length * times,
 })
 
+/** So many groups have their figures day by day. */
+const MOST_SERIES = 5
+
+/** The groups that charged most, day by day. */
+const seriesOf = (
+  groups: readonly { readonly Id: string; readonly EnergyKwh: number; readonly Sessions: number }[],
+  byGroup: ReadonlyMap<string, readonly Chargesession[]>,
+  days: readonly string[],
+) =>
+  groups
+    .filter(({ Sessions }) => Sessions > 0)
+    .sort((a, b) => b.EnergyKwh - a.EnergyKwh || a.Id.localeCompare(b.Id))
+    .slice(0, MOST_SERIES)
+    .map(({ Id }) => {
+      const byDay = groupBy(byGroup.get(Id) ?? [], dayOf)
+      const figures = days.map((day) => figuresOf(byDay.get(day) ?? []))
+      return {
+        Id,
+        EnergyKwh: figures.map(({ EnergyKwh }) => EnergyKwh),
+        Revenue: figures.map(({ Revenue }) => Revenue),
+        Sessions: figures.map(({ Sessions }) => Sessions),
+      }
+    })
+
 const percentOf = ({ asked, heard }: HeardPart): number => Math.round((heard / asked) * 10_000) / 100
 
 /** All that is no group of its own: so many times what the groups are together. */
@@ -88,6 +112,8 @@ const groupBy = <T>(all: readonly T[], keyOf: (one: T) => string): ReadonlyMap<s
   return groups
 }
 
+const dayOf = ({ Start }: Chargesession): string => dayText(localDay(Date.parse(Start)))
+
 /** Reports over any span: the sessions that began in it, by local day and by place or customer. */
 export const getReportFigures: Handler<'getReportFigures'> = ({ query }, { caller, world, now }) => {
   const { by, relation } = query
@@ -112,7 +138,7 @@ export const getReportFigures: Handler<'getReportFigures'> = ({ query }, { calle
     const start = Date.parse(each.Start)
     return start >= from && start < until
   })
-  const byDay = groupBy(sessions, ({ Start }) => dayText(localDay(Date.parse(Start))))
+  const byDay = groupBy(sessions, dayOf)
   const byGroup = groupBy(sessions, groupOf)
   const groupMeant = (where: { RelationId: string; LocationId: string }) =>
     isMeant(where.RelationId) ? groupOf(where) : undefined
@@ -135,9 +161,9 @@ export const getReportFigures: Handler<'getReportFigures'> = ({ query }, { calle
       UptimePercent: uptime ? percentOf(uptime) : 100,
     }
   })
+  const days = Array.from({ length: end - first }, (_, index) => dayText(first + index))
   return {
-    Days: Array.from({ length: end - first }, (_, index) => {
-      const Day = dayText(first + index)
+    Days: days.map((Day, index) => {
       const uptime = heard.days.get(first + index)
       return {
         Day,
@@ -150,5 +176,6 @@ export const getReportFigures: Handler<'getReportFigures'> = ({ query }, { calle
       times === 1
         ? groups
         : [...groups, othersOf(sessions, groups, times - 1, trendOf(sessions, from, until, parts))],
+    Series: seriesOf(groups, byGroup, days),
   }
 }

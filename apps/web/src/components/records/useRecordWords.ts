@@ -21,7 +21,12 @@ export const useRecordWords = (meta: readonly MetaField[]): RecordWords => {
     labelOf: (field) => textOf(`record.${name}.${field}`, `record.${field}`) ?? field,
     wordOf: (field, value) => {
       if (field === 'Country') return countryName(LOCALES[language], String(value))
-      const own = textOf(`record.${name}.${field}.${value}`, `record.${field}.${value}`)
+      const own = textOf(
+        `record.${name}.${field}.${value}`,
+        `record.${field}.${value}`,
+        // What was chosen in a request.
+        `choice.${field}.${value}`,
+      )
       if (typeof value === 'boolean') return own ?? t(value ? 'record.yes' : 'record.no')
       return own ?? String(value)
     },

@@ -37,6 +37,15 @@ test.each(screens.map((screen) => [classOf(screen), screen] as const))(
   },
 )
 
+test('What was chosen in a request is said in words', () => {
+  const choices = Object.entries(REQUEST_PRICES).flatMap(([field, prices]) =>
+    Object.keys(prices).map((value) => `${field}.${value}`),
+  )
+  expect(
+    choices.filter((choice) => !(`choice.${choice}` in texts) && !(`record.${choice}` in texts)),
+  ).toEqual([])
+})
+
 test('Each entry of the price of a request has a name', () => {
   const priced = ['charger', 'cards', ...Object.keys(REQUEST_PRICES)]
   expect(priced.filter((type) => !(`record.type.${type}` in texts))).toEqual([])

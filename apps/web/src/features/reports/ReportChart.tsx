@@ -1,17 +1,24 @@
+import { OTHER_GROUPS } from '@portal/schemas'
 import { useI18n } from '../../app/context.ts'
 import type { ReadReportFigures } from '../../services/readers/reports.ts'
 import { BarChart } from '../../ui/BarChart.tsx'
 import { Card } from '../../ui/Card.tsx'
-import { classes } from '../../ui/classes.ts'
 import { SegmentedControl } from '../../ui/SegmentedControl.tsx'
-import { type Measure, stepsOf } from './totals.ts'
+import { type LegendKey, ReportLegend } from './ReportLegend.tsx'
+import { fillOf, SeriesFills, StackedBar } from './SeriesLook.tsx'
+import { seriesOf } from './series.ts'
+import { type Measure, MONEY, stepsOf, sumOf } from './totals.ts'
 
 export interface ReportChartProps {
   measure: Measure
   view: 'chart' | 'table'
-  days: ReadReportFigures['Days']
+  by: 'location' | 'relation'
+  figures: ReadReportFigures
   earlier: ReadReportFigures['Days'] | undefined
   isCompared: boolean
+  /** The series that are not drawn. */
+  off: readonly string[]
+  onOff: (off: readonly string[]) => void
   onCompared: () => void
   onView: (view: 'chart' | 'table') => void
 }
@@ -22,18 +29,35 @@ export const UNITS = { energy: 'kWh', revenue: '€', sessions: '', uptime: '%' 
 export const REPORT_HEIGHT = 320
 const MONTH_LENGTH = 7
 
-/** A figure day by day, or month by month, with the one of the period before as a line. */
+/**
+ * A figure day by day, or month by month: its biggest groups and all others in each bar, the period before as a line.
+ * Uptime is no sum of groups: it is one bar.
+ */
 export const ReportChart = ({
   measure,
   view,
-  days,
+  by,
+  figures,
   earlier,
   isCompared,
+  off,
+  onOff,
   onCompared,
   onView,
 }: ReportChartProps) => {
   const { t, formats } = useI18n()
-  const steps = stepsOf(days)
+  const steps = stepsOf(figures.Days)
+  const all = measure === 'uptime' ? [] : seriesOf(figures)
+  const series = all.map(({ id, name, steps: own }, place) => ({
+    id,
+    name: name ?? t('reports.legend.others'),
+    fill: fillOf(id === OTHER_GROUPS ? 'others' : place),
+    isOn: !off.includes(id),
+    values: own.map((step) => step[measure] ?? 0),
+  }))
+  const on = series.filter(({ isOn }) => isOn)
+  const isWhole = on.length === series.length
+  // The period before is of all groups: beside some of them it would say nothing.
   const before = earlier ? stepsOf(earlier) : []
   const percent = (value: number) => `${formats.decimal(value)} %`
   const inWords = (value: number) =>
@@ -41,9 +65,31 @@ export const ReportChart = ({
       value,
     )
   const label = t(`reports.chart.${measure}`)
+  const keys: readonly LegendKey[] = [
+    ...(series.length > 0
+      ? series.map(({ id, name, fill, isOn }) => ({
+          id,
+          name,
+          fill,
+          isOn,
+          onToggle: () => onOff(series.filter((one) => one.isOn === (one.id === id)).map((one) => one.id)),
+        }))
+      : [{ id: 'now', name: t('reports.legend.now'), fill: 'var(--chart)', isOn: true }]),
+    ...(isWhole
+      ? [
+          {
+            id: 'before',
+            name: t('reports.legend.before'),
+            fill: undefined,
+            isOn: isCompared,
+            onToggle: onCompared,
+          },
+        ]
+      : []),
+  ]
   return (
     <Card
-      title={label}
+      title={series.length > 0 ? t(`reports.chart.by.${by}`, { chart: label }) : label}
       action={
         <span className="print:hidden">
           <SegmentedControl
@@ -63,9 +109,11 @@ export const ReportChart = ({
         view={view}
         height={REPORT_HEIGHT}
         unit={UNITS[measure]}
+        {...(series.length > 0 && on.length === 0 && { none: t('reports.legend.none') })}
         headers={[
           t('reports.column.day'),
-          t(`reports.measure.${measure}`),
+          ...series.map(({ name }) => name),
+          series.length > 0 ? t('reports.total') : t(`reports.measure.${measure}`),
           ...(earlier ? [t('reports.legend.before')] : []),
         ]}
         formatTick={formats.count}
@@ -73,54 +121,50 @@ export const ReportChart = ({
           const isMonth = step.key.length === MONTH_LENGTH
           const at = Date.parse(`${step.key}${isMonth ? '-01' : ''}T12:00:00Z`)
           const name = isMonth ? formats.monthYear(at) : formats.longDay(at)
-          const value = step[measure]
+          const partOf = ({ values }: (typeof series)[number]) => values[index] ?? 0
+          const whole = step[measure]
+          const value = isWhole ? whole : sumOf(on.map(partOf), MONEY)
           const title = value === undefined ? '–' : inWords(value)
           const was = before[index]?.[measure]
+          const isHeld = isWhole && was !== undefined
           return {
             key: step.key,
             tick: isMonth ? formats.month(at).slice(0, 3) : formats.dayOfMonth(at),
             value,
             name,
             title,
-            ...(earlier && { cells: [title, was === undefined ? '–' : inWords(was)] }),
-            ...(was !== undefined && {
-              before: was,
-              detail: `${name} · ${t('reports.before', { value: inWords(was) })}`,
-            }),
+            cells: [
+              ...series.map((one) => inWords(partOf(one))),
+              whole === undefined ? '–' : inWords(whole),
+              ...(earlier ? [was === undefined ? '–' : inWords(was)] : []),
+            ],
+            ...(isHeld && { before: was }),
+            detail: (
+              <>
+                {isHeld ? `${name} · ${t('reports.before', { value: inWords(was) })}` : name}
+                {on.toReversed().map((one) => (
+                  <span key={one.id} className="block">
+                    {one.name}: {inWords(partOf(one))}
+                  </span>
+                ))}
+              </>
+            ),
           }
         })}
+        {...(series.length > 0 && {
+          draw: ({ key }, place) => {
+            const at = steps.findIndex((step) => step.key === key)
+            return (
+              <StackedBar
+                {...place}
+                parts={on.map(({ id, fill, values }) => ({ id, fill, value: values[at] ?? 0 }))}
+              />
+            )
+          },
+        })}
       />
-      {view === 'chart' && <Legend isCompared={isCompared} onCompared={onCompared} />}
+      {series.length > 0 && <SeriesFills />}
+      {view === 'chart' && <ReportLegend keys={keys} />}
     </Card>
-  )
-}
-
-const KEY = 'inline-flex min-h-8 items-center gap-2 text-xs font-medium pointer-coarse:min-h-11'
-
-/** What the bars and the line are; the line leaves and comes where it is named. */
-const Legend = ({ isCompared, onCompared }: Pick<ReportChartProps, 'isCompared' | 'onCompared'>) => {
-  const { t } = useI18n()
-  return (
-    <ul aria-label={t('reports.legend')} className="mt-3 flex flex-wrap gap-x-5 gap-y-1">
-      <li className={classes(KEY, 'text-ink-2')}>
-        <span className="size-3 rounded-xs bg-chart" aria-hidden />
-        {t('reports.legend.now')}
-      </li>
-      <li>
-        <button
-          type="button"
-          aria-pressed={isCompared}
-          onClick={onCompared}
-          className={classes(
-            KEY,
-            'cursor-pointer rounded-control hover:text-ink',
-            isCompared ? 'text-ink-2' : 'text-ink-3 line-through',
-          )}
-        >
-          <span className="h-0.5 w-4 bg-ink-3" aria-hidden />
-          {t('reports.legend.before')}
-        </button>
-      </li>
-    </ul>
   )
 }

@@ -36,6 +36,7 @@ const askedIn = (search: string): ReportAsked => {
     relation: asked.get('relation') ?? undefined,
     isCompared: asked.get('compare') !== 'no',
     view: asked.get('view') === 'table' ? 'table' : 'chart',
+    off: asked.get('off')?.split(',') ?? [],
   }
 }
 
@@ -124,7 +125,7 @@ const Choices = ({ asked }: { asked: ReportAsked }) => {
             value: by,
             label: t(`reports.by.${by}`),
           }))}
-          onChange={({ target }) => show({ by: target.value })}
+          onChange={({ target }) => show({ by: target.value, off: '' })}
         />
       </div>
       <div className="w-64 max-sm:w-full">
@@ -136,7 +137,7 @@ const Choices = ({ asked }: { asked: ReportAsked }) => {
           none={t('reports.relation.none')}
           value={asked.relation ?? ''}
           shown={asked.relation === undefined ? t('reports.allRelations') : (name ?? asked.relation)}
-          onChoose={(relation) => show({ relation })}
+          onChoose={(relation) => show({ relation, off: '' })}
         />
       </div>
       <div className="flex min-h-10.5 flex-wrap items-center gap-3 pointer-coarse:min-h-11">
@@ -166,8 +167,11 @@ const Report = ({ asked, figures, earlier }: ReportProps) => (
     <ReportChart
       measure={asked.measure}
       view={asked.view}
-      days={figures.Days}
+      by={asked.by}
+      figures={figures}
       earlier={earlier?.Days}
+      off={asked.off}
+      onOff={(off) => show({ off: off.join(',') })}
       isCompared={asked.isCompared}
       onCompared={toggleCompared(asked)}
       onView={(view) => show({ view: view === 'chart' ? '' : view })}
@@ -177,7 +181,9 @@ const Report = ({ asked, figures, earlier }: ReportProps) => (
       groups={figures.Groups}
       earlier={earlier?.Groups}
       hrefOf={(id) =>
-        asked.by === 'relation' ? addressWith({ by: 'location', relation: id }) : networkPaths.netLocation(id)
+        asked.by === 'relation'
+          ? addressWith({ by: 'location', relation: id, off: '' })
+          : networkPaths.netLocation(id)
       }
     />
   </div>

@@ -9,4 +9,6 @@ export interface ReportAsked {
   readonly relation: string | undefined
   readonly isCompared: boolean
   readonly view: 'chart' | 'table'
+  /** The series that the legend has taken away. */
+  readonly off: readonly string[]
 }

@@ -17,11 +17,13 @@ export interface Totals extends Figures {
 
 type Row = Pick<ReadReportGroup, 'EnergyKwh' | 'Revenue' | 'Sessions'>
 
-const WATT_HOURS = 1_000
+/** Energy is whole watt hours. */
+export const WATT_HOURS = 1_000
 /** Money is whole 1/10,000 euro, so that rows add up exactly. */
-const MONEY = 10_000
+export const MONEY = 10_000
 
-const sumOf = (values: readonly number[], unit: number): number =>
+/** A sum of what is counted in whole parts of a unit. */
+export const sumOf = (values: readonly number[], unit: number): number =>
   values.reduce((sum, value) => sum + Math.round(value * unit), 0) / unit
 
 const sum = (rows: readonly Row[]): Figures => ({

@@ -1,4 +1,7 @@
-/** The menu of the operators' area (S2). */
+/**
+ * The menu of the operators' area (S2). Operators' screens call a relation a customer, but where S2 names a menu item 'Relations';
+ * what customers see too says organisation.
+ */
 export const texts = {
   'shell.menu.filter': 'Find in menu',
   'shell.menu.filter.clear': 'Clear',

@@ -15,7 +15,7 @@ export const relationTexts = {
   'record.relation.Email': 'Email',
   'record.relation.ParentRelation': 'Parent organisation',
   'relations.create': 'Add sub-organisation',
-  'relations.createAny': 'Add organisation',
+  'relations.createAny': 'Add customer',
   'relations.create.below': 'It becomes part of {parent}.',
   'relations.create.optional': 'optional',
   'relations.create.noName': 'Enter a name.',

@@ -17,7 +17,7 @@ export const relationTexts = translationOf<typeof en>()({
   'record.relation.Email': 'E-mail',
   'record.relation.ParentRelation': 'Organisation mère',
   'relations.create': 'Ajouter une sous-organisation',
-  'relations.createAny': 'Ajouter une organisation',
+  'relations.createAny': 'Ajouter un client',
   'relations.create.below': 'Elle fera partie de {parent}.',
   'relations.create.optional': 'facultatif',
   'relations.create.noName': 'Saisissez un nom.',

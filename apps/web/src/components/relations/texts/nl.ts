@@ -17,7 +17,7 @@ export const relationTexts = translationOf<typeof en>()({
   'record.relation.Email': 'E-mail',
   'record.relation.ParentRelation': 'Bovenliggende organisatie',
   'relations.create': 'Suborganisatie toevoegen',
-  'relations.createAny': 'Organisatie toevoegen',
+  'relations.createAny': 'Klant toevoegen',
   'relations.create.below': 'Ze wordt deel van {parent}.',
   'relations.create.optional': 'optioneel',
   'relations.create.noName': 'Vul een naam in.',

@@ -2,6 +2,7 @@ import { accessTexts } from '../../../components/access/texts/en.ts'
 import { bulkTexts } from '../../../components/bulk/texts/en.ts'
 import { messageTexts } from '../../../components/chargerMessages/texts/en.ts'
 import { settingTexts } from '../../../components/chargerSettings/texts/en.ts'
+import { choiceTexts } from '../../../components/choices/texts/en.ts'
 import { peopleTexts } from '../../../components/people/texts/en.ts'
 import { recordTexts } from '../../../components/records/texts/en.ts'
 import { locationFieldTexts } from '../../../components/records/texts/locations/en.ts'
@@ -26,6 +27,7 @@ export const texts = {
   ...recordPartTexts,
   ...bulkTexts,
   ...peopleTexts,
+  ...choiceTexts,
   ...relationTexts,
   ...treeTexts,
   ...requestTexts,

@@ -2,6 +2,7 @@ import { accessTexts } from '../../../components/access/texts/fr.ts'
 import { bulkTexts } from '../../../components/bulk/texts/fr.ts'
 import { messageTexts } from '../../../components/chargerMessages/texts/fr.ts'
 import { settingTexts } from '../../../components/chargerSettings/texts/fr.ts'
+import { choiceTexts } from '../../../components/choices/texts/fr.ts'
 import { peopleTexts } from '../../../components/people/texts/fr.ts'
 import { recordTexts } from '../../../components/records/texts/fr.ts'
 import { locationFieldTexts } from '../../../components/records/texts/locations/fr.ts'
@@ -25,6 +26,7 @@ export const texts = {
   ...recordPartTexts,
   ...bulkTexts,
   ...peopleTexts,
+  ...choiceTexts,
   ...relationTexts,
   ...treeTexts,
   ...requestTexts,

@@ -2,6 +2,7 @@ import { accessTexts } from '../../../components/access/texts/nl.ts'
 import { bulkTexts } from '../../../components/bulk/texts/nl.ts'
 import { messageTexts } from '../../../components/chargerMessages/texts/nl.ts'
 import { settingTexts } from '../../../components/chargerSettings/texts/nl.ts'
+import { choiceTexts } from '../../../components/choices/texts/nl.ts'
 import { peopleTexts } from '../../../components/people/texts/nl.ts'
 import { locationFieldTexts } from '../../../components/records/texts/locations/nl.ts'
 import { recordTexts } from '../../../components/records/texts/nl.ts'
@@ -25,6 +26,7 @@ export const texts = {
   ...recordPartTexts,
   ...bulkTexts,
   ...peopleTexts,
+  ...choiceTexts,
   ...relationTexts,
   ...treeTexts,
   ...requestTexts,

@@ -1,18 +1,18 @@
 import { choiceTexts } from '../../../components/choices/texts/en.ts'
 import { tariffTexts } from '../../../components/tariff/texts/en.ts'
 
-/** Subscription types of one relation. */
+/** Subscription types of one customer. */
 export const texts = {
   ...choiceTexts,
   ...tariffTexts,
   'subscriptionTypes.title': 'Create a subscription type',
-  'subscriptionTypes.context': 'For one organisation, with its own fee and tariffs.',
+  'subscriptionTypes.context': 'For one customer, with its own fee and tariffs.',
   'subscriptionTypes.breadcrumbs': 'Breadcrumb',
-  'subscriptionTypes.relation': 'Organisation',
+  'subscriptionTypes.relation': 'Customer',
   'subscriptionTypes.relation.hint': 'Type a name to search.',
-  'subscriptionTypes.relation.none': 'No organisation by that name.',
-  'subscriptionTypes.relation.missing': 'Choose an organisation from the list.',
-  'subscriptionTypes.relation.failed': 'We couldn’t load the organisations. Try again.',
+  'subscriptionTypes.relation.none': 'No customer by that name.',
+  'subscriptionTypes.relation.missing': 'Choose a customer from the list.',
+  'subscriptionTypes.relation.failed': 'We couldn’t load the customers. Try again.',
   'subscriptionTypes.code': 'Type',
   'subscriptionTypes.fee': 'Monthly fee, incl. VAT',
   'subscriptionTypes.fee.hint': 'In euro.',

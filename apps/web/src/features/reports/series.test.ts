@@ -1,0 +1,75 @@
+import { dayText, OTHER_GROUPS } from '@portal/schemas'
+import { expect, it } from 'vitest'
+import { seriesOf } from './series.ts'
+import { stepsOf, totalsOf } from './totals.ts'
+
+const TODAY = Date.UTC(2026, 10, 20) / 86_400_000
+const LENGTH = 3
+
+const group = (Id: string, Description: string, EnergyKwh: number) => ({
+  Id,
+  Description,
+  EnergyKwh,
+  Revenue: EnergyKwh / 10,
+  Sessions: EnergyKwh * 10,
+  Connectors: 1,
+  UptimePercent: 100,
+  Trend: [],
+})
+/** A group that charges a third of it every day. */
+const told = (Id: string, EnergyKwh: number, days = LENGTH) => ({
+  Id,
+  EnergyKwh: Array.from({ length: days }, () => EnergyKwh / LENGTH),
+  Revenue: Array.from({ length: days }, () => EnergyKwh / LENGTH / 10),
+  Sessions: Array.from({ length: days }, () => (EnergyKwh / LENGTH) * 10),
+})
+const days = (energy: number, length = LENGTH) =>
+  Array.from({ length }, (_, index) => ({
+    Day: dayText(TODAY + index),
+    EnergyKwh: energy / LENGTH,
+    Revenue: energy / LENGTH / 10,
+    Sessions: (energy / LENGTH) * 10,
+    UptimePercent: 99,
+  }))
+
+const GROUPS = [group('a', 'Gent', 0.9), group('b', 'Aalst', 0.3), group('c', 'Brussel', 0.3)]
+
+it('the biggest groups and all others together are what the tiles and the table say, day by day too', () => {
+  const Days = days(1.5)
+  const series = seriesOf({ Days, Groups: GROUPS, Series: [told('a', 0.9), told('b', 0.3)] })
+  expect(series.map(({ id, name }) => [id, name])).toEqual([
+    ['a', 'Gent'],
+    ['b', 'Aalst'],
+    [OTHER_GROUPS, undefined],
+  ])
+  for (const figure of ['energy', 'revenue', 'sessions'] as const) {
+    for (const [index, day] of stepsOf(Days).entries())
+      expect(series.reduce((sum, { steps }) => sum + (steps[index]?.[figure] ?? 0), 0)).toBeCloseTo(
+        day[figure],
+        9,
+      )
+    const all = series.flatMap(({ steps }) => steps.map((step) => step[figure]))
+    expect(all.reduce((sum, value) => sum + value, 0)).toBeCloseTo(totalsOf(GROUPS)[figure], 9)
+  }
+})
+
+it('there are no others where every group is a series, and no series where there is one group or none is told', () => {
+  const two = GROUPS.slice(0, 2)
+  expect(
+    seriesOf({ Days: days(1.2), Groups: two, Series: [told('a', 0.9), told('b', 0.3)] }).map(({ id }) => id),
+  ).toEqual(['a', 'b'])
+  expect(seriesOf({ Days: days(0.9), Groups: GROUPS.slice(0, 1), Series: [told('a', 0.9)] })).toEqual([])
+  expect(seriesOf({ Days: days(1.5), Groups: GROUPS, Series: [] })).toEqual([])
+})
+
+it('many days are months, as those of the whole; figures that were not told are nothing; namesakes have their ids', () => {
+  const Days = days(1.5, 100)
+  const series = seriesOf({
+    Days,
+    Groups: [group('a', 'Gent', 0.9), group('b', 'Gent', 0.3)],
+    Series: [told('a', 0.9, 100), { ...told('b', 0.3, 100), EnergyKwh: [] }],
+  })
+  expect(series.map(({ name }) => name)).toEqual(['Gent (a)', 'Gent (b)'])
+  expect(series[0]?.steps.map(({ key }) => key)).toEqual(stepsOf(Days).map(({ key }) => key))
+  expect(series[1]?.steps.every(({ energy }) => energy === 0)).toBe(true)
+})

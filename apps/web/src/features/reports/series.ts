@@ -1,0 +1,59 @@
+import { OTHER_GROUPS } from '@portal/schemas'
+import type { ReadReportFigures } from '../../services/readers/reports.ts'
+import { MONEY, type Step, stepsOf, WATT_HOURS } from './totals.ts'
+
+/** A group of the report over time; all that are not among the biggest are one together. */
+export interface Series {
+  readonly id: string
+  /** Undefined for all others together. */
+  readonly name: string | undefined
+  readonly steps: readonly Step[]
+}
+
+type Days = ReadReportFigures['Days']
+type Told = ReadReportFigures['Series'][number]
+
+const daysOf = (days: Days, told: Told): Days =>
+  days.map(({ Day }, index) => ({
+    Day,
+    EnergyKwh: told.EnergyKwh[index] ?? 0,
+    Revenue: told.Revenue[index] ?? 0,
+    Sessions: told.Sessions[index] ?? 0,
+    UptimePercent: undefined,
+  }))
+
+/** What is left of a day when the biggest groups are taken away: so all series together are exactly the day. */
+const othersOf = (days: Days, told: readonly Told[]): Days => {
+  const left = (whole: number, parts: readonly number[], unit: number) =>
+    Math.max(
+      0,
+      parts.reduce((rest, part) => rest - Math.round(part * unit), Math.round(whole * unit)),
+    ) / unit
+  const at = (of: 'EnergyKwh' | 'Revenue' | 'Sessions', index: number) =>
+    told.map((one) => one[of][index] ?? 0)
+  return days.map((day, index) => ({
+    Day: day.Day,
+    EnergyKwh: left(day.EnergyKwh, at('EnergyKwh', index), WATT_HOURS),
+    Revenue: left(day.Revenue, at('Revenue', index), MONEY),
+    Sessions: left(day.Sessions, at('Sessions', index), 1),
+    UptimePercent: undefined,
+  }))
+}
+
+/** The series of a report, the biggest first; none where there is only one group to show. */
+export const seriesOf = ({
+  Days: days,
+  Groups: groups,
+  Series: told,
+}: Pick<ReadReportFigures, 'Days' | 'Groups' | 'Series'>): readonly Series[] => {
+  if (told.length === 0 || groups.length < 2) return []
+  const nameOf = (id: string) => groups.find(({ Id }) => Id === id)?.Description ?? id
+  const isNamesake = (id: string) => told.some((other) => other.Id !== id && nameOf(other.Id) === nameOf(id))
+  const named = told.map((one) => ({
+    id: one.Id,
+    name: isNamesake(one.Id) ? `${nameOf(one.Id)} (${one.Id})` : nameOf(one.Id),
+    steps: stepsOf(daysOf(days, one)),
+  }))
+  if (groups.length === told.length) return named
+  return [...named, { id: OTHER_GROUPS, name: undefined, steps: stepsOf(othersOf(days, told)) }]
+}
