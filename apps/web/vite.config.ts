@@ -128,7 +128,7 @@ const ABOVE_TOPICS: typeof TOPICS = [
   ['tree', /\/((components|machines)\/relationTree\/\w+\.tsx?|icons\/arrow-(up|down)-a-z\.mjs)$/],
   [
     'edits',
-    /\/(machines\/recordEdit\/(machine|selectors)|data\/refresh|components\/records\/(use(RecordEdit|LeaveGuard)|SaveFailed))\.tsx?$/,
+    /\/(machines\/recordEdit\/(machine|selectors)|data\/(refresh|savedEdits)|components\/records\/(use(RecordEdit|LeaveGuard)|SaveFailed|SavedNotice|undoPart))\.tsx?$/,
   ],
   // Cards of a charger that customers and operators share.
   [
