@@ -120,6 +120,8 @@ const ABOVE_TOPICS: typeof TOPICS = [
     'undo',
     /\/(components\/UndoNotice\.tsx|data\/undoOffer\.ts|services\/keptUndo\.ts|machines\/undoOffer\/\w+\.ts)$/,
   ],
+  // Of the list behind the bell, and of exports that end with the sign-in.
+  ['told', /\/(services\/keptNotifications|data\/tellLate)\.ts$/],
   // Above some lists, and no record.
   ['quickViews', /\/components\/quickViews\/\w+\.tsx$/],
   ['relations', /\/components\/relations\/\w+\.tsx?$/],
