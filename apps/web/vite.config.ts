@@ -120,6 +120,8 @@ const ABOVE_TOPICS: typeof TOPICS = [
     'undo',
     /\/(components\/UndoNotice\.tsx|data\/undoOffer\.ts|services\/keptUndo\.ts|machines\/undoOffer\/\w+\.ts)$/,
   ],
+  // Of the list behind the bell, and of exports that end with the sign-in.
+  ['told', /\/(services\/keptNotifications|data\/tellLate)\.ts$/],
   // Above some lists, and no record.
   ['quickViews', /\/components\/quickViews\/\w+\.tsx$/],
   ['relations', /\/components\/relations\/\w+\.tsx?$/],
@@ -128,7 +130,7 @@ const ABOVE_TOPICS: typeof TOPICS = [
   ['tree', /\/((components|machines)\/relationTree\/\w+\.tsx?|icons\/arrow-(up|down)-a-z\.mjs)$/],
   [
     'edits',
-    /\/(machines\/recordEdit\/(machine|selectors)|data\/refresh|components\/records\/(use(RecordEdit|LeaveGuard)|SaveFailed))\.tsx?$/,
+    /\/(machines\/recordEdit\/(machine|selectors)|data\/(refresh|savedEdits)|components\/records\/(use(RecordEdit|LeaveGuard)|SaveFailed|SavedNotice|undoPart))\.tsx?$/,
   ],
   // Cards of a charger that customers and operators share.
   [

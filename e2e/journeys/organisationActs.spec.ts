@@ -64,6 +64,19 @@ test('A fleet manager invites a user, changes their role and removes them', asyn
   await expect(page.getByText(t('record.saved'))).toBeVisible()
   await expect(page.getByText(t('record.relationcontact.Role.FleetManager'))).toBeVisible()
 
+  // It is taken back: at first the server will not, and trying again does it.
+  await mock.fault('createupdateRelationContact', { kind: 'code', code: 'ROLEREMOVEFAILED' }, 1)
+  await press(button(page, t('recordUndo.undo')))
+  await expect(page.getByText(errorText('ROLEREMOVEFAILED'))).toBeVisible()
+  await press(button(page, t('faces.retry')))
+  await expect(page.getByText(t('recordUndo.done'))).toBeVisible()
+  await expect(page.getByText(t('record.relationcontact.Role.FleetManager'))).toBeHidden()
+  await press(button(page, t('record.edit')))
+  await expect(role).toHaveValue('User')
+  await chooseIn(role, 'FleetManager')
+  await press(save)
+  await expect(page.getByText(t('record.saved'))).toBeVisible()
+
   await press(button(page, t('users.remove')))
   const question = dialog(page, t('users.remove.title', { name: 'Ada Byron' }))
   await expect(question.getByText(t('users.remove.signIn'))).toBeVisible()

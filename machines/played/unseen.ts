@@ -22,6 +22,20 @@ export const UNSEEN = {
     'editing.conflict: LEAVE': 'The links are behind the question: nothing happens, on purpose',
     'notRun: RELOAD → reading':
       'No screen that runs an act on a record has another part that writes the same record',
+    'shown: UNDO → undoing':
+      'As just after the save, which a journey shows: UndoEdit.test.tsx comes back to it',
+    'refreshing: UNDO → undoing':
+      'As just after the save, which a journey shows: it does not wait for the reading',
+    'undoing: xstate.error.actor.writeRecord [isConflict] → editing.conflict':
+      'It is the conflict of a save, which journeys show',
+    'undone: RELOAD → reading': 'As after a save, which a journey shows',
+    'undone: RUN → running': 'As after a save, which a journey shows',
+    'notUndone: EDIT → editing': 'As where an act was not done, which a journey shows',
+    'notUndone: RELOAD → reading':
+      'Another act writes the record in the moment in which a save could not be taken back',
+    'notUndone: RUN → running': 'As where an act was not done, which a journey shows',
+    'undoing: xstate.after.RECORD_TIMEOUT.recordEdit.undoing → notUndone':
+      'It ends as an undo that is refused, which a journey shows: only the wait is longer',
     'running: xstate.after.RECORD_TIMEOUT.recordEdit.running → notRun':
       'It ends as an act that the server cannot do, which a journey shows: only the wait is longer',
   },

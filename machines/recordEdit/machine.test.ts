@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createActor, SimulatedClock } from 'xstate'
 import { createGates, settle } from '../paths/index.ts'
-import { RECORD_TIMEOUT_MS, recordEditMachine } from './machine.ts'
+import { RECORD_TIMEOUT_MS, type RecordUndo, recordEditMachine } from './machine.ts'
 import {
   selectConflict,
   selectFieldChanges,
@@ -10,9 +10,16 @@ import {
   selectIsRecordBusy,
   selectRecordFace,
   selectRefusedField,
+  selectRunError,
 } from './selectors.ts'
 
 const RECORD = { Id: 'L1', Version: 3, Description: 'Depot', City: 'Gent', Floor: '2' }
+
+/** A save of `RECORD` that can be taken back. */
+const UNDO = {
+  type: 'UNDO',
+  saved: { record: { ...RECORD, Version: 4, City: 'Brugge' }, changes: { City: 'Gent' } },
+} as const
 
 /** A record that was read, with a server that answers when the test says so. */
 const open = async () => {
@@ -20,8 +27,15 @@ const open = async () => {
   const clock = new SimulatedClock()
   const sent: { changes: object }[] = []
   const went: string[] = []
+  const undoable: (RecordUndo | undefined)[] = []
   const edit = createActor(
-    gates.machine.provide({ actions: { go: (_, { to }: { to: string }) => void went.push(to) } }),
+    gates.machine.provide({
+      actions: {
+        go: (_, { to }: { to: string }) => void went.push(to),
+        wrote: (_, saved: RecordUndo) => void undoable.push(saved),
+        forgetUndo: () => void undoable.push(undefined),
+      },
+    }),
     {
       clock,
       input: { id: 'L1' },
@@ -41,6 +55,7 @@ const open = async () => {
     clock,
     sent,
     went,
+    undoable,
     now: () => edit.getSnapshot(),
     type: (field: string, value: unknown) => edit.send({ type: 'CHANGE', field, value }),
     succeed: async (record: object) => {
@@ -198,5 +213,66 @@ describe('A record that was saved meanwhile', () => {
     edit.send({ type: 'SAVE' })
     await fail({ code: 'Error', status: 409, current: null })
     expect(now().value).toEqual({ editing: 'refused' })
+  })
+})
+
+describe('A save that is taken back', () => {
+  it('is known by what each changed field was before', async () => {
+    const { edit, type, succeed, undoable } = await open()
+    edit.send({ type: 'EDIT' })
+    type('City', 'Brugge')
+    type('Note', 'new')
+    edit.send({ type: 'SAVE' })
+    const saved = { ...RECORD, Version: 4, City: 'Brugge', Note: 'new' }
+    await succeed(saved)
+    expect(undoable).toEqual([{ record: saved, changes: { City: 'Gent', Note: '' } }])
+  })
+
+  it('sends exactly these fields, and shows the record as it is then', async () => {
+    const { edit, sent, succeed, undoable, now } = await open()
+    edit.send(UNDO)
+    expect(now().value).toBe('undoing')
+    expect(sent).toEqual([{ changes: { City: 'Gent' } }])
+    await succeed({ ...RECORD, Version: 5 })
+    expect(now().value).toBe('undone')
+    expect(now().context.record?.['Version']).toBe(5)
+    expect(selectFieldChanges(now())).toEqual([])
+    expect(undoable).toEqual([undefined])
+  })
+
+  it('is a conflict where others have written the record since: nothing is overwritten', async () => {
+    const { edit, fail, undoable, now } = await open()
+    edit.send(UNDO)
+    await fail({ code: 'Error', status: 409, current: { ...RECORD, Version: 5, City: 'Aalst' } })
+    expect(selectConflict(now())).toEqual({
+      fields: [{ field: 'City', mine: 'Gent', theirs: 'Aalst', side: 'mine' }],
+      others: [],
+    })
+    expect(undoable).toEqual([undefined])
+  })
+
+  it('that is refused says why, and the record can be edited by hand', async () => {
+    const { edit, fail, undoable, now } = await open()
+    edit.send(UNDO)
+    await fail({ code: 'Error', status: 400, message: 'City: is missing' })
+    expect(selectRunError(now())?.code).toBe('Error')
+    expect(undoable).toEqual([])
+    edit.send({ type: 'EDIT' })
+    expect(now().value).toEqual({ editing: 'clean' })
+  })
+
+  it('without an answer is sent again as the same intent', async () => {
+    const { edit, clock, sent, now } = await open()
+    edit.send(UNDO)
+    clock.increment(RECORD_TIMEOUT_MS)
+    expect(now().value).toBe('notUndone')
+    edit.send({ type: 'RETRY' })
+    expect(sent[1]?.changes).toBe(sent[0]?.changes)
+  })
+
+  it('is not possible while the record is edited', async () => {
+    const { edit, now } = await open()
+    edit.send({ type: 'EDIT' })
+    expect(now().can(UNDO)).toBe(false)
   })
 })

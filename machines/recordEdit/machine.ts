@@ -18,6 +18,14 @@ export interface ReadRecord {
   readonly at: number
 }
 
+/** A save that can be taken back. */
+export interface RecordUndo {
+  /** The record as the save left it: whoever wrote it since has given it another version. */
+  readonly record: RecordFields
+  /** The values of before of the fields that were saved. The same object is the same intent. */
+  readonly changes: RecordFields
+}
+
 export interface RecordEditInput {
   readonly id: string
   /** The screen is its form: the fields are filled in as soon as the record is there. */
@@ -52,6 +60,8 @@ export type RecordEditEvent =
   | { type: 'EDIT' }
   /** Has the server do something with the record that is no change of fields. */
   | { type: 'RUN'; command: string }
+  /** The last save is taken back: the record as that save left it, and the values of before. */
+  | { type: 'UNDO'; saved: RecordUndo }
   | { type: 'CHANGE'; field: string; value: unknown }
   | { type: 'SAVE' }
   | { type: 'CANCEL' }
@@ -71,6 +81,10 @@ const notProvided = (name: string) => () => Promise.reject(new Error(`${name} is
 /** What would be written over theirs, as it was chosen. */
 const merged = ({ changes, theirs = NOTHING, sides }: RecordEditContext): RecordFields =>
   mergedChanges(changes, theirs, sides)
+
+/** What takes a save back; a field that was not there becomes empty. */
+const undoOf = ({ record = NOTHING, changes }: RecordEditContext): RecordFields =>
+  Object.fromEntries(Object.keys(changes).map((field) => [field, record[field] ?? '']))
 
 const theirsOf = ({ record = NOTHING, theirs = NOTHING }: RecordEditContext): RecordFields =>
   withLinksOf(record, theirs)
@@ -121,8 +135,12 @@ export const recordEditMachine = setup({
     keepWay: assign((_, { to }: { to: string }) => ({ goingTo: to })),
     forgetWay: assign({ goingTo: undefined }),
     check: assign({ isChecked: true }),
-    /** The record was written. */
-    wrote: (_, _params: { record: RecordFields }) => undefined,
+    /** The record was written; `changes` take that back. */
+    wrote: (_, _params: RecordUndo) => undefined,
+    /** Goes on from the record as the save left it: what was written since is a conflict. */
+    revert: assign((_, { record, changes }: RecordUndo) => ({ record, changes, error: undefined })),
+    /** What could be taken back is, or others have written it since: there is no offer any more. */
+    forgetUndo: () => undefined,
   },
   guards: {
     hasChanges: ({ context }) => Object.keys(context.changes).length > 0,
@@ -183,6 +201,7 @@ export const recordEditMachine = setup({
         RELOAD: 'reading',
         REFRESH: 'refreshing',
         RUN: { target: 'running', actions: { type: 'keepCommand', params: ({ event }) => event } },
+        UNDO: { target: 'undoing', actions: { type: 'revert', params: ({ event }) => event.saved } },
       },
     },
     refreshing: {
@@ -204,6 +223,7 @@ export const recordEditMachine = setup({
         EDIT: 'editing',
         RELOAD: 'reading',
         RUN: { target: 'running', actions: { type: 'keepCommand', params: ({ event }) => event } },
+        UNDO: { target: 'undoing', actions: { type: 'revert', params: ({ event }) => event.saved } },
       },
     },
     saved: {
@@ -212,6 +232,7 @@ export const recordEditMachine = setup({
         EDIT: 'editing',
         RELOAD: 'reading',
         RUN: { target: 'running', actions: { type: 'keepCommand', params: ({ event }) => event } },
+        UNDO: { target: 'undoing', actions: { type: 'revert', params: ({ event }) => event.saved } },
       },
     },
     ran: {
@@ -302,9 +323,13 @@ export const recordEditMachine = setup({
         onDone: {
           target: 'saved',
           actions: [
+            // While what was changed is still known.
+            {
+              type: 'wrote',
+              params: ({ context, event }) => ({ record: event.output.record, changes: undoOf(context) }),
+            },
             'drop',
             { type: 'keep', params: ({ event }) => event.output },
-            { type: 'wrote', params: ({ event }) => event.output },
           ],
         },
         onError: [
@@ -329,6 +354,60 @@ export const recordEditMachine = setup({
       },
       after: {
         RECORD_TIMEOUT: { target: 'editing.failed', actions: { type: 'fail', params: FAILED_TO_LOAD } },
+      },
+    },
+    undoing: {
+      description: 'The values of before are sent: nothing can be changed meanwhile.',
+      tags: 'busy',
+      invoke: {
+        id: 'writeRecord',
+        src: 'writeRecord',
+        input: ({ context }) => ({ record: context.record ?? NOTHING, changes: context.changes }),
+        onDone: {
+          target: 'undone',
+          actions: ['drop', { type: 'keep', params: ({ event }) => event.output }, 'forgetUndo'],
+        },
+        onError: [
+          {
+            guard: { type: 'isConflict', params: ({ event }) => ({ thrown: event.error }) },
+            target: 'editing.conflict',
+            actions: [
+              {
+                type: 'keepTheirs',
+                params: ({ event }) => ({ theirs: currentOf(event.error) ?? NOTHING }),
+              },
+              'forgetUndo',
+            ],
+          },
+          {
+            target: 'notUndone',
+            actions: { type: 'fail', params: ({ event }) => toFailure(event.error) },
+          },
+        ],
+      },
+      after: {
+        RECORD_TIMEOUT: { target: 'notUndone', actions: { type: 'fail', params: FAILED_TO_LOAD } },
+      },
+    },
+    undone: {
+      description: 'The record as it was before it was saved, and that this was taken back.',
+      on: {
+        EDIT: 'editing',
+        RELOAD: 'reading',
+        RUN: { target: 'running', actions: { type: 'keepCommand', params: ({ event }) => event } },
+      },
+    },
+    notUndone: {
+      description:
+        'It could not be taken back, with the reason; or no answer came, and it may be. Trying again sends the same once more.',
+      on: {
+        RETRY: { target: 'undoing', actions: 'dropError' },
+        EDIT: { target: 'editing', actions: 'drop' },
+        RELOAD: { target: 'reading', actions: 'drop' },
+        RUN: {
+          target: 'running',
+          actions: ['drop', { type: 'keepCommand', params: ({ event }) => event }],
+        },
       },
     },
     running: {

@@ -11,6 +11,8 @@ import {
   selectIsDirty,
   selectIsForm,
   selectIsSaved,
+  selectIsUndoing,
+  selectIsUndone,
   selectMayBeWritten,
   selectMayRetrySave,
   selectRecordFace,
@@ -31,6 +33,8 @@ const READ = record(1, 'Bay 4', 'Alpha')
 /** As another person saved it: the description too, or only the model. */
 const BOTH = record(2, 'Gate', 'Alpha')
 const OTHER = record(2, 'Bay 4', 'Beta')
+/** As it was saved here. */
+const SAVED = record(2, 'Bay 5', 'Alpha')
 const SAME = record(2, 'Bay 5', 'Alpha')
 
 const AT = 1_779_264_000_000
@@ -53,6 +57,7 @@ export const recordEditModel = defineModel(machine, {
     { type: 'EDIT' },
     { type: 'RUN', command: 'rerate' },
     { type: 'RUN', command: 'run' },
+    { type: 'UNDO', saved: { record: SAVED, changes: { Description: 'Bay 4' } } },
     change('Bay 5'),
     change('Bay 4'),
     change(''),
@@ -69,7 +74,8 @@ export const recordEditModel = defineModel(machine, {
     done('readRecord', answer(READ)),
     failed('readRecord', { code: 'UnknownChargePoint', status: 200 }),
     failed('readRecord', { code: 'UNEXPECTED', status: 500 }),
-    done('writeRecord', answer(record(2, 'Bay 5', 'Alpha'))),
+    done('writeRecord', answer(SAVED)),
+    done('writeRecord', answer(record(3, 'Bay 4', 'Alpha'))),
     failed('writeRecord', { code: 'Error', status: 400, message: 'Description: is too long' }),
     failed('writeRecord', { code: 'Error', status: 409 }),
     failed('writeRecord', { code: 'UNEXPECTED', status: 500 }),
@@ -95,7 +101,7 @@ export const recordEditModel = defineModel(machine, {
       command:
         selectRunningCommand(snapshot) ??
         selectDoneCommand(snapshot) ??
-        (selectRunError(snapshot) && context.run?.command) ??
+        (snapshot.matches('notRun') ? context.run?.command : undefined) ??
         null,
     }
   },
@@ -104,6 +110,10 @@ export const recordEditModel = defineModel(machine, {
     isForm: selectIsForm(snapshot),
     isDirty: selectIsDirty(snapshot),
     isSaved: selectIsSaved(snapshot),
+    isUndoing: selectIsUndoing(snapshot),
+    isUndone: selectIsUndone(snapshot),
+    version:
+      snapshot.context.record?.['Version'] === undefined ? null : Number(snapshot.context.record['Version']),
     isAsking: selectIsAsking(snapshot),
     mayRetry: selectMayRetrySave(snapshot),
     mayBeWritten: selectMayBeWritten(snapshot),
@@ -132,7 +142,9 @@ export const recordEditModel = defineModel(machine, {
     'trying again sends the same once more': ({ context }, { after }) => {
       const later = after({ type: 'RETRY' })
       // The same object: that is what makes it the same intent.
-      return !later?.matches('saving') || later.context.changes === context.changes
+      return (
+        !(later?.matches('saving') || later?.matches('undoing')) || later.context.changes === context.changes
+      )
     },
     'a command that is tried again is the same intent': (snapshot, { after }) => {
       const later = after(failed('runCommand', { code: 'FAILEDTOLOAD' }), { type: 'RETRY' })

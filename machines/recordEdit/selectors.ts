@@ -38,9 +38,12 @@ export const selectRunningCommand = (snapshot: RecordEditSnapshot): string | und
 /** What the server has just done with the record. */
 export const selectDoneCommand = (snapshot: RecordEditSnapshot): string | undefined =>
   snapshot.matches('ran') ? snapshot.context.run?.command : undefined
-/** Why the server did not run the command, or is not known to have run it. */
+/** Why the server did not run the command or take the save back, or is not known to have done it. */
 export const selectRunError = (snapshot: RecordEditSnapshot): Failure | undefined =>
-  snapshot.matches('notRun') ? snapshot.context.error : undefined
+  snapshot.matches('notRun') || snapshot.matches('notUndone') ? snapshot.context.error : undefined
+/** Whether a save is being taken back. */
+export const selectIsUndoing = (snapshot: RecordEditSnapshot): boolean => snapshot.matches('undoing')
+export const selectIsUndone = (snapshot: RecordEditSnapshot): boolean => snapshot.matches('undone')
 export const selectIsSaved = (snapshot: RecordEditSnapshot): boolean => snapshot.matches('saved')
 export const selectIsAsking = (snapshot: RecordEditSnapshot): boolean => snapshot.matches('asking')
 /** Whether something would be lost with the page. */
@@ -70,7 +73,9 @@ export const selectEditedRecord = ({ context }: Pick<RecordEditSnapshot, 'contex
 export const selectMayBeWritten = (snapshot: RecordEditSnapshot): boolean => {
   const { error } = snapshot.context
   return (
-    error !== undefined && isUnanswered(error) && (selectMayRetrySave(snapshot) || snapshot.matches('notRun'))
+    error !== undefined &&
+    isUnanswered(error) &&
+    (selectMayRetrySave(snapshot) || selectRunError(snapshot) !== undefined)
   )
 }
 

@@ -14,7 +14,11 @@ const form = ({ changed, code, wrongField }: Facts): string =>
     typeof wrongField === 'string' && `at the field ${wrongField}`,
   )
 
-const WAITS: Readonly<Record<string, string>> = { saving: 'the change', running: 'the command' }
+const WAITS: Readonly<Record<string, string>> = {
+  saving: 'the change',
+  undoing: 'the change',
+  running: 'the command',
+}
 
 /** What runs a command: the detail of a record of charging, and of a job. */
 const COMMANDS: Readonly<Record<string, string>> = { rerate: '“Recalculate price”', run: '“Run now”' }
@@ -42,6 +46,7 @@ export const recordEditWords: WordsFor<RecordEditMachine> = {
     REFRESH: 'Wait 30 seconds',
     EDIT: 'Press “Edit”',
     RUN: ({ command }) => `Press ${COMMANDS[command] ?? command}`,
+    UNDO: 'Press “Undo”',
     CHANGE: ({ field, value }) => typed(field, String(value)),
     SAVE: 'Press “Save”',
     CANCEL: 'Press “Cancel”',
@@ -92,6 +97,14 @@ export const recordEditWords: WordsFor<RecordEditMachine> = {
         '“Keep mine”, “Take theirs” and “Merge”',
       ),
     saving: '“Saving…”; the fields cannot be changed',
+    undoing: '“Undo” says that it goes on; the rest stays as it is',
+    undone: 'the record with the values of before, and that the change is undone',
+    notUndone: ({ code, mayBeWritten }) =>
+      also(
+        `what the code ${String(code)} means`,
+        mayBeWritten === true && 'that it may have been done',
+        '“Try again”',
+      ),
     running: ({ command }) => `${COMMANDS[String(command)]} says that it goes on; the rest stays as it is`,
     notRun: ({ code, mayBeWritten }) =>
       also(

@@ -21,7 +21,7 @@ import { BulkProgress } from '../components/bulk/BulkProgress.tsx'
 import { MessageOutcome } from '../components/chargerMessages/MessagesCard.tsx'
 import { SettingsDialogs } from '../components/chargerSettings/SettingsDialogs.tsx'
 import { FileList } from '../components/files/FileList.tsx'
-import { NotWritten, SaveFailed } from '../components/records/SaveFailed.tsx'
+import { RunFailed, SaveFailed } from '../components/records/SaveFailed.tsx'
 import { SlotPlan } from '../components/slots/SlotPlan.tsx'
 import { WritingOutcome } from '../components/WritingOutcome.tsx'
 import { SubmissionFace } from '../components/wizard/SubmissionFace.tsx'
@@ -89,12 +89,20 @@ const VIEWS: Readonly<Record<string, (error: Failure) => ReactElement>> = {
     />
   ),
   'recordEdit, run': (error) => (
-    <NotWritten
+    <RunFailed
       title="No"
-      error={error}
       edit={createActor(recordEditMachine, {
         input: { id: 'R1' },
         snapshot: recordEditMachine.resolveState({ value: 'notRun', context: { ...record, error } }),
+      })}
+    />
+  ),
+  'recordEdit, taken back': (error) => (
+    <RunFailed
+      title="No"
+      edit={createActor(recordEditMachine, {
+        input: { id: 'R1' },
+        snapshot: recordEditMachine.resolveState({ value: 'notUndone', context: { ...record, error } }),
       })}
     />
   ),

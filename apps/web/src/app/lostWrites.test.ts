@@ -21,7 +21,7 @@ const CHARTS = {
   writing: { actors: ['write'], unknown: ['unanswered'], ways: ['RETRY', 'CHANGE'] },
   recordEdit: {
     actors: ['writeRecord', 'runCommand'],
-    unknown: ['editing.failed', 'notRun'],
+    unknown: ['editing.failed', 'notRun', 'notUndone'],
     ways: ['RETRY', 'RUN'],
   },
   chargerSettings: { actors: ['writeSettings'], unknown: ['refused'], ways: ['RETRY', 'BACK'] },

@@ -4,7 +4,7 @@ import { startChart } from './startChart.ts'
 
 /** The person and list that an undo belongs to, and its storage. */
 export interface UndoKeeping<TItem> {
-  readonly kept: KeptUndo<TItem>
+  readonly kept: Pick<KeptUndo<TItem>, 'read' | 'write'>
   readonly person: string
   readonly list: string
   readonly now: number

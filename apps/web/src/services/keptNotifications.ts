@@ -1,3 +1,4 @@
+import type { ResultStatus } from '@portal/schemas'
 import { keyOfNotifications } from './notificationsKey.ts'
 
 /** Changes when stored notifications cannot be read as before: those of another version are left aside. */
@@ -21,6 +22,19 @@ export const writeKeptNotifications = (person: string, entries: readonly unknown
   } catch {
     // They last until the page is loaded again.
   }
+}
+
+/** What is told to a person who is not here any more: it is found with the next sign-in. */
+export interface LateNotification {
+  readonly at: number
+  readonly colour: ResultStatus
+  readonly content: string
+}
+
+/** Adds one beside whatever is kept, which is looked at when it is shown. */
+export const keepLateNotification = (person: string, { at, colour, content }: LateNotification): void => {
+  const entry = { id: `late ${at} ${content}`, at, colour, content, count: 1, isRead: false }
+  writeKeptNotifications(person, [entry, ...readKeptNotifications(person)])
 }
 
 /** Tells when another tab of this device has written. */

@@ -6,7 +6,6 @@ import {
   selectIsRecordBusy,
   selectIsSaved,
   selectRecordFace,
-  selectRunError,
 } from '@portal/machines'
 import type { MetaField } from '@portal/schemas/contract'
 import { useSelector } from '@xstate/react'
@@ -20,10 +19,8 @@ import { usePathId } from '../../data/pathId.ts'
 import type { TextKey } from '../../texts/index.ts'
 import { Anchor } from '../../ui/Anchor.tsx'
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
-import { Button } from '../../ui/Button.tsx'
 import { classes } from '../../ui/classes.ts'
 import { LinkButton } from '../../ui/LinkButton.tsx'
-import { Notice } from '../../ui/Notice.tsx'
 import { PHONE, useMediaQuery } from '../../ui/useMediaQuery.ts'
 import { EntryFace } from '../EntryFace.tsx'
 import { RecordLoading } from '../RecordFace.tsx'
@@ -37,7 +34,8 @@ import { RecordLists } from './RecordLists.tsx'
 import { RecordQuestion } from './RecordQuestion.tsx'
 import type { RecordWalkProps } from './RecordWalk.tsx'
 import type { RecordScreen } from './recordScreen.ts'
-import { NotWritten } from './SaveFailed.tsx'
+import { SavedNotice } from './SavedNotice.tsx'
+import { RunFailed } from './SaveFailed.tsx'
 import { useLeaveGuard } from './useLeaveGuard.ts'
 import { useListOf } from './useListOf.ts'
 import { type RecordCommands, useRecordEdit } from './useRecordEdit.ts'
@@ -90,6 +88,7 @@ export const RecordDetail = (props: RecordDetailProps) => {
     return (
       <Loaded
         {...props}
+        id={id}
         edit={edit}
         former={former}
         title={title}
@@ -108,6 +107,7 @@ export const RecordDetail = (props: RecordDetailProps) => {
 }
 
 interface LoadedProps extends RecordDetailProps {
+  id: string
   edit: RecordEditRef
   former: Former | undefined
   title: string
@@ -137,6 +137,7 @@ const Loaded = ({
   children,
   below,
   parts: Parts,
+  id,
   edit,
   former,
   title,
@@ -158,7 +159,6 @@ const Loaded = ({
       <RecordActions screen={screen} edit={edit} record={record} isCompact={isPhone} />
     </>
   )
-  const notRun = selectRunError(snapshot)
   const said = done === undefined ? selectIsSaved(snapshot) && 'record.saved' : saidOf(screen, done)
   return (
     <div className={classes('wide', isPhone && acts && 'to-foot')}>
@@ -177,24 +177,9 @@ const Loaded = ({
           actions: !isPhone && acts,
         })}
       />
-      <div role="status" className="not-empty:mb-4">
-        {said && <Notice kind="success" live="off" title={t(said as 'record.saved')} />}
-      </div>
+      <SavedNotice edit={edit} id={id} said={said ? t(said as 'record.saved') : undefined} />
       {above}
-      <div role="alert" className="not-empty:mb-4">
-        {notRun && (
-          <NotWritten
-            edit={edit}
-            error={notRun}
-            title={t('record.runFailed')}
-            actions={
-              <Button size="sm" onClick={() => edit.send({ type: 'RETRY' })}>
-                {t('faces.retry')}
-              </Button>
-            }
-          />
-        )}
-      </div>
+      <RunFailed edit={edit} title={t('record.runFailed')} />
       <EntryFace
         entry={{
           face,

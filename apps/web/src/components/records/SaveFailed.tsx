@@ -3,11 +3,13 @@ import {
   type RecordEditRef,
   selectMayBeWritten,
   selectRefusedField,
+  selectRunError,
   selectSaveError,
 } from '@portal/machines'
 import { useSelector } from '@xstate/react'
 import type { ReactNode } from 'react'
 import { useI18n } from '../../app/context.ts'
+import { Button } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 
 export interface SaveFailedProps {
@@ -29,8 +31,30 @@ export const SaveFailed = ({ edit, title, isAtField = false }: SaveFailedProps) 
   )
 }
 
+/** Why the server did not do something with a record, or did not take a save back; it can be tried again. */
+export const RunFailed = ({ edit, title }: Pick<SaveFailedProps, 'edit' | 'title'>) => {
+  const { t } = useI18n()
+  const error = useSelector(edit, selectRunError)
+  return (
+    <div role="alert" className="not-empty:mb-4">
+      {error && (
+        <NotWritten
+          edit={edit}
+          error={error}
+          title={title}
+          actions={
+            <Button size="sm" onClick={() => edit.send({ type: 'RETRY' })}>
+              {t('faces.retry')}
+            </Button>
+          }
+        />
+      )}
+    </div>
+  )
+}
+
 /** Why something did not become of a record; without an answer, that it may be done all the same. */
-export const NotWritten = ({
+const NotWritten = ({
   edit,
   error,
   title,

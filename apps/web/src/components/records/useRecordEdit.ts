@@ -3,10 +3,11 @@ import type { OperationInput } from '@portal/schemas/contract'
 import { useEffect } from 'react'
 import { navigate } from 'wouter/use-browser-location'
 import { fromPromise } from 'xstate'
-import { useSystem } from '../../app/context.ts'
+import { useSystem, useUserInfo } from '../../app/context.ts'
 import { useOwnActor } from '../../data/ownActor.ts'
 import { askRecord } from '../../data/records.ts'
 import { useRefresh } from '../../data/refresh.ts'
+import { forgetSavedEdit, keepSavedEdit } from '../../data/savedEdits.ts'
 import { startChart } from '../../data/startChart.ts'
 import { onWritten } from '../../data/written.ts'
 import type { Answer, Bco, CallOptions } from '../../services/bco.ts'
@@ -20,7 +21,10 @@ export type RecordCommands = Readonly<
 >
 
 /** What reading and writing a record needs to know of its screen. */
-export type EditedClass = Pick<RecordScreen, 'routes' | 'links' | 'title' | 'faults' | 'refreshEvery'>
+export type EditedClass = Pick<
+  RecordScreen,
+  'routes' | 'links' | 'title' | 'faults' | 'refreshEvery' | 'editable'
+>
 
 /** One record of a screen for as long as its view is open. */
 export const useRecordEdit = (
@@ -29,6 +33,7 @@ export const useRecordEdit = (
   commands: RecordCommands = {},
 ): RecordEditRef => {
   const { bco } = useSystem()
+  const person = useUserInfo().RelationContact.Id
   const edit = useOwnActor(() => {
     const links = Object.values(screen.links ?? {})
     const read = (signal: AbortSignal) =>
@@ -85,7 +90,16 @@ export const useRecordEdit = (
           isWrong: ({ context: { record = {}, changes } }) =>
             Object.keys(screen.faults?.(record, changes) ?? {}).length > 0,
         },
-        actions: { go: (_, { to }) => navigate(to) },
+        actions: {
+          go: (_, { to }) => navigate(to),
+          wrote: (_, undo) => {
+            // What its form cannot say may not be said backwards either.
+            const mayUndo = Object.keys(undo.changes).every((field) => screen.editable?.includes(field))
+            if (mayUndo) keepSavedEdit(person, id, { undo, at: bco().now() })
+            else forgetSavedEdit(person, id)
+          },
+          forgetUndo: () => forgetSavedEdit(person, id),
+        },
       }),
       { id },
     )

@@ -6,10 +6,11 @@ import {
   selectIsExportLeft,
   selectRowsRead,
   selectRowsToExport,
+  selectUserInfo,
 } from '@portal/machines'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { fromPromise } from 'xstate'
-import { useI18n, useSystem } from '../../app/context.ts'
+import { useI18n, useSystem, useUserInfo } from '../../app/context.ts'
 import type { ExportedTable } from '../../data/exportedTable.ts'
 import { exportFile } from '../../data/exportFile.ts'
 import type { ExportActor } from '../../data/exports.ts'
@@ -18,6 +19,7 @@ import { useNotify, useTell } from '../../data/notify.ts'
 import { useOwnActor } from '../../data/ownActor.ts'
 import { saveFile } from '../../data/saveFile.ts'
 import { startChart } from '../../data/startChart.ts'
+import { tellLate } from '../../data/tellLate.ts'
 import { ExportDialog } from './ExportDialog.tsx'
 
 export interface TableExportProps<TRow> extends ExportedTable<TRow> {
@@ -30,7 +32,8 @@ export interface TableExportProps<TRow> extends ExportedTable<TRow> {
 /** The export of a table, as a chart over what the table shows now. */
 const useExport = <TRow,>(props: ExportedTable<TRow>): ExportDialogRef<TRow> => {
   const { t, formats } = useI18n()
-  const { exports, cachesCleared } = useSystem()
+  const { bco, exports, cachesCleared, portal } = useSystem()
+  const person = useUserInfo().RelationContact.Id
   const [begunWith] = useState(cachesCleared)
   const notify = useNotify()
   const tell = useTell()
@@ -58,8 +61,12 @@ const useExport = <TRow,>(props: ExportedTable<TRow>): ExportDialogRef<TRow> => 
     (dialog) => {
       const actor = exportActorOf(dialog, latest().title, (read) => {
         const { t: now, title: what, notify: say } = latest()
+        const ended = { colour: 'warning', content: now('export.ended', { what, read }) } as const
+        // The way to the identity provider ends this page and what it says: it is there after the next sign-in.
+        if (selectUserInfo(portal.getSnapshot())?.RelationContact.Id !== person)
+          tellLate(person, { at: bco().now(), ...ended })
         // It stays until it is closed, as the row of one that failed does.
-        say({ colour: 'warning', content: now('export.ended', { what, read }) })
+        say(ended)
       })
       // For another person, or another relation, nothing goes on.
       if (cachesCleared() === begunWith) exports.leave(actor)

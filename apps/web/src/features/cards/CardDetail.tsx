@@ -10,6 +10,8 @@ import { CircleQuestionMark, Pencil } from 'lucide-react'
 import { useConfig, useI18n } from '../../app/context.ts'
 import { EntryFace } from '../../components/EntryFace.tsx'
 import { RecordLoading } from '../../components/RecordFace.tsx'
+import { SavedNotice } from '../../components/records/SavedNotice.tsx'
+import { RunFailed } from '../../components/records/SaveFailed.tsx'
 import { useLeaveGuard } from '../../components/records/useLeaveGuard.ts'
 import { ScreenHeader } from '../../components/ScreenHeader.tsx'
 import { cardOf } from '../../data/cardRecord.ts'
@@ -69,9 +71,8 @@ const OneCard = ({ id }: { id: string }) => {
           actions: !isForm && <Actions edit={edit} card={card} />,
         })}
       />
-      <div role="status" className="not-empty:mb-4">
-        {selectIsSaved(snapshot) && <Notice kind="success" live="off" title={t('cards.edit.saved')} />}
-      </div>
+      <SavedNotice edit={edit} id={id} said={selectIsSaved(snapshot) ? t('cards.edit.saved') : undefined} />
+      <RunFailed edit={edit} title={t('cards.act.failed')} />
       <EntryFace
         entry={{
           face,

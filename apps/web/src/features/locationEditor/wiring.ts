@@ -3,11 +3,12 @@ import { genericRoutes } from '@portal/schemas'
 import { useEffect } from 'react'
 import { navigate } from 'wouter/use-browser-location'
 import { fromPromise } from 'xstate'
-import { useI18n, useSystem } from '../../app/context.ts'
+import { useI18n, useSystem, useUserInfo } from '../../app/context.ts'
 import { networkPaths } from '../../data/networkPaths.ts'
 import { useNotify } from '../../data/notify.ts'
 import { useOwnActor } from '../../data/ownActor.ts'
 import { askRecord } from '../../data/records.ts'
+import { keepSavedEdit } from '../../data/savedEdits.ts'
 import { startChart } from '../../data/startChart.ts'
 import { onWritten } from '../../data/written.ts'
 import { faultsOf, NEW_LOCATION } from './faults.ts'
@@ -27,6 +28,7 @@ const written = (fields: RecordFields, isNew: boolean): RecordFields =>
 export const useLocationEdit = (id: string | undefined): RecordEditRef => {
   const { bco } = useSystem()
   const { t } = useI18n()
+  const person = useUserInfo().RelationContact.Id
   const notify = useNotify()
   const edit = useOwnActor(() => {
     // The same changes are the same intent: a retry must not write them twice.
@@ -66,9 +68,11 @@ export const useLocationEdit = (id: string | undefined): RecordEditRef => {
         },
         actions: {
           go: (_, { to }) => navigate(to),
-          wrote: (_, { record }) => {
+          wrote: (_, undo) => {
+            // Its detail offers to take it back; a new location is removed, not undone.
+            if (id !== undefined) keepSavedEdit(person, id, { undo, at: bco().now() })
             notify({ colour: 'success', content: t('record.saved') })
-            navigate(networkPaths.netLocation(String(record['Id'])))
+            navigate(networkPaths.netLocation(String(undo.record['Id'])))
           },
         },
       }),

@@ -63,7 +63,7 @@ export const recordTexts = {
   'record.fault.required': 'This field is required',
   'record.fault.invalid': 'Invalid',
   'record.conflict.title': 'Someone else changed this record',
-  'record.conflict.text': 'It was saved while you were editing. Nothing is overwritten until you decide.',
+  'record.conflict.text': 'It was saved in the meantime. Nothing is overwritten until you decide.',
   'record.conflict.close': 'Back to form',
   'record.conflict.side.mine': 'Yours: {value}',
   'record.conflict.side.theirs': 'Theirs: {value}',

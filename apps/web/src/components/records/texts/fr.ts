@@ -66,8 +66,7 @@ export const recordTexts = translationOf<typeof source>()({
   'record.fault.required': 'Ce champ est obligatoire',
   'record.fault.invalid': 'Non valable',
   'record.conflict.title': 'Modification par une autre personne',
-  'record.conflict.text':
-    'L’enregistrement a eu lieu pendant votre saisie. Rien n’est remplacé avant votre choix.',
+  'record.conflict.text': 'L’enregistrement a eu lieu entre-temps. Rien n’est remplacé avant votre choix.',
   'record.conflict.close': 'Retour au formulaire',
   'record.conflict.side.mine': 'Votre valeur : {value}',
   'record.conflict.side.theirs': 'L’autre valeur : {value}',

@@ -66,7 +66,7 @@ export const recordTexts = translationOf<typeof source>()({
   'record.fault.required': 'Dit veld is verplicht',
   'record.fault.invalid': 'Ongeldig',
   'record.conflict.title': 'Iemand anders wijzigde dit record',
-  'record.conflict.text': 'Het werd opgeslagen terwijl u bezig was. Er wordt niets overschreven tot u kiest.',
+  'record.conflict.text': 'Het werd intussen opgeslagen. Er wordt niets overschreven tot u kiest.',
   'record.conflict.close': 'Terug naar formulier',
   'record.conflict.side.mine': 'Uw waarde: {value}',
   'record.conflict.side.theirs': 'Hun waarde: {value}',

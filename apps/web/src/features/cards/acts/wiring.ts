@@ -10,6 +10,7 @@ const routes = genericRoutes('token', 'Token')
 const CARDS: EditedClass = {
   routes,
   title: 'shell.cards',
+  editable: ['Description', 'RelationContactId'],
   links: { RelationContactId: 'RelationContact', Subscription: 'Subscription', RelationId: 'Relation' },
 }
 

@@ -101,7 +101,7 @@ export const texts = {
   'cards.repair.subscription.failed': 'We couldn’t load the subscriptions',
   'cards.repair.subscription.fee': '{fee} per month',
   'cards.conflict.title': 'Someone else changed this card',
-  'cards.conflict.text': 'It was saved while you were editing. Nothing is overwritten until you decide.',
+  'cards.conflict.text': 'It was saved in the meantime. Nothing is overwritten until you decide.',
   'cards.conflict.side.mine': 'Yours: {value}',
   'cards.conflict.side.theirs': 'Theirs: {value}',
   'cards.conflict.other': 'another person',

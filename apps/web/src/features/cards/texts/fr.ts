@@ -104,8 +104,7 @@ export const texts = translationOf<typeof en>()({
   'cards.repair.subscription.failed': 'Impossible d’afficher les abonnements',
   'cards.repair.subscription.fee': '{fee} par mois',
   'cards.conflict.title': 'Quelqu’un d’autre a modifié cette carte',
-  'cards.conflict.text':
-    'Elle a été enregistrée pendant votre modification. Rien n’est remplacé avant votre choix.',
+  'cards.conflict.text': 'Elle a été enregistrée entre-temps. Rien n’est remplacé avant votre choix.',
   'cards.conflict.side.mine': 'Votre valeur : {value}',
   'cards.conflict.side.theirs': 'L’autre valeur : {value}',
   'cards.conflict.other': 'une autre personne',

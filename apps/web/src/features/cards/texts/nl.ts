@@ -104,7 +104,7 @@ export const texts = translationOf<typeof en>()({
   'cards.repair.subscription.failed': 'We kunnen de abonnementen niet tonen',
   'cards.repair.subscription.fee': '{fee} per maand',
   'cards.conflict.title': 'Iemand anders heeft deze laadkaart gewijzigd',
-  'cards.conflict.text': 'Ze is opgeslagen terwijl u wijzigde. Niets wordt overschreven tot u kiest.',
+  'cards.conflict.text': 'Ze is intussen opgeslagen. Niets wordt overschreven tot u kiest.',
   'cards.conflict.side.mine': 'Uw waarde: {value}',
   'cards.conflict.side.theirs': 'De andere waarde: {value}',
   'cards.conflict.other': 'iemand anders',

@@ -1,0 +1,73 @@
+// @vitest-environment jsdom
+import { type ReadRecord, type RecordFields, recordEditMachine, UNDO_LIFETIME_MS } from '@portal/machines'
+import { act } from 'react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { createActor, fromPromise, waitFor } from 'xstate'
+import { forgetSavedEdit, keepSavedEdit, savedEdit } from '../../data/savedEdits.ts'
+import { mount } from '../../ui/testing/mount.tsx'
+import { UndoEdit } from './UndoEdit.tsx'
+
+const NOW = 1_000
+vi.mock('../../app/context.ts', () => ({
+  useI18n: () => ({ t: (key: string) => key, formats: { time: String } }),
+  useSystem: () => ({ bco: () => ({ now: () => NOW }) }),
+}))
+
+const SAVED = { Id: 'R1', Version: 2, City: 'Brugge' }
+const UNDO = { record: SAVED, changes: { City: 'Gent' } }
+
+let unmount = () => undefined as void
+beforeEach(() => keepSavedEdit('P1', 'R1', { undo: UNDO, at: NOW }))
+afterEach(() => {
+  unmount()
+  forgetSavedEdit('P1', 'R1')
+})
+
+/** The record as it was saved, on a screen that is come back to. */
+const comeBack = async (said?: string) => {
+  const sent: RecordFields[] = []
+  const edit = createActor(
+    recordEditMachine.provide({
+      actors: {
+        readRecord: fromPromise<ReadRecord, { id: string }>(() => Promise.resolve({ record: SAVED, at: 0 })),
+        writeRecord: fromPromise<ReadRecord, { record: RecordFields; changes: RecordFields }>(
+          async ({ input: { record, changes } }) => {
+            sent.push({ Version: record['Version'], ...changes })
+            return { record: { ...record, ...changes, Version: 3 }, at: 0 }
+          },
+        ),
+      },
+      actions: { forgetUndo: () => forgetSavedEdit('P1', 'R1') },
+    }),
+    { input: { id: 'R1' } },
+  ).start()
+  await waitFor(edit, ({ value }) => value === 'shown')
+  unmount = mount(<UndoEdit edit={edit} person="P1" id="R1" said={said} />)
+  return { edit, sent }
+}
+
+const text = () => document.body.textContent
+
+it('A save is taken back by one press, over the version that it left, and once', async () => {
+  const { edit, sent } = await comeBack()
+  expect(text()).toContain('recordUndo.until')
+  act(() => document.querySelector('button')?.click())
+  await act(() => waitFor(edit, ({ value }) => value === 'undone'))
+  expect(sent).toEqual([{ Version: 2, City: 'Gent' }])
+  expect(text()).toBe('recordUndo.done')
+  expect(savedEdit('P1', 'R1')).toBeUndefined()
+})
+
+it('Just saved, that is said too', async () => {
+  await comeBack('Saved')
+  expect(text()).toContain('Saved')
+  expect(text()).toContain('recordUndo.until')
+})
+
+it('Nothing is offered when its time is over, or to another person', async () => {
+  keepSavedEdit('P1', 'R1', { undo: UNDO, at: NOW - UNDO_LIFETIME_MS })
+  await comeBack('Saved')
+  expect(text()).toBe('Saved')
+  expect(savedEdit('P1', 'R1')).toBeUndefined()
+  expect(savedEdit('P2', 'R1')).toBeUndefined()
+})

@@ -1,0 +1,34 @@
+import { type RecordEditRef, selectIsForm, selectIsUndone } from '@portal/machines'
+import { useSelector } from '@xstate/react'
+import { useUserInfo } from '../../app/context.ts'
+import { savedEdit } from '../../data/savedEdits.ts'
+import { Notice } from '../../ui/Notice.tsx'
+import { LazyPart } from '../LazyPart.tsx'
+import { undoEdit } from './undoPart.ts'
+
+export interface SavedNoticeProps {
+  edit: RecordEditRef
+  id: string
+  /** What was just done with the record. */
+  said: string | undefined
+}
+
+/** That a record was saved, with the way back for as long as there is one, also after another screen was looked at. */
+export const SavedNotice = ({ edit, id, said }: SavedNoticeProps) => {
+  const person = useUserInfo().RelationContact.Id
+  const isForm = useSelector(edit, selectIsForm)
+  const isUndone = useSelector(edit, selectIsUndone)
+  const kept = savedEdit(person, id)
+  const plain = said !== undefined && <Notice kind="success" live="off" title={said} />
+  return (
+    <div role="status" className="not-empty:mb-4">
+      {(kept || isUndone) && !isForm ? (
+        <LazyPart source={undoEdit} loading={plain} failed={() => plain}>
+          {(UndoEdit) => <UndoEdit key={kept?.at} edit={edit} person={person} id={id} said={said} />}
+        </LazyPart>
+      ) : (
+        plain
+      )}
+    </div>
+  )
+}
