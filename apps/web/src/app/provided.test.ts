@@ -46,9 +46,11 @@ const INSIDE = [
 
 /** What a file leaves out, and why nothing is lost by it. */
 const MEANT: Readonly<Record<string, string>> = {
-  'components/records/useRecordEdit.ts wrote': 'the record on screen is the one that was written',
   'features/chargerAccess/wiring.ts wrote': 'it reads again itself',
+  'features/chargerAccess/wiring.ts forgetUndo': 'a section is not taken back: its settings hang together',
   'features/chargerAccess/wiring.ts runCommand': 'a section has no commands',
+  'features/locationEditor/wiring.ts forgetUndo':
+    'a form is left when it is saved; the detail offers to take it back',
   'features/locationEditor/wiring.ts runCommand': 'a place has no commands',
   'features/installationWizard/wiring.ts keepDraft': 'with `actions` of its draft',
   'features/installationWizard/wiring.ts dropDraft': 'with `actions` of its draft',
