@@ -11,12 +11,13 @@ const isSettled = (page: Page): Promise<boolean> =>
   page.evaluate(() => {
     const { theme } = document.documentElement.dataset
     const isDark = matchMedia('(prefers-color-scheme: dark)').matches
-    const isMoving = document
-      .getAnimations()
-      .some(
-        ({ playState, effect }) =>
-          playState === 'running' && Number(effect?.getComputedTiming().endTime) !== Number.POSITIVE_INFINITY,
-      )
+    const isMoving = document.getAnimations().some(
+      ({ playState, effect, timeline }) =>
+        // One that goes with the scrolling moves only then.
+        timeline === document.timeline &&
+        playState === 'running' &&
+        Number(effect?.getComputedTiming().endTime) !== Number.POSITIVE_INFINITY,
+    )
     return (theme === undefined || (theme === 'dark') === isDark) && !isMoving
   })
 

@@ -46,6 +46,7 @@ test('A text is changed with its placeholders checked, exported, reset by an imp
   await field(page, KEY, 'fr').fill('Chaque mois')
   await expect(editor(page, KEY)).toContainText(t('translations.problem.missing', { name: '{fee}' }))
   await press(save(page, KEY))
+  await expect(field(page, KEY, 'fr')).toBeFocused()
   await field(page, KEY, 'fr').fill('{fee} chaque mois')
   await expect(editor(page, KEY)).toContainText('12,50 € chaque mois')
   await press(save(page, KEY))

@@ -35,7 +35,11 @@ const said = (outlet: Outlet, time: number, { interventions, spells }: Heard): O
 export const connectorState = (outlet: Outlet, now: number, heard: Heard): OutletState => {
   const { interventions } = heard
   const silenced = interventions.silencedAt(outlet, now)
-  if (silenced !== undefined) return { ...said(outlet, silenced, heard), isOnline: false }
+  if (silenced !== undefined) {
+    const last = said(outlet, silenced, heard)
+    // Offline since then, whatever it said before: a board counts from there. One that was offline already stays as it was.
+    return { ...last, isOnline: false, since: last.isOnline ? silenced : last.since }
+  }
   const state = said(outlet, now, heard)
   const restart = interventions.restartAt(outlet.chargepointId, now)
   if (!restart) return underTerms(state, outlet, interventions)

@@ -22,6 +22,7 @@ export const CheckedCards = ({ run, typeName }: CheckedCardsProps) => {
   const items = useSelector(run, (snapshot) => selectBulkItems<BulkItem>(snapshot))
   const mayRun = useSelector(run, (snapshot) => snapshot.can({ type: 'RUN' }))
   const problems = items.filter(({ problem }) => problem !== undefined)
+  const repeated = items.filter(({ isRepeated }) => isRepeated).length
   const ready = items.length - problems.length
   const shown = new URLSearchParams(useSearch()).get('show') === 'problems' ? 'problems' : 'all'
   return (
@@ -29,6 +30,7 @@ export const CheckedCards = ({ run, typeName }: CheckedCardsProps) => {
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p role="status" className="font-semibold">
           {t('bulkSubscriptions.counts', { count: ready, problems: problems.length })}
+          {repeated > 0 && ` · ${t('bulkSubscriptions.repeated', { count: repeated })}`}
         </p>
         <SegmentedControl
           label={t('bulkSubscriptions.show')}

@@ -27,6 +27,8 @@ export interface BulkItem {
   /** An active subscription of the wanted type that its relation already has. */
   readonly target: string | undefined
   readonly problem: CardProblem | undefined
+  /** It was named more than once; it is changed once. */
+  readonly isRepeated: boolean
 }
 
 const BARRED: readonly string[] = ['BLOCKED', 'LOST']
@@ -37,6 +39,7 @@ export const itemOf = (
   card: FoundCard | undefined,
   subscriptions: readonly FoundSubscription[],
   wanted: string,
+  isRepeated = false,
 ): BulkItem => {
   const now = subscriptions.find(({ id }) => id === card?.subscription)?.type
   const target = subscriptions.find(({ type, isActive }) => isActive && type === wanted)?.id
@@ -45,5 +48,5 @@ export const itemOf = (
     if (BARRED.includes(card.state)) return 'barred'
     return now === wanted ? 'same' : undefined
   }
-  return { number: card?.number ?? number, card, now, wanted, target, problem: problem() }
+  return { number: card?.number ?? number, card, now, wanted, target, problem: problem(), isRepeated }
 }

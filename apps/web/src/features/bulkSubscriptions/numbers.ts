@@ -4,8 +4,8 @@ const bareNumber = (text: string): string => text.replaceAll(/[^\dA-Za-z]/g, '')
 export interface ReadNumbers {
   /** Each number once, in the order of the text. */
   readonly numbers: readonly string[]
-  /** How many of them it names more than once. */
-  readonly repeated: number
+  /** Those of them that it names more than once. */
+  readonly repeated: readonly string[]
 }
 
 const CELLS = /[;,\t|]/
@@ -21,6 +21,6 @@ export const numbersIn = (text: string): ReadNumbers => {
   }
   return {
     numbers: [...seen.keys()],
-    repeated: [...seen.values()].filter((count) => count > 1).length,
+    repeated: [...seen].filter(([, count]) => count > 1).map(([number]) => number),
   }
 }

@@ -107,7 +107,7 @@ const subscriptionsOf = async (
 }
 
 const check = async (bco: Bco, { text, file, type, picked }: BulkSource, signal: AbortSignal) => {
-  const { numbers } = numbersIn(`${text}\n${file ? await file.text() : ''}`)
+  const { numbers, repeated } = numbersIn(`${text}\n${file ? await file.text() : ''}`)
   const named: readonly Named[] = [
     ...(await inTurns(
       numbers,
@@ -120,7 +120,9 @@ const check = async (bco: Bco, { text, file, type, picked }: BulkSource, signal:
   const relations = [...new Set(each.flatMap(([, card]) => (card ? [card.relation] : [])))]
   const found = await inTurns(relations, (relation) => subscriptionsOf(bco, relation, signal))
   const ofRelation = new Map(relations.map((relation, index) => [relation, found[index] ?? []]))
-  return each.map(([name, card]) => itemOf(name, card, ofRelation.get(card?.relation ?? '') ?? [], type))
+  return each.map(([name, card]) =>
+    itemOf(name, card, ofRelation.get(card?.relation ?? '') ?? [], type, repeated.includes(name)),
+  )
 }
 
 /** Moves a card to the subscription of that type of its relation; the first card of a relation without one gets a new one. Returns which it is. */

@@ -47,10 +47,12 @@ export const ReportChart = ({
 }: ReportChartProps) => {
   const { t, formats } = useI18n()
   const steps = stepsOf(figures.Days)
+  const isSample = figures.Groups.some(({ Id }) => Id === OTHER_GROUPS)
   const all = measure === 'uptime' ? [] : seriesOf(figures)
   const series = all.map(({ id, name, steps: own }, place) => ({
     id,
-    name: name ?? t('reports.legend.others'),
+    // As the last row of the table says it, where that is an estimate.
+    name: name ?? t(isSample ? 'reports.others' : 'reports.legend.others'),
     fill: fillOf(id === OTHER_GROUPS ? 'others' : place),
     isOn: !off.includes(id),
     values: own.map((step) => step[measure] ?? 0),

@@ -97,6 +97,8 @@ export const TextEditor = ({ row, nextHref: nextNow, onClose }: TextEditorProps)
           edit.send(
             face === 'failed' || face === 'unanswered' ? { type: 'RETRY' } : sendNow(row.record?.version),
           )
+          // What is wrong says so while one types: then a press leads there.
+          event.currentTarget.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
         }}
       >
         <Placeholders row={row} />

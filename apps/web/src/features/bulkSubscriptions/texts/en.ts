@@ -15,6 +15,7 @@ export const texts = {
   'bulkSubscriptions.type': 'New subscription',
   'bulkSubscriptions.check': 'Check cards',
   'bulkSubscriptions.counts': '{count} ready · {problems} {{problem|problems}}',
+  'bulkSubscriptions.repeated': '{count} named more than once',
   'bulkSubscriptions.show': 'Show',
   'bulkSubscriptions.show.all': 'All',
   'bulkSubscriptions.show.problems': 'Problems',

@@ -16,6 +16,7 @@ export const texts = translationOf<typeof en>()({
   'bulkSubscriptions.type': 'Nouvel abonnement',
   'bulkSubscriptions.check': 'Vérifier les cartes',
   'bulkSubscriptions.counts': '{count} {{prête|prêtes}} · {problems} {{problème|problèmes}}',
+  'bulkSubscriptions.repeated': '{count} {{cité|cités}} plusieurs fois',
   'bulkSubscriptions.show': 'Afficher',
   'bulkSubscriptions.show.all': 'Toutes',
   'bulkSubscriptions.show.problems': 'Problèmes',

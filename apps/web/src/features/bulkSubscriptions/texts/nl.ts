@@ -16,6 +16,7 @@ export const texts = translationOf<typeof en>()({
   'bulkSubscriptions.type': 'Nieuw abonnement',
   'bulkSubscriptions.check': 'Laadkaarten controleren',
   'bulkSubscriptions.counts': '{count} klaar · {problems} {{probleem|problemen}}',
+  'bulkSubscriptions.repeated': '{count} meer dan eens genoemd',
   'bulkSubscriptions.show': 'Tonen',
   'bulkSubscriptions.show.all': 'Alle',
   'bulkSubscriptions.show.problems': 'Problemen',

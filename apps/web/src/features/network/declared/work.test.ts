@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { SCHEDULES } from './work.ts'
+import { REQUESTS, SCHEDULES } from './work.ts'
 
 it.each([
   ['99 99 * *', true],
@@ -9,4 +9,14 @@ it.each([
   [undefined, false],
 ])('A job planned at %j is wrong before it is sent: %s', (Cron, isWrong) => {
   expect(SCHEDULES.faults?.({}, { Cron })).toEqual(isWrong ? { Cron: 'invalid' } : {})
+})
+
+it.each([
+  ['CHARGER', 'SUBMITTED', ['survey', 'done', 'cancel']],
+  ['SUPPORT', 'SUBMITTED', ['done', 'cancel']],
+  ['CARD', 'SUBMITTED', ['done', 'cancel']],
+  ['CHARGER', 'SURVEY', ['done', 'cancel']],
+])('A request for %s that is %s offers %j', (Kind, Status, acts) => {
+  const offered = REQUESTS.actions?.filter(({ isOffered }) => isOffered?.({ Kind, Status }) ?? true)
+  expect(offered?.map(({ key }) => key)).toEqual(acts)
 })

@@ -154,7 +154,8 @@ export const REQUESTS: RecordScreen = {
       key: 'survey',
       label: 'network.request.survey',
       icon: ClipboardList,
-      isOffered: isIn('SUBMITTED'),
+      // Of a question or an order of cards there is nothing to survey.
+      isOffered: (record) => valueIn(record, 'Kind') === 'CHARGER' && isIn('SUBMITTED')(record),
       does: { changes: { Status: 'SURVEY' } },
     },
     {

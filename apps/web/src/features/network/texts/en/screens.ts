@@ -55,7 +55,7 @@ export const screens = {
   'network.order.next': 'Next order',
   'network.order.waiting': '{count} waiting',
   'network.order.done': 'No more orders are waiting.',
-  'network.type.create': 'Create for an organisation',
+  'network.type.create': 'Create for a customer',
   'network.alarm.acknowledge': 'Acknowledge alarm',
   'network.alarm.close': 'Close alarm',
   'network.schedule.run': 'Run now',

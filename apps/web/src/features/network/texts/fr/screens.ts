@@ -57,7 +57,7 @@ export const screens = translationOf<typeof source>()({
   'network.order.next': 'Commande suivante',
   'network.order.waiting': '{count} en attente',
   'network.order.done': 'Plus aucune commande en attente.',
-  'network.type.create': 'Créer pour une organisation',
+  'network.type.create': 'Créer pour un client',
   'network.alarm.acknowledge': 'Acquitter l’alarme',
   'network.alarm.close': 'Clôturer l’alarme',
   'network.schedule.run': 'Exécuter maintenant',

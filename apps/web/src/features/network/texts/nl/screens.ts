@@ -57,7 +57,7 @@ export const screens = translationOf<typeof source>()({
   'network.order.next': 'Volgende bestelling',
   'network.order.waiting': '{count} wachtend',
   'network.order.done': 'Er wachten geen bestellingen meer.',
-  'network.type.create': 'Maken voor een organisatie',
+  'network.type.create': 'Maken voor een klant',
   'network.alarm.acknowledge': 'Alarm bevestigen',
   'network.alarm.close': 'Alarm sluiten',
   'network.schedule.run': 'Nu uitvoeren',
