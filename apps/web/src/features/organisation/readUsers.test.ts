@@ -31,7 +31,7 @@ const serverOf = (people: readonly ReturnType<typeof person>[], relations: numbe
         pagenumber,
       })
       if (id !== listRelationContacts.id) {
-        if (relations === 'refused') throw { code: 'Unauthorized' }
+        if (relations === 'refused') throw new Error('refused')
         return { data: { Data: [], Page: pageOf(relations) }, at: 5 }
       }
       asked.push(input)
