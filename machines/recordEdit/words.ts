@@ -65,7 +65,7 @@ export const recordEditWords: WordsFor<RecordEditMachine> = {
       failed: (reason) => fails('the record', reason),
     },
     writeRecord: {
-      done: 'Let the change be answered',
+      done: ({ record }) => `Let the change be answered, as version ${String(record['Version'])}`,
       failed: refusal,
     },
     runCommand: { done: 'Let the command be answered', failed: (reason) => fails('the command', reason) },

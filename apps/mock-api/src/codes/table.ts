@@ -265,7 +265,7 @@ const WAYS: Readonly<Record<SpecifiedCode, Ways>> & { readonly [C in ErrorCode]?
     }),
   ],
   RELCREUPFAIL: [save('createupdateRelation', 'entity', { ...RELATION, Description: ' ' })],
-  RCCREUPFAIL: [save('createupdateRelationContact', 'driver', CONTACT)],
+  RCCREUPFAIL: [save('createupdateRelationContact', 'fleet', { ...CONTACT, Telephone: '1' })],
   // Token groups and whitelists
   TOKGRNOTFOUND: [one('oneWhitelistGroup', 'fleet', 'WG9999'), one('getPlacementGroup', 'fleet', 'PL000003')],
   TOKGRINUSE: [

@@ -120,7 +120,7 @@ const UNLIKE: Readonly<Record<string, unknown>> = {
   Email: 'quagga@made.example',
 }
 /** Who may change a record and make none, with the code. */
-const NO_MAKER: Readonly<Record<string, ErrorCode>> = { 'relationcontact driver': 'RCCREUPFAIL' }
+const NO_MAKER: Readonly<Record<string, ErrorCode>> = { 'relationcontact driver': 'Unauthorized' }
 /** Calls that list records of a class, besides the list of the class itself. */
 const LISTED_BY: { readonly [C in ClassName]?: readonly OperationId[] } = {
   relationcontact: ['getMyInfo', 'getRelationChildElements'],

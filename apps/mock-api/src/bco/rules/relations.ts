@@ -85,7 +85,7 @@ export const relationContactRules: ClassRules = {
     const highest = Math.max(...caller.roles.map(rankOf))
     const isSelf = next.Id === caller.contactId
     const email = textIn(next, 'Email')
-    must(isSelf || highest > 0, 'RCCREUPFAIL', 'Drivers change no one but themselves.')
+    must(isSelf || highest > 0, 'Unauthorized', 'Drivers change no one but themselves.')
     must(email.length <= EMAIL_MAX_LENGTH, 'EmailTooLong')
     must(textIn(next, 'Name') !== '', 'RCCREUPFAIL', 'Name: is empty')
     must(rules.email('invalid')(email) === undefined, 'EMAILUNAVAILABLE', 'Email: is no address')

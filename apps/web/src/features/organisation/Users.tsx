@@ -32,7 +32,7 @@ export const Users = ({ relation, self, isOnlyUsers, invites }: UsersProps) => {
     sortFields: SORT_FIELDS,
     first: { ...FIRST_VIEW, sort: { field: 'Name', isDescending: false } },
     fixed: [{ field: 'Relation', operator: 'EX', value: relation.Description }],
-    read: (query, signal) => readUsers(bco(), relation.Id, query, signal),
+    read: (query, signal) => readUsers(bco(), relation, query, signal),
   })
   return (
     <section aria-labelledby="users">

@@ -1,45 +1,84 @@
 import { FIRST_VIEW, queryOf } from '@portal/machines'
+import { listRelationContacts } from '@portal/schemas'
 import { expect, it } from 'vitest'
 import type { Bco } from '../../services/bco.ts'
 import { arrived } from '../../services/readers/index.ts'
 import { readUsers } from './readUsers.ts'
 
-/** The users of R2, of this page of a namesake's, of its own, and of someone's whose relation is not said. */
-const usersOf = async (Page: { PageCount: number; Results: number }) => {
-  const person = (Id: string, Relation: string | undefined) => ({
-    Id,
-    Name: `Person ${Id}`,
-    Email: `${Id}@example.test`,
-    ...(Relation && { Relation: { Id: Relation, Description: 'Garage Peeters' } }),
-  })
-  const answer = {
-    Data: [person('RC1', 'R1'), person('RC2', 'R2'), person('RC3', undefined)],
-    Page: { ...Page, PageNumber: 1, pagesize: 3, pagenumber: 1 },
-  }
-  let asked: object | undefined
+const RELATION = { Id: 'R2', Description: 'Garage Peeters' }
+const person = (Id: string, Relation: string | undefined) => ({
+  Id,
+  Name: `Person ${Id}`,
+  Email: `${Id}@example.test`,
+  ...(Relation && { Relation: { Id: Relation, Description: RELATION.Description } }),
+})
+
+interface Asked {
+  readonly query: { readonly pagesize: number; readonly pagenumber: number; readonly filter?: string }
+}
+
+/** A server with these people, and so many relations of that name. */
+const serverOf = (people: readonly ReturnType<typeof person>[], relations: number | 'refused') => {
+  const asked: Asked[] = []
   const bco = {
-    call: async (_: object, input: object) => {
-      asked = input
+    call: async ({ id }: { id: string }, input: Asked) => {
+      const { pagesize, pagenumber } = input.query
+      const pageOf = (Results: number) => ({
+        Results,
+        PageCount: Math.ceil(Results / pagesize),
+        PageNumber: pagenumber,
+        pagesize,
+        pagenumber,
+      })
+      if (id !== listRelationContacts.id) {
+        if (relations === 'refused') throw new Error('refused')
+        return { data: { Data: [], Page: pageOf(relations) }, at: 5 }
+      }
+      asked.push(input)
+      const from = (pagenumber - 1) * pagesize
+      const answer = { Data: people.slice(from, from + pagesize), Page: pageOf(people.length) }
       return { data: arrived('listRelationContacts', answer), at: 5 }
     },
   } as unknown as Pick<Bco, 'call'>
-  const fixed = [{ field: 'Relation', operator: 'EX', value: 'Garage Peeters' }] as const
-  const query = queryOf(fixed, FIRST_VIEW)
-  const { data, at } = await readUsers(bco, 'R2', query, new AbortController().signal)
-  return { data, at, asked, filter: query.filter }
+  return { bco, asked }
 }
 
+const fixed = [{ field: 'Relation', operator: 'EX', value: RELATION.Description }] as const
+const pageOf = (page: number, pageSize: number) => queryOf(fixed, { ...FIRST_VIEW, page, pageSize })
+const { signal } = new AbortController()
+const idsOf = (data: readonly { Id: string }[]) => data.map(({ Id }) => Id)
+
 it('People of another relation that is called the same are not among the users of this one, nor counted', async () => {
-  const { data, at, asked, filter } = await usersOf({ PageCount: 1, Results: 3 })
-  expect(data.Data.map(({ Id }) => Id)).toEqual(['RC2', 'RC3'])
+  const people = [person('RC1', 'R1'), person('RC2', 'R2'), person('RC3', undefined)]
+  const { bco, asked } = serverOf(people, 2)
+  const query = pageOf(1, 10)
+  const { data, at } = await readUsers(bco, RELATION, query, signal)
+  expect(idsOf(data.Data)).toEqual(['RC2', 'RC3'])
   expect(data.Page.Results).toBe(2)
   expect(at).toBe(5)
   // The server leaves out one that is not below this one, and counts without it.
-  expect(asked).toMatchObject({ query: { filter, relid: 'R2' } })
+  expect(asked).toMatchObject([{ query: { filter: query.filter, relid: 'R2' } }])
 })
 
-it('Of several pages the total stays what the server says', async () => {
-  const { data } = await usersOf({ PageCount: 4, Results: 11 })
-  expect(data.Data).toHaveLength(2)
-  expect(data.Page.Results).toBe(11)
+const MANY = Array.from({ length: 7 }, (_, at) => person(`RC${at}`, at % 3 === 0 ? 'R9' : 'R2'))
+
+it('Of several pages they are left out and not counted either, and each page is full', async () => {
+  const { bco } = serverOf(MANY, 2)
+  const first = await readUsers(bco, RELATION, pageOf(1, 3), signal)
+  const second = await readUsers(bco, RELATION, pageOf(2, 3), signal)
+  expect(idsOf(first.data.Data)).toEqual(['RC1', 'RC2', 'RC4'])
+  expect(idsOf(second.data.Data)).toEqual(['RC5'])
+  expect(first.data.Page).toMatchObject({ Results: 4, PageCount: 2 })
 })
+
+it.each([1, 'refused'] as const)(
+  'Of several pages one is read where no other relation is called the same (%s)',
+  async (relations) => {
+    const theirs = MANY.map(({ Id }) => person(Id, 'R2'))
+    const { bco, asked } = serverOf(theirs, relations)
+    const { data } = await readUsers(bco, RELATION, pageOf(2, 3), signal)
+    expect(idsOf(data.Data)).toEqual(['RC3', 'RC4', 'RC5'])
+    expect(data.Page.Results).toBe(7)
+    expect(asked).toHaveLength(1)
+  },
+)

@@ -1,29 +1,71 @@
-import type { TableQuery } from '@portal/machines'
-import { listRelationContacts } from '@portal/schemas'
+import { FIRST_VIEW, queryOf, type TableQuery } from '@portal/machines'
+import { FIRST_PAGE, genericRoutes, listRelationContacts, MAX_PAGE_SIZE } from '@portal/schemas'
+import type { RelationName } from '../../components/people/wiring.ts'
 import type { Answer, Bco } from '../../services/bco.ts'
 import type { ReadTable } from '../../services/readers/index.ts'
 import type { ReadContact } from '../../services/readers/relations.ts'
 
+const RELATIONS = genericRoutes('relation', 'Relation')
+
 /**
  * A page of the people of a relation. A filter finds a relation by its name (S5); of several that are called the same
- * `relid` leaves this one and those below it, and the id in each row this one alone. No filter leaves out those below, so
- * that of several pages the total may count people of a namesake there; of one page all are here to be counted.
+ * `relid` leaves this one and those below it, and the id in each row this one alone. No filter leaves out those below: where
+ * one of them is called the same, all are read, so that pages are full and the total is right.
  */
 export const readUsers = async (
   bco: Pick<Bco, 'call'>,
-  relation: string,
+  relation: Pick<RelationName, 'Id' | 'Description'>,
   query: TableQuery,
   signal: AbortSignal,
 ): Promise<Answer<ReadTable<ReadContact>>> => {
-  const { data, at } = await bco.call(
-    listRelationContacts,
-    { query: { ...query, relid: relation, DataCategories: 'BASIC,STATE' } },
-    { signal, shownBy: 'screen' },
-  )
+  const options = { signal, shownBy: 'screen' } as const
+  const readPage = (page: TableQuery) =>
+    bco.call(
+      listRelationContacts,
+      { query: { ...page, relid: relation.Id, DataCategories: 'BASIC,STATE' } },
+      options,
+    )
   // A server that does not say whose someone is has been asked for those of this relation.
-  const isTheirs = ({ Relation }: ReadContact) => !Relation || Relation.Id === relation
-  const Data = data.Data.filter(isTheirs)
-  const { Page } = data
-  const others = Page.PageCount === 1 ? data.Data.length - Data.length : 0
-  return { data: { ...data, Data, Page: { ...Page, Results: Page.Results - others } }, at }
+  const isTheirs = ({ Relation }: ReadContact) => !Relation || Relation.Id === relation.Id
+  const first = await readPage(query)
+  const { Page } = first.data
+  if (Page.PageCount > 1 && !(await hasNamesake(bco, relation, signal))) return first
+  const all = first.data.Data.filter(isTheirs)
+  if (Page.PageCount <= 1)
+    return withPage(first, all, { ...Page, Results: Page.Results - first.data.Data.length + all.length })
+  const theirs: ReadContact[] = []
+  for (let pagenumber = FIRST_PAGE; ; pagenumber += 1) {
+    const { data } = await readPage({ ...query, pagesize: MAX_PAGE_SIZE, pagenumber })
+    theirs.push(...data.Data.filter(isTheirs))
+    if (pagenumber >= data.Page.PageCount || data.Data.length === 0) break
+  }
+  const from = (query.pagenumber - FIRST_PAGE) * query.pagesize
+  return withPage(first, theirs.slice(from, from + query.pagesize), {
+    ...Page,
+    Results: theirs.length,
+    PageCount: Math.ceil(theirs.length / query.pagesize),
+  })
+}
+
+const withPage = (
+  { data, at }: Answer<ReadTable<ReadContact>>,
+  Data: readonly ReadContact[],
+  Page: ReadTable<ReadContact>['Page'],
+): Answer<ReadTable<ReadContact>> => ({ data: { ...data, Data, Page }, at })
+
+/** Whether a relation below this one is called the same. Where that cannot be told there is none: it is seldom so. */
+const hasNamesake = async (
+  bco: Pick<Bco, 'call'>,
+  { Id, Description }: Pick<RelationName, 'Id' | 'Description'>,
+  signal: AbortSignal,
+): Promise<boolean> => {
+  const called = [{ field: 'Description', operator: 'EX', value: Description }] as const
+  const { filter } = queryOf(called, FIRST_VIEW)
+  const query = { ...(filter && { filter }), relid: Id, pagesize: 1, pagenumber: FIRST_PAGE }
+  try {
+    const { data } = await bco.call(RELATIONS.filtered, { query }, { signal, shownBy: 'nobody' })
+    return data.Page.Results > 1
+  } catch {
+    return false
+  }
 }

@@ -14,7 +14,7 @@ import { AddCards } from './AddCards.tsx'
 import type { Area } from './area.ts'
 import { ChosenCards } from './ChosenCards.tsx'
 import { cardColumns } from './cardColumns.tsx'
-import { cardTable, chosenOf, MAY, toggled } from './cardTable.ts'
+import { cardTable, chosenOf, MAY, stillMarked, toggled } from './cardTable.ts'
 import { usePermission } from './cardWrites.ts'
 import { PermissionOutcome, usePermissionOf } from './Permission.tsx'
 import { RemovedCards } from './RemovedCards.tsx'
@@ -32,6 +32,8 @@ export const GroupCards = ({ group, area, mayManage }: GroupCardsProps) => {
   const all = group.Tokens
   const [marked, setMarked] = useState<ReadonlySet<string>>(new Set())
   const chosen = chosenOf(all, marked)
+  const left = stillMarked(all, marked)
+  if (left !== marked) setMarked(left)
   const permission = usePermission(group)
   const permit = usePermissionOf(permission)
   const offer = useRemovalOffer(group)

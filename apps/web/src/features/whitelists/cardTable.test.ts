@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { pageOf } from '../../data/localTable.ts'
-import { cardTable, chosenOf, numberOf, toggled } from './cardTable.ts'
+import { cardTable, chosenOf, numberOf, stillMarked, toggled } from './cardTable.ts'
 
 const card = (Id: string, PrintedNumber: string | undefined, IsAuthorized = true) => ({
   Id,
@@ -32,4 +32,12 @@ it('keeps the choice, and drops cards that have left the group', () => {
   const chosen = toggled(toggled(toggled(new Set(), 'T1', true), 'T9', true), 'T2', true)
   expect(chosenOf(CARDS, chosen).map(({ Id }) => Id)).toEqual(['T1', 'T2'])
   expect(chosenOf(CARDS, toggled(chosen, 'T1', false)).map(({ Id }) => Id)).toEqual(['T2'])
+})
+
+it('A card that was taken out is not chosen any more when it is put back', () => {
+  const marked = toggled(toggled(new Set(), 'T1', true), 'T2', true)
+  expect(stillMarked(CARDS, marked)).toBe(marked)
+  const without = CARDS.filter(({ Id }) => Id !== 'T1')
+  expect([...stillMarked(without, marked)]).toEqual(['T2'])
+  expect([...stillMarked(CARDS, stillMarked(without, marked))]).toEqual(['T2'])
 })

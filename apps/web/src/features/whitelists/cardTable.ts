@@ -40,6 +40,15 @@ export const toggled = (chosen: ReadonlySet<string>, id: string, isChosen: boole
   return next
 }
 
+/** What stays marked: a card that left the group is not chosen when it comes back. */
+export const stillMarked = (
+  cards: readonly GroupCard[],
+  marked: ReadonlySet<string>,
+): ReadonlySet<string> => {
+  const left = new Set(chosenOf(cards, marked).map(({ Id }) => Id))
+  return left.size < marked.size ? left : marked
+}
+
 /** The chosen cards that are still in the group, whatever is looked for. */
 export const chosenOf = (cards: readonly GroupCard[], chosen: ReadonlySet<string>): readonly GroupCard[] =>
   cards.filter(({ Id }) => chosen.has(Id))
