@@ -12,7 +12,7 @@ import {
 import { consentCookie } from '../consentCookie.ts'
 import { PAYLOAD } from '../journeys/intakeForm.ts'
 import { patiently, SOON } from '../models/pageClock.ts'
-import { putDeviceUser, putDeviceUserElsewhere, readDeviceUser, setVisibility } from '../models/stage.ts'
+import { putDeviceUserElsewhere, readDeviceUser, setVisibility } from '../models/stage.ts'
 import { choosePersona, EMPTY_PAGE, openAs, USER_KEY } from '../signIn.ts'
 import { t, textsIn } from '../texts.ts'
 import { call, endAt, keyIn, setElsewhere } from './beside.ts'
@@ -95,8 +95,6 @@ const pressIn: Does = async (hands, { name = '', place }) => {
     place === 'list of steps' ? containing(name) : place === 'open list' ? new RegExp(`^${name}`) : name
   await press(hands, pressable(placeOf(hands, place), known))
 }
-
-const { stringify } = JSON
 
 const card = ({ page }: Hands, text: string) =>
   page

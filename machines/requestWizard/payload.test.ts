@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { ANSWERS, CHARGER, KNOWN, REMOTE } from './cases.ts'
+import { ANSWERS, KNOWN, REMOTE } from './cases.ts'
 import { requestDefinition } from './steps.ts'
 
 describe('the payload', () => {
