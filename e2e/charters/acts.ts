@@ -12,9 +12,10 @@ import {
 import { consentCookie } from '../consentCookie.ts'
 import { PAYLOAD } from '../journeys/intakeForm.ts'
 import { patiently, SOON } from '../models/pageClock.ts'
-import { putDeviceUser, putDeviceUserElsewhere, readDeviceUser, setVisibility } from '../models/stage.ts'
+import { putDeviceUserElsewhere, readDeviceUser, setVisibility } from '../models/stage.ts'
 import { choosePersona, EMPTY_PAGE, openAs, USER_KEY } from '../signIn.ts'
 import { t, textsIn } from '../texts.ts'
+import { call, endAt, keyIn, setElsewhere } from './beside.ts'
 import { drag, refuseToKeep } from './gestures.ts'
 import {
   branch,
@@ -95,51 +96,11 @@ const pressIn: Does = async (hands, { name = '', place }) => {
   await press(hands, pressable(placeOf(hands, place), known))
 }
 
-const { stringify } = JSON
-
-/** A call of the API or of the sign-in service beside the browser, as curl makes it. */
-const call = async ({ mock, origin }: Hands, path: string, method: string, body: object, person?: string) => {
-  const headers: Record<string, string> = {
-    'x-mock-session': mock.session,
-    'content-type': 'application/json',
-  }
-  if (person !== undefined) {
-    const answer = await fetch(`${origin}/__mock/token`, {
-      method: 'POST',
-      headers,
-      body: stringify({ username: person }),
-    })
-    headers['authorization'] = `Bearer ${((await answer.json()) as { access_token: string }).access_token}`
-  }
-  return fetch(origin + path, { method, headers, body: stringify(body) })
-}
-
 const card = ({ page }: Hands, text: string) =>
   page
     .getByRole('region', { name: 'Notifications', exact: true })
     .getByRole('listitem')
     .filter({ hasText: text })
-
-/** The draft of the mock's own session: it adds the session to the name of the person. */
-const keyIn = ({ mock }: Hands, key = ''): string =>
-  /:(?:driver|fleet)$/.test(key) ? `${key}~${mock.session}` : key
-const setElsewhere = async (hands: Hands, key: string, value: string | undefined) => {
-  const tab = await hands.page.context().newPage()
-  await tab.goto(`${hands.origin}${EMPTY_PAGE}`)
-  await tab.evaluate(
-    ([name, text]) =>
-      text === null ? window.localStorage.removeItem(name) : window.localStorage.setItem(name, text),
-    [key, value ?? null] as const,
-  )
-  await tab.close()
-}
-
-/** The last sign-in of this device, with another end. */
-const endAt = async (hands: Hands, expiresAt: number) => {
-  const { user } = hands.known
-  if (!user) throw new Error('No one was signed in on this device yet.')
-  await putDeviceUser(hands, { ...user, expiresAt })
-}
 
 /** How each sentence is done. One that is forgotten does not compile. */
 export const DOES: Readonly<Record<ActName, Does>> = {

@@ -77,7 +77,7 @@ const NewLocation = ({ wizard }: StepProps) => {
       <TextField wizard={wizard} field="name" label={t('install.place')} />
       <PlaceSearch onPlace={take} />
       <div ref={fields} className="grid grid-cols-6 gap-x-3 gap-y-4 sm:gap-x-4">
-        <div className="col-span-4">
+        <div className="col-span-4 max-[22rem]:col-span-3">
           <TextField
             wizard={wizard}
             field="street"
@@ -85,7 +85,7 @@ const NewLocation = ({ wizard }: StepProps) => {
             problems={{ invalid: t('install.street.wrong') }}
           />
         </div>
-        <div className="col-span-2">
+        <div className="col-span-2 max-[22rem]:col-span-3">
           <TextField
             wizard={wizard}
             field="housenumber"

@@ -1,0 +1,134 @@
+import { describe, expect, test } from 'vitest'
+import type { StoredDraft } from '../wizard/draft.ts'
+import type { RequestAnswers } from './answers.ts'
+import { ANSWERS, CHARGER } from './cases.ts'
+import { requestWizard } from './machine.ts'
+import { atReview, open } from './testing.ts'
+
+describe('another tab that goes on with the draft', () => {
+  const elsewhere = (submission: Partial<StoredDraft['submission']> = {}, changes: RequestAnswers = {}) => {
+    const stored = requestWizard.draft(atReview({ ...CHARGER, ...changes }).actor.getSnapshot())
+    return stored && { ...stored, submission: { ...stored.submission, ...submission } }
+  }
+  const POLE = { mountingType: 'POLE' } as const satisfies RequestAnswers
+  const overtaken = (wizard: ReturnType<typeof open>, stored: unknown) => {
+    wizard.gates.takeStarted()
+    wizard.actor.send({ type: 'OVERTAKEN', stored })
+    expect(wizard.face()).toBe('overtaken')
+    expect(wizard.gates.takeStarted()).toEqual([])
+    return wizard
+  }
+
+  const failed = async () => {
+    const wizard = atReview().send('SUBMIT')
+    await wizard.refused('request', 'INVADDRESS')
+    return wizard
+  }
+  const unknown = async () => {
+    const wizard = atReview().send('SUBMIT')
+    await wizard.refused('request', 'FAILEDTOLOAD')
+    return wizard
+  }
+  const timedOut = async () => {
+    const wizard = await unknown()
+    await wizard.refused('lookUp', 'FAILEDTOLOAD')
+    return wizard
+  }
+  const checking = async () =>
+    open()
+      .start('CARD')
+      .answer({ accountType: 'company' })
+      .send('NEXT')
+      .answer(ANSWERS.enterprise)
+      .send('NEXT')
+
+  test.each([
+    ['checking', checking],
+    ['failed', failed],
+    ['unknown', unknown],
+    ['timedOut', timedOut],
+  ] as const)('is heard while it is %s: its answers are taken, and nothing is sent', async (face, reach) => {
+    const wizard = await reach()
+    expect(wizard.face()).toBe(face)
+    overtaken(wizard, elsewhere({}, POLE))
+    expect(wizard.answers().mountingType).toBe('POLE')
+    wizard.send('CONTINUE')
+    expect([wizard.face(), wizard.at()]).toEqual(['step', 'reviewOrder'])
+  })
+
+  test('and sends the same, or has sent it, lets it be sent here too: with one key it counts once', async () => {
+    const wizard = atReview().send('SUBMIT')
+    const { underWay } = wizard.draft().submission
+    wizard.gates.takeStarted()
+    for (const stored of [elsewhere({ ...(underWay && { underWay }) }), elsewhere(), undefined])
+      wizard.actor.send({ type: 'OVERTAKEN', stored })
+    expect(wizard.face()).toBe('submitting')
+    await wizard.answered('request')
+    expect(wizard.face()).toBe('submitted')
+  })
+
+  test('and sent or discarded it, is heard after a failure: there is nothing to send', async () => {
+    const wizard = overtaken(await failed(), undefined)
+    expect(requestWizard.hasDraft(wizard.actor.getSnapshot())).toBe(false)
+    wizard.send('CONTINUE')
+    expect(wizard.face()).toBe('overtaken')
+  })
+
+  describe('and has begun a new draft after what was sent here', () => {
+    const sent = async () => {
+      const wizard = atReview().send('SUBMIT')
+      await wizard.answered('request')
+      expect(wizard.face()).toBe('submitted')
+      return wizard
+    }
+    const begun = elsewhere({ key: 'intent-2' })
+    const start = { type: 'START', key: 'intent-3', answers: { kind: 'SUPPORT' } } as const
+
+    test.each([
+      ['START', start],
+      ['LEAVE', { type: 'LEAVE' }],
+    ] as const)('leads there by %s, and takes nothing of it away', async (_, event) => {
+      const wizard = await sent()
+      wizard.actor.send({ type: 'OVERTAKEN', stored: begun })
+      // What was sent is still said.
+      expect(wizard.face()).toBe('submitted')
+      expect(requestWizard.results(wizard.actor.getSnapshot())).toHaveProperty('request')
+      wizard.actor.send(event)
+      expect([wizard.face(), wizard.draft().submission.key]).toEqual(['idle', 'intent-2'])
+      wizard.send('CONTINUE')
+      expect([wizard.face(), wizard.at()]).toEqual(['step', 'reviewOrder'])
+    })
+
+    test.each<[string, readonly unknown[]]>([
+      ['none any more', [begun, undefined]],
+      ['what was sent here too', [elsewhere()]],
+      ['what is no draft', ['text']],
+    ])('begins anew where it has %s', async (_, stored) => {
+      const wizard = await sent()
+      for (const one of stored) wizard.actor.send({ type: 'OVERTAKEN', stored: one })
+      wizard.actor.send(start)
+      expect([wizard.face(), wizard.draft().submission.key]).toEqual(['step', 'intent-3'])
+    })
+  })
+
+  test('while a call is sent takes over: what was sent is looked for, with its data, before anything is sent', async () => {
+    const wizard = overtaken(atReview().send('SUBMIT'), elsewhere({}, POLE))
+    expect(wizard.answers().mountingType).toBe('POLE')
+    expect(JSON.stringify(wizard.draft().submission.underWay)).toContain('WALL')
+    wizard.send('CONTINUE')
+    expect(wizard.gates.takeStarted()).toEqual(['lookUp'])
+  })
+
+  test('and knows that the call has arrived, or sends it itself, is believed', () => {
+    const { underWay } = atReview().send('SUBMIT').draft().submission
+    const done = [{ call: 'request', sent: underWay?.sent ?? '', result: { id: 'RQ00001' } }]
+    const there = overtaken(atReview().send('SUBMIT'), elsewhere({ callsDone: done }, POLE))
+    expect(there.draft().submission).toEqual({ key: 'intent-1', callsDone: done })
+    const other = { call: 'request', sent: 'other', payload: {} }
+    const sent = overtaken(atReview().send('SUBMIT'), elsewhere({ underWay: other }, POLE))
+    expect(sent.draft().submission.underWay).toEqual(other)
+    // Of another draft nothing is sent here.
+    const begun = overtaken(atReview().send('SUBMIT'), elsewhere({ key: 'intent-2' }))
+    expect(begun.draft().submission).toEqual({ key: 'intent-2', callsDone: [] })
+  })
+})
