@@ -162,8 +162,8 @@ const readBuild = (dist) => {
       // when a token is wanted: a good one is kept until a minute before its end.
       /^src\/services\/(analytics|sendFile|provider)\./.test(key) ||
       // The dialogs about a table come when a person opens one of them, and so does the camera that reads a label; what
-      // happens after a request comes with its review, and what takes a save back after the save.
-      /^src\/components\/(tableTools|scan|requestNext|recordUndo)\//.test(key) ||
+      // happens after a request comes with its review, what takes a save back after the save, and a conflict when there is one.
+      /^src\/components\/(tableTools|scan|requestNext|recordUndo|recordConflict)\//.test(key) ||
       // The list of files comes with the first one, the search of places and the choice of a parent organisation with the
       // form that offers it; grouped by the bundler, they have no names of their own.
       weigh(manifest[key].file).modules.some(({ path }) =>

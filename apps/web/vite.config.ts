@@ -30,6 +30,8 @@ const BELOW_TOPICS: readonly (readonly [string, RegExp])[] = [
     'planIcons',
     /lucide-react\/.*\/icons\/(bookmark|calendar-(check|clock|off)|list-checks|receipt-text|scale|wrench)\.mjs$/,
   ],
+  // Of chargers, sessions and statements, and of no other record.
+  ['measures', /\/(ui\/Measure(Row)?\.tsx|components\/CommandReceipt\.tsx|schemas\/endpoints\/remote\.ts)$/],
   // What forms ask of what is typed; no list does.
   ['rules', /\/schemas\/(rules|countries)\.ts$/],
   [
@@ -57,7 +59,7 @@ const TOPICS: readonly (readonly [string, RegExp])[] = [
   ['attached', /\/schemas\/endpoints\/attachment\.ts$/],
   [
     'acts',
-    /\/(components\/(SendButton|WritingOutcome)\.tsx|data\/writing\.ts|machines\/(writing|download)\/\w+\.ts)$/,
+    /\/(components\/(SendButton|WritingOutcome)\.tsx|data\/writing\.ts|machines\/writing\/\w+\.ts)$/,
   ],
   ['slots', /\/(components\/slots\/\w+\.tsx?|machines\/slotPicker\/\w+\.ts)$/],
   // Where the screens of operators are. What customers load has its routes in the first chunk.
@@ -95,7 +97,7 @@ const TOPICS: readonly (readonly [string, RegExp])[] = [
   ['lastSessions', /\/components\/LastSessions\.tsx$/],
   // Reports and the operators' home read the same figures.
   ['figures', /\/services\/readers\/reports\.ts$/],
-  ['requestParts', /\/components\/requests\/\w+\.tsx?$/],
+  ['requestParts', /\/(components\/requests\/\w+\.tsx?|machines\/download\/\w+\.ts)$/],
   ['choices', /\/(components\/choices\/\w+\.ts|schemas\/prices\.ts)$/],
   // What a session costs, which no wizard asks.
   ['rating', /\/schemas\/rating\.ts$/],
@@ -130,7 +132,7 @@ const ABOVE_TOPICS: typeof TOPICS = [
   ['tree', /\/((components|machines)\/relationTree\/\w+\.tsx?|icons\/arrow-(up|down)-a-z\.mjs)$/],
   [
     'edits',
-    /\/(machines\/recordEdit\/(machine|selectors)|data\/(refresh|savedEdits)|components\/records\/(use(RecordEdit|LeaveGuard)|SaveFailed|SavedNotice|undoPart))\.tsx?$/,
+    /\/(machines\/recordEdit\/(machine|selectors)|data\/(refresh|savedEdits|recordActor)|services\/unsavedEdits|components\/records\/(use(RecordEdit|LeaveGuard)|SaveFailed|SavedNotice|undoPart))\.tsx?$/,
   ],
   // Cards of a charger that customers and operators share.
   [

@@ -1,8 +1,9 @@
 import { expectAccessible } from '../accessibility/axe.ts'
 import { expect, test } from '../stack.ts'
 import { errorText, t } from '../texts.ts'
-import { button, failedRequest, type Page, title } from './faces.ts'
+import { button, expectSignedOut, failedRequest, type Page, title } from './faces.ts'
 import { chooseIn, paste, press } from './keyboard.ts'
+import { endSession } from './sessionEnd.ts'
 
 const SCREEN = '/my/organisation'
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true })
@@ -283,4 +284,31 @@ test('An operator finds a customer in the tree, changes what one of its contact 
   expect(made).toMatchObject({ ParentRelation: { Id: 'R00003', Description: 'Noordzee Logistics' } })
   const [converted] = await list('relation', { filter: '(Description EX "Bart Janssens")' })
   expect(converted).toMatchObject({ ParentRelation: { Id: 'R00013' } })
+})
+
+test('What was typed into a record when the session ended is in its form after the next sign-in', async ({
+  page,
+  mock,
+  errors,
+  signInAs,
+}) => {
+  errors.allow(failedRequest('/relationcontact/BCO/createupdate'))
+  errors.allow(failedRequest('/identity/token'))
+  await signInAs('fleet', '/my/organisation/users/RC00003')
+  await press(button(page, t('record.edit')))
+  const name = page.getByLabel(t('record.relationcontact.Name'))
+  await paste(name, 'Sofie Claes-Baert')
+  await endSession(mock)
+  const save = page.getByRole('button', { name: t('record.save', { count: 1 }) })
+  await press(save)
+  await expectSignedOut(page, t('faces.signedOut.expired'))
+  await press(button(page, t('faces.signIn')))
+  await expect(name).toHaveValue('Sofie Claes-Baert')
+  await expect(page.getByText(t('record.was', { value: 'Sofie Claes' }))).toBeVisible()
+  await press(save)
+  await expect(page.getByText(t('record.saved'))).toBeVisible()
+  // It is nowhere any more: the record is shown as it was saved.
+  await page.reload()
+  await expect(title(page, 'Sofie Claes-Baert')).toBeVisible()
+  await expect(name).toBeHidden()
 })

@@ -8,6 +8,7 @@ import {
   selectFieldValue,
   selectIsDirty,
   selectIsRecordBusy,
+  selectRecordDraft,
   selectRecordFace,
   selectRefusedField,
   selectRunError,
@@ -274,5 +275,58 @@ describe('A save that is taken back', () => {
     const { edit, now } = await open()
     edit.send({ type: 'EDIT' })
     expect(now().can(UNDO)).toBe(false)
+  })
+})
+
+describe('What was typed when the session ended', () => {
+  const draft = { record: RECORD, changes: { City: 'Brugge' } }
+  const comeBack = async (record: object) => {
+    const gates = createGates(recordEditMachine)
+    let forgotten = 0
+    const edit = createActor(
+      gates.machine.provide({ actions: { forgetDraft: () => void (forgotten += 1) } }),
+      { clock: new SimulatedClock(), input: { id: 'L1', draft } },
+    ).start()
+    expect(forgotten).toBe(0)
+    gates.release('readRecord', { record, at: 1 })
+    await settle()
+    return { edit, gates, forgotten: () => forgotten }
+  }
+
+  it('is in the form again once the record is there, and nowhere else any more', async () => {
+    const { edit, forgotten } = await comeBack(RECORD)
+    expect(edit.getSnapshot().value).toEqual({ editing: 'changed' })
+    expect(selectFieldChanges(edit.getSnapshot())).toEqual([
+      { field: 'City', before: 'Gent', after: 'Brugge' },
+    ])
+    expect(forgotten()).toBe(1)
+    edit.send({ type: 'CANCEL' })
+    edit.send({ type: 'DISCARD' })
+    expect(edit.getSnapshot().value).toBe('shown')
+  })
+
+  it('is sent over the version that it changes, so that what others wrote since is a conflict', async () => {
+    const { edit, gates } = await comeBack({ ...RECORD, Version: 4, City: 'Aalst' })
+    expect(edit.getSnapshot().context.record?.['Version']).toBe(3)
+    edit.send({ type: 'SAVE' })
+    gates.refuse('writeRecord', {
+      code: 'Error',
+      status: 409,
+      current: { ...RECORD, Version: 4, City: 'Aalst' },
+    })
+    await settle()
+    expect(selectConflict(edit.getSnapshot())?.fields).toEqual([
+      { field: 'City', mine: 'Brugge', theirs: 'Aalst', side: 'mine' },
+    ])
+  })
+
+  it('is what would be lost with the page: while it is typed, sent and asked about', async () => {
+    const { edit, type } = await open()
+    expect(selectRecordDraft(edit.getSnapshot())).toBeUndefined()
+    edit.send({ type: 'EDIT' })
+    type('City', 'Brugge')
+    expect(selectRecordDraft(edit.getSnapshot())).toEqual(draft)
+    edit.send({ type: 'SAVE' })
+    expect(selectRecordDraft(edit.getSnapshot())).toEqual(draft)
   })
 })

@@ -26,8 +26,16 @@ export interface RecordUndo {
   readonly changes: RecordFields
 }
 
+/** What was typed and not saved, and the record that it changes. */
+export interface RecordDraft {
+  readonly record: RecordFields
+  readonly changes: RecordFields
+}
+
 export interface RecordEditInput {
   readonly id: string
+  /** What was typed when the session ended. */
+  readonly draft?: RecordDraft | undefined
   /** The screen is its form: the fields are filled in as soon as the record is there. */
   readonly isForm?: boolean
 }
@@ -112,6 +120,10 @@ export const recordEditMachine = setup({
     keep: assign((_, { record, at }: ReadRecord) => ({ record, at, error: undefined })),
     fail: assign((_, error: Failure) => ({ error })),
     dropError: assign({ error: undefined }),
+    /** Goes on from the record as it was typed into: what was written since is a conflict. */
+    resume: assign(({ context: { draft } }) => ({ ...draft, draft: undefined })),
+    /** What was typed is on screen again. */
+    forgetDraft: () => undefined,
     change: assign(({ context }, { field, value }: { field: string; value: unknown }) => ({
       changes: withChange(context.record ?? NOTHING, context.changes, field, value),
       error: undefined,
@@ -143,6 +155,7 @@ export const recordEditMachine = setup({
     forgetUndo: () => undefined,
   },
   guards: {
+    hasDraft: ({ context }) => context.draft !== undefined,
     hasChanges: ({ context }) => Object.keys(context.changes).length > 0,
     leavesChanges: ({ context }) => Object.keys(merged(context)).length > 0,
     keepsChanges: ({ context }) => Object.keys(merged({ ...context, sides: {} })).length > 0,
@@ -159,6 +172,7 @@ export const recordEditMachine = setup({
   description: 'One record of a class: read, shown, edited and saved, also with other editors (S7).',
   context: ({ input }) => ({
     id: input.id,
+    draft: input.draft,
     isForm: input.isForm ?? false,
     isChecked: false,
     record: undefined,
@@ -179,7 +193,14 @@ export const recordEditMachine = setup({
         id: 'readRecord',
         src: 'readRecord',
         input: ({ context }) => ({ id: context.id }),
-        onDone: { target: 'shown', actions: { type: 'keep', params: ({ event }) => event.output } },
+        onDone: [
+          {
+            guard: 'hasDraft',
+            target: 'editing',
+            actions: [{ type: 'keep', params: ({ event }) => event.output }, 'resume', 'forgetDraft'],
+          },
+          { target: 'shown', actions: { type: 'keep', params: ({ event }) => event.output } },
+        ],
         onError: {
           target: 'unread',
           actions: { type: 'fail', params: ({ event }) => toFailure(event.error) },

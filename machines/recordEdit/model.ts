@@ -49,7 +49,11 @@ const machine = recordEditMachine.provide({
 
 /** A charge point whose description is edited, and a second editor. */
 export const recordEditModel = defineModel(machine, {
-  inputs: [{ id: 'CP1' }, { id: 'CP1', isForm: true }],
+  inputs: [
+    { id: 'CP1' },
+    { id: 'CP1', isForm: true },
+    { id: 'CP1', draft: { record: READ, changes: { Description: 'Bay 5' } } },
+  ],
   events: [
     { type: 'RETRY' },
     { type: 'RELOAD' },
@@ -95,6 +99,7 @@ export const recordEditModel = defineModel(machine, {
       theirs: context.theirs ? canonical(context.theirs) : null,
       sides: canonical(context.sides),
       beginsAsForm: context.isForm,
+      hasDraft: context.draft !== undefined,
       isChecked: context.isChecked,
       error: context.error ? `${context.error.code} ${context.error.message ?? ''}`.trim() : null,
       goingTo: context.goingTo ?? null,

@@ -9,7 +9,7 @@ import {
   type Side,
   theirChanges,
 } from './difference.ts'
-import type { RecordEditSnapshot } from './machine.ts'
+import type { RecordDraft, RecordEditSnapshot } from './machine.ts'
 import { fieldOfRefusal } from './refusal.ts'
 
 const NOTHING: RecordFields = {}
@@ -48,6 +48,11 @@ export const selectIsSaved = (snapshot: RecordEditSnapshot): boolean => snapshot
 export const selectIsAsking = (snapshot: RecordEditSnapshot): boolean => snapshot.matches('asking')
 /** Whether something would be lost with the page. */
 export const selectIsDirty = (snapshot: RecordEditSnapshot): boolean => snapshot.hasTag('dirty')
+/** What would be lost with the page. */
+export const selectRecordDraft = (snapshot: RecordEditSnapshot): RecordDraft | undefined => {
+  const { record, changes } = snapshot.context
+  return selectIsDirty(snapshot) && record ? { record, changes } : undefined
+}
 export const selectMayRetrySave = (snapshot: RecordEditSnapshot): boolean =>
   snapshot.matches({ editing: 'failed' })
 

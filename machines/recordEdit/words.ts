@@ -36,10 +36,15 @@ export const recordEditWords: WordsFor<RecordEditMachine> = {
   holds: {},
   onlyOnChart:
     'Its answers are records of two people: e2e/journeys/network.spec.ts plays them in the browser, with a second session.',
-  starts: ({ isForm }) =>
-    isForm
-      ? 'Open the form of a location under /network, signed in as operator'
-      : 'Open the detail of a charge point under /network, signed in as operator',
+  starts: ({ isForm, draft }) => {
+    if (isForm) return 'Open the form of a location under /network, signed in as operator'
+    const detail = 'Open the detail of a charge point under /network, signed in as operator'
+    return draft
+      ? `${detail}; edit it (${Object.entries(draft.changes)
+          .map(([field, value]) => typed(field, String(value)))
+          .join(', ')}), let the session end, and sign in again`
+      : detail
+  },
   events: {
     RETRY: 'Press “Try again”',
     RELOAD: 'Save something else that shows on the screen',

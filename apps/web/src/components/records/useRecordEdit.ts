@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 import { navigate } from 'wouter/use-browser-location'
 import { fromPromise } from 'xstate'
 import { useSystem, useUserInfo } from '../../app/context.ts'
-import { useOwnActor } from '../../data/ownActor.ts'
+import { useRecordActor } from '../../data/recordActor.ts'
 import { askRecord } from '../../data/records.ts'
 import { useRefresh } from '../../data/refresh.ts'
 import { forgetSavedEdit, keepSavedEdit } from '../../data/savedEdits.ts'
@@ -34,7 +34,7 @@ export const useRecordEdit = (
 ): RecordEditRef => {
   const { bco } = useSystem()
   const person = useUserInfo().RelationContact.Id
-  const edit = useOwnActor(() => {
+  const edit = useRecordActor(id, ({ draft, forgetDraft }) => {
     const links = Object.values(screen.links ?? {})
     const read = (signal: AbortSignal) =>
       askRecord(
@@ -99,9 +99,10 @@ export const useRecordEdit = (
             else forgetSavedEdit(person, id)
           },
           forgetUndo: () => forgetSavedEdit(person, id),
+          forgetDraft,
         },
       }),
-      { id },
+      { id, draft },
     )
   })
   useEffect(() => onWritten(() => edit.send({ type: 'RELOAD' })), [edit])

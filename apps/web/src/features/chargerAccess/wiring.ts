@@ -11,7 +11,7 @@ import { useEffect } from 'react'
 import { navigate } from 'wouter/use-browser-location'
 import { fromPromise } from 'xstate'
 import { useSystem } from '../../app/context.ts'
-import { useOwnActor } from '../../data/ownActor.ts'
+import { useRecordActor } from '../../data/recordActor.ts'
 import { startChart } from '../../data/startChart.ts'
 import { onWritten } from '../../data/written.ts'
 import type { Answer, Bco } from '../../services/bco.ts'
@@ -50,7 +50,7 @@ const askAccess = (bco: Bco, { chargerId, placementId }: AccessIds): Promise<Ans
 /** One section of the access for as long as its view is open: read, edited, saved by itself. */
 export const useSection = (section: AccessSection, ids: AccessIds): RecordEditRef => {
   const { bco } = useSystem()
-  const edit = useOwnActor(() => {
+  const edit = useRecordActor(`${ids.placementId} ${section.name}`, ({ draft, forgetDraft }) => {
     const read = async () => {
       const { data, at } = await askAccess(bco(), ids)
       return { record: section.fieldsOf(data), at }
@@ -90,9 +90,9 @@ export const useSection = (section: AccessSection, ids: AccessIds): RecordEditRe
             return read().catch(() => ({ record: wanted, at: bco().now() }))
           }),
         },
-        actions: { go: (_, { to }) => navigate(to) },
+        actions: { go: (_, { to }) => navigate(to), forgetDraft },
       }),
-      { id: ids.placementId },
+      { id: ids.placementId, draft },
     )
   })
   useEffect(() => onWritten(() => edit.send({ type: 'RELOAD' })), [edit])

@@ -6,7 +6,7 @@ import { fromPromise } from 'xstate'
 import { useI18n, useSystem, useUserInfo } from '../../app/context.ts'
 import { networkPaths } from '../../data/networkPaths.ts'
 import { useNotify } from '../../data/notify.ts'
-import { useOwnActor } from '../../data/ownActor.ts'
+import { useRecordActor } from '../../data/recordActor.ts'
 import { askRecord } from '../../data/records.ts'
 import { keepSavedEdit } from '../../data/savedEdits.ts'
 import { startChart } from '../../data/startChart.ts'
@@ -30,7 +30,7 @@ export const useLocationEdit = (id: string | undefined): RecordEditRef => {
   const { t } = useI18n()
   const person = useUserInfo().RelationContact.Id
   const notify = useNotify()
-  const edit = useOwnActor(() => {
+  const edit = useRecordActor(id ?? 'new-location', ({ draft, forgetDraft }) => {
     // The same changes are the same intent: a retry must not write them twice.
     const intents = new WeakMap<RecordFields, string>()
     return startChart(
@@ -67,6 +67,7 @@ export const useLocationEdit = (id: string | undefined): RecordEditRef => {
             Object.keys(faultsOf(record, changes)).length > 0,
         },
         actions: {
+          forgetDraft,
           go: (_, { to }) => navigate(to),
           wrote: (_, undo) => {
             // Its detail offers to take it back; a new location is removed, not undone.
@@ -76,7 +77,7 @@ export const useLocationEdit = (id: string | undefined): RecordEditRef => {
           },
         },
       }),
-      { id: id ?? '', isForm: true },
+      { id: id ?? '', isForm: true, draft },
     )
   })
   useEffect(() => onWritten(() => edit.send({ type: 'RELOAD' })), [edit])

@@ -5,6 +5,7 @@ import { draftOwner } from '../../data/draftOwner.ts'
 import { startChart } from '../../data/startChart.ts'
 import { wizardDraftsOf } from '../../services/draftKeys.ts'
 import { dropFiles } from '../../services/fileKeep.ts'
+import { forgetUnsaved } from '../../services/unsavedEdits.ts'
 import { removeWizardDraft } from '../../services/wizardDraft.ts'
 
 /** Starts the sign-out that the person has just chosen. */
@@ -19,7 +20,12 @@ export const startSigningOut = (system: PortalSystem): SigningOutRef => {
           await Promise.all(input.drafts.map((wizard) => dropFiles(`${wizard}:${person}`)))
         }),
       },
-      actions: { signOut: () => system.portal.send({ type: 'SIGN_OUT' }) },
+      actions: {
+        signOut: () => {
+          forgetUnsaved()
+          system.portal.send({ type: 'SIGN_OUT' })
+        },
+      },
     }),
   )
   signingOut.send({ type: 'SIGN_OUT', drafts: person === undefined ? [] : wizardDraftsOf(person) })

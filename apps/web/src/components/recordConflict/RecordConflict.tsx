@@ -4,8 +4,8 @@ import { useSelector } from '@xstate/react'
 import { useI18n } from '../../app/context.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
-import { writtenValue } from './fieldValue.ts'
-import type { RecordWords } from './useRecordWords.ts'
+import { writtenValue } from '../records/fieldValue.ts'
+import type { RecordWords } from '../records/useRecordWords.ts'
 
 export interface RecordConflictProps {
   edit: RecordEditRef

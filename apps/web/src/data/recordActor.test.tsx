@@ -1,0 +1,67 @@
+// @vitest-environment jsdom
+import { type ReadRecord, type RecordEditRef, recordEditMachine } from '@portal/machines'
+import { act } from 'react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { createActor, fromPromise, waitFor } from 'xstate'
+import { readUnsaved } from '../services/unsavedEdits.ts'
+import { mount } from '../ui/testing/mount.tsx'
+import { useRecordActor } from './recordActor.ts'
+
+const RECORD = { Id: 'R1', Version: 2, City: 'Gent' }
+/** Who is there when the view ends, and why nobody is. */
+const stage = vi.hoisted(() => ({ person: undefined as string | undefined, reason: 'expired' }))
+vi.mock('../app/context.ts', () => ({
+  useSystem: () => ({ portal: { getSnapshot: () => ({}) } }),
+  useUserInfo: () => ({ RelationContact: { Id: 'P1' } }),
+}))
+vi.mock('@portal/machines', async (original) => ({
+  ...(await original<object>()),
+  selectUserInfo: () => stage.person && { RelationContact: { Id: stage.person } },
+  selectSignIn: () => ({ getSnapshot: () => ({}) }),
+  selectSignOutReason: () => stage.reason,
+}))
+
+afterEach(() => sessionStorage.clear())
+
+/** A city is typed, and then the view ends. */
+const type = async (end: { person?: string; reason?: string }) => {
+  let edit: RecordEditRef | undefined
+  const Form = () => {
+    edit = useRecordActor('R1', ({ draft, forgetDraft }) =>
+      createActor(
+        recordEditMachine.provide({
+          actors: {
+            readRecord: fromPromise<ReadRecord, { id: string }>(async () => ({ record: RECORD, at: 0 })),
+          },
+          actions: { forgetDraft },
+        }),
+        { input: { id: 'R1', draft } },
+      ).start(),
+    )
+    return null
+  }
+  const unmount = mount(<Form />)
+  if (!edit) throw new Error('It was not started')
+  await waitFor(edit, ({ value }) => value !== 'reading')
+  const resumed = edit.getSnapshot().context.changes
+  edit.send({ type: 'EDIT' })
+  edit.send({ type: 'CHANGE', field: 'City', value: 'Brugge' })
+  Object.assign(stage, { person: undefined, reason: 'expired', ...end })
+  await act(async () => unmount())
+  return resumed
+}
+
+it('What is not saved when the session ends is kept, and in the form again once', async () => {
+  expect(await type({})).toEqual({})
+  expect(readUnsaved('P1', 'R1')).toEqual({ record: RECORD, changes: { City: 'Brugge' } })
+  expect(await type({ person: 'P1' })).toEqual({ City: 'Brugge' })
+  expect(readUnsaved('P1', 'R1')).toBeUndefined()
+})
+
+it.each([
+  ['who leaves the screen', { person: 'P1' }],
+  ['who signs out', { reason: 'requested' }],
+])('Nothing is kept of a person %s', async (_, end) => {
+  await type(end)
+  expect(readUnsaved('P1', 'R1')).toBeUndefined()
+})

@@ -1,0 +1,46 @@
+// @vitest-environment jsdom
+import { afterEach, expect, it, vi } from 'vitest'
+import { forgetUnsaved, readUnsaved, writeUnsaved } from './unsavedEdits.ts'
+
+const DRAFT = { record: { Id: 'R1', Version: 2, City: 'Gent' }, changes: { City: 'Brugge' } }
+const KEY = 'charge-portal:unsaved:P1:R1'
+
+afterEach(() => {
+  vi.restoreAllMocks()
+  sessionStorage.clear()
+})
+
+it('What was typed into a record is kept for that person and that record alone', () => {
+  writeUnsaved('P1', 'R1', DRAFT)
+  expect(readUnsaved('P1', 'R1')).toEqual(DRAFT)
+  expect(readUnsaved('P2', 'R1')).toBeUndefined()
+  expect(readUnsaved('P1', 'R2')).toBeUndefined()
+  writeUnsaved('P1', 'R1', undefined)
+  expect(readUnsaved('P1', 'R1')).toBeUndefined()
+})
+
+it('Nothing that anybody typed is left behind, and all else is', () => {
+  writeUnsaved('P1', 'R1', DRAFT)
+  writeUnsaved('P2', 'R2', DRAFT)
+  sessionStorage.setItem('other', '1')
+  forgetUnsaved()
+  expect(Object.keys(sessionStorage)).toEqual(['other'])
+})
+
+it.each(['', '{', 'null', '[]', '{"v":0}', '{"v":1,"record":[],"changes":{}}', '{"v":1,"record":{}}'])(
+  'A stored %j is no draft',
+  (stored) => {
+    sessionStorage.setItem(KEY, stored)
+    expect(readUnsaved('P1', 'R1')).toBeUndefined()
+  },
+)
+
+it('A browser that keeps nothing disturbs nobody', () => {
+  const refuse = () => {
+    throw new DOMException('no', 'SecurityError')
+  }
+  vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(refuse)
+  writeUnsaved('P1', 'R1', DRAFT)
+  expect(readUnsaved('P1', 'R1')).toBeUndefined()
+  expect(forgetUnsaved).not.toThrow()
+})
