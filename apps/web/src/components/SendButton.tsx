@@ -1,5 +1,6 @@
-import { selectWritingFace, type WritingRef } from '@portal/machines'
+import { selectIsMissing, selectWritingFace, type WritingRef } from '@portal/machines'
 import { useSelector } from '@xstate/react'
+import { useEffect } from 'react'
 import { useI18n } from '../app/context.ts'
 import { Button, type ButtonProps } from '../ui/Button.tsx'
 
@@ -15,6 +16,12 @@ export interface SendButtonProps<TDraft> extends Pick<ButtonProps, 'variant' | '
 export const SendButton = <TDraft,>({ writing, label, busyLabel, ...look }: SendButtonProps<TDraft>) => {
   const { t } = useI18n()
   const face = useSelector(writing, selectWritingFace)
+  const isMissing = useSelector(writing, selectIsMissing)
+  // The field says what is missing, and may be out of sight.
+  useEffect(() => {
+    const field = document.getElementById(look.form ?? '')?.querySelector<HTMLElement>('[aria-invalid=true]')
+    if (isMissing) field?.focus()
+  }, [isMissing, look.form])
   const words = {
     sending: busyLabel,
     failed: t('faces.retry'),

@@ -39,6 +39,8 @@ export const createFormats = (language: Language) => {
   const euro = number({ style: 'currency', currency: 'EUR' })
   const longEuro = number({ style: 'currency', currency: 'EUR', maximumFractionDigits: 4 })
   const percent = number({ style: 'percent', maximumFractionDigits: 0 })
+  const kilobytes = number({ style: 'unit', unit: 'kilobyte', maximumFractionDigits: 0 })
+  const megabytes = number({ style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 })
   const time = date({ hour: '2-digit', minute: '2-digit' })
   const exactTime = date({ hour: '2-digit', minute: '2-digit', second: '2-digit' })
   const day = date({ weekday: 'short', day: 'numeric', month: 'short' })
@@ -88,6 +90,9 @@ export const createFormats = (language: Language) => {
     maxPower: orNone((kilowatts) => `${rating().format(kilowatts)}\u00a0kW`),
     /** 12.4 kWh */
     energy: orNone((kilowattHours) => `${decimals().format(kilowattHours)}\u00a0kWh`),
+    /** The size of a file, in bytes: 1.2 MB, 84 kB. */
+    fileSize: (bytes: number) =>
+      bytes < 100_000 ? kilobytes().format(Math.ceil(bytes / 1_000)) : megabytes().format(bytes / 1_000_000),
     /** An amount, in cents: €17.40. */
     money: orNone((euros) => euro().format(euros)),
     /** The price of one unit, to the hundredth of a cent where it is not whole cents: €0.262 per kWh. */

@@ -167,7 +167,7 @@ const Gone = ({ attachments }: { attachments: AttachmentsRef }) => {
           <ul>
             {gone.map(({ id, name, size }) => (
               <li key={id}>
-                {name} ({t('files.size', { size: formats.decimal(size / MEGABYTE) })})
+                {name} ({formats.fileSize(size)})
               </li>
             ))}
           </ul>

@@ -7,8 +7,6 @@ import { Spinner } from '../../ui/Spinner.tsx'
 import { FilePreview } from './FilePreview.tsx'
 import type { AttachableFiles } from './look.ts'
 
-const MEGABYTE = 1_000_000
-
 export interface FileListProps {
   files: AttachableFiles
   attachments: AttachmentsRef
@@ -41,7 +39,7 @@ const FileRow = ({ file, files, attachments, isFixed }: Required<FileListProps> 
       <div className="min-w-0 grow">
         <p className="truncate text-sm font-medium">{name}</p>
         <p className="flex items-center gap-1.5 text-xs text-ink-3 tabular-nums">
-          {t('files.size', { size: formats.decimal(size / MEGABYTE) })}
+          {formats.fileSize(size)}
           <span aria-hidden="true">·</span>
           <State state={error && isUnanswered(error) ? 'unknown' : state} />
         </p>

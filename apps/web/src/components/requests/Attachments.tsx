@@ -13,8 +13,6 @@ import { Card } from '../../ui/Card.tsx'
 import { IconTile } from '../../ui/IconTile.tsx'
 import { FailedRead } from '../FailedRead.tsx'
 
-const MEGABYTE = 1_000_000
-
 const useDownload = (id: string) => {
   const { bco } = useSystem()
   return useOwnActor(() =>
@@ -53,9 +51,7 @@ export const Attachments = ({ request }: { request: ReadRequest }) => {
               <span className="block truncate font-medium" title={Name}>
                 {Name}
               </span>
-              <span className="block text-xs text-ink-3 tabular-nums">
-                {t('requests.files.size', { size: formats.decimal((Size ?? 0) / MEGABYTE) })}
-              </span>
+              <span className="block text-xs text-ink-3 tabular-nums">{formats.fileSize(Size ?? 0)}</span>
             </span>
             <Button
               size="sm"

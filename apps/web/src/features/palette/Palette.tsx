@@ -244,7 +244,7 @@ const Row = ({ palette, row: { key, group, title, detail, actions }, id, isActiv
         <span
           aria-hidden
           className={classes(
-            'order-last shrink-0 rounded-sm px-1 py-0.5 text-xs text-link pointer-coarse:py-2',
+            'order-last shrink-0 rounded-control px-1 py-0.5 text-xs text-link pointer-coarse:py-2',
             !isActive && 'invisible pointer-coarse:visible',
           )}
           onClick={(event) => {

@@ -171,8 +171,8 @@ test('Files that the browser no longer has are named in each language, until the
         one.textContent?.includes(t('files.gone.title')),
       )
     expect([...(said()?.querySelectorAll('li') ?? [])].map((one) => one.textContent)).toEqual([
-      `fuses.png (${t('files.size', { size: formats.decimal(1.2) })})`,
-      `<b>gate</b>.png (${t('files.size', { size: formats.decimal(0.1) })})`,
+      `fuses.png (${formats.fileSize(1_200_000)})`,
+      `<b>gate</b>.png (${formats.fileSize(100_000)})`,
     ])
     expect(said()?.textContent).toContain(t('files.gone'))
     hands.expectReachable()

@@ -5,7 +5,6 @@ export const fileTexts = {
   'files.drop': 'Drop files here, or choose them.',
   'files.rules': 'PDF, Word, GIF, JPEG or PNG. {size} MB in all.',
   'files.list': 'Your files',
-  'files.size': '{size} MB',
   'files.total': '{used} of {most} MB used',
   'files.remove': 'Remove {name}',
   'files.cancel': 'Stop sending {name}',

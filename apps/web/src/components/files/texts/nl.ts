@@ -7,7 +7,6 @@ export const fileTexts = translationOf<typeof en>()({
   'files.drop': 'Sleep bestanden hierheen, of kies ze.',
   'files.rules': 'PDF, Word, GIF, JPEG of PNG. In totaal {size} MB.',
   'files.list': 'Uw bestanden',
-  'files.size': '{size} MB',
   'files.total': '{used} van {most} MB gebruikt',
   'files.remove': '{name} verwijderen',
   'files.cancel': 'Versturen van {name} stoppen',

@@ -7,7 +7,6 @@ export const requestTexts = {
   'requests.files': 'Attachments',
   'requests.files.save': 'Download',
   'requests.files.download': 'Download {name}',
-  'requests.files.size': '{size} MB',
   'requests.files.failed': 'We couldn’t download {name}',
   'requests.rail.ahead': 'Not yet',
   'requests.visit.at': 'Our visit is on {time}.',

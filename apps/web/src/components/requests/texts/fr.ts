@@ -9,7 +9,6 @@ export const requestTexts = translationOf<typeof en>()({
   'requests.files': 'Pièces jointes',
   'requests.files.save': 'Télécharger',
   'requests.files.download': 'Télécharger {name}',
-  'requests.files.size': '{size} Mo',
   'requests.files.failed': 'Impossible de télécharger {name}',
   'requests.rail.ahead': 'À venir',
   'requests.visit.at': 'Notre visite est prévue le {time}.',

@@ -9,7 +9,6 @@ export const requestTexts = translationOf<typeof en>()({
   'requests.files': 'Bijlagen',
   'requests.files.save': 'Downloaden',
   'requests.files.download': '{name} downloaden',
-  'requests.files.size': '{size} MB',
   'requests.files.failed': 'We konden {name} niet downloaden',
   'requests.rail.ahead': 'Nog niet',
   'requests.visit.at': 'Ons plaatsbezoek is op {time}.',
