@@ -15,7 +15,7 @@ const featureOf = (id: string) => /\/src\/features\/(\w+)\/(?!texts\/)/.exec(id)
  * before the topics, or each of them takes along those that it shows.
  */
 const RECORDS = [
-  /\/(components\/(RecordFace|EntryFace|CardFace|MissingRecord|CommandReceipt)\.tsx|ui\/(Breadcrumbs|DescriptionList|KeyValue|LinkRow|Measure|MeasureRow|Secret|Tabs|TabPanel|ProgressBar)\.tsx|data\/(everyRecord|records|meta|latest|pathId|links|saveFile|together)\.ts|schemas\/endpoints\/(remote|request)\.ts|services\/readers\/(anyRecord|meta)\.ts|machines\/recordEdit\/(difference|refusal)\.ts)$/,
+  /\/(components\/(RecordFace|EntryFace|CardFace|MissingRecord)\.tsx|ui\/(Breadcrumbs|DescriptionList|KeyValue|LinkRow|Secret|Tabs|TabPanel)\.tsx|data\/(everyRecord|records|meta|latest|pathId|links|saveFile|together)\.ts|schemas\/endpoints\/request\.ts|services\/readers\/(anyRecord|meta)\.ts|machines\/recordEdit\/(difference|refusal)\.ts)$/,
   /lucide-react\/.*\/icons\/(chevron-left|circle-(dot|off|x)|clipboard-list|ellipsis|ev-charger|eye(-off)?|pencil(-line)?|shield-question-mark|undo-2)\.mjs$/,
 ]
 const isOfRecords = (id: string) => RECORDS.some((files) => files.test(id))
@@ -31,7 +31,7 @@ const BELOW_TOPICS: readonly (readonly [string, RegExp])[] = [
     /lucide-react\/.*\/icons\/(bookmark|calendar-(check|clock|off)|list-checks|receipt-text|scale|wrench)\.mjs$/,
   ],
   // Of chargers, sessions and statements, and of no other record.
-  ['measures', /\/(ui\/Measure(Row)?\.tsx|components\/CommandReceipt\.tsx|schemas\/endpoints\/remote\.ts)$/],
+  ['measures', /\/(ui\/(Measure(Row)?|ProgressBar)\.tsx|components\/CommandReceipt\.tsx|schemas\/endpoints\/remote\.ts)$/],
   // What forms ask of what is typed; no list does.
   ['rules', /\/schemas\/(rules|countries)\.ts$/],
   [

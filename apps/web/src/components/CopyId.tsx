@@ -9,10 +9,12 @@ export interface CopyIdProps {
   id: string | undefined
   /** In a row that is a link: above it, and no further stop of the keyboard. */
   inRow?: boolean
+  /** It is in sight right before this: only the button is left. */
+  isSaid?: boolean
 }
 
 /** An identifier that can be selected, and copied by the button that hover and focus show. */
-export const CopyId = ({ id, inRow = false }: CopyIdProps) => {
+export const CopyId = ({ id, inRow = false, isSaid }: CopyIdProps) => {
   const { t } = useI18n()
   const [isCopied, setCopied] = useState(false)
   useEffect(() => {
@@ -24,7 +26,7 @@ export const CopyId = ({ id, inRow = false }: CopyIdProps) => {
   const Shape = isCopied ? Check : Copy
   return (
     <span className="copy-id">
-      {id}
+      {isSaid || id}
       <button
         type="button"
         aria-label={t('faces.copyValue', { value: id })}

@@ -41,6 +41,7 @@ export const createFormats = (language: Language) => {
   const percent = number({ style: 'percent', maximumFractionDigits: 0 })
   const kilobytes = number({ style: 'unit', unit: 'kilobyte', maximumFractionDigits: 0 })
   const megabytes = number({ style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 })
+  const share = number({ style: 'percent', minimumFractionDigits: 1, maximumFractionDigits: 1 })
   const time = date({ hour: '2-digit', minute: '2-digit' })
   const exactTime = date({ hour: '2-digit', minute: '2-digit', second: '2-digit' })
   const day = date({ weekday: 'short', day: 'numeric', month: 'short' })
@@ -98,6 +99,8 @@ export const createFormats = (language: Language) => {
     /** The price of one unit, to the hundredth of a cent where it is not whole cents: €0.262 per kWh. */
     unitPrice: orNone((euros) => longEuro().format(euros)),
     percent: orNone((ratio) => percent().format(ratio)),
+    /** Of a hundred: 95.2% */
+    share: orNone((percentage) => share().format(percentage / 100)),
     time: dateOrNone((at) => time().format(at)),
     /** To the second: 14:19:52 */
     exactTime: dateOrNone((at) => exactTime().format(at)),

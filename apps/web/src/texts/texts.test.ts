@@ -99,6 +99,13 @@ describe('numbers and times', () => {
     expect(plain(createFormats('nl').money(1234.5))).toBe('€ 1.234,50')
   })
 
+  it('have the sign of a hundredth where each country has it', () => {
+    expect(createFormats('en').share(95.24)).toBe('95.2%')
+    expect(createFormats('fr').share(95.24)).toMatch(/^95,2\s%$/)
+    expect(createFormats('nl').share(100)).toMatch(/^100,0\s?%$/)
+    expect(createFormats('en').share(undefined)).toBe('–')
+  })
+
   it('show Belgian time wherever the browser is', () => {
     expect(createFormats('en').time(NOW)).toBe('14:08')
   })

@@ -97,6 +97,8 @@ export const AreaChart = ({
   const at = points[reading ?? -1]
   const spot = placed[reading ?? -1]
   const nowAt = nowLabel === undefined ? Infinity : (placed[last]?.x ?? 0)
+  // Half of a long word would be outside the card.
+  const isNowLast = nowAt > width - TICK_WIDTH / 2
   const times = roundTimes(begin, end, Math.max(1, Math.floor(plotWidth / TICK_WIDTH))).filter(
     (time) => Math.abs(nowAt - xOf(time)) > TICK_WIDTH / 2,
   )
@@ -175,7 +177,7 @@ export const AreaChart = ({
               </text>
             ))}
             {nowLabel !== undefined && (
-              <text x={nowAt} y={height - 5} textAnchor="middle">
+              <text x={isNowLast ? width : nowAt} y={height - 5} textAnchor={isNowLast ? 'end' : 'middle'}>
                 {nowLabel}
               </text>
             )}

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { Children, type CSSProperties, type ReactNode } from 'react'
 import { classes } from './classes.ts'
 
 /** Facts about one thing, in a `Card` with `padded={false}`; holds `KeyValue`s. A wide card (`@container`) has them in columns. */
@@ -8,13 +8,14 @@ export const DescriptionList = ({
 }: {
   inColumns?: boolean
   children: ReactNode
-}) => (
-  <dl
-    className={classes(
-      'facts',
-      inColumns && 'gap-0 *:break-inside-avoid *:border-t @min-[44rem]:columns-2 @min-[84rem]:columns-3',
-    )}
-  >
-    {children}
-  </dl>
-)
+}) => {
+  const { length } = Children.toArray(children)
+  return (
+    <dl
+      className={classes('facts', inColumns && 'facts-columns')}
+      style={{ '--of-two': Math.ceil(length / 2), '--of-three': Math.ceil(length / 3) } as CSSProperties}
+    >
+      {children}
+    </dl>
+  )
+}

@@ -113,7 +113,7 @@ export const FilterForm = (props: FilterFormProps) => {
               options={ways}
               onChange={({ target }) => setHow(target.value)}
             />
-            <div className="max-sm:col-span-2 sm:w-40 xl:shrink-4 min-[85rem]:w-64">
+            <div className="max-sm:col-span-2 sm:w-40 xl:min-w-32 xl:shrink-4 min-[85rem]:w-64">
               <TextInput
                 label={words.value}
                 type="search"

@@ -40,7 +40,7 @@ const fades = () => box()?.className.includes('mask-r-from')
 test('What fits is left alone', () => {
   act(() => resized())
   expect(said()).toEqual([null, null, null])
-  expect(box()?.className).toContain('overflow-x-clip')
+  expect(box()?.className).toContain('overflow-clip')
 })
 
 test('What is too wide scrolls in its box, by keyboard too, under its name, and fades where it is cut', () => {

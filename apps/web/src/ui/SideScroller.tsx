@@ -68,7 +68,9 @@ export const SideScroller = ({ label, stays = 0, children }: SideScrollerProps) 
       {...(isCut && { role: 'region', 'aria-label': label, tabIndex: 0 })}
       className={classes(
         // A header sticks to the box that is scrolled, which begins below the top bar.
-        isCut ? 'columns-stay overflow-x-auto -outline-offset-2 [--head-top:0px]' : 'overflow-x-clip',
+        isCut ? 'columns-stay overflow-x-auto -outline-offset-2 [--head-top:0px]' : 'overflow-clip',
+        // Which header is at a corner depends on the columns that have room: the box cuts the corners.
+        'rounded-[9px]',
         cut === 'end' && 'mask-r-from-[calc(100%-24px)]',
       )}
     >

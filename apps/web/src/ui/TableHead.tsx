@@ -12,7 +12,7 @@ export interface TableHeadProps<Row> {
 }
 
 const HEAD =
-  'z-10 h-9.5 border-b border-line bg-sunken px-3.5 text-xs font-semibold whitespace-nowrap text-ink-2 first:rounded-tl-[9px] last:rounded-tr-[9px] lg:sticky lg:top-(--head-top,3.5rem)'
+  'z-10 h-9.5 border-b border-line bg-sunken px-3.5 text-xs font-semibold whitespace-nowrap text-ink-2 lg:sticky lg:top-(--head-top,3.5rem)'
 
 /** The header row: stays in view under the top bar, sorts, and tells assistive technology which way. */
 export const TableHead = <Row,>({ columns, sort, onSort, hasChevron }: TableHeadProps<Row>) => {

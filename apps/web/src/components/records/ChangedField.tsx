@@ -26,7 +26,8 @@ export const ChangedField = ({
   <div
     data-field={name}
     className={classes(
-      'flex min-w-0 items-start gap-2 border-l-3 pl-3',
+      // The mark is in the room before the field: the field itself stays below the heading of its card.
+      '-ml-3.75 flex min-w-0 items-start gap-2 border-l-3 pl-3',
       isChanged ? 'border-accent' : 'border-transparent',
     )}
   >

@@ -52,7 +52,8 @@ export const RecordFacts = ({
     <div
       className={classes(
         'grid items-start gap-4',
-        !isNarrow && 'lg:grid-cols-2 lg:grid-rows-[auto_1fr] 2xl:grid-cols-3',
+        // An empty second row would be a second gap below the only card.
+        !isNarrow && 'lg:grid-cols-2 lg:has-[>:nth-child(2)]:grid-rows-[auto_1fr] 2xl:grid-cols-3',
       )}
     >
       {groups.map(({ category, fields }) => (

@@ -80,7 +80,8 @@ const TileLink = memo(({ tile, now }: { tile: Tile; now: number }) => {
         <span className="shrink-0 text-ink tabular-nums">
           {clockAge(tile.changedAt, now, (count) => t('monitor.days', { count }))}
         </span>
-        <span className="truncate">
+        {/* A fault is written as a part of a sentence, a state as a badge. */}
+        <span className="block truncate first-letter:uppercase">
           <span className={STATE_TONES[state].ink}>{reasonOf(tile)}</span>
           {place !== '' && ` · ${place}`}
         </span>

@@ -75,7 +75,7 @@ export const FigureLinks = () => {
       <FigureLink href={networkPaths.netReports()}>
         <StatTile
           label={t('network.home.uptime')}
-          value={figure(latest, latest.data && (uptime === undefined ? '–' : `${formats.decimal(uptime)} %`))}
+          value={figure(latest, latest.data && formats.share(uptime))}
           {...note(latest, t('network.home.since', { day: formats.day(latest.since) }))}
         />
       </FigureLink>

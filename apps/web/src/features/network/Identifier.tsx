@@ -7,12 +7,12 @@ export interface IdentifierProps {
   record: RecordFields
 }
 
-/** What a record is named by on the phone and in mails, beside its title and ready to be copied. */
+/** What a record is named by on the phone and in mails, beside its title and ready to be copied; not said again where it is the title. */
 export const Identifier = ({ screen, record }: IdentifierProps) => {
   const value = record[screen.identifier ?? 'Id'] ?? record['Id']
   return typeof value === 'string' && value !== '' ? (
     <span className="text-sm font-medium text-ink-2 tabular-nums">
-      <CopyId id={value} />
+      <CopyId id={value} isSaid={value === record[screen.titleField ?? 'Description']} />
     </span>
   ) : null
 }

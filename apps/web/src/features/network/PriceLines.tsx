@@ -36,11 +36,11 @@ export const PriceLines = ({ record }: { record: RecordFields }) => {
               <th scope="row" className="text-left font-regular">
                 {told(line.Type, (known) => t(`record.Type.${known}`))}
                 <span className="block text-xs text-ink-3 sm:hidden">
-                  {t('record.UnitPrice')}: {unitPriceOf(line, formats)}
+                  {t('record.UnitPrice')}: {unitPriceOf(line, { t, formats })}
                 </span>
               </th>
               <td className="text-right">{quantityOf(line, formats)}</td>
-              <td className="text-right max-sm:hidden">{unitPriceOf(line, formats)}</td>
+              <td className="text-right max-sm:hidden">{unitPriceOf(line, { t, formats })}</td>
               <td className="text-right">{formats.money(amounts[index])}</td>
             </tr>
           ))}
@@ -97,6 +97,12 @@ const quantityOf = ({ Type, Quantity }: ReadPriceLine, formats: Formats): string
   return formats.count(Quantity)
 }
 
-/** Only a kWh and an hour cost parts of a cent. */
-const unitPriceOf = ({ Type, UnitPrice }: ReadPriceLine, formats: Formats): string =>
-  Type === 'ENERGY' || TIMED.includes(Type) ? formats.unitPrice(UnitPrice) : formats.money(UnitPrice)
+/** Only a kWh and an hour cost parts of a cent. What is counted in minutes says that its price is that of an hour. */
+const unitPriceOf = (
+  { Type, UnitPrice }: ReadPriceLine,
+  { t, formats }: Pick<ReturnType<typeof useI18n>, 't' | 'formats'>,
+): string => {
+  const price = formats.unitPrice(UnitPrice)
+  if (TIMED.includes(Type)) return t('network.price.perHour', { price })
+  return Type === 'ENERGY' ? price : formats.money(UnitPrice)
+}

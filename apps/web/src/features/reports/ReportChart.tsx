@@ -61,11 +61,10 @@ export const ReportChart = ({
   const isWhole = on.length === series.length
   // The period before is of all groups: beside some of them it would say nothing.
   const before = earlier ? stepsOf(earlier) : []
-  const percent = (value: number) => `${formats.decimal(value)} %`
   const inWords = (value: number) =>
-    ({ energy: formats.energy, revenue: formats.money, sessions: formats.count, uptime: percent })[measure](
-      value,
-    )
+    ({ energy: formats.energy, revenue: formats.money, sessions: formats.count, uptime: formats.share })[
+      measure
+    ](value)
   const label = t(`reports.chart.${measure}`)
   const keys: readonly LegendKey[] = [
     ...(series.length > 0

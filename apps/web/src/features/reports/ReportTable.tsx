@@ -144,7 +144,7 @@ export const ReportTable = ({ by, groups, earlier, hrefOf }: ReportTableProps) =
       align: 'end',
       priority: 2,
       sortable: true,
-      cell: (row) => bold(row, row.uptime === undefined ? '–' : `${formats.decimal(row.uptime)} %`),
+      cell: (row) => bold(row, formats.share(row.uptime)),
       value: ({ uptime }) => uptime,
     },
   ]

@@ -26,7 +26,6 @@ export const ReportTiles = ({ groups, earlier }: ReportTilesProps) => {
       note: t('reports.trend.note'),
     }
   }
-  const uptime = (value: number | undefined) => (value === undefined ? '–' : `${formats.decimal(value)} %`)
   return (
     <div className="grid grid-cols-2 gap-4 lg:grid-cols-4">
       <StatTile
@@ -47,8 +46,8 @@ export const ReportTiles = ({ groups, earlier }: ReportTilesProps) => {
       />
       <StatTile
         label={t('reports.measure.uptime')}
-        value={uptime(totals.uptime)}
-        {...(before && { note: t('reports.trend.was', { value: uptime(before.uptime) }) })}
+        value={formats.share(totals.uptime)}
+        {...(before && { note: t('reports.trend.was', { value: formats.share(before.uptime) }) })}
       />
     </div>
   )

@@ -40,7 +40,7 @@ export const NewCommand = () => {
           />
         }
       />
-      <Card>
+      <Card className={face === 'picking' ? 'md:max-w-2xl' : ''}>
         {face === 'picking' && <Picking {...command} />}
         {face === 'checked' && <Checked {...command} />}
         <BulkProgress run={command.run} nameOf={({ key }) => key}>
@@ -58,7 +58,7 @@ const Picking = ({ run }: CommandRun) => {
   return (
     <form
       noValidate
-      className="grid gap-4 md:max-w-xl"
+      className="grid gap-4"
       onSubmit={(event) => {
         event.preventDefault()
         const form = new FormData(event.currentTarget)

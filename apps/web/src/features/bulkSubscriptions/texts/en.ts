@@ -10,7 +10,7 @@ export const texts = {
   'bulkSubscriptions.step.run': 'Change',
   'bulkSubscriptions.step.result': 'Result',
   'bulkSubscriptions.numbers': 'Card numbers',
-  'bulkSubscriptions.numbers.hint': 'One a line.',
+  'bulkSubscriptions.numbers.hint': 'One per line.',
   'bulkSubscriptions.file': 'Or a CSV file',
   'bulkSubscriptions.type': 'New subscription',
   'bulkSubscriptions.check': 'Check cards',

@@ -41,6 +41,7 @@ export const screens = {
   'network.cdr.replaced': 'Price recalculated: {before} before, {now} now',
   'network.price.total': 'Total incl. VAT',
   'network.price.net': 'Excl. VAT',
+  'network.price.perHour': '{price} per hour',
   'network.price.vat': '{rate} VAT',
   'network.cdr.rerate': 'Recalculate price',
   'network.cdr.rerated': 'Price recalculated',

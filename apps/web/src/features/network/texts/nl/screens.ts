@@ -43,6 +43,7 @@ export const screens = translationOf<typeof source>()({
   'network.cdr.replaced': 'Prijs herberekend: {before} ervoor, {now} nu',
   'network.price.total': 'Totaal incl. btw',
   'network.price.net': 'Excl. btw',
+  'network.price.perHour': '{price} per uur',
   'network.price.vat': '{rate} btw',
   'network.cdr.rerate': 'Prijs herberekenen',
   'network.cdr.rerated': 'Prijs herberekend',

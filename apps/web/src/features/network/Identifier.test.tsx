@@ -1,0 +1,27 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, it, vi } from 'vitest'
+import { Identifier } from './Identifier.tsx'
+
+vi.mock('../../app/context.ts', () => ({
+  useI18n: () => ({ t: (key: string, words?: { value: string }) => words?.value ?? key }),
+}))
+
+const CARD = { Id: 'T000006', PublicIdentifier: 'BE-BCA-012042-8', Description: 'Card 6' }
+const shown = (titleField: string | undefined) =>
+  renderToStaticMarkup(
+    <Identifier
+      screen={{ identifier: 'PublicIdentifier', ...(titleField && { titleField }) }}
+      record={CARD}
+    />,
+  )
+const text = (html: string) => html.replace(/<[^>]+>/g, '')
+
+it('says what a record is named by beside its title', () => {
+  expect(text(shown(undefined))).toBe('BE-BCA-012042-8')
+})
+
+it('is only to be copied where it is the title', () => {
+  const html = shown('PublicIdentifier')
+  expect(text(html)).toBe('')
+  expect(html).toContain('aria-label="BE-BCA-012042-8"')
+})
