@@ -99,6 +99,12 @@ describe('numbers and times', () => {
     expect(plain(createFormats('nl').money(1234.5))).toBe('€ 1.234,50')
   })
 
+  it('write what a meter counted to the watt hour, so that the lines of a sum are below one another', () => {
+    const { meter } = createFormats('en')
+    expect([meter(4910.367), meter(2.88)].map(plain)).toEqual(['4,910.367 kWh', '2.880 kWh'])
+    expect(plain(createFormats('fr').meter(5463.9))).toBe('5 463,900 kWh')
+  })
+
   it('show Belgian time wherever the browser is', () => {
     expect(createFormats('en').time(NOW)).toBe('14:08')
   })

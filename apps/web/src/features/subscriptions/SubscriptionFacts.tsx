@@ -19,7 +19,11 @@ export const SubscriptionFacts = ({ subscription }: { subscription: ReadSubscrip
         <KeyValue name={t('subscriptions.column.SubscriptionType')}>{nameOf('SubscriptionType')}</KeyValue>
         <KeyValue name={t('subscriptions.column.Relation')}>{nameOf('Relation')}</KeyValue>
         <KeyValue name={t('subscriptions.start')}>{formats.date(subscription.StartDate)}</KeyValue>
-        <KeyValue name={t('subscriptions.end')}>{formats.date(subscription.EndDate)}</KeyValue>
+        <KeyValue name={t('subscriptions.end')}>
+          {subscription.EndDate === undefined
+            ? t('subscriptions.end.open')
+            : formats.date(subscription.EndDate)}
+        </KeyValue>
         <KeyValue name={t('subscriptions.fee')}>{formats.money(MonthlyFee)}</KeyValue>
         <KeyValue name={t('subscriptions.net')}>{formats.money(net)}</KeyValue>
         <KeyValue name={t('subscriptions.vat', { rate: formats.percent(VAT_RATE) })}>
