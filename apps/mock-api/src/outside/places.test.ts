@@ -12,6 +12,10 @@ describe('The search for places', () => {
     expect(names('9000')[0]).toBe('Gent')
   })
 
+  it('finds every town that begins so before any street: the few that are shown are not the streets of the first one', () => {
+    expect(names('gen', 2).toSorted()).toEqual(['Genk', 'Gent'])
+  })
+
   it('finds a street in a town, with a house number too', () => {
     const [street] = names('gent').slice(1)
     expect(names(`${street} 12, Gent`)).toEqual([street])

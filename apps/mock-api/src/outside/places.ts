@@ -38,16 +38,17 @@ const feature = (
 
 const rounded = (degrees: number): number => Math.round(degrees * 1e5) / 1e5
 
-/** Every town with its streets, in a circle around the centre: where, in earnest, no map would say. */
-const gazetteer = (): readonly Place[] =>
-  Object.values(TOWNS).flatMap((town) => {
-    const streets = STREETS[town.language]
-    return [
-      {
-        words: foldText(`${town.city} ${town.postalCode}`),
-        feature: feature(town, town.city, 'place', [town.longitude, town.latitude]),
-      },
-      ...streets.map((street, index) => {
+/** Every town, then their streets, in a circle around the centre: where, in earnest, no map would say. */
+const gazetteer = (): readonly Place[] => {
+  const towns = Object.values(TOWNS)
+  return [
+    ...towns.map((town) => ({
+      words: foldText(`${town.city} ${town.postalCode}`),
+      feature: feature(town, town.city, 'place', [town.longitude, town.latitude]),
+    })),
+    ...towns.flatMap((town) => {
+      const streets = STREETS[town.language]
+      return streets.map((street, index) => {
         const angle = (index / streets.length) * 2 * Math.PI
         const at = [
           rounded(town.longitude + SPREAD * Math.cos(angle)),
@@ -57,9 +58,10 @@ const gazetteer = (): readonly Place[] =>
           words: foldText(`${street} ${town.city} ${town.postalCode}`),
           feature: feature(town, street, 'highway', at),
         }
-      }),
-    ]
-  })
+      })
+    }),
+  ]
+}
 
 let places: readonly Place[] | undefined
 

@@ -35,6 +35,7 @@ export const createFormats = (language: Language) => {
   const rating = number({ maximumFractionDigits: 1 })
   const whole = number({ maximumFractionDigits: 0 })
   const grouped = number({ maximumFractionDigits: 4 })
+  const thousandths = number({ minimumFractionDigits: 3, maximumFractionDigits: 3 })
   const figure = number({ maximumFractionDigits: 4, useGrouping: false })
   const euro = number({ style: 'currency', currency: 'EUR' })
   const longEuro = number({ style: 'currency', currency: 'EUR', maximumFractionDigits: 4 })
@@ -85,6 +86,8 @@ export const createFormats = (language: Language) => {
     tick: (value: number) => grouped().format(value),
     /** 1234.5: a figure that a spreadsheet can add up. */
     plain: (value: number) => figure().format(value),
+    /** 4,910.367 kWh: as a meter counts, to the watt hour. */
+    meter: (kilowattHours: number) => `${thousandths().format(kilowattHours)}\u00a0kWh`,
     /** 10.9 kW */
     power: orNone((kilowatts) => `${decimals().format(kilowatts)}\u00a0kW`),
     /** What something can give at most: 22 kW, 3.7 kW. */

@@ -106,6 +106,19 @@ describe('numbers and times', () => {
     expect(createFormats('en').share(undefined)).toBe('–')
   })
 
+  it('write what a meter counted to the watt hour, so that the lines of a sum are below one another', () => {
+    const { meter } = createFormats('en')
+    expect([meter(4910.367), meter(2.88)].map(plain)).toEqual(['4,910.367 kWh', '2.880 kWh'])
+    expect(plain(createFormats('fr').meter(5463.9))).toBe('5 463,900 kWh')
+  })
+
+  it('say how large a file is, a small one in kilobytes', () => {
+    expect(plain(createFormats('en').fileSize(1_240_000))).toBe('1.2 MB')
+    expect(plain(createFormats('fr').fileSize(1_240_000))).toBe('1,2 Mo')
+    expect(plain(createFormats('nl').fileSize(83_001))).toBe('84 kB')
+    expect(plain(createFormats('en').fileSize(1))).toBe('1 kB')
+  })
+
   it('show Belgian time wherever the browser is', () => {
     expect(createFormats('en').time(NOW)).toBe('14:08')
   })

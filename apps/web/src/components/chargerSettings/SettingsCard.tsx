@@ -67,12 +67,15 @@ const Values = ({ settings }: { settings: ChargerSettingsRef }) => {
   const { t } = useI18n()
   const read = useSelector(settings, selectSettings)
   return (
-    <DescriptionList>
-      {read?.Settings.map(({ Key, Value }) => (
-        <KeyValue key={Key} name={labelOf(Key, t)}>
-          {shownValue(Value, t)}
-        </KeyValue>
-      ))}
-    </DescriptionList>
+    // Their names are longer than those of other facts, their values shorter.
+    <div className="[--names:17rem]">
+      <DescriptionList>
+        {read?.Settings.map(({ Key, Value }) => (
+          <KeyValue key={Key} name={labelOf(Key, t)}>
+            {shownValue(Value, t)}
+          </KeyValue>
+        ))}
+      </DescriptionList>
+    </div>
   )
 }

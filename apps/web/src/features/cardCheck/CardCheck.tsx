@@ -43,7 +43,7 @@ export const CardCheck = () => {
         breadcrumbs={
           <Breadcrumbs
             label={t('cardCheck.breadcrumbs')}
-            crumbs={[{ label: t('shell.cards'), href: paths.cards() }, { label: t('cardCheck.title') }]}
+            crumbs={[{ label: t('cardCheck.cards'), href: paths.cards() }, { label: t('cardCheck.title') }]}
           />
         }
       />

@@ -68,7 +68,7 @@ export const cardColumns = (
         .map((issue) => t(`cards.issue.${issue}`))
         .join(', '),
     cell: (card) => (
-      <span className="flex flex-wrap items-center gap-1.5">
+      <span className="rows:py-1.5 flex flex-wrap items-center gap-1.5">
         {issuesOf(card).map((issue) => (
           <Badge key={issue} tone="park" icon={TriangleAlert} label={t(`cards.issue.${issue}`)} />
         ))}

@@ -7,9 +7,7 @@ import type { Gap, Statement } from './statement.ts'
 export const MeterCard = ({ statement }: { statement: Statement }) => {
   const { t, formats } = useI18n()
   const { sessionsKwh, meterStart, meterEnd, meterKwh, gaps } = statement
-  /** To the watt hour, as a meter counts: so the lines add up to the last figure. */
-  const exact = (kwh: number) => `${formats.plain(kwh)} kWh`
-  const signed = (kwh: number) => `${kwh < 0 ? '−' : '+'} ${exact(Math.abs(kwh))}`
+  const signed = (kwh: number) => `${kwh < 0 ? '−' : '+'} ${formats.meter(Math.abs(kwh))}`
   return (
     <Card title={t('statement.meter.title')} padded={false}>
       <table className="mb-4 w-full text-sm tabular-nums">
@@ -21,7 +19,7 @@ export const MeterCard = ({ statement }: { statement: Statement }) => {
           </tr>
         </thead>
         <tbody>
-          <Row name={t('statement.meter.sessions')} value={exact(sessionsKwh)} />
+          <Row name={t('statement.meter.sessions')} value={formats.meter(sessionsKwh)} />
           {gaps.map((gap) => (
             <Row
               key={`${gap.reason} ${gap.at}`}
@@ -37,12 +35,12 @@ export const MeterCard = ({ statement }: { statement: Statement }) => {
               {t('statement.meter.counted')}
               <span className="block text-xs font-regular text-ink-3">
                 {t('statement.meter.span', {
-                  from: exact(meterStart),
-                  until: exact(meterEnd),
+                  from: formats.meter(meterStart),
+                  until: formats.meter(meterEnd),
                 })}
               </span>
             </th>
-            <td className="px-4.5 pt-3 text-right align-top whitespace-nowrap">{exact(meterKwh)}</td>
+            <td className="px-4.5 pt-3 text-right align-top whitespace-nowrap">{formats.meter(meterKwh)}</td>
           </tr>
         </tfoot>
       </table>

@@ -6,11 +6,12 @@ import { Card } from '../../ui/Card.tsx'
 import { DescriptionList } from '../../ui/DescriptionList.tsx'
 import { KeyValue } from '../../ui/KeyValue.tsx'
 
-/** The recorded facts of a subscription; a missing one is a dash. */
+/** The recorded facts of a subscription; a missing one is a dash, but for the end of one that goes on. */
 export const SubscriptionFacts = ({ subscription }: { subscription: ReadSubscription }) => {
   const { t, formats } = useI18n()
   const nameOf = (link: string) => linkedRecord(subscription, link)?.Description ?? '–'
-  const { MonthlyFee } = subscription
+  const { MonthlyFee, StartDate, EndDate } = subscription
+  const isOpen = StartDate !== undefined && EndDate === undefined
   const { net, vat }: Partial<ReturnType<typeof splitVat>> =
     MonthlyFee === undefined ? {} : splitVat(MonthlyFee)
   return (
@@ -18,8 +19,10 @@ export const SubscriptionFacts = ({ subscription }: { subscription: ReadSubscrip
       <DescriptionList>
         <KeyValue name={t('subscriptions.column.SubscriptionType')}>{nameOf('SubscriptionType')}</KeyValue>
         <KeyValue name={t('subscriptions.column.Relation')}>{nameOf('Relation')}</KeyValue>
-        <KeyValue name={t('subscriptions.start')}>{formats.date(subscription.StartDate)}</KeyValue>
-        <KeyValue name={t('subscriptions.end')}>{formats.date(subscription.EndDate)}</KeyValue>
+        <KeyValue name={t('subscriptions.start')}>{formats.date(StartDate)}</KeyValue>
+        <KeyValue name={t('subscriptions.end')}>
+          {isOpen ? t('subscriptions.end.open') : formats.date(EndDate)}
+        </KeyValue>
         <KeyValue name={t('subscriptions.fee')}>{formats.money(MonthlyFee)}</KeyValue>
         <KeyValue name={t('subscriptions.net')}>{formats.money(net)}</KeyValue>
         <KeyValue name={t('subscriptions.vat', { rate: formats.percent(VAT_RATE) })}>

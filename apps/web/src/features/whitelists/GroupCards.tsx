@@ -91,7 +91,7 @@ export const GroupCards = ({ group, area, mayManage }: GroupCardsProps) => {
             ]}
             onChange={({ target }) => narrow('may', target.value)}
           />
-          <div className="ml-auto flex gap-2 max-sm:w-full max-sm:*:grow">
+          <div className="ml-auto flex gap-2">
             <TableColumnsButton title={t('whitelists.cards.of', { code: group.Code })} table={arranged} />
             <ExportButton
               title={t('whitelists.cards.of', { code: group.Code })}

@@ -6,6 +6,7 @@ export const texts = {
   'cardCheck.title': 'Card check',
   'cardCheck.context': 'See whether a card works at a charger right now, and what charging costs.',
   'cardCheck.breadcrumbs': 'Breadcrumb',
+  'cardCheck.cards': 'Charge cards',
   'cardCheck.choose': 'Choose a card and a charger to see the answer.',
   'cardCheck.card': 'Charge card',
   'cardCheck.card.hint': 'Search by number or by name.',

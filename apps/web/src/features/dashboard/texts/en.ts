@@ -11,7 +11,7 @@ export const texts = {
   'dashboard.cost': 'Cost this month',
   'dashboard.sessions': 'Sessions this month',
   'dashboard.power': 'Power now',
-  'dashboard.power.some': '{count} active {{session|sessions}}',
+  'dashboard.power.some': '{count} {{session|sessions}} at your chargers',
   'dashboard.lastSession': 'Last session',
   'dashboard.vat': 'incl. {rate} VAT',
   'dashboard.against': 'vs the same days in {month}',

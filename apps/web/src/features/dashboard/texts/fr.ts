@@ -15,7 +15,7 @@ export const texts = translationOf<typeof en>()({
   'dashboard.cost': 'Coût ce mois-ci',
   'dashboard.sessions': 'Sessions ce mois-ci',
   'dashboard.power': 'Puissance actuelle',
-  'dashboard.power.some': '{count} {{session|sessions}} en cours',
+  'dashboard.power.some': '{count} {{session|sessions}} sur vos bornes',
   'dashboard.lastSession': 'Dernière session',
   'dashboard.vat': 'TVA de {rate} comprise',
   'dashboard.against': 'par rapport aux mêmes jours en {month}',

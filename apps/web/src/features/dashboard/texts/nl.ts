@@ -15,7 +15,7 @@ export const texts = translationOf<typeof en>()({
   'dashboard.cost': 'Kosten deze maand',
   'dashboard.sessions': 'Sessies deze maand',
   'dashboard.power': 'Vermogen nu',
-  'dashboard.power.some': '{count} lopende {{sessie|sessies}}',
+  'dashboard.power.some': '{count} {{sessie|sessies}} aan uw laadpalen',
   'dashboard.lastSession': 'Laatste sessie',
   'dashboard.vat': 'incl. {rate} btw',
   'dashboard.against': 'tegenover dezelfde dagen in {month}',

@@ -38,6 +38,7 @@ export const texts = {
   'subscriptions.details': 'Details',
   'subscriptions.start': 'Start date',
   'subscriptions.end': 'End date',
+  'subscriptions.end.open': 'No end date',
   'subscriptions.fee': 'Monthly fee, incl. VAT',
   'subscriptions.net': 'Excl. VAT',
   'subscriptions.vat': '{rate} VAT',

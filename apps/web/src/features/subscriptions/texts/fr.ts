@@ -40,6 +40,7 @@ export const texts = translationOf<typeof en>()({
   'subscriptions.details': 'Détails',
   'subscriptions.start': 'Date de début',
   'subscriptions.end': 'Date de fin',
+  'subscriptions.end.open': 'Sans date de fin',
   'subscriptions.fee': 'Redevance mensuelle, TVAC',
   'subscriptions.net': 'HTVA',
   'subscriptions.vat': 'TVA {rate}',

@@ -40,6 +40,7 @@ export const texts = translationOf<typeof en>()({
   'subscriptions.details': 'Gegevens',
   'subscriptions.start': 'Startdatum',
   'subscriptions.end': 'Einddatum',
+  'subscriptions.end.open': 'Geen einddatum',
   'subscriptions.fee': 'Maandbedrag, incl. btw',
   'subscriptions.net': 'Excl. btw',
   'subscriptions.vat': '{rate} btw',

@@ -1,0 +1,27 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, it, vi } from 'vitest'
+import type { ReadSubscription } from '../../services/readers/cards.ts'
+import { loadAllTexts } from '../../texts/all.ts'
+import { createFormats, createTexts } from '../../texts/index.ts'
+import { SubscriptionFacts } from './SubscriptionFacts.tsx'
+
+const stage = vi.hoisted(() => ({ i18n: undefined as unknown }))
+vi.mock('../../app/context.ts', () => ({ useI18n: () => stage.i18n }))
+const { t, ...texts } = createTexts('en', await loadAllTexts('en'))
+const formats = createFormats('en')
+stage.i18n = { t, ...texts, formats }
+
+const shown = (dates: Pick<ReadSubscription, 'StartDate' | 'EndDate'>) => {
+  const subscription = { Id: 'SU1', TokenIds: [], Links: {}, ...dates } as unknown as ReadSubscription
+  return renderToStaticMarkup(<SubscriptionFacts subscription={subscription} />)
+}
+
+it('A subscription that goes on says so where its end would be, as its title does', () => {
+  const StartDate = '2024-05-30'
+  const EndDate = '2026-05-30'
+  expect(shown({ StartDate, EndDate: undefined })).toContain(t('subscriptions.end.open'))
+  expect(shown({ StartDate, EndDate })).toContain(formats.date(EndDate))
+  expect(shown({ StartDate, EndDate })).not.toContain(t('subscriptions.end.open'))
+  // Of one whose dates cannot be read nobody knows whether it goes on.
+  expect(shown({ StartDate: undefined, EndDate: undefined })).not.toContain(t('subscriptions.end.open'))
+})
