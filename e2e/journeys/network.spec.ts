@@ -298,7 +298,7 @@ test('The home of the network counts what needs attention, and each figure leads
   await expect(page.getByText(t('network.home.alarmsFailed'))).toBeVisible()
   await expect(page.getByRole('link', { name: new RegExp(t('network.home.energy')) })).toContainText('kWh')
   await expect(page.getByRole('link', { name: new RegExp(t('network.home.uptime')) })).toContainText(
-    /\d+\.\d %/,
+    /\d+\.\d%/,
   )
   await expect(page.getByRole('slider', { name: t('network.home.power') })).toBeVisible()
   await expect(page.getByRole('table', { name: t('network.home.power') }).locator('tbody tr')).toHaveCount(24)

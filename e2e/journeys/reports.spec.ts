@@ -116,7 +116,7 @@ test('Uptime is a chart like energy and revenue, with the period before as a lin
     t('reports.measure.uptime'),
     t('reports.legend.before'),
   ])
-  await expect(table.getByRole('row').nth(1).getByRole('cell').first()).toHaveText(/^\d+(\.\d+)? %$/)
+  await expect(table.getByRole('row').nth(1).getByRole('cell').first()).toHaveText(/^\d+(\.\d+)?%$/)
 })
 
 test('A report on paper is whole and says what it is of: each name, each column, the same totals, no chrome', async ({
