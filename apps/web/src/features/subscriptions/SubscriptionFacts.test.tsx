@@ -23,5 +23,5 @@ it('A subscription that goes on says so where its end would be, as its title doe
   expect(shown({ StartDate, EndDate })).toContain(formats.date(EndDate))
   expect(shown({ StartDate, EndDate })).not.toContain(t('subscriptions.end.open'))
   // Of one whose dates cannot be read nobody knows whether it goes on.
-  expect(shown({ StartDate: undefined, EndDate: undefined })).not.toContain(t('subscriptions.end.open'))
+  expect(shown({ StartDate: '', EndDate: undefined })).not.toContain(t('subscriptions.end.open'))
 })

@@ -11,7 +11,7 @@ export const SubscriptionFacts = ({ subscription }: { subscription: ReadSubscrip
   const { t, formats } = useI18n()
   const nameOf = (link: string) => linkedRecord(subscription, link)?.Description ?? '–'
   const { MonthlyFee, StartDate, EndDate } = subscription
-  const isOpen = StartDate !== undefined && EndDate === undefined
+  const isOpen = Boolean(StartDate) && EndDate === undefined
   const { net, vat }: Partial<ReturnType<typeof splitVat>> =
     MonthlyFee === undefined ? {} : splitVat(MonthlyFee)
   return (
