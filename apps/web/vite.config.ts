@@ -31,7 +31,10 @@ const BELOW_TOPICS: readonly (readonly [string, RegExp])[] = [
     /lucide-react\/.*\/icons\/(bookmark|calendar-(check|clock|off)|list-checks|receipt-text|scale|wrench)\.mjs$/,
   ],
   // Of chargers, sessions and statements, and of no other record.
-  ['measures', /\/(ui\/(Measure(Row)?|ProgressBar)\.tsx|components\/CommandReceipt\.tsx|schemas\/endpoints\/remote\.ts)$/],
+  [
+    'measures',
+    /\/(ui\/(Measure(Row)?|ProgressBar)\.tsx|components\/CommandReceipt\.tsx|schemas\/endpoints\/remote\.ts)$/,
+  ],
   // What forms ask of what is typed; no list does.
   ['rules', /\/schemas\/(rules|countries)\.ts$/],
   [
@@ -57,10 +60,7 @@ const TOPICS: readonly (readonly [string, RegExp])[] = [
   // The step asks whether there is a reader of codes; what the camera needs comes with its dialog.
   ['codes', /\/services\/barcode\.ts$/],
   ['attached', /\/schemas\/endpoints\/attachment\.ts$/],
-  [
-    'acts',
-    /\/(components\/(SendButton|WritingOutcome)\.tsx|data\/writing\.ts|machines\/writing\/\w+\.ts)$/,
-  ],
+  ['acts', /\/(components\/(SendButton|WritingOutcome)\.tsx|data\/writing\.ts|machines\/writing\/\w+\.ts)$/],
   ['slots', /\/(components\/slots\/\w+\.tsx?|machines\/slotPicker\/\w+\.ts)$/],
   // Where the screens of operators are. What customers load has its routes in the first chunk.
   ['operators', /\/(app\/operators\/routes|features\/\w+\/(networkR|r)outes)\.ts$/],
