@@ -75,12 +75,17 @@ function* hear({ records }: Store, view: View, now: number): Generator<void> {
   yield* listen(records.connection, connectors.connectionsAt(now))
 }
 
-/** Each step makes a part that would be made when it is first asked for: first what first pages need. */
-function* stepsOf(store: Store): Generator<void> {
-  const { small, records } = store
+/** What every first page needs some of: all of the small world, and what the records of the large one are made of. */
+function* baseOf({ small, world }: Store): Generator<void> {
   if (small) {
     for (const name of Object.keys(small.records) as ClassName[]) yield prepareClass(small, name)
   }
+  yield* makeBase(world)
+}
+
+/** Each step makes a part that would be made when it is first asked for: first what first pages need. */
+function* stepsOf(store: Store): Generator<void> {
+  const { records } = store
   yield void store.world.outlets.length
   yield void store.outletsOf.size
   yield void store.outletsAt.size
@@ -104,7 +109,7 @@ function* stepsOf(store: Store): Generator<void> {
 /** Left alone, a process keeps twice the memory that it needs: garbage is to be collected when there is so much more, in percent. */
 const GROWING_PERCENT = 15
 /** The same while there is little: to look through it at each 15 % doubles what the first pages cost. */
-const FIRST_GROWING_PERCENT = 50
+const FIRST_GROWING_PERCENT = 200
 /** Little is less than this. */
 const SPARING_BYTES = 700_000_000
 /** While no one asks it is given back when there is so much of it. */
@@ -142,8 +147,8 @@ export interface Preparing {
  * `now` the time of the world. Once all is made, it is heard each minute what has changed, and each next minute is prepared before it comes.
  */
 export const preparing = (store: Store, lastAsked: () => number, now: () => number): Preparing => {
-  // Every first page of the network needs some of it: it is made even while someone asks, in steps of some ten milliseconds.
-  const base = makeBase(store.world)
+  // It is made even while someone asks, in steps of some ten milliseconds.
+  const base = baseOf(store)
   const steps = stepsOf(store)
   const tidy = garbageCollector()
   let hasBase = false
