@@ -48,12 +48,6 @@ describe('User info', () => {
     expect(ajv.validate(endpoints.getUserInfo.data, info)).toBe(true)
   })
 
-  it('writes the street with its house number: there is no field of its own for it', () => {
-    const { RelationContact } = handlers.getUserInfo({}, as('fleet'))
-    const contact = world.as(as('fleet').caller).one('relationcontact', RelationContact.Id)
-    expect(RelationContact.Street).toBe(`${contact?.Street} ${contact?.HouseNumber}`)
-  })
-
   it.each([
     ['newcomer', 'SETUP'],
     ['newcomer-company', 'SETUP'],

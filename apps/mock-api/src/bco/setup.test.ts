@@ -53,7 +53,7 @@ describe('A new person', () => {
         Name: 'Emma De Smet',
         Email: 'emma.desmet@post.example',
         Telephone: '+32 470 12 34 56',
-        Street: 'Naamsestraat 12/3',
+        Street: 'Naamsestraat',
         PostalCode: '3000',
         City: 'Leuven',
       },

@@ -14,9 +14,7 @@ export const getUserInfo: Handler<'getUserInfo'> = (_, { caller, world }) => {
     caller.contactId === undefined ? undefined : world.as(caller).one('relationcontact', caller.contactId)
   if (!contact) throw new BcoError(userInfoCode(caller.username))
 
-  const { Id, Name, Email, Telephone, PostalCode, City } = contact
-  // User info has no house number of its own (S3): its street is the whole line.
-  const Street = [contact.Street, contact.HouseNumber].filter(Boolean).join(' ') || undefined
+  const { Id, Name, Email, Telephone, Street, PostalCode, City } = contact
   const optional = { Telephone, Street, PostalCode, City }
   const known = Object.fromEntries(Object.entries(optional).filter(([, value]) => value !== undefined))
   const info: UserInfo = {
