@@ -50,9 +50,11 @@ export const SideScroller = ({ label, stays = 0, children }: SideScrollerProps) 
       box.current = element
       if (!element || typeof ResizeObserver === 'undefined') return undefined
       const observer = new ResizeObserver(() => {
-        setCut(cutOf(element))
+        const now = cutOf(element)
+        setCut(now)
         keepColumns(element, stays)
-        element.style.setProperty('--box-height', `${element.clientHeight}px`)
+        // A new value has each cell styled anew: only where a header goes down in the box.
+        if (now !== 'none') element.style.setProperty('--box-height', `${element.clientHeight}px`)
       })
       observer.observe(element)
       for (const child of element.children) observer.observe(child)
