@@ -20,7 +20,7 @@ export interface ReadRecord {
 
 /** A save that can be taken back. */
 export interface RecordUndo {
-  /** The record as the save left it: whoever wrote it since has given it another version. */
+  /** The record after the save. If its version has changed since, someone else has edited it. */
   readonly record: RecordFields
   /** The values of before of the fields that were saved. The same object is the same intent. */
   readonly changes: RecordFields

@@ -92,7 +92,7 @@ const noCompiler = () => {
   throw new Error('A schema outside the API')
 }
 
-/** What nobody can decode is a page that is not there: the portal says so, with a way on. Calls get their own envelope. */
+/** An address that cannot be decoded shows the portal's 'not found' page. API calls get an error in their own envelope. */
 const decodable = ({ url = '/' }: IncomingMessage): string => {
   if (isApi(url)) return url
   try {

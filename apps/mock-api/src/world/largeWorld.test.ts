@@ -42,7 +42,7 @@ describe('A large world', () => {
     expect(large.records.relation.size).toBeGreaterThan(small.records.relation.size)
   })
 
-  it('is the same made ahead as made when somebody asks', () => {
+  it('gives the same answers when it was prepared before the first request', () => {
     const ahead = createStore(createWorld({ seed: 7, size: 'large', now: time, customers: 60 }))
     preparing(
       ahead,

@@ -143,7 +143,7 @@ export interface Preparing {
 }
 
 /**
- * Makes a large world bit by bit, and keeps its memory small from then on; `lastAsked` says when somebody last asked for something,
+ * Prepares a large world step by step and keeps its memory small afterwards; `lastAsked` is the time of the last request,
  * `now` the time of the world. Once all is made, it is heard each minute what has changed, and each next minute is prepared before it comes.
  */
 export const preparing = (store: Store, lastAsked: () => number, now: () => number): Preparing => {

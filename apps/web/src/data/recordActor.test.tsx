@@ -8,7 +8,7 @@ import { mount } from '../ui/testing/mount.tsx'
 import { useRecordActor } from './recordActor.ts'
 
 const RECORD = { Id: 'R1', Version: 2, City: 'Gent' }
-/** Who is there when the view ends, and why nobody is. */
+/** The signed-in person when the view unmounts, and the reason for the sign-out if there is none. */
 const stage = vi.hoisted(() => ({ person: undefined as string | undefined, reason: 'expired' }))
 vi.mock('../app/context.ts', () => ({
   useSystem: () => ({ portal: { getSnapshot: () => ({}) } }),

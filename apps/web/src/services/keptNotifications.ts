@@ -24,7 +24,7 @@ export const writeKeptNotifications = (person: string, entries: readonly unknown
   }
 }
 
-/** What is told to a person who is not here any more: it is found with the next sign-in. */
+/** A notification for a person who has been signed out: it is shown after the next sign-in. */
 export interface LateNotification {
   readonly at: number
   readonly colour: ResultStatus

@@ -35,7 +35,7 @@ it.each(['', '{', 'null', '[]', '{"v":0}', '{"v":1,"record":[],"changes":{}}', '
   },
 )
 
-it('A browser that keeps nothing disturbs nobody', () => {
+it('Blocked session storage causes no error', () => {
   const refuse = () => {
     throw new DOMException('no', 'SecurityError')
   }

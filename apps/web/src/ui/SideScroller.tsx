@@ -53,7 +53,7 @@ export const SideScroller = ({ label, stays = 0, children }: SideScrollerProps) 
         const now = cutOf(element)
         setCut(now)
         keepColumns(element, stays)
-        // A new value has each cell styled anew: only where a header goes down in the box.
+        // Changing the property restyles every cell, so it is set only where the sticky header needs it.
         if (now !== 'none') element.style.setProperty('--box-height', `${element.clientHeight}px`)
       })
       observer.observe(element)

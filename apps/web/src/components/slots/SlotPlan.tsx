@@ -44,7 +44,7 @@ export const SlotPlan = ({ request, purpose, slot, doneTitle, way }: SlotPlanPro
   )
 }
 
-/** Above a week that is longer than a phone, the button that sends it below: else nobody would read what became of it. */
+/** On a phone the week is taller than the screen and the button is below it, so the outcome above is scrolled into view. */
 const showNow = (notice: HTMLElement | null) => notice?.scrollIntoView({ block: 'nearest' })
 
 /** What became of the slot that was sent: planned, taken meanwhile, refused, or not known. */

@@ -9,7 +9,7 @@ vi.mock('../../app/context.ts', () => ({ useI18n: () => stage.i18n }))
 const { t, ...texts } = createTexts('en', await loadAllTexts('en'))
 stage.i18n = { t, ...texts, formats: createFormats('en') }
 
-/** A week whose slot at nine is planned, as another spelling of the same moment; what is said of each slot. */
+/** A week whose 9 o'clock slot is planned, with its time written in another format; returns what each slot says. */
 const week = (view: 'calendar' | 'list') => {
   const html = renderToStaticMarkup(
     <SlotWeek

@@ -9,7 +9,7 @@ import { entriesIn } from './keptEntries.ts'
 
 afterEach(() => localStorage.clear())
 
-it('What is told to a person who is gone is there with the next sign-in, unread, beside what was kept', () => {
+it('A notification for a person who has been signed out is kept, and is unread after the next sign-in', () => {
   const before = { id: 'a', at: 1, count: 1, isRead: true, colour: 'info', content: 'Saved' }
   writeKeptNotifications('P1', [before])
   keepLateNotification('P1', { at: 2, colour: 'warning', content: 'The export stopped' })

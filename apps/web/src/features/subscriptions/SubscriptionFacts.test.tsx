@@ -22,6 +22,6 @@ it('A subscription that goes on says so where its end would be, as its title doe
   expect(shown({ StartDate, EndDate: undefined })).toContain(t('subscriptions.end.open'))
   expect(shown({ StartDate, EndDate })).toContain(formats.date(EndDate))
   expect(shown({ StartDate, EndDate })).not.toContain(t('subscriptions.end.open'))
-  // Of one whose dates cannot be read nobody knows whether it goes on.
+  // With unreadable dates it is unknown whether the subscription has ended.
   expect(shown({ StartDate: '', EndDate: undefined })).not.toContain(t('subscriptions.end.open'))
 })
