@@ -169,6 +169,9 @@ test('From the dashboard and from a session a driver stops a charge too, by keyb
   await page.goto(`/my/chargesession/${String(session?.['Id'])}`)
   await hands.press(running, 'Enter')
   await hands.press(confirm(page, 'STOP'), 'Enter')
+  await expect(receipt(page, t('commands.title.STOP', { number: 1 }))).toContainText(
+    t('commands.waiting.STOP'),
+  )
   await mock.clock({ advanceMs: 10_000 })
   await expect(receipt(page, t('commands.title.STOP', { number: 1 }))).toContainText(
     t('commands.confirmed.STOP'),
@@ -222,6 +225,9 @@ test('By the keyboard alone a card is found among many and a charge started from
   await hands.press(sheet.getByRole('button', { name: `${t('command.STOP')} ${bay}` }), 'Enter')
   await expect(question(page, 'STOP')).toContainText('BE-BCA-012056-8')
   await hands.press(confirm(page, 'STOP'), 'Enter')
+  await expect(receipt(page, t('commands.title.STOP', { number: 1 }))).toContainText(
+    t('commands.waiting.STOP'),
+  )
   await mock.clock({ advanceMs: 10_000 })
   await expect(receipt(page, t('commands.title.STOP', { number: 1 }))).toContainText(
     t('commands.confirmed.STOP'),
