@@ -45,7 +45,7 @@ vi.mock('./context.ts', () => ({ useI18n: () => stage.i18n, useSystem: () => ({ 
 vi.mock('../components/supportDetails.ts', () => ({ useSupportDetails: () => ({ label: '', details: [] }) }))
 vi.mock('../ui/SupportDetails.tsx', () => ({ SupportDetails: () => null }))
 vi.mock('../data/reads.ts', async (original) => ({ ...(await original<object>()), useNow: () => 0 }))
-vi.mock('../components/slots/slots.ts', () => ({ useSlotPicker: () => stage.picker }))
+vi.mock('../components/slots/wiring.ts', () => ({ useSlotPicker: () => stage.picker }))
 vi.mock('../components/slots/SlotPicker.tsx', () => ({ SlotPicker: () => null }))
 stage.i18n = { ...createTexts('en', await loadAllTexts('en')), formats: createFormats('en') }
 

@@ -81,3 +81,10 @@ it('Where a chart is given its services, it is given all of them', () => {
   )
   expect(forgotten.toSorted()).toEqual(Object.keys(MEANT).toSorted())
 })
+
+it('Charts are given their services in `app`, in `data`, and in the wiring of what uses them', () => {
+  const elsewhere = sources.filter(
+    ({ name, text }) => /\.provide\(/.test(text) && !/^(app|data)\/|\/wiring\w*\.ts$/.test(name),
+  )
+  expect(elsewhere.map(({ name }) => name)).toEqual([])
+})

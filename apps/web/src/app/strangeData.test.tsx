@@ -124,7 +124,7 @@ const entry = (operation: string) => ({
   refresh: () => undefined,
 })
 
-vi.mock('../components/records/useRecordEdit.ts', () => {
+vi.mock('../components/records/wiring.ts', () => {
   let last: { context: { record: unknown } } | undefined
   const getSnapshot = () => {
     const record = answer('oneToken')

@@ -38,9 +38,9 @@ import { SavedNotice } from './SavedNotice.tsx'
 import { RunFailed } from './SaveFailed.tsx'
 import { useLeaveGuard } from './useLeaveGuard.ts'
 import { useListOf } from './useListOf.ts'
-import { type RecordCommands, useRecordEdit } from './useRecordEdit.ts'
 import { type RecordWords, useRecordWords } from './useRecordWords.ts'
 import { type Former, formerOf, goBack, leaveRecord } from './walk.ts'
+import { type RecordCommands, useRecordEdit } from './wiring.ts'
 
 export interface RecordDetailProps {
   screen: RecordScreen

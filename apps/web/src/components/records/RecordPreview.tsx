@@ -14,8 +14,8 @@ import { EntryFace } from '../EntryFace.tsx'
 import { RecordBadge } from './RecordBadge.tsx'
 import { RecordFacts } from './RecordFacts.tsx'
 import type { RecordScreen } from './recordScreen.ts'
-import { useRecordEdit } from './useRecordEdit.ts'
 import { useRecordWords } from './useRecordWords.ts'
+import { useRecordEdit } from './wiring.ts'
 
 export interface RecordPreviewProps {
   screen: RecordScreen

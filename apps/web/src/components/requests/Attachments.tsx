@@ -1,38 +1,13 @@
-import { downloadMachine, selectDownloadFailed, selectDownloading } from '@portal/machines'
-import { getAttachment } from '@portal/schemas'
+import { selectDownloadFailed, selectDownloading } from '@portal/machines'
 import { useSelector } from '@xstate/react'
 import { Download, FileText } from 'lucide-react'
-import { fromPromise } from 'xstate'
-import { useI18n, useSystem } from '../../app/context.ts'
-import { useOwnActor } from '../../data/ownActor.ts'
-import { saveFile } from '../../data/saveFile.ts'
-import { startChart } from '../../data/startChart.ts'
+import { useI18n } from '../../app/context.ts'
 import type { ReadRequest } from '../../services/readers/requests.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { IconTile } from '../../ui/IconTile.tsx'
 import { FailedRead } from '../FailedRead.tsx'
-
-const useDownload = (id: string) => {
-  const { bco } = useSystem()
-  return useOwnActor(() =>
-    startChart(
-      downloadMachine.provide({
-        actors: {
-          fetchFile: fromPromise(async ({ input: { file }, signal }) => {
-            if (!file) return
-            const { data } = await bco().download(
-              getAttachment,
-              { params: { id, attachment: file.id } },
-              { signal, shownBy: 'screen' },
-            )
-            saveFile(file.name, data)
-          }),
-        },
-      }),
-    ),
-  )
-}
+import { useDownload } from './wiring.ts'
 
 /** The files of a request, each to be downloaded; nothing where there are none. */
 export const Attachments = ({ request }: { request: ReadRequest }) => {

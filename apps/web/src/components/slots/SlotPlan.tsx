@@ -14,7 +14,7 @@ import { Notice } from '../../ui/Notice.tsx'
 import { SupportDetails } from '../../ui/SupportDetails.tsx'
 import { useSupportDetails } from '../supportDetails.ts'
 import { SlotPicker } from './SlotPicker.tsx'
-import { useSlotPicker } from './slots.ts'
+import { useSlotPicker } from './wiring.ts'
 
 export interface SlotPlanProps {
   request: { readonly Id: string; readonly Version: number | undefined }

@@ -1,7 +1,6 @@
 import {
   type ChooserLine,
   type ColumnChooserRef,
-  columnChooserMachine,
   type OfferedColumn,
   selectChooserDensity,
   selectChooserLines,
@@ -15,13 +14,11 @@ import { ChevronDown, ChevronUp } from 'lucide-react'
 import { type MouseEvent, useId } from 'react'
 import { flushSync } from 'react-dom'
 import { useI18n } from '../../app/context.ts'
-import { useLatest } from '../../data/latest.ts'
-import { useOwnActor } from '../../data/ownActor.ts'
-import { startChart } from '../../data/startChart.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { SegmentedControl } from '../../ui/SegmentedControl.tsx'
+import { useChooser } from './wiring.ts'
 
 export interface ColumnChooserProps {
   /** The records, as the screen calls them. */
@@ -30,22 +27,6 @@ export interface ColumnChooserProps {
   layout: TableLayout
   /** Keeps the choice; false where the browser does not. */
   keep: (layout: TableLayout) => boolean
-}
-
-const useChooser = ({ offered, layout, keep }: ColumnChooserProps): ColumnChooserRef => {
-  const latest = useLatest(keep)
-  return useOwnActor(() =>
-    startChart(
-      columnChooserMachine.provide({
-        actions: {
-          keep: ({ self }, chosen) => {
-            if (!latest()(chosen)) self.send({ type: 'NOT_KEPT' })
-          },
-        },
-      }),
-      { offered, layout },
-    ),
-  )
 }
 
 /** Which columns a table has, in which order, and how high its rows are; the table follows at once. */

@@ -2,7 +2,7 @@ import type { RecordEditRef, WritingRef } from '@portal/machines'
 import { type CardActor, genericRoutes } from '@portal/schemas'
 import type { Token } from '@portal/schemas/contract'
 import { useSystem, useUserInfo } from '../../../app/context.ts'
-import { type EditedClass, useRecordEdit } from '../../../components/records/useRecordEdit.ts'
+import { type EditedClass, useRecordEdit } from '../../../components/records/wiring.ts'
 import { useWriting } from '../../../data/writing.ts'
 
 const routes = genericRoutes('token', 'Token')
