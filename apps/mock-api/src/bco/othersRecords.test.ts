@@ -1,39 +1,10 @@
-import { createWorld, PERSONA_RELATIONS, personas } from '@portal/fixtures'
-import { entitySchemas, type FilledInputs } from '@portal/schemas/contract'
-import { Ajv } from 'ajv'
+import { PERSONA_RELATIONS, personas } from '@portal/fixtures'
 import { describe, expect, it } from 'vitest'
-import { createPasswords } from '../identity/passwords.ts'
 import { isElsewhere } from '../world/liveSessions.ts'
 import { SessionWorld } from '../world/sessionWorld.ts'
-import { createStore } from '../world/store.ts'
-import { BcoError, type CallContext } from './handler.ts'
+import { BcoError } from './handler.ts'
 import { handlers } from './handlers.ts'
-
-const now = Date.parse('2026-11-18T19:30:00.000Z')
-const store = createStore(createWorld({ seed: 7, size: 'small', now: new Date(now).toISOString() }))
-const world = new SessionWorld(store)
-
-const as = (username: string, at = now): CallContext => {
-  const persona = personas.find((each) => each.username === username)
-  if (!persona) throw new Error(`No persona ${username}`)
-  const { userInfo, roles } = persona
-  const ids =
-    userInfo.answer === 'ok' ? { contactId: userInfo.contactId, relationId: userInfo.relationId } : {}
-  return { caller: { username, roles, ...ids }, world, passwords: createPasswords(), now: at }
-}
-
-type ListQuery = FilledInputs['listChargesessions']['query']
-const table = (query: Partial<ListQuery> = {}): { query: ListQuery } => ({
-  query: { pagesize: 10, pagenumber: 1, caching: 0, ...query },
-})
-const list = (query: Partial<FilledInputs['listChargepoints']['query']> = {}) => ({
-  query: { directonly: false, ...query },
-})
-const ALL = { caching: 0 }
-const ajv = new Ajv({ strict: false, formats: { euro: true } })
-ajv.addFormat('date-time', (text: string) => !Number.isNaN(Date.parse(text)))
-ajv.addFormat('date', /^\d{4}-\d\d-\d\d$/)
-for (const schema of Object.values(entitySchemas)) ajv.addSchema(schema)
+import { ALL, as, list, now, store, table } from './testWorld.ts'
 
 describe('Records of others are not visible', () => {
   const visible = (username: string): ReadonlySet<string> => {

@@ -1,23 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { callsOf, testServer } from '../testCalls.ts'
-
-type Row = Record<string, unknown> & { readonly Id: string; readonly Version: number }
+import { callsOf, listsOf, testServer } from '../testCalls.ts'
 
 let app: Awaited<ReturnType<typeof testServer>>
 let ask: ReturnType<typeof callsOf>
+let list: ReturnType<typeof listsOf>
 beforeAll(async () => {
   app = await testServer()
   ask = callsOf(app)
+  list = listsOf(ask)
 })
 afterAll(() => app.close())
 
 /** Who may see the most of a class. */
-const reader = 'superadmin'
-
-const list = async (name: string, query: Record<string, string | number> = {}, username = reader) => {
-  const answer = await ask(username, 'GET', `${name}/BCO/filtered`, { query })
-  return { ...answer, data: answer.data as Row[] }
-}
 
 describe('An Idempotency-Key', () => {
   const session = 'keys'

@@ -1,0 +1,39 @@
+import { createWorld, personas } from '@portal/fixtures'
+import { entitySchemas, type FilledInputs } from '@portal/schemas/contract'
+import { Ajv } from 'ajv'
+import { createPasswords } from '../identity/passwords.ts'
+import { SessionWorld } from '../world/sessionWorld.ts'
+import { createStore } from '../world/store.ts'
+import type { CallContext } from './handler.ts'
+
+/** The moment of the world below. */
+export const now = Date.parse('2026-11-18T19:30:00.000Z')
+export const store = createStore(createWorld({ seed: 7, size: 'small', now: new Date(now).toISOString() }))
+const world = new SessionWorld(store)
+
+/** The context of a call that a persona makes. */
+export const as = (username: string, at = now): CallContext => {
+  const persona = personas.find((each) => each.username === username)
+  if (!persona) throw new Error(`No persona ${username}`)
+  const { userInfo, roles } = persona
+  const ids =
+    userInfo.answer === 'ok' ? { contactId: userInfo.contactId, relationId: userInfo.relationId } : {}
+  return { caller: { username, roles, ...ids }, world, passwords: createPasswords(), now: at }
+}
+
+type ListQuery = FilledInputs['listChargesessions']['query']
+/** The query of a page of a list, as it is after the defaults. */
+export const table = (query: Partial<ListQuery> = {}): { query: ListQuery } => ({
+  query: { pagesize: 10, pagenumber: 1, caching: 0, ...query },
+})
+/** The same for chargers. */
+export const list = (query: Partial<FilledInputs['listChargepoints']['query']> = {}) => ({
+  query: { directonly: false, ...query },
+})
+export const ALL = { caching: 0 }
+
+/** Checks data against the contract, apart from the checks of the mock itself. */
+export const ajv = new Ajv({ strict: false, formats: { euro: true } })
+ajv.addFormat('date-time', (text: string) => !Number.isNaN(Date.parse(text)))
+ajv.addFormat('date', /^\d{4}-\d\d-\d\d$/)
+for (const schema of Object.values(entitySchemas)) ajv.addSchema(schema)
