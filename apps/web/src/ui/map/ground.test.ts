@@ -11,7 +11,7 @@ const file = readFileSync(join(import.meta.dirname, 'ground.json'))
 const features = groundFormat().readFeatures(file.toString())
 /** Colours by their names. */
 const palette = new Proxy({}, { get: (_, name) => name }) as Palette
-const NEAR = 400
+const NEAR = 300
 const lookOf = (properties: Record<string, string>, resolution = NEAR) =>
   groundStyle({ get: (name) => properties[name] }, resolution, palette)
 
