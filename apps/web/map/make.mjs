@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { putMotorways } from './motorways.ts'
 
 const SHARE = process.argv[2] ?? '/usr/share'
 const COUNTRIES = join(SHARE, 'gmt-dcw/dcw-gmt.nc')
@@ -12,7 +13,7 @@ const MADE = resolve(import.meta.dirname, '../src/ui/map/ground.json')
 
 /** Goes along with the file. */
 const SOURCE =
-  'DCW-GMT and GSHHG (LGPL-3.0-or-later, https://www.gnu.org/licenses/lgpl-3.0.html), Natural Earth (public domain). Made by apps/web/map/make.mjs.'
+  'DCW-GMT and GSHHG (LGPL-3.0-or-later, https://www.gnu.org/licenses/lgpl-3.0.html), Natural Earth (public domain); motorways by the authors of this portal. Made by apps/web/map/make.mjs.'
 
 const HOME = ['BE', 'NL', 'LU']
 const NEIGHBOURS = ['DE', 'FR', 'GB']
@@ -221,3 +222,4 @@ mapshaper(
 const { type, ...rest } = JSON.parse(readFileSync(MADE, 'utf8'))
 writeFileSync(MADE, JSON.stringify({ type, source: SOURCE, ...rest }))
 rmSync(work, { recursive: true })
+putMotorways()

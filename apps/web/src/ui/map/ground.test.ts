@@ -44,7 +44,7 @@ describe('The ground of a map without tiles', () => {
     expect(groundAt(longitude, latitude)).toBe(ground)
   })
 
-  it.each(['provinces', 'coast', 'borders', 'rivers'])('has %s as lines', (layer) => {
+  it.each(['provinces', 'coast', 'borders', 'rivers', 'motorways'])('has %s as lines', (layer) => {
     const lines = features.filter((feature) => feature.get('layer') === layer)
     expect(lines.length).toBeGreaterThan(0)
     for (const line of lines) expect(line.getGeometry()).not.toBeInstanceOf(Polygon)
@@ -81,9 +81,20 @@ describe('Its look', () => {
     expect(province?.getZIndex()).toBeGreaterThan(river)
   })
 
-  it('leaves provinces and small rivers out from far away', () => {
+  it('draws motorways above rivers and below borders, from where they are exact enough', () => {
+    const road = lookOf({ layer: 'motorways' })
+    expect(road?.getStroke()?.getColor()).toBe('map-road')
+    expect(road?.getZIndex()).toBeGreaterThan(lookOf({ layer: 'rivers', size: 'large' })?.getZIndex() ?? 0)
+    expect(road?.getZIndex()).toBeLessThan(lookOf({ layer: 'borders' })?.getZIndex() ?? 0)
+    const STEP_9 = 305.7
+    expect(lookOf({ layer: 'motorways' }, STEP_9)).toBeDefined()
+    expect(lookOf({ layer: 'motorways' }, STEP_9 / 2)).toBeUndefined()
+  })
+
+  it('leaves provinces, motorways and small rivers out from far away', () => {
     const FAR_AWAY = 2_400
     expect(lookOf({ layer: 'provinces' }, FAR_AWAY)).toBeUndefined()
+    expect(lookOf({ layer: 'motorways' }, FAR_AWAY)).toBeUndefined()
     expect(lookOf({ layer: 'rivers', size: 'small' }, FAR_AWAY)).toBeUndefined()
     expect(lookOf({ layer: 'borders' }, FAR_AWAY)).toBeDefined()
   })

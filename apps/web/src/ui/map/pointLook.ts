@@ -17,6 +17,7 @@ const COLOURS = [
   'abroad',
   'water',
   'map-line',
+  'map-road',
 ] as const
 /** What the canvas draws with: the tokens of the theme as they are now. */
 export type Palette = Readonly<Record<(typeof COLOURS)[number], string>>

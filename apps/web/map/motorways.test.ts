@@ -1,0 +1,108 @@
+import { fromLonLat } from 'ol/proj.js'
+import { getDistance } from 'ol/sphere.js'
+import { describe, expect, it } from 'vitest'
+import { groundFormat } from '../src/ui/map/ground.ts'
+import { readDrawn, readGround, withMotorways } from './motorways.ts'
+
+type Point = readonly [number, number]
+
+/** Limits of the map: west, south, east, north. */
+const SEEN = [0.4, 48.4, 9.4, 54.2] as const
+const FARTHEST_APART = 25_000
+/** An end as near to another motorway belongs on it. */
+const NEAR = 1_000
+/** Dams, bridges and new land, which the coast of the ground does not have. */
+const IN_WATER = ['Breezanddijk', 'Hellegatsplein', 'Kornwerderzand', 'Maasvlakte', 'Zeeburg']
+
+const { places, motorways } = readDrawn()
+const ground = readGround()
+const at = (name: string): Point => places[name] ?? [Number.NaN, Number.NaN]
+/** Of a copy: the reader of the map library writes into what it reads. */
+const land = groundFormat()
+  .readFeatures(structuredClone(ground))
+  .filter((feature) => feature.get('tone'))
+
+interface Piece {
+  readonly of: number
+  readonly ends: readonly [string, string]
+}
+const pieces: readonly Piece[] = motorways.flatMap(({ through }, of) =>
+  through.slice(1).map((to, index) => ({ of, ends: [through[index] ?? '', to] as const })),
+)
+
+/** On which side of the way from one point to another a third one is. */
+const side = ([ax, ay]: Point, [bx, by]: Point, [x, y]: Point) =>
+  Math.sign((bx - ax) * (y - ay) - (by - ay) * (x - ax))
+const cross = ({ ends: [a, b] }: Piece, { ends: [c, d] }: Piece) =>
+  side(at(a), at(b), at(c)) !== side(at(a), at(b), at(d)) &&
+  side(at(c), at(d), at(a)) !== side(at(c), at(d), at(b))
+const meet = (one: Piece, other: Piece) => one.ends.some((name) => other.ends.includes(name))
+
+/** How far a place is from a piece, in metres: a piece is short enough to be tried at points along it. */
+const distanceTo = (name: string, { ends: [from, to] }: Piece) => {
+  const STEPS = 50
+  const [[ax, ay], [bx, by]] = [at(from), at(to)]
+  const tried = Array.from({ length: STEPS + 1 }, (_, step) => {
+    const part = step / STEPS
+    return getDistance([...at(name)], [ax + part * (bx - ax), ay + part * (by - ay)])
+  })
+  return Math.min(...tried)
+}
+
+describe('The motorways, drawn by hand', () => {
+  it('go through places that are known, and each place is on one', () => {
+    const used = new Set(motorways.flatMap(({ through }) => through))
+    expect([...used].toSorted()).toEqual(Object.keys(places).toSorted())
+  })
+
+  it('lie inside of the map, and on land', () => {
+    const [west, south, east, north] = SEEN
+    const outside = Object.entries(places).filter(
+      ([, [x, y]]) => !(x > west && x < east && y > south && y < north),
+    )
+    expect(outside).toEqual([])
+    const inWater = Object.keys(places).filter(
+      (name) => !land.some((area) => area.getGeometry()?.intersectsCoordinate(fromLonLat([...at(name)]))),
+    )
+    expect(inWater.toSorted()).toEqual(IN_WATER)
+  })
+
+  it('have places that are not far apart', () => {
+    const long = pieces.filter(
+      ({ ends: [from, to] }) => getDistance([...at(from)], [...at(to)]) >= FARTHEST_APART,
+    )
+    expect(long).toEqual([])
+  })
+
+  it('share a place where they cross', () => {
+    const crossings = pieces.flatMap((one, index) =>
+      pieces
+        .slice(index + 1)
+        .filter((other) => !meet(one, other) && cross(one, other))
+        .map((other) => [one.ends, other.ends]),
+    )
+    expect(crossings).toEqual([])
+  })
+
+  it('share a place where one ends at another', () => {
+    const loose = motorways.flatMap(({ names, through }, of) =>
+      [through[0] ?? '', through.at(-1) ?? ''].filter((end) => {
+        const others = pieces.filter((piece) => piece.of !== of)
+        const isJoined = others.some(({ ends }) => ends.includes(end))
+        return !isJoined && others.some((piece) => distanceTo(end, piece) < NEAR) && names
+      }),
+    )
+    expect(loose).toEqual([])
+  })
+
+  it('are in the file of the ground as they are here', () => {
+    expect(withMotorways(ground, { places, motorways })).toEqual(ground)
+  })
+
+  it('take the place of those that the ground has, and say which place is not known', () => {
+    const [first] = motorways
+    const one = withMotorways(ground, { places, motorways: first ? [first] : [] })
+    expect(ground.arcs.length - one.arcs.length).toBe(motorways.length - 1)
+    expect(() => withMotorways(ground, { places: {}, motorways })).toThrow(/is no place of motorways.json/)
+  })
+})
