@@ -55,6 +55,18 @@ const loseConnection = async (page: Page): Promise<void> => {
     .waitFor()
 }
 
+/** Opens the first closed branch of a tree, and the first below it, some levels down. */
+const unfold = async (page: Page): Promise<void> => {
+  for (let level = 0; level < 4; level += 1) {
+    const closed = page.getByRole('treeitem', { expanded: false }).first()
+    await closed.waitFor({ timeout: 3_000 }).catch(() => undefined)
+    if ((await closed.count()) === 0) return
+    await closed.focus()
+    await page.keyboard.press('ArrowRight')
+    await page.waitForLoadState('networkidle')
+  }
+}
+
 const sendIntake = async (page: Page): Promise<void> => {
   await fillAddress(page)
   await submit(page).click()
@@ -218,12 +230,14 @@ export const looks: readonly Look[] = [
       await page.getByRole('contentinfo').getByRole('button', { name: 'Cookies preferences' }).click()
     },
   },
-  ...['sessions', 'access', 'contract', 'history'].map((tab) => ({
+  ...['settings', 'messages', 'sessions', 'access', 'contract', 'history', 'raw'].map((tab) => ({
     name: `netCharger-${tab}`,
     route: `/network/chargepoints/CP000017?tab=${tab}`,
     persona: 'operator' as const,
   })),
   { name: 'netLocation-chargers', route: '/network/locations/L00005?tab=chargers', persona: 'operator' },
+  { name: 'netRelations-tree', route: '/network/relations?view=tree', persona: 'operator', after: unfold },
+  { name: 'relations-unfolded', route: '/my/organisation/relations', persona: 'entity', after: unfold },
   { name: 'not-found', route: '/nowhere', persona: 'driver', isNowhere: true },
   { name: 'access-locked', route: '/', persona: 'locked' },
   { name: 'banner', route: '/dashboard', persona: 'driver', banner: BANNER },

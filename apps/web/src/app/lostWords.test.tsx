@@ -245,13 +245,7 @@ const OWN_WORDS: Readonly<Record<string, readonly [() => ReactElement, RegExp, w
         context: { error: LOST, slots: [], chosen: undefined, isChecking: false },
       })
       return (
-        <SlotPlan
-          request={{ Id: 'RQ1', Version: 1 }}
-          purpose="VISIT"
-          slot={undefined}
-          doneTitle={String}
-          way={null}
-        />
+        <SlotPlan request={{ Id: 'RQ1', Version: 1 }} purpose="VISIT" slot={undefined} doneTitle={String} />
       )
     },
     /may have been sent anyway/,

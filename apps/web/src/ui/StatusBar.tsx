@@ -67,7 +67,7 @@ export const StatusBar = ({
           />
         ))}
     </div>
-    <ul className="mt-3.5 grid grid-cols-2 gap-x-4 gap-y-1 text-sm">
+    <ul className="mt-3.5 grid grid-cols-2 gap-x-8 gap-y-1 text-sm">
       {segments.map((segment) => (
         <li key={segment.key}>
           {segment.href ? (

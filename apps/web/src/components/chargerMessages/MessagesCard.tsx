@@ -23,6 +23,7 @@ export const MessagesCard = ({ chargepointId }: { chargepointId: string }) => {
   return (
     <Card title={t('messages.title')}>
       <form
+        className="max-w-xl"
         onSubmit={(event) => {
           event.preventDefault()
           const chosen = new FormData(event.currentTarget).get('message')

@@ -70,7 +70,10 @@ export const LogCard = ({ title, note, action, lines, most = MOST }: LogCardProp
     >
       <ol className="divide-y divide-line border-t border-line text-sm">
         {lines.slice(0, most).map(({ at, key, title: word, detail = '', href, isBad = false }) => (
-          <li key={key} className="grid gap-x-4 px-4.5 py-2.5 @lg:grid-cols-[11rem_minmax(0,1fr)]">
+          <li
+            key={key}
+            className="grid items-baseline gap-x-4 px-4.5 py-2.5 @lg:grid-cols-[11rem_minmax(0,1fr)]"
+          >
             <time dateTime={new Date(at).toISOString()} className="text-ink-3 tabular-nums">
               {formats.dateTime(at)}
             </time>

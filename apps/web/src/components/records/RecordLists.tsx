@@ -1,6 +1,6 @@
 import type { RecordFields } from '@portal/machines'
 import type { MetaField } from '@portal/schemas/contract'
-import { type ComponentType, useId } from 'react'
+import { type ComponentType, type CSSProperties, useId } from 'react'
 import { useI18n } from '../../app/context.ts'
 import { valueIn } from '../../data/records.ts'
 import { Card } from '../../ui/Card.tsx'
@@ -99,10 +99,18 @@ interface TableProps {
   cells: NonNullable<RecordScreen['cells']>
 }
 
+/** A table of a few short columns is no wider in a wide window: the eye has to find the other end of a row. */
+const COLUMN_REM = 18
+
 const Table = ({ name, rows, words, cells }: TableProps) => {
   const id = useId()
+  const columns = columnsIn(rows)
   return (
-    <section aria-labelledby={id} className="min-w-0">
+    <section
+      aria-labelledby={id}
+      className="min-w-0 2xl:max-w-(--most)"
+      style={{ '--most': `${columns.length * COLUMN_REM}rem` } as CSSProperties}
+    >
       <h2 id={id} className="mb-2 text-base font-semibold tracking-[-0.01em]">
         {words.labelOf(name)}{' '}
         <span className="text-xs font-regular text-ink-3 tabular-nums">
@@ -113,7 +121,7 @@ const Table = ({ name, rows, words, cells }: TableProps) => {
         caption={words.labelOf(name)}
         rows={rows.slice(0, MOST).map((row, index) => ({ row, key: String(index) }))}
         rowKey={({ key }) => key}
-        columns={columnsIn(rows).map((column, index) => ({
+        columns={columns.map((column, index) => ({
           key: column,
           header: words.labelOf(column),
           phone: index === 0 ? ('title' as const) : ('detail' as const),

@@ -26,7 +26,8 @@ export const RecordRaw = ({ meta, record, words }: RecordRawProps) => {
     found.flatMap(({ name, value, isSensitive }) => (isSensitive ? [] : [[name, value]])),
   )
   return (
-    <div className="grid gap-4">
+    // The button of a value is not far from it.
+    <div className="grid max-w-6xl gap-4">
       <div className="flex flex-wrap items-center gap-3">
         <SearchInput
           label={t('record.raw.search')}

@@ -28,7 +28,7 @@ export const TreeLine = ({ row, top, height, isCurrent, href, tree, onFocus }: T
     return (
       <div
         role="none"
-        className="absolute inset-x-0 flex items-center gap-2 pr-3 text-sm text-ink-2"
+        className="absolute inset-x-0 flex items-center gap-2 border-b border-line pr-3 text-sm text-ink-2"
         style={place}
       >
         <span className="w-7 shrink-0" />

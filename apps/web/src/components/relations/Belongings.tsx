@@ -25,7 +25,7 @@ export interface BelongingsProps {
 
 /** What belongs to a relation: organisations, people and locations below it, its chargers and its cards. */
 export const Belongings = ({ id, places }: BelongingsProps) => (
-  <div className="mt-4 grid items-start gap-4 sm:grid-cols-2 xl:grid-cols-3">
+  <div className="mt-4 grid items-start gap-4 sm:grid-cols-2 xl:grid-cols-3 min-[100rem]:grid-cols-5">
     <Children id={id} places={places} />
     {OWNED.map((kind) => (
       <Owned key={kind} id={id} kind={kind} path={places[kind]} />

@@ -23,8 +23,8 @@ export interface SlotPlanProps {
   slot: string | undefined
   /** Says that a slot is planned. */
   doneTitle: (time: string) => string
-  /** Where to go once it is planned. */
-  way: ReactNode
+  /** Where to go once it is planned, unless the screen has that way all along. */
+  way?: ReactNode
 }
 
 /** The choice of a time for a visit or an installation, and what became of it. */

@@ -12,17 +12,31 @@ const ICONS = {
   available: Check,
 } as const
 
-/** How many connectors there are of each state, read from afar. */
-export const Counts = ({ counts }: { counts: Readonly<Record<DisplayState, number>> }) => {
+export interface CountsProps {
+  counts: Readonly<Record<DisplayState, number>>
+  /** They grow with a screen that is looked at from afar. */
+  isWall: boolean
+}
+
+/** How many connectors there are of each state: what is read from afar. */
+export const Counts = ({ counts, isWall }: CountsProps) => {
   const { t, formats } = useI18n()
   return (
-    <ul aria-label={t('monitor.counts')} className="flex flex-wrap gap-x-6 gap-y-1 text-xl">
+    <ul
+      aria-label={t('monitor.counts')}
+      className={classes(
+        'flex flex-wrap gap-x-[1.2em] gap-y-1',
+        isWall ? 'text-[max(1.25rem,2vw)] leading-[1.4]' : 'text-xl 2xl:text-3xl',
+      )}
+    >
       {STATES.map((state) => {
         const Icon = ICONS[state]
         return (
-          <li key={state} className="flex items-center gap-2">
-            <Icon size={26} className={STATE_TONES[state].ink} aria-hidden />
-            <span className="text-2xl font-semibold tabular-nums">{formats.count(counts[state])}</span>
+          <li key={state} className="flex items-center gap-[0.4em]">
+            <Icon size="1.3em" className={STATE_TONES[state].ink} aria-hidden />
+            <span className="text-[1.3em] leading-[1.25] font-semibold tabular-nums">
+              {formats.count(counts[state])}
+            </span>
             <span className={classes('lowercase', STATE_TONES[state].ink)}>{t(`display.${state}`)}</span>
           </li>
         )

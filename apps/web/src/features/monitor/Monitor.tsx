@@ -20,6 +20,7 @@ import { OlderData } from '../../components/OlderData.tsx'
 import { ScreenTitle } from '../../components/ScreenTitle.tsx'
 import { useNow } from '../../data/reads.ts'
 import { Button } from '../../ui/Button.tsx'
+import { classes } from '../../ui/classes.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { Loading } from '../../ui/Loading.tsx'
 import { SearchInput } from '../../ui/SearchInput.tsx'
@@ -70,7 +71,9 @@ export const Monitor = () => {
       <ScreenTitle>{t('monitor.title')}</ScreenTitle>
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <h1 tabIndex={-1} className="flex items-baseline gap-4 text-2xl font-semibold">
-          <time className="tabular-nums">{formats.time(now)}</time>
+          <time className={classes('tabular-nums', screen.isOn && 'text-[max(1.625rem,3vw)] leading-none')}>
+            {formats.time(now)}
+          </time>
           <span className="min-w-0">{t('monitor.title')}</span>
         </h1>
         <div className="flex min-w-0 flex-wrap items-center gap-2">
@@ -119,7 +122,7 @@ export const Monitor = () => {
       )}
       {at !== undefined && (
         <>
-          <Counts counts={counts} />
+          <Counts counts={counts} isWall={screen.isOn} />
           <VisuallyHidden as="div">
             {t('monitor.summary', { count: tiles.length, error: counts.error, offline: counts.offline })}
           </VisuallyHidden>
@@ -135,7 +138,7 @@ export const Monitor = () => {
           {face !== 'empty' && found.length === 0 && (
             <p className="text-xl text-ink-2">{t('monitor.noMatch', { text: sought })}</p>
           )}
-          <Tiles tiles={found} />
+          <Tiles tiles={found} isWall={screen.isOn} />
           <WorstTable tiles={found} />
           <ChangeLog changes={selectTileChanges(snapshot)} />
         </>

@@ -8,7 +8,7 @@ import { Anchor } from '../../ui/Anchor.tsx'
 import { classes } from '../../ui/classes.ts'
 import { lookOf, STATUS_LOOK } from '../../ui/statusLook.ts'
 import { clockAge, placeBeside, tileName } from './boardWords.ts'
-import { gridOf } from './grid.ts'
+import { gridOf, wallScale } from './grid.ts'
 import { STATE_TONES } from './look.ts'
 import { useReason } from './useReason.ts'
 import { useViewport } from './useViewport.ts'
@@ -18,12 +18,22 @@ const TICK_MS = 10_000
 /** For so long a tile is marked as new at its place. */
 const NEW_MS = 60_000
 
+/** The text of a tile, by which all of it is measured. */
+const TEXT_REM = 1.25
+
+export interface TilesProps {
+  tiles: readonly Tile[]
+  /** They fill a screen that is looked at from afar. */
+  isWall: boolean
+}
+
 /** All tiles. Only those in sight are drawn. */
-export const Tiles = ({ tiles }: { tiles: readonly Tile[] }) => {
+export const Tiles = ({ tiles, isWall }: TilesProps) => {
   const { t } = useI18n()
   const now = useNow(TICK_MS)
   const [ref, viewport] = useViewport()
-  const { columns, tileWidth, rowHeight, height, from, to } = gridOf(tiles.length, viewport)
+  const rem = viewport.rem * (isWall ? wallScale(viewport) : 1)
+  const { columns, tileWidth, rowHeight, height, from, to } = gridOf(tiles.length, { ...viewport, rem })
   const gap = columns > 1 ? (viewport.width - tileWidth * columns) / (columns - 1) : 0
   return (
     // With a ground and a layer of its own the browser moves it whole when it is scrolled: a fourth less work for a frame.
@@ -32,7 +42,7 @@ export const Tiles = ({ tiles }: { tiles: readonly Tile[] }) => {
       aria-label={t('monitor.tiles')}
       className="relative min-h-0 grow overflow-y-auto bg-canvas"
     >
-      <ul className="relative will-change-transform" style={{ height }}>
+      <ul className="relative will-change-transform" style={{ height, fontSize: TEXT_REM * rem }}>
         {tiles.slice(from, to).map((tile, index) => {
           const place = from + index
           return (
@@ -69,14 +79,14 @@ const TileLink = memo(({ tile, now }: { tile: Tile; now: number }) => {
       href={networkPaths.netCharger(tile.chargepointId)}
       className={classes(
         // Square: round corners around an edge of another width are a fifth of the drawing, without a graphics card.
-        'flex h-24 flex-col justify-center border-l-8 bg-surface px-3.5 text-xl hover:bg-raised',
+        'flex h-[4.8em] flex-col justify-center border-l-[0.4em] bg-surface px-[0.7em] leading-[1.4] hover:bg-raised',
         STATE_TONES[state].edge,
         isNew && 'outline-3 -outline-offset-3 outline-ink',
       )}
     >
       <span className="block truncate font-semibold">{tileName(tile)}</span>
-      <span className="flex min-w-0 items-center gap-2.5 text-ink-2">
-        <Icon size={22} className={classes('shrink-0', STATE_TONES[state].ink)} aria-hidden />
+      <span className="flex min-w-0 items-center gap-[0.5em] text-ink-2">
+        <Icon size="1.1em" className={classes('shrink-0', STATE_TONES[state].ink)} aria-hidden />
         <span className="shrink-0 text-ink tabular-nums">
           {clockAge(tile.changedAt, now, (count) => t('monitor.days', { count }))}
         </span>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { gridOf } from './grid.ts'
+import { gridOf, wallScale } from './grid.ts'
 
 const SCREEN = { width: 1_872, height: 900, top: 0, rem: 16 }
 
@@ -20,4 +20,13 @@ it('A phone has one column, as wide as itself; a wall has several', () => {
 
 it('An empty board has no height and draws nothing', () => {
   expect(gridOf(0, SCREEN)).toMatchObject({ height: 0, from: 0, to: 0 })
+})
+
+it('A wall has tiles that grow with it, four beside one another, and never smaller ones than a page', () => {
+  for (const width of [1_872, 3_792]) {
+    const scale = wallScale({ ...SCREEN, width })
+    expect(scale).toBeGreaterThanOrEqual(1.4)
+    expect(gridOf(100, { ...SCREEN, width, rem: SCREEN.rem * scale }).columns).toBe(4)
+  }
+  expect(wallScale({ ...SCREEN, width: 800 })).toBe(1)
 })

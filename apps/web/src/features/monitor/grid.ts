@@ -1,6 +1,13 @@
 /** Sizes of tiles in rem, so that they grow with the text. */
 const TILE_REM = { width: 20, height: 6, gap: 0.75 } as const
 
+/** A wall that is so wide in rem has four tiles beside one another, of the size of those within the page; a wider one has larger ones. */
+const WALL_REM = 82.5
+
+/** By how much larger the tiles of a wall are, which is read from five metres. */
+export const wallScale = ({ width, rem }: Pick<Viewport, 'width' | 'rem'>): number =>
+  Math.max(1, width / (WALL_REM * rem))
+
 /** Rows above and below those in sight, so that scrolling shows no gap. */
 const SPARE_ROWS = 2
 
@@ -22,7 +29,7 @@ export interface Viewport {
   readonly width: number
   readonly height: number
   readonly top: number
-  /** Pixels of a rem. */
+  /** Pixels of a rem; on a wall those of a larger one. */
   readonly rem: number
 }
 

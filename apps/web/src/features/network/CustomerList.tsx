@@ -16,7 +16,8 @@ export const CustomerList = () => {
   const { t } = useI18n()
   const isTree = new URLSearchParams(useSearch()).get('view') === 'tree'
   return (
-    <>
+    // As wide as the list: what switches between them stays where it is.
+    <div className="wide">
       <ScreenHeader
         title={t(RELATIONS.title as 'shell.network')}
         actions={
@@ -41,6 +42,6 @@ export const CustomerList = () => {
       ) : (
         <RecordTable screen={RELATIONS} ownViews={['tree']} />
       )}
-    </>
+    </div>
   )
 }

@@ -26,7 +26,7 @@ export const FindCard = () => {
   return (
     <div className="wide">
       <ScreenHeader title={t('shell.netFindCard')} context={t('network.findCard.context')} />
-      <Card className="mb-5">
+      <Card className="mb-5 sm:w-fit">
         <search>
           <form
             key={`${by} ${text}`}

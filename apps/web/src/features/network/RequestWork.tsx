@@ -73,7 +73,6 @@ const Planning = ({ request }: { request: ReadRequest }) => {
             purpose={purpose}
             slot={purpose === 'VISIT' ? request.SurveySlot : request.ReservationSlot}
             doneTitle={(time) => t(`network.request.planned.${purpose}`, { time })}
-            way={close}
           />
         </div>
       )}

@@ -21,6 +21,7 @@ import { CustomerParts } from './CustomerParts.tsx'
 import { ChargerLog } from './charger/ChargerLog.tsx'
 import { ChargerPanel } from './charger/ChargerPanel.tsx'
 import { ChargerReceipt } from './charger/ChargerReceipt.tsx'
+import { SessionCurve } from './charger/PowerCurve.tsx'
 import { CHARGER_PARTS } from './charger/parts.tsx'
 import { RestartButton } from './charger/RestartButton.tsx'
 import { useChargerBulk } from './charger/useChargerBulk.ts'
@@ -138,8 +139,9 @@ export const Charger = detail(CHARGERS, {
 export const Sessions = list(SESSIONS)
 export const Session = detail(SESSIONS, {
   More: ({ record }) => (
-    <div className="not-empty:mb-4">
+    <div className="mb-4 grid grid-cols-[minmax(0,1fr)] items-start gap-4 xl:grid-cols-2 xl:*:only:col-span-2">
       <PriceLines record={record} />
+      <SessionCurve record={record} />
     </div>
   ),
 })

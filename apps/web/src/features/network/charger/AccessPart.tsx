@@ -22,7 +22,7 @@ export const AccessPart = ({ record }: { record: RecordFields }) => {
   const { t } = useI18n()
   const placement = String(record['PlacementId'] ?? '')
   return (
-    <div className="grid items-start gap-4 lg:grid-cols-2">
+    <div className="grid items-start gap-4 lg:grid-cols-2 2xl:grid-cols-3">
       <Card title={t('network.access.ways')} padded={false}>
         <DescriptionList>
           {WAYS.map((way) => (

@@ -20,7 +20,7 @@ const { filtered: listAlarms } = genericRoutes('alarm', 'Alarm')
 /** So many alarms and sessions are told of; all of them are in their lists. */
 const ASKED = 20
 /** On the overview. */
-const LATEST = 8
+const LATEST = 6
 
 const queryOf = (id: string, orderby: string) => ({
   query: {

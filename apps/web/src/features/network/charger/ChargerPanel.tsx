@@ -25,17 +25,20 @@ export const ChargerPanel = ({ record }: { record: RecordFields }) => {
         }
         failed={t('network.charger.failed')}
       >
-        {(charger) => (
-          <div className="grid gap-4">
-            <TroubleNotice charger={charger} />
-            <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 xl:grid-cols-2">
-              <ConnectorsCard charger={charger} />
-              <PowerCurves charger={charger} />
-            </div>
-          </div>
-        )}
+        {(charger) => <TroubleNotice charger={charger} />}
       </EntryFace>
-      <LatestCard id={id} />
+      {/* Where there are two columns, what happened fills the one of the connectors, which is short beside curves. */}
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 xl:grid-cols-2 xl:grid-rows-[auto_1fr]">
+        {'data' in entry.face && (
+          <>
+            <ConnectorsCard charger={entry.face.data} />
+            <div className="min-w-0 xl:row-span-2">
+              <PowerCurves charger={entry.face.data} />
+            </div>
+          </>
+        )}
+        <LatestCard id={id} />
+      </div>
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import type { RecordFields } from '@portal/machines'
 import { formatFilter, getChargesession, listChargesessions, POLL_OPEN_MS } from '@portal/schemas'
 import { useI18n } from '../../../app/context.ts'
 import { CardFace } from '../../../components/CardFace.tsx'
@@ -10,6 +11,9 @@ import { Card } from '../../../ui/Card.tsx'
 import { ChartAxes } from '../../../ui/ChartAxes.tsx'
 import { TextLink } from '../../../ui/TextLink.tsx'
 
+/** One curve alone is higher: there is room beside what happened. */
+const ALONE_HEIGHT = 260
+
 /** How power flowed: in each session that runs, else in the last one. */
 export const PowerCurves = ({ charger }: { charger: ReadCharger }) => {
   const running = charger.Connectors.flatMap(({ SessionId }) => (SessionId === undefined ? [] : [SessionId]))
@@ -18,7 +22,12 @@ export const PowerCurves = ({ charger }: { charger: ReadCharger }) => {
   ) : (
     <div className="grid gap-4">
       {running.map((id) => (
-        <Curve key={id} id={id} charger={charger} />
+        <Curve
+          key={id}
+          id={id}
+          charger={charger}
+          height={running.length === 1 ? ALONE_HEIGHT : AREA_HEIGHT}
+        />
       ))}
     </div>
   )
@@ -36,7 +45,7 @@ const LastCurve = ({ charger }: { charger: ReadCharger }) => {
     },
   })
   const last = read.data?.Data[0]
-  if (last) return <Curve id={last.Id} charger={charger} />
+  if (last) return <Curve id={last.Id} charger={charger} height={ALONE_HEIGHT} />
   return (
     <Card title={t('network.curve.last')} padded={false}>
       <CardFace read={read} failed={t('network.curve.failed')} height="h-52">
@@ -46,8 +55,14 @@ const LastCurve = ({ charger }: { charger: ReadCharger }) => {
   )
 }
 
-const Curve = ({ id, charger }: { id: string; charger: ReadCharger }) => {
-  const { t } = useI18n()
+interface CurveProps {
+  id: string
+  charger: ReadCharger
+  height: number
+}
+
+const Curve = ({ id, charger, height }: CurveProps) => {
+  const { t, formats } = useI18n()
   const isRunning = charger.Connectors.some(({ SessionId }) => SessionId === id)
   const read = useOperation(getChargesession, { params: { id }, query: {} }, isRunning ? POLL_OPEN_MS : 0)
   const number = read.data?.ConnectorNumber
@@ -64,7 +79,37 @@ const Curve = ({ id, charger }: { id: string; charger: ReadCharger }) => {
       <CardFace read={read} failed={t('network.curve.failed')} height="h-52">
         {(session) => (
           <div className="px-4.5 pb-4.5">
-            <Shape session={session} charger={charger} isRunning={isRunning} />
+            <p className="mb-1 text-sm text-ink-3 tabular-nums">
+              {formats.dateTime(session.Start)} · {formats.energy(session.EnergyKwh)}
+            </p>
+            <Shape
+              session={session}
+              maxPower={charger.Connectors.find(({ Id }) => Id === session.ConnectorId)?.MaxPowerKw}
+              isRunning={isRunning}
+              height={height}
+            />
+          </div>
+        )}
+      </CardFace>
+    </Card>
+  )
+}
+
+/** How power flowed in a session, on its own screen. */
+export const SessionCurve = ({ record }: { record: RecordFields }) => {
+  const { t } = useI18n()
+  const isRunning = !record['Stop']
+  const read = useOperation(
+    getChargesession,
+    { params: { id: String(record['Id']) }, query: {} },
+    isRunning ? POLL_OPEN_MS : 0,
+  )
+  return (
+    <Card title={t('record.PowerKw')} padded={false}>
+      <CardFace read={read} failed={t('network.curve.failed')} height="h-52">
+        {(session) => (
+          <div className="px-4.5 pb-4.5">
+            <Shape session={session} isRunning={isRunning} />
           </div>
         )}
       </CardFace>
@@ -74,37 +119,34 @@ const Curve = ({ id, charger }: { id: string; charger: ReadCharger }) => {
 
 interface ShapeProps {
   session: ReadSession
-  charger: ReadCharger
+  /** What the connector can give. */
+  maxPower?: number | undefined
   isRunning: boolean
+  height?: number
 }
 
-const Shape = ({ session, charger, isRunning }: ShapeProps) => {
+const Shape = ({ session, maxPower, isRunning, height = AREA_HEIGHT }: ShapeProps) => {
   const { t, formats } = useI18n()
   const points = session.MeterValues.map(({ At, PowerKw }) => ({ at: Date.parse(At), value: PowerKw }))
-  const maxPower = charger.Connectors.find(({ Id }) => Id === session.ConnectorId)?.MaxPowerKw
   if (points.length < 2)
     return (
-      <ChartAxes unit="kW" height={AREA_HEIGHT}>
+      <ChartAxes unit="kW" height={height}>
         {t('network.curve.none')}
       </ChartAxes>
     )
   const top = Math.max(...points.map(({ value }) => value))
   return (
-    <>
-      <p className="mb-1 text-sm text-ink-3 tabular-nums">
-        {formats.dateTime(session.Start)} · {formats.energy(session.EnergyKwh)}
-      </p>
-      <AreaChart
-        points={points}
-        label={t('network.curve.label', { most: formats.power(top) })}
-        headers={[t('record.At'), t('record.PowerKw')]}
-        formatAt={formats.time}
-        formatValue={formats.power}
-        formatTick={formats.tick}
-        unit="kW"
-        {...(maxPower !== undefined && { most: maxPower })}
-        {...(isRunning && { nowLabel: t('network.curve.until') })}
-      />
-    </>
+    <AreaChart
+      points={points}
+      label={t('network.curve.label', { most: formats.power(top) })}
+      headers={[t('record.At'), t('record.PowerKw')]}
+      formatAt={formats.time}
+      formatValue={formats.power}
+      formatTick={formats.tick}
+      unit="kW"
+      height={height}
+      {...(maxPower !== undefined && { most: maxPower })}
+      {...(isRunning && { nowLabel: t('network.curve.until') })}
+    />
   )
 }

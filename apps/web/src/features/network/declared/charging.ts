@@ -40,7 +40,8 @@ export const SESSIONS: RecordScreen = {
   quick: quickBy('Status', 'CHARGING', 'PARKING', 'OFFLINE_CHARGING', 'COMPLETED'),
   links: { RelationId: 'Relation', LocationId: 'Location', ChargePointId: 'ChargePoint', TokenId: 'Token' },
   looks: { Status: 'status' },
-  shownByScreen: ['PriceLines'],
+  // The curve has its meter values, and a table of them.
+  shownByScreen: ['PriceLines', 'MeterValues'],
   missing: 'UNKNOWNREQUEST',
 }
 

@@ -5,7 +5,7 @@ export const recordPartTexts = {
   'record.moreActions': 'More actions',
   'record.tab.overview': 'Overview',
   'record.tab.history': 'Log',
-  'record.history.changes': '{count} {{change|changes}} since it was created',
+  'record.history.changes': 'Edited {count} {{time|times}}',
   'record.tab.raw': 'Raw',
   'record.facts.all': '{count} in all',
   'record.preview.open': 'Open',

@@ -7,7 +7,7 @@ export const recordPartTexts = translationOf<typeof en>()({
   'record.moreActions': 'Plus d’actions',
   'record.tab.overview': 'Aperçu',
   'record.tab.history': 'Journal',
-  'record.history.changes': '{count} {{modification|modifications}} depuis la création',
+  'record.history.changes': 'Fiche modifiée {count} fois',
   'record.tab.raw': 'Données brutes',
   'record.facts.all': '{count} au total',
   'record.preview.open': 'Ouvrir',

@@ -7,7 +7,7 @@ export const recordPartTexts = translationOf<typeof en>()({
   'record.moreActions': 'Meer acties',
   'record.tab.overview': 'Overzicht',
   'record.tab.history': 'Logboek',
-  'record.history.changes': '{count} {{wijziging|wijzigingen}} sinds het aanmaken',
+  'record.history.changes': '{count} keer bewerkt',
   'record.tab.raw': 'Ruwe gegevens',
   'record.facts.all': '{count} in totaal',
   'record.preview.open': 'Openen',
