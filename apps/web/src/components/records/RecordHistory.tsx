@@ -84,7 +84,13 @@ export const LogCard = ({ title, note, action, lines, most = MOST }: LogCardProp
               ) : (
                 <TextLink href={href}>{word}</TextLink>
               )}
-              {detail !== '' && ` · ${detail}`}
+              {detail !== '' && (
+                <>
+                  {' · '}
+                  {/* A card number is not broken at its hyphens while there is a line for it. */}
+                  <span className="inline-block">{detail}</span>
+                </>
+              )}
             </span>
           </li>
         ))}

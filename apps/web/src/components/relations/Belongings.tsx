@@ -21,19 +21,27 @@ export interface BelongingsProps {
   id: string
   /** Where one of a kind is; those without a place are named only. */
   places: { readonly [K in Kind]?: (id: string) => string }
+  /** What operators call its chargers. */
+  chargersTitle?: string
 }
 
 /** What belongs to a relation: organisations, people and locations below it, its chargers and its cards. */
-export const Belongings = ({ id, places }: BelongingsProps) => (
+export const Belongings = ({ id, places, chargersTitle }: BelongingsProps) => (
   <div className="mt-4 grid items-start gap-4 sm:grid-cols-2 xl:grid-cols-3 min-[100rem]:grid-cols-5">
     <Children id={id} places={places} />
     {OWNED.map((kind) => (
-      <Owned key={kind} id={id} kind={kind} path={places[kind]} />
+      <Owned
+        key={kind}
+        id={id}
+        kind={kind}
+        path={places[kind]}
+        title={kind === 'ChargePoint' ? chargersTitle : undefined}
+      />
     ))}
   </div>
 )
 
-const Children = ({ id, places }: BelongingsProps) => {
+const Children = ({ id, places }: Pick<BelongingsProps, 'id' | 'places'>) => {
   const { t } = useI18n()
   const read = useOperation(getRelationChildElements, { params: { id } })
   return CHILDREN.map((kind) => (
@@ -49,16 +57,17 @@ interface OwnedProps {
   id: string
   kind: (typeof OWNED)[number]
   path: ((id: string) => string) | undefined
+  title: string | undefined
 }
 
-const Owned = ({ id, kind, path }: OwnedProps) => {
+const Owned = ({ id, kind, path, title }: OwnedProps) => {
   const { t } = useI18n()
   const read = useOperation(getMyInfo, {
     params: { x: id, type: kind },
     query: kind === 'ChargePoint' ? { directonly: true } : {},
   })
   return (
-    <Card title={t(`relations.belongs.${kind}`)}>
+    <Card title={title ?? t(`relations.belongs.${kind}`)}>
       <EntryFace entry={entryOf(read)} loading={<Waiting />} failed={t('relations.belongs.failed')}>
         {(elements) => <Names elements={elements} path={path} />}
       </EntryFace>

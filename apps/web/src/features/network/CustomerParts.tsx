@@ -28,6 +28,7 @@ const PLACES = {
 
 /** What an operator does with a customer, and what belongs to it. */
 export const CustomerParts = ({ record }: { record: RecordFields }) => {
+  const { t } = useI18n()
   const relation = {
     Id: String(record['Id']),
     Description: String(record['Description'] ?? ''),
@@ -41,7 +42,7 @@ export const CustomerParts = ({ record }: { record: RecordFields }) => {
         <ViewAsButton relation={relation} />
       </div>
       <Contacts relation={relation} />
-      <Belongings id={relation.Id} places={PLACES} />
+      <Belongings id={relation.Id} places={PLACES} chargersTitle={t('shell.netChargers')} />
     </>
   )
 }

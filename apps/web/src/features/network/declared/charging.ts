@@ -40,7 +40,7 @@ export const SESSIONS: RecordScreen = {
   quick: quickBy('Status', 'CHARGING', 'PARKING', 'OFFLINE_CHARGING', 'COMPLETED'),
   links: { RelationId: 'Relation', LocationId: 'Location', ChargePointId: 'ChargePoint', TokenId: 'Token' },
   looks: { Status: 'status' },
-  // The curve has its meter values, and a table of them.
+  // A curve shows the meter values; their figures are among the raw fields.
   shownByScreen: ['PriceLines', 'MeterValues'],
   missing: 'UNKNOWNREQUEST',
 }

@@ -13,7 +13,7 @@ export const acts = {
   'network.charger.connectors': 'Connectors',
   'network.charger.connector': 'Connector {number}',
   'network.charger.session': 'current session',
-  'network.message.waiting': 'Waiting for the charger to answer…',
+  'network.message.waiting': 'Waiting for the charge point to answer…',
   'network.charger.silent': 'Offline: last heartbeat {age} ({at})',
   'network.charger.lastError': 'Last error: {error} ({code})',
   'network.advice.GroundFailure':

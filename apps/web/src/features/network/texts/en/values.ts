@@ -47,7 +47,7 @@ export const values = {
   'record.Severity.MAJOR': 'Major',
   'record.Severity.WARNING': 'Warning',
   'record.Severity.INFO': 'Info',
-  'record.Kind.CHARGER': 'Charger',
+  'record.Kind.CHARGER': 'Charge point',
   'record.Kind.CARD': 'Charge cards',
   'record.Kind.SUPPORT': 'Question',
   'record.PowerType.AC_1_PHASE': 'AC, single-phase',
