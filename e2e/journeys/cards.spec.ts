@@ -176,6 +176,8 @@ test('A list without cards says so, and how to get one', async ({ page, signInAs
     'href',
     '/my/account-type?start=CARD',
   )
+  // Two buttons for one thing would make one wonder.
+  await expect(page.getByRole('link', { name: t('cards.order') })).toHaveCount(0)
   await expectAccessible(page)
 })
 

@@ -122,6 +122,13 @@ test('The statement of a home charger pays back its sessions, explains its meter
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByLabel(t('statement.month'))).toBeHidden()
   await expect(meter).toBeVisible()
+  // In a grid the meter would lie over the last sessions on paper: their table repeats its head on each page.
+  for (const part of [sessions, meter])
+    await expect
+      .poll(() =>
+        part.evaluate(({ parentElement }) => parentElement && getComputedStyle(parentElement).display),
+      )
+      .toBe('block')
   await page.emulateMedia({ media: 'screen' })
 
   // Another month is in the address.

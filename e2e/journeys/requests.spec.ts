@@ -51,6 +51,7 @@ test('A request opens with every step, what it costs and where it goes', async (
   await expect(region(page, t('requests.price'))).toBeVisible()
   await expect(page.locator('main form')).toBeHidden()
   await expect(button(page, t('requests.print'))).toBeHidden()
+  await expect(page.getByRole('main').getByRole('link')).toHaveCount(0)
 })
 
 test('The messages about a question are shown', async ({ page, signInAs }) => {

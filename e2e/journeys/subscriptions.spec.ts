@@ -80,12 +80,12 @@ test('A manager of several organisations finds the subscriptions of one', async 
   expect(all).toBeGreaterThan(2)
 })
 
-test('A list without subscriptions says so, and how to reach us', async ({ page, signInAs }) => {
+test('A list without subscriptions says so, and leads to the order of a card', async ({ page, signInAs }) => {
   await signInAs('driver-empty', LIST)
   await expect(page.getByRole('heading', { name: t('subscriptions.empty.title') })).toBeVisible()
   await expect(
-    page.getByRole('main').getByRole('link', { name: t('subscriptions.support') }),
-  ).toHaveAttribute('href', /^mailto:/)
+    page.getByRole('main').getByRole('link', { name: t('subscriptions.empty.action') }),
+  ).toHaveAttribute('href', /start=CARD/)
   await expectAccessible(page)
 })
 

@@ -7,7 +7,8 @@ import { useConfig } from './context.ts'
 export const Brand = ({ look, nameLook }: { look: string; nameLook?: string }) => (
   <Anchor
     href={paths.dashboard()}
-    className={`${look} flex items-center gap-2.5 rounded-control font-semibold`}
+    // What can be pressed is as large as a finger wants it where the picture is alone.
+    className={`${look} relative flex items-center gap-2.5 rounded-control font-semibold after:absolute after:-inset-2`}
   >
     <Logo />
     <span className={nameLook}>{useConfig().productName}</span>

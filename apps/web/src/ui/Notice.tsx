@@ -39,12 +39,15 @@ export const Notice = ({
       className={classes(
         'flex items-start gap-3 text-sm',
         banner ? 'border-b px-4 py-2' : 'rounded-card border px-4 py-3',
+        // A button is higher than the line of its words: it would touch the edge.
+        banner && actions !== undefined && 'sm:py-3',
         look,
       )}
     >
       <Icon size={18} className="mt-px" />
       <div className="flex min-w-0 grow flex-wrap items-start gap-x-4 gap-y-3">
-        <div className="min-w-0 grow wrap-anywhere">
+        {/* A long text is beside its buttons too, as long as it has room for a few words. */}
+        <div className="min-w-0 grow wrap-anywhere sm:basis-60">
           {title !== undefined && <p className="font-semibold">{title}</p>}
           {children && <div className={title === undefined ? 'font-medium' : ''}>{children}</div>}
         </div>

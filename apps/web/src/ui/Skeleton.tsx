@@ -4,6 +4,6 @@ import { classes } from './classes.ts'
 export const Skeleton = ({ className }: { className?: string }) => (
   <span
     aria-hidden="true"
-    className={classes('block animate-shimmer rounded-control bg-sunken', className)}
+    className={classes('block animate-shimmer rounded-control bg-awaited', className)}
   />
 )

@@ -28,7 +28,9 @@ export const AccessFace = ({ failure }: { failure: Failure }) => {
       }
       footer={
         <>
-          <SupportLink />
+          <p className="mb-2">
+            <SupportLink />
+          </p>
           <SupportDetails {...details} />
         </>
       }

@@ -46,10 +46,11 @@ export const RecordConflict = ({ edit, meta, words }: RecordConflictProps) => {
           {(['mine', 'theirs'] as const).map((one: Side) => (
             <label
               key={one}
-              className="flex min-h-9 cursor-pointer items-baseline gap-2.5 pointer-coarse:min-h-11"
+              className="flex min-h-9 cursor-pointer items-center gap-2.5 pointer-coarse:min-h-11"
             >
               <input
                 type="radio"
+                className="size-4.5 shrink-0 accent-accent"
                 name={field}
                 checked={side === one}
                 onChange={() => edit.send({ type: 'CHOOSE', field, side: one })}

@@ -37,7 +37,8 @@ export const ChangedField = ({
         icon={Undo2}
         label={undoLabel}
         disabled={isReadOnly}
-        className="mt-6"
+        // Level with the field below its label.
+        className="mt-7.25 pointer-coarse:mt-6.5"
         onClick={(event) => {
           // The button goes away: the keyboard goes on in its field.
           event.currentTarget.closest('div')?.querySelector<HTMLElement>('input, select, textarea')?.focus()

@@ -69,7 +69,7 @@ const Totals = ({ plan, current }: { plan: Plan; current: string }) => {
       {plan.totals.map(({ type, price, fees }, index) => (
         <li
           key={type.id}
-          className="flex flex-wrap items-baseline justify-between gap-x-4 border-line px-4.5 py-2.5 not-first:border-t"
+          className="flex items-baseline justify-between gap-x-4 border-line px-4.5 py-2.5 not-first:border-t"
         >
           <span className="min-w-0 font-semibold break-words">
             {type.name}
@@ -84,7 +84,7 @@ const Totals = ({ plan, current }: { plan: Plan; current: string }) => {
               {t('bestPlan.fees', { amount: formats.money(fees) })}
             </span>
           </span>
-          <span className="ml-auto text-right tabular-nums">
+          <span className="shrink-0 text-right tabular-nums">
             <span className="block font-semibold">{formats.money(price)}</span>
             {now && type.id !== current && (
               <span className="block text-xs text-ink-3">

@@ -1,5 +1,6 @@
-import { FIRST_VIEW } from '@portal/machines'
+import { FIRST_VIEW, selectTableFace } from '@portal/machines'
 import { genericRoutes } from '@portal/schemas'
+import { useSelector } from '@xstate/react'
 import { CircleQuestionMark, CreditCard, ListChecks, Plus, ReceiptText } from 'lucide-react'
 import { useI18n, useSystem } from '../../app/context.ts'
 import { EmptyList } from '../../components/EmptyList.tsx'
@@ -21,33 +22,8 @@ const TEXT_FIELDS = ['Number', 'Description', 'RelationContact'] as const
 
 /** The charge cards of a relation and those below it (S2). */
 export const CardList = () => {
-  const { t } = useI18n()
   const relation = useShownRelation()
-  return (
-    <>
-      <ScreenHeader
-        title={t('cards.title')}
-        context={t('cards.context')}
-        actions={
-          <>
-            <LinkButton icon={ListChecks} href={paths.whitelists()}>
-              {t('cards.whitelists')}
-            </LinkButton>
-            <LinkButton icon={ReceiptText} href={paths.subscriptions()}>
-              {t('cards.subscriptions')}
-            </LinkButton>
-            <LinkButton icon={CircleQuestionMark} href={paths.cardCheck()}>
-              {t('cards.checkOne')}
-            </LinkButton>
-            <LinkButton variant="primary" icon={Plus} href={paths.newRequest({ start: 'CARD' })}>
-              {t('cards.order')}
-            </LinkButton>
-          </>
-        }
-      />
-      <Cards key={relation} relation={relation} />
-    </>
-  )
+  return <Cards key={relation} relation={relation} />
 }
 
 const repairsOf = (card: ReadToken) => (
@@ -80,6 +56,7 @@ const Cards = ({ relation }: { relation: string }) => {
         { signal, shownBy: 'screen' },
       ),
   })
+  const face = useSelector(table.chart, selectTableFace)
   const views = (
     <TableViews
       table={table}
@@ -98,41 +75,66 @@ const Cards = ({ relation }: { relation: string }) => {
     />
   )
   return (
-    <ServerTable
-      table={table}
-      views={views}
-      keptAs="cards"
-      caption={t('cards.title')}
-      columns={cardColumns(t, repairsOf)}
-      rowKey={({ Id }) => Id}
-      rowHref={({ Id }) => paths.card(Id)}
-      filterFields={[
-        ...TEXT_FIELDS.map((field) => ({ value: field, label: t(`cards.column.${field}`) })),
-        {
-          value: 'State',
-          label: t('cards.column.State'),
-          values: CARD_STATES.map((state) => ({ value: state, label: t(`cards.state.${state}`) })),
-        },
-        ...CARD_ISSUES.map((issue) => ({
-          value: issue,
-          label: t(`cards.issue.${issue}`),
-          values: [
-            { value: 'true', label: t('cards.yes') },
-            { value: 'false', label: t('cards.no') },
-          ],
-        })),
-      ]}
-      failedTitle={t('cards.failed')}
-      empty={
-        <EmptyList
-          icon={CreditCard}
-          title={t('cards.empty.title')}
-          action={t('cards.empty.action')}
-          start="CARD"
-        >
-          {t('cards.empty.text')}
-        </EmptyList>
-      }
-    />
+    <>
+      <ScreenHeader
+        title={t('cards.title')}
+        context={t('cards.context')}
+        actions={
+          <>
+            <LinkButton icon={ListChecks} href={paths.whitelists()}>
+              {t('cards.whitelists')}
+            </LinkButton>
+            <LinkButton icon={ReceiptText} href={paths.subscriptions()}>
+              {t('cards.subscriptions')}
+            </LinkButton>
+            <LinkButton icon={CircleQuestionMark} href={paths.cardCheck()}>
+              {t('cards.checkOne')}
+            </LinkButton>
+            {/* An empty list says so itself. */}
+            {face !== 'empty' && (
+              <LinkButton variant="primary" icon={Plus} href={paths.newRequest({ start: 'CARD' })}>
+                {t('cards.order')}
+              </LinkButton>
+            )}
+          </>
+        }
+      />
+      <ServerTable
+        table={table}
+        views={views}
+        keptAs="cards"
+        caption={t('cards.title')}
+        columns={cardColumns(t, repairsOf)}
+        rowKey={({ Id }) => Id}
+        rowHref={({ Id }) => paths.card(Id)}
+        filterFields={[
+          ...TEXT_FIELDS.map((field) => ({ value: field, label: t(`cards.column.${field}`) })),
+          {
+            value: 'State',
+            label: t('cards.column.State'),
+            values: CARD_STATES.map((state) => ({ value: state, label: t(`cards.state.${state}`) })),
+          },
+          ...CARD_ISSUES.map((issue) => ({
+            value: issue,
+            label: t(`cards.issue.${issue}`),
+            values: [
+              { value: 'true', label: t('cards.yes') },
+              { value: 'false', label: t('cards.no') },
+            ],
+          })),
+        ]}
+        failedTitle={t('cards.failed')}
+        empty={
+          <EmptyList
+            icon={CreditCard}
+            title={t('cards.empty.title')}
+            action={t('cards.empty.action')}
+            start="CARD"
+          >
+            {t('cards.empty.text')}
+          </EmptyList>
+        }
+      />
+    </>
   )
 }

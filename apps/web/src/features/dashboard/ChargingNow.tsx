@@ -21,9 +21,9 @@ const SHOWN = 5
 /** Takes the room of a session that is awaited; it is never seen. */
 const STAND_IN: RunningSessionProps['session'] = {
   Id: '',
+  Description: '',
   ConnectorId: '',
   ChargePointId: '',
-  EvseId: '',
   ConnectorNumber: 1,
   TokenNumber: 'BE-XXX-C00000000-0',
   Start: '',
@@ -104,10 +104,10 @@ interface RunningSessionProps {
   session: Pick<
     ReadSession,
     | 'Id'
+    | 'Description'
     | 'ChargePointId'
     | 'ConnectorId'
     | 'ConnectorNumber'
-    | 'EvseId'
     | 'TokenNumber'
     | 'Start'
     | 'EnergyKwh'
@@ -123,6 +123,8 @@ interface RunningSessionProps {
 const RunningSession = ({ session, ownCharger }: RunningSessionProps) => {
   const { t, formats } = useI18n()
   const power = session.PowerKw ?? 0
+  // One of another network has the name that the charging history gives it.
+  const name = ownCharger ?? session.Description
   const points = (session.MeterValues ?? []).map(({ At, PowerKw }) => ({
     at: Date.parse(At),
     value: PowerKw,
@@ -132,13 +134,13 @@ const RunningSession = ({ session, ownCharger }: RunningSessionProps) => {
       <IconTile icon={Zap} tone="charge" />
       <div className="min-w-0 grow basis-40">
         {session.ChargePointId === '' ? (
-          <span className="font-semibold wrap-anywhere">{ownCharger ?? session.EvseId}</span>
+          <span className="font-semibold wrap-anywhere">{name}</span>
         ) : (
           <TextLink
             className="max-w-full font-semibold wrap-anywhere text-ink"
             href={paths.charger(session.ChargePointId)}
           >
-            <span className="min-w-0">{ownCharger ?? session.EvseId}</span>
+            <span className="min-w-0">{name}</span>
           </TextLink>
         )}
         <p className="text-xs wrap-anywhere text-ink-3">

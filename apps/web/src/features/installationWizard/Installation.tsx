@@ -17,7 +17,7 @@ import { StepReimbursement } from './steps/StepReimbursement.tsx'
 import { StepRelation } from './steps/StepRelation.tsx'
 import { StepReview } from './steps/StepReview.tsx'
 import { StepSerialNumber } from './steps/StepSerialNumber.tsx'
-import { fieldWords, linesOf, stepWords } from './words.ts'
+import { fieldWords, linesOf, shortAnswerOf, stepWords } from './words.ts'
 
 const VIEWS: WizardLook<InstallationStep, InstallationAnswers>['views'] = {
   StepChargerType,
@@ -47,7 +47,12 @@ export const Installation = () => {
       name={t('install.name')}
       wordsOf={(step) => stepWords(t, step)}
       // Ids are named on the review only, which reads their records.
-      answerOf={(step) => linesOf(step, answers, t, formats, () => '').find((line) => line !== '')}
+      answerOf={(step) =>
+        shortAnswerOf(
+          step,
+          linesOf(step, answers, t, formats, () => ''),
+        )
+      }
       views={VIEWS}
       fieldName={(field) => fieldWords(t, field)}
       submit={{ label: t('install.submit'), icon: Check }}

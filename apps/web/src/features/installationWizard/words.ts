@@ -124,6 +124,10 @@ export const linesOf = (
   }
 }
 
+/** What the list of steps has room for: the first line, but every way to charge, because one alone would say that it is the only. */
+export const shortAnswerOf = (step: InstallationStep, lines: readonly string[]): string | undefined =>
+  step === 'StepAccess' && lines.length > 0 ? lines.join(' · ') : lines.find((line) => line !== '')
+
 /** Answers by their names; all others are of charge cards. */
 const FIELDS = {
   chargertype: 'install.type',

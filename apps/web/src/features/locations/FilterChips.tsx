@@ -19,8 +19,10 @@ export const FilterChips = ({ view, points, onChange }: FilterChipsProps) => {
   const { t, formats } = useI18n()
   const { filters, near } = view
   const knowsPower = !points || points.some(({ power }) => power !== undefined)
+  // Nothing to filter: what was set stays to be taken off.
+  const isEmpty = points?.length === 0
   const offered = LOCATION_FILTERS.filter(
-    (filter) => knowsPower || !NEEDS_POWER.includes(filter) || filters.includes(filter),
+    (filter) => filters.includes(filter) || (!isEmpty && (knowsPower || !NEEDS_POWER.includes(filter))),
   )
   const wordOf = (filter: LocationFilter) =>
     filter === 'fast'
@@ -38,25 +40,30 @@ export const FilterChips = ({ view, points, onChange }: FilterChipsProps) => {
           />
         </p>
       )}
-      <fieldset className="-mx-4 mt-3 flex gap-2 overflow-x-auto px-4 py-1 whitespace-nowrap [mask-image:linear-gradient(to_right,transparent,#000_1rem,#000_calc(100%-1.5rem),transparent)] *:shrink-0">
-        <legend className="sr-only">{t('locations.filters')}</legend>
-        {offered.map((filter) => {
-          const isOn = filters.includes(filter)
-          return (
-            <ToggleChip
-              key={filter}
-              pressed={isOn}
-              onPress={() =>
-                onChange({
-                  filters: LOCATION_FILTERS.filter((one) => (one === filter ? !isOn : filters.includes(one))),
-                })
-              }
-            >
-              {wordOf(filter)}
-            </ToggleChip>
-          )
-        })}
-      </fieldset>
+      {offered.length > 0 && (
+        // A finger scrolls them; beside the map they wrap, because a mouse cannot.
+        <fieldset className="-mx-4 mt-3 flex gap-2 px-4 py-1 whitespace-nowrap *:shrink-0 max-md:overflow-x-auto max-md:[mask-image:linear-gradient(to_right,transparent,#000_1rem,#000_calc(100%-1.5rem),transparent)] md:flex-wrap">
+          <legend className="sr-only">{t('locations.filters')}</legend>
+          {offered.map((filter) => {
+            const isOn = filters.includes(filter)
+            return (
+              <ToggleChip
+                key={filter}
+                pressed={isOn}
+                onPress={() =>
+                  onChange({
+                    filters: LOCATION_FILTERS.filter((one) =>
+                      one === filter ? !isOn : filters.includes(one),
+                    ),
+                  })
+                }
+              >
+                {wordOf(filter)}
+              </ToggleChip>
+            )
+          })}
+        </fieldset>
+      )}
     </>
   )
 }

@@ -51,7 +51,7 @@ export const LocationSheet = ({ id, name, isFavourite, onFavourite, onClose }: L
           id={SHEET_TITLE}
           ref={takeFocus}
           tabIndex={-1}
-          className="min-w-0 grow text-lg font-semibold outline-none"
+          className="min-w-0 grow self-center text-lg font-semibold outline-none"
         >
           {title ?? t('locations.title')}
         </h2>

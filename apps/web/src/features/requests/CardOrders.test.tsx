@@ -43,6 +43,7 @@ it('The last five orders are shown, and all of them on demand; the button keeps 
   stage.total = 12
   unmount = mount(<CardOrders relation="R1" />)
   expect(rows()).toBe(5)
+  expect(document.body.textContent).toContain(t('requests.orders.count', { shown: 5, total: 12 }))
   expect(button()?.textContent).toBe(t('requests.orders.all'))
   button()?.focus()
   stage.isAwaited = true
@@ -74,6 +75,8 @@ it('Where all are shown there is nothing to ask for, and without any there is no
   unmount = mount(<CardOrders relation="R1" />)
   expect(rows()).toBe(5)
   expect(button()).toBeNull()
+  // '5 of 5' would say nothing more.
+  expect(document.querySelector('h2')?.parentElement?.textContent).toBe(`${t('requests.orders')}5`)
   unmount()
   stage.total = 0
   unmount = mount(<CardOrders relation="R1" />)

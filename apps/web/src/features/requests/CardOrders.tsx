@@ -48,7 +48,10 @@ export const CardOrders = ({ relation }: { relation: string }) => {
       className="mt-6"
       padded={false}
       {...(data && {
-        note: t('requests.orders.count', { shown: data.Data.length, total: data.Page.Results }),
+        note:
+          data.Data.length < data.Page.Results
+            ? t('requests.orders.count', { shown: data.Data.length, total: data.Page.Results })
+            : data.Page.Results,
       })}
       {...((areAll || (data && data.Page.Results > SHOWN)) && {
         action: (

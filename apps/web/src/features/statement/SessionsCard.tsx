@@ -29,15 +29,15 @@ export const SessionsCard = ({ lines }: { lines: readonly StatementLine[] }) => 
           </thead>
           <tbody>
             {lines.map(({ session, standing }) => (
-              <tr key={session.Id} className="border-t border-line">
+              <tr key={session.Id} className="border-t border-line align-baseline">
                 <th scope="row" className="px-4.5 py-2 text-left font-regular">
                   <TextLink href={paths.session(session.Id)}>{formats.dateTime(session.Start)}</TextLink>
                   <span className="block text-xs text-ink-3">{session.TokenNumber}</span>
                 </th>
-                <td className="px-2 py-2 text-right align-top whitespace-nowrap">
+                <td className="px-2 py-2 text-right whitespace-nowrap">
                   {formats.energy(session.EnergyKwh)}
                 </td>
-                <td className="px-4.5 py-2 text-right align-top">
+                <td className="px-4.5 py-2 text-right">
                   {standing === 'reimbursed'
                     ? formats.money(session.Price)
                     : t(`statement.standing.${standing}`)}

@@ -1,5 +1,5 @@
 import { genericRoutes, HOUR_MS } from '@portal/schemas'
-import { CreditCard, Mail, ReceiptText } from 'lucide-react'
+import { Mail, ReceiptText } from 'lucide-react'
 import { Redirect, useSearch } from 'wouter'
 import { useConfig, useI18n } from '../../app/context.ts'
 import { RecordFace } from '../../components/RecordFace.tsx'
@@ -56,9 +56,6 @@ const OneSubscription = ({ id }: { id: string }) => {
             }),
             actions: (
               <>
-                <LinkButton icon={CreditCard} href={paths.cards()}>
-                  {t('subscriptions.toCards')}
-                </LinkButton>
                 <LinkButton icon={Mail} href={`mailto:${support.email}`}>
                   {t('subscriptions.support')}
                 </LinkButton>

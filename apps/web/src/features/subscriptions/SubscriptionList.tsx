@@ -77,7 +77,8 @@ const Subscriptions = ({ relation }: { relation: string }) => {
         <EmptyList
           icon={ReceiptText}
           title={t('subscriptions.empty.title')}
-          action={t('subscriptions.support')}
+          action={t('subscriptions.empty.action')}
+          start="CARD"
         >
           {t('subscriptions.empty.text')}
         </EmptyList>

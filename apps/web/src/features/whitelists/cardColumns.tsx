@@ -27,13 +27,16 @@ export const cardColumns = (
     cell: (card) => (
       <span className="flex items-center gap-3">
         {choose && (
-          <input
-            type="checkbox"
-            aria-label={t('whitelists.choose', { number: numberOf(card) })}
-            checked={isChosen?.(card) === true}
-            onChange={({ target }) => choose(card, target.checked)}
-            className="size-4.5 shrink-0 accent-accent"
-          />
+          // Large enough for a finger, and no higher than the row.
+          <label className="-m-3 flex size-10.5 shrink-0 cursor-pointer items-center justify-center pointer-coarse:size-11">
+            <input
+              type="checkbox"
+              aria-label={t('whitelists.choose', { number: numberOf(card) })}
+              checked={isChosen?.(card) === true}
+              onChange={({ target }) => choose(card, target.checked)}
+              className="size-4.5 accent-accent"
+            />
+          </label>
         )}
         <TextLink href={href(card.Id)}>{numberOf(card)}</TextLink>
       </span>

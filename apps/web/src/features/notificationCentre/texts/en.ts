@@ -15,7 +15,7 @@ export const texts = {
   'centre.yesterday': 'Yesterday',
   'centre.unread': 'Unread.',
   'centre.over': 'Resolved',
-  'centre.news.chargerError': '{subject} reports a problem',
+  'centre.news.chargerError': '{subject} can’t charge right now',
   'centre.news.chargerOffline': '{subject} is offline',
   'centre.news.requestDate': 'Pick a date for: {subject}',
   'centre.open.chargerError': 'Open charger',

@@ -17,7 +17,7 @@ export const texts = translationOf<typeof en>()({
   'centre.yesterday': 'Hier',
   'centre.unread': 'Non lu.',
   'centre.over': 'Résolu',
-  'centre.news.chargerError': '{subject} signale un problème',
+  'centre.news.chargerError': '{subject} ne peut pas recharger pour le moment',
   'centre.news.chargerOffline': '{subject} est hors ligne',
   'centre.news.requestDate': 'Choisissez une date pour : {subject}',
   'centre.open.chargerError': 'Ouvrir la borne',

@@ -17,7 +17,7 @@ export const texts = translationOf<typeof en>()({
   'centre.yesterday': 'Gisteren',
   'centre.unread': 'Ongelezen.',
   'centre.over': 'Opgelost',
-  'centre.news.chargerError': '{subject} meldt een probleem',
+  'centre.news.chargerError': '{subject} kan nu niet laden',
   'centre.news.chargerOffline': '{subject} is offline',
   'centre.news.requestDate': 'Kies een datum voor: {subject}',
   'centre.open.chargerError': 'Laadpaal openen',

@@ -30,6 +30,7 @@ export const texts = {
   'subscriptions.failed': 'We couldn’t load the subscriptions',
   'subscriptions.empty.title': 'No subscriptions yet',
   'subscriptions.empty.text': 'Your subscription will appear here once you have a charge card.',
+  'subscriptions.empty.action': 'Order a card',
   'subscriptions.support': 'Contact support',
   'subscriptions.breadcrumbs': 'Breadcrumb',
   'subscriptions.missing': 'Subscription not found',

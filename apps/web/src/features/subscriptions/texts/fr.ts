@@ -32,6 +32,7 @@ export const texts = translationOf<typeof en>()({
   'subscriptions.failed': 'Impossible d’afficher les abonnements',
   'subscriptions.empty.title': 'Pas encore d’abonnement',
   'subscriptions.empty.text': 'Votre abonnement apparaîtra ici dès que vous aurez une carte de recharge.',
+  'subscriptions.empty.action': 'Commander une carte',
   'subscriptions.support': 'Contacter l’assistance',
   'subscriptions.breadcrumbs': 'Fil d’Ariane',
   'subscriptions.missing': 'Abonnement introuvable',

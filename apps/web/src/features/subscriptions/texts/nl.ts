@@ -32,6 +32,7 @@ export const texts = translationOf<typeof en>()({
   'subscriptions.failed': 'We kunnen de abonnementen niet tonen',
   'subscriptions.empty.title': 'Nog geen abonnementen',
   'subscriptions.empty.text': 'Uw abonnement verschijnt hier zodra u een laadkaart hebt.',
+  'subscriptions.empty.action': 'Laadkaart bestellen',
   'subscriptions.support': 'Klantendienst contacteren',
   'subscriptions.breadcrumbs': 'Kruimelpad',
   'subscriptions.missing': 'Abonnement niet gevonden',
