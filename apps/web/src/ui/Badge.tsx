@@ -12,7 +12,7 @@ export interface BadgeProps {
   pulsing?: boolean
 }
 
-/** A state as colour, icon and word. In tables and lists a normal state is quiet (styles/parts.css). */
+/** A state as colour, icon and word. In tables and lists a normal state is quiet (styles/parts/records.css). */
 export const Badge = ({ tone, icon: Icon, label, outlined, pulsing }: BadgeProps) => (
   <span
     className={classes(
