@@ -1,4 +1,11 @@
-import { type BaseChargepoint, type Outlet, type OutletState, powerAt, stateOf } from '@portal/fixtures'
+import {
+  type BaseChargepoint,
+  type Outlet,
+  type OutletState,
+  powerAt,
+  type Sign,
+  stateOf,
+} from '@portal/fixtures'
 import { type Chargepoint, type Chargesession, connectorStatus, startOfLocalMonth } from '@portal/schemas'
 import type { Interventions } from './interventions.ts'
 import type { Spells } from './spells.ts'
@@ -54,7 +61,7 @@ export type LiveOfCharger = Pick<Chargepoint, (typeof LIVE_OF_CHARGER)[number]>
 /** These of a charger whose connectors say so. */
 export const toldByConnectors = (
   record: BaseChargepoint,
-  states: readonly OutletState[],
+  states: readonly Pick<Sign, 'lastHeartbeat' | 'isOnline' | 'ocpp'>[],
   booted: number | undefined,
 ): LiveOfCharger => {
   const [first] = states
