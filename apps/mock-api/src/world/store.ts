@@ -97,11 +97,10 @@ const freezeDeep = <T>(value: T): T => {
 
 const byId = <T extends { readonly Id: string }>(
   records: readonly T[],
-  isLarge: boolean,
+  frozen: <V>(value: V) => V,
 ): ReadonlyMap<string, T> => {
   const map = new Map<string, T>()
-  // Half a million records are not frozen: that would take as long as to make them.
-  for (const record of records) map.set(record.Id, isLarge ? record : freezeDeep(record))
+  for (const record of records) map.set(record.Id, frozen(record))
   return map
 }
 
@@ -136,6 +135,22 @@ const cdrsOf = (
     return outlet ? [cdrOf(session, outletOf(outlet, session), now)] : []
   })
 
+/** The same by their places, each made when it is looked at. */
+const cdrRows = (
+  sessions: readonly Chargesession[],
+  outlets: ReadonlyMap<string, Outlet>,
+  now: number,
+): Rows<RecordOf<'cdr'>> => ({
+  length: sessions.length,
+  known: (place) => {
+    const session = sessions[place]
+    if (!session) return {}
+    const { Id, RelationId, Start, Stop } = session
+    return { Id: `CDR-${Id}`, RelationId, Start, ...(Stop !== undefined && { Stop }) }
+  },
+  at: (place) => cdrsOf(sessions.slice(place, place + 1), outlets, now)[0],
+})
+
 /** A store with some outlets more, which have no history. */
 export const withOutlets = (store: Store, outlets: readonly Outlet[]): Store => {
   const all = [...store.outlets.values(), ...outlets]
@@ -152,14 +167,20 @@ export const withOutlets = (store: Store, outlets: readonly Outlet[]): Store => 
   return Object.create(store, Object.fromEntries(own)) as Store
 }
 
-/** Indexes and freezes a world. Every session's world is built on one such store. */
-export const createStore = (world: World): Store => {
+const asItIs = <T>(value: T): T => value
+
+/**
+ * Indexes and freezes a world. Every session's world is built on one such store. A large one and the small one with which it begins
+ * are not frozen: that would take as long as to make them.
+ */
+export const createStore = (world: World, isFrozen = world.size !== 'large'): Store => {
   const now = Date.parse(world.now)
   const isLarge = world.size === 'large'
+  const frozen = isFrozen ? freezeDeep : asItIs
   const made = Object.fromEntries(
     Object.entries(CLASS_RECORDS).map(([name, make]) => [
       name,
-      () => byId((make as (world: World) => readonly { readonly Id: string }[])(world), isLarge),
+      () => byId((make as (world: World) => readonly { readonly Id: string }[])(world), frozen),
     ]),
   )
   const oneByOne = Object.fromEntries(
@@ -171,13 +192,18 @@ export const createStore = (world: World): Store => {
   const records = lazily<Maps>({
     ...made,
     ...(isLarge && oneByOne),
-    relation: () => byId(world.relations, isLarge),
-    relationcontact: () => byId(world.contacts, isLarge),
-    chargepoint: () => byId(world.chargepoints, isLarge),
-    cdr: () => byId(isLarge ? [] : cdrsOf(store.sessions, store.everyOutlet, now), isLarge),
+    relation: () => byId(world.relations, frozen),
+    relationcontact: () => byId(world.contacts, frozen),
+    chargepoint: () => byId(world.chargepoints, frozen),
+    cdr: () => {
+      if (isLarge) return byId([], frozen)
+      return isFrozen
+        ? byId(cdrsOf(store.sessions, store.everyOutlet, now), frozen)
+        : new LazyRecords(cdrRows(store.sessions, store.everyOutlet, now))
+    },
   } as { readonly [C in ClassName]: () => Maps[C] })
   const histories = (outletsBy: () => ReadonlyMap<string, readonly Outlet[]>, from = 0) =>
-    remembered(MOST_HISTORIES, (id) => freezeDeep(historyOf(outletsBy().get(id) ?? [], now, from)))
+    remembered(MOST_HISTORIES, (id) => frozen(historyOf(outletsBy().get(id) ?? [], now, from)))
   const maskedIndex = <C extends SearchedByPerson>(name: C): ClassIndex<Records[C]> =>
     new ClassIndex(
       [...records[name].values()].map((record) => masked(name, record, store)),
@@ -187,7 +213,9 @@ export const createStore = (world: World): Store => {
     world: () => world,
     isLarge: () => isLarge,
     small: () =>
-      isLarge ? createStore(createWorld({ seed: world.seed, size: 'small', now: world.now })) : undefined,
+      isLarge
+        ? createStore(createWorld({ seed: world.seed, size: 'small', now: world.now }), false)
+        : undefined,
     records: () => records,
     indexes: () =>
       lazily(
@@ -206,16 +234,15 @@ export const createStore = (world: World): Store => {
         relationcontact: () => maskedIndex('relationcontact'),
         email: () => maskedIndex('email'),
       }),
-    outlets: () =>
-      new Map(world.outlets.map((outlet) => [outlet.connectorId, isLarge ? outlet : freezeDeep(outlet)])),
+    outlets: () => new Map(world.outlets.map((outlet) => [outlet.connectorId, frozen(outlet)])),
     everyOutlet: () =>
       new Map([
         ...store.outlets,
-        ...world.elsewhere.map((outlet) => [outlet.connectorId, freezeDeep(outlet)] as const),
+        ...world.elsewhere.map((outlet) => [outlet.connectorId, frozen(outlet)] as const),
       ]),
     outletsOf: () => groupBy(world.outlets, (outlet) => outlet.chargepointId),
     outletsAt: () => groupBy(world.outlets, (outlet) => outlet.locationId),
-    sessions: () => freezeDeep(world.sessions),
+    sessions: () => frozen(world.sessions),
     outletsOfRelation: () => groupBy([...store.everyOutlet.values()], (outlet) => outlet.relationId),
     historyOfCharger: () => histories(() => store.outletsOf),
     monthOfCharger: () => histories(() => store.outletsOf, startOfLocalMonth(now)),
