@@ -88,11 +88,24 @@ const KEPT_MINUTES = 2
 /** So many connectors are looked at in one step. */
 const OUTLETS_A_STEP = 1_500
 
+/** The minute that is being told: who cannot wait goes on where the last step ended. */
+const tellings = new WeakMap<Store, { readonly minute: number; readonly steps: Generator<void> }>()
+
 /** Tells the minute of a moment in steps of some milliseconds. */
 export function* tellMinute(store: Store, now: number, simulator: Interventions): Generator<void> {
   const minute = Math.floor(now / MINUTE_MS)
+  const isKnown = () => recents.get(store)?.some((each) => each.minute === minute)
+  while (!isKnown()) {
+    const begun = tellings.get(store)
+    const { steps } = begun?.minute === minute ? begun : { steps: stepsOfMinute(store, minute, simulator) }
+    tellings.set(store, { minute, steps })
+    if (steps.next().done) tellings.delete(store)
+    else yield
+  }
+}
+
+function* stepsOfMinute(store: Store, minute: number, simulator: Interventions): Generator<void> {
   const known = recents.get(store) ?? []
-  if (known.some((each) => each.minute === minute)) return
   const before = known.find((each) => each.minute === minute - 1)
   const ended = new Map<string, Chargesession>()
   for (const session of before?.sessions ?? []) if (session.Stop !== undefined) ended.set(session.Id, session)

@@ -73,7 +73,7 @@ export interface Store {
   readonly historyOfRelation: (relationId: string) => readonly Chargesession[]
   readonly outletsOfRelation: ReadonlyMap<string, readonly Outlet[]>
   /** Up to when the history tells of a connector. */
-  readonly historyUntil: ReadonlyMap<string, number>
+  readonly historyUntil: (connectorId: string) => number | undefined
   readonly protection: Protection
   readonly spells: Spells
   /** What connectors say of records, by their places; absent where a session has connectors of its own. */
@@ -102,6 +102,12 @@ const byId = <T extends { readonly Id: string }>(
   const map = new Map<string, T>()
   for (const record of records) map.set(record.Id, frozen(record))
   return map
+}
+
+/** {@link ownerOf} of a class; every record of a large world is asked. */
+const ownerIn = (name: ClassName): ((record: object) => string | undefined) => {
+  const { owner } = classEntry(name)
+  return owner === 'all' ? () => undefined : (record) => ownerOf(name, record)
 }
 
 /** Records by their places, made or not. */
@@ -207,7 +213,8 @@ export const createStore = (world: World, isFrozen = world.size !== 'large'): St
   const maskedIndex = <C extends SearchedByPerson>(name: C): ClassIndex<Records[C]> =>
     new ClassIndex(
       [...records[name].values()].map((record) => masked(name, record, store)),
-      (record) => ownerOf(name, record),
+      ownerIn(name),
+      { isPrepared: isLarge },
     )
   const store: Store = lazily<Store>({
     world: () => world,
@@ -223,9 +230,9 @@ export const createStore = (world: World, isFrozen = world.size !== 'large'): St
           (Object.keys(records) as ClassName[]).map((name) => [
             name,
             () =>
-              new ClassIndex(rowsOf<{ readonly Id: string }>(records[name]), (record) =>
-                ownerOf(name, record),
-              ),
+              new ClassIndex(rowsOf<{ readonly Id: string }>(records[name]), ownerIn(name), {
+                isPrepared: isLarge,
+              }),
           ]),
         ) as { readonly [C in ClassName]: () => Store['indexes'][C] },
       ),
@@ -235,11 +242,11 @@ export const createStore = (world: World, isFrozen = world.size !== 'large'): St
         email: () => maskedIndex('email'),
       }),
     outlets: () => new Map(world.outlets.map((outlet) => [outlet.connectorId, frozen(outlet)])),
-    everyOutlet: () =>
-      new Map([
-        ...store.outlets,
-        ...world.elsewhere.map((outlet) => [outlet.connectorId, frozen(outlet)] as const),
-      ]),
+    everyOutlet: () => {
+      const outlets = new Map(store.outlets)
+      for (const outlet of world.elsewhere) outlets.set(outlet.connectorId, frozen(outlet))
+      return outlets
+    },
     outletsOf: () => groupBy(world.outlets, (outlet) => outlet.chargepointId),
     outletsAt: () => groupBy(world.outlets, (outlet) => outlet.locationId),
     sessions: () => frozen(world.sessions),
@@ -250,7 +257,10 @@ export const createStore = (world: World, isFrozen = world.size !== 'large'): St
     protection: () => protectionOf(world),
     spells: () => new Spells(),
     told: () => ({ chargepoint: new Told(), chargelocation: new Told(), connection: new Told() }),
-    historyUntil: () => new Map([...store.everyOutlet].map(([id, outlet]) => [id, knownUntil(outlet, now)])),
+    historyUntil: () => (id) => {
+      const outlet = store.everyOutlet.get(id)
+      return outlet && knownUntil(outlet, now)
+    },
   })
   return store
 }
