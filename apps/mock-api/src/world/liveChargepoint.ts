@@ -1,5 +1,6 @@
 import {
   type BaseChargepoint,
+  iso,
   type Outlet,
   type OutletState,
   powerAt,
@@ -15,8 +16,6 @@ export interface Heard {
   readonly spells: Spells
   readonly interventions: Interventions
 }
-
-const iso = (time: number): string => new Date(time).toISOString()
 
 /** The fault that a charger reports, in the words of OCPP 1.6. */
 export const FAULT = 'GroundFailure'
@@ -66,12 +65,14 @@ export const toldByConnectors = (
 ): LiveOfCharger => {
   const [first] = states
   const lastBoot = booted === undefined ? record.LastBootNotification : iso(booted)
-  return {
-    ...(first && { LastHeartbeat: iso(first.lastHeartbeat) }),
-    ...(lastBoot !== undefined && { LastBootNotification: lastBoot }),
-    ...(states.some(({ ocpp }) => ocpp === 'Faulted') && { CurrentError: FAULT }),
+  // Field by field: 50,000 of them with a spread each take twice as long.
+  const told: { -readonly [K in keyof LiveOfCharger]: LiveOfCharger[K] } = {
     Status: first?.isOnline ? 'ONLINE' : 'OFFLINE',
   }
+  if (first) told.LastHeartbeat = iso(first.lastHeartbeat)
+  if (lastBoot !== undefined) told.LastBootNotification = lastBoot
+  if (states.some(({ ocpp }) => ocpp === 'Faulted')) told.CurrentError = FAULT
+  return told
 }
 
 /** A charger as it is at `now`: its record and what its connectors last said, without the energy of this month. */

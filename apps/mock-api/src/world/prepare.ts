@@ -75,27 +75,28 @@ function* hear({ records }: Store, view: View, now: number): Generator<void> {
   yield* listen(records.connection, connectors.connectionsAt(now))
 }
 
-/** What every first page needs some of: the small world, what the records of the large one are made of, and the sessions of its connectors. */
+/** What every first page needs some of: the small world, what the records of the large one are made of, and what its connectors had of late. */
 function* baseOf(store: Store): Generator<void> {
   const { small, world } = store
-  const ofSmall = small ? (Object.keys(small.records) as ClassName[]) : []
-  const prepareSmall = function* (isWanted: (name: ClassName) => boolean): Generator<void> {
-    for (const name of ofSmall) if (small && isWanted(name)) yield prepareClass(small, name)
-  }
-  yield* prepareSmall((name) => name !== 'cdr')
+  if (small)
+    for (const name of Object.keys(small.records) as ClassName[])
+      if (name !== 'cdr') yield prepareClass(small, name)
   yield* makeBase(world)
   yield void world.outlets.length
   yield void store.outletsOf.size
   yield void store.outletsAt.size
   yield void store.everyOutlet.size
   yield* tellMinute(store, Date.parse(world.now), new Interventions())
-  // A year of sessions: a quarter of a second.
-  yield* prepareSmall((name) => name === 'cdr')
 }
 
 /** Each step makes a part that would be made when it is first asked for: first what first pages need. */
 function* stepsOf(store: Store): Generator<void> {
-  const { records } = store
+  const { records, small } = store
+  // A year of sessions takes a quarter of a second: too long while someone asks.
+  if (small) {
+    yield void small.sessions.length
+    yield prepareClass(small, 'cdr')
+  }
   for (const name of FIRST) yield prepareClass(store, name)
   yield void store.outletsOfRelation.size
   yield* hear(store, new SessionWorld(store).as(SEES_ALL), Date.parse(store.world.now))
