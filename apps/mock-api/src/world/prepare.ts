@@ -20,6 +20,9 @@ const QUIET_MS = 400
 /** A step that comes so much too late comes after an answer that took long: who waited for it asks on. */
 const LATE_MS = 50
 
+/** A step after the base can take so long: none is begun that would make the start late. */
+const LONG_STEP_MS = 300
+
 /** How long after a request the next minute is still prepared ahead. */
 const ASKING_MS = 5 * 60_000
 
@@ -193,7 +196,7 @@ export const preparing = (store: Store, lastAsked: () => number, now: () => numb
   }
   return {
     ahead: (untilMs) => {
-      while (!isReady && performance.now() < untilMs) {
+      while (!isReady && performance.now() < (hasBase ? untilMs - LONG_STEP_MS : untilMs)) {
         if (hasBase) isReady = steps.next().done === true
         else hasBase = base.next().done === true
       }
