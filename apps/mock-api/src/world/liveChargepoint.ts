@@ -66,12 +66,11 @@ export const toldByConnectors = (
   const [first] = states
   const lastBoot = booted === undefined ? record.LastBootNotification : iso(booted)
   // Field by field: 50,000 of them with a spread each take twice as long.
-  const told: { -readonly [K in keyof LiveOfCharger]: LiveOfCharger[K] } = {
-    Status: first?.isOnline ? 'ONLINE' : 'OFFLINE',
-  }
+  const told = {} as { -readonly [K in keyof LiveOfCharger]: LiveOfCharger[K] }
   if (first) told.LastHeartbeat = iso(first.lastHeartbeat)
   if (lastBoot !== undefined) told.LastBootNotification = lastBoot
   if (states.some(({ ocpp }) => ocpp === 'Faulted')) told.CurrentError = FAULT
+  told.Status = first?.isOnline ? 'ONLINE' : 'OFFLINE'
   return told
 }
 
