@@ -107,11 +107,16 @@ function* stepsOf(store: Store): Generator<void> {
     yield void records[name].size
     yield prepareClass(store, name)
   }
-  for (const name of Object.keys(records) as ClassName[]) {
-    if (records[name] instanceof LazyRecords) yield* allOf(records[name])
-    for (const field of Object.keys(entitySchemas[classEntry(name).entity].properties))
-      if (isComparable(name, field)) yield indexOf(store, name).prepare(field)
-  }
+  if (small) yield* ranksOf(small, 'cdr')
+  for (const name of Object.keys(records) as ClassName[]) yield* ranksOf(store, name)
+}
+
+/** All records of a class, and the ranks of every field that can be compared. */
+function* ranksOf(store: Store, name: ClassName): Generator<void> {
+  const records = store.records[name]
+  if (records instanceof LazyRecords) yield* allOf(records)
+  for (const field of Object.keys(entitySchemas[classEntry(name).entity].properties))
+    if (isComparable(name, field)) yield indexOf(store, name).prepare(field)
 }
 
 /** Left alone, a process keeps twice the memory that it needs: garbage is to be collected when there is so much more, in percent. */

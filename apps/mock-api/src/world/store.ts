@@ -214,7 +214,7 @@ export const createStore = (world: World, isFrozen = world.size !== 'large'): St
     new ClassIndex(
       [...records[name].values()].map((record) => masked(name, record, store)),
       ownerIn(name),
-      { isPrepared: isLarge },
+      { isPrepared: !isFrozen },
     )
   const store: Store = lazily<Store>({
     world: () => world,
@@ -231,7 +231,7 @@ export const createStore = (world: World, isFrozen = world.size !== 'large'): St
             name,
             () =>
               new ClassIndex(rowsOf<{ readonly Id: string }>(records[name]), ownerIn(name), {
-                isPrepared: isLarge,
+                isPrepared: !isFrozen,
               }),
           ]),
         ) as { readonly [C in ClassName]: () => Store['indexes'][C] },
