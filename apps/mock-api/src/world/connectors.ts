@@ -1,10 +1,10 @@
-import type { Outlet, OutletState } from '@portal/fixtures'
+import { type Outlet, type OutletState, type Sign, signOf } from '@portal/fixtures'
 import { type ConnectorStatus, connectorStatus } from '@portal/schemas'
 import type { ChargeLocation, Connection } from '@portal/schemas/contract'
 import type { Interventions } from './interventions.ts'
 import { connectorState, type Heard, type LiveOfCharger, toldByConnectors } from './liveChargepoint.ts'
 import { type LiveOfConnection, toldOfConnection } from './liveConnection.ts'
-import { type LiveOfLocation, toldOfLocation } from './liveLocation.ts'
+import { type HeardOfLocation, heardOfLocation, type LiveOfLocation, toldOfLocation } from './liveLocation.ts'
 import type { Scope } from './scope.ts'
 import { groupBy, type Records, type Store } from './store.ts'
 import type { Told } from './told.ts'
@@ -15,6 +15,12 @@ interface ConnectorState {
   readonly LocationId: string
   readonly Status: ConnectorStatus
   readonly StatusSince: string
+}
+
+/** How a connector is asked, and until when it goes on saying so. */
+interface Asking<S> {
+  readonly ask: (outlet: Outlet) => S
+  readonly untilOf: (outlet: Outlet, said: S) => number
 }
 
 /** The connectors in one scope and what they say, which also says how chargers, locations and connections are. */
@@ -121,46 +127,89 @@ export class Connectors {
   /** What changes of locations while one looks, as it is at `now`; with the place of a shared one it need not be made again. */
   locationsAt(now: number): (record: ChargeLocation, place?: number) => LiveOfLocation {
     const outletsAt = this.#outletsAtLocation(now)
-    const told =
-      this.#interventions.changedChargers().size === 0 ? this.#store.told?.chargelocation : undefined
-    return ({ Id }, place) => this.#toldOf(told, place, () => outletsAt(Id), now, toldOfLocation)
+    const told = this.#toldOfLocations()
+    const stating = this.#stating(now)
+    return ({ Id }, place) => this.#toldOf(told, place, () => outletsAt(Id), now, stating, toldOfLocation)
+  }
+
+  /** The part of it that is said without a look at who charges: before all connectors were asked it takes a tenth of the time. */
+  heardLocationsAt(now: number): (record: ChargeLocation, place: number) => HeardOfLocation {
+    const outletsAt = this.#outletsAtLocation(now)
+    const told = this.#toldOfLocations()
+    return ({ Id }, place) =>
+      this.#knownAlone(told, place, now) ??
+      heardOfLocation(outletsAt(Id).map((outlet) => this.#signAt(outlet, now)))
+  }
+
+  #toldOfLocations(): Told<LiveOfLocation> | undefined {
+    return this.#interventions.changedChargers().size === 0 ? this.#store.told?.chargelocation : undefined
   }
 
   /** The same of chargers, besides their connectors and energy. */
   chargersAt(now: number): (record: Records['chargepoint'], place: number) => LiveOfCharger {
+    const signing = this.#signing(now)
     return (record, place) =>
       this.#toldOf(
         this.#store.told?.chargepoint,
         place,
         () => this.#outletsOf(record.Id),
         now,
-        (states) => toldByConnectors(record, states, this.#interventions.bootedAt(record.Id, now)),
+        signing,
+        (signs) => toldByConnectors(record, signs, this.#interventions.bootedAt(record.Id, now)),
       )
   }
 
   /** The same of the connections of chargers. */
   connectionsAt(now: number): (record: Connection, place: number) => LiveOfConnection {
+    const signing = this.#signing(now)
     return (record, place) =>
       this.#toldOf(
         this.#store.told?.connection,
         place,
         () => this.#outletsOf(record.ChargePointId),
         now,
-        ([state]) => toldOfConnection(record, state),
+        signing,
+        ([sign]) => toldOfConnection(record, sign),
       )
+  }
+
+  /** What a connector says without a look at its plan, where the simulator alone says it. */
+  #signAt(outlet: Outlet, now: number): Sign {
+    const { isApart, silencedAt } = this.#interventions
+    return isApart(outlet) || silencedAt(outlet, now) !== undefined
+      ? { ...connectorState(outlet, now, this.#heard), until: now }
+      : signOf(outlet, now)
+  }
+
+  #signing(now: number): Asking<Sign> {
+    return { ask: (outlet) => this.#signAt(outlet, now), untilOf: (_, { until }) => until }
+  }
+
+  #stating(now: number): Asking<OutletState> {
+    return {
+      ask: (outlet) => connectorState(outlet, now, this.#heard),
+      untilOf: (outlet) => this.#heard.spells.sameUntil(outlet, now),
+    }
   }
 
   #outletsOf(chargepointId: string): readonly Outlet[] {
     return this.#store.outletsOf.get(chargepointId) ?? []
   }
 
+  /** What is kept of a record, where no one interferes. */
+  #knownAlone<T extends object>(told: Told<T> | undefined, place: number, now: number): T | undefined {
+    const { isEmpty, silentSince } = this.#interventions
+    return isEmpty() && silentSince === undefined ? told?.known(place, now) : undefined
+  }
+
   /** What connectors say of a record: kept where the simulator alone says it. */
-  #toldOf<T extends object>(
+  #toldOf<T extends object, S>(
     told: Told<T> | undefined,
     place: number | undefined,
     outletsOf: () => readonly Outlet[],
     now: number,
-    make: (states: readonly OutletState[]) => T,
+    { ask, untilOf }: Asking<S>,
+    make: (said: readonly S[]) => T,
   ): T {
     const { isEmpty, isApart, silentSince, silencedAt } = this.#interventions
     const isAlone = isEmpty() && silentSince === undefined
@@ -170,14 +219,14 @@ export class Connectors {
     const hasOther =
       !isAlone && outlets.some((outlet) => isApart(outlet) || silencedAt(outlet, now) !== undefined)
     if (!hasOther && known) return known
-    const made = make(outlets.map((outlet) => connectorState(outlet, now, this.#heard)))
-    if (told && place !== undefined && !hasOther)
-      told.keep(
-        place,
-        made,
-        now,
-        Math.min(...outlets.map((outlet) => this.#heard.spells.sameUntil(outlet, now))),
-      )
+    const said = outlets.map(ask)
+    const made = make(said)
+    if (told && place !== undefined && !hasOther) {
+      let until = Number.POSITIVE_INFINITY
+      for (const [index, outlet] of outlets.entries())
+        until = Math.min(until, untilOf(outlet, said[index] as S))
+      told.keep(place, made, now, until)
+    }
     return made
   }
 }

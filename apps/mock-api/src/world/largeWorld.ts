@@ -1,12 +1,15 @@
 import {
+  beginOfPlan,
   historyOf,
+  latestFirst,
   type Outlet,
   parseSessionId,
   planOfDay,
+  type Stay,
   sessionRecord,
   staysBetween,
 } from '@portal/fixtures'
-import { type Chargesession, type Filter, localDay, localTime, MINUTE_MS } from '@portal/schemas'
+import { type Chargesession, type Filter, localDay, MINUTE_MS } from '@portal/schemas'
 import type { Interventions } from './interventions.ts'
 import { sessionsAt } from './liveSessions.ts'
 import type { Store } from './store.ts'
@@ -30,37 +33,48 @@ const FIRST_IN_SAMPLE = 200
 export const isInSample = ({ relationId }: Pick<Outlet, 'relationId'>): boolean =>
   Number(relationId.slice(1)) % FIGURES_EVERY === FIRST_IN_SAMPLE
 
-const latestFirst = (sessions: Chargesession[]): Chargesession[] =>
+const inOrder = (sessions: Chargesession[]): Chargesession[] =>
   sessions.sort((a, b) => (a.Start < b.Start ? 1 : a.Start > b.Start ? -1 : 0))
 
 /** The stays of a span that is shorter than a day: of the days of a plan only those are made that it meets. */
-const staysOf = (outlet: Outlet, from: number, until: number) => {
+const staysOf = (outlet: Outlet, from: number, until: number): Stay[] => {
   const last = localDay(until)
-  return [last - 1, last].flatMap((day) => {
-    const meets = localTime(day, outlet.dayStart) <= until && localTime(day + 1, outlet.dayStart) > from
-    return meets ? planOfDay(outlet, day).filter((stay) => stay.stop > from && stay.start <= until) : []
-  })
+  const stays: Stay[] = []
+  for (let day = last - 1; day <= last; day += 1) {
+    if (beginOfPlan(outlet, day) > until || beginOfPlan(outlet, day + 1) <= from) continue
+    for (const stay of planOfDay(outlet, day)) if (stay.stop > from && stay.start <= until) stays.push(stay)
+  }
+  return stays
 }
 
-const recentAt = (
+/** Sessions beside their stays, whose starts are numbers. */
+interface Found {
+  readonly stays: Stay[]
+  readonly sessions: Chargesession[]
+}
+
+const addRecent = (
+  { stays, sessions }: Found,
   outlet: Outlet,
   now: number,
-  stays: typeof staysOf,
+  staysIn: typeof staysOf,
   { contactAt, ratedAt }: Pick<Interventions, 'contactAt' | 'ratedAt'>,
   /** Those that had ended a moment ago: nothing changes in them. */
   ended?: ReadonlyMap<string, Chargesession>,
-): Chargesession[] => {
+): void => {
   const { knownUntil: known, isOnline, lastHeartbeat } = contactAt(outlet, now)
-  return stays(outlet, known - RECENT_MS, known).map(
-    (stay) =>
+  for (const stay of staysIn(outlet, known - RECENT_MS, known)) {
+    stays.push(stay)
+    sessions.push(
       ended?.get(stay.sessionId) ??
-      sessionRecord(
-        ratedAt(outlet, stay.start, stay.card),
-        stay,
-        known,
-        isOnline ? undefined : lastHeartbeat,
-      ),
-  )
+        sessionRecord(
+          ratedAt(outlet, stay.start, stay.card),
+          stay,
+          known,
+          isOnline ? undefined : lastHeartbeat,
+        ),
+    )
+  }
 }
 
 interface Recent {
@@ -74,23 +88,39 @@ const KEPT_MINUTES = 2
 /** So many connectors are looked at in one step. */
 const OUTLETS_A_STEP = 1_500
 
+/** The minute that is being told: who cannot wait goes on where the last step ended. */
+const tellings = new WeakMap<Store, { readonly minute: number; readonly steps: Generator<void> }>()
+
 /** Tells the minute of a moment in steps of some milliseconds. */
 export function* tellMinute(store: Store, now: number, simulator: Interventions): Generator<void> {
   const minute = Math.floor(now / MINUTE_MS)
+  const isKnown = () => recents.get(store)?.some((each) => each.minute === minute)
+  while (!isKnown()) {
+    const begun = tellings.get(store)
+    const { steps } = begun?.minute === minute ? begun : { steps: stepsOfMinute(store, minute, simulator) }
+    tellings.set(store, { minute, steps })
+    if (steps.next().done) tellings.delete(store)
+    else yield
+  }
+}
+
+function* stepsOfMinute(store: Store, minute: number, simulator: Interventions): Generator<void> {
   const known = recents.get(store) ?? []
-  if (known.some((each) => each.minute === minute)) return
   const before = known.find((each) => each.minute === minute - 1)
   const ended = new Map<string, Chargesession>()
   for (const session of before?.sessions ?? []) if (session.Stop !== undefined) ended.set(session.Id, session)
-  const sessions: Chargesession[] = []
+  const found: Found = { stays: [], sessions: [] }
   let looked = 0
   for (const outlet of store.everyOutlet.values()) {
-    for (const session of recentAt(outlet, minute * MINUTE_MS, staysOf, simulator, ended))
-      sessions.push(session)
+    addRecent(found, outlet, minute * MINUTE_MS, staysOf, simulator, ended)
     looked += 1
     if (looked % OUTLETS_A_STEP === 0) yield
   }
-  latestFirst(sessions)
+  const sessions: Chargesession[] = []
+  for (const place of latestFirst(found.stays)) {
+    const session = found.sessions[place]
+    if (session) sessions.push(session)
+  }
   const others = (recents.get(store) ?? []).filter((each) => each.minute !== minute)
   recents.set(store, [...others, { minute, sessions }].slice(-KEPT_MINUTES))
 }
@@ -122,10 +152,9 @@ export const recentSessions = (
   const ids = new Set(touched.map(({ connectorId }) => connectorId))
   const stays = (outlet: Outlet, from: number, until: number) =>
     staysBetween(outlet, from, until, interventions.plan)
-  return latestFirst([
-    ...untouched.filter(({ ConnectorId }) => !ids.has(ConnectorId)),
-    ...touched.flatMap((outlet) => recentAt(outlet, now, stays, interventions)),
-  ])
+  const found: Found = { stays: [], sessions: [] }
+  for (const outlet of touched) addRecent(found, outlet, now, stays, interventions)
+  return inOrder([...untouched.filter(({ ConnectorId }) => !ids.has(ConnectorId)), ...found.sessions])
 }
 
 /** The connectors that a condition narrows sessions to; undefined where it narrows nothing. */
@@ -181,14 +210,18 @@ export const sessionsMeant = (
   return sessionsAt(store, [...new Set([...least, ...given])], now, interventions)
 }
 
-/** Ended sessions of every nth customer of a large world: the sample for figures of all. */
-export const sampleOf = (() => {
-  const known = new WeakMap<Store, readonly Chargesession[]>()
-  return (store: Store): readonly Chargesession[] => {
-    const sample =
-      known.get(store) ??
-      historyOf([...store.outlets.values()].filter(isInSample), Date.parse(store.world.now))
-    known.set(store, sample)
-    return sample
+/** Something of a store that is made when it is first asked for. */
+const onceOf = <T>(make: (store: Store) => T): ((store: Store) => T) => {
+  const known = new WeakMap<Store, { readonly made: T }>()
+  return (store) => {
+    const { made } = known.get(store) ?? { made: make(store) }
+    known.set(store, { made })
+    return made
   }
-})()
+}
+
+/** Every nth customer's connectors in a large world: 130 of 75,000. */
+export const outletsInSample = onceOf((store) => [...store.outlets.values()].filter(isInSample))
+
+/** Their ended sessions: the sample for figures of all. */
+export const sampleOf = onceOf((store) => historyOf(outletsInSample(store), Date.parse(store.world.now)))

@@ -1,4 +1,12 @@
-import { type BaseChargepoint, type Outlet, type OutletState, powerAt, stateOf } from '@portal/fixtures'
+import {
+  type BaseChargepoint,
+  iso,
+  type Outlet,
+  type OutletState,
+  powerAt,
+  type Sign,
+  stateOf,
+} from '@portal/fixtures'
 import { type Chargepoint, type Chargesession, connectorStatus, startOfLocalMonth } from '@portal/schemas'
 import type { Interventions } from './interventions.ts'
 import type { Spells } from './spells.ts'
@@ -8,8 +16,6 @@ export interface Heard {
   readonly spells: Spells
   readonly interventions: Interventions
 }
-
-const iso = (time: number): string => new Date(time).toISOString()
 
 /** The fault that a charger reports, in the words of OCPP 1.6. */
 export const FAULT = 'GroundFailure'
@@ -54,17 +60,18 @@ export type LiveOfCharger = Pick<Chargepoint, (typeof LIVE_OF_CHARGER)[number]>
 /** These of a charger whose connectors say so. */
 export const toldByConnectors = (
   record: BaseChargepoint,
-  states: readonly OutletState[],
+  states: readonly Pick<Sign, 'lastHeartbeat' | 'isOnline' | 'ocpp'>[],
   booted: number | undefined,
 ): LiveOfCharger => {
   const [first] = states
   const lastBoot = booted === undefined ? record.LastBootNotification : iso(booted)
-  return {
-    ...(first && { LastHeartbeat: iso(first.lastHeartbeat) }),
-    ...(lastBoot !== undefined && { LastBootNotification: lastBoot }),
-    ...(states.some(({ ocpp }) => ocpp === 'Faulted') && { CurrentError: FAULT }),
-    Status: first?.isOnline ? 'ONLINE' : 'OFFLINE',
-  }
+  // Field by field: 50,000 of them with a spread each take twice as long.
+  const told = {} as { -readonly [K in keyof LiveOfCharger]: LiveOfCharger[K] }
+  if (first) told.LastHeartbeat = iso(first.lastHeartbeat)
+  if (lastBoot !== undefined) told.LastBootNotification = lastBoot
+  if (states.some(({ ocpp }) => ocpp === 'Faulted')) told.CurrentError = FAULT
+  told.Status = first?.isOnline ? 'ONLINE' : 'OFFLINE'
+  return told
 }
 
 /** A charger as it is at `now`: its record and what its connectors last said, without the energy of this month. */

@@ -1,4 +1,4 @@
-import type { OutletState } from '@portal/fixtures'
+import type { Contact } from '@portal/fixtures'
 import type { Connection } from '@portal/schemas/contract'
 
 /** What changes of a connection while one looks. */
@@ -8,7 +8,7 @@ export type LiveOfConnection = Pick<Connection, (typeof LIVE_OF_CONNECTION)[numb
 /** A connection is open as long as its charger is heard; a closed one since it was heard last. */
 export const toldOfConnection = (
   { Status, Since }: Connection,
-  state: OutletState | undefined,
+  state: Contact | undefined,
 ): LiveOfConnection =>
   !state || state.isOnline
     ? { Status, Since }

@@ -24,7 +24,7 @@ const sinceHistory = (
 ): Chargesession[] => {
   const { knownUntil: known, isOnline, lastHeartbeat } = contactAt(outlet, now)
   // A clock set back makes sessions of the history run again, and what was interfered with is no history any more.
-  const from = Math.min(known, store.historyUntil.get(outlet.connectorId) ?? known, touchedAt(outlet) - 1)
+  const from = Math.min(known, store.historyUntil(outlet.connectorId) ?? known, touchedAt(outlet) - 1)
   const stays = staysBetween(outlet, from, known, plan)
   return (isEndedOnly ? stays.filter(({ stop }) => stop <= known) : stays).map((stay) =>
     sessionRecord(ratedAt(outlet, stay.start, stay.card), stay, known, isOnline ? undefined : lastHeartbeat),
@@ -43,7 +43,7 @@ const untouched = (
   for (const outlet of outlets) {
     const { connectorId: id } = outlet
     const touched = touchedAt(outlet)
-    if (touched <= (store.historyUntil.get(id) ?? 0)) until.set(id, new Date(touched - 1).toISOString())
+    if (touched <= (store.historyUntil(id) ?? 0)) until.set(id, new Date(touched - 1).toISOString())
   }
   if (until.size === 0) return history
   return history.filter(({ ConnectorId, Stop = '' }) => Stop <= (until.get(ConnectorId) ?? Stop))

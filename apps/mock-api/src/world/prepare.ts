@@ -20,6 +20,9 @@ const QUIET_MS = 400
 /** A step that comes so much too late comes after an answer that took long: who waited for it asks on. */
 const LATE_MS = 50
 
+/** A step after the base can take so long: none is begun that would make the start late. */
+const LONG_STEP_MS = 300
+
 /** How long after a request the next minute is still prepared ahead. */
 const ASKING_MS = 5 * 60_000
 
@@ -75,35 +78,45 @@ function* hear({ records }: Store, view: View, now: number): Generator<void> {
   yield* listen(records.connection, connectors.connectionsAt(now))
 }
 
-/** What every first page needs some of: all of the small world, and what the records of the large one are made of. */
-function* baseOf({ small, world }: Store): Generator<void> {
-  if (small) {
-    for (const name of Object.keys(small.records) as ClassName[]) yield prepareClass(small, name)
-  }
+/** What every first page needs some of: the small world, what the records of the large one are made of, and what its connectors had of late. */
+function* baseOf(store: Store): Generator<void> {
+  const { small, world } = store
+  if (small)
+    for (const name of Object.keys(small.records) as ClassName[])
+      if (name !== 'cdr') yield prepareClass(small, name)
   yield* makeBase(world)
+  yield void world.outlets.length
+  yield void store.outletsOf.size
+  yield void store.outletsAt.size
+  yield void store.everyOutlet.size
+  yield* tellMinute(store, Date.parse(world.now), new Interventions())
 }
 
 /** Each step makes a part that would be made when it is first asked for: first what first pages need. */
 function* stepsOf(store: Store): Generator<void> {
-  const { records } = store
-  yield void store.world.outlets.length
-  yield void store.outletsOf.size
-  yield void store.outletsAt.size
-  yield void store.everyOutlet.size
-  yield* tellMinute(store, Date.parse(store.world.now), new Interventions())
+  const { records, small } = store
+  // A year of sessions takes a quarter of a second: too long while someone asks.
+  if (small) {
+    yield void small.sessions.length
+    yield prepareClass(small, 'cdr')
+  }
   for (const name of FIRST) yield prepareClass(store, name)
   yield void store.outletsOfRelation.size
-  yield void store.historyUntil.size
   yield* hear(store, new SessionWorld(store).as(SEES_ALL), Date.parse(store.world.now))
   for (const name of Object.keys(records) as ClassName[]) {
     yield void records[name].size
     yield prepareClass(store, name)
   }
-  for (const name of Object.keys(records) as ClassName[]) {
-    if (records[name] instanceof LazyRecords) yield* allOf(records[name])
-    for (const field of Object.keys(entitySchemas[classEntry(name).entity].properties))
-      if (isComparable(name, field)) yield indexOf(store, name).prepare(field)
-  }
+  if (small) yield* ranksOf(small, 'cdr')
+  for (const name of Object.keys(records) as ClassName[]) yield* ranksOf(store, name)
+}
+
+/** All records of a class, and the ranks of every field that can be compared. */
+function* ranksOf(store: Store, name: ClassName): Generator<void> {
+  const records = store.records[name]
+  if (records instanceof LazyRecords) yield* allOf(records)
+  for (const field of Object.keys(entitySchemas[classEntry(name).entity].properties))
+    if (isComparable(name, field)) yield indexOf(store, name).prepare(field)
 }
 
 /** Left alone, a process keeps twice the memory that it needs: garbage is to be collected when there is so much more, in percent. */
@@ -188,7 +201,7 @@ export const preparing = (store: Store, lastAsked: () => number, now: () => numb
   }
   return {
     ahead: (untilMs) => {
-      while (!isReady && performance.now() < untilMs) {
+      while (!isReady && performance.now() < (hasBase ? untilMs - LONG_STEP_MS : untilMs)) {
         if (hasBase) isReady = steps.next().done === true
         else hasBase = base.next().done === true
       }

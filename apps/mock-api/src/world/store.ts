@@ -73,7 +73,7 @@ export interface Store {
   readonly historyOfRelation: (relationId: string) => readonly Chargesession[]
   readonly outletsOfRelation: ReadonlyMap<string, readonly Outlet[]>
   /** Up to when the history tells of a connector. */
-  readonly historyUntil: ReadonlyMap<string, number>
+  readonly historyUntil: (connectorId: string) => number | undefined
   readonly protection: Protection
   readonly spells: Spells
   /** What connectors say of records, by their places; absent where a session has connectors of its own. */
@@ -97,12 +97,17 @@ const freezeDeep = <T>(value: T): T => {
 
 const byId = <T extends { readonly Id: string }>(
   records: readonly T[],
-  isLarge: boolean,
+  frozen: <V>(value: V) => V,
 ): ReadonlyMap<string, T> => {
   const map = new Map<string, T>()
-  // Half a million records are not frozen: that would take as long as to make them.
-  for (const record of records) map.set(record.Id, isLarge ? record : freezeDeep(record))
+  for (const record of records) map.set(record.Id, frozen(record))
   return map
+}
+
+/** {@link ownerOf} of a class; every record of a large world is asked. */
+const ownerIn = (name: ClassName): ((record: object) => string | undefined) => {
+  const { owner } = classEntry(name)
+  return owner === 'all' ? () => undefined : (record) => ownerOf(name, record)
 }
 
 /** Records by their places, made or not. */
@@ -136,6 +141,22 @@ const cdrsOf = (
     return outlet ? [cdrOf(session, outletOf(outlet, session), now)] : []
   })
 
+/** The same by their places, each made when it is looked at. */
+const cdrRows = (
+  sessions: readonly Chargesession[],
+  outlets: ReadonlyMap<string, Outlet>,
+  now: number,
+): Rows<RecordOf<'cdr'>> => ({
+  length: sessions.length,
+  known: (place) => {
+    const session = sessions[place]
+    if (!session) return {}
+    const { Id, RelationId, Start, Stop } = session
+    return { Id: `CDR-${Id}`, RelationId, Start, ...(Stop !== undefined && { Stop }) }
+  },
+  at: (place) => cdrsOf(sessions.slice(place, place + 1), outlets, now)[0],
+})
+
 /** A store with some outlets more, which have no history. */
 export const withOutlets = (store: Store, outlets: readonly Outlet[]): Store => {
   const all = [...store.outlets.values(), ...outlets]
@@ -152,14 +173,20 @@ export const withOutlets = (store: Store, outlets: readonly Outlet[]): Store => 
   return Object.create(store, Object.fromEntries(own)) as Store
 }
 
-/** Indexes and freezes a world. Every session's world is built on one such store. */
-export const createStore = (world: World): Store => {
+const asItIs = <T>(value: T): T => value
+
+/**
+ * Indexes and freezes a world. Every session's world is built on one such store. A large one and the small one with which it begins
+ * are not frozen: that would take as long as to make them.
+ */
+export const createStore = (world: World, isFrozen = world.size !== 'large'): Store => {
   const now = Date.parse(world.now)
   const isLarge = world.size === 'large'
+  const frozen = isFrozen ? freezeDeep : asItIs
   const made = Object.fromEntries(
     Object.entries(CLASS_RECORDS).map(([name, make]) => [
       name,
-      () => byId((make as (world: World) => readonly { readonly Id: string }[])(world), isLarge),
+      () => byId((make as (world: World) => readonly { readonly Id: string }[])(world), frozen),
     ]),
   )
   const oneByOne = Object.fromEntries(
@@ -171,23 +198,31 @@ export const createStore = (world: World): Store => {
   const records = lazily<Maps>({
     ...made,
     ...(isLarge && oneByOne),
-    relation: () => byId(world.relations, isLarge),
-    relationcontact: () => byId(world.contacts, isLarge),
-    chargepoint: () => byId(world.chargepoints, isLarge),
-    cdr: () => byId(isLarge ? [] : cdrsOf(store.sessions, store.everyOutlet, now), isLarge),
+    relation: () => byId(world.relations, frozen),
+    relationcontact: () => byId(world.contacts, frozen),
+    chargepoint: () => byId(world.chargepoints, frozen),
+    cdr: () => {
+      if (isLarge) return byId([], frozen)
+      return isFrozen
+        ? byId(cdrsOf(store.sessions, store.everyOutlet, now), frozen)
+        : new LazyRecords(cdrRows(store.sessions, store.everyOutlet, now))
+    },
   } as { readonly [C in ClassName]: () => Maps[C] })
   const histories = (outletsBy: () => ReadonlyMap<string, readonly Outlet[]>, from = 0) =>
-    remembered(MOST_HISTORIES, (id) => freezeDeep(historyOf(outletsBy().get(id) ?? [], now, from)))
+    remembered(MOST_HISTORIES, (id) => frozen(historyOf(outletsBy().get(id) ?? [], now, from)))
   const maskedIndex = <C extends SearchedByPerson>(name: C): ClassIndex<Records[C]> =>
     new ClassIndex(
       [...records[name].values()].map((record) => masked(name, record, store)),
-      (record) => ownerOf(name, record),
+      ownerIn(name),
+      { isPrepared: !isFrozen },
     )
   const store: Store = lazily<Store>({
     world: () => world,
     isLarge: () => isLarge,
     small: () =>
-      isLarge ? createStore(createWorld({ seed: world.seed, size: 'small', now: world.now })) : undefined,
+      isLarge
+        ? createStore(createWorld({ seed: world.seed, size: 'small', now: world.now }), false)
+        : undefined,
     records: () => records,
     indexes: () =>
       lazily(
@@ -195,9 +230,9 @@ export const createStore = (world: World): Store => {
           (Object.keys(records) as ClassName[]).map((name) => [
             name,
             () =>
-              new ClassIndex(rowsOf<{ readonly Id: string }>(records[name]), (record) =>
-                ownerOf(name, record),
-              ),
+              new ClassIndex(rowsOf<{ readonly Id: string }>(records[name]), ownerIn(name), {
+                isPrepared: !isFrozen,
+              }),
           ]),
         ) as { readonly [C in ClassName]: () => Store['indexes'][C] },
       ),
@@ -206,16 +241,15 @@ export const createStore = (world: World): Store => {
         relationcontact: () => maskedIndex('relationcontact'),
         email: () => maskedIndex('email'),
       }),
-    outlets: () =>
-      new Map(world.outlets.map((outlet) => [outlet.connectorId, isLarge ? outlet : freezeDeep(outlet)])),
-    everyOutlet: () =>
-      new Map([
-        ...store.outlets,
-        ...world.elsewhere.map((outlet) => [outlet.connectorId, freezeDeep(outlet)] as const),
-      ]),
+    outlets: () => new Map(world.outlets.map((outlet) => [outlet.connectorId, frozen(outlet)])),
+    everyOutlet: () => {
+      const outlets = new Map(store.outlets)
+      for (const outlet of world.elsewhere) outlets.set(outlet.connectorId, frozen(outlet))
+      return outlets
+    },
     outletsOf: () => groupBy(world.outlets, (outlet) => outlet.chargepointId),
     outletsAt: () => groupBy(world.outlets, (outlet) => outlet.locationId),
-    sessions: () => freezeDeep(world.sessions),
+    sessions: () => frozen(world.sessions),
     outletsOfRelation: () => groupBy([...store.everyOutlet.values()], (outlet) => outlet.relationId),
     historyOfCharger: () => histories(() => store.outletsOf),
     monthOfCharger: () => histories(() => store.outletsOf, startOfLocalMonth(now)),
@@ -223,7 +257,10 @@ export const createStore = (world: World): Store => {
     protection: () => protectionOf(world),
     spells: () => new Spells(),
     told: () => ({ chargepoint: new Told(), chargelocation: new Told(), connection: new Told() }),
-    historyUntil: () => new Map([...store.everyOutlet].map(([id, outlet]) => [id, knownUntil(outlet, now)])),
+    historyUntil: () => (id) => {
+      const outlet = store.everyOutlet.get(id)
+      return outlet && knownUntil(outlet, now)
+    },
   })
   return store
 }

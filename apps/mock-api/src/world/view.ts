@@ -10,7 +10,14 @@ import { Connectors } from './connectors.ts'
 import { type Finder, scan } from './finder.ts'
 import type { ClassIndex, Live } from './index/classIndex.ts'
 import { Interventions } from './interventions.ts'
-import { FIGURES_EVERY, isInSample, recentSessions, sampleOf, sessionsMeant } from './largeWorld.ts'
+import {
+  FIGURES_EVERY,
+  isInSample,
+  outletsInSample,
+  recentSessions,
+  sampleOf,
+  sessionsMeant,
+} from './largeWorld.ts'
 import { type Heard, heardChargepoint, liveChargepoint } from './liveChargepoint.ts'
 import {
   endedSinceHistory,
@@ -287,8 +294,7 @@ export class View {
     if (moments.length === 0) return { groups, days: new Map() }
     const heardAt = moments.map(() => 0)
     let connectorsAsked = 0
-    for (const outlet of this.connectors.outletsAt(until).values()) {
-      if (isSampled && !isInSample(outlet)) continue
+    for (const outlet of this.#outletsCounted(until, isSampled)) {
       const { relationId: RelationId, locationId: LocationId } = outlet
       const group = this.#scope.sees(RelationId) ? groupOf({ RelationId, LocationId }) : undefined
       if (group === undefined) continue
@@ -304,6 +310,14 @@ export class View {
       })
     }
     return { groups, days: heardByDay(moments, heardAt, connectorsAsked) }
+  }
+
+  /** A page of reports asks for the sample 25 times: it is looked for among all connectors only where some changed hands. */
+  #outletsCounted(time: number, isSampled: boolean): Iterable<Outlet> {
+    if (!isSampled) return this.connectors.outletsAt(time).values()
+    return this.#interventions.changedChargers().size === 0
+      ? outletsInSample(this.#store)
+      : [...this.connectors.outletsAt(time).values()].filter(isInSample)
   }
 
   /** What a charge detail record would say at the fees that are in force now; undefined when its session is not known. */

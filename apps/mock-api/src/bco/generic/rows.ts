@@ -3,7 +3,7 @@ import type { ClassName, RecordOf } from '@portal/schemas/contract'
 import { type Finder, scan } from '../../world/finder.ts'
 import { LIVE_OF_CHARGER } from '../../world/liveChargepoint.ts'
 import { LIVE_OF_CONNECTION } from '../../world/liveConnection.ts'
-import { LIVE_OF_LOCATION } from '../../world/liveLocation.ts'
+import { HEARD_OF_LOCATION, LIVE_OF_LOCATION } from '../../world/liveLocation.ts'
 import type { View } from '../../world/view.ts'
 import { presentBulkCommand } from '../network/bulkCommand.ts'
 import { presentReports } from '../network/report.ts'
@@ -66,11 +66,14 @@ export const liveFinderOf = (view: View, name: Live, now: number, looked: readon
     })
   if (name === 'chargelocation') {
     const tell = view.connectors.locationsAt(now)
-    return view.liveFinder('chargelocation', {
-      fields: LIVE_OF_LOCATION,
-      tell,
-      present: (record) => ({ ...record, ...tell(record) }),
-    })
+    const present = (record: object) => ({ ...record, ...tell(record as RecordOf<'chargelocation'>) })
+    return looked.includes('ConnectorsAvailable' satisfies keyof RecordOf<'chargelocation'>)
+      ? view.liveFinder('chargelocation', { fields: LIVE_OF_LOCATION, tell, present })
+      : view.liveFinder('chargelocation', {
+          fields: HEARD_OF_LOCATION,
+          tell: view.connectors.heardLocationsAt(now),
+          present,
+        })
   }
   if (name === 'connection')
     return view.liveFinder('connection', {

@@ -62,6 +62,9 @@ const scope = fc.record({
   hasOpen: fc.boolean(),
 })
 
+/** What changes while one looks. */
+const LIVE = { fields: ['City'], tell: ({ Id, Name }: Row) => ({ City: `${Name}${Id.length}` }) }
+
 describe('Looking up in an index', () => {
   it('answers what looking at every record answers: any filter, order and page, in any scope, over any writes', () => {
     fc.assert(
@@ -72,8 +75,8 @@ describe('Looking up in an index', () => {
         fc.array(rowWith(fc.constant('new')), { maxLength: 3 }),
         scope,
         fc.array(wanted, { minLength: 1, maxLength: 4 }),
-        fc.boolean(),
-        (shared, written, removed, first, { owners, hasOpen }, questions, areMany) => {
+        fc.record({ areMany: fc.boolean(), isPrepared: fc.boolean(), isLive: fc.boolean() }),
+        (shared, written, removed, first, { owners, hasOpen }, questions, how) => {
           const isIn = ({ Owner }: Row) => (Owner === undefined ? hasOpen : (owners?.has(Owner) ?? true))
           const gone = new Set(removed)
           const over = new Map(written.map((row) => [row.Id, row]))
@@ -86,21 +89,31 @@ describe('Looking up in an index', () => {
               ...written.filter(({ Id }) => !ids.has(Id)),
             ].filter((row) => !gone.has(row.Id) && isIn(row)),
           ]
-          const index = new ClassIndex(shared, ({ Owner }) => Owner, areMany ? 0 : undefined)
+          const { areMany, isPrepared, isLive } = how
+          const index = new ClassIndex(shared, ({ Owner }) => Owner, {
+            ...(areMany && { few: 0 }),
+            isPrepared,
+          })
+          const present = (row: Row): Row => (isLive ? { ...row, ...LIVE.tell(row) } : row)
           const key = `${hasOpen} ${owners ? [...owners].sort().join() : '*'}`
           const find = index.finder(
             { key, owners, hasOpen },
             {
               hidden: new Set([...over.keys(), ...gone]),
               placed: [
-                ...first.map((record, at) => ({ record, place: at - first.length })),
+                ...first.map((record, at) => ({ record: present(record), place: at - first.length })),
                 ...written
-                  .map((record, at) => ({ record, place: index.placeOf(record.Id) ?? index.size + at }))
-                  .filter(({ record }) => !gone.has(record.Id) && isIn(record)),
+                  .filter((record) => !gone.has(record.Id) && isIn(record))
+                  .map((record, at) => ({
+                    record: present(record),
+                    place: index.placeOf(record.Id) ?? index.size + at,
+                  })),
               ],
             },
+            isLive ? { ...LIVE, present } : undefined,
           )
-          for (const question of questions) expect(find(question)).toEqual(scan(all)(question))
+          const rows = all.map(present)
+          for (const question of questions) expect(find(question)).toEqual(scan(rows)(question))
         },
       ),
       { numRuns: 1_500 },

@@ -1,6 +1,7 @@
 import type { Rows } from '@portal/fixtures'
+import { type Filter, matcherOf } from '@portal/schemas'
 import { type Finder, matcherOfAll, type Wanted } from '../finder.ts'
-import { compareKeys, keyOf, type Order } from '../order.ts'
+import { compareKeys, keyOf, type Order, textOf } from '../order.ts'
 import { FieldRanks } from './fieldRanks.ts'
 import { type Looked, matchesOf, testOf } from './matches.ts'
 import { type Placed, pageOf } from './pageOf.ts'
@@ -46,6 +47,13 @@ export interface Live<T> {
   readonly present: (record: T) => object
 }
 
+export interface IndexOptions {
+  /** So few records are put in order at once. */
+  readonly few?: number
+  /** Whether someone prepares every field while no one asks: who asks before then does not wait for ranks. */
+  readonly isPrepared?: boolean
+}
+
 /** How shared records are looked at. */
 interface Looking<T> extends Looked {
   readonly ranksOf: (field: string) => FieldRanks
@@ -62,13 +70,19 @@ export class ClassIndex<T extends { readonly Id: string }> {
   readonly #ownerAt: (place: number) => string | undefined
   readonly #ranks: FieldRanks
   readonly #few: number
+  readonly #isPrepared: boolean
   readonly #shelves = new Map<string, Shelf>()
   #owned: ReadonlyMap<string | undefined, Uint32Array> | undefined
   #byId: Uint32Array | undefined
 
-  constructor(rows: Rows<T>, ownerOf: (record: Partial<T>) => string | undefined, few = FEW_RECORDS) {
+  constructor(
+    rows: Rows<T>,
+    ownerOf: (record: Partial<T>) => string | undefined,
+    { few = FEW_RECORDS, isPrepared = false }: IndexOptions = {},
+  ) {
     this.#rows = rows
     this.#few = few
+    this.#isPrepared = isPrepared
     this.#ranks = new FieldRanks(rows)
     this.#ownerAt = (place) => ownerOf(rows.known?.(place) ?? rows.at(place) ?? {})
   }
@@ -98,51 +112,85 @@ export class ClassIndex<T extends { readonly Id: string }> {
   /** `live` says what the shared records say now where that is not what they hold; it is not kept. */
   finder(scope: IndexScope, over: Over<T>, live?: Live<T>): Finder<T> {
     return (wanted) =>
-      !live && this.#isFirstPage(scope, wanted)
-        ? this.#findFirst(wanted, scope, over)
+      this.#isFirstLook(scope, wanted, live)
+        ? this.#findFirst(wanted, scope, over, live)
         : this.#find(this.#looking(scope, live), wanted, scope, over)
   }
 
-  /** Whether the first page is wanted of an order of many records that no one has asked for yet. */
-  #isFirstPage(scope: IndexScope, { conditions, orders, offset, limit }: Wanted): boolean {
-    return (
-      this.size > this.#few &&
-      conditions.length === 0 &&
-      orders.length > 0 &&
-      offset + limit <= FIRST_ROWS &&
-      !this.#shelf(scope).isSorted(nameOf(orders.map(nameOfPart)))
-    )
+  /** Whether a first page of many records is wanted for which there are no ranks yet, or an order that no one has asked for yet. */
+  #isFirstLook(
+    scope: IndexScope,
+    { conditions, orders, offset, limit }: Wanted,
+    live: Live<T> | undefined,
+  ): boolean {
+    if (this.size <= this.#few || orders.length === 0 || offset + limit > FIRST_ROWS) return false
+    if (conditions.length === 0 && !live) return !this.#shelf(scope).isSorted(nameOf(orders.map(nameOfPart)))
+    const isLive = (field: string) => live?.fields.includes(field) === true
+    const areRanked =
+      conditions.every(({ field }) => isLive(field) || this.#ranks.knowsTexts(field)) &&
+      orders.every(({ field }) => isLive(field) || this.#ranks.knowsKeys(field))
+    return this.#isPrepared && !areRanked
   }
 
-  /** The same as {@link ClassIndex.#find} without ranks: to rank 350,000 records takes a second. */
-  #findFirst({ orders, offset, limit }: Wanted, scope: IndexScope, over: Over<T>) {
+  /** The same as {@link ClassIndex.#find} without ranks: to rank 350,000 records takes a second, to look at each a tenth. */
+  #findFirst(
+    { conditions, orders, offset, limit }: Wanted,
+    scope: IndexScope,
+    over: Over<T>,
+    live: Live<T> | undefined,
+  ) {
+    const now = live && this.#tellerOf(live)
+    const tellerOf = (field: string) => (now && live.fields.includes(field) ? now : teller(this.#rows, field))
+    const tests = conditions.map((condition: Filter) => {
+      const { field } = condition
+      const [tell, matches] = [tellerOf(field), matcherOf(condition)]
+      return (row: number) => matches(textOf(tell(row), field))
+    })
+    const holds = (row: number) => tests.every((test) => test(row))
     const { rows: all } = this.#shelf(scope)
+    const rows = tests.length === 0 ? all : all.filter(holds)
     const keyOrders = orders.map(({ field, sign }) => {
-      const tell = teller(this.#rows, field)
+      const tell = tellerOf(field)
       return { keyAt: (row: number) => keyOf(tell(row), field), sign }
     })
     const hidden: number[] = []
     for (const id of over.hidden) {
       const place = this.placeOf(id)
-      if (place !== undefined && isIn(scope, this.#ownerAt(place))) hidden.push(place)
+      if (place !== undefined && isIn(scope, this.#ownerAt(place)) && holds(place)) hidden.push(place)
     }
+    const matches = matcherOfAll(conditions)
+    const placed = over.placed.filter(({ record }) => matches(record))
     const page = pageOf({
-      rows: firstRows(all, keyOrders, offset + limit + hidden.length),
-      recordAt: (row) => this.#rows.at(row) as T,
+      rows: firstRows(rows, keyOrders, offset + limit + hidden.length),
+      recordAt: this.#recordAt(live),
       hidden: hidden.sort((a, b) => compareByKeys(keyOrders, a, b)),
-      placed: over.placed.toSorted((a, b) => compareRecords(orders, a, b)),
+      placed: placed.toSorted((a, b) => compareRecords(orders, a, b)),
       compareRows: (a, b) => compareByKeys(keyOrders, a, b),
       compareRecords: (a, b) => compareRecords(orders, a, b),
       offset,
       limit,
     })
-    return { count: all.length - hidden.length + over.placed.length, page }
+    return { count: rows.length - hidden.length + placed.length, page }
+  }
+
+  #recordAt(live: Live<T> | undefined): (row: number) => T {
+    const recordAt = (row: number) => this.#rows.at(row) as T
+    return live ? (row) => live.present(recordAt(row)) as T : recordAt
+  }
+
+  /** What changes of each record, told once for one answer. */
+  #tellerOf(live: Live<T>): (row: number) => object {
+    const told: object[] = []
+    return (row) => {
+      told[row] ??= live.tell(this.#rows.at(row) as T, row)
+      return told[row]
+    }
   }
 
   #looking(scope: IndexScope, live?: Live<T>): Looking<T> {
     const shelf = this.#shelf(scope)
     const { rows } = shelf
-    const recordAt = (row: number) => this.#rows.at(row) as T
+    const recordAt = this.#recordAt(live)
     if (!live) {
       return {
         rows,
@@ -151,15 +199,10 @@ export class ClassIndex<T extends { readonly Id: string }> {
         sorted: (orders) => shelf.sorted(nameOf(orders.map(({ name }) => name)), orders),
       }
     }
-    const told: object[] = []
-    const tell = (row: number) => {
-      told[row] ??= live.tell(recordAt(row), row)
-      return told[row]
-    }
-    const now = new FieldRanks({ length: this.size, at: tell })
+    const now = new FieldRanks({ length: this.size, at: this.#tellerOf(live) })
     return {
       rows,
-      recordAt: (row) => live.present(recordAt(row)) as T,
+      recordAt,
       ranksOf: (field) => (live.fields.includes(field) ? now : this.#ranks),
       sorted: (orders) => sortRows(rows, orders),
     }
@@ -211,7 +254,8 @@ export class ClassIndex<T extends { readonly Id: string }> {
   #rowsOf(scope: IndexScope): Uint32Array {
     const { owners, hasOpen } = scope
     if (!owners) {
-      const all = Uint32Array.from({ length: this.#rows.length }, (_, place) => place)
+      const all = new Uint32Array(this.#rows.length)
+      for (let place = 0; place < all.length; place += 1) all[place] = place
       return hasOpen ? all : all.filter((place) => this.#ownerAt(place) !== undefined)
     }
     this.#owned ??= byOwner(this.#rows.length, this.#ownerAt)

@@ -11,6 +11,14 @@ export class FieldRanks {
     this.rows = rows
   }
 
+  knowsTexts(field: string): boolean {
+    return this.#texts.has(field)
+  }
+
+  knowsKeys(field: string): boolean {
+    return this.#keys.has(field)
+  }
+
   /** Of what conditions look at. */
   readonly texts = (field: string): Ranks => {
     const known = this.#texts.get(field)

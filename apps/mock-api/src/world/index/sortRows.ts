@@ -65,9 +65,12 @@ export const firstRows = (rows: Uint32Array, orders: readonly KeyOrder[], enough
     }
     return false
   }
+  const [main] = orders
   for (const row of rows) {
-    const keys = orders.map(({ keyAt }) => keyAt(row))
     const last = first[enough - 1]
+    // Of most records the first part of the order is enough to know that they come later.
+    if (last && main && compareKeys(main.keyAt(row), last.keys[0], main.sign) > 0) continue
+    const keys = orders.map(({ keyAt }) => keyAt(row))
     if (last && !isBefore(keys, last.keys)) continue
     first.splice(
       firstPast(first.length, (at) => isBefore(keys, first[at]?.keys ?? [])),
