@@ -7,6 +7,7 @@ import { useWriting } from '../../data/writing.ts'
 export const useMessage = (id: string): WritingRef<string> => {
   const { bco } = useSystem()
   return useWriting({
+    keptAs: `message ${id}`,
     draft: '',
     isOpen: true,
     isReady: (draft) => draft.trim() !== '',
