@@ -1,6 +1,6 @@
 import { type RecordDraft, type RecordEditRef, selectRecordDraft } from '@portal/machines'
 import { isLike } from '../services/unsavedEdits.ts'
-import { useKeptActor } from './keptTyping.ts'
+import { useKeptActor } from './keptActor.ts'
 
 /** What was typed into a record when the session ended, and what forgets that. */
 export interface UnsavedEdit {

@@ -10,7 +10,7 @@ import {
 import { fromPromise } from 'xstate'
 import type { CallOptions } from '../services/bco.ts'
 import { isLike, type Stored } from '../services/unsavedEdits.ts'
-import { useKeptActor } from './keptTyping.ts'
+import { useKeptActor } from './keptActor.ts'
 import { startChart } from './startChart.ts'
 
 export interface Writing<TDraft, TWritten = unknown>
