@@ -39,8 +39,8 @@ vi.mock('./context.ts', () => ({
     // What is sent is never answered.
     bco: () => ({
       now: () => 0,
-      call: () => new Promise(() => undefined),
-      callWhole: () => new Promise(() => undefined),
+      call: () => new Promise(() => {}),
+      callWhole: () => new Promise(() => {}),
     }),
     unsaved,
   }),
