@@ -286,7 +286,7 @@ test('An operator finds a customer in the tree, changes what one of its contact 
   expect(converted).toMatchObject({ ParentRelation: { Id: 'R00013' } })
 })
 
-test('What was typed into a record when the session ended is in its form after the next sign-in', async ({
+test('What was typed into a record or a question when the session ended is there after the next sign-in', async ({
   page,
   mock,
   errors,
@@ -308,7 +308,25 @@ test('What was typed into a record when the session ended is in its form after t
   await press(save)
   await expect(page.getByText(t('record.saved'))).toBeVisible()
   // It is nowhere any more: the record is shown as it was saved.
-  await page.reload()
+  await page.goto('/my/organisation/users/RC00003')
   await expect(title(page, 'Sofie Claes-Baert')).toBeVisible()
   await expect(name).toBeHidden()
+
+  await page.goto(SCREEN)
+  await press(button(page, t('people.invite')))
+  const invitation = dialog(page, t('people.invite.title', { name: 'Noordzee Logistics' }))
+  await paste(invitation.getByLabel(t('record.relationcontact.Name')), 'Ada Byron')
+  await paste(invitation.getByLabel(t('record.relationcontact.Email')), 'ada@noordzee-logistics.example')
+  await endSession(mock)
+  await press(invitation.getByRole('button', { name: t('people.invite.send') }))
+  await expectSignedOut(page, t('faces.signedOut.expired'))
+  await press(button(page, t('faces.signIn')))
+  // It is open again by itself; it was sent, so that it goes on as after an answer that was lost.
+  await expect(invitation.getByLabel(t('record.relationcontact.Name'))).toHaveValue('Ada Byron')
+  await expect(invitation.getByText(t('writing.unanswered'))).toBeVisible()
+  await press(invitation.getByRole('button', { name: t('faces.retry') }))
+  const told = page.getByRole('region', { name: t('notifications.label') })
+  await expect(told.getByText(t('people.invite.sent', { name: 'Ada Byron' }))).toBeVisible()
+  await expect(invitation).toBeHidden()
+  await expect(button(page, t('people.invite'))).toBeFocused()
 })

@@ -43,6 +43,8 @@ export const UNSEEN = {
   slotPicker: {},
   download: {},
   writing: {
+    'closed: always [wasTyped] → editing':
+      'As what was sent when the session ended, which a journey shows: app/keptWords.test.tsx types into each question',
     'sending: xstate.after.WRITING_TIMEOUT.writing.sending → unanswered':
       'It ends as a lost answer does, which a journey shows: only the wait is longer',
   },

@@ -6,14 +6,21 @@ import {
   type Sent,
   selectDraft,
   selectIsMissing,
+  selectUnwritten,
   selectWritingError,
   selectWritingFace,
   selectWritten,
+  type Unwritten,
   WRITING_TIMEOUT_MS,
 } from './machine.ts'
 
 /** Something to write, to a server that answers as told. */
-const open = (answers: readonly (object | 'never' | 'ok')[], isOpen = true) => {
+const open = (
+  answers: readonly (object | 'never' | 'ok')[],
+  isOpen = true,
+  unwritten?: Unwritten<string>,
+) => {
+  let forgotten = 0
   const sent: (Sent<string> | undefined)[] = []
   const clock = new SimulatedClock()
   const left = [...answers]
@@ -28,8 +35,9 @@ const open = (answers: readonly (object | 'never' | 'ok')[], isOpen = true) => {
           return `${input?.draft} (written)`
         }),
       },
+      actions: { forgetDraft: () => void (forgotten += 1) },
     }),
-    { input: { draft: '', isOpen }, clock },
+    { input: { draft: '', isOpen, unwritten }, clock },
   ).start()
   const face = () => selectWritingFace(writing.getSnapshot())
   const write = async (draft: string, version = 1, intent = 'first') => {
@@ -37,7 +45,7 @@ const open = (answers: readonly (object | 'never' | 'ok')[], isOpen = true) => {
     writing.send({ type: 'SEND', version, intent })
     await settle()
   }
-  return { writing, sent, clock, face, write }
+  return { writing, sent, clock, face, write, forgotten: () => forgotten }
 }
 
 describe('Something that is written', () => {
@@ -130,5 +138,69 @@ describe('Something that is written', () => {
       'When do you come? (written)',
       'And where? (written)',
     ])
+  })
+})
+
+describe('What was typed when the session ended', () => {
+  it.each([false, true])(
+    'is on screen again, and nowhere else once the person goes on (always open: %j)',
+    async (isOpen) => {
+      const { writing, face, forgotten } = open([], isOpen, { draft: 'We move' })
+      expect(face()).toBe('editing')
+      expect(selectDraft(writing.getSnapshot())).toBe('We move')
+      // A view that is taken away before that leaves it to be found again.
+      expect(forgotten()).toBe(0)
+      writing.send({ type: 'SEND', version: 3, intent: 'first' })
+      expect(forgotten()).toBe(1)
+      await settle()
+      expect(selectDraft(writing.getSnapshot())).toBe('')
+    },
+  )
+
+  it('is dropped by the person who closes it', () => {
+    const { writing, face, forgotten } = open([], false, { draft: 'We move' })
+    writing.send({ type: 'CLOSE' })
+    expect(face()).toBe('closed')
+    expect(forgotten()).toBe(1)
+    writing.send({ type: 'OPEN' })
+    expect(selectDraft(writing.getSnapshot())).toBe('')
+  })
+
+  it('and was sent may be written: it is sent again as the same intent', async () => {
+    const before = { draft: 'We move', version: 3, intent: 'first' }
+    const { writing, sent, face, forgotten } = open([], false, { draft: 'We move', sent: before })
+    expect(face()).toBe('unanswered')
+    expect(selectWritingError(writing.getSnapshot())?.code).toBe('FAILEDTOLOAD')
+    writing.send({ type: 'RETRY' })
+    await settle()
+    expect(sent).toEqual([before])
+    expect(forgotten()).toBe(1)
+    expect(face()).toBe('done')
+  })
+
+  it('is what would be lost with the view: typed, and with what was sent where its fate is unknown', async () => {
+    const { writing, clock, write } = open(['never', { code: 'UNEXPECTED', status: 500 }], false)
+    const unwritten = () => selectUnwritten(writing.getSnapshot())
+    expect(unwritten()).toBeUndefined()
+    writing.send({ type: 'OPEN' })
+    expect(unwritten()).toBeUndefined()
+    writing.send({ type: 'CHANGE', draft: 'We move' })
+    expect(unwritten()).toEqual({ draft: 'We move' })
+    await write('We move')
+    const sent = { draft: 'We move', version: 1, intent: 'first' }
+    expect(unwritten()).toEqual({ draft: 'We move', sent })
+    clock.increment(WRITING_TIMEOUT_MS)
+    expect(unwritten()).toEqual({ draft: 'We move', sent })
+    writing.send({ type: 'RETRY' })
+    await settle()
+    expect(unwritten()).toEqual({ draft: 'We move' })
+    writing.send({ type: 'CLOSE' })
+    expect(unwritten()).toBeUndefined()
+  })
+
+  it('is nothing once it is written', async () => {
+    const { writing, write } = open([])
+    await write('We move')
+    expect(selectUnwritten(writing.getSnapshot())).toBeUndefined()
   })
 })

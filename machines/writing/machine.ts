@@ -13,11 +13,20 @@ export interface Sent<TDraft> {
   readonly intent: string
 }
 
+/** What was typed and not written when the session ended. */
+export interface Unwritten<TDraft> {
+  readonly draft: TDraft
+  /** As it was sent, where nobody knows whether it was written. */
+  readonly sent?: Sent<TDraft> | undefined
+}
+
 export interface WritingInput<TDraft> {
   /** What a person begins with. */
   readonly draft: TDraft
   /** Whether it is there from the start, or has to be opened. */
   readonly isOpen: boolean
+  /** What was typed when the session ended: it goes on with that. */
+  readonly unwritten?: Unwritten<TDraft> | undefined
 }
 
 export interface WritingContext<TDraft, TWritten = unknown> extends WritingInput<TDraft> {
@@ -66,6 +75,10 @@ export const createWriting = <TDraft, TWritten = unknown>({ isReady }: WritingOp
         sent: undefined,
         error: undefined,
       })),
+      /** Goes on with what was typed when the session ended. */
+      resume: assign(({ context: { unwritten } }) => ({ ...unwritten, unwritten: undefined })),
+      /** The person goes on with what was typed, or drops it: it need not be found again. */
+      forgetDraft: () => undefined,
       remember: assign(({ context }, { written }: { written: TWritten }) => ({
         written: [...context.written, written],
       })),
@@ -80,6 +93,8 @@ export const createWriting = <TDraft, TWritten = unknown>({ isReady }: WritingOp
       dropError: assign({ error: undefined }),
     },
     guards: {
+      wasSent: ({ context }) => context.unwritten?.sent !== undefined,
+      wasTyped: ({ context }) => context.unwritten !== undefined,
       isOpenAtOnce: ({ context }) => context.isOpen,
       mayClose: ({ context }) => !context.isOpen,
       isReady: ({ context }) => isReady(context.draft),
@@ -103,22 +118,30 @@ export const createWriting = <TDraft, TWritten = unknown>({ isReady }: WritingOp
     states: {
       closed: {
         description: 'Nothing is asked.',
-        always: { guard: 'isOpenAtOnce', target: 'editing' },
+        always: [
+          {
+            guard: 'wasSent',
+            target: 'unanswered',
+            actions: ['resume', { type: 'fail', params: FAILED_TO_LOAD }],
+          },
+          { guard: 'wasTyped', target: 'editing', actions: 'resume' },
+          { guard: 'isOpenAtOnce', target: 'editing' },
+        ],
         on: { OPEN: { target: 'editing', actions: 'begin' } },
       },
       editing: {
         description: 'The person writes; required values are asked for when it is sent.',
         on: {
-          CHANGE: { actions: { type: 'change', params: ({ event }) => event } },
+          CHANGE: { actions: [{ type: 'change', params: ({ event }) => event }, 'forgetDraft'] },
           SEND: [
             {
               guard: 'isReady',
               target: 'sending',
-              actions: { type: 'send', params: ({ event }) => event },
+              actions: [{ type: 'send', params: ({ event }) => event }, 'forgetDraft'],
             },
             { actions: 'tellMissing' },
           ],
-          CLOSE: { guard: 'mayClose', target: 'closed' },
+          CLOSE: { guard: 'mayClose', target: 'closed', actions: 'forgetDraft' },
         },
       },
       sending: {
@@ -191,9 +214,12 @@ export const createWriting = <TDraft, TWritten = unknown>({ isReady }: WritingOp
       unanswered: {
         description: 'No answer came: it may be written. A retry is the same intent, and never writes twice.',
         on: {
-          RETRY: { target: 'sending', actions: 'dropError' },
-          CHANGE: { target: 'editing', actions: { type: 'change', params: ({ event }) => event } },
-          CLOSE: { guard: 'mayClose', target: 'closed' },
+          RETRY: { target: 'sending', actions: ['dropError', 'forgetDraft'] },
+          CHANGE: {
+            target: 'editing',
+            actions: [{ type: 'change', params: ({ event }) => event }, 'forgetDraft'],
+          },
+          CLOSE: { guard: 'mayClose', target: 'closed', actions: 'forgetDraft' },
         },
       },
     },
@@ -222,6 +248,14 @@ interface AnyWritingSnapshot<TDraft, TWritten = unknown> {
 export const selectWritingFace = ({ value }: AnyWritingSnapshot<unknown>): WritingFace => value as WritingFace
 /** What the person has written so far; a failure keeps it. */
 export const selectDraft = <TDraft>({ context }: AnyWritingSnapshot<TDraft>): TDraft => context.draft
+/** What would be lost with the view. */
+export const selectUnwritten = <TDraft>({
+  context: { draft, first, sent },
+  value,
+}: AnyWritingSnapshot<TDraft>): Unwritten<TDraft> | undefined => {
+  if (value === 'closed' || draft === first) return undefined
+  return value === 'sending' || value === 'unanswered' ? { draft, sent } : { draft }
+}
 /** What was written since the view was opened, as the server answered it: the latest last. */
 export const selectWritten = <TWritten>({
   context,

@@ -20,6 +20,12 @@ export const writingModel = defineModel(machine, {
   inputs: [
     { draft: '', isOpen: true },
     { draft: '', isOpen: false },
+    { draft: '', isOpen: false, unwritten: { draft: 'We move' } },
+    {
+      draft: '',
+      isOpen: false,
+      unwritten: { draft: 'We move', sent: { draft: 'We move', version: 3, intent: 'first' } },
+    },
   ],
   events: [
     { type: 'OPEN' },
@@ -36,6 +42,7 @@ export const writingModel = defineModel(machine, {
   ],
   key: ({ context }) => ({
     isOpen: context.isOpen,
+    hasUnwritten: context.unwritten !== undefined,
     draft: context.draft,
     isMissing: context.isMissing,
     sent: context.sent ? `${context.sent.draft} ${context.sent.version} ${context.sent.intent}` : null,
@@ -89,7 +96,6 @@ export const writingModel = defineModel(machine, {
   words: wordsFor(machine, writingWords),
   limit: 4_000,
   accepted: {
-    'editing: CLOSE [mayClose] → closed: the guard': 'What is always there is opened again at once',
     'sending: xstate.error.actor.write [isUnanswered] → unanswered | sending: xstate.error.actor.write [mayPass] → failed':
       'What was not answered may pass too, and comes first',
   },

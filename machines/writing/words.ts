@@ -16,10 +16,13 @@ const reason = (expected: Facts): string =>
 export const writingWords: WordsFor<WritingMachine<string, string>> = {
   holds: {},
   onlyOnChart: 'requestActs.spec.ts plays its faces in the browser.',
-  starts: ({ isOpen }) =>
-    isOpen
-      ? 'Open a question as driver: the field for a message is below the messages'
-      : 'Open a request for a charger as fleet: it can be cancelled',
+  starts: ({ isOpen, unwritten }) => {
+    if (isOpen) return 'Open a question as driver: the field for a message is below the messages'
+    const detail = 'Open a request for a charger as fleet: it can be cancelled'
+    if (!unwritten) return detail
+    const sent = unwritten.sent ? ', send it with the network cut off' : ''
+    return `${detail}; ask for that (${typed('Reason', unwritten.draft)}${sent}), let the session end, and sign in again`
+  },
   events: {
     OPEN: 'Press “Cancel request”',
     CLOSE: 'Press the Escape key',

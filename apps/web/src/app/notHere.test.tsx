@@ -7,6 +7,7 @@ import type { BcoFailure } from '../services/bco.ts'
 import { createFormats, createTexts, loadTexts, sharedTexts } from '../texts/index.ts'
 import { mount } from '../ui/testing/mount.tsx'
 import { routes } from './features.ts'
+import { NOTHING_KEPT } from './testing/nothingKept.ts'
 
 /*
  * An id in the address that does not exist, and one that belongs to others, get the same answer: the code by which the
@@ -25,6 +26,7 @@ vi.mock('./context.ts', () => ({
   useUserInfo: () => USER,
   usePortal: () => USER,
   useSystem: () => ({
+    unsaved: NOTHING_KEPT,
     bco: () => stage.bco,
     onClearCaches: () => () => undefined,
     cachesCleared: () => 0,

@@ -9,6 +9,7 @@ import type { Chargepoints } from '../data/chargepoints.ts'
 import type { Commands } from '../data/commands.ts'
 import type { Exports } from '../data/exports.ts'
 import type { Leaving } from '../data/leaving.ts'
+import type { Unsaved } from '../data/unsaved.ts'
 import type { ViewAs } from '../data/viewAs.ts'
 import type { Bco } from '../services/bco.ts'
 import type { Appearance } from './appearance.ts'
@@ -35,6 +36,8 @@ export interface PortalSystem {
   readonly appearance: Appearance
   /** A sign-out that the person chooses. */
   readonly leaving: Leaving
+  /** What was typed when a session ended by itself. */
+  readonly unsaved: Unsaved
   /** Consent, notifications, banner and relation filter. Started when first asked for, which needs the configuration. */
   readonly overlays: () => Overlays
   readonly hasOverlays: () => boolean

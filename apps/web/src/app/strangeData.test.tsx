@@ -8,6 +8,7 @@ import { arrived, READ_OPERATIONS } from '../services/readers/index.ts'
 import { loadAllTexts } from '../texts/all.ts'
 import { createFormats, createTexts } from '../texts/index.ts'
 import { routes } from './features.ts'
+import { NOTHING_KEPT } from './testing/nothingKept.ts'
 
 /*
  * Real servers deviate from the contract. Each screen is rendered with one field of an answer replaced, and must neither
@@ -148,6 +149,7 @@ vi.mock('./context.ts', () => ({
   }),
   usePortal: () => undefined,
   useSystem: () => ({
+    unsaved: NOTHING_KEPT,
     bco: () => ({
       call: ({ id }: { id: string }) => {
         const data = answer(id)

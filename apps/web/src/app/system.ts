@@ -26,6 +26,7 @@ import { createLeaving } from '../data/leaving.ts'
 import { matchesPath } from '../data/paths.ts'
 import { forgetFilters } from '../data/rememberedFilters.ts'
 import { startChart } from '../data/startChart.ts'
+import { createUnsaved } from '../data/unsaved.ts'
 import { createViewAs } from '../data/viewAs.ts'
 import { onWritten, tellWritten } from '../data/written.ts'
 import { loadCommands } from '../features/commands/part.ts'
@@ -260,6 +261,7 @@ export const startSystem = ({ routes, area }: SystemOptions): PortalSystem => {
   })
 
   let overlays: Overlays | undefined
+  const unsaved = createUnsaved(portal)
   const system: PortalSystem = {
     portal,
     chargepoints,
@@ -274,8 +276,12 @@ export const startSystem = ({ routes, area }: SystemOptions): PortalSystem => {
         const person = known && selectUser(known.getSnapshot())?.sub
         return person !== undefined && wizardDraftsOf(person).length > 0
       },
-      signOut: () => portal.send({ type: 'SIGN_OUT' }),
+      signOut: () => {
+        unsaved.forgetAll()
+        portal.send({ type: 'SIGN_OUT' })
+      },
     }),
+    unsaved,
     overlays: () => {
       overlays ??= startOverlays(system)
       return overlays

@@ -1,39 +1,61 @@
 import {
   createWriting,
   type Sent,
+  selectUnwritten,
+  type Unwritten,
   type WritingInput,
   type WritingOptions,
   type WritingRef,
 } from '@portal/machines'
 import { fromPromise } from 'xstate'
 import type { CallOptions } from '../services/bco.ts'
-import { useOwnActor } from './ownActor.ts'
+import { isLike, type Stored } from '../services/unsavedEdits.ts'
+import { useKeptActor } from './keptActor.ts'
 import { startChart } from './startChart.ts'
 
-export interface Writing<TDraft, TWritten = unknown> extends WritingInput<TDraft>, WritingOptions<TDraft> {
+export interface Writing<TDraft, TWritten = unknown>
+  extends Pick<WritingInput<TDraft>, 'draft' | 'isOpen'>,
+    WritingOptions<TDraft> {
+  /**
+   * Under what is kept what was typed when the session ended: what it is, of which record, and of which version where it is
+   * written over. Undefined where nothing is typed, and of passwords, secrets and card numbers.
+   */
+  readonly keptAs: string | undefined
   /** Sends it; the options carry the intent, and that the screen itself says what became of it. */
   readonly write: (sent: Sent<TDraft>, options: CallOptions) => Promise<NoInfer<TWritten>>
 }
 
+/** What was stored, where it can still be written: another version of the portal may have asked for other values. */
+const unwrittenIn = <TDraft>(first: TDraft, stored: Stored | undefined): Unwritten<TDraft> | undefined => {
+  if (!stored || !isLike({ draft: first }, stored)) return undefined
+  const { draft, sent } = stored as { readonly draft: TDraft; readonly sent?: unknown }
+  return isLike({ draft: first, version: 0, intent: '' }, sent) ? { draft, sent } : { draft }
+}
+
 /** Something that is written of a record, for as long as the view is open. */
 export const useWriting = <TDraft, TWritten = unknown>({
+  keptAs,
   write,
   isReady,
   draft,
   isOpen,
 }: Writing<TDraft, TWritten>): WritingRef<TDraft, TWritten> =>
-  useOwnActor<WritingRef<TDraft, TWritten>>(() =>
-    startChart(
-      createWriting<TDraft, TWritten>({ isReady }).provide({
-        actors: {
-          write: fromPromise<TWritten, Sent<TDraft> | undefined>(({ input, signal }) => {
-            if (!input) throw new Error('nothing is sent')
-            return write(input, { signal, intent: input.intent, shownBy: 'screen' })
-          }),
-        },
-      }),
-      { draft, isOpen },
-    ),
+  useKeptActor<WritingRef<TDraft, TWritten>>(
+    keptAs,
+    (snapshot) => selectUnwritten<TDraft>(snapshot),
+    ({ stored, forgetDraft }) =>
+      startChart(
+        createWriting<TDraft, TWritten>({ isReady }).provide({
+          actors: {
+            write: fromPromise<TWritten, Sent<TDraft> | undefined>(({ input, signal }) => {
+              if (!input) throw new Error('nothing is sent')
+              return write(input, { signal, intent: input.intent, shownBy: 'screen' })
+            }),
+          },
+          actions: { forgetDraft },
+        }),
+        { draft, isOpen, unwritten: unwrittenIn(draft, stored) },
+      ),
   )
 
 /** What sends it now: a new intent, of the record as it is on screen; one without a version is refused by the server. */

@@ -1,30 +1,36 @@
-import type { RecordDraft, RecordFields } from '@portal/machines'
-
 /** Changes when what is stored cannot be read as before: a draft of another version is left aside. */
 const VERSION = 1
 const PREFIX = 'charge-portal:unsaved:'
-const keyOf = (person: string, record: string) => `${PREFIX}${person}:${record}`
+const keyOf = (person: string, name: string) => `${PREFIX}${person}:${name}`
 
-const isFields = (value: unknown): value is RecordFields =>
+/** What was kept, as it came from the browser. */
+export type Stored = Readonly<Record<string, unknown>>
+
+const isObject = (value: unknown): value is Stored =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** What a person had typed into a record when the session ended: it lives no longer than the tab. */
-export const readUnsaved = (person: string, record: string): RecordDraft | undefined => {
+/** Whether a value has all that another one has, of the same kinds: nothing that is missing there counts. */
+export const isLike = <T>(model: T, value: unknown): value is T => {
+  if (model === undefined) return true
+  if (!isObject(model)) return typeof value === typeof model && Array.isArray(value) === Array.isArray(model)
+  return isObject(value) && Object.entries(model).every(([name, part]) => isLike(part, value[name]))
+}
+
+/** What a person had typed when the session ended, into a record or a question: it lives no longer than the tab. */
+export const readUnsaved = (person: string, name: string): Stored | undefined => {
   try {
-    const stored: unknown = JSON.parse(window.sessionStorage.getItem(keyOf(person, record)) ?? 'null')
-    if (!isFields(stored) || stored['v'] !== VERSION) return undefined
-    const { record: before, changes } = stored
-    return isFields(before) && isFields(changes) ? { record: before, changes } : undefined
+    const stored: unknown = JSON.parse(window.sessionStorage.getItem(keyOf(person, name)) ?? 'null')
+    return isObject(stored) && stored['v'] === VERSION ? stored : undefined
   } catch {
     return undefined
   }
 }
 
 /** Undefined forgets it. */
-export const writeUnsaved = (person: string, record: string, draft: RecordDraft | undefined): void => {
+export const writeUnsaved = (person: string, name: string, typed: object | undefined): void => {
   try {
-    const key = keyOf(person, record)
-    if (draft) window.sessionStorage.setItem(key, JSON.stringify({ v: VERSION, ...draft }))
+    const key = keyOf(person, name)
+    if (typed) window.sessionStorage.setItem(key, JSON.stringify({ v: VERSION, ...typed }))
     else window.sessionStorage.removeItem(key)
   } catch {
     // The browser keeps nothing: what was typed ends with the session.

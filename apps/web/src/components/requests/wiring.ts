@@ -11,6 +11,7 @@ import { useWriting } from '../../data/writing.ts'
 export const useMessage = (id: string): WritingRef<string> => {
   const { bco } = useSystem()
   return useWriting({
+    keptAs: `message ${id}`,
     draft: '',
     isOpen: true,
     isReady: (draft) => draft.trim() !== '',

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it, vi } from 'vitest'
 import { Router } from 'wouter'
+import { NOTHING_KEPT } from '../../app/testing/nothingKept.ts'
 import { readPoints } from '../../services/readers/locations.ts'
 import { loadAllTexts } from '../../texts/all.ts'
 import { createFormats, createTexts } from '../../texts/index.ts'
@@ -14,7 +15,7 @@ vi.mock('../../app/context.ts', () => ({
   useUserInfo: () => ({ RelationContact: { Name: 'Nadia El Amrani' } }),
   useConfig: () => ({ productName: 'Charge Portal' }),
   usePortal: () => undefined,
-  useSystem: () => ({ bco: () => ({ now: () => NOW }) }),
+  useSystem: () => ({ bco: () => ({ now: () => NOW }), unsaved: NOTHING_KEPT }),
 }))
 vi.mock('../../data/reads.ts', () => ({
   HOUR_MS: 3_600_000,

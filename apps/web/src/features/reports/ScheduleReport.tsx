@@ -42,6 +42,7 @@ export const ScheduleReport = ({ asked }: { asked: ReportAsked }) => {
     }).toString(),
   })
   const writing = useWriting<Rhythm>({
+    keptAs: undefined,
     draft: 'weekly',
     isOpen: true,
     isReady: () => true,

@@ -5,7 +5,6 @@ import { draftOwner } from '../../data/draftOwner.ts'
 import { startChart } from '../../data/startChart.ts'
 import { wizardDraftsOf } from '../../services/draftKeys.ts'
 import { dropFiles } from '../../services/fileKeep.ts'
-import { forgetUnsaved } from '../../services/unsavedEdits.ts'
 import { removeWizardDraft } from '../../services/wizardDraft.ts'
 
 /** Starts the sign-out that the person has just chosen. */
@@ -22,7 +21,7 @@ export const startSigningOut = (system: PortalSystem): SigningOutRef => {
       },
       actions: {
         signOut: () => {
-          forgetUnsaved()
+          system.unsaved.forgetAll()
           system.portal.send({ type: 'SIGN_OUT' })
         },
       },

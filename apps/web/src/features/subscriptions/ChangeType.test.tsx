@@ -2,6 +2,7 @@
 import { listSubscriptionTypes } from '@portal/schemas'
 import { act } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
+import { NOTHING_KEPT } from '../../app/testing/nothingKept.ts'
 import { readSubscription } from '../../services/readers/cards.ts'
 import { mount } from '../../ui/testing/mount.tsx'
 import { ChangeType } from './ChangeType.tsx'
@@ -9,8 +10,8 @@ import { ChangeType } from './ChangeType.tsx'
 const stage = vi.hoisted(() => ({ role: ['FleetManager'], asked: [] as unknown[] }))
 vi.mock('../../app/context.ts', () => ({
   useI18n: () => ({ t: (key: string) => key, errorText: (code: string) => code }),
-  useSystem: () => ({ bco: () => ({}) }),
-  useUserInfo: () => ({ role: stage.role }),
+  useSystem: () => ({ bco: () => ({}), unsaved: NOTHING_KEPT }),
+  useUserInfo: () => ({ RelationContact: { Id: 'P1' }, role: stage.role }),
 }))
 vi.mock('../../data/reads.ts', () => ({
   HOUR_MS: 3_600_000,

@@ -25,6 +25,7 @@ export const ChangeType = ({ subscription }: { subscription: ReadSubscription })
   const form = useId()
   const { Id, Version } = subscription
   const change = useWriting<string>({
+    keptAs: undefined,
     draft: '',
     isOpen: false,
     isReady: (type) => type !== '',

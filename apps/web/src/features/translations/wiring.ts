@@ -61,6 +61,7 @@ export const useTextEdit = (row: TextRow): WritingRef<ByLanguage> => {
   const { bco } = useSystem()
   const now = useLatest(row)
   return useWriting<ByLanguage>({
+    keptAs: `text ${row.key} ${row.record?.version}`,
     draft: row.texts,
     isOpen: true,
     isReady: (draft) => Object.values(draft).every((text) => problemsOf(sourceOf(row), text).length === 0),

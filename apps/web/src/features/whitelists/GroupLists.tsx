@@ -79,7 +79,7 @@ interface ListActsProps {
 const ListActs = ({ group, list, lists }: ListActsProps) => {
   const { t } = useI18n()
   const { Id, Code, Description, Version, Tokens } = list
-  const save = useSaveList(group)
+  const save = useSaveList(group, list)
   const move = useMoveList(group, list)
   const remove = useRemoveList(group, list)
   const moved = useDraft(move)

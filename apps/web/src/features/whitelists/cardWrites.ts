@@ -22,6 +22,7 @@ export const usePermission = (group: ReadWhitelistGroup): WritingRef<Permission>
   const { bco } = useSystem()
   const code = useLatest(group.Code)
   return useWriting<Permission>({
+    keptAs: undefined,
     draft: { ids: [], may: true },
     isOpen: true,
     isReady: ({ ids }) => ids.length > 0,
@@ -46,6 +47,8 @@ export const useAddCards = ({ Code, RelationId }: ReadWhitelistGroup): WritingRe
   const { bco } = useSystem()
   const tell = useTell()
   return useWrite<Added>(
+    // A card number is not kept.
+    undefined,
     { ids: [], typed: '' },
     ({ ids, typed }) => ids.length > 0 || hasText(typed),
     async ({ ids, typed }, options) => {
@@ -68,6 +71,7 @@ export const useRemoveCards = (
   const { bco } = useSystem()
   const tell = useTell()
   return useWrite<readonly GroupCard[]>(
+    undefined,
     [],
     (cards) => cards.length > 0,
     async (cards, options) => {
@@ -85,6 +89,7 @@ export const useMoveCards = ({ Code }: ReadWhitelistGroup): WritingRef<Moved> =>
   const { bco } = useSystem()
   const tell = useTell()
   return useWrite<Moved>(
+    undefined,
     { ids: [], to: '' },
     ({ ids, to }) => ids.length > 0 && to !== '',
     async ({ ids, to }, options) => {

@@ -28,27 +28,33 @@ export const useCreateGroup = (area: Area, relation: string): WritingRef<GroupDr
   const { t } = useI18n()
   const { bco } = useSystem()
   const tell = useTell()
-  return useWrite<GroupDraft>({ relation, code: '', description: '' }, isNamed, async (draft, options) => {
-    const params = { relId: draft.relation }
-    const { data } = await bco().call(saveWhitelistGroup, { params, body: bodyOf(draft) }, options)
-    tell(t('whitelists.create.done', { code: data.Code }))
-    navigate(area.group(data.Id))
-  })
+  return useWrite<GroupDraft>(
+    `group ${relation}`,
+    { relation, code: '', description: '' },
+    isNamed,
+    async (draft, options) => {
+      const params = { relId: draft.relation }
+      const { data } = await bco().call(saveWhitelistGroup, { params, body: bodyOf(draft) }, options)
+      tell(t('whitelists.create.done', { code: data.Code }))
+      navigate(area.group(data.Id))
+    },
+  )
 }
 
 /** Gives a group another code or description; an address that names it by its code is that of the new one. */
 export const useRenameGroup = (
-  { Id, RelationId, Code, Description }: ReadWhitelistGroup,
+  { Id, Version, RelationId, Code, Description }: ReadWhitelistGroup,
   area: Area,
 ): WritingRef<Named> => {
   const { t } = useI18n()
   const { bco } = useSystem()
   const tell = useTell()
   return useWrite<Named>(
+    `rename ${Id} ${Version}`,
     { code: Code, description: Description },
     isNamed,
-    async (draft, options, Version) => {
-      const body = { Id, Version, ...bodyOf(draft) }
+    async (draft, options, version) => {
+      const body = { Id, Version: version, ...bodyOf(draft) }
       await bco().call(saveWhitelistGroup, { params: { relId: RelationId }, body }, options)
       tell(t('whitelists.rename.done', { code: body.Code }))
       navigate(area.group(Id), { replace: true })
@@ -57,11 +63,11 @@ export const useRenameGroup = (
 }
 
 /** Makes another group with the same cards, and leads to it. */
-export const useCloneGroup = ({ Code }: ReadWhitelistGroup, area: Area): WritingRef<Named> => {
+export const useCloneGroup = ({ Id, Code }: ReadWhitelistGroup, area: Area): WritingRef<Named> => {
   const { t } = useI18n()
   const { bco } = useSystem()
   const tell = useTell()
-  return useWrite<Named>({ code: '', description: '' }, isNamed, async (draft, options) => {
+  return useWrite<Named>(`clone ${Id}`, { code: '', description: '' }, isNamed, async (draft, options) => {
     const { data } = await bco().call(
       cloneWhitelistGroup,
       { params: { group: Code }, body: bodyOf(draft) },
@@ -82,6 +88,7 @@ export const useDeleteGroup = (
   const tell = useTell()
   return useWrite<undefined>(
     undefined,
+    undefined,
     () => true,
     async (_, options) => {
       await bco().call(removeWhitelistGroup, { params: { relId: RelationId, group: Code } }, options)
@@ -98,11 +105,15 @@ export interface ListDraft extends Named {
 }
 
 /** Makes a list of cards of a group, or changes it. */
-export const useSaveList = ({ Code }: ReadWhitelistGroup): WritingRef<ListDraft> => {
+export const useSaveList = (
+  { Id, Code }: ReadWhitelistGroup,
+  list?: ReadWhitelist,
+): WritingRef<ListDraft> => {
   const { t } = useI18n()
   const { bco } = useSystem()
   const tell = useTell()
   return useWrite<ListDraft>(
+    list ? `list ${list.Id} ${list.Version}` : `newList ${Id}`,
     { id: undefined, code: '', description: '', ids: [] },
     isNamed,
     async (draft, options, Version) => {
@@ -121,6 +132,7 @@ export const useRemoveList = ({ Code }: ReadWhitelistGroup, list: ReadWhitelist)
   const tell = useTell()
   return useWrite<undefined>(
     undefined,
+    undefined,
     () => true,
     async (_, options) => {
       await bco().call(removeWhitelist, { params: { group: Code, item: list.Code } }, options)
@@ -135,6 +147,7 @@ export const useMoveList = ({ Code }: ReadWhitelistGroup, list: ReadWhitelist): 
   const { bco } = useSystem()
   const tell = useTell()
   return useWrite<string>(
+    undefined,
     '',
     (to) => to !== '',
     async (to, options) => {
@@ -157,6 +170,7 @@ export const useAssign = (placement: string, group: string): WritingRef<UseDraft
   const { bco } = useSystem()
   const tell = useTell()
   return useWrite<UseDraft>(
+    undefined,
     { placement, version: undefined, group },
     (draft) => draft.placement !== '' && draft.group !== '',
     async (draft, options) => {

@@ -33,6 +33,7 @@ export const usePutBack = (
   const { bco } = useSystem()
   const tell = useTell()
   return useWriting<readonly RemovedCard[], readonly NotBack[]>({
+    keptAs: undefined,
     draft: [],
     isOpen: true,
     isReady: (cards) => cards.length > 0,

@@ -7,9 +7,15 @@ import type { CallOptions } from '../../services/bco.ts'
 export type Write<T> = (draft: T, options: CallOptions, version: number) => Promise<void>
 
 /** Something that is written in a dialog, by what the view has now: a group that was renamed is called by its new code. */
-export const useWrite = <T>(draft: T, isReady: (draft: T) => boolean, write: Write<T>): WritingRef<T> => {
+export const useWrite = <T>(
+  keptAs: string | undefined,
+  draft: T,
+  isReady: (draft: T) => boolean,
+  write: Write<T>,
+): WritingRef<T> => {
   const latest = useLatest(write)
   return useWriting<T>({
+    keptAs,
     draft,
     isOpen: false,
     isReady,

@@ -18,6 +18,7 @@ export const useTestCall = (): { readonly call: WritingRef<TestDraft>; readonly 
   const { bco } = useSystem()
   const [answer, setAnswer] = useState<TestAnswer>()
   const call = useWriting<TestDraft>({
+    keptAs: undefined,
     draft: FIRST_DRAFT,
     isOpen: true,
     isReady,
@@ -45,6 +46,7 @@ export const useTestCall = (): { readonly call: WritingRef<TestDraft>; readonly 
 export const useCleanUp = (): WritingRef<null> => {
   const { bco } = useSystem()
   return useWriting<null>({
+    keptAs: undefined,
     draft: null,
     isOpen: false,
     isReady: () => true,

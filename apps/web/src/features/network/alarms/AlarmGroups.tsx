@@ -27,6 +27,7 @@ export const AlarmGroups = () => {
   const { bco } = useSystem()
   const { data } = useOperation(listAlarmGroups, {}, POLL_COUNTS_MS)
   const writing = useWriting<Chosen | undefined, number>({
+    keptAs: undefined,
     draft: undefined,
     isOpen: true,
     isReady: (chosen) => chosen !== undefined,

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { act, useState } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { NOTHING_KEPT } from '../../../app/testing/nothingKept.ts'
 import type { Read } from '../../../data/reads.ts'
 import { createFormats, createTexts, loadTexts, sharedTexts } from '../../../texts/index.ts'
 import { mount } from '../../../ui/testing/mount.tsx'
@@ -34,6 +35,7 @@ vi.mock('../../../app/context.ts', () => ({
   useUserInfo: () => ({ RelationContact: { Name: 'Nadia El Amrani' } }),
   usePortal: () => undefined,
   useSystem: () => ({
+    unsaved: NOTHING_KEPT,
     bco: () => ({
       now: () => NOW,
       call: (_: object, { body }: { body: object }, { intent }: { intent: string }) =>

@@ -18,6 +18,7 @@ export type Taking = WritingRef<Assigning | undefined, TakenAlarm>
 export const useTaking = (): Taking => {
   const { bco } = useSystem()
   return useWriting<Assigning | undefined, TakenAlarm>({
+    keptAs: undefined,
     draft: undefined,
     isOpen: true,
     isReady: (assigning) => assigning !== undefined,

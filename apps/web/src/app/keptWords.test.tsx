@@ -1,0 +1,303 @@
+// @vitest-environment jsdom
+
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { PortalRef } from '@portal/machines'
+import { act, type ReactElement } from 'react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { ConvertContact } from '../components/people/ConvertContact.tsx'
+import { InviteUser } from '../components/people/InviteUser.tsx'
+import { CreateRelation } from '../components/relations/CreateRelation.tsx'
+import { RequestMessages } from '../components/requests/RequestMessages.tsx'
+import { createUnsaved } from '../data/unsaved.ts'
+import { CancelRequest } from '../features/requests/CancelRequest.tsx'
+import { NewSubscriptionType } from '../features/subscriptionTypes/NewSubscriptionType.tsx'
+import { TextEditor } from '../features/translations/TextEditor.tsx'
+import { RemoteSurvey } from '../features/visits/RemoteSurvey.tsx'
+import { OWN } from '../features/whitelists/area.ts'
+import { CreateGroup } from '../features/whitelists/CreateGroup.tsx'
+import { GroupActs } from '../features/whitelists/GroupActs.tsx'
+import { GroupLists } from '../features/whitelists/GroupLists.tsx'
+import { createFormats, createTexts, loadTexts, sharedTexts } from '../texts/index.ts'
+import { mount } from '../ui/testing/mount.tsx'
+import { allRoutes } from './allRoutes.ts'
+import { operatorArea } from './features.ts'
+
+/* What is typed into a question is not lost when the session ends by itself: it is there again after the next sign-in. */
+
+const LIST = { Id: 'W1', Code: 'LIST#A', Description: 'Night', Version: 2, Tokens: [] }
+const stage = vi.hoisted(() => ({
+  i18n: undefined as unknown,
+  /** The signed-in person when the view ends, and the reason for the sign-out if there is none. */
+  person: undefined as string | undefined,
+  reason: 'expired',
+}))
+const unsaved = createUnsaved({ getSnapshot: () => ({}) } as PortalRef)
+vi.mock('./context.ts', () => ({
+  useI18n: () => stage.i18n,
+  useSystem: () => ({
+    // What is sent is never answered.
+    bco: () => ({
+      now: () => 0,
+      call: () => new Promise(() => {}),
+      callWhole: () => new Promise(() => {}),
+    }),
+    unsaved,
+  }),
+  useConfig: () => ({}),
+  useUserInfo: () => ({
+    role: ['EntityManager'],
+    RelationContact: { Id: 'P1' },
+    Relation: { Id: 'R1', Description: 'Own' },
+  }),
+}))
+vi.mock('@portal/machines', async (original) => ({
+  ...(await original<object>()),
+  selectUserInfo: () => stage.person && { RelationContact: { Id: stage.person } },
+  selectSignIn: () => ({ getSnapshot: () => ({}) }),
+  selectSignOutReason: () => stage.reason,
+}))
+vi.mock('../data/reads.ts', async (original) => ({
+  ...(await original<object>()),
+  useNow: () => 0,
+  useOperation: ({ id }: { id: string }) => ({
+    data: id === 'filteredWhitelist' ? { Data: [LIST], Page: { Results: 1 } } : undefined,
+    at: 0,
+    error: undefined,
+    retry: () => undefined,
+  }),
+}))
+vi.mock('../data/notify.ts', () => ({ useTell: () => () => undefined }))
+vi.mock('../components/people/LateParentField.tsx', () => ({ LateParentField: () => null }))
+vi.mock('../components/RelationField.tsx', () => ({ RelationField: () => null }))
+vi.mock('../ui/SupportDetails.tsx', () => ({ SupportDetails: () => null }))
+vi.mock('../components/supportDetails.ts', () => ({ useSupportDetails: () => ({ lines: [] }) }))
+const { t, ...texts } = createTexts(
+  'en',
+  await loadTexts('en', [
+    sharedTexts,
+    ...[operatorArea, ...allRoutes].flatMap(({ texts: own }) => own ?? []),
+  ]),
+)
+stage.i18n = { t, ...texts, formats: createFormats('en') }
+
+type Of<T extends (props: never) => unknown> = Parameters<T>[0]
+const REQUEST = {
+  Id: 'RQ1',
+  Version: 3,
+  Status: 'SUBMITTED',
+  Summary: 'Two chargers',
+  Messages: [],
+  Draft: {},
+}
+const request = REQUEST as unknown as Of<typeof CancelRequest>['request']
+const GROUP = { Id: 'G1', Version: 4, Code: 'FLEET#A', Description: 'Fleet', RelationId: 'R1', Tokens: [] }
+const group = GROUP as unknown as Of<typeof GroupActs>['group']
+const row = { key: 'home.title', texts: { en: 'Home', fr: 'Accueil', nl: 'Start' }, missing: [], changed: [] }
+
+/** Each that is kept, by the first word of its name: the view, and what opens it. */
+const KEPT: Readonly<Record<string, readonly [view: () => ReactElement, opener?: string]>> = {
+  invite: [
+    () => <InviteUser relation={{ Id: 'R1', Description: 'Own', IsCompany: 1 }} />,
+    t('people.invite'),
+  ],
+  convert: [() => <ConvertContact id="RC1" name="Jan" relation="Own" />, t('people.convert')],
+  relation: [() => <CreateRelation path={String} />, t('relations.createAny')],
+  message: [() => <RequestMessages request={request} label="Message" />],
+  cancel: [() => <CancelRequest request={request} />, t('requests.cancel')],
+  survey: [() => <RemoteSurvey request={request} />],
+  subscriptionType: [() => <NewSubscriptionType />],
+  text: [
+    () => (
+      <TextEditor
+        row={row as unknown as Of<typeof TextEditor>['row']}
+        nextHref={undefined}
+        onClose={() => undefined}
+      />
+    ),
+  ],
+  group: [() => <CreateGroup area={OWN} relation="R1" />, t('whitelists.create')],
+  rename: [() => <GroupActs group={group} area={OWN} />, t('whitelists.rename')],
+  clone: [() => <GroupActs group={group} area={OWN} />, t('whitelists.clone')],
+  newList: [() => <GroupLists group={group} mayManage />, t('whitelists.list.new')],
+  list: [() => <GroupLists group={group} mayManage />, t('whitelists.list.edit')],
+}
+
+/** What writes and keeps nothing, and why. */
+const NOT_KEPT: Readonly<Record<string, string>> = {
+  'features/admin/testPage/wiring.ts useTestCall': 'a call of any kind may hold a secret',
+  'features/admin/testPage/wiring.ts useCleanUp': 'nothing is typed',
+  'features/cards/acts/wiring.ts useCardStep': 'one choice',
+  'features/network/alarms/AlarmGroups.tsx AlarmGroups': 'a press',
+  'features/network/alarms/useTaking.ts useTaking': 'a press',
+  'features/reports/ScheduleReport.tsx ScheduleReport': 'one choice',
+  'features/subscriptions/ChangeType.tsx ChangeType': 'one choice',
+  'features/users/RemoveUser.tsx RemoveUser': 'nothing is typed',
+  'features/whitelists/wiring.ts usePutBack': 'a press',
+  'features/whitelists/cardWrites.ts usePermission': 'a press',
+  'features/whitelists/cardWrites.ts useAddCards': 'a card number is typed',
+  'features/whitelists/cardWrites.ts useRemoveCards': 'nothing is typed',
+  'features/whitelists/cardWrites.ts useMoveCards': 'one choice',
+  'features/whitelists/groupWrites.ts useDeleteGroup': 'nothing is typed',
+  'features/whitelists/groupWrites.ts useRemoveList': 'nothing is typed',
+  'features/whitelists/groupWrites.ts useMoveList': 'one choice',
+  'features/whitelists/groupWrites.ts useAssign': 'one choice',
+}
+
+/** Dialogs with fields that are no writing of a record. */
+const OTHER_DIALOGS: Readonly<Record<string, string>> = {
+  'components/tableTools/ExportDialog.tsx': 'how many rows: the amount is offered anew',
+  'components/tableTools/SavedViewsDialog.tsx': 'the name of a view of this device, which has its own chart',
+  'features/admin/person/PersonPanel.tsx': 'a reason is given anew for each access to a protected person',
+  'features/uiElements/Floating.tsx': 'an example',
+}
+
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => undefined }))
+  // Not in jsdom.
+  Object.assign(HTMLDialogElement.prototype, {
+    showModal(this: HTMLDialogElement) {
+      this.open = true
+    },
+    close(this: HTMLDialogElement) {
+      this.open = false
+    },
+  })
+  Object.assign(stage, { person: undefined, reason: 'expired' })
+})
+let takeAway: (() => void) | undefined
+/** The view ends, and what it kept is decided. */
+const end = async () => {
+  await act(async () => takeAway?.())
+  takeAway = undefined
+}
+afterEach(async () => {
+  await end()
+  sessionStorage.clear()
+  vi.unstubAllGlobals()
+})
+
+type Control = HTMLInputElement | HTMLTextAreaElement
+const fields = () => [
+  ...document.querySelectorAll<Control>('form :is(input:not([type=search], [type=checkbox]), textarea)'),
+]
+const saysNow = () =>
+  fields().map((one) => (one.type === 'radio' ? (one as HTMLInputElement).checked : one.value))
+
+const show = ([view, opener]: readonly [() => ReactElement, opener?: string]) => {
+  takeAway = mount(view())
+  return () => {
+    const button = [...document.querySelectorAll('button')].find((one) => one.textContent === opener)
+    if (opener !== undefined && !button) throw new Error(`There is no button '${opener}'`)
+    act(() => button?.click())
+  }
+}
+
+/** Something else in every field. */
+const typeAll = (words = 'TYPED') => {
+  for (const [index, field] of fields().entries())
+    act(() => {
+      if (field.type === 'radio') return field.click()
+      // As typed: React listens to the native setter.
+      const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field) as object, 'value') ?? {}
+      set?.call(field, `${words} ${index}`)
+      field.dispatchEvent(new Event('input', { bubbles: true }))
+    })
+}
+
+const typeAndEnd = async (kept: readonly [() => ReactElement, opener?: string]) => {
+  const open = show(kept)
+  open()
+  const before = saysNow()
+  typeAll()
+  const typed = saysNow()
+  expect(typed).not.toEqual(before)
+  await end()
+  return { before, typed }
+}
+
+describe.each(Object.entries(KEPT))('What is typed into %s', (name, kept) => {
+  it('is there again after a session that ended by itself, until it is closed', async () => {
+    const { typed } = await typeAndEnd(kept)
+    const [key] = Object.keys(sessionStorage)
+    expect(key).toMatch(new RegExp(`^charge-portal:unsaved:P1:${name}( |$)`))
+    show(kept)
+    // It is open without a press; one that is taken away before anything is done with it is found again.
+    expect(saysNow()).toEqual(typed)
+    stage.person = 'P1'
+    await end()
+    show(kept)
+    expect(saysNow()).toEqual(typed)
+    typeAll('OTHER')
+    await end()
+    expect(sessionStorage).toHaveLength(0)
+  })
+
+  it.each([
+    ['who goes elsewhere', { person: 'P1' }],
+    ['who signs out', { reason: 'requested' }],
+  ])('is not kept of a person %s', async (_, how) => {
+    Object.assign(stage, how)
+    await typeAndEnd(kept)
+    expect(sessionStorage).toHaveLength(0)
+  })
+
+  it('begins anew where another version of the portal had kept something else', async () => {
+    const { before } = await typeAndEnd(kept)
+    const [key = ''] = Object.keys(sessionStorage)
+    sessionStorage.setItem(key, JSON.stringify({ v: 1, draft: 7, sent: 'x' }))
+    show(kept)()
+    expect(saysNow()).toEqual(before)
+  })
+})
+
+it('What was sent when the session ended is sent again as the same intent', async () => {
+  const open = show(KEPT['cancel'] ?? [() => <p />])
+  open()
+  typeAll()
+  const submit = () => {
+    act(() => document.querySelector('form')?.requestSubmit())
+  }
+  submit()
+  await end()
+  const [kept = ''] = Object.values(sessionStorage) as string[]
+  expect(JSON.parse(kept)).toMatchObject({ sent: { draft: 'TYPED 0', version: 3 } })
+  show(KEPT['cancel'] ?? [() => <p />])
+  expect(document.body.textContent).toContain(t('writing.unanswered'))
+  submit()
+  await end()
+  expect(Object.values(sessionStorage)).toEqual([kept])
+})
+
+const SOURCE = join(import.meta.dirname, '..')
+const sources = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' })
+  .filter((name) => /^(features|components)\/.*\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name))
+  .map((name) => ({ name, text: readFileSync(join(SOURCE, name), 'utf8') }))
+
+/** What each writing is kept as, by its file and function. */
+const writings = sources
+  .filter(({ text }) => /\buseWrit(ing|e)</.test(text) || /\buseWriting\(/.test(text))
+  .flatMap(({ name, text }) =>
+    [...text.matchAll(/(?:keptAs:|useWrite<[^(]*>\()\s*([^\n]*)/g)].map((found) => ({
+      by: `${name} ${[...text.slice(0, found.index).matchAll(/export const (\w+)/g)].at(-1)?.[1]}`,
+      as: [...(found[1] ?? '').matchAll(/[`'](\w+)/g)].map(([, word = '']) => word),
+    })),
+  )
+
+describe('Whatever is written', () => {
+  it('is among those above, or has a reason why nothing is kept', () => {
+    expect(writings.flatMap(({ as }) => as).toSorted()).toEqual(Object.keys(KEPT).toSorted())
+    const others = writings.filter(
+      ({ as, by }) => as.length === 0 && !by.startsWith('features/whitelists/write.ts'),
+    )
+    expect(others.map(({ by }) => by).toSorted()).toEqual(Object.keys(NOT_KEPT).toSorted())
+  })
+
+  it('is a writing, a record or one of the others: no dialog with fields is forgotten', () => {
+    const FIELDS = /<(TextInput|TextArea|NumberInput|PasswordInput|NamedFields)\b/
+    const isDialog = (text: string) => /<(Write|Step)?Dialog\b/.test(text) && FIELDS.test(text)
+    const isWriting = (text: string) => /\bselectWritingFace\b|<WriteDialog\b/.test(text)
+    const others = sources.filter(({ text }) => isDialog(text) && !isWriting(text)).map(({ name }) => name)
+    expect(others.toSorted()).toEqual(Object.keys(OTHER_DIALOGS).toSorted())
+  })
+})

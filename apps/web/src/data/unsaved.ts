@@ -1,0 +1,39 @@
+import { type PortalRef, selectSignIn, selectSignOutReason, selectUserInfo } from '@portal/machines'
+import { forgetUnsaved, readUnsaved, type Stored, writeUnsaved } from '../services/unsavedEdits.ts'
+
+/** What a person types into one record or question, for the case that the session ends before it is saved. */
+export interface KeptTyping {
+  /** What was typed when the session ended; and what forgets it, which does nothing where there is nothing. */
+  readonly take: () => { readonly stored: Stored | undefined; readonly forgetDraft: () => void }
+  /** A view ends with this in it: kept where the person is gone and did not ask to be signed out. */
+  readonly leave: (typed: object | undefined) => void
+}
+
+export interface Unsaved {
+  /** What a person types under a name; without a name nothing is kept. */
+  readonly of: (person: string, name: string | undefined) => KeptTyping
+  /** Whatever anybody typed: who signs out leaves nothing behind. */
+  readonly forgetAll: () => void
+}
+
+export const createUnsaved = (portal: PortalRef): Unsaved => ({
+  of: (person, name) => ({
+    take: () => {
+      const stored = name === undefined ? undefined : readUnsaved(person, name)
+      return {
+        stored,
+        forgetDraft: () => {
+          if (name !== undefined && stored) writeUnsaved(person, name, undefined)
+        },
+      }
+    },
+    leave: (typed) => {
+      if (name === undefined || !typed) return
+      const now = portal.getSnapshot()
+      const signIn = selectSignIn(now)
+      if (!signIn || selectUserInfo(now)?.RelationContact.Id === person) return
+      if (selectSignOutReason(signIn.getSnapshot()) !== 'requested') writeUnsaved(person, name, typed)
+    },
+  }),
+  forgetAll: forgetUnsaved,
+})
