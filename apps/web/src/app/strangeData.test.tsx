@@ -172,10 +172,12 @@ vi.mock('../data/reads.ts', () => ({
   useChargepointList: () => entry('listChargepoints'),
   useChargepoint: () => entry('getChargepoint'),
 }))
+const subscribe = () => ({ unsubscribe: () => undefined })
 vi.mock('../data/table.ts', () => ({
   useTable: ({ read }: { read: (query: object, signal: AbortSignal) => Promise<unknown> }) => {
     void read({}, new AbortController().signal)
-    return stage.answers['table']
+    const page = stage.answers['table'] as { Page: object }
+    return { ...page, chart: { getSnapshot: () => ({ context: { shown: { page: page.Page } } }), subscribe } }
   },
 }))
 vi.mock('../components/TableView.tsx', async () => {
