@@ -11,7 +11,7 @@ const explain = (error: unknown, port: number | undefined): string => {
 }
 
 /** A large world is ready within two seconds: what is left of them makes the first pages fast. */
-const READY_BY_MS = 1_700
+const READY_BY_MS = 1_800
 
 const main = async (): Promise<void> => {
   let port: number | undefined

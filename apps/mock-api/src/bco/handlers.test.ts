@@ -1,6 +1,6 @@
 import { PERSONA_RELATIONS, personas } from '@portal/fixtures'
 import { sumEuro } from '@portal/schemas'
-import { endpoints, type FilledInputs } from '@portal/schemas/contract'
+import { endpoints } from '@portal/schemas/contract'
 import { describe, expect, it } from 'vitest'
 import { handlers } from './handlers.ts'
 import { ALL, ajv, as, list, now, table } from './testWorld.ts'
