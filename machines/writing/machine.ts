@@ -16,7 +16,7 @@ export interface Sent<TDraft> {
 /** What was typed and not written when the session ended. */
 export interface Unwritten<TDraft> {
   readonly draft: TDraft
-  /** As it was sent, where nobody knows whether it was written. */
+  /** What was sent, if the answer never came: it may have been written. */
   readonly sent?: Sent<TDraft> | undefined
 }
 

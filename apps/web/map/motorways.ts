@@ -71,7 +71,7 @@ const read = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'))
 export const readDrawn = () => read(DRAWN) as Drawn
 export const readGround = () => read(GROUND) as Ground
 
-/** Writes the file of the ground anew, with the motorways as they are drawn now. */
+/** Rewrites ground.json with the current motorways. */
 export const putMotorways = () =>
   writeFileSync(GROUND, JSON.stringify(withMotorways(readGround(), readDrawn())))
 

@@ -67,7 +67,7 @@ export const callsOf = (app: Server) => {
 /** A record in the pages of a class, whatever else it has. */
 export type Row = Record<string, unknown> & { readonly Id: string; readonly Version: number }
 
-/** Asks for a page of a class, as who may see the most of it unless somebody else is named. */
+/** Asks for a page of records of a class, by default as the super administrator, who sees them all. */
 export const listsOf =
   (ask: ReturnType<typeof callsOf>) =>
   async (name: string, query: Record<string, string | number> = {}, username = 'superadmin') => {

@@ -242,7 +242,7 @@ describe.each(Object.entries(KEPT))('What is typed into %s', (name, kept) => {
     expect(sessionStorage).toHaveLength(0)
   })
 
-  it('begins anew where another version of the portal had kept something else', async () => {
+  it('starts empty if another version of the portal kept values of another shape', async () => {
     const { before } = await typeAndEnd(kept)
     const [key = ''] = Object.keys(sessionStorage)
     sessionStorage.setItem(key, JSON.stringify({ v: 1, draft: 7, sent: 'x' }))

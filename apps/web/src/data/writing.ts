@@ -17,8 +17,8 @@ export interface Writing<TDraft, TWritten = unknown>
   extends Pick<WritingInput<TDraft>, 'draft' | 'isOpen'>,
     WritingOptions<TDraft> {
   /**
-   * Under what is kept what was typed when the session ended: what it is, of which record, and of which version where it is
-   * written over. Undefined where nothing is typed, and of passwords, secrets and card numbers.
+   * The key under which typed values are kept when the session ends: the question, the record, and its version if the write
+   * replaces it. Undefined if nothing is typed, and for passwords, secrets and card numbers.
    */
   readonly keptAs: string | undefined
   /** Sends it; the options carry the intent, and that the screen itself says what became of it. */
