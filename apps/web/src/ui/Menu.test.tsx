@@ -10,6 +10,13 @@ const chosen = vi.fn()
 
 beforeEach(() => {
   standInPopovers()
+  // jsdom has none; the menu finds a line by it.
+  Object.defineProperty(HTMLElement.prototype, 'innerText', {
+    configurable: true,
+    get(this: HTMLElement) {
+      return this.textContent
+    },
+  })
   chosen.mockReset()
   unmount = mount(
     <Menu
@@ -26,33 +33,61 @@ beforeEach(() => {
 afterEach(() => unmount())
 
 const opener = () => document.querySelector<HTMLElement>('[aria-haspopup=menu]')
-const focused = () => document.activeElement?.textContent
+/** The line that Enter would take: the focus stays on the menu, as it does in a list box. */
+const active = () => {
+  const id = document.activeElement?.getAttribute('aria-activedescendant')
+  return id ? document.getElementById(id)?.textContent : undefined
+}
+/** The menu moves the focus in the second frame. */
+const settle = () =>
+  act(
+    () =>
+      new Promise<void>((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve()))
+      }),
+  )
 
-test('opens at the present choice and says that it is open', () => {
+test('says that it is open, and which choice holds', () => {
   act(() => opener()?.click())
   expect(opener()?.getAttribute('aria-expanded')).toBe('true')
-  expect(focused()).toBe('Français')
+  expect(document.activeElement?.getAttribute('role')).toBe('menu')
+  expect(document.querySelector('[aria-checked=true]')?.textContent).toBe('Français')
 })
 
-test('arrows go round, Home and End jump, a letter finds', () => {
+test('opened by an arrow it is at its first line, or at its last', async () => {
+  opener()?.focus()
+  press('ArrowDown')
+  await settle()
+  expect(active()).toBe('English')
+  press('Escape')
+  await settle()
+  press('ArrowUp')
+  await settle()
+  expect(active()).toBe('Nederlands')
+})
+
+test('arrows, Home, End and a letter move, and Enter takes', async () => {
   act(() => opener()?.click())
   press('ArrowDown')
-  expect(focused()).toBe('Nederlands')
-  press('ArrowDown')
-  expect(focused()).toBe('English')
-  press('ArrowUp')
-  expect(focused()).toBe('Nederlands')
-  press('Home')
-  expect(focused()).toBe('English')
+  expect(active()).toBe('English')
   press('End')
-  expect(focused()).toBe('Nederlands')
-  press('f')
-  expect(focused()).toBe('Français')
+  expect(active()).toBe('Nederlands')
+  press('ArrowUp')
+  expect(active()).toBe('Français')
+  press('Home')
+  expect(active()).toBe('English')
+  press('n')
+  expect(active()).toBe('Nederlands')
+  press('Enter')
+  await settle()
+  expect(chosen.mock.calls).toEqual([['nl']])
+  expect(document.activeElement).toBe(opener())
 })
 
-test('Escape closes it and gives the focus back to its button', () => {
+test('Escape closes it and gives the focus back to its button', async () => {
   act(() => opener()?.click())
   press('Escape')
+  await settle()
   expect(opener()?.getAttribute('aria-expanded')).toBe('false')
   expect(document.activeElement).toBe(opener())
 })

@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react'
-import type { ReactNode } from 'react'
+import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { Anchor } from './Anchor.tsx'
 import { classes } from './classes.ts'
 
@@ -21,13 +21,16 @@ export interface MenuEntry {
   lang?: string
 }
 
-/** One line of a `Menu`. */
-export const MenuItem = ({ entry, onDone }: { entry: MenuEntry; onDone: () => void }) => {
-  const { label, start, detail, href, onSelect, checked, danger, lang } = entry
+/** What a line needs from the menu that holds it: its id, the focus and what happens when it is chosen. */
+type FromMenu = ComponentPropsWithRef<'a'> & ComponentPropsWithRef<'button'>
+
+/** One line of a `Menu`: a link, or a button that does something. */
+export const MenuItem = ({ entry, ...fromMenu }: { entry: MenuEntry } & FromMenu) => {
+  const { label, start, detail, href, checked, danger, lang } = entry
   const shared = {
+    ...fromMenu,
     role: checked === undefined ? 'menuitem' : 'menuitemradio',
     'aria-checked': checked,
-    tabIndex: -1,
     lang,
     className: classes('menu-item', danger ? 'text-err-ink' : 'text-ink'),
     children: (
@@ -41,13 +44,5 @@ export const MenuItem = ({ entry, onDone }: { entry: MenuEntry; onDone: () => vo
       </>
     ),
   }
-  const choose = () => {
-    onDone()
-    onSelect?.()
-  }
-  return href ? (
-    <Anchor href={href} {...shared} onClick={choose} />
-  ) : (
-    <button type="button" {...shared} onClick={choose} />
-  )
+  return href ? <Anchor {...shared} href={href} /> : <button type="button" {...shared} />
 }

@@ -1,4 +1,4 @@
-import { Combobox, ComboboxInput, ComboboxOption, ComboboxOptions } from '@headlessui/react'
+import { Combobox } from '@headlessui/react'
 import {
   type RelationFilterRef,
   selectChosenRelation,
@@ -10,7 +10,14 @@ import {
 import { type RelationEntry, shortRelationName } from '@portal/schemas'
 import { useSelector } from '@xstate/react'
 import { Check, CornerDownRight, Search } from 'lucide-react'
-import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
+import {
+  type ChangeEvent,
+  type KeyboardEvent,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useRef,
+} from 'react'
 import { useI18n } from '../../app/context.ts'
 import { FailedRead } from '../../components/FailedRead.tsx'
 import { classes } from '../../ui/classes.ts'
@@ -24,6 +31,8 @@ import { asTree } from './tree.ts'
 const MAX_SHOWN = 50
 /** The entry for all relations. */
 const ALL = ''
+/** Opens the list with the field; the library's types do not know it. */
+const IMMEDIATE = { immediate: true }
 
 export interface RelationPickerProps {
   filter: RelationFilterRef
@@ -37,9 +46,12 @@ export const RelationPicker = ({ filter, opener }: RelationPickerProps) => {
   const face = useSelector(filter, selectRelationListFace)
   const error = useSelector(filter, selectRelationError)
 
-  const close = () => {
-    // The keyboard goes on where it came from, unless it went elsewhere by itself.
+  /** The keyboard goes on where it came from, unless it went elsewhere by itself. */
+  const leave = () => {
     if (box.current?.contains(document.activeElement)) opener.current?.focus()
+  }
+  const close = () => {
+    leave()
     filter.send({ type: 'CLOSE' })
   }
   const show = useEffectEvent(() => {
@@ -62,6 +74,9 @@ export const RelationPicker = ({ filter, opener }: RelationPickerProps) => {
       aria-label={t('relation.label')}
       className="menu-box w-[min(22rem,calc(100vw-1rem))] max-w-none"
       onToggle={(event) => event.newState === 'closed' && close()}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (relatedTarget instanceof Node && !currentTarget.contains(relatedTarget)) close()
+      }}
     >
       {face === 'failed' ? (
         <FailedRead
@@ -70,7 +85,7 @@ export const RelationPicker = ({ filter, opener }: RelationPickerProps) => {
           onRetry={() => filter.send({ type: 'RETRY' })}
         />
       ) : (
-        <Finder filter={filter} isLoading={face === 'loading'} close={close} />
+        <Finder filter={filter} isLoading={face === 'loading'} leave={leave} close={close} />
       )}
     </div>
   )
@@ -79,10 +94,12 @@ export const RelationPicker = ({ filter, opener }: RelationPickerProps) => {
 const Finder = ({
   filter,
   isLoading,
+  leave,
   close,
 }: {
   filter: RelationFilterRef
   isLoading: boolean
+  leave: () => void
   close: () => void
 }) => {
   const { t } = useI18n()
@@ -96,24 +113,28 @@ const Finder = ({
   const choose = (id: string | null) => {
     if (id === null) return
     filter.send(id === ALL ? { type: 'CLEAR' } : { type: 'CHOOSE', id })
+    leave()
   }
   return (
-    <Combobox immediate value={chosen?.Id ?? ALL} onChange={choose} onClose={close}>
+    <Combobox {...IMMEDIATE} value={chosen?.Id ?? ALL} onChange={choose}>
       <div className="relative">
         <Search
           size={18}
           className="pointer-events-none absolute top-1/2 left-3 -translate-y-1/2 text-ink-3"
         />
-        <ComboboxInput
+        <Combobox.Input
           aria-label={t('relation.search')}
           placeholder={t('relation.searchHint')}
           displayValue={() => text}
-          onChange={(event) => filter.send({ type: 'FILTER', text: event.target.value })}
+          onChange={(event: ChangeEvent<HTMLInputElement>) =>
+            filter.send({ type: 'FILTER', text: event.target.value })
+          }
+          onKeyDown={(event: KeyboardEvent) => event.key === 'Escape' && close()}
           className={classes(CONTROL_LOOK, 'pl-10')}
         />
       </div>
       {/* Also while it is empty: the field must always have a list that it opens. */}
-      <ComboboxOptions static modal={false} aria-busy={isLoading} className="mt-1.5 outline-none">
+      <Combobox.Options static as="div" aria-busy={isLoading} className="mt-1.5 outline-none">
         {!isLoading && !isSearching && (
           <Option id={ALL} name={t('relation.all')} detail={t('relation.allDetail')} />
         )}
@@ -126,7 +147,7 @@ const Finder = ({
             detail={Relation && t('relation.partOf', { name: shortRelationName(Relation.Description) })}
           />
         ))}
-      </ComboboxOptions>
+      </Combobox.Options>
       {isLoading && (
         <Loading label={t('shell.loading')}>
           <Skeleton className="mt-3 h-9" />
@@ -155,7 +176,7 @@ interface OptionProps {
 }
 
 const Option = ({ id, name, detail, depth = 0 }: OptionProps) => (
-  <ComboboxOption value={id} title={name} className="menu-item group cursor-pointer data-focus:bg-sunken">
+  <Combobox.Option as="div" value={id} title={name} className="menu-item group cursor-pointer">
     <span
       className="flex min-w-0 grow items-center gap-2"
       style={{ paddingLeft: `${Math.max(0, depth - 1)}rem` }}
@@ -168,6 +189,6 @@ const Option = ({ id, name, detail, depth = 0 }: OptionProps) => (
         )}
       </span>
     </span>
-    <Check size={16} className="text-accent-ink not-group-data-selected:invisible" />
-  </ComboboxOption>
+    <Check size={16} className="text-accent-ink not-group-aria-selected:invisible" />
+  </Combobox.Option>
 )
