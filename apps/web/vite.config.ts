@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { chunkModules } from '../../.ci/chunkModules.mjs'
 import { chartDescriptions } from './vite/chartDescriptions.ts'
+import { compileAhead } from './vite/compileAhead.ts'
 import { compiledChecks } from './vite/compiledChecks.ts'
 import { runtimeConfig } from './vite/runtimeConfig.ts'
 import { translatedTexts } from './vite/translatedTexts.ts'
@@ -176,6 +177,7 @@ export default defineConfig({
     tailwindcss(),
     compiledChecks(),
     chartDescriptions(),
+    compileAhead(),
     translatedTexts(),
     runtimeConfig(process.env.MOCK_ORIGIN ?? 'http://localhost:4010'),
     chunkModules(),
