@@ -134,7 +134,13 @@ const Finder = ({
         />
       </div>
       {/* Also while it is empty: the field must always have a list that it opens. */}
-      <Combobox.Options static as="div" aria-busy={isLoading} className="mt-1.5 outline-none">
+      <Combobox.Options
+        static
+        as="div"
+        aria-label={t('relation.label')}
+        aria-busy={isLoading}
+        className="mt-1.5 outline-none"
+      >
         {!isLoading && !isSearching && (
           <Option id={ALL} name={t('relation.all')} detail={t('relation.allDetail')} />
         )}
