@@ -62,7 +62,7 @@ export const recordEditWords: WordsFor<RecordEditMachine> = {
       `Choose ${side === 'mine' ? 'your own value' : 'the other value'} of ${field}`,
     KEEP_MINE: 'Press “Keep mine”',
     TAKE_THEIRS: 'Press “Take theirs”',
-    MERGE: 'Press “Merge”',
+    MERGE: 'Press “Save what I chose”',
   },
   answers: {
     readRecord: {
@@ -99,7 +99,7 @@ export const recordEditWords: WordsFor<RecordEditMachine> = {
       also(
         (conflict as readonly string[]).length > 0 && `both: ${listed(conflict)}`,
         (others as readonly string[]).length > 0 && `only they: ${listed(others)}`,
-        '“Keep mine”, “Take theirs” and “Merge”',
+        '“Keep mine”, “Take theirs” and “Save what I chose”',
       ),
     saving: '“Saving…”; the fields cannot be changed',
     undoing: '“Undo” says that it goes on; the rest stays as it is',
