@@ -1,7 +1,8 @@
 import type { Facts } from '../paths/json.ts'
 import type { WordsFor } from '../paths/wordsFor.ts'
 import { also, fails, silent, typed } from '../words.ts'
-import { RECORD_TIMEOUT_MS, type RecordEditMachine } from './machine.ts'
+import type { RecordEditMachine } from './machine.ts'
+import { RECORD_TIMEOUT_MS } from './setup.ts'
 
 const listed = (lines: unknown): string => (lines as readonly string[]).join(', ')
 
