@@ -13,7 +13,7 @@ import { entryOf } from '../../data/entry.ts'
 import { paths } from '../../data/paths.ts'
 import { useNow } from '../../data/reads.ts'
 import { saveFile } from '../../data/saveFile.ts'
-import type { ReadPlacement } from '../../services/readers/placements.ts'
+import { chargerNameOf, type ReadPlacement } from '../../services/readers/placements.ts'
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
@@ -119,7 +119,7 @@ const Chosen = ({ placements, first }: { placements: readonly ReadPlacement[]; f
         <Select
           label={t('statement.charger')}
           value={placement.ChargePointId}
-          options={placements.map((one) => ({ value: one.ChargePointId, label: one.Description }))}
+          options={placements.map((one) => ({ value: one.ChargePointId, label: chargerNameOf(one) }))}
           onChange={({ target }) => choose('charger', target.value)}
         />
       </div>
@@ -138,7 +138,7 @@ const Shown = ({ placement, span, month, children }: ShownProps) => {
   const { t, formats } = useI18n()
   const read = useStatement(placement, span)
   const context = t('statement.context', {
-    charger: placement.Description,
+    charger: chargerNameOf(placement),
     month: formats.monthYear(span.start),
   })
   const save = ({ lines }: ReadStatement) => {

@@ -53,10 +53,6 @@ export const useUsers = (code: string) =>
     },
   })
 
-/** The name of the charger of a placement. */
-export const nameOf = ({ Links, Description }: ReadPlacement): string =>
-  Links['ChargePoint']?.Description ?? Description
-
 /** The lists of a group. */
 export const useLists = (code: string) =>
   useOperation(LISTS.filtered, {
