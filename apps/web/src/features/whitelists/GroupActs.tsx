@@ -2,7 +2,7 @@ import { selectWritingError, selectWritingFace, type WritingRef } from '@portal/
 import { useSelector } from '@xstate/react'
 import { Copy, Pencil, Trash2 } from 'lucide-react'
 import { useI18n } from '../../app/context.ts'
-import { chargerNameOf } from '../../services/readers/placements.ts'
+import { chargerNameOf } from '../../data/chargerName.ts'
 import type { ReadWhitelistGroup } from '../../services/readers/whitelists.ts'
 import { Button } from '../../ui/Button.tsx'
 import { TextLink } from '../../ui/TextLink.tsx'

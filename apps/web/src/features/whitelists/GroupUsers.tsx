@@ -1,6 +1,7 @@
 import { useI18n } from '../../app/context.ts'
 import { CardFace } from '../../components/CardFace.tsx'
-import { chargerNameOf, type ReadPlacement } from '../../services/readers/placements.ts'
+import { chargerNameOf } from '../../data/chargerName.ts'
+import type { ReadPlacement } from '../../services/readers/placements.ts'
 import type { ReadWhitelistGroup } from '../../services/readers/whitelists.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'

@@ -6,7 +6,6 @@ import {
   isFields,
   links,
   list,
-  NO_TEXT,
   number,
   optionalText,
   type Reader,
@@ -78,7 +77,3 @@ export const readPlacement = record({
   Links: links,
 })
 export type ReadPlacement = ReturnType<typeof readPlacement>
-
-/** What a person calls the charger of a placement: placements of the wizard have no name of their own. */
-export const chargerNameOf = ({ Links, Description, ChargePointId }: ReadPlacement): string =>
-  Links['ChargePoint']?.Description || (Description === NO_TEXT ? ChargePointId : Description)

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { chargerNameOf, readPlacement } from './placements.ts'
+import { readPlacement } from '../services/readers/placements.ts'
+import { chargerNameOf } from './chargerName.ts'
 
 const PLACEMENT = { Id: 'PL000001', ChargePointId: 'CP000001', RelationId: 'R00003', Version: 1 }
 
