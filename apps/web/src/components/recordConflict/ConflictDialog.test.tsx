@@ -35,7 +35,8 @@ const meet = async (): Promise<RecordEditRef> => {
         writeRecord: fromPromise<ReadRecord, { record: RecordFields; changes: RecordFields }>(
           async ({ input: { record, changes } }) => {
             sent.push(changes)
-            if (record['Version'] === 1) throw { code: 'Error', status: 409, current: THEIRS }
+            if (record['Version'] === 1)
+              throw Object.assign(new Error(), { code: 'Error', status: 409, current: THEIRS })
             return { record: { ...record, ...changes }, at: 0 }
           },
         ),

@@ -11,7 +11,6 @@ import {
 } from '@portal/schemas'
 import { type Read, useOperation } from '../../data/reads.ts'
 import type { BcoFailure } from '../../services/bco.ts'
-import type { ReadPlacement } from '../../services/readers/placements.ts'
 import type { ReadWhitelistGroup } from '../../services/readers/whitelists.ts'
 import { exactly } from './asks.ts'
 
