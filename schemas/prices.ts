@@ -13,6 +13,9 @@ export const POWER_CONNECTIONS = ['AC_3_7', 'AC_7_4', 'AC_11', 'AC_22', 'DC_50']
 export const DYNAMIC_TYPES = ['NONE', 'DYNAMIC'] as const
 export const SURVEY_TYPES = ['REMOTE', 'ON_SITE'] as const
 
+/** How a request addresses its contact: the word before the name, whatever the language of who wrote it. */
+export const CONTACT_TITLES = { MR: 'Mr', MRS: 'Mrs', MX: 'Mx' } as const
+
 /**
  * What each choice of a request costs once, in euro with VAT (assumed: the specification names the list and its total, no
  * amounts). Choices that are not named here have no entry; a price of 0 says that it is included.

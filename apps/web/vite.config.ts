@@ -133,7 +133,7 @@ const ABOVE_TOPICS: typeof TOPICS = [
   ['tree', /\/((components|machines)\/relationTree\/\w+\.tsx?|icons\/arrow-(up|down)-a-z\.mjs)$/],
   [
     'edits',
-    /\/(machines\/recordEdit\/(machine|selectors)|data\/(refresh|savedEdits|recordActor)|services\/unsavedEdits|components\/records\/(wiring|useLeaveGuard|SaveFailed|SavedNotice|undoPart))\.tsx?$/,
+    /\/(machines\/recordEdit\/(machine|selectors|setup)|data\/(refresh|savedEdits|recordActor)|services\/unsavedEdits|components\/recordConflict\/LateConflict|components\/records\/(wiring|useLeaveGuard|SaveFailed|SavedNotice|undoPart))\.tsx?$/,
   ],
   // Cards of a charger that customers and operators share.
   [

@@ -166,10 +166,10 @@ test('A card is edited with the difference, and both sides of a conflict are sho
     [mock.session, genericRoutes('token', 'Token').createupdate.path],
   )
   await button(page, t('cards.edit.save', { count: 1 })).click()
-  const conflict = dialog(page, t('cards.conflict.title'))
-  await expect(conflict.getByLabel(t('cards.conflict.side.theirs', { value: 'Pool car' }))).toBeVisible()
+  const conflict = dialog(page, t('conflict.title'))
+  await expect(conflict.getByLabel(t('conflict.theirs', { value: 'Pool car' }))).toBeVisible()
   await expectAccessible(page)
-  await conflict.getByRole('button', { name: t('cards.conflict.save') }).click()
+  await conflict.getByRole('button', { name: t('conflict.merge') }).click()
   await expect(page.getByText(t('cards.edit.saved'), { exact: true })).toBeVisible()
   await expect(region(page, t('cards.details'))).toContainText('Van 12')
 })

@@ -99,18 +99,18 @@ test('Where others have written it meanwhile, yours and theirs are shown, and on
   await writeElsewhere(mock, { isBlueCornerFee: true, isMapPaid: true })
   await saves(page, 1).click()
   const conflict = page.getByRole('dialog', {
-    name: t('chargerAccess.conflict.title', { section: t('chargerAccess.guest') }),
+    name: t('conflict.title'),
   })
-  const theirs = t('chargerAccess.conflict.theirs', { value: t('install.guest.isBlueCornerFee') })
+  const theirs = t('conflict.theirs', { value: t('install.guest.isBlueCornerFee') })
   await expect(conflict.getByRole('radio', { name: theirs })).not.toBeChecked()
   await expect(
     conflict.getByRole('radio', {
-      name: t('chargerAccess.conflict.mine', { value: t('install.guest.isFree') }),
+      name: t('conflict.mine', { value: t('install.guest.isFree') }),
     }),
   ).toBeChecked()
   await expect(conflict.getByText(t('install.publish.isMapPaid'))).toBeVisible()
   await expectAccessible(page)
-  await conflict.getByRole('button', { name: t('chargerAccess.conflict.keepMine') }).click()
+  await conflict.getByRole('button', { name: t('conflict.keepMine') }).click()
   await expect(guest(page).getByText(t('chargerAccess.saved'))).toBeVisible()
   await expect(value(page, t('install.fee'))).toHaveText(t('install.guest.isFree'))
   await expect(value(page, t('chargerAccess.map'))).toHaveText(t('install.publish.isMapPaid'))

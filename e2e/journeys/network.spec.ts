@@ -53,15 +53,12 @@ test('A change that meets that of another operator is merged, field by field', a
   const other = await mock.as('superadmin')
   await other.write('chargepoint', CHARGER, { Description: 'Theirs', FirmwareVersion: '9.9' })
   await press(save(page, 2))
-  const dialog = page.getByRole('dialog', { name: t('record.conflict.title') })
-  await expect(dialog).toContainText(t('record.conflict.side.mine', { value: 'Mine' }))
+  const dialog = page.getByRole('dialog', { name: t('conflict.title') })
+  await expect(dialog).toContainText(t('conflict.mine', { value: 'Mine' }))
   await expect(dialog).toContainText(t('record.FirmwareVersion'))
   await expectAccessible(page)
-  await press(
-    dialog.getByRole('radio', { name: t('record.conflict.side.theirs', { value: 'Theirs' }) }),
-    'Space',
-  )
-  await press(dialog.getByRole('button', { name: t('record.conflict.merge') }))
+  await press(dialog.getByRole('radio', { name: t('conflict.theirs', { value: 'Theirs' }) }), 'Space')
+  await press(dialog.getByRole('button', { name: t('conflict.merge') }))
   await expect(saved(page)).toBeVisible()
   await expect(title(page, 'Theirs')).toBeVisible()
   expect(await other.read('chargepoint', CHARGER)).toMatchObject({

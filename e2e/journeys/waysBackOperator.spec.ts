@@ -26,7 +26,7 @@ test('The form of a record is left unchanged, its changes dropped, and each answ
   }
   const save = () => press(page, t('record.save', { count: 1 }))
   const shown = () => expect(field).toBeHidden()
-  const conflict = page.getByRole('dialog', { name: t('record.conflict.title') })
+  const conflict = page.getByRole('dialog', { name: t('conflict.title') })
   const answer = (name: string) => conflict.getByRole('button', { name, exact: true }).click()
 
   await press(page, t('record.edit'))
@@ -47,21 +47,19 @@ test('The form of a record is left unchanged, its changes dropped, and each answ
   await page.keyboard.press('Escape')
   await expect(field).toHaveValue('Mine')
   await save()
-  await answer(t('record.conflict.theirs'))
+  await answer(t('conflict.takeTheirs'))
   await shown()
   await edit('Mine')
   await other.write('chargepoint', 'CP000017', { Description: 'Theirs again' })
   await save()
-  await conflict
-    .getByRole('radio', { name: t('record.conflict.side.theirs', { value: 'Theirs again' }) })
-    .check()
-  await answer(t('record.conflict.merge'))
+  await conflict.getByRole('radio', { name: t('conflict.theirs', { value: 'Theirs again' }) }).check()
+  await answer(t('conflict.merge'))
   await shown()
   // Both wrote the same.
   await edit('The same')
   await other.write('chargepoint', 'CP000017', { Description: 'The same' })
   await save()
-  await answer(t('record.conflict.mine'))
+  await answer(t('conflict.keepMine'))
   await shown()
 })
 

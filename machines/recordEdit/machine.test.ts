@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createActor, SimulatedClock } from 'xstate'
 import { createGates, settle } from '../paths/index.ts'
-import { RECORD_TIMEOUT_MS, type RecordUndo, recordEditMachine } from './machine.ts'
+import { recordEditMachine } from './machine.ts'
 import {
   selectConflict,
   selectFieldChanges,
@@ -13,6 +13,8 @@ import {
   selectRefusedField,
   selectRunError,
 } from './selectors.ts'
+import { RECORD_TIMEOUT_MS } from './setup.ts'
+import type { RecordUndo } from './types.ts'
 
 const RECORD = { Id: 'L1', Version: 3, Description: 'Depot', City: 'Gent', Floor: '2' }
 
@@ -293,16 +295,48 @@ describe('What was typed when the session ended', () => {
     return { edit, gates, forgotten: () => forgotten }
   }
 
-  it('is in the form again once the record is there, and nowhere else any more', async () => {
-    const { edit, forgotten } = await comeBack(RECORD)
+  const THEIRS = { ...RECORD, Version: 4, City: 'Aalst' }
+  const saveOver = async ({ edit, gates }: Awaited<ReturnType<typeof comeBack>>) => {
+    edit.send({ type: 'SAVE' })
+    gates.refuse('writeRecord', { code: 'Error', status: 409, current: THEIRS })
+    await settle()
+  }
+
+  it('is in the form again once the record is there, and after one more visit where nothing has become of it', async () => {
+    const back = await comeBack(RECORD)
+    const { edit, forgotten } = back
     expect(edit.getSnapshot().value).toEqual({ editing: 'changed' })
+    edit.send({ type: 'CANCEL' })
+    edit.send({ type: 'STAY' })
+    await saveOver(back)
+    edit.send({ type: 'CANCEL' })
     expect(selectFieldChanges(edit.getSnapshot())).toEqual([
       { field: 'City', before: 'Gent', after: 'Brugge' },
     ])
-    expect(forgotten()).toBe(1)
-    edit.send({ type: 'CANCEL' })
-    edit.send({ type: 'DISCARD' })
-    expect(edit.getSnapshot().value).toBe('shown')
+    expect(forgotten()).toBe(0)
+  })
+
+  it('is forgotten once the person goes on with it, saves it or drops it', async () => {
+    const typed = await comeBack(RECORD)
+    typed.edit.send({ type: 'CHANGE', field: 'City', value: 'Gent' })
+    expect(typed.forgotten()).toBe(1)
+
+    const saved = await comeBack(RECORD)
+    saved.edit.send({ type: 'SAVE' })
+    saved.gates.release('writeRecord', { record: RECORD, at: 2 })
+    await settle()
+    expect(saved.forgotten()).toBe(1)
+
+    const dropped = await comeBack(RECORD)
+    dropped.edit.send({ type: 'CANCEL' })
+    dropped.edit.send({ type: 'DISCARD' })
+    expect(dropped.edit.getSnapshot().value).toBe('shown')
+    expect(dropped.forgotten()).toBe(1)
+
+    const left = await comeBack(RECORD)
+    await saveOver(left)
+    left.edit.send({ type: 'TAKE_THEIRS' })
+    expect(left.forgotten()).toBe(1)
   })
 
   it('is sent over the version that it changes, so that what others wrote since is a conflict', async () => {

@@ -1,173 +1,10 @@
-import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, setup } from 'xstate'
-import { FAILED_TO_LOAD, type Failure, mayPass, toFailure } from '../failure.ts'
-import { mergedChanges, type RecordFields, type Side, withChange, withLinksOf } from './difference.ts'
+import type { ActorRefFrom, SnapshotFrom } from 'xstate'
+import { FAILED_TO_LOAD, toFailure } from '../failure.ts'
 import { currentOf } from './refusal.ts'
-
-/** What has not been answered after this time counts as FAILEDTOLOAD. */
-export const RECORD_TIMEOUT_MS = 30_000
-
-/** A command to the server for a record. The same object is the same intent: a retry sends it again. */
-export interface RecordRun {
-  readonly command: string
-}
-
-/** A record as it was answered. */
-export interface ReadRecord {
-  readonly record: RecordFields
-  /** Server time, in ms since 1970. */
-  readonly at: number
-}
-
-/** A save that can be taken back. */
-export interface RecordUndo {
-  /** The record after the save. If its version has changed since, someone else has edited it. */
-  readonly record: RecordFields
-  /** The values of before of the fields that were saved. The same object is the same intent. */
-  readonly changes: RecordFields
-}
-
-/** What was typed and not saved, and the record that it changes. */
-export interface RecordDraft {
-  readonly record: RecordFields
-  readonly changes: RecordFields
-}
-
-export interface RecordEditInput {
-  readonly id: string
-  /** What was typed when the session ended. */
-  readonly draft?: RecordDraft | undefined
-  /** The screen is its form: the fields are filled in as soon as the record is there. */
-  readonly isForm?: boolean
-}
-
-export interface RecordEditContext extends Required<RecordEditInput> {
-  /** As it was read last; undefined until then. */
-  readonly record: RecordFields | undefined
-  readonly at: number | undefined
-  /** Fields with other values than the record has. The same object is the same intent: a retry sends it again. */
-  readonly changes: RecordFields
-  /** The record as another person has written it meanwhile. */
-  readonly theirs: RecordFields | undefined
-  /** What was chosen of fields that both changed; 'mine' where nothing is said. */
-  readonly sides: Readonly<Record<string, Side>>
-  readonly error: Failure | undefined
-  /** It was to be saved once: from then on each field says at once which rule it breaks. */
-  readonly isChecked: boolean
-  /** The last command to the server. */
-  readonly run: RecordRun | undefined
-  /** The destination that the question about changes interrupted. */
-  readonly goingTo: string | undefined
-}
-
-export type RecordEditEvent =
-  | { type: 'RETRY' }
-  /** Something was written elsewhere: the record may be another. */
-  | { type: 'RELOAD' }
-  /** Time has passed: the record may be another. */
-  | { type: 'REFRESH' }
-  | { type: 'EDIT' }
-  /** Has the server do something with the record that is no change of fields. */
-  | { type: 'RUN'; command: string }
-  /** The last save is taken back: the record as that save left it, and the values of before. */
-  | { type: 'UNDO'; saved: RecordUndo }
-  | { type: 'CHANGE'; field: string; value: unknown }
-  | { type: 'SAVE' }
-  | { type: 'CANCEL' }
-  /** The person goes elsewhere in the portal. */
-  | { type: 'LEAVE'; to: string }
-  | { type: 'STAY' }
-  | { type: 'DISCARD' }
-  | { type: 'CHOOSE'; field: string; side: Side }
-  | { type: 'KEEP_MINE' }
-  | { type: 'TAKE_THEIRS' }
-  | { type: 'MERGE' }
-
-const NOTHING: RecordFields = {}
-
-const notProvided = (name: string) => () => Promise.reject(new Error(`${name} is not provided`))
-
-/** What would be written over theirs, as it was chosen. */
-const merged = ({ changes, theirs = NOTHING, sides }: RecordEditContext): RecordFields =>
-  mergedChanges(changes, theirs, sides)
-
-/** What takes a save back; a field that was not there becomes empty. */
-const undoOf = ({ record = NOTHING, changes }: RecordEditContext): RecordFields =>
-  Object.fromEntries(Object.keys(changes).map((field) => [field, record[field] ?? '']))
-
-const theirsOf = ({ record = NOTHING, theirs = NOTHING }: RecordEditContext): RecordFields =>
-  withLinksOf(record, theirs)
+import { NOTHING, recordEditSetup, undoOf } from './setup.ts'
 
 /** One record that is read, shown and edited: whole, with its conflicts (S7, layout of a record's detail). */
-export const recordEditMachine = setup({
-  types: {
-    context: {} as RecordEditContext,
-    events: {} as RecordEditEvent,
-    input: {} as RecordEditInput,
-    tags: {} as 'busy' | 'form' | 'dirty',
-  },
-  actors: {
-    readRecord: fromPromise<ReadRecord, { id: string }>(notProvided('readRecord')),
-    writeRecord: fromPromise<ReadRecord, { record: RecordFields; changes: RecordFields }>(
-      notProvided('writeRecord'),
-    ),
-    runCommand: fromPromise<ReadRecord, { record: RecordFields; run: RecordRun | undefined }>(
-      notProvided('runCommand'),
-    ),
-  },
-  actions: {
-    /** Opens another screen. */
-    go: (_, _params: { to: string }) => undefined,
-    keep: assign((_, { record, at }: ReadRecord) => ({ record, at, error: undefined })),
-    fail: assign((_, error: Failure) => ({ error })),
-    dropError: assign({ error: undefined }),
-    /** Goes on from the record as it was typed into: what was written since is a conflict. */
-    resume: assign(({ context: { draft } }) => ({ ...draft, draft: undefined })),
-    /** What was typed is on screen again. */
-    forgetDraft: () => undefined,
-    change: assign(({ context }, { field, value }: { field: string; value: unknown }) => ({
-      changes: withChange(context.record ?? NOTHING, context.changes, field, value),
-      error: undefined,
-    })),
-    drop: assign({ changes: NOTHING, theirs: undefined, sides: {}, error: undefined, goingTo: undefined }),
-    keepTheirs: assign((_, { theirs }: { theirs: RecordFields }) => ({ theirs, sides: {} })),
-    forgetTheirs: assign({ theirs: undefined, sides: {} }),
-    choose: assign(({ context }, { field, side }: { field: string; side: Side }) => ({
-      sides: { ...context.sides, [field]: side },
-    })),
-    chooseMine: assign({ sides: {} }),
-    /** Theirs is the record from now on, and what was chosen the changes of it. */
-    merge: assign(({ context }) => ({
-      record: theirsOf(context),
-      changes: merged(context),
-      theirs: undefined,
-      sides: {},
-    })),
-    showTheirs: assign(({ context }) => ({ record: theirsOf(context) })),
-    keepCommand: assign((_, { command }: RecordRun) => ({ run: { command } })),
-    keepWay: assign((_, { to }: { to: string }) => ({ goingTo: to })),
-    forgetWay: assign({ goingTo: undefined }),
-    check: assign({ isChecked: true }),
-    /** The record was written; `changes` take that back. */
-    wrote: (_, _params: RecordUndo) => undefined,
-    /** Goes on from the record as the save left it: what was written since is a conflict. */
-    revert: assign((_, { record, changes }: RecordUndo) => ({ record, changes, error: undefined })),
-    /** What could be taken back is, or others have written it since: there is no offer any more. */
-    forgetUndo: () => undefined,
-  },
-  guards: {
-    hasDraft: ({ context }) => context.draft !== undefined,
-    hasChanges: ({ context }) => Object.keys(context.changes).length > 0,
-    leavesChanges: ({ context }) => Object.keys(merged(context)).length > 0,
-    keepsChanges: ({ context }) => Object.keys(merged({ ...context, sides: {} })).length > 0,
-    isForm: ({ context }) => context.isForm,
-    /** Whether a field breaks a rule that the screen knows; without rules of its own the server says. */
-    isWrong: (_: { context: RecordEditContext }) => false,
-    isGoing: ({ context }) => context.goingTo !== undefined,
-    isConflict: (_, { thrown }: { thrown: unknown }) => currentOf(thrown) !== undefined,
-    mayPass: (_, failure: Failure) => mayPass(failure),
-  },
-  delays: { RECORD_TIMEOUT: RECORD_TIMEOUT_MS },
-}).createMachine({
+export const recordEditMachine = recordEditSetup.createMachine({
   id: 'recordEdit',
   description: 'One record of a class: read, shown, edited and saved, also with other editors (S7).',
   context: ({ input }) => ({
@@ -197,7 +34,7 @@ export const recordEditMachine = setup({
           {
             guard: 'hasDraft',
             target: 'editing',
-            actions: [{ type: 'keep', params: ({ event }) => event.output }, 'resume', 'forgetDraft'],
+            actions: [{ type: 'keep', params: ({ event }) => event.output }, 'resume'],
           },
           { target: 'shown', actions: { type: 'keep', params: ({ event }) => event.output } },
         ],
@@ -269,8 +106,14 @@ export const recordEditMachine = setup({
       tags: 'form',
       initial: 'clean',
       on: {
-        CHANGE: { target: '.clean', actions: { type: 'change', params: ({ event }) => event } },
-        CANCEL: [{ guard: 'hasChanges', target: 'asking' }, { target: 'shown' }],
+        CHANGE: {
+          target: '.clean',
+          actions: [{ type: 'change', params: ({ event }) => event }, 'forgetDraft'],
+        },
+        CANCEL: [
+          { guard: 'hasChanges', target: 'asking' },
+          { target: 'shown', actions: 'forgetDraft' },
+        ],
         LEAVE: {
           guard: 'hasChanges',
           target: 'asking',
@@ -318,13 +161,13 @@ export const recordEditMachine = setup({
                 target: '#recordEdit.saving',
                 actions: ['chooseMine', 'merge'],
               },
-              { target: '#recordEdit.shown', actions: ['showTheirs', 'drop'] },
+              { target: '#recordEdit.shown', actions: ['showTheirs', 'drop', 'forgetDraft'] },
             ],
             MERGE: [
               { guard: 'leavesChanges', target: '#recordEdit.saving', actions: 'merge' },
-              { target: '#recordEdit.shown', actions: ['showTheirs', 'drop'] },
+              { target: '#recordEdit.shown', actions: ['showTheirs', 'drop', 'forgetDraft'] },
             ],
-            TAKE_THEIRS: { target: '#recordEdit.shown', actions: ['showTheirs', 'drop'] },
+            TAKE_THEIRS: { target: '#recordEdit.shown', actions: ['showTheirs', 'drop', 'forgetDraft'] },
             // Back to the fields as they were filled in: saving them asks again.
             CANCEL: { target: '#recordEdit.editing', actions: 'forgetTheirs' },
             // The fields are behind the question: they are chosen, not typed.
@@ -351,6 +194,7 @@ export const recordEditMachine = setup({
             },
             'drop',
             { type: 'keep', params: ({ event }) => event.output },
+            'forgetDraft',
           ],
         },
         onError: [
@@ -470,9 +314,13 @@ export const recordEditMachine = setup({
           {
             guard: 'isGoing',
             target: 'shown',
-            actions: [{ type: 'go', params: ({ context }) => ({ to: context.goingTo ?? '' }) }, 'drop'],
+            actions: [
+              { type: 'go', params: ({ context }) => ({ to: context.goingTo ?? '' }) },
+              'drop',
+              'forgetDraft',
+            ],
           },
-          { target: 'shown', actions: 'drop' },
+          { target: 'shown', actions: ['drop', 'forgetDraft'] },
         ],
       },
     },

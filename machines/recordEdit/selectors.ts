@@ -9,10 +9,10 @@ import {
   type Side,
   theirChanges,
 } from './difference.ts'
-import type { RecordDraft, RecordEditSnapshot } from './machine.ts'
+import type { RecordEditSnapshot } from './machine.ts'
 import { fieldOfRefusal } from './refusal.ts'
-
-const NOTHING: RecordFields = {}
+import { NOTHING } from './setup.ts'
+import type { RecordDraft } from './types.ts'
 
 /** What a view shows of the record. `missing`: codes that say there is no such record. */
 export const selectRecordFace = (

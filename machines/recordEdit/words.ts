@@ -1,7 +1,8 @@
 import type { Facts } from '../paths/json.ts'
 import type { WordsFor } from '../paths/wordsFor.ts'
 import { also, fails, silent, typed } from '../words.ts'
-import { RECORD_TIMEOUT_MS, type RecordEditMachine } from './machine.ts'
+import type { RecordEditMachine } from './machine.ts'
+import { RECORD_TIMEOUT_MS } from './setup.ts'
 
 const listed = (lines: unknown): string => (lines as readonly string[]).join(', ')
 
@@ -62,7 +63,7 @@ export const recordEditWords: WordsFor<RecordEditMachine> = {
       `Choose ${side === 'mine' ? 'your own value' : 'the other value'} of ${field}`,
     KEEP_MINE: 'Press “Keep mine”',
     TAKE_THEIRS: 'Press “Take theirs”',
-    MERGE: 'Press “Merge”',
+    MERGE: 'Press “Save what I chose”',
   },
   answers: {
     readRecord: {
@@ -99,7 +100,7 @@ export const recordEditWords: WordsFor<RecordEditMachine> = {
       also(
         (conflict as readonly string[]).length > 0 && `both: ${listed(conflict)}`,
         (others as readonly string[]).length > 0 && `only they: ${listed(others)}`,
-        '“Keep mine”, “Take theirs” and “Merge”',
+        '“Keep mine”, “Take theirs” and “Save what I chose”',
       ),
     saving: '“Saving…”; the fields cannot be changed',
     undoing: '“Undo” says that it goes on; the rest stays as it is',

@@ -1,9 +1,7 @@
-import { type PriceEntry, totalOf } from '@portal/schemas'
+import { CONTACT_TITLES, type PriceEntry, totalOf } from '@portal/schemas'
 import type { Data } from '../wizard/definition.ts'
 import type { RequestAnswers } from './answers.ts'
 import { vatNumberOf } from './vat.ts'
-
-const TITLE_WORDS = { MR: 'Mr', MRS: 'Mrs', MX: 'Mx' } as const
 
 const trimmed = (value: string | undefined): string => (value ?? '').trim()
 
@@ -59,7 +57,7 @@ export const requestPayload = (answers: RequestAnswers, prices: readonly PriceEn
         answers.accountType === 'company'
           ? `${trimmed(answers.companyName)} (${vatNumberOf(answers)})`
           : undefined,
-      contactName: `${answers.contactTitle ? `${TITLE_WORDS[answers.contactTitle]} ` : ''}${trimmed(answers.contactName)}`,
+      contactName: `${answers.contactTitle ? `${CONTACT_TITLES[answers.contactTitle]} ` : ''}${trimmed(answers.contactName)}`,
       invoiceAddress: isCharger ? invoice(answers) : undefined,
       deliveryAddress: isCharger ? delivery(answers) : undefined,
       email: trimmed(answers.email),

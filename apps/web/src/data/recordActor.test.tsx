@@ -25,11 +25,14 @@ vi.mock('@portal/machines', async (original) => ({
 
 afterEach(() => sessionStorage.clear())
 
-/** A city is typed, and then the view ends. */
-const type = async (end: { person?: string; reason?: string }) => {
+/** A city is typed, unless the view is only opened, and then it ends. */
+const type = async (
+  end: { person?: string; reason?: string },
+  { isForm = true, isTyped = true }: { isForm?: boolean; isTyped?: boolean } = {},
+) => {
   let edit: RecordEditRef | undefined
   const Form = () => {
-    edit = useRecordActor('R1', ({ draft, forgetDraft }) =>
+    edit = useRecordActor(isForm ? 'R1' : undefined, ({ draft, forgetDraft }) =>
       createActor(
         recordEditMachine.provide({
           actors: {
@@ -46,8 +49,10 @@ const type = async (end: { person?: string; reason?: string }) => {
   if (!edit) throw new Error('It was not started')
   await waitFor(edit, ({ value }) => value !== 'reading')
   const resumed = edit.getSnapshot().context.changes
-  edit.send({ type: 'EDIT' })
-  edit.send({ type: 'CHANGE', field: 'City', value: 'Brugge' })
+  if (isTyped) {
+    edit.send({ type: 'EDIT' })
+    edit.send({ type: 'CHANGE', field: 'City', value: 'Brugge' })
+  }
   Object.assign(stage, { person: undefined, reason: 'expired', ...end })
   await act(async () => unmount())
   return resumed
@@ -58,6 +63,13 @@ it('What is not saved when the session ends is kept, and in the form again once'
   expect(readUnsaved('P1', 'R1')).toMatchObject({ record: RECORD, changes: { City: 'Brugge' } })
   expect(await type({ person: 'P1' })).toEqual({ City: 'Brugge' })
   expect(readUnsaved('P1', 'R1')).toBeUndefined()
+})
+
+it('It waits for as long as it is only looked at: in its form, and where its record is shown without one', async () => {
+  await type({})
+  expect(await type({ person: 'P1' }, { isTyped: false })).toEqual({ City: 'Brugge' })
+  expect(await type({ person: 'P1' }, { isForm: false, isTyped: false })).toEqual({})
+  expect(await type({ person: 'P1' })).toEqual({ City: 'Brugge' })
 })
 
 it.each([

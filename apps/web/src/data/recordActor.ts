@@ -10,11 +10,14 @@ export interface UnsavedEdit {
 
 const A_DRAFT: RecordDraft = { record: {}, changes: {} }
 
-/** A record that is edited for as long as its view is open. What is not saved when the session ends is there after the next sign-in. */
+/**
+ * A record that is edited for as long as its view is open. What is not saved when the session ends is kept under a name, and
+ * there after the next sign-in; without a name it is only read, and what was typed waits for its form.
+ */
 export const useRecordActor = (
-  record: string,
+  name: string | undefined,
   start: (unsaved: UnsavedEdit) => RecordEditRef,
 ): RecordEditRef =>
-  useKeptActor(record, selectRecordDraft, ({ stored, forgetDraft }) =>
+  useKeptActor(name, selectRecordDraft, ({ stored, forgetDraft }) =>
     start({ draft: isLike(A_DRAFT, stored) ? stored : undefined, forgetDraft }),
   )

@@ -8,6 +8,7 @@ const SOURCE = new URL('../', import.meta.url)
 const FOLDERS = ['app', 'features']
 /** The components that load their own; texts of other components are spread into what uses them. */
 const COMPONENTS = [
+  'components/recordConflict',
   'components/recordUndo',
   'components/requestNext',
   'components/scan',

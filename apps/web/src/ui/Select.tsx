@@ -13,7 +13,11 @@ export const Select = ({ label, hint, error, optional, options, className, ...re
   <Field label={label} hint={hint} error={error} optional={optional}>
     {(control) => (
       <span className="relative block">
-        <select {...rest} {...control} className={classes(CONTROL_LOOK, 'appearance-none pr-9', className)}>
+        <select
+          {...rest}
+          {...control}
+          className={classes(CONTROL_LOOK, 'appearance-none truncate pr-9', className)}
+        >
           {options.map((option) => (
             <option key={option.value} value={option.value}>
               {option.label}

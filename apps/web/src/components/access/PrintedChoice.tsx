@@ -32,7 +32,7 @@ export const PrintedChoice = ({ value, onChoose, ...rest }: PrintedChoiceProps) 
   return (
     <div>
       <div className="flex flex-wrap items-start gap-x-3 gap-y-2">
-        <div className="min-w-48 grow">
+        <div className="min-w-48 grow basis-48">
           <TextInput
             {...rest}
             hint={t('install.printed.hint')}

@@ -1,5 +1,6 @@
 import {
   CHARGER_TYPES,
+  CONTACT_TITLES,
   DYNAMIC_TYPES,
   INSTALLATION_TYPES,
   MOUNTING_TYPES,
@@ -24,3 +25,13 @@ export const choiceText = (t: Translate, field: string, code: string): string =>
   CODES[field]?.includes(code)
     ? t(`choice.${field}.${code}` as Extract<keyof Texts, `choice.contactTitle.${string}`>)
     : code
+
+const TITLES = Object.entries(CONTACT_TITLES)
+
+/** The contact of a request, with the title of its name in words: 'Mrs An Peeters' is 'Mevr. An Peeters' in Dutch. */
+export const contactText = (t: Translate, name: string): string => {
+  const [code, word = ''] = TITLES.find(([, title]) => name.startsWith(`${title} `)) ?? []
+  return code
+    ? t(`choice.contactTitle.${code as keyof typeof CONTACT_TITLES}`) + name.slice(word.length)
+    : name
+}

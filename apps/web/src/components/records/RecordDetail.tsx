@@ -25,9 +25,9 @@ import { PHONE, useMediaQuery } from '../../ui/useMediaQuery.ts'
 import { EntryFace } from '../EntryFace.tsx'
 import { RecordLoading } from '../RecordFace.tsx'
 import { ScreenHeader } from '../ScreenHeader.tsx'
-import { LateConflict } from './LateConflict.tsx'
 import { RecordActions } from './RecordActions.tsx'
 import { RecordBadge } from './RecordBadge.tsx'
+import { RecordConflict } from './RecordConflict.tsx'
 import { type LinkedStates, RecordFacts } from './RecordFacts.tsx'
 import { RecordForm } from './RecordForm.tsx'
 import { RecordLists } from './RecordLists.tsx'
@@ -241,7 +241,7 @@ const Loaded = ({
           <div className="actions-foot">{acts}</div>
         </>
       )}
-      <LateConflict edit={edit} meta={meta} words={words} />
+      <RecordConflict edit={edit} meta={meta} words={words} />
       <RecordQuestion edit={edit} />
     </div>
   )

@@ -15,7 +15,7 @@ import { RecordBadge } from './RecordBadge.tsx'
 import { RecordFacts } from './RecordFacts.tsx'
 import type { RecordScreen } from './recordScreen.ts'
 import { useRecordWords } from './useRecordWords.ts'
-import { useRecordEdit } from './wiring.ts'
+import { useRecordRead } from './wiring.ts'
 
 export interface RecordPreviewProps {
   screen: RecordScreen
@@ -51,7 +51,7 @@ export const RecordPreview = (props: RecordPreviewProps) => {
 
 const Preview = ({ screen, meta, id, onClose, titleId }: RecordPreviewProps & { titleId: string }) => {
   const { t } = useI18n()
-  const edit = useRecordEdit(screen, id)
+  const edit = useRecordRead(screen, id)
   const words = useRecordWords(meta)
   const snapshot = useSelector(edit, (all) => all)
   const face = selectRecordFace(snapshot, [screen.missing])

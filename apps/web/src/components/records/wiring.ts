@@ -26,15 +26,23 @@ export type EditedClass = Pick<
   'routes' | 'links' | 'title' | 'faults' | 'refreshEvery' | 'editable'
 >
 
+/** One record of a screen, to look at only: what was typed into it when the session ended waits for its form. */
+export const useRecordRead = (screen: EditedClass, id: string): RecordEditRef =>
+  useRecord(screen, id, undefined)
+
 /** One record of a screen for as long as its view is open. */
-export const useRecordEdit = (
+export const useRecordEdit = (screen: EditedClass, id: string, commands?: RecordCommands): RecordEditRef =>
+  useRecord(screen, id, id, commands)
+
+const useRecord = (
   screen: EditedClass,
   id: string,
+  keptAs: string | undefined,
   commands: RecordCommands = {},
 ): RecordEditRef => {
   const { bco } = useSystem()
   const person = useUserInfo().RelationContact.Id
-  const edit = useRecordActor(id, ({ draft, forgetDraft }) => {
+  const edit = useRecordActor(keptAs, ({ draft, forgetDraft }) => {
     const links = Object.values(screen.links ?? {})
     const read = (signal: AbortSignal) =>
       askRecord(

@@ -48,6 +48,17 @@ it('A request says for which customer number it is and whom to speak to, as they
   })
 })
 
+it('The contact is addressed in the language of who reads it', async () => {
+  const english = stage.i18n
+  const dutch = createTexts('nl', await loadAllTexts('nl'))
+  stage.i18n = { ...dutch, formats: createFormats('nl') }
+  expect(facts({ contactName: 'Mrs An Peeters' })['Contactpersoon']).toBe('Mevr. An Peeters')
+  // Who is called so has no title.
+  expect(facts({ contactName: 'Mrs' })['Contactpersoon']).toBe('Mrs')
+  expect(facts({ contactName: 'Mxolisi Peeters' })['Contactpersoon']).toBe('Mxolisi Peeters')
+  stage.i18n = english
+})
+
 it('Without a contact of its own it names the person who asked, and no empty fact', () => {
   const shown = facts({})
   expect(shown[t('requests.contact')]).toBe('Sofie Claes')

@@ -5,7 +5,7 @@ import { Card } from '../../ui/Card.tsx'
 import { DescriptionList } from '../../ui/DescriptionList.tsx'
 import { KeyValue } from '../../ui/KeyValue.tsx'
 import { addressLine } from '../addressLine.ts'
-import { choiceText } from '../choices/choiceText.ts'
+import { choiceText, contactText } from '../choices/choiceText.ts'
 
 /** Of the draft, what the wizard asks in single words. */
 const CHOICES = [
@@ -38,7 +38,7 @@ export const RequestFacts = ({ request }: { request: ReadRequest }) => {
           {draft.companyName ?? linkedRecord(request, 'Relation')?.Description ?? '–'}
         </KeyValue>
         {draft.customerId && <KeyValue name={t('requests.customerId')}>{draft.customerId}</KeyValue>}
-        {contact && <KeyValue name={t('requests.contact')}>{contact}</KeyValue>}
+        {contact && <KeyValue name={t('requests.contact')}>{contactText(t, contact)}</KeyValue>}
         {draft.email && <KeyValue name={t('requests.email')}>{draft.email}</KeyValue>}
         {draft.phone && <KeyValue name={t('requests.phone')}>{draft.phone}</KeyValue>}
         {CHOICES.map((name) => {

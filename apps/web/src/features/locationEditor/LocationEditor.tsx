@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react'
 import { useI18n } from '../../app/context.ts'
 import { EntryFace } from '../../components/EntryFace.tsx'
 import { RecordLoading } from '../../components/RecordFace.tsx'
-import { LateConflict } from '../../components/records/LateConflict.tsx'
+import { RecordConflict } from '../../components/records/RecordConflict.tsx'
 import { RecordQuestion } from '../../components/records/RecordQuestion.tsx'
 import { useLeaveGuard } from '../../components/records/useLeaveGuard.ts'
 import { useRecordWords } from '../../components/records/useRecordWords.ts'
@@ -74,7 +74,7 @@ const LocationEditor = ({ id }: { id?: string }) => {
           />
         )}
       </EntryFace>
-      <LateConflict edit={edit} meta={meta.data ?? []} words={words} />
+      <RecordConflict edit={edit} meta={meta.data ?? []} words={words} />
       <RecordQuestion edit={edit} />
     </>
   )

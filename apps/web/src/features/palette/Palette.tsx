@@ -54,14 +54,15 @@ const ICONS: Readonly<Record<PaletteGroup, Icon>> = {
 
 /**
  * A field with its results below: arrows move, the arrow right lists what can be done with a row, Enter goes there or does it,
- * with Ctrl in a new tab. Open at once.
+ * with Ctrl in a new tab. Open at once, with what was typed while it was loaded.
  */
-export const Palette = () => {
+export const Palette = ({ typed }: { typed: string }) => {
   const { t } = useI18n()
   const system = useSystem()
   const palette = useOwnActor(() => {
     const started = startPalette(system)
     started.send({ type: 'OPEN' })
+    started.send({ type: 'TYPE', text: typed })
     return started
   })
   const isOpen = useSelector(palette, selectIsPaletteOpen)
@@ -70,7 +71,7 @@ export const Palette = () => {
       open={isOpen}
       onClose={() => palette.send({ type: 'CLOSE' })}
       label={t('shell.search')}
-      className="mx-auto mt-[min(6rem,12dvh)] mb-auto max-h-[min(36rem,76dvh)] w-[min(35rem,calc(100vw-1rem))] flex-col overflow-hidden rounded-card border border-line bg-surface p-0 text-ink shadow-float max-sm:mt-2 max-sm:max-h-[calc(100dvh-1rem)] open:flex open:motion-safe:animate-rise"
+      className="palette"
     >
       <Finder palette={palette} />
     </Modal>
@@ -154,7 +155,7 @@ const Finder = ({ palette }: PaletteProps) => {
           value={text}
           onChange={({ target }) => palette.send({ type: 'TYPE', text: target.value })}
           onKeyDown={onKeyDown}
-          className="h-13 w-full bg-transparent pr-12 pl-11 text-base outline-none placeholder:text-ink-3"
+          className="palette-field"
         />
         {isBusy && (
           <span className="absolute inset-y-0 right-4 flex items-center text-ink-3">

@@ -1,13 +1,14 @@
 import { Search } from 'lucide-react'
-import { type ComponentType, useEffect, useReducer } from 'react'
+import { type ComponentType, useEffect, useState } from 'react'
 import { useI18n } from '../../app/context.ts'
 import { LazyPart } from '../../components/LazyPart.tsx'
 import { NotLoaded } from '../../components/NotLoaded.tsx'
 import type { PartSource } from '../../data/lazyPart.ts'
 import { isCtrlKey, isShortcut } from '../../data/shortcuts.ts'
 import { MENU_OPENER } from '../../ui/menuOpener.ts'
+import { EarlyField } from './EarlyField.tsx'
 
-const part: PartSource<ComponentType> = {
+const part: PartSource<ComponentType<{ typed: string }>> = {
   load: async () => (await import('./Palette.tsx')).Palette,
   texts: {
     en: () => import('./texts/en.ts'),
@@ -16,10 +17,14 @@ const part: PartSource<ComponentType> = {
   },
 }
 
+/** How often it was asked for, and what was typed while it was loaded. */
+const NOT_ASKED = { times: 0, typed: '' }
+const again = ({ times }: typeof NOT_ASKED): typeof NOT_ASKED => ({ times: times + 1, typed: '' })
+
 /** In the top bar: asks for the palette, as Ctrl K does, and `/` on a page without a search of its own. Its chart and its views are loaded with the first time. */
 export const PaletteButton = () => {
   const { t } = useI18n()
-  const [asked, ask] = useReducer((times: number) => times + 1, 0)
+  const [{ times, typed }, setAsked] = useState(NOT_ASKED)
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       // An open palette takes the key for itself.
@@ -30,7 +35,7 @@ export const PaletteButton = () => {
       // A page with a search of its own begins there.
       const field = document.querySelector<HTMLElement>('main input[type=search]')
       if (event.key === '/' && field) field.focus()
-      else ask()
+      else setAsked(again)
     }
     document.addEventListener('keydown', onKeyDown)
     return () => document.removeEventListener('keydown', onKeyDown)
@@ -45,20 +50,27 @@ export const PaletteButton = () => {
         aria-keyshortcuts="Control+K Meta+K"
         className={MENU_OPENER.bar}
         onPointerEnter={() => void part.load().catch(() => undefined)}
-        onClick={ask}
+        onClick={() => setAsked(again)}
       >
         <Search size={18} />
       </button>
-      {asked > 0 && (
+      {times > 0 && (
         <LazyPart
           source={part}
+          loading={
+            <EarlyField
+              text={typed}
+              onType={(text) => setAsked({ times, typed: text })}
+              onClose={() => setAsked(NOT_ASKED)}
+            />
+          }
           failed={(_, retry) => (
             <div className="menu-missing">
               <NotLoaded onRetry={retry} />
             </div>
           )}
         >
-          {(Palette) => <Palette key={asked} />}
+          {(Palette) => <Palette key={times} typed={typed} />}
         </LazyPart>
       )}
     </>

@@ -109,6 +109,10 @@ describe('a draft', () => {
     })
   })
 
+  it('is invoiced under the VAT number of the relation', () => {
+    expect(invoiceTo({ VatNumber: 'BE0403170701' })).toEqual({ vatNumber: 'BE0403170701' })
+  })
+
   it('leaves the street to the person where its number is not known: it would be refused', () => {
     expect(invoiceTo({ Street: 'Kerkstraat', City: 'Gent' })).toEqual({ invoiceCity: 'Gent' })
     expect(invoiceTo({})).toEqual({})

@@ -110,15 +110,23 @@ export const knownOf = (
   }
 }
 
-interface Address {
+interface Invoiced {
+  readonly VatNumber?: string | undefined
   readonly Street?: string | undefined
   readonly HouseNumber?: string | undefined
   readonly PostalCode?: string | undefined
   readonly City?: string | undefined
 }
 
-/** The address of the invoice, as far as it is whole: a street without its number would be refused (S5). */
-export const invoiceTo = ({ Street, HouseNumber, PostalCode, City }: Address): RequestAnswers => ({
+/** Whose invoice it is, and its address as far as that is whole: a street without its number would be refused (S5). */
+export const invoiceTo = ({
+  VatNumber,
+  Street,
+  HouseNumber,
+  PostalCode,
+  City,
+}: Invoiced): RequestAnswers => ({
+  ...(VatNumber && { vatNumber: VatNumber }),
   ...(Street && HouseNumber && { invoiceAddress: `${Street} ${HouseNumber}` }),
   ...(PostalCode && { invoiceZipCode: zipCodeOf(PostalCode) }),
   ...(City && { invoiceCity: City }),

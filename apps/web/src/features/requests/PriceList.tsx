@@ -31,7 +31,7 @@ export const PriceList = ({ request }: { request: ReadRequest }) => {
         <DescriptionList>
           {lines.map(({ type, price }) => (
             <KeyValue key={type} name={nameOf(type)}>
-              {formats.money(price)}
+              {price === 0 ? t('requests.price.included') : formats.money(price)}
             </KeyValue>
           ))}
           <KeyValue name={<span className="font-semibold text-ink">{t('requests.price.total')}</span>}>

@@ -9,6 +9,7 @@ import { PrintHead } from '../../components/PrintHead.tsx'
 import { RecordLoading } from '../../components/RecordFace.tsx'
 import { ScreenHeader } from '../../components/ScreenHeader.tsx'
 import type { Span } from '../../data/calendar.ts'
+import { chargerNameOf } from '../../data/chargerName.ts'
 import { entryOf } from '../../data/entry.ts'
 import { paths } from '../../data/paths.ts'
 import { useNow } from '../../data/reads.ts'
@@ -119,7 +120,7 @@ const Chosen = ({ placements, first }: { placements: readonly ReadPlacement[]; f
         <Select
           label={t('statement.charger')}
           value={placement.ChargePointId}
-          options={placements.map((one) => ({ value: one.ChargePointId, label: one.Description }))}
+          options={placements.map((one) => ({ value: one.ChargePointId, label: chargerNameOf(one) }))}
           onChange={({ target }) => choose('charger', target.value)}
         />
       </div>
@@ -138,7 +139,7 @@ const Shown = ({ placement, span, month, children }: ShownProps) => {
   const { t, formats } = useI18n()
   const read = useStatement(placement, span)
   const context = t('statement.context', {
-    charger: placement.Description,
+    charger: chargerNameOf(placement),
     month: formats.monthYear(span.start),
   })
   const save = ({ lines }: ReadStatement) => {

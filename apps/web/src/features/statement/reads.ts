@@ -19,7 +19,7 @@ const LONGEST_SESSION_MS = 3 * DAY_MS
 /** The home chargers with reimbursement, by name. */
 export const useReimbursed = (): Read<readonly ReadPlacement[]> => {
   const read = useOperation(filteredPlacements, {
-    query: { select: '', pagesize: MAX_PAGE_SIZE, orderby: 'Description' },
+    query: { select: '', pagesize: MAX_PAGE_SIZE, orderby: 'Description', Links: 'ChargePoint' },
   })
   const found = read.data?.Data.filter(({ Reimbursement }) => Reimbursement?.isReimburse)
   return { ...read, data: found }

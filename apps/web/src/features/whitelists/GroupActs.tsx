@@ -2,6 +2,7 @@ import { selectWritingError, selectWritingFace, type WritingRef } from '@portal/
 import { useSelector } from '@xstate/react'
 import { Copy, Pencil, Trash2 } from 'lucide-react'
 import { useI18n } from '../../app/context.ts'
+import { chargerNameOf } from '../../data/chargerName.ts'
 import type { ReadWhitelistGroup } from '../../services/readers/whitelists.ts'
 import { Button } from '../../ui/Button.tsx'
 import { TextLink } from '../../ui/TextLink.tsx'
@@ -9,7 +10,7 @@ import type { Area } from './area.ts'
 import { copyCode, type Named } from './groupDraft.ts'
 import { useCloneGroup, useDeleteGroup, useRenameGroup } from './groupWrites.ts'
 import { NamedFields } from './NamedFields.tsx'
-import { nameOf, useLists, useUsers } from './reads.ts'
+import { useLists, useUsers } from './reads.ts'
 import { WriteDialog } from './WriteDialog.tsx'
 import { openWith } from './write.ts'
 
@@ -106,7 +107,7 @@ const UsedBy = ({ group, area }: GroupActsProps) => {
       <ul className="mt-2 grid gap-1.5">
         {data.Data.map((placement) => (
           <li key={placement.Id}>
-            <TextLink href={area.charger(placement.ChargePointId)}>{nameOf(placement)}</TextLink>
+            <TextLink href={area.charger(placement.ChargePointId)}>{chargerNameOf(placement)}</TextLink>
           </li>
         ))}
       </ul>

@@ -1,5 +1,6 @@
 import { useI18n } from '../../app/context.ts'
 import { CardFace } from '../../components/CardFace.tsx'
+import { chargerNameOf } from '../../data/chargerName.ts'
 import type { ReadPlacement } from '../../services/readers/placements.ts'
 import type { ReadWhitelistGroup } from '../../services/readers/whitelists.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -8,7 +9,7 @@ import { TextLink } from '../../ui/TextLink.tsx'
 import type { GroupCardsProps } from './GroupCards.tsx'
 import { useAssign } from './groupWrites.ts'
 import { MoveTarget } from './MoveTarget.tsx'
-import { nameOf, useUsers } from './reads.ts'
+import { useUsers } from './reads.ts'
 import { UseElsewhere } from './UseElsewhere.tsx'
 import { useDraft } from './useDraft.ts'
 import { WriteDialog } from './WriteDialog.tsx'
@@ -34,7 +35,7 @@ export const GroupUsers = ({ group, area, mayManage }: GroupCardsProps) => {
                   className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 border-line px-4.5 py-2.5 text-sm not-first:border-t"
                 >
                   <TextLink className="min-w-0 wrap-anywhere" href={area.charger(placement.ChargePointId)}>
-                    {nameOf(placement)}
+                    {chargerNameOf(placement)}
                   </TextLink>
                   {mayManage && <UseAnother group={group} placement={placement} />}
                 </li>
@@ -62,7 +63,7 @@ const UseAnother = ({ group, placement }: { group: ReadWhitelistGroup; placement
   const { t } = useI18n()
   const writing = useAssign(placement.Id, '')
   const { draft, isMissing, isBusy, change } = useDraft(writing)
-  const name = nameOf(placement)
+  const name = chargerNameOf(placement)
   return (
     <>
       <Button

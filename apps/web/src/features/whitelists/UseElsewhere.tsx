@@ -1,13 +1,14 @@
 import type { WritingRef } from '@portal/machines'
 import { useState } from 'react'
 import { useI18n, useSystem } from '../../app/context.ts'
+import { chargerNameOf } from '../../data/chargerName.ts'
 import { entryOf } from '../../data/entry.ts'
 import type { ReadPlacement } from '../../services/readers/placements.ts'
 import type { ReadWhitelistGroup } from '../../services/readers/whitelists.ts'
 import { Button } from '../../ui/Button.tsx'
 import { type UseDraft, useAssign } from './groupWrites.ts'
 import { Picker } from './Picker.tsx'
-import { nameOf, usePlacementGroup, usePlacements } from './reads.ts'
+import { usePlacementGroup, usePlacements } from './reads.ts'
 import { useDraft } from './useDraft.ts'
 import { WriteDialog } from './WriteDialog.tsx'
 import { openWith } from './write.ts'
@@ -66,7 +67,7 @@ const ChoosePlacement = ({
           ...read,
           data: shown?.map((placement) => ({
             id: placement.Id,
-            title: nameOf(placement),
+            title: chargerNameOf(placement),
             help:
               placement.WhitelistGroup === group.Code ? t('whitelists.use.here') : placement.WhitelistGroup,
             isTaken: placement.WhitelistGroup === group.Code,

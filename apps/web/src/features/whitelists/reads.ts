@@ -11,7 +11,6 @@ import {
 } from '@portal/schemas'
 import { type Read, useOperation } from '../../data/reads.ts'
 import type { BcoFailure } from '../../services/bco.ts'
-import type { ReadPlacement } from '../../services/readers/placements.ts'
 import type { ReadWhitelistGroup } from '../../services/readers/whitelists.ts'
 import { exactly } from './asks.ts'
 
@@ -52,10 +51,6 @@ export const useUsers = (code: string) =>
       Links: 'ChargePoint',
     },
   })
-
-/** The name of the charger of a placement. */
-export const nameOf = ({ Links, Description }: ReadPlacement): string =>
-  Links['ChargePoint']?.Description ?? Description
 
 /** The lists of a group. */
 export const useLists = (code: string) =>

@@ -11,7 +11,7 @@ export type Strange = `?${string}`
 export type Told<E extends string> = E | Strange
 
 /** In place of a text that is missing. */
-const NO_TEXT = '–'
+export const NO_TEXT = '–'
 
 export const isFields = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)

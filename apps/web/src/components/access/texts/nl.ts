@@ -49,8 +49,8 @@ export const accessTexts = translationOf<typeof en>()({
   'install.reimburse.cards': 'Deze laadkaarten terugbetalen',
   'install.reimburse.cards.help': 'Iemand krijgt terug wat deze laadkaarten laden.',
   'install.reimbursement.help': 'De organisatie van deze persoon heeft een bankrekening nodig.',
-  'install.tokensReimb': 'Laadkaarten die worden terugbetaald',
-  'install.printedReimb': 'Nummers op RFID-badges die worden terugbetaald',
+  'install.tokensReimb': 'Terugbetaalde laadkaarten',
+  'install.printedReimb': 'Terugbetaalde RFID-badges',
   'install.publish.isMapFree': 'Gratis laden',
   'install.publish.isMapPaid': 'Betaald laden',
 })

@@ -1,4 +1,4 @@
-/** Words around a record: its form, its conflicts, its lists. Screens that show records add them to their texts. */
+/** Words around a record: its form, its lists. Screens that show records add them to their texts. */
 export const recordTexts = {
   'record.yes': 'Yes',
   'record.no': 'No',
@@ -62,15 +62,6 @@ export const recordTexts = {
   'record.leave.discard': 'Discard changes',
   'record.fault.required': 'This field is required',
   'record.fault.invalid': 'Invalid',
-  'record.conflict.title': 'Someone else changed this record',
-  'record.conflict.text': 'It was saved in the meantime. Nothing is overwritten until you decide.',
-  'record.conflict.close': 'Back to form',
-  'record.conflict.side.mine': 'Yours: {value}',
-  'record.conflict.side.theirs': 'Theirs: {value}',
-  'record.conflict.others': 'Changed by them only',
-  'record.conflict.mine': 'Keep mine',
-  'record.conflict.theirs': 'Take theirs',
-  'record.conflict.merge': 'Merge',
   'record.Description': 'Description',
   'record.RelationId': 'Customer',
   'record.Status': 'Status',

@@ -13,7 +13,7 @@ export const wizardTexts = {
   'wizard.reset.title': 'Start over?',
   'wizard.reset.text': 'This clears all your answers. You can’t undo this.',
   'wizard.saved': 'Draft saved on this device',
-  'wizard.saved.at': 'Draft saved on this device at {time}',
+  'wizard.saved.at': 'Draft saved on this device at {time}',
   'wizard.wrong': 'Check these answers',
   'wizard.notSaved.title': 'This browser can’t save your draft',
   'wizard.notSaved': 'Its storage is full or blocked. Keep this tab open until you’ve finished.',

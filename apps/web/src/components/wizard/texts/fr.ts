@@ -15,7 +15,7 @@ export const wizardTexts = translationOf<typeof en>()({
   'wizard.reset.title': 'Recommencer ?',
   'wizard.reset.text': 'Toutes vos réponses seront effacées. Cette action est définitive.',
   'wizard.saved': 'Brouillon enregistré sur cet appareil',
-  'wizard.saved.at': 'Brouillon enregistré sur cet appareil à {time}',
+  'wizard.saved.at': 'Brouillon enregistré sur cet appareil à {time}',
   'wizard.wrong': 'Vérifiez ces réponses',
   'wizard.notSaved.title': 'Ce navigateur ne peut pas conserver votre brouillon',
   'wizard.notSaved': 'Son espace de stockage est plein ou bloqué. Gardez cet onglet ouvert jusqu’à la fin.',

@@ -15,7 +15,7 @@ export const wizardTexts = translationOf<typeof en>()({
   'wizard.reset.title': 'Opnieuw beginnen?',
   'wizard.reset.text': 'Al uw antwoorden worden gewist. U kunt dit niet ongedaan maken.',
   'wizard.saved': 'Concept bewaard op dit toestel',
-  'wizard.saved.at': 'Concept bewaard op dit toestel om {time}',
+  'wizard.saved.at': 'Concept bewaard op dit toestel om {time}',
   'wizard.wrong': 'Controleer deze antwoorden',
   'wizard.notSaved.title': 'Deze browser kan uw concept niet bewaren',
   'wizard.notSaved': 'De opslag is vol of geblokkeerd. Houd dit tabblad open tot u klaar bent.',

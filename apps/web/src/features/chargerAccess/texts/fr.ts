@@ -47,17 +47,6 @@ export const texts = translationOf<typeof en>()({
   'chargerAccess.unknown': 'Nous ne savons pas si c’est enregistré',
   'chargerAccess.unknown.text':
     'Réessayez pour le savoir : une modification n’est jamais enregistrée deux fois.',
-  'chargerAccess.conflict.title': 'Une autre personne a modifié : {section}',
-  'chargerAccess.conflict.text':
-    'Ces modifications ont été enregistrées pendant que vous modifiiez. Choisissez ce que vous gardez.',
-  'chargerAccess.conflict.close': 'Retour au formulaire',
-  'chargerAccess.conflict.keepMine': 'Garder les miennes',
-  'chargerAccess.conflict.takeTheirs': 'Prendre les autres',
-  'chargerAccess.conflict.merge': 'Enregistrer mon choix',
-  'chargerAccess.conflict.mine': 'Votre valeur : {value}',
-  'chargerAccess.conflict.theirs': 'L’autre valeur : {value}',
-  'chargerAccess.conflict.others': 'Changé uniquement par l’autre personne',
-  'chargerAccess.conflict.change': '{name} : {before} → {after}',
   'chargerAccess.leave.title': 'Abandonner vos modifications ?',
   'chargerAccess.leave.text': 'Vos modifications ne sont pas encore enregistrées : {section}.',
   'chargerAccess.leave.stay': 'Continuer à modifier',

@@ -57,7 +57,7 @@ export const texts = translationOf<typeof en>()({
     '{charger} n’accepte aucune voiture pendant environ une minute. {count} {{session s’arrête|sessions s’arrêtent}} :',
   'commands.ask.UNLOCK': 'Le câble est libéré : {place}. Aucune recharge n’y est en cours.',
   'commands.ask.UNLOCK.ends': 'Le câble est libéré : {place}. Cette session s’arrête :',
-  'commands.ask.session': '{card} · depuis {time} · {energy}',
+  'commands.ask.session': '{card} · depuis le {time} · {energy}',
   'commands.ask.session.failed':
     'Impossible d’afficher cette session. Elle utilise peut-être une autre carte.',
   'commands.cancel': 'Annuler',

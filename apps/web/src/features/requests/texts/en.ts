@@ -38,6 +38,7 @@ export const texts = {
   'requests.print': 'Print',
   'requests.printed': 'Request {id}',
   'requests.price.none': 'This request is free of charge.',
+  'requests.price.included': 'Included',
   'requests.price.total': 'Total incl. VAT',
   'requests.line.charger': 'Charger and installation',
   'requests.line.cards': 'Charge cards',

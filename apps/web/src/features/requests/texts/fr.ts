@@ -39,6 +39,7 @@ export const texts = translationOf<typeof en>()({
   'requests.print': 'Imprimer',
   'requests.printed': 'Demande {id}',
   'requests.price.none': 'Cette demande est gratuite.',
+  'requests.price.included': 'Inclus',
   'requests.price.total': 'Total TVAC',
   'requests.line.charger': 'Borne et installation',
   'requests.line.cards': 'Cartes de recharge',

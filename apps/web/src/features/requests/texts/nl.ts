@@ -39,6 +39,7 @@ export const texts = translationOf<typeof en>()({
   'requests.print': 'Afdrukken',
   'requests.printed': 'Aanvraag {id}',
   'requests.price.none': 'Deze aanvraag is gratis.',
+  'requests.price.included': 'Inbegrepen',
   'requests.price.total': 'Totaal incl. btw',
   'requests.line.charger': 'Laadpaal en installatie',
   'requests.line.cards': 'Laadkaarten',

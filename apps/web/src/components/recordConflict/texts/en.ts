@@ -1,0 +1,19 @@
+/** The choice between what two people wrote; loaded with its view. */
+export const texts = {
+  'conflict.title': 'Someone else changed this in the meantime',
+  'conflict.text': 'They saved while you were editing. Nothing is overwritten until you decide.',
+  'conflict.close': 'Back to the form',
+  'conflict.mine': 'Yours: {value}',
+  'conflict.theirs': 'Theirs: {value}',
+  'conflict.others': 'Changed by them only',
+  'conflict.change': '{name}: {before} → {after}',
+  'conflict.keepMine': 'Keep mine',
+  'conflict.takeTheirs': 'Take theirs',
+  'conflict.merge': 'Save what I chose',
+} as const
+
+declare module '../../../texts/types.ts' {
+  interface FeatureTexts {
+    recordConflict: typeof texts
+  }
+}

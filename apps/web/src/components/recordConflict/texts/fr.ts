@@ -1,0 +1,16 @@
+import { translationOf } from '../../../texts/types.ts'
+import type { texts as en } from './en.ts'
+
+export const texts = translationOf<typeof en>()({
+  'conflict.title': 'Modification par une autre personne',
+  'conflict.text':
+    'Elle a enregistré pendant que vous modifiiez ceci. Rien n’est remplacé avant votre choix.',
+  'conflict.close': 'Retour au formulaire',
+  'conflict.mine': 'Votre valeur : {value}',
+  'conflict.theirs': 'L’autre valeur : {value}',
+  'conflict.others': 'Changé uniquement par l’autre personne',
+  'conflict.change': '{name} : {before} → {after}',
+  'conflict.keepMine': 'Garder mes valeurs',
+  'conflict.takeTheirs': 'Prendre les autres',
+  'conflict.merge': 'Enregistrer',
+})
