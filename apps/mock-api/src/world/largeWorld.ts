@@ -143,9 +143,9 @@ export const recentSessions = (
   now: number,
   interventions: Interventions,
   simulator: Interventions,
-): Chargesession[] => {
+): readonly Chargesession[] => {
   const untouched = untouchedRecent(store, now, simulator)
-  if (interventions.isEmpty() && interventions.silentSince === undefined) return [...untouched]
+  if (interventions.isEmpty() && interventions.silentSince === undefined) return untouched
   const isTouched = (outlet: Outlet) =>
     interventions.silentSince !== undefined || interventions.touchedAt(outlet) <= now
   const touched = [...store.everyOutlet.values()].filter(isTouched)
@@ -196,7 +196,7 @@ export const sessionsMeant = (
   now: number,
   interventions: Interventions,
   simulator: Interventions,
-): Chargesession[] => {
+): readonly Chargesession[] => {
   const [least] = conditions
     .flatMap((condition) => {
       const outlets = connectorsOf(store, condition)
