@@ -1,4 +1,4 @@
-import { isHeardAt, iso, type Outlet, type OutletState, type Sign, signOf } from '@portal/fixtures'
+import { iso, type Outlet, type OutletState, type Sign, signOf } from '@portal/fixtures'
 import { type Chargepoint, type ConnectorStatus, connectorStatus } from '@portal/schemas'
 import type { ChargeLocation, Connection } from '@portal/schemas/contract'
 import type { Interventions } from './interventions.ts'
@@ -163,10 +163,8 @@ export class Connectors {
     return ({ Id }, place) => known(place) ?? tell(this.#outletsOf(Id))
   }
 
-  /** Whether a connector is heard at a moment: what people do to chargers does not change it. */
   #hearing(at: number): (outlet: Outlet) => boolean {
-    const { silencedAt } = this.#interventions
-    return (outlet) => silencedAt(outlet, at) === undefined && isHeardAt(outlet, at)
+    return (outlet) => this.#interventions.isHeardAt(outlet, at)
   }
 
   #toldOfLocations(): Told<LiveOfLocation> | undefined {

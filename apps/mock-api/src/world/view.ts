@@ -303,7 +303,7 @@ export class View {
       const { relationId: RelationId, locationId: LocationId } = outlet
       const group = this.#scope.sees(RelationId) ? groupOf({ RelationId, LocationId }) : undefined
       if (group === undefined) continue
-      const online = moments.map(({ at }) => this.#interventions.contactAt(outlet, at).isOnline)
+      const online = moments.map(({ at }) => this.#interventions.isHeardAt(outlet, at))
       const { connectors = 0, asked = 0, heard = 0 } = groups.get(group) ?? {}
       connectorsAsked += 1
       for (const [moment, isOnline] of online.entries())
