@@ -5,6 +5,7 @@ import {
   type DisplayState,
   displayState,
 } from '@portal/schemas'
+import type { ConnectorStates } from '@portal/schemas/contract'
 import type { ConnectorState } from '../world/connectors.ts'
 import { FAULT } from '../world/liveChargepoint.ts'
 import type { Records } from '../world/store.ts'
@@ -131,20 +132,31 @@ export const getConnectorStates: Handler<'getConnectorStates'> = ({ query }, { c
     At: new Date(now - 1).toISOString(),
     IsWhole: changed === undefined,
     Locations: { Id: [...counted.keys()], ...columnsOf([...counted.values()]) },
-    States: states.map(({ ChargePointId, ConnectorId, Status, StatusSince }) => {
-      const charger = chargerOf(ChargePointId)
-      const number = charger?.Connectors.find(({ Id }) => Id === ConnectorId)?.ConnectorNumber
-      return {
-        ChargePointId,
-        ConnectorId,
-        Status,
-        StatusSince,
-        ...(charger && { Description: charger.Description }),
-        ...(number !== undefined && { ConnectorNumber: number }),
-        ...(charger?.LocationDescription && { LocationDescription: charger.LocationDescription }),
-        ...(charger?.City && { City: charger.City }),
-        ...(Status === 'ERROR' && { ErrorCode: FAULT }),
-      }
-    }),
+    States: states.map((state) => shownWith(state, chargerOf(state.ChargePointId))),
   }
+}
+
+type Shown = ConnectorStates['States'][number]
+
+/** The state of a connector with what its charger is called: field by field, since 75,000 of them with spreads take twice as long. */
+const shownWith = (
+  { ChargePointId, ConnectorId, Status, StatusSince }: ConnectorState,
+  charger: Records['chargepoint'] | undefined,
+): Shown => {
+  const shown: { -readonly [K in keyof Shown]: Shown[K] } = {
+    ChargePointId,
+    ConnectorId,
+    Status,
+    StatusSince,
+  }
+  if (charger) {
+    const { Description, Connectors, LocationDescription, City } = charger
+    const number = Connectors.find(({ Id }) => Id === ConnectorId)?.ConnectorNumber
+    shown.Description = Description
+    if (number !== undefined) shown.ConnectorNumber = number
+    if (LocationDescription) shown.LocationDescription = LocationDescription
+    if (City) shown.City = City
+  }
+  if (Status === 'ERROR') shown.ErrorCode = FAULT
+  return shown
 }
