@@ -1,5 +1,5 @@
 import { sumEuro } from '@portal/schemas'
-import { readFiltered, readNarrowed } from './generic/read.ts'
+import { everyFiltered, readFiltered, readNarrowed } from './generic/read.ts'
 import type { Row } from './generic/row.ts'
 import { BcoError, type Handler } from './handler.ts'
 
@@ -34,11 +34,10 @@ const WH_PER_KWH = 1_000
 
 /** Added up in watt hours and ten-thousandths of a euro, so that no fraction is lost. */
 export const getChargesessionTotals: Handler<'getChargesessionTotals'> = ({ query }, context) => {
-  const everything = { ...query, pagesize: Number.MAX_SAFE_INTEGER, DataCategories: 'BASIC,STATE' }
-  const { Data, Page } = readFiltered('chargesession', everything, context, beganIn(query))
-  const sessions = Data as unknown as readonly { readonly EnergyKwh: number; readonly Price: number }[]
+  const found = everyFiltered('chargesession', query, context, beganIn(query))
+  const sessions = found as unknown as readonly { readonly EnergyKwh: number; readonly Price: number }[]
   return {
-    Sessions: Page.Results,
+    Sessions: sessions.length,
     EnergyKwh:
       sessions.reduce((sum, { EnergyKwh }) => sum + Math.round(EnergyKwh * WH_PER_KWH), 0) / WH_PER_KWH,
     Price: sumEuro(sessions.map(({ Price }) => Price)),

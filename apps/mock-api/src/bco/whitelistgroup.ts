@@ -71,7 +71,7 @@ const put = (group: WhitelistGroup, { world, now }: CallContext): WhitelistGroup
 export const listWhitelistGroups: Handler<'listWhitelistGroups'> = ({ params, query }, { world, caller }) => {
   const view = world.as(caller)
   const relation = relationOf(params.relId, view)
-  const groups = view.all('whitelistgroup').filter(({ RelationId }) => RelationId === relation)
+  const groups = view.ofRelation('whitelistgroup', relation)
   return queryTable(groups, query, {
     fields: fieldsOf('whitelistgroup'),
     defaultOrder: 'Code',

@@ -1,21 +1,33 @@
-import { type Outlet, type OutletState, type Sign, signOf } from '@portal/fixtures'
-import { type ConnectorStatus, connectorStatus } from '@portal/schemas'
+import { iso, type Outlet, type OutletState, type Sign, signOf } from '@portal/fixtures'
+import { type Chargepoint, type ConnectorStatus, connectorStatus } from '@portal/schemas'
 import type { ChargeLocation, Connection } from '@portal/schemas/contract'
 import type { Interventions } from './interventions.ts'
-import { connectorState, type Heard, type LiveOfCharger, toldByConnectors } from './liveChargepoint.ts'
+import {
+  connectorState,
+  type Heard,
+  type HeardOfCharger,
+  type LiveOfCharger,
+  toldByConnectors,
+} from './liveChargepoint.ts'
 import { type LiveOfConnection, toldOfConnection } from './liveConnection.ts'
 import { type HeardOfLocation, heardOfLocation, type LiveOfLocation, toldOfLocation } from './liveLocation.ts'
 import type { Scope } from './scope.ts'
 import { groupBy, type Records, type Store } from './store.ts'
 import type { Told } from './told.ts'
 
-interface ConnectorState {
+export interface ConnectorState {
   readonly ChargePointId: string
   readonly ConnectorId: string
   readonly LocationId: string
   readonly Status: ConnectorStatus
   readonly StatusSince: string
 }
+
+/** What a connector says, besides its contact and its car. */
+type Said = Pick<OutletState, 'ocpp' | 'since' | 'isOnline'>
+
+const ONLINE: HeardOfCharger = { Status: 'ONLINE' }
+const OFFLINE: HeardOfCharger = { Status: 'OFFLINE' }
 
 /** How a connector is asked, and until when it goes on saying so. */
 interface Asking<S> {
@@ -57,20 +69,19 @@ export class Connectors {
 
   /** What every connector in scope last said by `now`. */
   states(now: number): ConnectorState[] {
-    return [...this.outletsAt(now).values()].flatMap((outlet) =>
-      this.#scope.sees(outlet.relationId) ? [this.#stateAt(outlet, now)] : [],
-    )
+    const say = this.#saying(now)
+    const states: ConnectorState[] = []
+    for (const outlet of this.outletsAt(now).values())
+      if (this.#scope.sees(outlet.relationId)) states.push(stateFrom(outlet, say(outlet)))
+    return states
   }
 
-  #stateAt(outlet: Outlet, at: number): ConnectorState {
-    const { ocpp, since, isOnline } = connectorState(outlet, at, this.#heard)
-    return {
-      ChargePointId: outlet.chargepointId,
-      ConnectorId: outlet.connectorId,
-      LocationId: outlet.locationId,
-      Status: connectorStatus(ocpp, isOnline),
-      StatusSince: new Date(since).toISOString(),
-    }
+  /** How connectors are asked at a moment: what the simulator alone says is said without a look at their contact. */
+  #saying(at: number): (outlet: Outlet) => Said {
+    const { isApart, silentSince } = this.#interventions
+    const isTouched = silentSince === undefined ? isApart : () => true
+    return (outlet) =>
+      isTouched(outlet) ? connectorState(outlet, at, this.#heard) : this.#heard.spells.at(outlet, at)
   }
 
   /** Those of them that said something else at a moment before, were elsewhere or were not seen, and every location that they touch. */
@@ -78,6 +89,7 @@ export class Connectors {
     since: number,
     now: number,
   ): { readonly states: readonly ConnectorState[]; readonly locations: ReadonlySet<string> } {
+    const say = this.#saying(now)
     const states: ConnectorState[] = []
     const locations = new Set<string>()
     const before = this.outletsAt(since)
@@ -90,7 +102,7 @@ export class Connectors {
       if (was) locations.add(was.locationId)
       if (!isSeen) continue
       locations.add(outlet.locationId)
-      states.push(this.#stateAt(outlet, now))
+      states.push(stateFrom(outlet, say(outlet)))
     }
     return { states, locations }
   }
@@ -108,13 +120,16 @@ export class Connectors {
   /** The states of all connectors in scope at a location. */
   statesAt(now: number): (locationId: string) => readonly ConnectorStatus[] {
     const outletsAt = this.#outletsAtLocation(now)
-    return (locationId) =>
-      outletsAt(locationId)
-        .filter(({ relationId }) => this.#scope.sees(relationId))
-        .map((outlet) => {
-          const { ocpp, isOnline } = connectorState(outlet, now, this.#heard)
-          return connectorStatus(ocpp, isOnline)
-        })
+    const say = this.#saying(now)
+    return (locationId) => {
+      const statuses: ConnectorStatus[] = []
+      for (const outlet of outletsAt(locationId)) {
+        if (!this.#scope.sees(outlet.relationId)) continue
+        const { ocpp, isOnline } = say(outlet)
+        statuses.push(connectorStatus(ocpp, isOnline))
+      }
+      return statuses
+    }
   }
 
   /** What the connectors of a charger in scope say at a moment. */
@@ -133,12 +148,23 @@ export class Connectors {
   }
 
   /** The part of it that is said without a look at who charges: before all connectors were asked it takes a tenth of the time. */
-  heardLocationsAt(now: number): (record: ChargeLocation, place: number) => HeardOfLocation {
+  heardLocationsAt(now: number): (record: Pick<ChargeLocation, 'Id'>, place: number) => HeardOfLocation {
     const outletsAt = this.#outletsAtLocation(now)
-    const told = this.#toldOfLocations()
-    return ({ Id }, place) =>
-      this.#knownAlone(told, place, now) ??
-      heardOfLocation(outletsAt(Id).map((outlet) => this.#signAt(outlet, now)))
+    const known = this.#knownAlone(this.#toldOfLocations(), now)
+    const isHeard = this.#hearing(now)
+    return ({ Id }, place) => known(place) ?? heardOfLocation(outletsAt(Id), isHeard)
+  }
+
+  /** Whether chargers are heard at `now`, without what else their connectors say of them. */
+  heardChargersAt(now: number): (record: Pick<Chargepoint, 'Id'>, place: number) => HeardOfCharger {
+    const known = this.#knownAlone(this.#store.told?.chargepoint, now)
+    const isHeard = this.#hearing(now)
+    const tell = ([first]: readonly Outlet[]) => (first && isHeard(first) ? ONLINE : OFFLINE)
+    return ({ Id }, place) => known(place) ?? tell(this.#outletsOf(Id))
+  }
+
+  #hearing(at: number): (outlet: Outlet) => boolean {
+    return (outlet) => this.#interventions.isHeardAt(outlet, at)
   }
 
   #toldOfLocations(): Told<LiveOfLocation> | undefined {
@@ -159,18 +185,13 @@ export class Connectors {
       )
   }
 
-  /** The same of the connections of chargers. */
-  connectionsAt(now: number): (record: Connection, place: number) => LiveOfConnection {
-    const signing = this.#signing(now)
-    return (record, place) =>
-      this.#toldOf(
-        this.#store.told?.connection,
-        place,
-        () => this.#outletsOf(record.ChargePointId),
-        now,
-        signing,
-        ([sign]) => toldOfConnection(record, sign),
-      )
+  /** The same of the connections of chargers: one that is open says what its record says. */
+  connectionsAt(now: number): (record: Connection) => LiveOfConnection {
+    const isHeard = this.#hearing(now)
+    return (record) => {
+      const [first] = this.#outletsOf(record.ChargePointId)
+      return !first || isHeard(first) ? record : toldOfConnection(record, this.#signAt(first, now))
+    }
   }
 
   /** What a connector says without a look at its plan, where the simulator alone says it. */
@@ -196,10 +217,10 @@ export class Connectors {
     return this.#store.outletsOf.get(chargepointId) ?? []
   }
 
-  /** What is kept of a record, where no one interferes. */
-  #knownAlone<T extends object>(told: Told<T> | undefined, place: number, now: number): T | undefined {
+  /** What is kept of records by their places, where no one interferes. */
+  #knownAlone<T extends object>(told: Told<T> | undefined, now: number): (place: number) => T | undefined {
     const { isEmpty, silentSince } = this.#interventions
-    return isEmpty() && silentSince === undefined ? told?.known(place, now) : undefined
+    return isEmpty() && silentSince === undefined ? (place) => told?.known(place, now) : () => undefined
   }
 
   /** What connectors say of a record: kept where the simulator alone says it. */
@@ -230,3 +251,11 @@ export class Connectors {
     return made
   }
 }
+
+const stateFrom = (outlet: Outlet, { ocpp, since, isOnline }: Said): ConnectorState => ({
+  ChargePointId: outlet.chargepointId,
+  ConnectorId: outlet.connectorId,
+  LocationId: outlet.locationId,
+  Status: connectorStatus(ocpp, isOnline),
+  StatusSince: iso(since),
+})

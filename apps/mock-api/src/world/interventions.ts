@@ -1,7 +1,9 @@
 import {
+  BETWEEN_CARS_MS,
   type Card,
   type Contact,
   contactAt,
+  isHeardAt,
   type Outlet,
   outletFor,
   type Plan,
@@ -48,8 +50,6 @@ const SPARED_EVERY = 5
 /** Whether a charger is heard through a storm. */
 export const isSpared = (chargepointId: string): boolean =>
   Number(chargepointId.slice(2)) % SPARED_EVERY === 0
-/** A connector is free for at least so long between two cars. */
-const PAUSE_MS = 5 * 60_000
 
 const listIn = <T>(map: Map<string, T[]>, key: string): T[] => {
   const known = map.get(key)
@@ -92,6 +92,10 @@ export class Interventions {
     const since = this.silencedAt(outlet, time)
     return since === undefined ? contactAt(outlet, time) : { ...contactAt(outlet, since), isOnline: false }
   }
+
+  /** Whether it was heard of late then. What people do to a charger does not change that. */
+  readonly isHeardAt = (outlet: Outlet, time: number): boolean =>
+    this.silencedAt(outlet, time) === undefined && isHeardAt(outlet, time)
 
   readonly isEmpty = (): boolean =>
     this.#touched.size + this.#restarts.size + this.#tariffs.size + this.#terms.size + this.#cards.size === 0
@@ -154,7 +158,7 @@ export class Interventions {
         if (terms && !admits(terms, held?.relationId ?? outlet.relationId, stay.card)) return false
         if (held && !comes(held, stay.start, terms?.relationId ?? outlet.relationId)) return false
         return !(
-          rivals.some(({ start, stop }) => stay.start < stop + PAUSE_MS && start < stay.stop) ||
+          rivals.some(({ start, stop }) => stay.start < stop + BETWEEN_CARS_MS && start < stay.stop) ||
           restarts.some(({ from, until }) => stay.start >= from && stay.start < until)
         )
       })

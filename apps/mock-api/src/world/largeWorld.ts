@@ -11,7 +11,7 @@ import {
 } from '@portal/fixtures'
 import { type Chargesession, type Filter, localDay, MINUTE_MS } from '@portal/schemas'
 import type { Interventions } from './interventions.ts'
-import { sessionsAt } from './liveSessions.ts'
+import { byStartDescending, sessionsAt } from './liveSessions.ts'
 import type { Store } from './store.ts'
 
 /**
@@ -32,9 +32,6 @@ const FIRST_IN_SAMPLE = 200
 /** Whether a connector is in the sample: by the number in the id of its customer, 'R00005'. */
 export const isInSample = ({ relationId }: Pick<Outlet, 'relationId'>): boolean =>
   Number(relationId.slice(1)) % FIGURES_EVERY === FIRST_IN_SAMPLE
-
-const inOrder = (sessions: Chargesession[]): Chargesession[] =>
-  sessions.sort((a, b) => (a.Start < b.Start ? 1 : a.Start > b.Start ? -1 : 0))
 
 /** The stays of a span that is shorter than a day: of the days of a plan only those are made that it meets. */
 const staysOf = (outlet: Outlet, from: number, until: number): Stay[] => {
@@ -143,9 +140,9 @@ export const recentSessions = (
   now: number,
   interventions: Interventions,
   simulator: Interventions,
-): Chargesession[] => {
+): readonly Chargesession[] => {
   const untouched = untouchedRecent(store, now, simulator)
-  if (interventions.isEmpty() && interventions.silentSince === undefined) return [...untouched]
+  if (interventions.isEmpty() && interventions.silentSince === undefined) return untouched
   const isTouched = (outlet: Outlet) =>
     interventions.silentSince !== undefined || interventions.touchedAt(outlet) <= now
   const touched = [...store.everyOutlet.values()].filter(isTouched)
@@ -154,7 +151,8 @@ export const recentSessions = (
     staysBetween(outlet, from, until, interventions.plan)
   const found: Found = { stays: [], sessions: [] }
   for (const outlet of touched) addRecent(found, outlet, now, stays, interventions)
-  return inOrder([...untouched.filter(({ ConnectorId }) => !ids.has(ConnectorId)), ...found.sessions])
+  const others = untouched.filter(({ ConnectorId }) => !ids.has(ConnectorId))
+  return [...others, ...found.sessions].sort(byStartDescending)
 }
 
 /** The connectors that a condition narrows sessions to; undefined where it narrows nothing. */
@@ -196,7 +194,7 @@ export const sessionsMeant = (
   now: number,
   interventions: Interventions,
   simulator: Interventions,
-): Chargesession[] => {
+): readonly Chargesession[] => {
   const [least] = conditions
     .flatMap((condition) => {
       const outlets = connectorsOf(store, condition)

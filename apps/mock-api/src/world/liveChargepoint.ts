@@ -57,6 +57,10 @@ export const connectorState = (outlet: Outlet, now: number, heard: Heard): Outle
 export const LIVE_OF_CHARGER = ['LastHeartbeat', 'LastBootNotification', 'CurrentError', 'Status'] as const
 export type LiveOfCharger = Pick<Chargepoint, (typeof LIVE_OF_CHARGER)[number]>
 
+/** That of it which is said without a look at more than whether it is heard. */
+export const HEARD_OF_CHARGER = ['Status'] as const
+export type HeardOfCharger = Pick<Chargepoint, (typeof HEARD_OF_CHARGER)[number]>
+
 /** These of a charger whose connectors say so. */
 export const toldByConnectors = (
   record: BaseChargepoint,

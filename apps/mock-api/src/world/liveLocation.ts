@@ -1,4 +1,4 @@
-import type { Contact, OutletState } from '@portal/fixtures'
+import type { OutletState } from '@portal/fixtures'
 import type { ChargeLocation } from '@portal/schemas/contract'
 
 /** What changes of a location while one looks. */
@@ -9,13 +9,17 @@ export type LiveOfLocation = Pick<ChargeLocation, (typeof LIVE_OF_LOCATION)[numb
 export const HEARD_OF_LOCATION = ['Status', 'ConnectorCount'] as const
 export type HeardOfLocation = Pick<ChargeLocation, (typeof HEARD_OF_LOCATION)[number]>
 
-export const heardOfLocation = (states: readonly Contact[]): HeardOfLocation => ({
-  Status: states.length === 0 || states.some(({ isOnline }) => isOnline) ? 'ONLINE' : 'OFFLINE',
-  ConnectorCount: states.length,
+/** A location is online as long as one of its connectors is heard. */
+export const heardOfLocation = <T>(
+  connectors: readonly T[],
+  isHeard: (connector: T) => boolean,
+): HeardOfLocation => ({
+  Status: connectors.length === 0 || connectors.some(isHeard) ? 'ONLINE' : 'OFFLINE',
+  ConnectorCount: connectors.length,
 })
 
 /** All of a location with what its connectors say, as far as they have been heard. */
 export const toldOfLocation = (states: readonly OutletState[]): LiveOfLocation => ({
-  ...heardOfLocation(states),
+  ...heardOfLocation(states, ({ isOnline }) => isOnline),
   ConnectorsAvailable: states.filter(({ ocpp, isOnline }) => isOnline && ocpp === 'Available').length,
 })

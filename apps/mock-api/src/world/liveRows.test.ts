@@ -18,8 +18,22 @@ const LIVE = {
   chargepoint: ['Status', 'LastHeartbeat', 'CurrentError', 'LastBootNotification'],
   chargelocation: ['Status', 'ConnectorsAvailable', 'ConnectorCount'],
   connection: ['Status', 'Since'],
+  subscription: ['Status'],
 } as const
-const VALUES = ['ONLINE', 'OFFLINE', 'OPEN', 'CLOSED', 'GroundFailure', '2026-11-18T09', '0', '1', '2', '']
+const VALUES = [
+  'ACTIVE',
+  'ENDED',
+  'ONLINE',
+  'OFFLINE',
+  'OPEN',
+  'CLOSED',
+  'GroundFailure',
+  '2026-11-18T09',
+  '0',
+  '1',
+  '2',
+  '',
+]
 
 /** What people do to chargers, so that they are no longer as the simulator alone says. */
 const DEEDS = {
@@ -87,9 +101,12 @@ it('A list that is filtered or ordered by what changes shows what a look at each
             const now = start + minute * MINUTE_MS
             const looked = presentRows(view, name, view.all(name as 'chargepoint') as never, now)
             const without = looked.map((row) => ({ ...row, EnergyThisMonthKwh: undefined }))
-            const { count, page } = liveFinderOf(view, name, now, [...LIVE[name]])(wanted)
-            const found = page.map((row) => ({ ...row, EnergyThisMonthKwh: undefined }))
-            expect({ count, page: found }).toEqual(scan(without)(wanted))
+            const asked = [...wanted.conditions, ...wanted.orders].map(({ field }) => field)
+            for (const fields of [LIVE[name], asked]) {
+              const { count, page } = liveFinderOf(view, name, now, fields)(wanted)
+              const found = page.map((row) => ({ ...row, EnergyThisMonthKwh: undefined }))
+              expect({ count, page: found }).toEqual(scan(without)(wanted))
+            }
           }
       },
     ),

@@ -64,7 +64,7 @@ const happened = (
   return history.filter(({ ConnectorId, Stop = '' }) => Stop <= (known.get(ConnectorId) ?? ''))
 }
 
-const byStartDescending = (a: Chargesession, b: Chargesession): number =>
+export const byStartDescending = (a: Chargesession, b: Chargesession): number =>
   a.Start < b.Start ? 1 : a.Start > b.Start ? -1 : 0
 
 /** Live sessions before a history that is in order: next to no work to sort, but a running one can be the older. */

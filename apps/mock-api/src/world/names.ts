@@ -59,6 +59,12 @@ export class Names {
     }
   }
 
+  /** Sessions by these names: of all customers there are 30,000, and mostly none has another. */
+  ofSessions(sessions: readonly Chargesession[]): readonly Chargesession[] {
+    const isWritten = (['chargepoint', 'token'] as const).some((name) => this.#records.written(name).size > 0)
+    return isWritten || this.#texts.size > 0 ? sessions.map((session) => this.ofSession(session)) : sessions
+  }
+
   /** A session by these names, with the description that it was given. */
   ofSession(session: Chargesession): Chargesession {
     const written = this.#texts.get(session.Id)

@@ -1,10 +1,9 @@
-import { setFlagsFromString } from 'node:v8'
-import { runInNewContext } from 'node:vm'
 import { makeBase, type Rows } from '@portal/fixtures'
 import { MINUTE_MS } from '@portal/schemas'
 import { classEntry, entitySchemas } from '@portal/schemas/contract'
 import { isComparable } from '../bco/generic/meta.ts'
-import { FIRST_ROWS } from './index/classIndex.ts'
+import { garbageCollector } from './garbageCollector.ts'
+import { FIRST_ROWS } from './index/sortRows.ts'
 import { Interventions } from './interventions.ts'
 import { tellMinute, tellNextMinute } from './largeWorld.ts'
 import { LazyRecords } from './lazyRecords.ts'
@@ -59,7 +58,7 @@ function* allOf(records: Rows<object>): Generator<void> {
 /** So many records are looked at in one step for what connectors say of them. */
 const HEARD_A_STEP = 1_500
 
-/** Lets connectors say how chargers, locations and connections are: again only those that can say something else than before. */
+/** Lets connectors say how chargers and locations are: again only those that can say something else than before. */
 function* hear({ records }: Store, view: View, now: number): Generator<void> {
   const listen = function* <T extends { readonly Id: string }>(
     all: ReadonlyMap<string, T>,
@@ -75,7 +74,6 @@ function* hear({ records }: Store, view: View, now: number): Generator<void> {
   const { connectors } = view
   yield* listen(records.chargepoint, connectors.chargersAt(now))
   yield* listen(records.chargelocation, connectors.locationsAt(now))
-  yield* listen(records.connection, connectors.connectionsAt(now))
 }
 
 /** What every first page needs some of: the small world, what the records of the large one are made of, and what its connectors had of late. */
@@ -119,34 +117,6 @@ function* ranksOf(store: Store, name: ClassName): Generator<void> {
     if (isComparable(name, field)) yield indexOf(store, name).prepare(field)
 }
 
-/** Left alone, a process keeps twice the memory that it needs: garbage is to be collected when there is so much more, in percent. */
-const GROWING_PERCENT = 15
-/** The same while there is little: to look through it at each 15 % doubles what the first pages cost. */
-const FIRST_GROWING_PERCENT = 200
-/** Little is less than this. */
-const SPARING_BYTES = 700_000_000
-/** While no one asks it is given back when there is so much of it. */
-const GARBAGE_BYTES = 100_000_000
-
-/** Answers what gives back the memory that is needed no more, where that is worth the time. */
-const garbageCollector = (): ((isQuiet: boolean, isDue: boolean) => void) => {
-  setFlagsFromString(`--heap-growing-percent=${FIRST_GROWING_PERCENT}`)
-  setFlagsFromString('--expose-gc')
-  const collect: unknown = runInNewContext('gc')
-  let left = process.memoryUsage.rss()
-  let isSparing = false
-  return (isQuiet, isDue) => {
-    const used = process.memoryUsage.rss()
-    if (!isSparing && used > SPARING_BYTES) {
-      isSparing = true
-      setFlagsFromString(`--heap-growing-percent=${GROWING_PERCENT}`)
-    }
-    if (!isDue && (!isQuiet || used - left < GARBAGE_BYTES)) return
-    if (typeof collect === 'function') collect()
-    left = process.memoryUsage.rss()
-  }
-}
-
 export interface Preparing {
   /** Makes what it can until the process is so old, in milliseconds: for a server that need not listen yet. */
   readonly ahead: (untilMs: number) => void
@@ -157,7 +127,7 @@ export interface Preparing {
 
 /**
  * Prepares a large world step by step and keeps its memory small afterwards; `lastAsked` is the time of the last request,
- * `now` the time of the world. Once all is made, it is heard each minute what has changed, and each next minute is prepared before it comes.
+ * `now` the time of the world. Once all is made, it is heard each minute what has changed; while someone asks, each next minute is prepared before it comes.
  */
 export const preparing = (store: Store, lastAsked: () => number, now: () => number): Preparing => {
   // It is made even while someone asks, in steps of some ten milliseconds.
@@ -173,7 +143,7 @@ export const preparing = (store: Store, lastAsked: () => number, now: () => numb
   let heardMinute = 0
   const nextTelling = (): Generator<void> | undefined => {
     const minute = Math.floor(now() / MINUTE_MS)
-    if (minute !== heardMinute) {
+    if (isReady && minute !== heardMinute) {
       heardMinute = minute
       return hear(store, new SessionWorld(store).as(SEES_ALL), now())
     }
@@ -189,10 +159,10 @@ export const preparing = (store: Store, lastAsked: () => number, now: () => numb
     const isQuiet = Date.now() - Math.max(lastAsked(), heldUpAt) >= QUIET_MS
     const wasReady = isReady
     if (!hasBase) hasBase = base.next().done === true
-    else if (isReady) tellOn()
-    else if (isQuiet) isReady = steps.next().done === true
+    else if (!isReady && isQuiet) isReady = steps.next().done === true
+    else tellOn()
     tidy(isQuiet, isReady && !wasReady)
-    const isBusy = !hasBase || (isReady ? telling !== undefined : isQuiet)
+    const isBusy = !hasBase || telling !== undefined || (!isReady && isQuiet)
     const pause = isBusy ? (isQuiet && !hasBase ? 0 : PAUSE_MS) : QUIET_MS
     dueAt = Date.now() + pause
     timer = setTimeout(next, pause)

@@ -156,7 +156,7 @@ export class SessionWorld {
         all: (className) => this.#records.all(className, store),
         written: (className) => this.#records.written(className),
         removed: (className) => this.#records.removedOf(className),
-        described: (session) => this.#names.ofSession(session),
+        described: (sessions) => this.#names.ofSessions(sessions),
         named: (record) => this.#names.ofCdr(record),
         hasNames: () => this.#names.areOther(),
       },

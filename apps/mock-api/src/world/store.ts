@@ -18,7 +18,6 @@ import { remembered } from '../remembered.ts'
 import { ClassIndex } from './index/classIndex.ts'
 import { LazyRecords } from './lazyRecords.ts'
 import type { LiveOfCharger } from './liveChargepoint.ts'
-import type { LiveOfConnection } from './liveConnection.ts'
 import type { LiveOfLocation } from './liveLocation.ts'
 import { masked, type Protection, protectionOf, type SearchedByPerson } from './protection.ts'
 import { Spells } from './spells.ts'
@@ -81,7 +80,6 @@ export interface Store {
     | {
         readonly chargepoint: Told<LiveOfCharger>
         readonly chargelocation: Told<LiveOfLocation>
-        readonly connection: Told<LiveOfConnection>
       }
     | undefined
 }
@@ -256,7 +254,7 @@ export const createStore = (world: World, isFrozen = world.size !== 'large'): St
     historyOfRelation: () => histories(() => store.outletsOfRelation),
     protection: () => protectionOf(world),
     spells: () => new Spells(),
-    told: () => ({ chargepoint: new Told(), chargelocation: new Told(), connection: new Told() }),
+    told: () => ({ chargepoint: new Told(), chargelocation: new Told() }),
     historyUntil: () => (id) => {
       const outlet = store.everyOutlet.get(id)
       return outlet && knownUntil(outlet, now)

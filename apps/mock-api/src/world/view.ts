@@ -7,7 +7,7 @@ import {
   classEntry,
 } from '@portal/schemas/contract'
 import { Connectors } from './connectors.ts'
-import { type Finder, scan } from './finder.ts'
+import { everyRow, type Finder, scan } from './finder.ts'
 import type { ClassIndex, Live } from './index/classIndex.ts'
 import { Interventions } from './interventions.ts'
 import {
@@ -36,7 +36,7 @@ interface Source {
   all: <C extends ClassName>(className: C) => Iterable<Records[C]>
   written: <C extends ClassName>(className: C) => ReadonlyMap<string, Records[C]>
   removed: (className: ClassName) => ReadonlySet<string>
-  described: (session: Chargesession) => Chargesession
+  described: (sessions: readonly Chargesession[]) => readonly Chargesession[]
   /** A charge detail record by the names of today, and whether there are any others. */
   named: (cdr: Cdr) => Cdr
   hasNames: () => boolean
@@ -84,6 +84,13 @@ export class View {
     return [...this.#source.all(className)]
       .filter((record) => this.sees(className, record))
       .map((record) => this.masked(className, record))
+  }
+
+  /** Those of one relation, in the same order: records of others are not looked at. */
+  ofRelation<C extends ClassName>(className: C, relationId: string): readonly Records[C][] {
+    const scope = scopeOfList(new Set([relationId].filter(this.#scope.sees)))
+    const own = new View(this.#store, this.#source, scope, this.#interventions, this.#isMasked)
+    return everyRow(own.finder(className)).filter((record) => ownerOf(className, record) === relationId)
   }
 
   /** A record in scope as it may be shown: protected people are masked for the network (S1). */
@@ -144,11 +151,9 @@ export class View {
   }
 
   /** Sessions in scope, all that satisfy these conditions among them: in a large world the history is made that they ask for. */
-  sessionsMeant(conditions: readonly Filter[], now: number): Chargesession[] {
+  sessionsMeant(conditions: readonly Filter[], now: number): readonly Chargesession[] {
     if (!this.#isOfAll) return this.sessions(now)
-    return sessionsMeant(this.#store, conditions, now, this.#interventions, SIMULATOR).map(
-      this.#source.described,
-    )
+    return this.#source.described(sessionsMeant(this.#store, conditions, now, this.#interventions, SIMULATOR))
   }
 
   /** Looks up what {@link View.cdrs} answers; conditions say as of sessions how far back a large world is asked. */
@@ -298,7 +303,7 @@ export class View {
       const { relationId: RelationId, locationId: LocationId } = outlet
       const group = this.#scope.sees(RelationId) ? groupOf({ RelationId, LocationId }) : undefined
       if (group === undefined) continue
-      const online = moments.map(({ at }) => this.#interventions.contactAt(outlet, at).isOnline)
+      const online = moments.map(({ at }) => this.#interventions.isHeardAt(outlet, at))
       const { connectors = 0, asked = 0, heard = 0 } = groups.get(group) ?? {}
       connectorsAsked += 1
       for (const [moment, isOnline] of online.entries())
@@ -341,20 +346,20 @@ export class View {
   /** One session with its price lines and its power curve. */
   session(id: string, now: number): Chargesession | undefined {
     const session = sessionById(this.#store, id, now, this.#interventions)
-    return session && this.#scope.sees(session.RelationId) ? this.#source.described(session) : undefined
+    return session && this.#scope.sees(session.RelationId) ? this.#source.described([session])[0] : undefined
   }
 
   /** The sessions at one charger, or all, as far as they are in scope; latest start first. */
-  sessions(now: number, chargepointId?: string): Chargesession[] {
+  sessions(now: number, chargepointId?: string): readonly Chargesession[] {
     if (chargepointId === undefined && this.#isOfAll)
-      return recentSessions(this.#store, now, this.#interventions, SIMULATOR).map(this.#source.described)
+      return this.#source.described(recentSessions(this.#store, now, this.#interventions, SIMULATOR))
     const sessions =
       chargepointId === undefined
         ? sessionsOfRelations(this.#store, this.#scope.sees, now, this.#interventions)
         : sessionsOfCharger(this.#store, chargepointId, now, this.#interventions).filter(({ RelationId }) =>
             this.#scope.sees(RelationId),
           )
-    return sessions.map(this.#source.described)
+    return this.#source.described(sessions)
   }
 
   /** Chargers as they are at `now`, without the energy of this month: a month of sessions of each takes long in a large world. */

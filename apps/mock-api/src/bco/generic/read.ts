@@ -106,15 +106,14 @@ const ofType = (name: ClassName, type: string | undefined): readonly Filter[] =>
   return [{ field: kind, operator: 'EX', value: type }]
 }
 
-/** A page of a class (S7), of the rows that `keeps` lets through. */
-export const readFiltered = (
+/** Where a query looks, and what for: in the rows that `keeps` lets through. */
+const looking = (
   name: ClassName,
   query: GenericQuery,
   { caller, world, now }: CallContext,
   keeps?: (row: Row) => boolean,
 ) => {
   const view = world.as(caller)
-  const links = linkNames(name, query.Links)
   const compared = comparedFields(name, query)
   const kinds = ofType(name, query.type)
   const looked = [...compared, ...kinds.map(({ field }) => field)]
@@ -123,10 +122,30 @@ export const readFiltered = (
   const conditions = readFilter(query.filter, complaintOf(name))
   const found = isStateful ? liveFinderOf(seen, name, now, looked) : finderOf(seen, name, now, conditions)
   const all = keeps ? scan(everyRow(found).filter(keeps)) : found
-  const own = fieldsOf(name)
   const byLink = comparedLinks(name, compared)
   // What an index knows nothing of is looked through.
   const rows = byLink.length === 0 ? all : scan(withLinked(view, name, everyRow(all), byLink, now))
+  return { view, rows, conditions, kinds, byLink, looked, isStateful }
+}
+
+/** All rows that a query finds, as they lie there: for who adds them up. */
+export const everyFiltered = (...asked: Parameters<typeof looking>): readonly Row[] => {
+  const { rows, conditions, kinds } = looking(...asked)
+  const limit = Number.POSITIVE_INFINITY
+  return rows({ conditions: [...conditions, ...kinds], orders: [], offset: 0, limit }).page
+}
+
+/** A page of a class (S7), of the rows that `keeps` lets through. */
+export const readFiltered = (
+  name: ClassName,
+  query: GenericQuery,
+  context: CallContext,
+  keeps?: (row: Row) => boolean,
+) => {
+  const { now } = context
+  const links = linkNames(name, query.Links)
+  const { view, rows, kinds, byLink, looked, isStateful } = looking(name, query, context, keeps)
+  const own = fieldsOf(name)
   const sources = new Map<string, Row>()
   const page = queryTable(
     rows,

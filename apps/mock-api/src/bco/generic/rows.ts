@@ -1,9 +1,10 @@
 import type { Filter } from '@portal/schemas'
 import type { ClassName, RecordOf } from '@portal/schemas/contract'
 import { type Finder, scan } from '../../world/finder.ts'
-import { LIVE_OF_CHARGER } from '../../world/liveChargepoint.ts'
+import { HEARD_OF_CHARGER, LIVE_OF_CHARGER } from '../../world/liveChargepoint.ts'
 import { LIVE_OF_CONNECTION } from '../../world/liveConnection.ts'
 import { HEARD_OF_LOCATION, LIVE_OF_LOCATION } from '../../world/liveLocation.ts'
+import type { Records } from '../../world/store.ts'
 import type { View } from '../../world/view.ts'
 import { presentBulkCommand } from '../network/bulkCommand.ts'
 import { presentReports } from '../network/report.ts'
@@ -56,31 +57,38 @@ export const isLive = (name: ClassName): name is Live => name in PRESENT
 export const isHeardAlone = (name: ClassName, looked: readonly string[]): boolean =>
   name === 'chargepoint' && !looked.includes('EnergyThisMonthKwh' satisfies keyof RecordOf<'chargepoint'>)
 
+/** Whether of what changes in records only what these say is looked at: to say less is less work. */
+const isAlone = (heard: readonly string[], live: readonly string[], looked: readonly string[]): boolean =>
+  looked.every((field) => heard.includes(field) || !live.includes(field))
+
 /** The same of records as they are at `now`, for those who look at these fields of what changes. */
 export const liveFinderOf = (view: View, name: Live, now: number, looked: readonly string[]): Finder<Row> => {
-  if (isHeardAlone(name, looked))
-    return view.liveFinder('chargepoint', {
-      fields: LIVE_OF_CHARGER,
-      tell: view.connectors.chargersAt(now),
-      present: (record) => view.heard([record], now)[0] ?? record,
-    })
-  if (name === 'chargelocation') {
-    const tell = view.connectors.locationsAt(now)
-    const present = (record: object) => ({ ...record, ...tell(record as RecordOf<'chargelocation'>) })
-    return looked.includes('ConnectorsAvailable' satisfies keyof RecordOf<'chargelocation'>)
-      ? view.liveFinder('chargelocation', { fields: LIVE_OF_LOCATION, tell, present })
-      : view.liveFinder('chargelocation', {
-          fields: HEARD_OF_LOCATION,
-          tell: view.connectors.heardLocationsAt(now),
+  const { connectors } = view
+  if (isHeardAlone(name, looked)) {
+    const present = (record: Records['chargepoint']) => view.heard([record], now)[0] ?? record
+    return isAlone(HEARD_OF_CHARGER, LIVE_OF_CHARGER, looked)
+      ? view.liveFinder('chargepoint', {
+          fields: HEARD_OF_CHARGER,
+          tell: connectors.heardChargersAt(now),
           present,
         })
+      : view.liveFinder('chargepoint', { fields: LIVE_OF_CHARGER, tell: connectors.chargersAt(now), present })
   }
-  if (name === 'connection')
-    return view.liveFinder('connection', {
-      fields: LIVE_OF_CONNECTION,
-      tell: view.connectors.connectionsAt(now),
-      present: (record) => presentConnection(view, record, now),
-    })
+  if (name === 'chargelocation') {
+    const tell = connectors.locationsAt(now)
+    const present = (record: RecordOf<typeof name>) => ({ ...record, ...tell(record) })
+    return isAlone(HEARD_OF_LOCATION, LIVE_OF_LOCATION, looked)
+      ? view.liveFinder(name, { fields: HEARD_OF_LOCATION, tell: connectors.heardLocationsAt(now), present })
+      : view.liveFinder(name, { fields: LIVE_OF_LOCATION, tell, present })
+  }
+  if (name === 'connection') {
+    const present = (record: RecordOf<'connection'>) => presentConnection(view, record, now)
+    return view.liveFinder(name, { fields: LIVE_OF_CONNECTION, tell: connectors.connectionsAt(now), present })
+  }
+  if (name === 'subscription') {
+    const present = (record: RecordOf<'subscription'>) => presentSubscription(record, now)
+    return view.liveFinder(name, { fields: ['Status'], tell: present, present })
+  }
   return scan(presentRows(view, name, view.all(name) as unknown as readonly Row[], now))
 }
 

@@ -7,7 +7,7 @@ import { type Looked, matchesOf, testOf } from './matches.ts'
 import { type Placed, pageOf } from './pageOf.ts'
 import { firstPast, teller } from './ranks.ts'
 import { Shelf } from './shelf.ts'
-import { compareByKeys, compareRows, firstRows, sortRows } from './sortRows.ts'
+import { compareByKeys, compareRows, FIRST_ROWS, firstRows, sortRows } from './sortRows.ts'
 
 /** Whose records are looked at. */
 export interface IndexScope {
@@ -30,8 +30,6 @@ export interface Over<T> {
 /** So many scopes are kept; the one that was not asked for longest goes first. */
 const MAX_SCOPES = 64
 
-/** As far as here a list that no one has asked for yet is answered without putting all of it in order. */
-export const FIRST_ROWS = 200
 /** So few records are put in order at once: that takes milliseconds, and every page after the first is found without a look. */
 const FEW_RECORDS = 10_000
 
@@ -125,10 +123,10 @@ export class ClassIndex<T extends { readonly Id: string }> {
   ): boolean {
     if (this.size <= this.#few || orders.length === 0 || offset + limit > FIRST_ROWS) return false
     if (conditions.length === 0 && !live) return !this.#shelf(scope).isSorted(nameOf(orders.map(nameOfPart)))
-    const isLive = (field: string) => live?.fields.includes(field) === true
+    // What changes while one looks has no ranks: to make them for one answer takes longer than a look at each.
     const areRanked =
-      conditions.every(({ field }) => isLive(field) || this.#ranks.knowsTexts(field)) &&
-      orders.every(({ field }) => isLive(field) || this.#ranks.knowsKeys(field))
+      conditions.every(({ field }) => !live?.fields.includes(field) && this.#ranks.knowsTexts(field)) &&
+      orders.every(({ field }) => !live?.fields.includes(field) && this.#ranks.knowsKeys(field))
     return this.#isPrepared && !areRanked
   }
 

@@ -55,6 +55,9 @@ export const compareByKeys = (orders: readonly KeyOrder[], a: number, b: number)
   return a - b
 }
 
+/** As far as here a list is answered without putting all of it in order where that was not done before. */
+export const FIRST_ROWS = 200
+
 /** The first so many records in an order, given all by their places in ascending order: far less work than to put them all in it. */
 export const firstRows = (rows: Uint32Array, orders: readonly KeyOrder[], enough: number): Uint32Array => {
   const first: { readonly row: number; readonly keys: readonly Key[] }[] = []
