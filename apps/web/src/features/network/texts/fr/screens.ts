@@ -26,6 +26,7 @@ export const screens = translationOf<typeof source>()({
   'network.map.all': 'Afficher toute la page',
   'network.map.failed': 'Impossible d’afficher la carte',
   'network.map.failedText': 'Le tableau reste utilisable.',
+  'network.map.none': 'Aucun site à afficher',
   'network.map.legend': 'Nombres : connecteurs disponibles',
   'network.map.noStreets': 'Pas de plan des rues ici',
   'network.location.publish': 'Publier',
