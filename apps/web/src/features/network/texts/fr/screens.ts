@@ -67,7 +67,7 @@ export const screens = translationOf<typeof source>()({
   'network.schedule.pause': 'Suspendre la tâche',
   'network.schedule.resume': 'Reprendre la tâche',
   'network.request.survey': 'Lancer l’étude',
-  'network.request.done': 'Marquer comme terminé',
+  'network.request.done': 'Marquer comme terminée',
   'network.home.title': 'Réseau',
   'network.home.context': 'Ce qui demande votre attention, et l’activité en cours.',
   'network.home.connectors': 'Connecteurs par statut',
