@@ -1,9 +1,13 @@
 import type { Language } from '@portal/schemas'
 import { createFormats, createTexts } from '@portal/web/texts'
 import { loadAllTexts } from '@portal/web/texts/all'
+import { operatorTexts } from '@portal/web/texts/operatorWords'
 
 /** The portal's own English words: what tests look for is what a person reads. */
-export const { t, errorText } = createTexts('en', await loadAllTexts('en'))
+const english = createTexts('en', await loadAllTexts('en'))
+export const { t, errorText } = english
+/** What operators read on their own screens. */
+export const operatorWords = operatorTexts(english)
 export const formats = createFormats('en')
 
 /** The words and formats of another language, for tests that change it. */

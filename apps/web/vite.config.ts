@@ -48,7 +48,7 @@ const BELOW_TOPICS: readonly (readonly [string, RegExp])[] = [
 const TOPICS: readonly (readonly [string, RegExp])[] = [
   [
     'wizard',
-    /\/(components\/wizard\/\w+\.tsx?|data\/wizard\w*\.ts|machines\/wizard\/\w+\.ts|icons\/copy-check\.mjs)$/,
+    /\/(components\/wizard\/\w+\.tsx?|data\/wizard\w*\.ts|machines\/wizard\/\w+\.ts|icons\/(cloud|copy)-check\.mjs)$/,
   ],
   [
     'places',

@@ -1,6 +1,6 @@
 import { expectAccessible } from '../accessibility/axe.ts'
 import { expect, type Page, test } from '../stack.ts'
-import { errorText, t } from '../texts.ts'
+import { errorText, operatorWords, t } from '../texts.ts'
 import { button, failedRequest } from './faces.ts'
 import { press } from './keyboard.ts'
 import { rowLinks } from './serverTable.ts'
@@ -128,7 +128,7 @@ test('Charge points are disabled and restarted; one that is offline refuses, wit
   await page.goto('/network/offline-chargepoints')
   await expect(rowLinks(page).first()).toBeVisible()
   await page.locator('tbody').getByRole('checkbox').first().check()
-  await act(page, t('command.RESET')).click()
+  await act(page, operatorWords.t('command.RESET')).click()
   await dialog.getByRole('button', { name: /\(1\)$/ }).click()
   await expect(dialog).toContainText(t('record.refused.OFFLINE'))
 })
@@ -231,6 +231,6 @@ test('All charge points that match are taken to a command by a super administrat
 test('An operator is not offered the command to many charge points', async ({ page, signInAs }) => {
   await signInAs('operator', '/network/chargepoints')
   await page.locator('tbody').getByRole('checkbox').first().check()
-  await expect(act(page, t('command.RESET'))).toBeVisible()
+  await expect(act(page, operatorWords.t('command.RESET'))).toBeVisible()
   await expect(act(page, t('shell.adminCommands'))).toHaveCount(0)
 })

@@ -212,6 +212,7 @@ test('A map without locations says so, and how to get one', async ({ page, signI
     'href',
     '/my/account-type?start=CHARGER',
   )
+  await expect(page.getByText(t('locations.map.none'))).toBeVisible()
   await expect(map(page)).toHaveCount(0)
 })
 

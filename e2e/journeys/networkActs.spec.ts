@@ -1,6 +1,6 @@
 import { expectAccessible } from '../accessibility/axe.ts'
 import { expect, type Page, test } from '../stack.ts'
-import { t } from '../texts.ts'
+import { operatorWords, t } from '../texts.ts'
 import { button, title } from './faces.ts'
 import { press } from './keyboard.ts'
 
@@ -51,12 +51,12 @@ test('An operator starts a charge with the card of a customer and unlocks a conn
   await press(page.getByRole('tab', { name: t('messages.title') }))
   await expect(page).toHaveURL(/tab=messages$/)
   await page
-    .getByRole('combobox', { name: t('messages.label') })
+    .getByRole('combobox', { name: operatorWords.t('messages.label') })
     .selectOption({ label: t('messages.known.cache') })
   await press(button(page, t('messages.send')))
   await expect(said(page, /^Sent at/)).toBeVisible()
   await mock.clock({ advanceMs: 7_000 })
-  await expect(said(page, t('messages.answered.Accepted'))).toBeVisible()
+  await expect(said(page, operatorWords.t('messages.answered.Accepted'))).toBeVisible()
   await expectAccessible(page)
 })
 

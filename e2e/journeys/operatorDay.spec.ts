@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expectAccessible } from '../accessibility/axe.ts'
 import { expect, type Page, test } from '../stack.ts'
-import { t } from '../texts.ts'
+import { operatorWords, t } from '../texts.ts'
 import { rowLinks, totalOf } from './serverTable.ts'
 
 type Locator = ReturnType<Page['locator']>
@@ -83,15 +83,17 @@ test('A message goes to selected charge points, each says what became of it; the
   for (const row of [0, 1, 5]) await boxes(page).nth(row).check()
   await act(page, t('messages.send')).click()
   const dialog = page.getByRole('dialog')
-  await dialog.getByLabel(t('messages.label')).selectOption({ label: t('messages.known.cache') })
+  await dialog
+    .getByLabel(operatorWords.t('messages.label'))
+    .selectOption({ label: t('messages.known.cache') })
   await dialog.getByRole('button', { name: t('record.bulk.next') }).click()
   await dialog.getByRole('button', { name: /\(3\)$/ }).click()
   await expect(dialog).toContainText(t('bulk.ended', { count: 3 }))
   await expect(dialog.getByText(t('network.message.waiting'))).toHaveCount(3)
   await expectAccessible(page)
   await mock.clock({ advanceMs: 31_000 })
-  await expect(dialog.getByText(t('messages.answered.Accepted'))).toHaveCount(2)
-  await expect(dialog.getByText(t('messages.failed'))).toHaveCount(1)
+  await expect(dialog.getByText(operatorWords.t('messages.answered.Accepted'))).toHaveCount(2)
+  await expect(dialog.getByText(operatorWords.t('messages.failed'))).toHaveCount(1)
   expect(await mock.journal('postChargepointMessage')).toHaveLength(3)
   await dialog.getByRole('button', { name: t('bulk.back'), exact: true }).click()
   await expect(bar(page)).toHaveCount(0)
@@ -134,13 +136,15 @@ test('An operator’s morning by keyboard alone: home, alarm, its charge point, 
 
   await tabTo(page, main.locator('dl a[href^="/network/chargepoints/"]'))
   await page.keyboard.press('Enter')
-  const restart = main.getByRole('button', { name: new RegExp(`^${t('command.RESET')}`) })
+  const restart = main.getByRole('button', { name: new RegExp(`^${operatorWords.t('command.RESET')}`) })
   await tabTo(page, restart)
   await page.keyboard.press('Enter')
-  const question = page.getByRole('dialog', { name: t('command.RESET') })
-  await tabTo(page, question.getByRole('button', { name: t('command.RESET'), exact: true }))
+  const question = page.getByRole('dialog', { name: operatorWords.t('command.RESET') })
+  await tabTo(page, question.getByRole('button', { name: operatorWords.t('command.RESET'), exact: true }))
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('region', { name: t('commands.title.RESET'), exact: true })).toBeVisible()
+  await expect(
+    page.getByRole('region', { name: operatorWords.t('commands.title.RESET'), exact: true }),
+  ).toBeVisible()
   await expect.poll(async () => (await mock.journal('postRemoteReset')).length).toBe(1)
 
   // Back at the alarm, to which nothing of the charge point leads back.

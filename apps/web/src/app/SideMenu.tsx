@@ -88,8 +88,8 @@ const Links = memo(({ links, isOfUser, current, isCollapsed, isSheetOpen, setShe
 const GroupsOfArea = (props: DrawerGroupsProps) => {
   const plain = <DrawerGroups {...props} />
   return (
-    <LazyPart source={useSystem().area.menu} loading={plain} failed={() => plain}>
-      {(Menu) => <Menu {...props} />}
+    <LazyPart source={useSystem().area.frame} loading={plain} failed={() => plain}>
+      {({ Menu }) => <Menu {...props} />}
     </LazyPart>
   )
 }

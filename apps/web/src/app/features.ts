@@ -57,7 +57,7 @@ export const operatorArea: RouteArea = {
   roles: ['Operator', 'SuperAdmin'],
   label: 'shell.network',
   load: async () => (await import('./operators/routes.ts')).operatorRoutes,
-  menu: { load: async () => (await import('./operators/routes.ts')).OperatorMenu },
+  frame: { load: async () => (await import('./operators/routes.ts')).operatorFrame },
   texts: {
     en: () => import('./operators/texts/en.ts'),
     fr: () => import('./operators/texts/fr.ts'),

@@ -1,5 +1,5 @@
 import type { Role, UserInfo } from '@portal/schemas'
-import type { ComponentType } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import type { Chargepoints } from '../data/chargepoints.ts'
 import type { PartSource } from '../data/lazyPart.ts'
 import type { TextKey } from '../texts/index.ts'
@@ -28,8 +28,15 @@ export interface RouteArea extends PartSource<readonly ScreenRoute[]> {
   readonly roles: readonly Role[]
   /** Its tab in the top bar. */
   readonly label: TextKey
-  /** What shows the entries of its menu. */
-  readonly menu: PartSource<ComponentType<DrawerGroupsProps>>
+  readonly frame: PartSource<AreaFrame>
+}
+
+/** What an area has of its own around its screens. */
+export interface AreaFrame {
+  /** Shows the entries of its menu. */
+  readonly Menu: ComponentType<DrawerGroupsProps>
+  /** Says what is in it in the words of the area. */
+  readonly Words: ComponentType<{ children: ReactNode }>
 }
 
 /** The pattern of all addresses of an area. */

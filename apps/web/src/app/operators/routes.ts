@@ -7,10 +7,12 @@ import { reportRoutes } from '../../features/reports/routes.ts'
 import { subscriptionTypeRoutes } from '../../features/subscriptionTypes/routes.ts'
 import { translationRoutes } from '../../features/translations/routes.ts'
 import { whitelistNetworkRoutes } from '../../features/whitelists/networkRoutes.ts'
-import type { ScreenRoute } from '../route.ts'
+import type { AreaFrame, ScreenRoute } from '../route.ts'
+import { OperatorMenu } from './OperatorMenu.tsx'
+import { OperatorWords, spokenToOperators } from './OperatorWords.tsx'
 
-// It comes with the routes that it shows: a file of its own would be another request.
-export { OperatorMenu } from './OperatorMenu.tsx'
+/** It comes with the routes that it shows: a file of its own would be another request. */
+export const operatorFrame: AreaFrame = { Menu: OperatorMenu, Words: OperatorWords }
 
 /** Every route of operators, in the order in which their menu shows them. */
 export const operatorRoutes: readonly ScreenRoute[] = [
@@ -24,4 +26,4 @@ export const operatorRoutes: readonly ScreenRoute[] = [
   ...translationRoutes,
   ...locationEditorRoutes,
   ...adminRoutes,
-]
+].map(spokenToOperators)

@@ -68,8 +68,8 @@ const Values = ({ settings }: { settings: ChargerSettingsRef }) => {
   const read = useSelector(settings, selectSettings)
   return (
     // Their names are longer than those of other facts, their values shorter.
-    <div className="[--names:17rem]">
-      <DescriptionList>
+    <div className="@container [--names:min(17rem,60%)]">
+      <DescriptionList inColumns>
         {read?.Settings.map(({ Key, Value }) => (
           <KeyValue key={Key} name={labelOf(Key, t)}>
             {shownValue(Value, t)}

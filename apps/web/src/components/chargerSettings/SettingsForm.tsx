@@ -32,13 +32,13 @@ export const SettingsForm = ({ settings }: { settings: ChargerSettingsRef }) => 
       noValidate
       onKeyDown={formKeys(review, cancel)}
       // What takes the focus is not left behind the buttons at the foot.
-      className="[&_input]:scroll-mb-24 [&_select]:scroll-mb-24"
+      className="@container [&_input]:scroll-mb-24 [&_select]:scroll-mb-24"
       onSubmit={(event) => {
         event.preventDefault()
         review()
       }}
     >
-      <div className="grid gap-4">
+      <div className="grid gap-x-6 gap-y-4 @2xl:grid-cols-2 @6xl:grid-cols-3">
         {read?.Settings.filter(({ IsReadOnly }) => !IsReadOnly).map(({ Key, Value }) => (
           <SettingField key={Key} settings={settings} name={Key} before={Value} />
         ))}

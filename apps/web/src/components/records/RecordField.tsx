@@ -5,6 +5,7 @@ import {
   selectRefusedField,
   selectSaveError,
 } from '@portal/machines'
+import { countriesIn, LOCALES } from '@portal/schemas'
 import type { MetaField } from '@portal/schemas/contract'
 import { useSelector } from '@xstate/react'
 import { Undo2 } from 'lucide-react'
@@ -66,8 +67,13 @@ interface ControlProps extends RecordFieldProps {
 }
 
 const Control = ({ edit, field, words, value, change, isReadOnly, fault }: ControlProps) => {
-  const { t, textOf, errorText } = useI18n()
+  const { t, textOf, errorText, language } = useI18n()
   const { Name, Type, EnumValues, IsRequired } = field
+  const written = String(value ?? '')
+  const choices =
+    Name === 'Country'
+      ? countryChoices(LOCALES[language], written)
+      : EnumValues?.map((one) => ({ value: String(one), label: words.wordOf(Name, one) }))
   const error = useSelector(edit, selectSaveError)
   const isRefused = useSelector(edit, selectRefusedField) === Name
   const labels = {
@@ -88,30 +94,33 @@ const Control = ({ edit, field, words, value, change, isReadOnly, fault }: Contr
         onChange={change}
       />
     )
-  if (EnumValues)
+  if (choices)
     return (
       <Select
         {...labels}
         name={Name}
-        value={String(value ?? '')}
+        value={written}
         disabled={isReadOnly}
-        options={[
-          ...(IsRequired ? [] : [{ value: '', label: t('record.none') }]),
-          ...EnumValues.map((one) => ({ value: String(one), label: words.wordOf(Name, one) })),
-        ]}
-        onChange={({ target }) => change(EnumValues.find((one) => String(one) === target.value))}
+        options={[...(IsRequired ? [] : [{ value: '', label: t('record.none') }]), ...choices]}
+        onChange={({ target }) =>
+          change(EnumValues ? EnumValues.find((one) => String(one) === target.value) : target.value)
+        }
       />
     )
   const input = { ...labels, name: Name, autoComplete: 'off', readOnly: isReadOnly, required: IsRequired }
   return Type === 'number' || Type === 'integer' ? (
     <NumberInput {...input} value={typeof value === 'number' ? value : undefined} onNumber={change} />
   ) : (
-    <TextInput
-      {...input}
-      value={value === undefined || value === null ? '' : String(value)}
-      onChange={({ target }) => change(target.value)}
-    />
+    <TextInput {...input} value={written} onChange={({ target }) => change(target.value)} />
   )
+}
+
+/** A country is asked for by its name, as in every address; a code that is none stays as it is. */
+const countryChoices = (locale: string, written: string) => {
+  const all = countriesIn(locale).map(({ code, name }) => ({ value: code, label: name }))
+  return written === '' || all.some(({ value }) => value === written)
+    ? all
+    : [{ value: written, label: written }, ...all]
 }
 
 /** A code with words of its own, or what the server says of the field. */

@@ -43,8 +43,8 @@ export interface RecordListProps {
   actions?: ReactNode
   /** What can be done with many records beside what the screen's own actions change. */
   bulk?: readonly BulkAction[]
-  /** Shown beside the table, with the same rows, such as a map. */
-  beside?: (rows: readonly AnyRecord[]) => ReactNode
+  /** Shown beside the table, with the same rows once there are any to know of, such as a map. */
+  beside?: (rows: readonly AnyRecord[] | undefined) => ReactNode
 }
 
 /** The list of a class: columns by declaration; filters, operators, values and order from `meta` (S7). */
@@ -287,5 +287,4 @@ const Beside = ({
   table,
   beside,
 }: { table: TableSource<AnyRecord> } & Pick<Required<RecordListProps>, 'beside'>) =>
-  beside(useSelector(table.chart, (snapshot) => selectTableRows<AnyRecord>(snapshot)) ?? NO_ROWS)
-const NO_ROWS: readonly AnyRecord[] = []
+  beside(useSelector(table.chart, (snapshot) => selectTableRows<AnyRecord>(snapshot)))

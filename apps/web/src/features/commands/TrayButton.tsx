@@ -9,11 +9,11 @@ import { useSelector } from '@xstate/react'
 import { ArrowUpDown } from 'lucide-react'
 import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef } from 'react'
 import { useI18n } from '../../app/context.ts'
-import { paths } from '../../data/paths.ts'
 import { Button } from '../../ui/Button.tsx'
 import { MENU_OPENER } from '../../ui/menuOpener.ts'
 import { place } from '../../ui/place.ts'
 import { TextLink } from '../../ui/TextLink.tsx'
+import { useChargerPath } from './area.tsx'
 import { ReceiptActions } from './ReceiptActions.tsx'
 import { stateOf, titleOf } from './words.ts'
 
@@ -142,6 +142,7 @@ const Receipts = ({ title, tray, records, close, action }: ReceiptsProps) => (
 const Row = ({ tray, record, close }: { tray: CommandTrayRef; record: CommandRecord; close: () => void }) => {
   const words = useI18n()
   const { t, formats } = words
+  const chargerPath = useChargerPath()
   const { command, endedAt } = record
   return (
     <>
@@ -152,7 +153,7 @@ const Row = ({ tray, record, close }: { tray: CommandTrayRef; record: CommandRec
       <p className="text-sm break-words text-ink-2">{command.charger}</p>
       <p className="mt-1 text-sm text-ink-2">{stateOf(record, words)}</p>
       <div className="mt-1.5 flex flex-wrap items-center gap-x-4 gap-y-2">
-        <TextLink href={paths.charger(command.chargepointId)} onClick={close}>
+        <TextLink href={chargerPath(command.chargepointId)} onClick={close}>
           {t('commands.view')}
         </TextLink>
         <ReceiptActions tray={tray} record={record} />

@@ -251,6 +251,11 @@ const LocationsOf = () => {
             <MapLegend key={String(hasRoom)} isOpen={hasRoom} />
           </>
         )}
+        {isWide && points?.length === 0 && (
+          <p className="grid h-full place-items-center p-8 text-center text-sm text-ink-2">
+            {t('locations.map.none')}
+          </p>
+        )}
         {isWide && sheet && (
           <LocationBox
             close={close}

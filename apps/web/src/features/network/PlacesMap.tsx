@@ -8,7 +8,7 @@ import type { MapPoint } from '../../ui/map/startMap.ts'
 const numberIn = (record: AnyRecord, field: string): number => Number(valueIn(record, field) ?? 0)
 
 /** A location of the table; one without coordinates is on no map. */
-const pointsOf = (rows: readonly AnyRecord[]): readonly MapPoint[] =>
+const pointsOf = (rows: readonly AnyRecord[] = []): readonly MapPoint[] =>
   rows.flatMap((row) => {
     const latitude = valueIn(row, 'Latitude')
     const longitude = valueIn(row, 'Longitude')
@@ -18,7 +18,8 @@ const pointsOf = (rows: readonly AnyRecord[]): readonly MapPoint[] =>
   })
 
 export interface PlacesMapProps {
-  rows: readonly AnyRecord[]
+  /** Undefined until they are read. */
+  rows: readonly AnyRecord[] | undefined
   chosen: string | undefined
   onChoose: (id: string) => void
 }
@@ -39,7 +40,7 @@ export const PlacesMap = ({ rows, chosen, onChoose }: PlacesMapProps) => {
           all: t('network.map.all'),
           failed: t('network.map.failed'),
           failedText: t('network.map.failedText'),
-          legend: t('network.map.legend'),
+          legend: t(rows && points.length === 0 ? 'network.map.none' : 'network.map.legend'),
           noStreets: t('network.map.noStreets'),
         }}
         points={points}

@@ -21,7 +21,8 @@ export const RequestWork = ({ record, edit }: { record: RecordFields; edit: Reco
   return (
     <div className="mb-4 grid items-start gap-4 xl:grid-cols-2">
       <Planning request={request} />
-      <div className="grid gap-4 empty:hidden">
+      {/* One card beside the messages would leave a hole below it. */}
+      <div className="grid gap-4 empty:hidden xl:has-[>:only-child]:col-span-2">
         {isAtWork(record) && <AssignCard record={record} edit={edit} />}
         <SurveyResult request={request} />
         <Attachments request={request} />
@@ -30,7 +31,7 @@ export const RequestWork = ({ record, edit }: { record: RecordFields; edit: Reco
         key={request.Id}
         request={request}
         label={t('network.request.message')}
-        className="[:empty+&]:xl:col-span-2"
+        className="[:empty+&]:xl:col-span-2 [:has(>:only-child)+&]:xl:col-span-2"
       />
     </div>
   )

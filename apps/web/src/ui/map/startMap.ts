@@ -86,6 +86,8 @@ export type MapHandle = ReturnType<typeof startMap>
 export const startMap = (target: HTMLElement, { tiles, onGround, onMove, onChoose }: MapOptions) => {
   let chosen: string | undefined
   let shownTarget = ''
+  /** Whether it has been told of any place to show: until then it is on no way from one to another. */
+  let hasPlaces = false
   let shown: readonly MapPoint[] = []
 
   let spots: readonly Spot<MapPoint>[] = []
@@ -273,9 +275,11 @@ export const startMap = (target: HTMLElement, { tiles, onGround, onMove, onChoos
     /** Shows all of these at once; `name` comes back with the place where the map rests. */
     fit: (name: string, places: readonly Coordinates[]) => {
       const isFirst = shownTarget === ''
+      const isBegin = !hasPlaces
       shownTarget = name
+      hasPlaces ||= places.length > 0
       if (places.length > 0 || isFirst)
-        fitExtent(boundingExtent(cornersOf(places.length > 0 ? places : HOME).map(projected)), isFirst)
+        fitExtent(boundingExtent(cornersOf(places.length > 0 ? places : HOME).map(projected)), isBegin)
       else rest()
     },
     /** Brings one place into view, where it is not or something that floats over the right of the map covers it. */

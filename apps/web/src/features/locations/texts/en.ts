@@ -50,6 +50,7 @@ export const texts = {
   'locations.notHere.title': 'No locations in this area',
   'locations.notHere.text': 'Move the map, or show all locations.',
   'locations.notHere.action': 'Show all locations',
+  'locations.map.none': 'Your locations will appear on a map here.',
   'locations.map': 'Map of locations',
   'locations.map.keys':
     'Use the arrow keys to move the map and plus or minus to zoom. Everything on the map is also in the list.',

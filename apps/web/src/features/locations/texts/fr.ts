@@ -51,6 +51,7 @@ export const texts = translationOf<typeof en>()({
   'locations.notHere.title': 'Aucun site dans cette zone',
   'locations.notHere.text': 'Déplacez la carte ou affichez tous les sites.',
   'locations.notHere.action': 'Afficher tous les sites',
+  'locations.map.none': 'Vos sites apparaîtront ici sur une carte.',
   'locations.map': 'Carte des sites',
   'locations.map.keys':
     'Déplacez la carte avec les flèches et zoomez avec plus ou moins. Tout ce qui figure sur la carte est aussi dans la liste.',

@@ -51,6 +51,7 @@ export const texts = translationOf<typeof en>()({
   'locations.notHere.title': 'Geen locaties in dit gebied',
   'locations.notHere.text': 'Verschuif de kaart of toon alle locaties.',
   'locations.notHere.action': 'Alle locaties tonen',
+  'locations.map.none': 'Uw locaties komen hier op een kaart.',
   'locations.map': 'Kaart met locaties',
   'locations.map.keys':
     'Verschuif de kaart met de pijltjestoetsen en zoom met plus of min. Alles op de kaart staat ook in de lijst.',

@@ -59,7 +59,7 @@ const SnoozeCard = ({ edit }: Pick<AlarmPanelProps, 'edit'>) => {
   return (
     <Card title={t('network.alarm.snooze')}>
       <form
-        className="flex flex-wrap items-end gap-3"
+        className="flex max-w-xl flex-wrap items-end gap-3"
         onSubmit={(event) => {
           event.preventDefault()
           const chosen = new FormData(event.currentTarget).get('until')

@@ -23,7 +23,7 @@ export const AssignCard = ({ record, edit }: AssignCardProps) => {
   return (
     <Card title={t('network.alarm.assign')}>
       <form
-        className="flex flex-wrap items-end gap-3"
+        className="flex max-w-xl flex-wrap items-end gap-3"
         onSubmit={(event) => {
           event.preventDefault()
           const name = new FormData(event.currentTarget).get('colleague')

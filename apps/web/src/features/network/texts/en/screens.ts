@@ -24,6 +24,7 @@ export const screens = {
   'network.map.all': 'Show all on this page',
   'network.map.failed': 'We couldn’t load the map',
   'network.map.failedText': 'You can still use the table.',
+  'network.map.none': 'No locations to show',
   'network.map.legend': 'Numbers show available connectors',
   'network.map.noStreets': 'No street map here',
   'network.location.publish': 'Publish',

@@ -51,7 +51,7 @@ export const acts = translationOf<typeof en>()({
   'network.alarm.until.hours4': 'Dans 4 heures',
   'network.alarm.until.tomorrow': 'Demain à 8 h',
   'network.alarm.until.week': 'Dans une semaine à 8 h',
-  'network.alarm.snoozeDo': 'Mettre l’alarme en veille',
+  'network.alarm.snoozeDo': 'Mettre en veille',
   'network.alarm.snoozed': 'En veille jusqu’au {at}',
   'network.alarm.wake': 'Arrêter la veille',
   'network.alarms.view.open': 'À traiter',

@@ -27,6 +27,6 @@ export const home = {
   'network.home.jobs.next': 'Volgende taak: {time}',
   'network.home.updated': 'Bijgewerkt {age}',
   'network.home.figureFailed': 'Nu niet beschikbaar',
-  'network.home.wallboard': 'Wandbord',
+  'network.home.wallboard': 'Wandscherm',
   'network.home.changes.since': 'laatste 15 minuten',
 } as const

@@ -26,6 +26,7 @@ export const screens = translationOf<typeof source>()({
   'network.map.all': 'Alles van deze pagina tonen',
   'network.map.failed': 'We kunnen de kaart niet tonen',
   'network.map.failedText': 'U kunt de tabel blijven gebruiken.',
+  'network.map.none': 'Geen locaties om te tonen',
   'network.map.legend': 'Cijfers: beschikbare connectoren',
   'network.map.noStreets': 'Geen stratenkaart hier',
   'network.location.publish': 'Publiceren',

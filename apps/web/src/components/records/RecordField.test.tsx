@@ -1,0 +1,72 @@
+// @vitest-environment jsdom
+import type { RecordEditRef } from '@portal/machines'
+import type { MetaField } from '@portal/schemas/contract'
+import { act } from 'react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { mount } from '../../ui/testing/mount.tsx'
+import { RecordField } from './RecordField.tsx'
+import type { RecordWords } from './useRecordWords.ts'
+
+const language = vi.hoisted(() => ({ now: 'en' }))
+vi.mock('../../app/context.ts', () => ({
+  useI18n: () => ({ t: (key: string) => key, textOf: () => undefined, language: language.now }),
+}))
+vi.mock('@xstate/react', () => ({
+  useSelector: (edit: { value: unknown }, select: (snapshot: unknown) => unknown) => {
+    const snapshot = {
+      context: { record: { Country: edit.value }, changes: {} },
+      matches: () => false,
+      hasTag: () => false,
+    }
+    return select(snapshot)
+  },
+}))
+
+const COUNTRY = { Name: 'Country', Type: 'string', IsRequired: false } as unknown as MetaField
+const words = { labelOf: (name: string) => name } as unknown as RecordWords
+
+let unmount: (() => void) | undefined
+afterEach(() => unmount?.())
+
+const opened = (value: unknown) => {
+  const send = vi.fn()
+  unmount = mount(
+    <RecordField
+      edit={{ send, value } as unknown as RecordEditRef}
+      field={COUNTRY}
+      words={words}
+      isReadOnly={false}
+    />,
+  )
+  const select = document.querySelector('select')
+  if (!select) throw new Error('There is no list of countries.')
+  return { send, select, shown: () => select.selectedOptions[0]?.textContent }
+}
+
+it.each([
+  ['en', 'Belgium', 'Netherlands'],
+  ['fr', 'Belgique', 'Pays-Bas'],
+  ['nl', 'België', 'Nederland'],
+])('a country is shown and chosen by its name in %s', (now, belgium, netherlands) => {
+  language.now = now
+  const { select, shown, send } = opened('BE')
+  expect(shown()).toBe(belgium)
+  const other = [...select.options].find(({ textContent }) => textContent === netherlands)
+  act(() => {
+    select.value = other?.value ?? ''
+    select.dispatchEvent(new Event('change', { bubbles: true }))
+  })
+  expect(send).toHaveBeenCalledWith({ type: 'CHANGE', field: 'Country', value: 'NL' })
+})
+
+it('one that no list has is kept as it is, and none at all can be chosen', () => {
+  expect(opened('Belgium').shown()).toBe('Belgium')
+  unmount?.()
+  const { select, send } = opened('BE')
+  act(() => {
+    select.value = ''
+    select.dispatchEvent(new Event('change', { bubbles: true }))
+  })
+  expect(select.options[0]?.textContent).toBe('record.none')
+  expect(send).toHaveBeenCalledWith({ type: 'CHANGE', field: 'Country', value: '' })
+})

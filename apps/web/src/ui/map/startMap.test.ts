@@ -1,0 +1,44 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, it, vi } from 'vitest'
+import { startMap } from './startMap.ts'
+
+const fitExtent = vi.hoisted(() => vi.fn())
+vi.mock('./baseMap.ts', () => ({
+  DEGREES: 'EPSG:4326',
+  WEB_MERCATOR: 'EPSG:3857',
+  projected: ({ longitude, latitude }: { longitude: number; latitude: number }) => [longitude, latitude],
+  startBaseMap: () => ({
+    map: { on: () => undefined, getSize: () => [800, 600] },
+    view: { on: () => undefined, calculateExtent: () => [0, 0, 1, 1] },
+    fitExtent,
+  }),
+}))
+
+const GENT = { longitude: 3.7, latitude: 51 }
+const LIEGE = { longitude: 5.6, latitude: 50.6 }
+const started = () =>
+  startMap(document.createElement('div'), { onMove: () => undefined, onChoose: () => undefined })
+/** Where the map went, and whether at once. */
+const went = () => fitExtent.mock.calls.map(([extent, isQuick]) => [extent, isQuick])
+
+beforeEach(() => fitExtent.mockClear())
+
+it('a map begins at the places that it is to show, and moves from there on', () => {
+  const map = started()
+  map.fit('a', [GENT, LIEGE])
+  map.fit('b', [GENT])
+  expect(went()).toEqual([
+    [[3.7, 50.6, 5.6, 51], true],
+    [[3.7, 51, 3.7, 51], false],
+  ])
+})
+
+it('places that come later are gone to at once: nobody has looked around before', () => {
+  const map = started()
+  map.fit('none', [])
+  map.fit('a', [GENT, LIEGE])
+  map.fit('none again', [])
+  map.fit('b', [GENT])
+  expect(went().map(([, isQuick]) => isQuick)).toEqual([true, true, false])
+  expect(went()[1]?.[0]).toEqual([3.7, 50.6, 5.6, 51])
+})
