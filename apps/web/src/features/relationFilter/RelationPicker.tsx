@@ -74,9 +74,6 @@ export const RelationPicker = ({ filter, opener }: RelationPickerProps) => {
       aria-label={t('relation.label')}
       className="menu-box w-[min(22rem,calc(100vw-1rem))] max-w-none"
       onToggle={(event) => event.newState === 'closed' && close()}
-      onBlur={({ currentTarget, relatedTarget }) => {
-        if (relatedTarget instanceof Node && !currentTarget.contains(relatedTarget)) close()
-      }}
     >
       {face === 'failed' ? (
         <FailedRead
@@ -130,6 +127,9 @@ const Finder = ({
             filter.send({ type: 'FILTER', text: event.target.value })
           }
           onKeyDown={(event: KeyboardEvent) => event.key === 'Escape' && close()}
+          onBlur={({ currentTarget, relatedTarget }: FocusEvent<HTMLInputElement>) => {
+            if (relatedTarget && !currentTarget.closest('[popover]')?.contains(relatedTarget)) close()
+          }}
           className={classes(CONTROL_LOOK, 'pl-10')}
         />
       </div>
