@@ -49,7 +49,7 @@ export const Monitor = () => {
   const find = useMemo(() => createFinder((state) => t(`display.${state}`)), [t])
   const tiles = selectTiles(snapshot)
   const found = useMemo(() => find(tiles, sought), [find, tiles, sought])
-  const counts = useMemo(() => selectStateCounts(snapshot), [snapshot])
+  const counts = selectStateCounts(snapshot)
   useAwakeScreen()
   usePauseKey(actor)
 
