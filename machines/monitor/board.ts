@@ -90,7 +90,7 @@ const placeOf = (tile: Tile, tiles: readonly Tile[], from: number): number => {
   return low
 }
 
-/** Sorted tiles with others in place of some: of tens of thousands only those, and a few on the way to their places, are looked at. */
+/** Sorted tiles with other sorted ones in place of some: of tens of thousands only those, and a few on the way to their places, are looked at. */
 const exchanged = (
   tiles: readonly Tile[],
   gone: readonly Tile[],
@@ -110,7 +110,7 @@ const exchanged = (
       next += 1
     }
   }
-  for (const tile of fresh.toSorted(inOrder)) {
+  for (const tile of fresh) {
     skipBefore(tile)
     takeUntil(placeOf(tile, tiles, at))
     all.push(tile)
@@ -136,6 +136,17 @@ const inPlace = (
   return [...all, ...left.values()]
 }
 
+/** The first changes of states among tiles; a connector that is new on the board has not changed. */
+const changesOf = (known: ReadonlyMap<string, Tile>, tiles: readonly Tile[]): readonly TileChange[] => {
+  const changes: TileChange[] = []
+  for (const tile of tiles) {
+    const before = known.get(tile.connectorId)?.status
+    if (before !== undefined && before !== tile.status) changes.push({ tile, before })
+    if (changes.length === MOST_CHANGES) break
+  }
+  return changes
+}
+
 /**
  * The tiles of a board by their connectors. It goes on to the board that follows, because a copy takes longer than all else: a
  * board that is asked a second time makes its own again.
@@ -155,7 +166,6 @@ export const withStates = (
   const known = indexOf(board)
   const counts = { ...(isWhole ? NO_COUNTS : board.counts) }
   const gone: Tile[] = []
-  const changes: TileChange[] = []
   const fresh = new Map<string, Tile>()
   // Of a connector that is told twice the later counts.
   for (const state of new Map(states.map((one) => [one.connectorId, one])).values()) {
@@ -166,20 +176,20 @@ export const withStates = (
     if (!before) continue
     gone.push(before)
     if (!isWhole) counts[displayState(before.status)] -= 1
-    if (before.status !== tile.status) changes.push({ tile, before: before.status })
   }
+  const ordered = [...fresh.values()].sort(inOrder)
   const tilesNow = () => {
     if (isFrozen) return inPlace(board.tiles, fresh, isWhole)
-    if (isWhole) return [...fresh.values()].sort(inOrder)
+    if (isWhole) return ordered
     // To look for the places of most of them takes longer than to go through all.
     const isMost = gone.length > board.tiles.length * MANY
     const rest = isMost ? board.tiles.filter(({ connectorId }) => !fresh.has(connectorId)) : board.tiles
-    return exchanged(rest, isMost ? [] : gone, [...fresh.values()])
+    return exchanged(rest, isMost ? [] : gone, ordered)
   }
   const next = {
     tiles: tilesNow(),
     counts,
-    changes: [...changes.sort((a, b) => inOrder(a.tile, b.tile)), ...board.changes].slice(0, MOST_CHANGES),
+    changes: [...changesOf(known, ordered), ...board.changes].slice(0, MOST_CHANGES),
   }
   indexes.delete(board)
   for (const [id, tile] of isWhole ? [] : fresh) known.set(id, tile)
