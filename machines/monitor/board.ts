@@ -104,7 +104,9 @@ const exchanged = (
     for (; at < end; at += 1) all.push(tiles[at] as Tile)
   }
   const skipBefore = (tile: Tile | undefined) => {
-    for (let old = left[next]; old && (!tile || inOrder(old, tile) < 0); old = left[next]) {
+    while (next < left.length) {
+      const old = left[next] as Tile
+      if (tile && inOrder(old, tile) >= 0) break
       takeUntil(placeOf(old, tiles, at))
       at += 1
       next += 1

@@ -30,7 +30,7 @@ export const WorstTable = memo(({ tiles }: { tiles: readonly Tile[] }) => {
           </tr>
         </thead>
         <tbody>
-          {worst.map((tile, place) => (
+          {[...worst.entries()].map(([place, tile]) => (
             // By place: an update that comes in on top changes words, which costs less than other rows.
             <WorstRow key={place} tile={tile} now={now} />
           ))}
