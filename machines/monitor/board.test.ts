@@ -1,5 +1,16 @@
+import { DISPLAY_STATES, displayState } from '@portal/schemas'
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type Board, hasNewTrouble, NO_BOARD, sorted, type ToldState, withStates } from './board.ts'
+import {
+  type Board,
+  hasNewTrouble,
+  NO_BOARD,
+  sorted,
+  type Tile,
+  type ToldState,
+  type ToldStates,
+  withStates,
+} from './board.ts'
 
 const told = (connectorId: string, status: ToldState['status'], since: number): ToldState => ({
   chargepointId: 'CP1',
@@ -89,5 +100,83 @@ describe('The board', () => {
       return performance.now() - start
     })
     expect(Math.min(...times)).toBeLessThan(100)
+  })
+})
+
+describe('The board after any answers', () => {
+  const STATUSES = ['AVAILABLE', 'CHARGING', 'PARKING', 'ERROR', 'UNAVAILABLE', 'OFFLINE_CHARGING'] as const
+  const state = fc.record({
+    id: fc.integer({ min: 0, max: 24 }),
+    status: fc.constantFrom(...STATUSES),
+    since: fc.integer({ min: 0, max: 30 }),
+  })
+  const step = fc.record({
+    states: fc.array(state, { maxLength: 30 }),
+    isWhole: fc.oneof(
+      { weight: 1, arbitrary: fc.constant(true) },
+      { weight: 4, arbitrary: fc.constant(false) },
+    ),
+    isFrozen: fc.boolean(),
+    // Two boards may follow the same one.
+    isTwice: fc.boolean(),
+  })
+
+  const ORDER = ['offline', 'error', 'parking', 'charging', 'available']
+  const rank = ({ status }: Tile) => (status === 'ERROR' ? -1 : ORDER.indexOf(displayState(status)))
+  const byRank = (a: Tile, b: Tile) =>
+    rank(a) - rank(b) || b.changedAt - a.changedAt || (a.connectorId < b.connectorId ? -1 : 1)
+
+  /** The same from scratch: every tile is looked at, and all are sorted. */
+  const fromScratch = (
+    before: readonly Tile[],
+    answer: ToldStates,
+    previousAt: number,
+    isFrozen: boolean,
+  ) => {
+    const told = new Map(answer.states.map((one) => [one.connectorId, one]))
+    const tileOf = (one: ToldState): Tile => {
+      const old = before.find(({ connectorId }) => connectorId === one.connectorId)
+      const isSame = old?.status === one.status && old.since === one.since
+      const least = old && old.status !== one.status ? previousAt : 0
+      return { ...one, changedAt: isSame ? old.changedAt : Math.min(answer.at, Math.max(one.since, least)) }
+    }
+    const kept = before.flatMap((tile) => {
+      const one = told.get(tile.connectorId)
+      if (one) return [tileOf(one)]
+      return answer.isWhole ? [] : [tile]
+    })
+    const added = [...told.values()].filter((one) =>
+      before.every(({ connectorId }) => connectorId !== one.connectorId),
+    )
+    const tiles = [...kept, ...added.map(tileOf)]
+    return isFrozen ? tiles : tiles.toSorted(byRank)
+  }
+
+  it('is what all answers together make from scratch, with its counts', () => {
+    fc.assert(
+      fc.property(fc.array(step, { maxLength: 8 }), (steps) => {
+        let [after, tiles, previousAt]: [Board, readonly Tile[], number] = [NO_BOARD, [], 0]
+        let wasFrozen = false
+        for (const [index, { states, isWhole, isFrozen, isTwice }] of steps.entries()) {
+          const answer = {
+            at: (index + 1) * 10,
+            isWhole,
+            states: states.map(({ id, status, since }) => told(`c${id}`, status, since)),
+          }
+          // The chart sorts the board when its order is set free.
+          if (wasFrozen && !isFrozen) [after, tiles] = [sorted(after), tiles.toSorted(byRank)]
+          if (isTwice) withStates(after, { ...answer, states: answer.states.slice(1) }, previousAt, !isFrozen)
+          after = withStates(after, answer, previousAt, isFrozen)
+          tiles = fromScratch(tiles, answer, previousAt, isFrozen)
+          expect(after.tiles).toEqual(tiles)
+          for (const name of DISPLAY_STATES)
+            expect(after.counts[name]).toBe(
+              tiles.filter(({ status }) => displayState(status) === name).length,
+            )
+          wasFrozen = isFrozen
+          previousAt = answer.at
+        }
+      }),
+    )
   })
 })

@@ -1,4 +1,4 @@
-import { type ConnectorStatus, type DisplayState, displayState } from '@portal/schemas'
+import { CONNECTOR_STATUSES, type ConnectorStatus, type DisplayState, displayState } from '@portal/schemas'
 
 /** A connector as the server tells it. */
 export interface ToldState {
@@ -34,16 +34,26 @@ export interface TileChange {
   readonly before: ConnectorStatus
 }
 
+/** How many connectors there are of each state. */
+export type StateCounts = Readonly<Record<DisplayState, number>>
+
 export interface Board {
   readonly tiles: readonly Tile[]
+  /** Of the tiles. */
+  readonly counts: StateCounts
   /** The last changes, the latest first. */
   readonly changes: readonly TileChange[]
 }
 
-export const NO_BOARD: Board = { tiles: [], changes: [] }
+const NO_COUNTS: StateCounts = { available: 0, charging: 0, parking: 0, error: 0, offline: 0 }
+
+export const NO_BOARD: Board = { tiles: [], counts: NO_COUNTS, changes: [] }
 
 /** How many changes are listed. */
 const MOST_CHANGES = 20
+
+/** A change of more of the tiles than this share is one of most. */
+const MANY = 0.1
 
 /** The worse, the nearer to the top. */
 const WORST_FIRST: Readonly<Record<DisplayState, number>> = {
@@ -55,38 +65,97 @@ const WORST_FIRST: Readonly<Record<DisplayState, number>> = {
 }
 
 /** A fault is worse than out of service, which may be intended. */
-const badness = (status: ConnectorStatus): number =>
-  status === 'ERROR' ? 0 : WORST_FIRST[displayState(status)]
+const BADNESS = Object.fromEntries(
+  CONNECTOR_STATUSES.map((status) => [status, status === 'ERROR' ? 0 : WORST_FIRST[displayState(status)]]),
+) as Readonly<Record<ConnectorStatus, number>>
 
 /** The worst first; of as bad ones the newest change. */
 const inOrder = (a: Tile, b: Tile): number =>
-  badness(a.status) - badness(b.status) ||
+  BADNESS[a.status] - BADNESS[b.status] ||
   b.changedAt - a.changedAt ||
   (a.connectorId < b.connectorId ? -1 : 1)
 
 /** A board in its order. */
-export const sorted = (board: Board): Board => ({ ...board, tiles: [...board.tiles].sort(inOrder) })
+export const sorted = (board: Board): Board => ({ ...board, tiles: board.tiles.toSorted(inOrder) })
 
-/** Merges two sorted lists without sorting again: of tens of thousands only a few have changed. */
-const merged = (some: readonly Tile[], others: readonly Tile[]): Tile[] => {
-  const all: Tile[] = []
-  let at = 0
-  for (const one of some) {
-    for (let next = others[at]; next && inOrder(next, one) < 0; next = others[at]) {
-      all.push(next)
-      at += 1
-    }
-    all.push(one)
+/** Where a tile belongs among sorted ones, looked for from a place on. */
+const placeOf = (tile: Tile, tiles: readonly Tile[], from: number): number => {
+  let [low, high] = [from, tiles.length]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    const there = tiles[middle]
+    if (there && inOrder(there, tile) < 0) low = middle + 1
+    else high = middle
   }
-  return [...all, ...others.slice(at)]
+  return low
 }
 
-/** Changes of states; a connector that is new on the board has not changed. */
-const changesOf = (known: ReadonlyMap<string, Tile>, tiles: readonly Tile[]): readonly TileChange[] =>
-  tiles.flatMap((tile) => {
+/** Sorted tiles with other sorted ones in place of some: of tens of thousands only those, and a few on the way to their places, are looked at. */
+const exchanged = (
+  tiles: readonly Tile[],
+  gone: readonly Tile[],
+  fresh: readonly Tile[],
+): readonly Tile[] => {
+  const left = gone.toSorted(inOrder)
+  const all: Tile[] = []
+  let at = 0
+  let next = 0
+  const takeUntil = (end: number) => {
+    for (; at < end; at += 1) all.push(tiles[at] as Tile)
+  }
+  const skipBefore = (tile: Tile | undefined) => {
+    while (next < left.length) {
+      const old = left[next] as Tile
+      if (tile && inOrder(old, tile) >= 0) break
+      takeUntil(placeOf(old, tiles, at))
+      at += 1
+      next += 1
+    }
+  }
+  for (const tile of fresh) {
+    skipBefore(tile)
+    takeUntil(placeOf(tile, tiles, at))
+    all.push(tile)
+  }
+  skipBefore(undefined)
+  takeUntil(tiles.length)
+  return all
+}
+
+/** Changed tiles stay where they are, and new ones come last. */
+const inPlace = (
+  tiles: readonly Tile[],
+  fresh: ReadonlyMap<string, Tile>,
+  isWhole: boolean,
+): readonly Tile[] => {
+  const all: Tile[] = []
+  const left = new Map(fresh)
+  for (const tile of tiles) {
+    const now = left.get(tile.connectorId)
+    left.delete(tile.connectorId)
+    if (now || !isWhole) all.push(now ?? tile)
+  }
+  return [...all, ...left.values()]
+}
+
+/** The first changes of states among tiles; a connector that is new on the board has not changed. */
+const changesOf = (known: ReadonlyMap<string, Tile>, tiles: readonly Tile[]): readonly TileChange[] => {
+  const changes: TileChange[] = []
+  for (const tile of tiles) {
     const before = known.get(tile.connectorId)?.status
-    return before === undefined || before === tile.status ? [] : [{ tile, before }]
-  })
+    if (before !== undefined && before !== tile.status) changes.push({ tile, before })
+    if (changes.length === MOST_CHANGES) break
+  }
+  return changes
+}
+
+/**
+ * The tiles of a board by their connectors. It goes on to the board that follows, because a copy takes longer than all else: a
+ * board that is asked a second time makes its own again.
+ */
+const indexes = new WeakMap<Board, Map<string, Tile>>()
+const indexOf = (board: Board) =>
+  indexes.get(board) ?? new Map(board.tiles.map((tile) => [tile.connectorId, tile]))
 
 /** The board after an answer. While its order is frozen changed tiles stay at their places, and new ones come last. */
 export const withStates = (
@@ -95,51 +164,51 @@ export const withStates = (
   previousAt: number | undefined,
   isFrozen: boolean,
 ): Board => {
-  const told = new Set(states.map(({ connectorId }) => connectorId))
-  const known = new Map(
-    board.tiles.flatMap((tile) => (told.has(tile.connectorId) ? [[tile.connectorId, tile] as const] : [])),
-  )
-  const fresh = states.map((state): Tile => {
+  if (states.length === 0 && !isWhole) return board
+  const known = indexOf(board)
+  const counts = { ...(isWhole ? NO_COUNTS : board.counts) }
+  const gone: Tile[] = []
+  const fresh = new Map<string, Tile>()
+  // Of a connector that is told twice the later counts.
+  for (const state of new Map(states.map((one) => [one.connectorId, one])).values()) {
     const before = known.get(state.connectorId)
-    if (before?.status === state.status && before.since === state.since)
-      return { ...state, changedAt: before.changedAt }
-    // A charger that falls silent says nothing of when: it was after the answer before this one.
-    const least = before && before.status !== state.status ? (previousAt ?? 0) : 0
-    return { ...state, changedAt: Math.min(at, Math.max(state.since, least)) }
-  })
-  const changes = changesOf(known, fresh).toSorted((a, b) => inOrder(a.tile, b.tile))
-  return {
-    tiles: isFrozen ? inPlace(board.tiles, fresh, isWhole) : placed(board.tiles, fresh, told, isWhole),
-    changes: [...changes, ...board.changes].slice(0, MOST_CHANGES),
+    const tile = { ...state, changedAt: changedAt(state, before, at, previousAt) }
+    fresh.set(state.connectorId, tile)
+    counts[displayState(tile.status)] += 1
+    if (!before) continue
+    gone.push(before)
+    if (!isWhole) counts[displayState(before.status)] -= 1
   }
+  const ordered = [...fresh.values()].sort(inOrder)
+  const tilesNow = () => {
+    if (isFrozen) return inPlace(board.tiles, fresh, isWhole)
+    if (isWhole) return ordered
+    // To look for the places of most of them takes longer than to go through all.
+    const isMost = gone.length > board.tiles.length * MANY
+    const rest = isMost ? board.tiles.filter(({ connectorId }) => !fresh.has(connectorId)) : board.tiles
+    return exchanged(rest, isMost ? [] : gone, ordered)
+  }
+  const next = {
+    tiles: tilesNow(),
+    counts,
+    changes: [...changesOf(known, ordered), ...board.changes].slice(0, MOST_CHANGES),
+  }
+  indexes.delete(board)
+  for (const [id, tile] of isWhole ? [] : fresh) known.set(id, tile)
+  indexes.set(next, isWhole ? fresh : known)
+  return next
 }
 
-const placed = (
-  tiles: readonly Tile[],
-  fresh: readonly Tile[],
-  told: ReadonlySet<string>,
-  isWhole: boolean,
-): readonly Tile[] => {
-  if (fresh.length === 0 && !isWhole) return tiles
-  const rest = isWhole ? [] : tiles.filter(({ connectorId }) => !told.has(connectorId))
-  return merged(rest, fresh.toSorted(inOrder))
-}
-
-const inPlace = (tiles: readonly Tile[], fresh: readonly Tile[], isWhole: boolean): readonly Tile[] => {
-  const left = new Map(fresh.map((tile) => [tile.connectorId, tile]))
-  const kept = tiles.flatMap((tile) => {
-    const now = left.get(tile.connectorId)
-    left.delete(tile.connectorId)
-    return (now ?? isWhole) ? (now ? [now] : []) : [tile]
-  })
-  return [...kept, ...left.values()]
-}
-
-/** How many connectors there are of each state. */
-export const countsOf = (tiles: readonly Tile[]): Readonly<Record<DisplayState, number>> => {
-  const counts = { available: 0, charging: 0, parking: 0, error: 0, offline: 0 }
-  for (const { status } of tiles) counts[displayState(status)] += 1
-  return counts
+/** A charger that falls silent says nothing of when: it was after the answer before this one. */
+const changedAt = (
+  state: ToldState,
+  before: Tile | undefined,
+  at: number,
+  previousAt: number | undefined,
+): number => {
+  if (before?.status === state.status && before.since === state.since) return before.changedAt
+  const least = before && before.status !== state.status ? (previousAt ?? 0) : 0
+  return Math.min(at, Math.max(state.since, least))
 }
 
 const TROUBLES: readonly DisplayState[] = ['error', 'offline']

@@ -1,4 +1,3 @@
-import type { DisplayState } from '@portal/schemas'
 import {
   type ActorRefFrom,
   assign,
@@ -11,9 +10,9 @@ import {
 import { FAILED_TO_LOAD, type Failure, mayPass, saysRefused, toFailure } from '../failure.ts'
 import {
   type Board,
-  countsOf,
   hasNewTrouble,
   NO_BOARD,
+  type StateCounts,
   sorted,
   type Tile,
   type TileChange,
@@ -202,8 +201,7 @@ export const selectTiles = ({ context }: MonitorSnapshot): readonly Tile[] => co
 /** The last changes, the latest first. */
 export const selectTileChanges = ({ context }: MonitorSnapshot): readonly TileChange[] =>
   context.board.changes
-export const selectStateCounts = ({ context }: MonitorSnapshot): Readonly<Record<DisplayState, number>> =>
-  countsOf(context.board.tiles)
+export const selectStateCounts = ({ context }: MonitorSnapshot): StateCounts => context.board.counts
 /** Server time of the board, in ms since 1970. */
 export const selectBoardAt = ({ context }: MonitorSnapshot): number | undefined => context.at
 export const selectMonitorError = ({ context }: MonitorSnapshot): Failure | undefined => context.error

@@ -1,11 +1,12 @@
 import type { TileChange } from '@portal/machines'
 import { displayState } from '@portal/schemas'
+import { memo } from 'react'
 import { useI18n } from '../../app/context.ts'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { tileName } from './boardWords.ts'
 
 /** The last changes for screen readers, the latest last: additions are read out. */
-export const ChangeLog = ({ changes }: { changes: readonly TileChange[] }) => {
+export const ChangeLog = memo(({ changes }: { changes: readonly TileChange[] }) => {
   const { t, formats } = useI18n()
   return (
     <VisuallyHidden as="div">
@@ -23,4 +24,4 @@ export const ChangeLog = ({ changes }: { changes: readonly TileChange[] }) => {
       </div>
     </VisuallyHidden>
   )
-}
+})

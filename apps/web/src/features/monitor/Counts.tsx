@@ -1,5 +1,6 @@
-import type { DisplayState } from '@portal/schemas'
+import type { StateCounts } from '@portal/machines'
 import { Check, SquareParking, TriangleAlert, WifiOff, Zap } from 'lucide-react'
+import { memo } from 'react'
 import { useI18n } from '../../app/context.ts'
 import { classes } from '../../ui/classes.ts'
 import { STATE_TONES, STATES } from './look.ts'
@@ -13,13 +14,13 @@ const ICONS = {
 } as const
 
 export interface CountsProps {
-  counts: Readonly<Record<DisplayState, number>>
+  counts: StateCounts
   /** They grow with a screen that is looked at from afar. */
   isWall: boolean
 }
 
 /** How many connectors there are of each state: what is read from afar. */
-export const Counts = ({ counts, isWall }: CountsProps) => {
+export const Counts = memo(({ counts, isWall }: CountsProps) => {
   const { t, formats } = useI18n()
   return (
     <ul
@@ -43,4 +44,4 @@ export const Counts = ({ counts, isWall }: CountsProps) => {
       })}
     </ul>
   )
-}
+})

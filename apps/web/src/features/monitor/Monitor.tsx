@@ -49,7 +49,7 @@ export const Monitor = () => {
   const find = useMemo(() => createFinder((state) => t(`display.${state}`)), [t])
   const tiles = selectTiles(snapshot)
   const found = useMemo(() => find(tiles, sought), [find, tiles, sought])
-  const counts = useMemo(() => selectStateCounts(snapshot), [snapshot])
+  const counts = selectStateCounts(snapshot)
   useAwakeScreen()
   usePauseKey(actor)
 
@@ -65,7 +65,7 @@ export const Monitor = () => {
     <div
       ref={root}
       data-theme="dark"
-      className="bleed -mx-4 -mt-6 -mb-12 flex h-[calc(100dvh-3.5rem-var(--foot)-var(--visit))] min-h-120 flex-col gap-4 bg-canvas p-4 text-ink sm:-mx-6 sm:p-6 lg:-mx-8"
+      className="dark-screen bleed -mx-4 -mt-6 -mb-12 flex h-[calc(100dvh-3.5rem-var(--foot)-var(--visit))] min-h-120 flex-col gap-4 bg-canvas p-4 text-ink sm:-mx-6 sm:p-6 lg:-mx-8"
       style={{ paddingLeft: shift === 0 ? undefined : `calc(1.5rem + ${shift}px)` }}
     >
       <ScreenTitle>{t('monitor.title')}</ScreenTitle>

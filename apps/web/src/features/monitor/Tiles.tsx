@@ -28,7 +28,7 @@ export interface TilesProps {
 }
 
 /** All tiles. Only those in sight are drawn. */
-export const Tiles = ({ tiles, isWall }: TilesProps) => {
+export const Tiles = memo(({ tiles, isWall }: TilesProps) => {
   const { t } = useI18n()
   const now = useNow(TICK_MS)
   const [ref, viewport] = useViewport()
@@ -64,7 +64,7 @@ export const Tiles = ({ tiles, isWall }: TilesProps) => {
       </ul>
     </section>
   )
-}
+})
 
 /** Drawn again only when its connector or its age has changed: most of a scroll and of an update is other tiles. */
 const TileLink = memo(({ tile, now }: { tile: Tile; now: number }) => {

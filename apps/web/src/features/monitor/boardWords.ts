@@ -1,6 +1,6 @@
 import type { Tile } from '@portal/machines'
 import { type DisplayState, displayState, MINUTE_MS } from '@portal/schemas'
-import { fold, hasWords } from '../../data/fold.ts'
+import { fold, hasEach } from '../../data/fold.ts'
 
 const HOUR_MINUTES = 60
 const DAY_HOURS = 24
@@ -43,6 +43,9 @@ export const createFinder = (stateWord: (state: DisplayState) => string) => {
     folded.set(tile, text)
     return text
   }
-  return (tiles: readonly Tile[], words: string): readonly Tile[] =>
-    fold(words) === '' ? tiles : tiles.filter((tile) => hasWords(textOf(tile), words))
+  return (tiles: readonly Tile[], words: string): readonly Tile[] => {
+    if (fold(words) === '') return tiles
+    const isSought = hasEach(words)
+    return tiles.filter((tile) => isSought(textOf(tile)))
+  }
 }

@@ -26,6 +26,12 @@ const toldState = (state: ReadState): ToldState => ({
   ...(state.ErrorCode !== undefined && { error: state.ErrorCode }),
 })
 
+/** What is waiting, such as a frame, comes first. */
+const nextTask = (): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve)
+  })
+
 /** The board of all connectors for as long as its view is open. */
 export const useMonitor = (): { actor: MonitorRef; snapshot: MonitorSnapshot } => {
   const { bco } = useSystem()
@@ -40,6 +46,8 @@ export const useMonitor = (): { actor: MonitorRef; snapshot: MonitorSnapshot } =
               { query },
               { signal, shownBy: 'screen' },
             )
+            // Of a storm either half is work enough: to read what tens of thousands say, and to put them on the board.
+            await nextTask()
             return {
               at: Date.parse(data.At ?? '') || at,
               isWhole: since === undefined || data.IsWhole,

@@ -1,5 +1,6 @@
 import { SECOND_MS } from '@portal/schemas'
 import { MapPin, Monitor, RefreshCw } from 'lucide-react'
+import { useMemo } from 'react'
 import { useI18n } from '../../app/context.ts'
 import { Age } from '../../components/Age.tsx'
 import { CardFace } from '../../components/CardFace.tsx'
@@ -110,7 +111,8 @@ const BOARD_WORDS = {
 
 const Connectors = ({ read }: { read: Places }) => {
   const { t, formats } = useI18n()
-  const counts = read.data && connectorCounts(read.data)
+  const places = read.data
+  const counts = useMemo(() => places && connectorCounts(places), [places])
   const total = counts && COUNTED_STATES.reduce((sum, state) => sum + counts[state], 0)
   return (
     <Card
@@ -148,13 +150,11 @@ interface WorstProps {
 
 const Worst = ({ read, alarms }: WorstProps & { read: Places }) => {
   const { t } = useI18n()
+  const places = read.data
+  const found = useMemo(() => places && worstLocations(places, WORST), [places])
   return (
     <Card title={t('network.home.worst')} padded={false}>
-      <CardFace
-        read={{ ...read, data: read.data && worstLocations(read.data, WORST) }}
-        failed={t('network.home.connectorsFailed')}
-        height="h-28"
-      >
+      <CardFace read={{ ...read, data: found }} failed={t('network.home.connectorsFailed')} height="h-28">
         {(worst) =>
           worst.length === 0 ? (
             <p className="px-4.5 pb-4.5 text-ink-2">{t('network.home.worst.none')}</p>

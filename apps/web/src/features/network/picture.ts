@@ -38,6 +38,9 @@ const MOST_PAGES = 50
 
 const NONE = { Available: 0, Charging: 0, Parking: 0, Error: 0, Offline: 0 }
 
+const withCounts = (place: Place, counts: Omit<ReadCounts, 'Id'> | undefined): Place =>
+  counts ? { ...place, ...counts } : place
+
 /** A picture with what has changed since; undefined where a location is told that is not in it. */
 export const withStates = (picture: Picture, told: ReadStates): Picture | undefined => {
   const counts = new Map(told.Locations.map((location) => [location.Id, location]))
@@ -51,7 +54,7 @@ export const withStates = (picture: Picture, told: ReadStates): Picture | undefi
   const changes = [...fresh, ...picture.changes.filter(({ id }) => !again.has(id))]
   return {
     // A map is drawn again for other places only.
-    places: isSame ? picture.places : picture.places.map((place) => ({ ...place, ...countsOf(place.Id) })),
+    places: isSame ? picture.places : picture.places.map((place) => withCounts(place, countsOf(place.Id))),
     changes: changes.toSorted((a, b) => b.at - a.at).slice(0, CHANGES),
     readAt: picture.readAt,
     since: told.At ?? picture.since,

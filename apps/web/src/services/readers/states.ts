@@ -1,19 +1,6 @@
 import { CONNECTOR_STATUSES, type ConnectorStatus } from '@portal/schemas'
 import type { ConnectorStates } from '@portal/schemas/contract'
-import {
-  count,
-  date,
-  flag,
-  id,
-  isFields,
-  isStrange,
-  number,
-  oneOf,
-  optionalText,
-  type Reader,
-  record,
-  text,
-} from './read.ts'
+import { count, date, flag, id, isFields, isStrange, number, oneOf, optionalText, text } from './read.ts'
 
 const status = oneOf(CONNECTOR_STATUSES)
 
@@ -35,36 +22,34 @@ const readState = (value: unknown) => {
 }
 export type ReadState = ReturnType<typeof readState>
 
-const readCounts = record({
-  Id: id,
-  Available: count,
-  Charging: count,
-  Parking: count,
-  Error: count,
-  Offline: count,
-} satisfies Record<keyof ConnectorStates['Locations'], Reader<unknown>>)
 /** The connectors of a location by state. */
-export type ReadCounts = ReturnType<typeof readCounts>
+export type ReadCounts = {
+  readonly [K in keyof ConnectorStates['Locations']]: K extends 'Id' ? string : number
+}
 
-const cells = (columns: unknown, name: string): readonly unknown[] => {
+const cells = (columns: unknown, name: keyof ReadCounts): readonly unknown[] => {
   const told = isFields(columns) ? columns[name] : undefined
   return Array.isArray(told) ? told : []
 }
 
-/** Told column by column; one without an id is left out. */
-const readLocations = (columns: unknown): readonly ReadCounts[] =>
-  cells(columns, 'Id')
-    .map((Id, at) =>
-      readCounts({
-        Id,
-        Available: cells(columns, 'Available')[at],
-        Charging: cells(columns, 'Charging')[at],
-        Parking: cells(columns, 'Parking')[at],
-        Error: cells(columns, 'Error')[at],
-        Offline: cells(columns, 'Offline')[at],
-      }),
-    )
+/** Told column by column; one without an id is left out. By hand as well: a storm tells of all locations. */
+const readLocations = (columns: unknown): readonly ReadCounts[] => {
+  const available = cells(columns, 'Available')
+  const charging = cells(columns, 'Charging')
+  const parking = cells(columns, 'Parking')
+  const error = cells(columns, 'Error')
+  const offline = cells(columns, 'Offline')
+  return cells(columns, 'Id')
+    .map((one, at) => ({
+      Id: id(one),
+      Available: count(available[at]),
+      Charging: count(charging[at]),
+      Parking: count(parking[at]),
+      Error: count(error[at]),
+      Offline: count(offline[at]),
+    }))
     .filter(({ Id }) => Id !== '')
+}
 
 /** The states of connectors; one without an id cannot be told from others and is left out. */
 export const readStates = (value: unknown) => {
