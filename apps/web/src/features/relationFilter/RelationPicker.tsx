@@ -12,6 +12,7 @@ import { useSelector } from '@xstate/react'
 import { Check, CornerDownRight, Search } from 'lucide-react'
 import {
   type ChangeEvent,
+  type FocusEvent,
   type KeyboardEvent,
   type RefObject,
   useEffect,
