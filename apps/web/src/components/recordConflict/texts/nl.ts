@@ -11,5 +11,5 @@ export const texts = translationOf<typeof en>()({
   'conflict.change': '{name}: {before} → {after}',
   'conflict.keepMine': 'Mijn waarden houden',
   'conflict.takeTheirs': 'Hun waarden nemen',
-  'conflict.merge': 'Opslaan',
+  'conflict.merge': 'Keuze opslaan',
 })
