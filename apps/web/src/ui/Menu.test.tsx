@@ -99,12 +99,29 @@ test('a choice is reported once and closes it', () => {
   expect(opener()?.getAttribute('aria-expanded')).toBe('false')
 })
 
-test('it closes when its button is scrolled away, and not when something else is scrolled', () => {
+test.each([
+  ['a click', () => act(() => document.querySelector<HTMLElement>('[role=menuitemradio]')?.click())],
+  ['Enter', () => ['ArrowDown', 'Enter'].forEach((key) => press(key))],
+])('what a choice by %s gives the focus to keeps it', async (_, choose) => {
+  const title = document.body.appendChild(document.createElement('h1'))
+  title.tabIndex = -1
+  chosen.mockImplementation(() => title.focus())
   act(() => opener()?.click())
-  const other = document.body.appendChild(document.createElement('nav'))
-  act(() => void other.dispatchEvent(new Event('scroll')))
+  choose()
+  await settle()
+  await settle()
+  expect(document.activeElement).toBe(title)
+  act(() => opener()?.focus())
+  expect(document.activeElement).toBe(opener())
+  title.remove()
+})
+
+test('it closes when its button is scrolled away, and not when only something else was scrolled', () => {
+  act(() => opener()?.click())
+  act(() => void document.dispatchEvent(new Event('scroll')))
   expect(opener()?.getAttribute('aria-expanded')).toBe('true')
+  const button = opener()
+  if (button) button.getBoundingClientRect = () => ({ top: -40, left: 0 }) as DOMRect
   act(() => void document.dispatchEvent(new Event('scroll')))
   expect(opener()?.getAttribute('aria-expanded')).toBe('false')
-  other.remove()
 })

@@ -1,5 +1,5 @@
 import { Menu as HeadlessMenu } from '@headlessui/react'
-import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
+import { type FocusEvent, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
 import { classes } from './classes.ts'
 import { type MenuEntry, MenuItem } from './MenuItem.tsx'
 import { MENU_OPENER, type MenuOpenerLook } from './menuOpener.ts'
@@ -17,14 +17,36 @@ export interface MenuProps {
   align?: Align
 }
 
+const afterFrames = (count: number, act: () => void): void => {
+  requestAnimationFrame(() => (count > 1 ? afterFrames(count - 1, act) : act()))
+}
+
 /** Actions or choices behind a button. Arrows, Home, End and first letters move; Escape closes and returns to the button. */
 export const Menu = ({ label, opener, openerLook = 'button', items, header, align = 'end' }: MenuProps) => {
   const button = useRef<HTMLButtonElement>(null)
+  const isChosen = useRef(false)
+  const choose = ({ onSelect }: MenuEntry) => {
+    // A dialog that opens now gives the focus back to the button, not to a line that is gone.
+    button.current?.focus()
+    isChosen.current = true
+    afterFrames(3, () => {
+      isChosen.current = false
+    })
+    onSelect?.()
+  }
   return (
     <HeadlessMenu>
       {({ open, close }) => (
         <>
-          <HeadlessMenu.Button ref={button} aria-label={label} className={MENU_OPENER[openerLook]}>
+          <HeadlessMenu.Button
+            ref={button}
+            aria-label={label}
+            className={MENU_OPENER[openerLook]}
+            onFocus={({ relatedTarget }: FocusEvent) => {
+              // Two frames after a choice the menu gives its button the focus, also where a title has it by then.
+              if (isChosen.current && relatedTarget instanceof HTMLElement) relatedTarget.focus()
+            }}
+          >
             {opener}
           </HeadlessMenu.Button>
           {open && (
@@ -37,15 +59,7 @@ export const Menu = ({ label, opener, openerLook = 'button', items, header, alig
                     role="none"
                     className={classes(entry.separated && 'mt-1.5 border-t border-line pt-1.5')}
                   >
-                    <HeadlessMenu.Item
-                      as={MenuItem}
-                      entry={entry}
-                      onClick={() => {
-                        // A dialog that opens now gives the focus back to the button, not to a line that is gone.
-                        button.current?.focus()
-                        entry.onSelect?.()
-                      }}
-                    />
+                    <HeadlessMenu.Item as={MenuItem} entry={entry} onClick={() => choose(entry)} />
                   </div>
                 ))}
               </HeadlessMenu.Items>
@@ -73,11 +87,13 @@ const MenuBox = ({ button, align, close, children }: MenuBoxProps) => {
     place(box.current, button.current, 'below', align)
   }, [button, align])
 
-  // Beside a button that moves away it would stay behind.
+  // Beside a button that moves away it would stay behind. A page that was scrolled before says so only now, and another
+  // part of it may scroll, such as the side menu to where one is: then the button is where it was.
   useEffect(() => {
-    // Another part of the page may scroll, such as the side menu to where one is: the button stays where it was.
-    const closeIfMoved = ({ target }: Event) => {
-      if (target instanceof Node && target.contains(button.current)) close()
+    const before = button.current?.getBoundingClientRect()
+    const closeIfMoved = () => {
+      const now = button.current?.getBoundingClientRect()
+      if (now?.top !== before?.top || now?.left !== before?.left) close()
     }
     addEventListener('scroll', closeIfMoved, { capture: true, passive: true })
     addEventListener('resize', close)
