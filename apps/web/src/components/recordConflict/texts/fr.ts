@@ -12,5 +12,5 @@ export const texts = translationOf<typeof en>()({
   'conflict.change': '{name} : {before} → {after}',
   'conflict.keepMine': 'Garder mes valeurs',
   'conflict.takeTheirs': 'Prendre les autres',
-  'conflict.merge': 'Valider ce choix',
+  'conflict.merge': 'Valider',
 })
