@@ -69,7 +69,7 @@ it('What is typed while the palette is loaded is in it once it is here', () => {
   expect(opened()).toBe('')
 })
 
-it('Who does not wait for it closes it with the same keys, and begins anew', () => {
+it('The same keys close the field while the palette loads, and it is empty the next time', () => {
   press('k', { ctrlKey: true })
   type('depot')
   press('k', { ctrlKey: true })

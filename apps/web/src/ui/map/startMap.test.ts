@@ -33,7 +33,7 @@ it('a map begins at the places that it is to show, and moves from there on', () 
   ])
 })
 
-it('places that come later are gone to at once: nobody has looked around before', () => {
+it('a map that had no places jumps to the first ones, because nobody has moved it yet', () => {
   const map = started()
   map.fit('none', [])
   map.fit('a', [GENT, LIEGE])
