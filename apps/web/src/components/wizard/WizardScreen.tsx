@@ -18,7 +18,7 @@ export const WizardScreen = <TStep extends string, TAnswers extends WizardAnswer
   const snapshot = useWizardSnapshot(wizard)
   const face = select.face(snapshot)
   const isStep = face === 'step' || face === 'checking'
-  const screen = useFocusOnNewFace(isStep ? select.step(snapshot) : face)
+  const screen = useFocusOnNewFace(isStep ? 'step' : face)
   return (
     <div ref={screen} className="flex grow flex-col">
       <ScreenTitle>{isStep ? wordsOf(select.step(snapshot)).title : name}</ScreenTitle>
@@ -35,8 +35,8 @@ export const WizardScreen = <TStep extends string, TAnswers extends WizardAnswer
 }
 
 /**
- * Who reads by ear or goes by keyboard is taken along to what has come in place of what stood there: another step, or
- * another face.
+ * Who reads by ear or goes by keyboard is taken along to another face. Another step has its own address, so the portal
+ * takes them to its title: told by both, a Tab pressed in between would be undone.
  */
 const useFocusOnNewFace = (face: string) => {
   const screen = useRef<HTMLDivElement>(null)
