@@ -192,6 +192,8 @@ export default defineConfig({
     // The byte gate weighs what a visit loads.
     chunkSizeWarningLimit: 1_000,
     target: 'es2023',
+    // The oldest browsers that Tailwind's utilities work in: without it every colour is written three times, 2 kB.
+    cssTarget: ['chrome111', 'safari16.4', 'firefox128'],
     modulePreload: {
       polyfill: false,
       // Words that features share come one after the other; naming each beside every import costs the first visit 1 kB.

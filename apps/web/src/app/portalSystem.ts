@@ -5,6 +5,7 @@ import type {
   PortalRef,
   RelationFilterRef,
 } from '@portal/machines'
+import type { Ahead } from '../data/ahead.ts'
 import type { Chargepoints } from '../data/chargepoints.ts'
 import type { Commands } from '../data/commands.ts'
 import type { Exports } from '../data/exports.ts'
@@ -27,6 +28,8 @@ export interface Overlays {
 export interface PortalSystem {
   readonly portal: PortalRef
   readonly chargepoints: Chargepoints
+  /** What the first screen of a visit asked for before it was shown. */
+  readonly ahead: Ahead
   /** Remote commands, which are loaded when the first is given. */
   readonly commands: Commands
   /** Exports whose page was left. */

@@ -1,10 +1,10 @@
 import type { Role, UserInfo } from '@portal/schemas'
 import type { ComponentType, ReactNode } from 'react'
-import type { Chargepoints } from '../data/chargepoints.ts'
 import type { PartSource } from '../data/lazyPart.ts'
 import type { TextKey } from '../texts/index.ts'
 import type { DrawerGroupsProps } from '../ui/DrawerGroups.tsx'
 import type { Icon } from '../ui/icon.ts'
+import type { PortalSystem } from './portalSystem.ts'
 
 /** A screen as its feature registers it: a lazy part with an address. Menus and the route guard are made from these. */
 export interface ScreenRoute extends PartSource<ComponentType> {
@@ -16,7 +16,7 @@ export interface ScreenRoute extends PartSource<ComponentType> {
   readonly roles?: readonly Role[]
   readonly menu?: MenuEntry
   /** Asks for what the screen shows first, when a visit begins here: while it is still being found out who it is. */
-  readonly askAhead?: (chargepoints: Chargepoints) => void
+  readonly askAhead?: (reads: Pick<PortalSystem, 'chargepoints' | 'ahead'>) => void
   /** Who sees the screen with something on it, the one with most first: look sheets and accessibility runs are made of these. */
   readonly shownBy: readonly ShownBy[]
 }

@@ -15,9 +15,10 @@ import {
   type User,
   type WatchedUserEvent,
 } from '@portal/machines'
-import { type Config, getUserInfo, type UserInfo } from '@portal/schemas'
+import { type Config, getUserInfo } from '@portal/schemas'
 import { navigate } from 'wouter/use-browser-location'
 import { fromCallback, fromPromise, waitFor } from 'xstate'
+import { createAhead } from '../data/ahead.ts'
 import { createChargepoints } from '../data/chargepoints.ts'
 import { createCommands } from '../data/commands.ts'
 import { createExports } from '../data/exports.ts'
@@ -33,7 +34,7 @@ import { loadCommands } from '../features/commands/part.ts'
 import { loadImpersonation } from '../features/impersonation/part.ts'
 import { signingOut } from '../features/signingOut/part.ts'
 import { readAskedRoute } from '../services/askedRoute.ts'
-import { type Bco, createBco, isBcoFailure } from '../services/bco.ts'
+import { type Bco, createBco } from '../services/bco.ts'
 import { loadConfig } from '../services/config.ts'
 import { wizardDraftsOf } from '../services/draftKeys.ts'
 import { createFlagService } from '../services/flags.ts'
@@ -134,35 +135,17 @@ export const startSystem = ({ routes, area }: SystemOptions): PortalSystem => {
       return known !== undefined && (selectIsSignedIn(known) || !selectIsSignInBusy(known))
     })
 
-  const askUserInfo = async (signal: AbortSignal): Promise<UserInfo> => {
-    const { data } = await getBco().call(getUserInfo, {}, { signal, shownBy: 'screen' })
-    return readUserInfo(data)
-  }
-
   const startPath = window.location.pathname === '/' ? '/dashboard' : window.location.pathname
   const startRoute = routeAt(startPath)
   const startEntry = entryOf(window.location.pathname)
   const storedSub = startEntry === 'page' ? readSignedInUser()?.profile.sub : undefined
-  /** The user info that was asked for ahead: the onboarding takes it, once, as the answer to its own question. */
-  let asked: { readonly answer: Promise<UserInfo>; readonly stop: () => void } | undefined
-
   const askAhead = () => {
-    const over = new AbortController()
-    const ahead = { answer: askUserInfo(over.signal), stop: () => over.abort() }
-    asked = ahead
-    // The stored sign-in was gone by then: the next person to sign in asks for the user info again.
-    ahead.answer.catch((error: unknown) => {
-      if (asked === ahead && isBcoFailure(error) && error.code === 'NOTLOGGEDIN') asked = undefined
-    })
+    ahead.ask(getUserInfo, {})
+    const before = cleared
     // After the action: XState warns of each `assign` of a chart that is made within one.
     queueMicrotask(() => {
-      if (!over.signal.aborted) startRoute?.askAhead?.(chargepoints)
+      if (cleared === before) startRoute?.askAhead?.({ chargepoints, ahead })
     })
-  }
-  const dropAhead = () => {
-    asked?.stop()
-    asked = undefined
-    clearCaches()
   }
 
   const signInWithServices = signInMachine.provide({
@@ -202,6 +185,8 @@ export const startSystem = ({ routes, area }: SystemOptions): PortalSystem => {
 
   const chargepoints = createChargepoints(getBco)
   clearing.add(chargepoints.clear)
+  const ahead = createAhead(getBco)
+  clearing.add(ahead.clear)
   clearing.add(forgetFilters)
   // Its services refer to it: nothing of them runs before the configuration has come.
   const portal: PortalRef = startChart(
@@ -237,16 +222,14 @@ export const startSystem = ({ routes, area }: SystemOptions): PortalSystem => {
         onboarding: portalOnboarding.provide({
           actors: {
             fetchUserInfo: fromPromise(async ({ signal }) => {
-              const ahead = asked
-              asked = undefined
-              if (!ahead) return askUserInfo(signal)
-              signal.addEventListener('abort', ahead.stop)
-              return ahead.answer
+              const early = ahead.take(getUserInfo, {}, signal)
+              const { data } = await (early ?? getBco().call(getUserInfo, {}, { signal, shownBy: 'screen' }))
+              return readUserInfo(data)
             }),
           },
         }),
       },
-      actions: { clearCaches, askAhead, dropAhead },
+      actions: { clearCaches, askAhead, dropAhead: clearCaches },
     }),
     {
       entry: startEntry,
@@ -265,6 +248,7 @@ export const startSystem = ({ routes, area }: SystemOptions): PortalSystem => {
   const system: PortalSystem = {
     portal,
     chargepoints,
+    ahead,
     commands: createCommands(() => loadCommands(system)),
     exports,
     viewAs,
@@ -304,8 +288,8 @@ export const startSystem = ({ routes, area }: SystemOptions): PortalSystem => {
   // No one is signed in here: the way to the provider, or back from it, is next.
   if (storedSub === undefined) loadProvider().catch(() => undefined)
   // What does not come now is asked for again when the screen is shown.
-  const ahead = startRoute ?? (isInArea(startPath) ? area : undefined)
-  if (storedSub !== undefined && ahead) loadPart<unknown>(ahead, system.appearance).catch(() => undefined)
+  const first = startRoute ?? (isInArea(startPath) ? area : undefined)
+  if (storedSub !== undefined && first) loadPart<unknown>(first, system.appearance).catch(() => undefined)
   return system
 }
 

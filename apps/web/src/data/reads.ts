@@ -37,14 +37,17 @@ export const useOperation = <K extends OperationId>(
   input: OperationInput<K> | undefined,
   everyMs: number | ((last: Answer<Arrived<K>> | undefined) => number) = 0,
 ): Read<Arrived<K>> => {
-  const { bco, onClearCaches, cachesCleared } = useSystem()
+  const { ahead, bco, onClearCaches, cachesCleared } = useSystem()
   const person = usePortal(selectUserInfo)
   const cleared = useSyncExternalStore(onClearCaches, cachesCleared)
   const key =
     input && person ? [route.id, input, person.RelationContact.Id, person.Relation.Id, cleared] : null
   const { data, error, mutate } = useSWR<Answer<Arrived<K>>, unknown>(
     key,
-    () => bco().call(route, input as OperationInput<K>, { shownBy: 'screen' }),
+    () => {
+      const asked = input as OperationInput<K>
+      return ahead.take(route, asked) ?? bco().call(route, asked, { shownBy: 'screen' })
+    },
     { refreshInterval: everyMs, keepPreviousData: false },
   )
   return { data: data?.data, at: data?.at, error: toBcoFailure(error), retry: () => void mutate() }

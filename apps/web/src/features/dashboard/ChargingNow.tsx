@@ -3,6 +3,7 @@ import { Zap } from 'lucide-react'
 import { useI18n, useUserInfo } from '../../app/context.ts'
 import { CommandButton } from '../../components/CommandButton.tsx'
 import { ReadFailure } from '../../components/ReadFailure.tsx'
+import type { Ahead } from '../../data/ahead.ts'
 import { chargerState } from '../../data/chargerState.ts'
 import { stopCommand } from '../../data/commandRequests.ts'
 import { paths } from '../../data/paths.ts'
@@ -36,20 +37,16 @@ const STAND_IN: RunningSessionProps['session'] = {
 /** All of them, in the charging history. */
 const RUNNING = paths.sessions({ filter: '(Status EX "CHARGING")' })
 
+const newest = (filter: string) => ({
+  query: { filter, orderby: 'Start desc', pagesize: SHOWN, DataCategories: 'BASIC,STATE,TECH' },
+})
+
+/** Asks ahead for the sessions of a customer: who runs the network has another filter, and begins elsewhere. */
+export const askRunningSessions = ({ ask }: Ahead): void => ask(listChargesessions, newest(runningFilter()))
+
 /** The newest sessions that charge at this moment. */
 export const useRunningSessions = () =>
-  useOperation(
-    listChargesessions,
-    {
-      query: {
-        filter: runningFilter(useUserInfo()),
-        orderby: 'Start desc',
-        pagesize: SHOWN,
-        DataCategories: 'BASIC,STATE,TECH',
-      },
-    },
-    POLL_OPEN_MS,
-  )
+  useOperation(listChargesessions, newest(runningFilter(useUserInfo())), POLL_OPEN_MS)
 
 /** The sessions that charge at this moment, newest first, each on one line where there is room. */
 export const ChargingNow = ({ chargers }: { chargers: readonly ReadCharger[] }) => {

@@ -1,6 +1,6 @@
 import { dataOf } from '@portal/machines'
 import { HOUR_MS, localHour, SECOND_MS } from '@portal/schemas'
-import { useState } from 'react'
+import { useDeferredValue, useState } from 'react'
 import { useI18n, useSystem } from '../../app/context.ts'
 import { EntryFace } from '../../components/EntryFace.tsx'
 import { ScreenHeader } from '../../components/ScreenHeader.tsx'
@@ -13,10 +13,9 @@ import { DashboardCards } from './DashboardCards.tsx'
 import { DashboardSkeleton } from './DashboardSkeleton.tsx'
 import { EmptyDashboard } from './EmptyDashboard.tsx'
 import { EnergyCard } from './EnergyCard.tsx'
-import { FigureTiles, useFigures } from './FigureTiles.tsx'
+import { FigureTiles } from './FigureTiles.tsx'
 import { countStates, haveWaited, needingAttention } from './summary.ts'
 import { TodoCard } from './TodoCard.tsx'
-import { useTasks } from './tasks.ts'
 
 const greetingAt = (now: number) => {
   const hour = localHour(now)
@@ -30,25 +29,35 @@ export const Dashboard = () => {
   const now = useNow(HOUR_MS)
   const entry = useChargepointList()
   const chargers = dataOf(entry.face) ?? []
+  // The sentence that says it all is on screen before the cards are drawn.
+  const cards = useDeferredValue(entry)
   return (
     <div className="wide">
       <ScreenHeader
         title={t(greetingAt(now))}
         {...(chargers.length > 0 && { context: <Summary chargers={chargers} /> })}
-        {...(entry.face.face === 'loading' && { context: <Skeleton className="h-5.5 w-64" /> })}
+        {...(entry.face.face === 'loading' && { context: <AwaitedSummary /> })}
       />
-      <EntryFace entry={entry} loading={<Loading />} failed={t('reads.chargersFailed')}>
+      <EntryFace entry={cards} loading={<Loading />} failed={t('reads.chargersFailed')}>
         {(all) => (all.length === 0 ? <EmptyDashboard /> : <Cards chargers={all} />)}
       </EntryFace>
     </div>
   )
 }
 
-/** Asks for what the cards show while the chargers are awaited: one round trip after the other would be twice the wait. */
+/** As many lines as the sentence takes, so that nothing moves when it comes. */
+const AwaitedSummary = () => (
+  <span aria-hidden="true" className="relative block w-fit">
+    <span className="invisible">
+      <Summary chargers={[]} />
+    </span>
+    <Skeleton className="absolute inset-0" />
+  </span>
+)
+
+/** Asks for the sessions too while the chargers are awaited: one round trip after the other would be twice the wait. */
 const Loading = () => {
   useRunningSessions()
-  useTasks()
-  useFigures()
   return <DashboardSkeleton />
 }
 

@@ -1,6 +1,7 @@
 import { LayoutDashboard } from 'lucide-react'
 import type { ScreenRoute } from '../../app/route.ts'
 import { PATTERNS } from '../../data/paths.ts'
+import { askRunningSessions } from './ChargingNow.tsx'
 import { Dashboard } from './Dashboard.tsx'
 
 export const dashboardRoutes: readonly ScreenRoute[] = [
@@ -9,7 +10,11 @@ export const dashboardRoutes: readonly ScreenRoute[] = [
     shownBy: [{ persona: 'fleet' }, { persona: 'driver' }, { persona: 'driver-empty' }],
     // Part of the first chunk: nearly every visit begins here.
     load: () => Promise.resolve(Dashboard),
-    askAhead: (chargepoints) => chargepoints.list().send({ type: 'FORCE' }),
+    // What its first picture waits for; the rest would only stand in the way of these.
+    askAhead: ({ chargepoints, ahead }) => {
+      chargepoints.list().send({ type: 'FORCE' })
+      askRunningSessions(ahead)
+    },
     menu: { in: 'tab', label: 'shell.dashboard', about: 'home.about.dashboard', icon: LayoutDashboard },
   },
 ]

@@ -29,9 +29,9 @@ export const ownFilter = ({ role, Relation }: UserInfo): string | undefined =>
     ? `(RelationId EX "${Relation.Id}")`
     : undefined
 
-/** The filter for the sessions of one's own chargers that charge now. */
-export const runningFilter = (user: UserInfo): string =>
-  ['(Status EX "CHARGING")', ownFilter(user)].filter(Boolean).join(' AND ')
+/** The filter for the sessions of one's own chargers that charge now; without the person that of every customer. */
+export const runningFilter = (user?: UserInfo): string =>
+  ['(Status EX "CHARGING")', user && ownFilter(user)].filter(Boolean).join(' AND ')
 
 /** How long the cards wait for the sessions that run once the chargers are there, in ms. */
 const TOGETHER_MS = 1_000
