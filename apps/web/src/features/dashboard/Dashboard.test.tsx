@@ -19,7 +19,8 @@ vi.mock('./ChargingNow.tsx', () => ({
   useRunningSessions: () => stage.sessions,
   ChargingNow: () => 'what charges',
 }))
-vi.mock('./FigureTiles.tsx', () => ({ FigureTiles: () => 'the figures' }))
+vi.mock('./tasks.ts', () => ({ useTasks: () => [] }))
+vi.mock('./FigureTiles.tsx', () => ({ useFigures: () => undefined, FigureTiles: () => 'the figures' }))
 vi.mock('./TodoCard.tsx', () => ({ TodoCard: () => 'the tasks' }))
 vi.mock('./EnergyCard.tsx', () => ({ EnergyCard: () => 'the energy' }))
 vi.mock('./ChargersCard.tsx', () => ({ ChargersCard: () => 'the chargers' }))

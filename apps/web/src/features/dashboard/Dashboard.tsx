@@ -13,9 +13,10 @@ import { DashboardCards } from './DashboardCards.tsx'
 import { DashboardSkeleton } from './DashboardSkeleton.tsx'
 import { EmptyDashboard } from './EmptyDashboard.tsx'
 import { EnergyCard } from './EnergyCard.tsx'
-import { FigureTiles } from './FigureTiles.tsx'
+import { FigureTiles, useFigures } from './FigureTiles.tsx'
 import { countStates, haveWaited, needingAttention } from './summary.ts'
 import { TodoCard } from './TodoCard.tsx'
+import { useTasks } from './tasks.ts'
 
 const greetingAt = (now: number) => {
   const hour = localHour(now)
@@ -61,6 +62,13 @@ const Loading = () => {
   return <DashboardSkeleton />
 }
 
+/** Asks for the rest while the sessions are awaited. */
+const AwaitingSessions = () => {
+  useTasks()
+  useFigures()
+  return <DashboardSkeleton />
+}
+
 interface ChargersProps {
   chargers: readonly ReadCharger[]
 }
@@ -83,7 +91,7 @@ const Cards = ({ chargers }: ChargersProps) => {
   const { data, error } = useRunningSessions()
   const isSettled = data !== undefined || error !== undefined
   const now = useNow(isSettled ? HOUR_MS : SECOND_MS)
-  if (!isSettled && !haveWaited(since, now)) return <Loading />
+  if (!isSettled && !haveWaited(since, now)) return <AwaitingSessions />
   return (
     <DashboardCards
       now={<ChargingNow chargers={chargers} />}

@@ -20,7 +20,7 @@ export const bodyOf = ({ start, end }: Span) => ({
 })
 
 /** The figures of this month, and those of the same stretch of the last. */
-const useFigures = () => {
+export const useFigures = () => {
   const now = useNow(HOUR_MS)
   const month = useOperation(postChargepointStats, bodyOf(monthOf(now)), POLL_COUNTS_MS)
   const before = useOperation(postChargepointStats, bodyOf(sameStretchLastMonth(now)))
