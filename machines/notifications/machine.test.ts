@@ -165,7 +165,9 @@ describe('an operation that worked', () => {
       expect(isSuccess(colour)).toBe(true)
       const { end, onScreen } = open()
       end('save', said('Gespeichert: <b>3</b> Karten.', '', colour))
-      expect(onScreen()).toMatchObject([{ colour, content: 'Gespeichert: <b>3</b> Karten.', timeout: 6_000 }])
+      expect(onScreen()).toMatchObject([
+        { colour, content: 'Gespeichert: <b>3</b> Karten.', timeout: 6_000, position: 'bottom-right' },
+      ])
     },
   )
 

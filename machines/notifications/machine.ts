@@ -107,7 +107,9 @@ const requestOf = ({
   if (!success || kind === 'read' || (success.message === '' && success.code !== 'NEWRELATION'))
     return undefined
   const { colour, code, message } = success
-  return { colour, content: message, key: `${operation} ${code}`, ...(code && { code }) }
+  // Below: the next action of what was made is in the screen's head.
+  const position = 'bottom-right'
+  return { colour, content: message, key: `${operation} ${code}`, position, ...(code && { code }) }
 }
 
 const requested = (

@@ -4,6 +4,7 @@ import { useSelector } from '@xstate/react'
 import { act } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { createActor } from 'xstate'
+import { RadioCards } from '../ui/RadioCards.tsx'
 import { TextArea } from '../ui/TextArea.tsx'
 import { mount } from '../ui/testing/mount.tsx'
 import { SendButton } from './SendButton.tsx'
@@ -13,33 +14,77 @@ vi.mock('../app/context.ts', () => ({ useI18n: () => ({ t: (key: string) => key 
 let unmount = () => undefined as void
 afterEach(() => unmount())
 
-it('A press that sends nothing leads to the field that is missing, each time', () => {
-  const writing = createActor(createWriting<string>({ isReady: (draft) => draft !== '' }), {
+const ready = () =>
+  createActor(createWriting<string>({ isReady: (draft) => draft !== '' }), {
     input: { draft: '', isOpen: true },
   }).start()
+
+/** A press with nothing chosen or written, and the focus that it leads to. */
+const pressed = (writing: ReturnType<typeof ready>): Element | null => {
+  document.querySelector('button')?.focus()
+  act(() => writing.send({ type: 'SEND', version: 1, intent: 'one' }))
+  const led = document.activeElement
+  act(() => writing.send({ type: 'CHANGE', draft: '' }))
+  return led
+}
+
+it.each(['a dialog, outside its form', 'the form itself'])(
+  'A press in %s that sends nothing leads to the field that is missing, each time',
+  (place) => {
+    const writing = ready()
+    const isOutside = place.startsWith('a dialog')
+    const Form = () => {
+      const isMissing = useSelector(writing, selectIsMissing)
+      const send = (
+        <SendButton
+          writing={writing}
+          {...(isOutside && { form: 'reason' })}
+          label="Send"
+          busyLabel="Sending"
+        />
+      )
+      return (
+        <>
+          <form id="reason">
+            <TextArea
+              label="Reason"
+              error={isMissing && 'Say why'}
+              value=""
+              onChange={({ target }) => writing.send({ type: 'CHANGE', draft: target.value })}
+            />
+            {!isOutside && send}
+          </form>
+          {isOutside && send}
+        </>
+      )
+    }
+    unmount = mount(<Form />)
+    expect(pressed(writing)?.tagName).toBe('TEXTAREA')
+    expect(pressed(writing)?.tagName).toBe('TEXTAREA')
+  },
+)
+
+it('A press without the choice that is needed leads to the first one', () => {
+  const writing = ready()
   const Form = () => {
     const isMissing = useSelector(writing, selectIsMissing)
     return (
-      <>
-        <form id="reason">
-          <TextArea
-            label="Reason"
-            error={isMissing && 'Say why'}
-            value=""
-            onChange={({ target }) => writing.send({ type: 'CHANGE', draft: target.value })}
-          />
-        </form>
-        <SendButton writing={writing} form="reason" label="Send" busyLabel="Sending" />
-      </>
+      <form>
+        <RadioCards
+          name="type"
+          legend="Type"
+          cards={[
+            { value: 'a', title: 'A' },
+            { value: 'b', title: 'B' },
+          ]}
+          value={undefined}
+          error={isMissing && 'Choose one'}
+          onChange={(draft) => writing.send({ type: 'CHANGE', draft })}
+        />
+        <SendButton writing={writing} label="Send" busyLabel="Sending" />
+      </form>
     )
   }
   unmount = mount(<Form />)
-  const press = () => {
-    document.querySelector('button')?.focus()
-    act(() => writing.send({ type: 'SEND', version: 1, intent: 'one' }))
-    expect(document.activeElement?.tagName).toBe('TEXTAREA')
-    act(() => writing.send({ type: 'CHANGE', draft: '' }))
-  }
-  press()
-  press()
+  expect(pressed(writing)).toMatchObject({ type: 'radio', value: 'a' })
 })

@@ -1,6 +1,6 @@
 import { selectIsMissing, selectWritingFace, type WritingRef } from '@portal/machines'
 import { useSelector } from '@xstate/react'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { useI18n } from '../app/context.ts'
 import { Button, type ButtonProps } from '../ui/Button.tsx'
 
@@ -12,16 +12,19 @@ export interface SendButtonProps<TDraft> extends Pick<ButtonProps, 'variant' | '
   busyLabel: string
 }
 
+/** A field with an error; a group of choices names its error below it. */
+const MISSING = '[aria-invalid=true], fieldset[aria-describedby] input'
+
 /** The button that sends what was written: its words say what a press does now. */
 export const SendButton = <TDraft,>({ writing, label, busyLabel, ...look }: SendButtonProps<TDraft>) => {
   const { t } = useI18n()
   const face = useSelector(writing, selectWritingFace)
   const isMissing = useSelector(writing, selectIsMissing)
+  const button = useRef<HTMLButtonElement>(null)
   // The field says what is missing, and may be out of sight.
   useEffect(() => {
-    const field = document.getElementById(look.form ?? '')?.querySelector<HTMLElement>('[aria-invalid=true]')
-    if (isMissing) field?.focus()
-  }, [isMissing, look.form])
+    if (isMissing) button.current?.form?.querySelector<HTMLElement>(MISSING)?.focus()
+  }, [isMissing])
   const words = {
     sending: busyLabel,
     failed: t('faces.retry'),
@@ -32,6 +35,7 @@ export const SendButton = <TDraft,>({ writing, label, busyLabel, ...look }: Send
     <Button
       variant="primary"
       {...look}
+      ref={button}
       type="submit"
       busy={face === 'sending'}
       // What may not be sent as it is waits for a change.

@@ -26,6 +26,12 @@ describe('the texts', () => {
     )
   })
 
+  it.each(LANGUAGES)('count a thousand as many in %s', async (language) => {
+    const { t } = createTexts(language, await loadAllTexts(language))
+    const many = t('export.done', { rows: 999 }).replace('999', '#')
+    expect(plain(t('export.done', { rows: 1000 })).replace(/1[ .,]000/, '#')).toBe(plain(many))
+  })
+
   it('say a code that has no text of its own, so that support can help', async () => {
     const { errorText } = createTexts('en', await loadAllTexts('en'))
     expect(errorText('Unauthorized')).toBe('You do not have access to this resource.')

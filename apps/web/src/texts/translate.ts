@@ -63,8 +63,13 @@ export const createTexts = (
       Object.fromEntries(
         Object.entries(values ?? {}).map(([name, value]) => [
           name,
-          // Grouped, as all figures are: 4,099 sessions.
-          value >= 1000 ? value.toLocaleString(LOCALES[language]) : value,
+          // Grouped, as all figures are: 4,099 sessions. A plural asks for the number: the Dutch ‘1.000’ would be one.
+          value >= 1000
+            ? {
+                [Symbol.toPrimitive]: (hint: string) =>
+                  hint === 'number' ? value : value.toLocaleString(LOCALES[language]),
+              }
+            : value,
         ]),
       ),
     )

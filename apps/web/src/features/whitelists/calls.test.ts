@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
 import type { Bco } from '../../services/bco.ts'
-import { inTurn, isRefused, moveCards, part, takeOutAll } from './calls.ts'
+import { addCards, inTurn, isRefused, moveCards, part, takeOutAll } from './calls.ts'
 
 it('gives each call of a wish an intent of its own, the same at every try', async () => {
   const call = vi.fn(async (_one: string, { intent }: { intent?: string | undefined }) => intent)
@@ -47,6 +47,23 @@ const fakeBco = (fails?: { readonly call: string; readonly error: Error }) => {
   }
   return { asked, bco: { call } as unknown as Bco }
 }
+
+it('adds the chosen cards that the group lacks, also after a try of which a later one was refused', async () => {
+  const { bco, asked } = fakeBco()
+  const cardOf = (Id: string, PrintedNumber: string | undefined) => ({
+    Id,
+    Description: '',
+    PrintedNumber,
+    IsAuthorized: true,
+  })
+  const group = { Code: 'A#B', Tokens: [cardOf('T1', 'B1'), cardOf('T2', undefined), cardOf('T4', 'B4')] }
+  await addCards(bco, group, { chosen: ['T1', 'T2', 'T3'], named: ['T3'] }, { intent: 'i' })
+  // Each keeps the intent that it had at the first try.
+  expect(asked).toEqual(['addPrintedNumber A#B T2 as i-1', 'addPrintedNumber A#B T3 as i-2'])
+  // One that is typed is the server's to judge: the person is told that it is in use.
+  await addCards(bco, group, { chosen: [], named: ['T4'] }, { intent: 'j' })
+  expect(asked.at(-1)).toBe('addPrintedNumber A#B T4 as j-0')
+})
 
 const MOVED = { group: 'A#B', ids: ['T1'], to: 'C#D', description: 'Away' }
 const FIRST = ['saveWhitelist A#B as i-list', 'moveTokens A#B MOVE#I C#D as i-move']

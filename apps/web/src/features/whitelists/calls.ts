@@ -1,8 +1,8 @@
 import { mayPass, toFailure } from '@portal/machines'
-import { moveTokens, removeCard, removeWhitelist, saveWhitelist } from '@portal/schemas'
+import { addPrintedNumber, moveTokens, removeCard, removeWhitelist, saveWhitelist } from '@portal/schemas'
 import type { Bco, CallOptions } from '../../services/bco.ts'
 import type { RemovedCard } from '../../services/keptUndo.ts'
-import type { GroupCard } from '../../services/readers/whitelists.ts'
+import type { GroupCard, ReadWhitelistGroup } from '../../services/readers/whitelists.ts'
 
 /** One of several calls by which a wish is done: tried again, it is done once like the wish itself. */
 export const part = ({ intent = '', ...options }: CallOptions, name: string | number): CallOptions => ({
@@ -21,6 +21,23 @@ export const inTurn = async <T>(
 
 /** Whether the server answered, and will never do it as it is. */
 export const isRefused = (error: unknown): boolean => !mayPass(toFailure(error))
+
+/**
+ * Adds cards with the numbers that are printed on them. A chosen one that the group has by now came with an earlier try, of
+ * which a later card was refused: the server would refuse it in turn.
+ */
+export const addCards = (
+  bco: Bco,
+  { Code, Tokens }: Pick<ReadWhitelistGroup, 'Code' | 'Tokens'>,
+  { chosen, named }: { readonly chosen: readonly string[]; readonly named: readonly string[] },
+  options: CallOptions,
+): Promise<void> => {
+  const isHere = (id: string) => Tokens.some((card) => card.Id === id && card.PrintedNumber !== undefined)
+  return inTurn([...new Set([...chosen, ...named])], options, async (x, one) => {
+    if (chosen.includes(x) && isHere(x)) return
+    await bco.call(addPrintedNumber, { params: { group: Code, x }, body: {} }, one)
+  })
+}
 
 /** What a card has in a group. */
 export type Kind = 'printednumber' | 'authorize'

@@ -1,12 +1,12 @@
 import type { WritingRef } from '@portal/machines'
-import { addAuthorize, addPrintedNumber, removeCard } from '@portal/schemas'
+import { addAuthorize, removeCard } from '@portal/schemas'
 import { useI18n, useSystem } from '../../app/context.ts'
 import { useLatest } from '../../data/latest.ts'
 import { useTell } from '../../data/notify.ts'
 import { useWriting } from '../../data/writing.ts'
 import type { GroupCard, ReadWhitelistGroup } from '../../services/readers/whitelists.ts'
 import { cardNamed } from './asks.ts'
-import { inTurn, type Moved, moveCards, takeOutAll } from './calls.ts'
+import { addCards, inTurn, type Moved, moveCards, takeOutAll } from './calls.ts'
 import { hasText } from './groupDraft.ts'
 import type { RemovalOffer } from './wiring.ts'
 import { useWrite } from './write.ts'
@@ -42,7 +42,7 @@ export interface Added {
 }
 
 /** Adds cards to a group with the numbers that are printed on them. */
-export const useAddCards = ({ Code, RelationId }: ReadWhitelistGroup): WritingRef<Added> => {
+export const useAddCards = ({ Code, RelationId, Tokens }: ReadWhitelistGroup): WritingRef<Added> => {
   const { t } = useI18n()
   const { bco } = useSystem()
   const tell = useTell()
@@ -53,11 +53,8 @@ export const useAddCards = ({ Code, RelationId }: ReadWhitelistGroup): WritingRe
     ({ ids, typed }) => ids.length > 0 || hasText(typed),
     async ({ ids, typed }, options) => {
       const named = hasText(typed) ? [await cardNamed(bco(), RelationId, typed.trim(), options.signal)] : []
-      const all = [...new Set([...ids, ...named])]
-      await inTurn(all, options, (x, one) =>
-        bco().call(addPrintedNumber, { params: { group: Code, x }, body: {} }, one),
-      )
-      tell(t('whitelists.add.done', { count: all.length, code: Code }))
+      await addCards(bco(), { Code, Tokens }, { chosen: ids, named }, options)
+      tell(t('whitelists.add.done', { count: new Set([...ids, ...named]).size, code: Code }))
     },
   )
 }

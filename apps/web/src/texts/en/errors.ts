@@ -60,7 +60,7 @@ export const errors = {
   'error.RELCREUPFAIL': 'We couldn’t save this organisation. Check its details and try again.',
   'error.RCCREUPFAIL': 'We couldn’t save this contact. Check the details and try again.',
   'error.TOKGRNOTFOUND': 'We can’t find this whitelist group. Refresh the list and choose it again.',
-  'error.TOKGRINUSE': 'This whitelist group is in use. Move its cards to another group first.',
+  'error.TOKGRINUSE': 'This whitelist group is in use. Choose another group at its chargers first.',
   'error.TOKGRUPFAIL': 'We couldn’t save this whitelist group. Check it and try again.',
   'error.WHTLCREFAIL': 'We couldn’t create this whitelist. Check its cards and try again.',
   'error.SUBNOTFOUND': 'We can’t find this subscription. Refresh the list and choose it again.',

@@ -63,7 +63,7 @@ export const errors = translationOf<typeof en>()({
   'error.RELCREUPFAIL': 'Impossible d’enregistrer cette organisation. Vérifiez ses données et réessayez.',
   'error.RCCREUPFAIL': 'Impossible d’enregistrer ce contact. Vérifiez ses données et réessayez.',
   'error.TOKGRNOTFOUND': 'Groupe d’accès introuvable. Actualisez la liste et choisissez-le à nouveau.',
-  'error.TOKGRINUSE': 'Ce groupe d’accès est utilisé. Déplacez d’abord ses cartes vers un autre groupe.',
+  'error.TOKGRINUSE': 'Ce groupe d’accès est utilisé. Choisissez d’abord un autre groupe à ses bornes.',
   'error.TOKGRUPFAIL': 'Impossible d’enregistrer ce groupe d’accès. Vérifiez-le et réessayez.',
   'error.WHTLCREFAIL': 'Impossible de créer cette liste d’accès. Vérifiez ses cartes et réessayez.',
   'error.SUBNOTFOUND': 'Abonnement introuvable. Actualisez la liste et choisissez-le à nouveau.',

@@ -68,8 +68,7 @@ export const errors = translationOf<typeof en>()({
   'error.RCCREUPFAIL':
     'We konden deze contactpersoon niet opslaan. Controleer de gegevens en probeer het opnieuw.',
   'error.TOKGRNOTFOUND': 'We vinden deze toegangsgroep niet. Vernieuw de lijst en kies opnieuw.',
-  'error.TOKGRINUSE':
-    'Deze toegangsgroep is in gebruik. Verplaats de laadkaarten eerst naar een andere groep.',
+  'error.TOKGRINUSE': 'Deze toegangsgroep is in gebruik. Kies eerst een andere groep bij de laadpalen.',
   'error.TOKGRUPFAIL':
     'We konden deze toegangsgroep niet opslaan. Controleer de groep en probeer het opnieuw.',
   'error.WHTLCREFAIL':

@@ -61,7 +61,7 @@ export const texts = {
   'whitelists.delete.busy': 'Deleting…',
   'whitelists.delete.failed': 'We couldn’t delete the group',
   'whitelists.delete.done': '{code} has been deleted.',
-  'whitelists.inUse': 'These chargers use it. Choose another group there first:',
+  'whitelists.inUse': 'These chargers use it:',
   'whitelists.inUse.elsewhere': 'Chargers that you have no access to use this group. Contact support.',
   'whitelists.cards': 'Charge cards',
   'whitelists.cards.of': 'Charge cards of {code}',

@@ -65,7 +65,7 @@ export const texts = translationOf<typeof en>()({
   'whitelists.delete.busy': 'Suppression…',
   'whitelists.delete.failed': 'Impossible de supprimer le groupe',
   'whitelists.delete.done': '{code} a été supprimé.',
-  'whitelists.inUse': 'Ces bornes l’utilisent. Choisissez-y d’abord un autre groupe :',
+  'whitelists.inUse': 'Ces bornes l’utilisent :',
   'whitelists.inUse.elsewhere':
     'Des bornes auxquelles vous n’avez pas accès utilisent ce groupe. Contactez l’assistance.',
   'whitelists.cards': 'Cartes de recharge',

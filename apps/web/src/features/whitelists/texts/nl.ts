@@ -66,7 +66,7 @@ export const texts = translationOf<typeof en>()({
   'whitelists.delete.busy': 'Verwijderen…',
   'whitelists.delete.failed': 'We konden de groep niet verwijderen',
   'whitelists.delete.done': '{code} is verwijderd.',
-  'whitelists.inUse': 'Deze laadpalen gebruiken de groep. Kies daar eerst een andere groep:',
+  'whitelists.inUse': 'Deze laadpalen gebruiken de groep:',
   'whitelists.inUse.elsewhere':
     'Laadpalen waartoe u geen toegang hebt, gebruiken deze groep. Neem contact op met de klantendienst.',
   'whitelists.cards': 'Laadkaarten',
