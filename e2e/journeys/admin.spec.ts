@@ -44,10 +44,14 @@ test('A super administrator opens any class, and changes a record of it', async 
 }) => {
   const { read } = await mock.as('superadmin')
   await signInAs('superadmin', '/network/admin/classes')
-  await press(page.getByRole('link', { name: /^generictable/ }))
-  await expect(title(page, 'generictable')).toBeVisible()
+  await press(page.getByRole('link', { name: 'GenericTable' }))
+  await expect(title(page, 'GenericTable')).toBeVisible()
   await expect(page.getByRole('region', { name: t('admin.meta.title') })).toContainText('Value')
   await press(page.getByRole('link', { name: 'GT0001' }))
+  await expect(page.getByRole('navigation', { name: t('record.breadcrumbs') }).getByRole('link')).toHaveText([
+    t('shell.adminClasses'),
+    'GenericTable',
+  ])
   await press(button(page, t('record.edit')))
   await page.getByRole('textbox', { name: t('record.generictable.Value') }).fill('3')
   await press(button(page, t('record.save', { count: 1 })))

@@ -89,6 +89,8 @@ export const TableRow = <Row,>({
               CELL_LOOK,
               'cards:break-words tabular-nums',
               isTitle && 'rows:min-w-40 font-semibold text-ink',
+              // Without that much a status goes to a line of its own; beside a box it would stand below the box.
+              isTitle && (hasBox ? 'cards:basis-2/5' : 'cards:basis-[55%]'),
               column.quiet && 'text-ink-3',
               columnLook(column),
               // Below the title, not below the box before it.

@@ -2,12 +2,12 @@ import { classes } from './classes.ts'
 import type { Column } from './table.ts'
 
 const PHONE = {
-  title: 'cards:order-1 cards:min-w-0 cards:grow cards:basis-[55%]',
+  title: 'cards:order-1 cards:min-w-0 cards:grow',
   status: 'cards:order-2 cards:max-w-full',
   // As high as a finger needs, yet no higher than the title beside it. It takes none of the room that is left over.
   select: 'rows:w-10 cards:-my-2.5',
   detail: 'cards:order-3 cards:basis-full cards:text-xs cards:text-ink-3',
-  half: 'cards:order-3 cards:basis-2/5 cards:text-xs cards:text-ink-3',
+  half: 'cards:order-3 cards:grow cards:basis-2/5 cards:text-xs cards:text-ink-3',
 } as const
 
 /** From which width of the table's own box a column is there; on cards its place there decides. */

@@ -18,7 +18,7 @@ export const PlaceSearch = (props: SearchProps) => {
   const { places } = useConfig()
   if (!places) return null
   return (
-    <LazyPart source={part} loading={<Skeleton className="h-10.5" />} failed={() => null}>
+    <LazyPart source={part} loading={<Skeleton className="h-17" />} failed={() => null}>
       {(Search) => <Search {...props} />}
     </LazyPart>
   )

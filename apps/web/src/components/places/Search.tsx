@@ -2,6 +2,7 @@ import type { Place } from '@portal/machines'
 import { useState } from 'react'
 import { useI18n } from '../../app/context.ts'
 import { usePlaceSearch } from '../../data/placeSearch.ts'
+import { Field } from '../../ui/Field.tsx'
 import { SearchInput } from '../../ui/SearchInput.tsx'
 import { PlaceMessages } from './PlaceMessages.tsx'
 
@@ -16,16 +17,22 @@ export const Search = ({ onPlace }: SearchProps) => {
   const search = usePlaceSearch(text)
   return (
     <div>
-      <SearchInput
-        label={t('places.search')}
-        placeholder={t('places.placeholder')}
-        value={text}
-        onSearch={setText}
-        clearLabel={t('places.clear')}
-        autoComplete="off"
-        // Enter would send the form around it.
-        onKeyDownCapture={(event) => event.key === 'Enter' && event.preventDefault()}
-      />
+      {/* Between fields with a label above, one without looks like a part of the one before. */}
+      <Field label={t('places.search')}>
+        {({ id }) => (
+          <SearchInput
+            id={id}
+            label={t('places.search')}
+            placeholder={t('places.placeholder')}
+            value={text}
+            onSearch={setText}
+            clearLabel={t('places.clear')}
+            autoComplete="off"
+            // Enter would send the form around it.
+            onKeyDownCapture={(event) => event.key === 'Enter' && event.preventDefault()}
+          />
+        )}
+      </Field>
       <PlaceMessages
         {...search}
         onPlace={(place) => {

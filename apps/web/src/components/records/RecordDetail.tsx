@@ -283,7 +283,13 @@ const Header = ({ screen, Walk, former, title, ...rest }: HeaderProps) => {
             )}
             <Breadcrumbs
               label={t('record.breadcrumbs')}
-              crumbs={[{ label: t(list.title as 'shell.network'), href: list.href }, { label: title }]}
+              crumbs={[
+                ...(screen.among
+                  ? [{ label: t(screen.title as 'shell.network'), href: screen.among.href }]
+                  : []),
+                { label: screen.among?.name ?? t(list.title as 'shell.network'), href: list.href },
+                { label: title },
+              ]}
             />
           </div>
           {Walk && <Walk screen={screen} id={id} />}

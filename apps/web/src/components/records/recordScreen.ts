@@ -66,6 +66,8 @@ export interface RecordScreen {
   readonly icon: Icon
   /** Where the list is. */
   readonly list: string
+  /** Of many lists under one title: what this one is called, and where all of them are. */
+  readonly among?: { readonly name: string; readonly href: string }
   /** Where one of its records is. */
   readonly path: (id: string) => string
   /** The field that a record is called by; its description unless said. */

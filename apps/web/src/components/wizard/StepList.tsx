@@ -72,7 +72,12 @@ const StepRow = memo(({ wizard, step, number, label, answer, isDone, isCurrent, 
       >
         {label}
       </span>
-      {answer && <span className="line-clamp-2 text-xs break-words text-ink-3">{answer}</span>}
+      {answer && (
+        // No line begins with the dot between two parts.
+        <span className="line-clamp-2 text-xs break-words text-ink-3">
+          {answer.replaceAll(' · ', '\u00A0· ')}
+        </span>
+      )}
     </span>
   )
   return (

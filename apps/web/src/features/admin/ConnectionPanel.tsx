@@ -11,6 +11,7 @@ import { DescriptionList } from '../../ui/DescriptionList.tsx'
 import { KeyValue } from '../../ui/KeyValue.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
+import { StatusBadge } from '../../ui/StatusBadge.tsx'
 import { readMinimal } from './wiring.ts'
 
 /** A charger is asked so often what it says of itself. */
@@ -21,7 +22,13 @@ export const ConnectionPanel = ({ record }: { record: RecordFields }) => {
   const { t, textOf } = useI18n()
   const id = String(record['ChargePointId'] ?? '')
   const read = useOperation(getChargepointMinimal, { params: { id } }, READ_EVERY_MS)
-  const word = (status: string) => textOf(`record.Status.${status}`) ?? status
+  const badge = (status: string) => (
+    <StatusBadge
+      // The stripes of a silent one stand beside the time when it was last seen, which is not told here.
+      status={status.replace(/^OFFLINE_.*/, 'OFFLINE')}
+      label={textOf(`record.Status.${status}`) ?? status}
+    />
+  )
   return (
     <Card
       title={t('admin.connection.title')}
@@ -42,13 +49,13 @@ export const ConnectionPanel = ({ record }: { record: RecordFields }) => {
           const { Description, Status, Connectors } = readMinimal(data)
           return (
             <DescriptionList>
-              <KeyValue name={Description}>{word(Status)}</KeyValue>
+              <KeyValue name={Description}>{badge(Status)}</KeyValue>
               {Connectors.map((connector) => (
                 <KeyValue
                   key={connector.Id}
                   name={t('admin.connection.connector', { number: connector.ConnectorNumber ?? 0 })}
                 >
-                  {word(connector.Status)}
+                  {badge(connector.Status)}
                 </KeyValue>
               ))}
             </DescriptionList>

@@ -13,14 +13,7 @@ export const ClassIndex = () => {
       <ScreenHeader title={t('shell.adminClasses')} context={t('admin.classes.context')} />
       <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3 2xl:grid-cols-4">
         {CLASS_LIST.map((name) => (
-          <LinkRow
-            key={name}
-            isTile
-            href={adminPaths.adminClass(name)}
-            icon={Boxes}
-            title={name}
-            detail={ENTITIES[name]}
-          />
+          <LinkRow key={name} isTile href={adminPaths.adminClass(name)} icon={Boxes} title={ENTITIES[name]} />
         ))}
       </ul>
     </>

@@ -18,7 +18,7 @@ import { Card } from '../../../ui/Card.tsx'
 import { DataTable } from '../../../ui/DataTable.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { LinkButton } from '../../../ui/LinkButton.tsx'
-import { isClass, routesOf } from './classes.ts'
+import { ENTITIES, isClass, routesOf } from './classes.ts'
 import { classScreen } from './classScreen.ts'
 
 const Parts = recordParts()
@@ -51,14 +51,15 @@ export const ClassRecord = () => {
 export const ClassRecords = () => {
   const { t } = useI18n()
   const name = usePathId()
+  const title = isClass(name) ? ENTITIES[name] : name
   return (
     <>
       <ScreenHeader
-        title={name}
+        title={title}
         breadcrumbs={
           <Breadcrumbs
             label={t('record.breadcrumbs')}
-            crumbs={[{ label: t('shell.adminClasses'), href: adminPaths.adminClasses() }, { label: name }]}
+            crumbs={[{ label: t('shell.adminClasses'), href: adminPaths.adminClasses() }, { label: title }]}
           />
         }
       />

@@ -46,3 +46,9 @@ it('only what the server lets write and a form has a control for can be edited',
 it('sessions are read only', () => {
   expect(classScreen('chargesession', [field('Id'), field('Status')]).editable).toBeUndefined()
 })
+
+it('a record leads back to the list of its class, and to all classes', () => {
+  const { list, among } = classScreen('generictable', [field('Id')])
+  expect(list).toBe('/network/admin/classes/generictable')
+  expect(among).toEqual({ name: 'GenericTable', href: '/network/admin/classes' })
+})

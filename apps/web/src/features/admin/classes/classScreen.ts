@@ -2,7 +2,7 @@ import type { ClassName, MetaField } from '@portal/schemas/contract'
 import { Boxes } from 'lucide-react'
 import type { RecordScreen } from '../../../components/records/recordScreen.ts'
 import { adminPaths } from '../../../data/adminPaths.ts'
-import { routesOf } from './classes.ts'
+import { ENTITIES, routesOf } from './classes.ts'
 
 /** So many columns are shown of a class. */
 const COLUMNS = 6
@@ -42,6 +42,7 @@ export const classScreen = (name: ClassName, meta: readonly MetaField[]): Record
     title: 'shell.adminClasses',
     icon: Boxes,
     list: adminPaths.adminClass(name),
+    among: { name: ENTITIES[name], href: adminPaths.adminClasses() },
     path: (id) => adminPaths.adminClassRecord(id).replace(':name', name),
     titleField: 'Id',
     columns: columnsOf(meta),

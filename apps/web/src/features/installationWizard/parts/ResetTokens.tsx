@@ -17,7 +17,7 @@ export const ResetTokens = ({ wizard }: StepProps) => {
   return (
     <div>
       <Button
-        className="max-w-full shrink whitespace-normal"
+        className="-ml-4 max-w-full shrink whitespace-normal"
         icon={Eraser}
         variant="ghost"
         onClick={() => wizard.send({ type: 'RESET_TOKENS' })}
