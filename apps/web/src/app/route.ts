@@ -1,10 +1,11 @@
 import type { Role, UserInfo } from '@portal/schemas'
-import type { ComponentType, ReactNode } from 'react'
+import type { ComponentType } from 'react'
 import type { Chargepoints } from '../data/chargepoints.ts'
 import type { PartSource } from '../data/lazyPart.ts'
 import type { TextKey } from '../texts/index.ts'
 import type { DrawerGroupsProps } from '../ui/DrawerGroups.tsx'
 import type { Icon } from '../ui/icon.ts'
+import type { PortalSystem } from './portalSystem.ts'
 
 /** A screen as its feature registers it: a lazy part with an address. Menus and the route guard are made from these. */
 export interface ScreenRoute extends PartSource<ComponentType> {
@@ -15,6 +16,8 @@ export interface ScreenRoute extends PartSource<ComponentType> {
   /** Only these roles may open it; without it everybody may. */
   readonly roles?: readonly Role[]
   readonly menu?: MenuEntry
+  /** The portal in the words of the screen, for what is drawn beside it: the same object for the same portal. */
+  readonly words?: (system: PortalSystem) => PortalSystem
   /** Asks for what the screen shows first, when a visit begins here: while it is still being found out who it is. */
   readonly askAhead?: (chargepoints: Chargepoints) => void
   /** Who sees the screen with something on it, the one with most first: look sheets and accessibility runs are made of these. */
@@ -35,8 +38,6 @@ export interface RouteArea extends PartSource<readonly ScreenRoute[]> {
 export interface AreaFrame {
   /** Shows the entries of its menu. */
   readonly Menu: ComponentType<DrawerGroupsProps>
-  /** Says what is in it in the words of the area. */
-  readonly Words: ComponentType<{ children: ReactNode }>
 }
 
 /** The pattern of all addresses of an area. */

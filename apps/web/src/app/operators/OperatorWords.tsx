@@ -1,7 +1,8 @@
-import { type ReactNode, useMemo } from 'react'
+import type { ReactNode } from 'react'
 import { operatorTexts } from '../../texts/operatorWords.ts'
 import type { Appearance, I18n } from '../appearance.ts'
 import { SystemContext, useSystem } from '../context.ts'
+import type { PortalSystem } from '../portalSystem.ts'
 import type { ScreenRoute } from '../route.ts'
 
 const known = new WeakMap<I18n, I18n>()
@@ -21,16 +22,24 @@ const worded = (appearance: Appearance): Appearance => ({
   },
 })
 
-/** What is in it speaks to operators, also where it shares its texts with customers. */
-export const OperatorWords = ({ children }: { children: ReactNode }) => {
-  const system = useSystem()
-  const own = useMemo(() => ({ ...system, appearance: worded(system.appearance) }), [system])
-  return <SystemContext value={own}>{children}</SystemContext>
+const systems = new WeakMap<PortalSystem, PortalSystem>()
+
+/** The portal as operators read it. */
+const toOperators = (system: PortalSystem): PortalSystem => {
+  const own = systems.get(system) ?? { ...system, appearance: worded(system.appearance) }
+  systems.set(system, own)
+  return own
 }
 
-/** A route whose screen speaks to operators. */
+/** What is in it speaks to operators, also where it shares its texts with customers. */
+export const OperatorWords = ({ children }: { children: ReactNode }) => (
+  <SystemContext value={toOperators(useSystem())}>{children}</SystemContext>
+)
+
+/** A route whose screen speaks to operators, and what is drawn beside it. */
 export const spokenToOperators = ({ load, ...route }: ScreenRoute): ScreenRoute => ({
   ...route,
+  words: toOperators,
   load: async () => {
     const Screen = await load()
     return () => (
