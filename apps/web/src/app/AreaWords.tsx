@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { useLocation } from 'wouter'
 import { matchesPath } from '../data/paths.ts'
 import { SystemContext, useSystem } from './context.ts'
@@ -9,5 +9,9 @@ export const AreaWords = ({ children }: { children: ReactNode }) => {
   const system = useSystem()
   const [pathname] = useLocation()
   const words = useRoutes().find(({ path }) => matchesPath(path, pathname))?.words
-  return <SystemContext value={words ? words(system) : system}>{children}</SystemContext>
+  const own = useMemo(
+    () => (words ? { ...system, appearance: words(system.appearance) } : system),
+    [system, words],
+  )
+  return <SystemContext value={own}>{children}</SystemContext>
 }

@@ -101,6 +101,6 @@ it('each screen of the operators’ area does, and what is drawn beside it', asy
   for (const { path, load, words } of operatorRoutes) {
     const Screen = (await load()) as () => ReactElement
     expect([path, Screen().type]).toEqual([path, OperatorWords])
-    expect(words?.(system).appearance.i18n('en')?.t('command.RESET')).toBe('Restart charge point')
+    expect(words?.(system.appearance).i18n('en')?.t('command.RESET')).toBe('Restart charge point')
   }
 }, 60_000)

@@ -1,8 +1,7 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { operatorTexts } from '../../texts/operatorWords.ts'
 import type { Appearance, I18n } from '../appearance.ts'
 import { SystemContext, useSystem } from '../context.ts'
-import type { PortalSystem } from '../portalSystem.ts'
 import type { ScreenRoute } from '../route.ts'
 
 const known = new WeakMap<I18n, I18n>()
@@ -22,24 +21,17 @@ const worded = (appearance: Appearance): Appearance => ({
   },
 })
 
-const systems = new WeakMap<PortalSystem, PortalSystem>()
-
-/** The portal as operators read it. */
-const toOperators = (system: PortalSystem): PortalSystem => {
-  const own = systems.get(system) ?? { ...system, appearance: worded(system.appearance) }
-  systems.set(system, own)
-  return own
-}
-
 /** What is in it speaks to operators, also where it shares its texts with customers. */
-export const OperatorWords = ({ children }: { children: ReactNode }) => (
-  <SystemContext value={toOperators(useSystem())}>{children}</SystemContext>
-)
+export const OperatorWords = ({ children }: { children: ReactNode }) => {
+  const system = useSystem()
+  const own = useMemo(() => ({ ...system, appearance: worded(system.appearance) }), [system])
+  return <SystemContext value={own}>{children}</SystemContext>
+}
 
 /** A route whose screen speaks to operators, and what is drawn beside it. */
 export const spokenToOperators = ({ load, ...route }: ScreenRoute): ScreenRoute => ({
   ...route,
-  words: toOperators,
+  words: worded,
   load: async () => {
     const Screen = await load()
     return () => (
