@@ -2,6 +2,7 @@ import { selectIsLanguageBusy } from '@portal/machines'
 import { useSelector } from '@xstate/react'
 import { Consent } from '../features/consent/Consent.tsx'
 import { Notifications } from '../features/notifications/Notifications.tsx'
+import { AreaWords } from './AreaWords.tsx'
 import { SystemContext } from './context.ts'
 import { FailsafeFace } from './FailsafeFace.tsx'
 import { Gate } from './Gate.tsx'
@@ -34,7 +35,11 @@ const Portal = () => {
       {/* At the foot of the page, but first for the keyboard and screen readers, as the page asks it first. */}
       {overlays && <Consent consent={overlays.consent} />}
       <Gate />
-      {overlays && <Notifications notifications={overlays.notifications} />}
+      {overlays && (
+        <AreaWords>
+          <Notifications notifications={overlays.notifications} />
+        </AreaWords>
+      )}
     </>
   )
 }

@@ -7,6 +7,7 @@ import { requestColumns } from '../features/requests/columns.tsx'
 import { sessionColumns } from '../features/sessions/columns.tsx'
 import { subscriptionCardColumns } from '../features/subscriptions/cardColumns.tsx'
 import { subscriptionColumns } from '../features/subscriptions/columns.tsx'
+import { NETWORK } from '../features/whitelists/area.ts'
 import { cardColumns as groupCardColumns } from '../features/whitelists/cardColumns.tsx'
 import { groupColumns } from '../features/whitelists/columns.tsx'
 import { loadAllTexts } from '../texts/all.ts'
@@ -29,7 +30,7 @@ const TABLES: readonly (readonly [ClassName, readonly Exported[]])[] = [
   ['chargesession', sessionColumns(t, formats)],
   ['subscription', subscriptionColumns(t, formats, 0)],
   ['token', subscriptionCardColumns(t)],
-  ['whitelistgroup', groupColumns(t, formats, true)],
+  ['whitelistgroup', groupColumns(t, formats, NETWORK)],
   ['token', groupCardColumns(t, { href: (id) => id })],
 ]
 

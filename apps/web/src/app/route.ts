@@ -1,10 +1,12 @@
 import type { Role, UserInfo } from '@portal/schemas'
-import type { ComponentType, ReactNode } from 'react'
+import type { ComponentType } from 'react'
+import type { Ahead } from '../data/ahead.ts'
+import type { Chargepoints } from '../data/chargepoints.ts'
 import type { PartSource } from '../data/lazyPart.ts'
 import type { TextKey } from '../texts/index.ts'
 import type { DrawerGroupsProps } from '../ui/DrawerGroups.tsx'
 import type { Icon } from '../ui/icon.ts'
-import type { PortalSystem } from './portalSystem.ts'
+import type { Appearance } from './appearance.ts'
 
 /** A screen as its feature registers it: a lazy part with an address. Menus and the route guard are made from these. */
 export interface ScreenRoute extends PartSource<ComponentType> {
@@ -15,10 +17,18 @@ export interface ScreenRoute extends PartSource<ComponentType> {
   /** Only these roles may open it; without it everybody may. */
   readonly roles?: readonly Role[]
   readonly menu?: MenuEntry
+  /** The texts in the words of the screen, for what is drawn beside it. */
+  readonly words?: (appearance: Appearance) => Appearance
   /** Asks for what the screen shows first, when a visit begins here: while it is still being found out who it is. */
-  readonly askAhead?: (reads: Pick<PortalSystem, 'chargepoints' | 'ahead'>) => void
+  readonly askAhead?: (reads: FirstReads) => void
   /** Who sees the screen with something on it, the one with most first: look sheets and accessibility runs are made of these. */
   readonly shownBy: readonly ShownBy[]
+}
+
+/** Where a screen asks ahead, and takes from when it is shown. */
+export interface FirstReads {
+  readonly chargepoints: Chargepoints
+  readonly ahead: Ahead
 }
 
 /** Routes that are loaded with the first person who may open them: other visits do not carry them. */
@@ -35,8 +45,6 @@ export interface RouteArea extends PartSource<readonly ScreenRoute[]> {
 export interface AreaFrame {
   /** Shows the entries of its menu. */
   readonly Menu: ComponentType<DrawerGroupsProps>
-  /** Says what is in it in the words of the area. */
-  readonly Words: ComponentType<{ children: ReactNode }>
 }
 
 /** The pattern of all addresses of an area. */

@@ -49,6 +49,17 @@ const RADIOS = [false, true].map((isChosen) => (
   />
 ))
 
+it('A question begins in the field at which its owner says that the work is', () => {
+  expect(
+    open(
+      <>
+        <textarea aria-label="English" />
+        <textarea id="missing" data-begin="" aria-label="French" />
+      </>,
+    ),
+  ).toBe('missing')
+})
+
 it('A question with fields begins in the first that can be filled in', () => {
   expect(
     open(

@@ -10,9 +10,11 @@ export interface ModalProps {
   children: ReactNode
 }
 
-/** Its first field; of radio buttons the one that is chosen, as with Tab. */
+/** The field at which its owner says that the work is, else its first; of radio buttons the one that is chosen, as with Tab. */
 const firstField = (dialog: HTMLElement): HTMLElement | null => {
-  const first = dialog.querySelector<HTMLInputElement>(':is(input, select, textarea):not(:disabled)')
+  const first =
+    dialog.querySelector<HTMLInputElement>('[data-begin]') ??
+    dialog.querySelector<HTMLInputElement>(':is(input, select, textarea):not(:disabled)')
   const group = first?.type === 'radio' ? `input[name="${first.name}"]:checked` : undefined
   return (group === undefined ? null : dialog.querySelector<HTMLElement>(group)) ?? first
 }

@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
-import type { ReactElement } from 'react'
+import { act, type ReactElement, useState } from 'react'
 import { afterEach, expect, it } from 'vitest'
+import { navigate } from 'wouter/use-browser-location'
 import { createFormats, createTexts } from '../../texts/index.ts'
 import { mount } from '../../ui/testing/mount.tsx'
+import { AreaWords } from '../AreaWords.tsx'
 import { SystemContext, useI18n } from '../context.ts'
 import type { PortalSystem } from '../portalSystem.ts'
 import { OperatorWords, spokenToOperators } from './OperatorWords.tsx'
@@ -12,7 +14,10 @@ let unmount = () => undefined as void
 afterEach(() => unmount())
 
 const i18n = {
-  ...createTexts('en', { 'command.RESET': 'Restart charger' }),
+  ...createTexts('en', {
+    'command.RESET': 'Restart charger',
+    'error.UnknownChargePoint': 'We can’t find this charger.',
+  }),
   formats: createFormats('en'),
 }
 const system = {
@@ -23,6 +28,8 @@ const system = {
     },
     i18n: () => i18n,
   },
+  portal: { getSnapshot: () => ({ context: {} }), subscribe: () => ({ unsubscribe: () => undefined }) },
+  area: { roles: [] },
 } as unknown as PortalSystem
 
 const Restart = () => <button type="button">{useI18n().t('command.RESET')}</button>
@@ -39,6 +46,36 @@ it('a shared part speaks to operators on their screens, and to customers beside 
     'Restart charger',
     'Restart charge point',
   ])
+})
+
+it('a notification speaks to operators while they are in their area, and stays the same one', () => {
+  let begun = 0
+  const Told = () => {
+    useState(() => {
+      begun += 1
+    })
+    return <p>{useI18n().errorText('UnknownChargePoint')}</p>
+  }
+  const shown = { shownBy: [], load: async () => Told }
+  const routes = [
+    { path: '/my/chargepoints', ...shown },
+    spokenToOperators({ path: '/network/:id', ...shown }),
+  ]
+  unmount = mount(
+    <SystemContext value={{ ...system, routes }}>
+      <AreaWords>
+        <Told />
+      </AreaWords>
+    </SystemContext>,
+  )
+  const toldAt = (path: string) => {
+    act(() => navigate(path))
+    return document.querySelector('p')?.textContent
+  }
+  expect(toldAt('/network/CP1')).toBe('We can’t find this charge point.')
+  expect(toldAt('/my/chargepoints')).toBe('We can’t find this charger.')
+  expect(toldAt('/network/CP2')).toBe('We can’t find this charge point.')
+  expect(begun).toBe(1)
 })
 
 it('what speaks to operators is the same object as long as the texts are', () => {
@@ -60,9 +97,10 @@ it('what speaks to operators is the same object as long as the texts are', () =>
   expect(seen.size).toBe(1)
 })
 
-it('each screen of the operators’ area does', async () => {
-  for (const { path, load } of operatorRoutes) {
+it('each screen of the operators’ area does, and what is drawn beside it', async () => {
+  for (const { path, load, words } of operatorRoutes) {
     const Screen = (await load()) as () => ReactElement
     expect([path, Screen().type]).toEqual([path, OperatorWords])
+    expect(words?.(system.appearance).i18n('en')?.t('command.RESET')).toBe('Restart charge point')
   }
 }, 60_000)

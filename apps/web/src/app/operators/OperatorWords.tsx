@@ -28,9 +28,10 @@ export const OperatorWords = ({ children }: { children: ReactNode }) => {
   return <SystemContext value={own}>{children}</SystemContext>
 }
 
-/** A route whose screen speaks to operators. */
+/** A route whose screen speaks to operators, and what is drawn beside it. */
 export const spokenToOperators = ({ load, ...route }: ScreenRoute): ScreenRoute => ({
   ...route,
+  words: worded,
   load: async () => {
     const Screen = await load()
     return () => (

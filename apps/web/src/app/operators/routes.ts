@@ -9,10 +9,10 @@ import { translationRoutes } from '../../features/translations/routes.ts'
 import { whitelistNetworkRoutes } from '../../features/whitelists/networkRoutes.ts'
 import type { AreaFrame, ScreenRoute } from '../route.ts'
 import { OperatorMenu } from './OperatorMenu.tsx'
-import { OperatorWords, spokenToOperators } from './OperatorWords.tsx'
+import { spokenToOperators } from './OperatorWords.tsx'
 
 /** It comes with the routes that it shows: a file of its own would be another request. */
-export const operatorFrame: AreaFrame = { Menu: OperatorMenu, Words: OperatorWords }
+export const operatorFrame: AreaFrame = { Menu: OperatorMenu }
 
 /** Every route of operators, in the order in which their menu shows them. */
 export const operatorRoutes: readonly ScreenRoute[] = [

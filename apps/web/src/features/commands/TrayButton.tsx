@@ -13,7 +13,7 @@ import { Button } from '../../ui/Button.tsx'
 import { MENU_OPENER } from '../../ui/menuOpener.ts'
 import { place } from '../../ui/place.ts'
 import { TextLink } from '../../ui/TextLink.tsx'
-import { useChargerPath } from './area.tsx'
+import { useChargerPath } from './area.ts'
 import { ReceiptActions } from './ReceiptActions.tsx'
 import { stateOf, titleOf } from './words.ts'
 

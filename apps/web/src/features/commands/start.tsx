@@ -2,7 +2,6 @@ import { selectCommandRecords, selectUnderWayAt } from '@portal/machines'
 import type { PortalSystem } from '../../app/portalSystem.ts'
 import type { CommandsPart } from '../../data/commands.ts'
 import { Announcer } from './Announcer.tsx'
-import { AreaWords } from './area.tsx'
 import { InlineReceipt } from './InlineReceipt.tsx'
 import { Question } from './Question.tsx'
 import { TrayButton } from './TrayButton.tsx'
@@ -19,11 +18,11 @@ export const startCommands = (system: PortalSystem): CommandsPart => {
     given: () => selectCommandRecords(tray.getSnapshot()),
     told: (record, words) => ({ title: titleOf(record.command, words.t), state: stateOf(record, words) }),
     Tray: () => (
-      <AreaWords>
+      <>
         <TrayButton tray={tray} />
         <Question tray={tray} />
         <Announcer tray={tray} />
-      </AreaWords>
+      </>
     ),
     Receipt: (props) => <InlineReceipt {...props} tray={tray} />,
   }

@@ -15,7 +15,7 @@ import { Notice } from '../../ui/Notice.tsx'
 import { TextArea } from '../../ui/TextArea.tsx'
 import { previewsOf } from './preview.ts'
 import { useProblemText } from './problemText.ts'
-import { type ByLanguage, mergedTexts, type TextRow } from './rows.ts'
+import { type ByLanguage, firstMissing, mergedTexts, type TextRow } from './rows.ts'
 import { sourceOf, useTextEdit } from './wiring.ts'
 
 export interface TextEditorProps {
@@ -34,6 +34,7 @@ export const TextEditor = ({ row, nextHref: nextNow, onClose }: TextEditorProps)
   const form = useId()
   const face = useSelector(edit, selectWritingFace)
   const texts = useTexts(edit, row)
+  const begin = firstMissing(texts)
   const isSame = LANGUAGES.every((language) => texts[language] === row.texts[language])
   if (face === 'done')
     return (
@@ -103,7 +104,13 @@ export const TextEditor = ({ row, nextHref: nextNow, onClose }: TextEditorProps)
       >
         <Placeholders row={row} />
         {LANGUAGES.map((language) => (
-          <LanguageField key={language} edit={edit} row={row} language={language} />
+          <LanguageField
+            key={language}
+            edit={edit}
+            row={row}
+            language={language}
+            isBegin={language === begin}
+          />
         ))}
       </form>
       <WritingOutcome writing={edit} failed={t('translations.saveFailed')} />
@@ -140,9 +147,11 @@ interface LanguageFieldProps {
   edit: WritingRef<ByLanguage>
   row: TextRow
   language: Language
+  /** Here the work is: the dialog opens at it. */
+  isBegin: boolean
 }
 
-const LanguageField = ({ edit, row, language }: LanguageFieldProps) => {
+const LanguageField = ({ edit, row, language, isBegin }: LanguageFieldProps) => {
   const { t } = useI18n()
   const problemText = useProblemText()
   const draft = useSelector(edit, (snapshot) => selectDraft<ByLanguage>(snapshot))
@@ -162,6 +171,7 @@ const LanguageField = ({ edit, row, language }: LanguageFieldProps) => {
         className="min-h-16"
         rows={2}
         readOnly={isSending}
+        data-begin={isBegin || undefined}
         value={text}
         error={isTold && problemText(problem)}
         onChange={({ target }) =>

@@ -64,6 +64,10 @@ export const mergedTexts = (first: ByLanguage, draft: ByLanguage, now: ByLanguag
   return { en: textIn('en'), fr: textIn('fr'), nl: textIn('nl') }
 }
 
+/** The language in which a text is still to be written; of several the first. */
+export const firstMissing = (texts: ByLanguage): Language | undefined =>
+  LANGUAGES.find((language) => texts[language].trim() === '')
+
 export const SHOWN = ['all', 'missing', 'changed'] as const
 
 /** What of the texts is shown. */

@@ -8,6 +8,7 @@ import { linkedRecord } from '../../data/links.ts'
 import type { ReadWhitelistGroup } from '../../services/readers/whitelists.ts'
 import { Button } from '../../ui/Button.tsx'
 import { TextInput } from '../../ui/TextInput.tsx'
+import type { Area } from './area.ts'
 import { type Added, useAddCards } from './cardWrites.ts'
 import { Picker } from './Picker.tsx'
 import { useCards } from './reads.ts'
@@ -16,8 +17,13 @@ import { WriteDialog } from './WriteDialog.tsx'
 
 const NUMBER_MAX_LENGTH = 40
 
+interface AddCardsProps {
+  area: Area
+  group: ReadWhitelistGroup
+}
+
 /** Adds cards to a group: chosen from those of its relation, or one by its printed number. */
-export const AddCards = ({ group }: { group: ReadWhitelistGroup }) => {
+export const AddCards = ({ area, group }: AddCardsProps) => {
   const { t } = useI18n()
   const writing = useAddCards(group)
   return (
@@ -34,13 +40,13 @@ export const AddCards = ({ group }: { group: ReadWhitelistGroup }) => {
           failed: t('whitelists.add.failed'),
         }}
       >
-        <Fields group={group} writing={writing} />
+        <Fields area={area} group={group} writing={writing} />
       </WriteDialog>
     </>
   )
 }
 
-const Fields = ({ group, writing }: { group: ReadWhitelistGroup; writing: WritingRef<Added> }) => {
+const Fields = ({ area, group, writing }: AddCardsProps & { writing: WritingRef<Added> }) => {
   const { t } = useI18n()
   const [sought, setSought] = useState('')
   const { draft, isMissing, isBusy, change } = useDraft(writing)
@@ -55,7 +61,7 @@ const Fields = ({ group, writing }: { group: ReadWhitelistGroup; writing: Writin
       <p>{t('whitelists.add.text')}</p>
       <Picker
         kind="checkbox"
-        legend={t('whitelists.add.pick')}
+        legend={t(area.cardsOf)}
         note={t('whitelists.chosen', { count: draft.ids.length })}
         searchLabel={t('whitelists.add.search')}
         sought={sought}

@@ -28,7 +28,7 @@ export const CreateGroup = ({ area, relation }: { area: Area; relation: string }
           failed: t('whitelists.create.failed'),
         }}
       >
-        <RelationField writing={writing} />
+        <RelationField area={area} writing={writing} />
         <NamedFields writing={writing} />
       </WriteDialog>
     </>
@@ -36,7 +36,7 @@ export const CreateGroup = ({ area, relation }: { area: Area; relation: string }
 }
 
 /** Whose group it is, where there is a choice. */
-const RelationField = ({ writing }: { writing: WritingRef<GroupDraft> }) => {
+const RelationField = ({ area, writing }: { area: Area; writing: WritingRef<GroupDraft> }) => {
   const { t } = useI18n()
   const { Relation } = useUserInfo()
   const { draft, isBusy, change } = useDraft(writing)
@@ -47,7 +47,7 @@ const RelationField = ({ writing }: { writing: WritingRef<GroupDraft> }) => {
   return (
     <div className="text-ink">
       <Select
-        label={t('whitelists.column.Relation')}
+        label={t(area.relation)}
         disabled={isBusy}
         value={draft.relation}
         options={[

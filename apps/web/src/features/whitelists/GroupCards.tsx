@@ -70,7 +70,7 @@ export const GroupCards = ({ group, area, mayManage }: GroupCardsProps) => {
           {t('whitelists.cards')}{' '}
           <span className="text-sm font-medium text-ink-3 tabular-nums">{formats.count(all.length)}</span>
         </h2>
-        {mayManage && <AddCards group={group} />}
+        {mayManage && <AddCards area={area} group={group} />}
       </div>
       {all.length > 0 && (
         <search className="mb-3 flex flex-wrap items-end gap-x-3 gap-y-2">

@@ -71,7 +71,7 @@ const Facts = ({ group, area }: { group: ReadWhitelistGroup; area: Area }) => {
   return (
     <Card title={t('whitelists.details')} padded={false}>
       <DescriptionList>
-        <KeyValue name={t('whitelists.column.Relation')}>
+        <KeyValue name={t(area.relation)}>
           {area.isNetwork ? (
             <TextLink href={networkPaths.netRelation(group.RelationId)}>{relation}</TextLink>
           ) : (

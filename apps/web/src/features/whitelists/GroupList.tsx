@@ -60,10 +60,13 @@ const Groups = ({ area, relation }: { area: Area; relation: string }) => {
       table={table}
       keptAs={area.isNetwork ? 'netWhitelists' : 'whitelists'}
       caption={t('whitelists.title')}
-      columns={groupColumns(t, formats, area.isNetwork)}
+      columns={groupColumns(t, formats, area)}
       rowKey={({ Id }) => Id}
       rowHref={({ Id }) => area.group(Id)}
-      filterFields={TEXT_FIELDS.map((field) => ({ value: field, label: t(`whitelists.column.${field}`) }))}
+      filterFields={TEXT_FIELDS.map((field) => ({
+        value: field,
+        label: t(field === 'Relation' ? area.relation : `whitelists.column.${field}`),
+      }))}
       failedTitle={t('whitelists.failed')}
       empty={
         <EmptyState

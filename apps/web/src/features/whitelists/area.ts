@@ -7,6 +7,10 @@ import { paths } from '../../data/paths.ts'
 export interface Area {
   /** Groups of all relations, and not only of the one that is shown. */
   readonly isNetwork: boolean
+  /** What the relation of a group is to the person: an own organisation, or a customer. */
+  readonly relation: 'whitelists.column.Relation' | 'whitelists.customer'
+  /** The cards that can be added to a group. */
+  readonly cardsOf: 'whitelists.add.pick' | 'whitelists.add.pick.customer'
   readonly list: string
   readonly group: (id: string) => string
   readonly card: (id: string) => string
@@ -16,6 +20,8 @@ export interface Area {
 /** The customer's own groups. */
 export const OWN: Area = {
   isNetwork: false,
+  relation: 'whitelists.column.Relation',
+  cardsOf: 'whitelists.add.pick',
   list: paths.whitelists(),
   group: paths.whitelist,
   card: paths.card,
@@ -25,6 +31,8 @@ export const OWN: Area = {
 /** The operators' area. */
 export const NETWORK: Area = {
   isNetwork: true,
+  relation: 'whitelists.customer',
+  cardsOf: 'whitelists.add.pick.customer',
   list: networkPaths.netWhitelists(),
   group: networkPaths.netWhitelist,
   card: networkPaths.netCard,

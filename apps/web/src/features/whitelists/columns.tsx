@@ -1,6 +1,7 @@
 import { linkedRecord } from '../../data/links.ts'
 import type { Formats, Translate } from '../../texts/index.ts'
 import type { Column } from '../../ui/table.ts'
+import type { Area } from './area.ts'
 import type { GroupRow } from './asks.ts'
 
 /** The fields that groups can be ordered by; `Relation` goes by the name of the linked record. */
@@ -10,7 +11,7 @@ type SortField = (typeof SORT_FIELDS)[number]
 export const groupColumns = (
   t: Translate,
   formats: Formats,
-  isNetwork: boolean,
+  { isNetwork, relation }: Area,
 ): readonly Column<GroupRow>[] => {
   const cards = ({ Tokens }: GroupRow) => t('whitelists.cards.count', { count: Tokens.length })
   /** One charger by its name, of more how many. */
@@ -45,7 +46,7 @@ export const groupColumns = (
     {
       key: 'Relation' satisfies SortField,
       priority: 2,
-      header: t('whitelists.column.Relation'),
+      header: t(relation),
       value: (group) => linkedRecord(group, 'Relation')?.Description,
       cell: (group) => linkedRecord(group, 'Relation')?.Description ?? '–',
       sortable: true,
