@@ -1,5 +1,7 @@
+// @vitest-environment jsdom
 import { renderToStaticMarkup } from 'react-dom/server'
-import { beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { mount } from '../../ui/testing/mount.tsx'
 import { Dashboard } from './Dashboard.tsx'
 
 const BEGUN = Date.parse('2026-11-18T10:00:00.400Z')
@@ -30,7 +32,21 @@ vi.mock('../../ui/useMediaQuery.ts', () => ({ useMediaQuery: () => false }))
 beforeEach(() => {
   Object.assign(stage, { sessions: {}, now: BEGUN })
 })
-const drawn = () => renderToStaticMarkup(<Dashboard />)
+let unmount = () => undefined as void
+afterEach(() => unmount())
+const drawn = () => {
+  unmount()
+  unmount = mount(<Dashboard />)
+  return document.body.textContent
+}
+
+it('What is drawn first is the sentence; the cards follow, though the chargers are there', () => {
+  stage.sessions = { data: { Data: [] } }
+  const first = renderToStaticMarkup(<Dashboard />)
+  expect(first).toContain('the header')
+  expect(first).toContain('nothing yet')
+  expect(drawn()).toContain('the tasks')
+})
 
 it('No card is drawn before it is known which cars charge: one at another network takes a row that would move them', () => {
   expect(drawn()).toContain('nothing yet')

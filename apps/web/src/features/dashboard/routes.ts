@@ -3,6 +3,7 @@ import type { ScreenRoute } from '../../app/route.ts'
 import { PATTERNS } from '../../data/paths.ts'
 import { askRunningSessions } from './ChargingNow.tsx'
 import { Dashboard } from './Dashboard.tsx'
+import { askTasks } from './tasks.ts'
 
 export const dashboardRoutes: readonly ScreenRoute[] = [
   {
@@ -14,6 +15,7 @@ export const dashboardRoutes: readonly ScreenRoute[] = [
     askAhead: ({ chargepoints, ahead }) => {
       chargepoints.list().send({ type: 'FORCE' })
       askRunningSessions(ahead)
+      askTasks(ahead)
     },
     menu: { in: 'tab', label: 'shell.dashboard', about: 'home.about.dashboard', icon: LayoutDashboard },
   },

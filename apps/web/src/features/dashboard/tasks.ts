@@ -1,6 +1,7 @@
 import { genericRoutes } from '@portal/schemas'
 import { ClipboardList, CreditCard, UserRound } from 'lucide-react'
 import { useI18n, useUserInfo } from '../../app/context.ts'
+import type { Ahead } from '../../data/ahead.ts'
 import { paths } from '../../data/paths.ts'
 import { useOperation } from '../../data/reads.ts'
 
@@ -8,6 +9,7 @@ const { filtered: requests } = genericRoutes('request', 'Request')
 const { filtered: cards } = genericRoutes('token', 'Token')
 
 const OPEN: readonly string[] = ['SUBMITTED', 'SURVEY', 'PLANNED']
+type Flag = 'IsUserMissing' | 'IsSubscriptionMissing'
 const FIRST = { query: { Fields: 'Status', pagesize: 100 } }
 
 /** How many requests have a status; not asked where it is known already. */
@@ -31,11 +33,20 @@ const useOpenRequests = (): number => {
   return Data.filter(({ Status }) => Status !== undefined && OPEN.includes(Status)).length
 }
 
+const flagged = (flag: Flag) => ({ query: { filter: `(${flag} EX "true")`, Fields: 'Id', pagesize: 1 } })
+
+/** Asks ahead for what waits for the person: rows that come late would move all that is below them. */
+export const askTasks = ({ ask }: Ahead): void => {
+  ask(requests, FIRST)
+  ask(cards, flagged('IsUserMissing'))
+  ask(cards, flagged('IsSubscriptionMissing'))
+}
+
 /** Cards with a flag of S5 that their customer can put right: how many there are, and the way to them. */
-const useFlagged = (flag: 'IsUserMissing' | 'IsSubscriptionMissing') => {
-  const filter = `(${flag} EX "true")`
-  const page = useOperation(cards, { query: { filter, Fields: 'Id', pagesize: 1 } }).data?.Page
-  return { count: page?.Results ?? 0, href: paths.cards({ filter }) }
+const useFlagged = (flag: Flag) => {
+  const input = flagged(flag)
+  const page = useOperation(cards, input).data?.Page
+  return { count: page?.Results ?? 0, href: paths.cards({ filter: input.query.filter }) }
 }
 
 /** What waits for the person beside their chargers, and where it is mended. */
