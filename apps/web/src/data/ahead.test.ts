@@ -52,7 +52,7 @@ it('stops what another person must not see, and what is no longer waited for', (
   ahead.ask(getUserInfo, {})
   ahead.ask(getBanner, {})
   const given = new AbortController()
-  ahead.take(getBanner, {}, given.signal)
+  void ahead.take(getBanner, {}, given.signal)
   ahead.clear()
   expect(ahead.take(getUserInfo, {})).toBeUndefined()
   expect(asked.map(({ signal }) => signal.aborted)).toEqual([true, false])
