@@ -1,4 +1,4 @@
-import type { CallState, WizardAnswers, WizardSnapshot } from '@portal/machines'
+import { type CallState, mayPass, type WizardAnswers, type WizardSnapshot } from '@portal/machines'
 import { Check, Circle, CircleAlert, RefreshCw, RotateCw, TriangleAlert } from 'lucide-react'
 import { useI18n } from '../../app/context.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -34,6 +34,28 @@ export const SubmissionFace = <TStep extends string, TAnswers extends WizardAnsw
   const { select, send } = wizard
   const error = select.error(snapshot)
   const isOver = face === 'failed' || face === 'timedOut'
+  const mayHelp = !error || mayPass(error)
+  const again = (
+    <Button
+      key="again"
+      variant={mayHelp ? 'primary' : 'secondary'}
+      size="lg"
+      icon={RotateCw}
+      onClick={() => send({ type: 'RETRY' })}
+    >
+      {t('faces.retry')}
+    </Button>
+  )
+  const back = (
+    <Button
+      key="back"
+      variant={mayHelp ? 'secondary' : 'primary'}
+      size="lg"
+      onClick={() => send({ type: 'BACK' })}
+    >
+      {t('wizard.failed.back')}
+    </Button>
+  )
   return (
     <div className="mx-auto w-full max-w-xl py-6">
       <h1 tabIndex={-1} className="text-2xl font-bold tracking-[-0.025em]">
@@ -56,12 +78,8 @@ export const SubmissionFace = <TStep extends string, TAnswers extends WizardAnsw
       </Card>
       {isOver && (
         <div className="mt-5 flex flex-wrap gap-3 max-sm:*:grow">
-          <Button variant="primary" size="lg" icon={RotateCw} onClick={() => send({ type: 'RETRY' })}>
-            {t('faces.retry')}
-          </Button>
-          <Button size="lg" onClick={() => send({ type: 'BACK' })}>
-            {t('wizard.failed.back')}
-          </Button>
+          {/* What the server refused is mended in the answers. */}
+          {mayHelp ? [again, back] : [back, again]}
           <Button variant="ghost" size="lg" onClick={() => send({ type: 'LEAVE' })}>
             {t('wizard.leave')}
           </Button>

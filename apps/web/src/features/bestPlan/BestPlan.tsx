@@ -133,7 +133,7 @@ const Reading = ({ subscription, types, tariffs: offered }: ReadingProps) => {
     return planOf(planSessions(rows, codes), types, fees, months)
   }, [face, rows, types, offered, months])
   const cancel = <Button onClick={() => plan.send({ type: 'CANCEL' })}>{t('bestPlan.cancel')}</Button>
-  if (compared) return <Comparison plan={compared} types={types} current={subscription.SubscriptionTypeId} />
+  if (compared) return <Comparison plan={compared} types={types} subscription={subscription} />
   return (
     <Card>
       <div aria-live="polite">

@@ -1,9 +1,12 @@
 import { Check } from 'lucide-react'
 import { useSearchParams } from 'wouter'
 import { useI18n } from '../../app/context.ts'
+import { paths } from '../../data/paths.ts'
+import type { ReadSubscription } from '../../services/readers/cards.ts'
 import { BarChart } from '../../ui/BarChart.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { classes } from '../../ui/classes.ts'
+import { LinkButton } from '../../ui/LinkButton.tsx'
 import { Select } from '../../ui/Select.tsx'
 import { SideScroller } from '../../ui/SideScroller.tsx'
 import type { Plan, PlanType } from './plan.ts'
@@ -12,15 +15,15 @@ export interface ComparisonProps {
   plan: Plan
   /** In the order in which the plan prices them. */
   types: readonly PlanType[]
-  /** Id of the type that the subscription has now. */
-  current: string
+  subscription: Pick<ReadSubscription, 'Id' | 'SubscriptionTypeId'>
 }
 
 const middleOf = (month: string): number => Date.parse(`${month}-15T12:00:00Z`)
 
 /** What each type would have cost: the saving first, then all types, each month, and what was assumed. */
-export const Comparison = ({ plan, types, current }: ComparisonProps) => {
+export const Comparison = ({ plan, types, subscription }: ComparisonProps) => {
   const { t, formats } = useI18n()
+  const current = subscription.SubscriptionTypeId
   const [best] = plan.totals
   const now = plan.totals.find(({ type }) => type.id === current)
   const saving = best && now ? now.price - best.price : 0
@@ -46,6 +49,11 @@ export const Comparison = ({ plan, types, current }: ComparisonProps) => {
             })}
           </p>
         </div>
+        {saving > 0 && (
+          <LinkButton className="mt-4" href={paths.subscription({ id: subscription.Id })}>
+            {t('bestPlan.toSubscription')}
+          </LinkButton>
+        )}
       </Card>
       <div className="grid items-start gap-4 lg:grid-cols-2">
         <Card title={t('bestPlan.types')} padded={false}>

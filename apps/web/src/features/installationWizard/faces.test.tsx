@@ -126,6 +126,19 @@ test.each(refusals)(
     expect(installationWizard.face(actor.getSnapshot())).toBe('step')
   },
 )
+
+test.each([
+  ['PLACCONFLICT', ['wizard.failed.back', 'faces.retry']],
+  ['UNEXPECTED', ['faces.retry', 'wizard.failed.back']],
+] as const)('After %s the way out that may help comes first', async (code, [first, second]) => {
+  const { t } = speak('en')
+  const { actor } = start({ stored: STORED }, { placement: code })
+  actor.send({ type: 'SUBMIT' })
+  await hands.settle()
+  await show()
+  const words = [...document.querySelectorAll('button')].map(({ textContent }) => textContent)
+  expect(words.filter((word) => word === t(first) || word === t(second))).toEqual([t(first), t(second)])
+})
 const LAST_SHOWN: Language = LANGUAGES.at(-1) ?? 'en'
 
 /** The faces that no walk comes by: of the draft, of a submission on its way, of one that did not go through. */

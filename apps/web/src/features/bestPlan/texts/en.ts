@@ -17,6 +17,7 @@ export const texts = {
   'bestPlan.nothing': 'There are no sessions in the last twelve months, so there’s nothing to compare yet.',
   'bestPlan.saves': '{type} would have saved {amount} in twelve months',
   'bestPlan.isBest': 'Your current type costs least',
+  'bestPlan.toSubscription': 'Change type in the subscription',
   'bestPlan.basis': 'Based on {sessions} sessions and {energy}.',
   'bestPlan.types': 'Twelve months under each type',
   'bestPlan.current': '(current)',

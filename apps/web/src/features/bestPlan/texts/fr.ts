@@ -19,6 +19,7 @@ export const texts = translationOf<typeof en>()({
   'bestPlan.nothing': 'Aucune session ces douze derniers mois : il n’y a encore rien à comparer.',
   'bestPlan.saves': '{type} vous aurait fait économiser {amount} en douze mois',
   'bestPlan.isBest': 'Votre type actuel coûte le moins',
+  'bestPlan.toSubscription': 'Changer de type dans l’abonnement',
   'bestPlan.basis': 'Sur la base de {sessions} sessions et {energy}.',
   'bestPlan.types': 'Douze mois avec chaque type',
   'bestPlan.current': '(actuel)',

@@ -19,6 +19,7 @@ export const texts = translationOf<typeof en>()({
   'bestPlan.nothing': 'Geen sessies in de laatste twaalf maanden. Er valt dus nog niets te vergelijken.',
   'bestPlan.saves': '{type} had in twaalf maanden {amount} bespaard',
   'bestPlan.isBest': 'Uw huidige type kost het minst',
+  'bestPlan.toSubscription': 'Type wijzigen in het abonnement',
   'bestPlan.basis': 'Op basis van {sessions} sessies en {energy}.',
   'bestPlan.types': 'Twaalf maanden met elk type',
   'bestPlan.current': '(huidig)',
