@@ -40,7 +40,7 @@ const drawn = () => {
   return document.body.textContent
 }
 
-it('What is drawn first is the sentence; the cards follow, though the chargers are there', () => {
+it('The header is rendered first and the cards follow, even when the chargers are already there', () => {
   stage.sessions = { data: { Data: [] } }
   const first = renderToStaticMarkup(<Dashboard />)
   expect(first).toContain('the header')

@@ -30,7 +30,7 @@ export const Dashboard = () => {
   const now = useNow(HOUR_MS)
   const entry = useChargepointList()
   const chargers = dataOf(entry.face) ?? []
-  // The sentence that says it all is on screen before the cards are drawn, which takes a phone a quarter of a second.
+  // The summary is painted before the cards are rendered, which is the longest task of a first visit.
   const cards = useDeferredValue<typeof entry>(entry, { ...entry, face: { face: 'loading' } })
   return (
     <div className="wide">

@@ -11,7 +11,7 @@ export const dashboardRoutes: readonly ScreenRoute[] = [
     shownBy: [{ persona: 'fleet' }, { persona: 'driver' }, { persona: 'driver-empty' }],
     // Part of the first chunk: nearly every visit begins here.
     load: () => Promise.resolve(Dashboard),
-    // What its first picture waits for; the rest would only stand in the way of these.
+    // Only what the first picture needs: each further call would delay these.
     askAhead: ({ chargepoints, ahead }) => {
       chargepoints.list().send({ type: 'FORCE' })
       askRunningSessions(ahead)

@@ -48,7 +48,7 @@ const fakeBco = (fails?: { readonly call: string; readonly error: Error }) => {
   return { asked, bco: { call } as unknown as Bco }
 }
 
-it('adds the chosen cards that the group lacks, also after a try of which a later one was refused', async () => {
+it('adds only the cards that are missing when an earlier attempt stopped at a refused card', async () => {
   const { bco, asked } = fakeBco()
   const cardOf = (Id: string, PrintedNumber: string | undefined) => ({
     Id,

@@ -33,7 +33,7 @@ it('a map begins at the places that it is to show, and moves from there on', () 
   ])
 })
 
-it('a map that had no places jumps to the first ones, because nobody has moved it yet', () => {
+it('a map that starts empty jumps to the first places it gets, and glides from then on', () => {
   const map = started()
   map.fit('none', [])
   map.fit('a', [GENT, LIEGE])
