@@ -13,6 +13,8 @@ export const UNSEEN = {
   recordEdit: {
     'ran: RELOAD → reading':
       'No screen that runs an act on a record has another part that writes the same record',
+    'reading: RELOAD → reading':
+      'Another act writes the record in the moment in which it is read for the one before',
     'unread: RELOAD → reading': 'Another act writes the record in the moment in which it could not be read',
     'refreshing: RELOAD → reading':
       'Another act writes the record in the moment in which it is read again by itself',

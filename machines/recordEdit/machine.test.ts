@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createActor, SimulatedClock } from 'xstate'
+import { createActor, fromPromise, SimulatedClock } from 'xstate'
 import { createGates, settle } from '../paths/index.ts'
 import { recordEditMachine } from './machine.ts'
 import {
@@ -14,7 +14,7 @@ import {
   selectRunError,
 } from './selectors.ts'
 import { RECORD_TIMEOUT_MS } from './setup.ts'
-import type { RecordUndo } from './types.ts'
+import type { ReadRecord, RecordUndo } from './types.ts'
 
 const RECORD = { Id: 'L1', Version: 3, Description: 'Depot', City: 'Gent', Floor: '2' }
 
@@ -82,6 +82,18 @@ describe('A record that is read again because time has passed', () => {
     edit.send({ type: 'REFRESH' })
     expect(now().matches({ editing: 'clean' })).toBe(true)
   })
+})
+
+it('A record that is written while it is read is read anew: what is on its way may be older', () => {
+  let reads = 0
+  const readRecord = fromPromise<ReadRecord, { id: string }>(() => {
+    reads += 1
+    return new Promise(() => undefined)
+  })
+  const edit = createActor(recordEditMachine.provide({ actors: { readRecord } }), { input: { id: 'L1' } })
+  edit.start()
+  edit.send({ type: 'RELOAD' })
+  expect([reads, edit.getSnapshot().value]).toEqual([2, 'reading'])
 })
 
 describe('Editing a record', () => {

@@ -46,6 +46,8 @@ export const recordEditMachine = recordEditSetup.createMachine({
       after: {
         RECORD_TIMEOUT: { target: 'unread', actions: { type: 'fail', params: FAILED_TO_LOAD } },
       },
+      // What is on its way may be older than the reason to ask.
+      on: { RELOAD: { target: 'reading', reenter: true } },
     },
     unread: {
       description: 'It could not be read: known fields stay, with the reason.',

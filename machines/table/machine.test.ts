@@ -177,6 +177,15 @@ describe('The server', () => {
     expect(asked).toHaveLength(2)
   })
 
+  it('is asked anew for what was written while a page is on its way, which may be older', async () => {
+    const { table, answer: come, asked, rows, clock } = open()
+    clock.increment(TABLE_RELOAD_THROTTLE_MS)
+    table.send({ type: 'RELOAD' })
+    expect(asked).toHaveLength(2)
+    await come(['Bart'])
+    expect(rows()).toEqual(['Bart'])
+  })
+
   it('that is asked for a page behind the end is asked for the last one (S4), which the address then says', async () => {
     const { answer: come, asked, addresses, clock, rows } = open({ view: { ...FIRST_VIEW, page: 9 } })
     await come([], 9, 3)

@@ -184,6 +184,8 @@ export const createTable = <TRow>() =>
                 { target: 'failed', actions: ['drop', { type: 'fail', params: FAILED_TO_LOAD }] },
               ],
             },
+            // What is on its way may be older than the reason to ask.
+            on: { RELOAD: 'waiting' },
           },
           shown: {
             description: 'The page is there: rows, or the news that there are none.',

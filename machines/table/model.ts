@@ -100,9 +100,16 @@ export const tableModel = defineModel(createTable<string>(), {
         ),
         snapshot,
       ),
-    'RELOAD keeps the face until there is something newer, and where it fails': (snapshot, { after }) =>
-      isAsBefore(after({ type: 'RELOAD' }), snapshot) &&
-      isAsBefore(after({ type: 'RELOAD' }, failed('readPage', { code: 'FAILEDTOLOAD' })), snapshot),
+    'RELOAD keeps the face until there is something newer, and fails as what it replaces would': (
+      snapshot,
+      { after },
+    ) => {
+      const failure = failed('readPage', { code: 'FAILEDTOLOAD' })
+      return (
+        isAsBefore(after({ type: 'RELOAD' }), snapshot) &&
+        isAsBefore(after({ type: 'RELOAD' }, failure), after(failure) ?? snapshot)
+      )
+    },
     'REFRESH keeps the face, and says nothing of being busy': (snapshot, { after }) => {
       const later = after({ type: 'REFRESH' })
       return (
