@@ -1,4 +1,5 @@
 import { expect, it, vi } from 'vitest'
+import { onWritten } from '../../data/written.ts'
 import type { Bco } from '../../services/bco.ts'
 import { addCards, inTurn, isRefused, moveCards, part, takeOutAll } from './calls.ts'
 
@@ -8,8 +9,8 @@ it('gives each call of a wish an intent of its own, the same at every try', asyn
   await inTurn(['A', 'B'], { intent: 'I', shownBy: 'screen' }, call)
   const said = call.mock.calls.map(([one, options]) => [one, options])
   const once = [
-    ['A', { intent: 'I-0', shownBy: 'screen' }],
-    ['B', { intent: 'I-1', shownBy: 'screen' }],
+    ['A', { intent: 'I-0', shownBy: 'screen', isOneOfMany: true }],
+    ['B', { intent: 'I-1', shownBy: 'screen', isOneOfMany: true }],
   ]
   expect(said).toEqual([...once, ...once])
   expect(part({ intent: 'I' }, 'list')).toEqual({ intent: 'I-list' })
@@ -21,6 +22,16 @@ it('goes no further than the first call that fails', async () => {
   })
   await expect(inTurn(['A', 'B', 'C'], {}, call)).rejects.toThrow('no')
   expect(call).toHaveBeenCalledTimes(2)
+})
+
+it('has all that is on screen read again once, whether they are all done or one failed', async () => {
+  const heard = vi.fn()
+  const end = onWritten(heard)
+  await inTurn(['A', 'B'], {}, async () => undefined)
+  expect(heard).toHaveBeenCalledTimes(1)
+  await inTurn(['A', 'B'], {}, () => Promise.reject(new Error('no'))).catch(() => undefined)
+  expect(heard).toHaveBeenCalledTimes(2)
+  end()
 })
 
 it.each([

@@ -1,5 +1,6 @@
 import { mayPass, toFailure } from '@portal/machines'
 import { addPrintedNumber, moveTokens, removeCard, removeWhitelist, saveWhitelist } from '@portal/schemas'
+import { tellWritten } from '../../data/written.ts'
 import type { Bco, CallOptions } from '../../services/bco.ts'
 import type { RemovedCard } from '../../services/keptUndo.ts'
 import type { GroupCard, ReadWhitelistGroup } from '../../services/readers/whitelists.ts'
@@ -10,14 +11,24 @@ export const part = ({ intent = '', ...options }: CallOptions, name: string | nu
   intent: `${intent}-${name}`,
 })
 
+/** Calls by which one wish is done: all that is on screen is read again once, after the last of them. */
+const asOne = async (options: CallOptions, act: (options: CallOptions) => Promise<void>): Promise<void> => {
+  try {
+    await act({ ...options, isOneOfMany: true })
+  } finally {
+    tellWritten({ dataClass: 'whitelistgroup' })
+  }
+}
+
 /** One call for each, in turn: where one fails, those before it are done, and a further try goes on there. */
-export const inTurn = async <T>(
+export const inTurn = <T>(
   all: readonly T[],
   options: CallOptions,
   call: (one: T, options: CallOptions) => Promise<unknown>,
-): Promise<void> => {
-  for (const [index, one] of all.entries()) await call(one, part(options, index))
-}
+): Promise<void> =>
+  asOne(options, async (ofAll) => {
+    for (const [index, one] of all.entries()) await call(one, part(ofAll, index))
+  })
 
 /** Whether the server answered, and will never do it as it is. */
 export const isRefused = (error: unknown): boolean => !mayPass(toFailure(error))
@@ -93,20 +104,21 @@ export interface Moved {
  * Moves cards to another group. Only whole lists can be moved, so a list is made of the cards, moved, and removed when it
  * is empty; where the server refuses to move it, it is removed as well, and nothing has changed.
  */
-export const moveCards = async (
+export const moveCards = (
   bco: Bco,
   { group, ids, to, description }: Moved & { readonly group: string; readonly description: string },
   options: CallOptions,
-): Promise<void> => {
-  const list = `MOVE#${(options.intent ?? '').toUpperCase()}`
-  const body = { Code: list, Description: description, TokenIds: [...ids] }
-  const remove = () => bco.call(removeWhitelist, { params: { group, item: list } }, part(options, 'remove'))
-  await bco.call(saveWhitelist, { params: { group }, body }, part(options, 'list'))
-  try {
-    await bco.call(moveTokens, { params: { group, from: list, to } }, part(options, 'move'))
-  } catch (error) {
-    if (isRefused(error)) await remove().catch(() => undefined)
-    throw error
-  }
-  await remove()
-}
+): Promise<void> =>
+  asOne(options, async (ofAll) => {
+    const list = `MOVE#${(options.intent ?? '').toUpperCase()}`
+    const body = { Code: list, Description: description, TokenIds: [...ids] }
+    const remove = () => bco.call(removeWhitelist, { params: { group, item: list } }, part(ofAll, 'remove'))
+    await bco.call(saveWhitelist, { params: { group }, body }, part(ofAll, 'list'))
+    try {
+      await bco.call(moveTokens, { params: { group, from: list, to } }, part(ofAll, 'move'))
+    } catch (error) {
+      if (isRefused(error)) await remove().catch(() => undefined)
+      throw error
+    }
+    await remove()
+  })
