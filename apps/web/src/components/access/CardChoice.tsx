@@ -62,7 +62,7 @@ export const CardChoice = ({ legend, relationId, value, error: wrong, onChoose }
                   type="checkbox"
                   checked={value.includes(Id)}
                   onChange={({ target }) => choose(Id, target.checked)}
-                  className="size-4.5 accent-accent"
+                  className="tick"
                 />
                 <span className="min-w-0 text-sm">
                   <span className="block font-semibold tabular-nums">{Number}</span>

@@ -73,13 +73,7 @@ interface OptionProps {
 
 const Option = ({ name, label, value, checked, onChoose }: OptionProps) => (
   <label className="grid min-h-11 min-w-0 grow basis-32 cursor-pointer grid-cols-[auto_1fr] items-center gap-x-2.5 rounded-control border border-line-control px-3 py-1.5 has-checked:border-accent has-checked:bg-accent-soft has-focus-visible:outline-2 has-focus-visible:outline-accent">
-    <input
-      type="radio"
-      name={name}
-      className="row-span-2 size-4 accent-accent"
-      checked={checked}
-      onChange={onChoose}
-    />
+    <input type="radio" name={name} className="row-span-2 tick" checked={checked} onChange={onChoose} />
     <span className="text-xs">{label}</span>
     <span className="font-semibold break-all text-ink">{value}</span>
   </label>

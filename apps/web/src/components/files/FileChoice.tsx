@@ -106,7 +106,7 @@ export const FileChoice = ({ files, attachments, error }: FileChoiceProps) => {
         )}
       </div>
       <p role="status" className="text-xs text-ink-3 tabular-nums">
-        {list.length > 0 && t('files.total', { used: formats.decimal(used / MEGABYTE), most })}
+        {list.length > 0 && t('files.total', { used: formats.fileSize(used), most })}
       </p>
     </div>
   )

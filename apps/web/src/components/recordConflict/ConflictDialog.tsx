@@ -46,7 +46,7 @@ export const ConflictDialog = ({ edit, labelOf, written, isTold }: ConflictDialo
             >
               <input
                 type="radio"
-                className="size-4.5 shrink-0 accent-accent"
+                className="tick"
                 name={field}
                 checked={side === one}
                 onChange={() => edit.send({ type: 'CHOOSE', field, side: one })}

@@ -119,7 +119,7 @@ const Line = ({ line: { key, header, isFixed, isShown }, place, total, chooser }
           checked={isShown}
           disabled={isFixed}
           onChange={() => chooser.send({ type: 'TOGGLE', key })}
-          className="size-4.5 shrink-0 accent-accent"
+          className="tick"
         />
         <span className="min-w-0 wrap-anywhere">
           {header}

@@ -84,7 +84,7 @@ const CardOption = ({ tray, card }: { tray: CommandTrayRef; card: ReadToken }) =
       <input
         type="radio"
         name="card"
-        className="size-4 accent-accent"
+        className="tick"
         checked={chosen?.id === card.Id}
         onChange={() => tray.send({ type: 'CHOOSE', card: { id: card.Id, number: card.Number } })}
       />

@@ -234,7 +234,7 @@ const Tariffs = ({ read, chosen, error, onChange }: TariffsProps) => {
                 >
                   <input
                     type="checkbox"
-                    className="row-span-2 size-4 accent-accent"
+                    className="row-span-2 tick"
                     checked={isChosen}
                     onChange={() =>
                       onChange(isChosen ? chosen.filter((one) => one !== Code) : [...chosen, Code])

@@ -88,7 +88,7 @@ export const Picker = (props: PickerProps) => {
                       checked={chosen.includes(choice.id)}
                       disabled={choice.isTaken === true || props.isReadOnly === true}
                       onChange={({ target }) => props.onChoose(choice.id, target.checked)}
-                      className="size-4.5 shrink-0 accent-accent"
+                      className="tick"
                     />
                     <span className="min-w-0 text-sm wrap-anywhere">
                       <span className="block font-semibold tabular-nums">{choice.title}</span>

@@ -34,7 +34,7 @@ export const cardColumns = (
               aria-label={t('whitelists.choose', { number: numberOf(card) })}
               checked={isChosen?.(card) === true}
               onChange={({ target }) => choose(card, target.checked)}
-              className="size-4.5 accent-accent"
+              className="tick"
             />
           </label>
         )}

@@ -7,7 +7,7 @@ export const fileTexts = translationOf<typeof en>()({
   'files.drop': 'Déposez des fichiers ici, ou choisissez-les.',
   'files.rules': 'PDF, Word, GIF, JPEG ou PNG. {size} Mo au total.',
   'files.list': 'Vos fichiers',
-  'files.total': '{used} Mo sur {most} utilisés',
+  'files.total': '{used} sur {most} Mo utilisés',
   'files.remove': 'Supprimer {name}',
   'files.cancel': 'Arrêter l’envoi de {name}',
   'files.retry': 'Renvoyer {name}',

@@ -7,7 +7,6 @@ import type { Column } from '../../../ui/table.ts'
 /** Above the link that covers the row, and large enough for a finger. */
 const PLACE =
   'relative z-1 -mx-3 flex size-9 cursor-pointer items-center justify-center pointer-coarse:size-11'
-const BOX = 'size-4.5 accent-accent'
 
 interface RowBoxProps {
   selection: RowSelectionRef
@@ -22,7 +21,7 @@ const RowBox = ({ selection, id, name }: RowBoxProps) => {
     <label className={PLACE}>
       <input
         type="checkbox"
-        className={BOX}
+        className="tick"
         aria-label={t('record.select', { name })}
         checked={isSelected}
         // What was pressed says whether it is a range; `onChange` alone does not know.
@@ -43,7 +42,7 @@ const PageBox = ({ selection }: { selection: RowSelectionRef }) => {
           if (box) box.indeterminate = state === 'some'
         }}
         type="checkbox"
-        className={BOX}
+        className="tick"
         aria-label={t('record.selectPage')}
         checked={state === 'all'}
         onChange={() => selection.send({ type: 'TOGGLE_PAGE' })}
