@@ -2,7 +2,11 @@ import { existsSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { resolve } from 'node:path'
 import { buildServer } from '@portal/mock-api'
+import { delayCalls } from './delays.ts'
 import { NOW } from './moment.ts'
+
+/** At most so many ms that a call takes more, to find what counts on an order of answers. */
+const DELAYS = Number(process.env.DELAYS ?? 0)
 
 const DIST = resolve(import.meta.dirname, '../apps/web/dist')
 
@@ -39,6 +43,7 @@ export const startServer = async ({
     size: 'small',
     now: NOW,
   })
+  if (DELAYS > 0) delayCalls(server.server, DELAYS)
   await server.listen({ port, host: 'localhost' })
   return { origin, close: () => server.close() }
 }

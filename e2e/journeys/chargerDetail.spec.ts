@@ -17,8 +17,10 @@ const listAnswer = async (page: Page): Promise<Chargepoint[]> => {
   return ((await response.json()) as ListAnswer).data
 }
 
+/** What a connector says now: the figures of the months below it have the same names, and may be there first. */
 const measure = (page: Page, name: string) =>
   page
+    .getByRole('region', { name: /^Connector / })
     .locator('dl > div', { has: page.getByText(name, { exact: true }) })
     .getByRole('definition')
     .first()

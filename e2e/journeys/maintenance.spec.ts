@@ -71,6 +71,7 @@ test('Maintenance in the middle of work covers everything within a minute, lifts
   const search = page.getByRole('searchbox')
   await search.fill('gent')
   await expect(page).toHaveURL(/q=gent/)
+  await expect(page.getByRole('link', { name: /^Depot Gent/ }).first()).toBeVisible()
   await page.evaluate(() => {
     document.body.dataset.document = 'this one'
     window.scrollTo(0, 120)

@@ -149,6 +149,8 @@ test('The cancelling of a request can be left in each of its ends, and goes on w
   await expect(dialog.getByText(t('writing.conflict'))).toBeVisible()
   await reason.fill('We move next week')
   await expect(dialog.getByText(t('writing.conflict'))).toBeHidden()
+  // The page has read what they wrote.
+  await expect(page.getByText('A charger for the gate').first()).toBeVisible()
   await other.write('request', 'RQ00003', { Summary: 'A charger for the yard' })
   await send()
   await expect(dialog.getByText(t('writing.conflict'))).toBeVisible()

@@ -215,6 +215,7 @@ test('An operator finds the group of a customer, duplicates it, and takes the ca
   expect(await cardsIn()).toEqual([])
 
   // The way back outlives a reload.
+  await expect(remove).toBeHidden()
   await page.reload()
   await press(button(page, t('whitelists.undo')))
   await expect(cards(page)).toHaveCount(4)
