@@ -84,6 +84,8 @@ export const test = base.extend<Test, Worker>({
   context: async ({ context, consent, server }, use) => {
     if (consent === 'viewed') await context.addCookies([consentCookie(server.origin)])
     await use(context)
+    // An answer that a test wanted to change may come after its end.
+    await Promise.all(context.pages().map((page) => page.unrouteAll({ behavior: 'ignoreErrors' })))
   },
 
   // The header reaches the mock before anybody has signed in; afterwards the access token says the same.

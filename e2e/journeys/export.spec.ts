@@ -163,7 +163,8 @@ test('An export that is cancelled saves nothing, and keeps what was chosen', asy
   await format(dialog).selectOption('comma')
   const hold = await mock.hold('filteredToken')
   await submit(dialog).click()
-  await expect.poll(() => hold.waiting()).toBe(1)
+  // What the list itself counts may come late, and be held as well.
+  await expect.poll(() => hold.waiting()).toBeGreaterThan(0)
   await expect(inDialog(dialog, t('export.reading'))).toHaveAttribute('aria-busy', 'true')
   await inDialog(dialog, t('export.cancel')).click()
   await hold.remove()

@@ -1,5 +1,4 @@
 import { expectAccessible } from '../accessibility/axe.ts'
-import { expectWaiting } from '../models/waiting.ts'
 import { draftAt, draftKey } from '../requestDraft.ts'
 import { expect, test } from '../stack.ts'
 import { errorText, formats, t } from '../texts.ts'
@@ -137,7 +136,7 @@ test('A submission that fails keeps the draft, and is written once when two tabs
   const hold = await mock.hold('createupdateRequest')
   await button(page, t('faces.retry')).dblclick()
   await other.locator('form button[type=submit]').dblclick()
-  await expectWaiting(hold, 2)
+  await expect.poll(hold.waiting).toBe(2)
   await hold.remove()
   for (const tab of [page, other]) await expect(title(tab, t('requestWizard.done.CHARGER'))).toBeVisible()
   await page.goto(LIST)

@@ -7,15 +7,18 @@ import { growth, totalsOf } from './totals.ts'
 export interface ReportTilesProps {
   groups: readonly ReadReportGroup[]
   earlier: readonly ReadReportGroup[] | undefined
+  /** The period before is on its way: its lines have their room, so that nothing moves when it comes. */
+  isAwaited: boolean
 }
 
 /** The totals of a report, each against the period before. */
-export const ReportTiles = ({ groups, earlier }: ReportTilesProps) => {
+export const ReportTiles = ({ groups, earlier, isAwaited }: ReportTilesProps) => {
   const { t, formats } = useI18n()
   const totals = totalsOf(groups)
   const before = earlier && totalsOf(earlier)
+  const room = isAwaited ? { note: '\u00a0' } : {}
   const trendOf = (ratio: number | undefined): { trend?: TrendProps; note?: string } => {
-    if (ratio === undefined) return {}
+    if (ratio === undefined) return room
     const direction = Math.abs(ratio) < 0.005 ? 'flat' : ratio > 0 ? 'up' : 'down'
     return {
       trend: {
@@ -47,7 +50,7 @@ export const ReportTiles = ({ groups, earlier }: ReportTilesProps) => {
       <StatTile
         label={t('reports.measure.uptime')}
         value={formats.share(totals.uptime)}
-        {...(before && { note: t('reports.trend.was', { value: formats.share(before.uptime) }) })}
+        {...(before ? { note: t('reports.trend.was', { value: formats.share(before.uptime) }) } : room)}
       />
     </div>
   )

@@ -9,7 +9,7 @@ import { RelationField } from '../../components/RelationField.tsx'
 import { ScreenHeader } from '../../components/ScreenHeader.tsx'
 import { entryOf } from '../../data/entry.ts'
 import { networkPaths } from '../../data/networkPaths.ts'
-import { useNow } from '../../data/reads.ts'
+import { type Read, useNow } from '../../data/reads.ts'
 import type { ReadReportFigures } from '../../services/readers/reports.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Loading } from '../../ui/Loading.tsx'
@@ -98,7 +98,7 @@ export const Reports = () => {
         }
         failed={t('reports.failed')}
       >
-        {(figures) => <Report asked={asked} figures={figures} earlier={earlier.data} />}
+        {(figures) => <Report asked={asked} figures={figures} earlier={earlier} />}
       </EntryFace>
     </div>
   )
@@ -158,12 +158,17 @@ const Choices = ({ asked }: { asked: ReportAsked }) => {
 interface ReportProps {
   asked: ReportAsked
   figures: ReadReportFigures
-  earlier: ReadReportFigures | undefined
+  /** Of the period before, if it is compared with. */
+  earlier: Read<ReadReportFigures>
 }
 
-const Report = ({ asked, figures, earlier }: ReportProps) => (
+const Report = ({ asked, figures, earlier: { data: earlier, error } }: ReportProps) => (
   <div className="grid gap-5">
-    <ReportTiles groups={figures.Groups} earlier={earlier?.Groups} />
+    <ReportTiles
+      groups={figures.Groups}
+      earlier={earlier?.Groups}
+      isAwaited={asked.isCompared && !earlier && !error}
+    />
     <ReportChart
       measure={asked.measure}
       view={asked.view}
