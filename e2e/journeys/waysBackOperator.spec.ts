@@ -208,6 +208,8 @@ test('A charge point in view is read again every half minute; a reading that fai
   await signInAs('operator', '/network/chargepoints/CP000017')
   const edit = button(page, t('record.edit'))
   await patiently(clock, () => expect(edit).toBeVisible(SOON))
+  // What is still on its way would wait too long as the time leaps.
+  await page.waitForLoadState('networkidle')
   const answered = () => countAnswered(mock, 'oneChargepoint')
   const before = await answered()
   await clock.leap(POLL_COUNTS_MS)
