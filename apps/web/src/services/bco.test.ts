@@ -4,6 +4,7 @@ import {
   getBanner,
   getChargepoint,
   getUserInfo,
+  HOUR_MS,
   listChargepoints,
   listChargesessions,
   postChargepointStats,
@@ -72,6 +73,25 @@ describe('a call', () => {
     expect([data.Id, at]).toEqual(['CP1', Date.parse('2026-11-18T13:00:00Z')])
     fetched.mockImplementation(() => answer({ message: '<p>Hello</p>' }))
     expect((await bco().call(getBanner, {})).data).toBe('<p>Hello</p>')
+  })
+
+  it('knows what the clock of the server says, also after an answer that was long on its way', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] })
+    const api = bco()
+    const hear = async (ahead: number, onItsWay: number) => {
+      fetched.mockImplementation(() => {
+        const said = new Date(Date.now() + ahead).toISOString()
+        vi.setSystemTime(Date.now() + onItsWay)
+        return answer(result('success', '', { Id: 'CP1' }), { headers: { 'x-server-now': said } })
+      })
+      await api.call(getChargepoint, { params: { id: 'CP1' } })
+      return api.now() - Date.now()
+    }
+    expect(await hear(HOUR_MS, 0)).toBe(HOUR_MS)
+    expect(await hear(HOUR_MS, 20_000)).toBe(HOUR_MS)
+    // Somebody has put it forward.
+    expect(await hear(2 * HOUR_MS, 0)).toBe(2 * HOUR_MS)
+    vi.useRealTimers()
   })
 
   it.each(['warning', 'error', 'critical'])(

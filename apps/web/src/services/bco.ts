@@ -223,10 +223,11 @@ export const createBco = ({
     }
   }
 
-  const timeOf = (response: Response): number => {
+  const timeOf = (response: Response, sentAt: number): number => {
     const said = Date.parse(response.headers.get('x-server-now') ?? '')
     const at = Number.isNaN(said) ? Date.now() : said
-    ahead = at - Date.now()
+    // It was said between the sending and now: a late answer does not put the clock back.
+    ahead = Math.min(Math.max(ahead, at - Date.now()), at - sentAt)
     // Answers may come in another order than they were given.
     answeredAt = Math.max(answeredAt, at)
     return at
@@ -237,6 +238,7 @@ export const createBco = ({
     response: Response,
     route: Route,
     heard: { answer?: unknown },
+    sentAt: number,
   ): Promise<Opened & { readonly at: number }> => {
     const { status: http } = response
     if (http === 404) throw failed('FAILEDTOFIND', FAILED_TO_FIND_MESSAGE, 404, 'error')
@@ -244,7 +246,7 @@ export const createBco = ({
     try {
       // A file comes as it is, a refusal to hand it out in the envelope.
       if (route.download && response.ok && !response.headers.get('content-type')?.includes('json'))
-        return { ...opened('success', '', '', await response.blob()), at: timeOf(response) }
+        return { ...opened('success', '', '', await response.blob()), at: timeOf(response, sentAt) }
       heard.answer = await response.json()
     } catch {
       throw unexpected
@@ -262,7 +264,7 @@ export const createBco = ({
       throw http === CONFLICT ? { ...failure, current: data } : failure
     }
     if (!response.ok || !fits(route, data)) throw unexpected
-    return { ...content, at: timeOf(response) }
+    return { ...content, at: timeOf(response, sentAt) }
   }
 
   /** One call with all its steps; the payload is whatever came. */
@@ -284,11 +286,12 @@ export const createBco = ({
       const used = await token()
       // Signed out meanwhile: skip a request that would be refused.
       if (used === undefined) throw failed('NOTLOGGEDIN', NO_TOKEN_MESSAGE, 0)
+      const sentAt = Date.now()
       const response = await send(address, route, { body, file }, used, sent)
-      if (response.status !== 401) return read(response, route, heard)
+      if (response.status !== 401) return read(response, route, heard, sentAt)
       const next = await renewed(used)
-      if (next === undefined) return read(response, route, heard)
-      return read(await send(address, route, { body, file }, next, sent), route, heard)
+      if (next === undefined) return read(response, route, heard, sentAt)
+      return read(await send(address, route, { body, file }, next, sent), route, heard, sentAt)
     }
     const tellWritten = () => {
       if (isRead || route.host || options.isOneOfMany) return
