@@ -208,7 +208,8 @@ test('An export is closed while it reads and after it failed, and what was chose
   await press(page, t('export.button'))
   const hold = await mock.hold('filteredToken')
   await submit.click()
-  await expect.poll(() => hold.waiting()).toBe(1)
+  // What the list itself counts may come late, and be held as well.
+  await expect.poll(() => hold.waiting()).toBeGreaterThan(0)
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
   await hold.remove()

@@ -212,25 +212,25 @@ test('A charge point in view is read again every half minute; a reading that fai
   await page.waitForLoadState('networkidle')
   const answered = () => countAnswered(mock, 'oneChargepoint')
   const before = await answered()
+  // Until the page has the answer, it has no reason to ask again.
+  const taken = page.waitForResponse(/\/chargepoint\/BCO\/one\/CP000017/)
   await clock.leap(POLL_COUNTS_MS)
-  await expect.poll(answered).toBe(before + 1)
+  await (await taken).finished()
+  expect(await answered()).toBe(before + 1)
 
   // What a person does meanwhile does not wait for it.
   const hold = await mock.hold('oneChargepoint')
-  // An answer that the page has not taken up yet is no reason to ask again.
-  const untilAsked = () =>
-    expect(async () => {
-      await clock.leap(POLL_COUNTS_MS)
-      await expect.poll(hold.waiting, { timeout: 2_000 }).toBe(1)
-    }).toPass()
-  await untilAsked()
+  await clock.leap(POLL_COUNTS_MS)
+  await expect.poll(hold.waiting).toBe(1)
   await edit.click()
   await patiently(clock, () => expect(button(page, t('record.cancel'))).toBeVisible(SOON))
   await press(page, t('record.cancel'))
   await patiently(clock, () => expect(edit).toBeVisible(SOON))
 
-  const retry = button(page, t('faces.retry'))
-  await untilAsked()
+  // Of the record: its connectors are read by themselves, and time may leap over that.
+  const retry = page.locator('main button:not([role=tabpanel] *)', { hasText: t('faces.retry') })
+  await clock.leap(POLL_COUNTS_MS)
+  await expect.poll(hold.waiting).toBe(1)
   await hold.release({ kind: 'status', status: 503 })
   await patiently(clock, () => expect(retry).toBeVisible(SOON))
   await hold.remove()
