@@ -88,7 +88,7 @@ it('A record that is written while it is read is read anew: what is on its way m
   let reads = 0
   const readRecord = fromPromise<ReadRecord, { id: string }>(() => {
     reads += 1
-    return new Promise(() => undefined)
+    return new Promise<never>(() => {})
   })
   const edit = createActor(recordEditMachine.provide({ actors: { readRecord } }), { input: { id: 'L1' } })
   edit.start()
