@@ -1,7 +1,6 @@
 import { useI18n } from '../../app/context.ts'
 import type { ReadReportGroup } from '../../services/readers/reports.ts'
-import { StatTile } from '../../ui/StatTile.tsx'
-import type { TrendProps } from '../../ui/Trend.tsx'
+import { StatTile, type StatTileProps } from '../../ui/StatTile.tsx'
 import { growth, totalsOf } from './totals.ts'
 
 export interface ReportTilesProps {
@@ -16,9 +15,10 @@ export const ReportTiles = ({ groups, earlier, isAwaited }: ReportTilesProps) =>
   const { t, formats } = useI18n()
   const totals = totalsOf(groups)
   const before = earlier && totalsOf(earlier)
-  const room = isAwaited ? { note: '\u00a0' } : {}
-  const trendOf = (ratio: number | undefined): { trend?: TrendProps; note?: string } => {
-    if (ratio === undefined) return room
+  const trendOf = (ratio: number | undefined): Pick<StatTileProps, 'trend' | 'note'> => {
+    // Its words may take two lines.
+    if (ratio === undefined)
+      return isAwaited ? { note: <AwaitedTrend>{t('reports.trend.note')}</AwaitedTrend> } : {}
     const direction = Math.abs(ratio) < 0.005 ? 'flat' : ratio > 0 ? 'up' : 'down'
     return {
       trend: {
@@ -50,8 +50,17 @@ export const ReportTiles = ({ groups, earlier, isAwaited }: ReportTilesProps) =>
       <StatTile
         label={t('reports.measure.uptime')}
         value={formats.share(totals.uptime)}
-        {...(before ? { note: t('reports.trend.was', { value: formats.share(before.uptime) }) } : room)}
+        {...(before
+          ? { note: t('reports.trend.was', { value: formats.share(before.uptime) }) }
+          : isAwaited && { note: '\u00a0' })}
       />
     </div>
   )
 }
+
+/** Takes the room of a trend and its words. */
+const AwaitedTrend = ({ children }: { children: string }) => (
+  <>
+    <span className="inline-block w-10" /> {children}
+  </>
+)
