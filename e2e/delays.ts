@@ -1,6 +1,6 @@
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http'
 
-/** Sends an answer that late, however soon it is made. */
+/** Delays the end of a response by `ms`. */
 const sendLate = (response: ServerResponse, ms: number): void => {
   const end = response.end.bind(response) as (...content: unknown[]) => ServerResponse
   response.end = (...content: unknown[]) => {
@@ -10,8 +10,8 @@ const sendLate = (response: ServerResponse, ms: number): void => {
 }
 
 /**
- * Each call of the API takes up to `longest` ms more, by chance; most take little. One half is heard late, the other
- * answered late, so that answers come in any order, and a write is done before or after the page could know.
+ * Delays each API call by a random time of up to `longest` ms; most delays are short. Half the calls are delayed before they
+ * are handled, the others before they are answered, so answers arrive in any order.
  */
 export const delayCalls = (server: Server, longest: number): void => {
   const heard = server.listeners('request') as RequestListener[]

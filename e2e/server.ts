@@ -5,7 +5,7 @@ import { buildServer } from '@portal/mock-api'
 import { delayCalls } from './delays.ts'
 import { NOW } from './moment.ts'
 
-/** At most so many ms that a call takes more, to find what counts on an order of answers. */
+/** The longest random delay added to an API call, in ms; it brings out race conditions. */
 const DELAYS = Number(process.env.DELAYS ?? 0)
 
 const DIST = resolve(import.meta.dirname, '../apps/web/dist')

@@ -84,7 +84,7 @@ describe('A record that is read again because time has passed', () => {
   })
 })
 
-it('A record that is written while it is read is read anew: what is on its way may be older', () => {
+it('A write during a read starts a new read, because the pending answer may be out of date', () => {
   let reads = 0
   const readRecord = fromPromise<ReadRecord, { id: string }>(() => {
     reads += 1

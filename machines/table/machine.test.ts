@@ -177,7 +177,7 @@ describe('The server', () => {
     expect(asked).toHaveLength(2)
   })
 
-  it('is asked anew for what was written while a page is on its way, which may be older', async () => {
+  it('is asked again after a write during a read, because the pending page may be out of date', async () => {
     const { table, answer: come, asked, rows, clock } = open()
     clock.increment(TABLE_RELOAD_THROTTLE_MS)
     table.send({ type: 'RELOAD' })

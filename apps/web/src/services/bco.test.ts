@@ -89,7 +89,7 @@ describe('a call', () => {
     }
     expect(await hear(HOUR_MS, 0)).toBe(HOUR_MS)
     expect(await hear(HOUR_MS, 20_000)).toBe(HOUR_MS)
-    // Somebody has put it forward.
+    // The server's clock was set an hour ahead.
     expect(await hear(2 * HOUR_MS, 0)).toBe(2 * HOUR_MS)
     vi.useRealTimers()
   })
