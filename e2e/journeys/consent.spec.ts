@@ -305,6 +305,23 @@ test('A keyboard is enough to choose, and each way out leads back to where one w
   expect((await chosen(page))?.analytical).toBe('yes')
 })
 
+test('The keyboard reaches and presses the buttons of the notice without scrolling a long page', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('operator', '/network/reports')
+  await expect(page.getByRole('table', { name: t('reports.table.location') })).toBeVisible()
+  const scrolled = () => page.evaluate(() => window.scrollY)
+  const refuse = notice(page).getByRole('button', { name: t('consent.onlyNecessary') })
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await expect(refuse).toBeFocused()
+  expect(await scrolled()).toBe(0)
+  await page.keyboard.press('Enter')
+  await expect(notice(page)).toBeHidden()
+  expect(await scrolled()).toBe(0)
+})
+
 test('The notice never covers the field that has the focus', async ({ page, signInAs }) => {
   await page.setViewportSize({ width: 390, height: 664 })
   await signInAs('newcomer')
