@@ -1,3 +1,5 @@
+import { foldText } from './foldText.ts'
+
 /**
  * The filter grammar of the `filter` parameter: `(Field OP "value") AND (Field OP "value")`.
  * Spaces exactly as shown here; inside a value only `\"` and `\\` are escapes.
@@ -82,12 +84,6 @@ export const formatFilter = (filters: readonly Filter[]): string =>
       return `(${field} ${operator} "${value.replace(/["\\]/g, '\\$&')}")`
     })
     .join(' AND ')
-
-/** Text without case and accents, as filters and orders compare it. */
-export const foldText = (text: string): string => {
-  const lower = text.toLowerCase()
-  return /^[\0-\x7f]*$/.test(lower) ? lower : lower.normalize('NFD').replace(/\p{M}/gu, '')
-}
 
 type Match = (text: string) => boolean
 

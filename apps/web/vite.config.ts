@@ -40,7 +40,7 @@ const BELOW_TOPICS: readonly (readonly [string, RegExp])[] = [
   ['rules', /\/schemas\/(rules|countries)\.ts$/],
   [
     'lists',
-    /\/(ui\/(StatusBadge|statusLook|ToggleChip|ChipLinks|chipLook)\.tsx?|components\/(ChargerBadge|CopyId|statusWord|chargerSentence\/\w+)\.tsx?|data\/(shownRelation|fold|moment)\.ts|icons\/(chevrons-up-down|circle-question-mark|clock|columns-3|copy|download|flag|list-filter|plug)\.mjs)$/,
+    /\/(ui\/(StatusBadge|statusLook|ToggleChip|ChipLinks|chipLook)\.tsx?|components\/(ChargerBadge|CopyId|statusWord|chargerSentence\/\w+)\.tsx?|data\/(shownRelation|hasWords|moment)\.ts|icons\/(chevrons-up-down|circle-question-mark|clock|columns-3|copy|download|flag|list-filter|plug)\.mjs)$/,
   ],
 ]
 

@@ -1,5 +1,6 @@
+import { foldText } from '@portal/schemas'
 import { type KeyboardEvent, useRef, useState } from 'react'
-import { fold, hasWords } from '../../data/fold.ts'
+import { hasWords } from '../../data/hasWords.ts'
 import { type DrawerGroup, DrawerGroups, type DrawerGroupsProps } from '../../ui/DrawerGroups.tsx'
 import { SearchInput } from '../../ui/SearchInput.tsx'
 import { useI18n } from '../context.ts'
@@ -7,7 +8,7 @@ import { useI18n } from '../context.ts'
 /** The entries with these words in their names, below their headings: a group that holds one is open while one looks. */
 const found = (groups: readonly DrawerGroup[], words: string): readonly DrawerGroup[] =>
   groups.flatMap(({ key, label, items }) => {
-    const matching = items.filter((item) => hasWords(fold(item.label), words))
+    const matching = items.filter((item) => hasWords(foldText(item.label), words))
     return matching.length > 0 ? [{ key, ...(label && { label }), items: matching }] : []
   })
 

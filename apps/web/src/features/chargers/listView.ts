@@ -1,7 +1,7 @@
 import { FIRST_VIEW } from '@portal/machines'
-import { DISPLAY_STATES, type Filter, matchFilter } from '@portal/schemas'
+import { DISPLAY_STATES, type Filter, foldText, matchFilter } from '@portal/schemas'
 import { chargerPower, chargerState, chargerStatus } from '../../data/chargerState.ts'
-import { fold, hasWords } from '../../data/fold.ts'
+import { hasWords } from '../../data/hasWords.ts'
 import type { LocalTable } from '../../data/localTable.ts'
 import type { ReadCharger } from '../../services/readers/chargers.ts'
 
@@ -14,7 +14,7 @@ const searchable = ({
   ChargeBoxIdentifier,
   City = '',
   LocationDescription = '',
-}: ReadCharger): string => fold(`${Description} ${ChargeBoxIdentifier} ${City} ${LocationDescription}`)
+}: ReadCharger): string => foldText(`${Description} ${ChargeBoxIdentifier} ${City} ${LocationDescription}`)
 
 /** The most urgent first; that one is out of service is known, unlike a fault or a silence. */
 const URGENCY = ['error', 'offline', 'UNAVAILABLE', 'charging', 'parking', 'available'] as const

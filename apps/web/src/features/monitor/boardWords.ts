@@ -1,6 +1,6 @@
 import type { Tile } from '@portal/machines'
-import { type DisplayState, displayState, MINUTE_MS } from '@portal/schemas'
-import { fold, hasEach } from '../../data/fold.ts'
+import { type DisplayState, displayState, foldText, MINUTE_MS } from '@portal/schemas'
+import { hasEach } from '../../data/hasWords.ts'
 
 const HOUR_MINUTES = 60
 const DAY_HOURS = 24
@@ -39,12 +39,12 @@ export const createFinder = (stateWord: (state: DisplayState) => string) => {
     const known = folded.get(tile)
     if (known !== undefined) return known
     const state = displayState(tile.status)
-    const text = fold(`${tileName(tile)} ${tile.place} ${stateWord(state)} ${state}`)
+    const text = foldText(`${tileName(tile)} ${tile.place} ${stateWord(state)} ${state}`)
     folded.set(tile, text)
     return text
   }
   return (tiles: readonly Tile[], words: string): readonly Tile[] => {
-    if (fold(words) === '') return tiles
+    if (words.trim() === '') return tiles
     const isSought = hasEach(words)
     return tiles.filter((tile) => isSought(textOf(tile)))
   }

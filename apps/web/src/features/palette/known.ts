@@ -1,8 +1,9 @@
 import type { PaletteItem } from '@portal/machines'
+import { foldText } from '@portal/schemas'
 import type { screensFor } from '../../app/offered.ts'
 import { statusWord } from '../../components/statusWord.ts'
 import { chargerToldStatus } from '../../data/chargerState.ts'
-import { fold, hasWords } from '../../data/fold.ts'
+import { hasWords } from '../../data/hasWords.ts'
 import { PATTERNS, paths } from '../../data/paths.ts'
 import type { Chargers, ReadCharger } from '../../services/readers/chargers.ts'
 import type { Formats, Translate } from '../../texts/index.ts'
@@ -61,14 +62,14 @@ export const knownItems = (
   // Who is offered the requests may send one.
   const mayRequest = screens.some(({ href }) => href === PATTERNS.requests)
   const others = [...screens, ...actionItems(t, mayRequest)]
-  if (fold(text) === '') return [...recent.map(recentItem), ...others]
+  if (text.trim() === '') return [...recent.map(recentItem), ...others]
   return [
     ...chargers
       .filter(({ Description, ChargeBoxIdentifier, City = '' }) =>
-        hasWords(fold(`${Description} ${ChargeBoxIdentifier} ${City}`), text),
+        hasWords(foldText(`${Description} ${ChargeBoxIdentifier} ${City}`), text),
       )
       .slice(0, MOST_CHARGERS)
       .map((charger) => chargerItem(t, formats, charger)),
-    ...others.filter(({ title }) => hasWords(fold(title), text)),
+    ...others.filter(({ title }) => hasWords(foldText(title), text)),
   ]
 }

@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '@portal/schemas'
+import { foldText, LANGUAGES, type Language } from '@portal/schemas'
 import type { ReadTranslation } from '../../services/readers/translations.ts'
 import type { TranslatedTexts } from '../../texts/checkTranslations.ts'
 
@@ -81,9 +81,9 @@ export interface TextFilter {
 export const isFound = (row: TextRow, { search, area, show }: TextFilter): boolean => {
   if (show !== 'all' && row[show].length === 0) return false
   if (area !== '' && row.area !== area) return false
-  const wanted = search.trim().toLowerCase()
+  const wanted = foldText(search.trim())
   return [row.key, ...LANGUAGES.map((language) => row.texts[language])].some((text) =>
-    text.toLowerCase().includes(wanted),
+    foldText(text).includes(wanted),
   )
 }
 

@@ -1,9 +1,10 @@
 import type { WritingRef } from '@portal/machines'
+import { foldText } from '@portal/schemas'
 import { useState } from 'react'
 import { useI18n } from '../../app/context.ts'
 import { CardFace } from '../../components/CardFace.tsx'
 import { entryHere } from '../../data/entry.ts'
-import { fold, hasWords } from '../../data/fold.ts'
+import { hasWords } from '../../data/hasWords.ts'
 import type { ReadWhitelist, ReadWhitelistGroup } from '../../services/readers/whitelists.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
@@ -182,7 +183,9 @@ const ListCards = ({ group, save }: { group: ReadWhitelistGroup; save: WritingRe
   const { t } = useI18n()
   const [sought, setSought] = useState('')
   const { draft, isBusy, change } = useDraft(save)
-  const found = group.Tokens.filter((card) => hasWords(fold(`${numberOf(card)} ${card.Description}`), sought))
+  const found = group.Tokens.filter((card) =>
+    hasWords(foldText(`${numberOf(card)} ${card.Description}`), sought),
+  )
   const shown = found.slice(0, SHOWN)
   return (
     <Picker
