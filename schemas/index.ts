@@ -1,5 +1,6 @@
 /** The contract, as far as it is needed at run time everywhere. Schemas and the endpoint table: `@portal/schemas/contract`. */
 export * from './cardCheck.ts'
+export * from './cardNumber.ts'
 export * from './cardRules.ts'
 export * from './config.ts'
 export * from './consent.ts'

@@ -1,4 +1,4 @@
-import { DEFAULT_PAGE_SIZE, FIRST_PAGE, type Filter, formatFilter } from '@portal/schemas'
+import { DEFAULT_PAGE_SIZE, FIRST_PAGE, type Filter, formatFilter, withCardNumbers } from '@portal/schemas'
 
 export interface TableSort {
   readonly field: string
@@ -41,7 +41,7 @@ export const queryOf = (
   fixed: readonly Filter[],
   { filters, sort, page, pageSize }: TableView,
 ): TableQuery => {
-  const filter = formatFilter([...fixed, ...countingFilters(filters)])
+  const filter = formatFilter(withCardNumbers([...fixed, ...countingFilters(filters)]))
   return {
     ...(filter !== '' && { filter }),
     ...(sort && { orderby: sort.isDescending ? `${sort.field} desc` : sort.field }),

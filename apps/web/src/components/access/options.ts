@@ -1,5 +1,6 @@
 import type { Failure } from '@portal/machines'
 import {
+  asCardNumber,
   FIRST_PAGE,
   formatFilter,
   genericRoutes,
@@ -112,7 +113,7 @@ export const useCards = (relid: string, sought: string) =>
       relid,
       filter: formatFilter([
         { field: 'State', operator: 'EX', value: 'ACTIVE' },
-        ...(sought === '' ? [] : [{ field: 'Number', operator: 'CO' as const, value: sought }]),
+        ...(sought === '' ? [] : [{ field: 'Number', operator: 'CO' as const, value: asCardNumber(sought) }]),
       ]),
       pagesize: CARDS_SHOWN,
       orderby: 'Number',

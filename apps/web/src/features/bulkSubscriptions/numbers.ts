@@ -1,5 +1,4 @@
-/** A card number without what people put between its digits. */
-const bareNumber = (text: string): string => text.replaceAll(/[^\dA-Za-z]/g, '').toUpperCase()
+import { asPrintedNumber } from '@portal/schemas'
 
 export interface ReadNumbers {
   /** Each number once, in the order of the text. */
@@ -15,7 +14,7 @@ const HAS_DIGIT = /\d/
 export const numbersIn = (text: string): ReadNumbers => {
   const seen = new Map<string, number>()
   for (const [index, line] of text.split(/\r?\n/).entries()) {
-    const cells = line.split(CELLS).map((cell) => bareNumber(cell))
+    const cells = line.split(CELLS).map((cell) => asPrintedNumber(cell))
     const number = cells.find((cell) => HAS_DIGIT.test(cell)) ?? (index > 0 ? cells[0] : '')
     if (number) seen.set(number, (seen.get(number) ?? 0) + 1)
   }

@@ -1,4 +1,4 @@
-import { type Filter, foldText } from '@portal/schemas'
+import { asPrintedNumber, type Filter, foldText } from '@portal/schemas'
 import type { ReadCharger } from '../../services/readers/chargers.ts'
 
 /** A number, or its beginning before the first figure: 'BE-BCA-'. */
@@ -9,7 +9,7 @@ export const cardFilter = (text: string): Filter | undefined => {
   const sought = text.trim()
   if (sought === '') return undefined
   return NUMBER.test(sought)
-    ? { field: 'PrintedNumber', operator: 'CO', value: sought.toUpperCase().replaceAll(/[^A-Z0-9]/g, '') }
+    ? { field: 'PrintedNumber', operator: 'CO', value: asPrintedNumber(sought) }
     : { field: 'RelationContact', operator: 'CO', value: sought }
 }
 

@@ -1,5 +1,5 @@
 import { type CommandTrayRef, selectCardSought, selectCardText, selectChosenCard } from '@portal/machines'
-import { formatFilter, genericRoutes } from '@portal/schemas'
+import { asCardNumber, formatFilter, genericRoutes } from '@portal/schemas'
 import { useSelector } from '@xstate/react'
 import { useI18n } from '../../app/context.ts'
 import { EntryFace } from '../../components/EntryFace.tsx'
@@ -24,7 +24,7 @@ export const CardChoice = ({ tray }: { tray: CommandTrayRef }) => {
     query: {
       filter: formatFilter([
         { field: 'State', operator: 'EX', value: 'ACTIVE' },
-        ...(sought === '' ? [] : [{ field: 'Number', operator: 'CO', value: sought } as const]),
+        ...(sought === '' ? [] : [{ field: 'Number', operator: 'CO', value: asCardNumber(sought) } as const]),
       ]),
       orderby: 'Number',
       pagesize: SHOWN,

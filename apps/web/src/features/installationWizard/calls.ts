@@ -2,6 +2,7 @@ import type { CallInput, Data, InstallationCall } from '@portal/machines'
 import {
   addAuthorize,
   addPrintedNumber,
+  asPrintedNumber,
   formatFilter,
   genericRoutes,
   getChargepoint,
@@ -15,6 +16,7 @@ import {
   setPlacementGroup,
 } from '@portal/schemas'
 import {
+  asPrintedNumber,
   fieldOf,
   groupBody,
   guestBody,
@@ -104,7 +106,7 @@ const UNKNOWN_CARD: BcoFailure = {
 
 /** The card on which a number is printed; rejects where there is none. */
 const cardPrinted = async (bco: Bco, number: string, options: CallOptions): Promise<string> => {
-  const filter = formatFilter([{ field: 'PrintedNumber', operator: 'EX', value: number }])
+  const filter = formatFilter([{ field: 'PrintedNumber', operator: 'EX', value: asPrintedNumber(number) }])
   const { data } = await bco.call(TOKENS.filtered, { query: { filter, pagesize: 1 } }, options)
   const [card] = data.Data
   if (!card) throw Object.assign(new Error(UNKNOWN_CARD.message), UNKNOWN_CARD)

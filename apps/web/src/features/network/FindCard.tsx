@@ -9,7 +9,6 @@ import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { IconTile } from '../../ui/IconTile.tsx'
-import { LinkButton } from '../../ui/LinkButton.tsx'
 import { Select } from '../../ui/Select.tsx'
 import { TextInput } from '../../ui/TextInput.tsx'
 import { CARDS } from './declared/cards.ts'
@@ -63,30 +62,20 @@ export const FindCard = () => {
           key={`${by} ${text}`}
           screen={CARDS}
           fixed={[{ field: by, operator: 'CO', value: text.trim() }]}
-          none={<NoCard by={by} text={text.trim()} />}
+          none={<NoCard text={text.trim()} />}
         />
       )}
     </div>
   )
 }
 
-/** Nothing has the text. A printed number is often read out in groups: without what parts them it may be found. */
-const NoCard = ({ by, text }: { by: (typeof FIELDS)[number]; text: string }) => {
+const NoCard = ({ text }: { text: string }) => {
   const { t } = useI18n()
-  const joined = text.replace(/[\s.-]/g, '')
-  const canJoin = by === 'PrintedNumber' && joined !== text && joined !== ''
   return (
     <EmptyState
       level={2}
       picture={<IconTile icon={CARDS.icon} tone="off" />}
       title={t('network.findCard.none', { text })}
-      {...(canJoin && {
-        actions: (
-          <LinkButton href={networkPaths.netFindCard({ by, q: joined })} icon={Search}>
-            {t('network.findCard.joined', { text: joined })}
-          </LinkButton>
-        ),
-      })}
     >
       {t('network.findCard.noneText')}
     </EmptyState>

@@ -1,11 +1,11 @@
 import type { PaletteItem } from '@portal/machines'
 import {
-  type Filter,
   formatFilter,
   genericRoutes,
   getRelationTree,
   listChargesessions,
   type UserInfo,
+  withCardNumbers,
 } from '@portal/schemas'
 import type { PortalSystem } from '../../app/portalSystem.ts'
 import { networkPaths } from '../../data/networkPaths.ts'
@@ -19,7 +19,7 @@ const relations = genericRoutes('relation', 'Relation').filtered
 const MOST = 3
 
 const containing = (field: string, value: string): string =>
-  formatFilter([{ field, operator: 'CO', value } satisfies Filter])
+  formatFilter(withCardNumbers([{ field, operator: 'CO', value }]))
 
 /** Whose organisations are looked for: all customers', those of the own group, or none. */
 export type Organisations = 'all' | 'group' | 'none'

@@ -1,5 +1,5 @@
 import type { TableQuery } from '@portal/machines'
-import { formatFilter, genericRoutes } from '@portal/schemas'
+import { asCardNumber, asPrintedNumber, formatFilter, genericRoutes } from '@portal/schemas'
 import type { Answer, Bco } from '../../services/bco.ts'
 import type { ReadTable } from '../../services/readers/index.ts'
 import type { Link } from '../../services/readers/read.ts'
@@ -69,7 +69,10 @@ export const cardNamed = async (
     const { data } = await bco.call(TOKENS.filtered, { query }, { signal, shownBy: 'screen' })
     return data.Data[0]?.Id
   }
-  const printed = said.replace(/[\s-]/g, '').toUpperCase()
   // Any other text is judged by the server as an id.
-  return (await found('PrintedNumber', printed)) ?? (await found('Number', said)) ?? said
+  return (
+    (await found('PrintedNumber', asPrintedNumber(said))) ??
+    (await found('Number', asCardNumber(said))) ??
+    said
+  )
 }

@@ -8,6 +8,7 @@ import {
   listWhitelistGroups,
   MAX_PAGE_SIZE,
   SEARCH_PAGE_SIZE,
+  withCardNumbers,
 } from '@portal/schemas'
 import { type Read, useOperation } from '../../data/reads.ts'
 import type { BcoFailure } from '../../services/bco.ts'
@@ -21,7 +22,7 @@ const TOKENS = genericRoutes('token', 'Token')
 const PAGE = { pagesize: LIST_PAGE_SIZE, pagenumber: FIRST_PAGE, caching: 0 }
 
 const containing = (field: string, value: string) =>
-  value === '' ? {} : { filter: formatFilter([{ field, operator: 'CO', value }]) }
+  value === '' ? {} : { filter: formatFilter(withCardNumbers([{ field, operator: 'CO', value }])) }
 
 const NO_GROUP: BcoFailure = { code: 'TOKGRNOTFOUND', message: '', status: 200, severity: 'error' }
 

@@ -8,7 +8,6 @@ export const screens = {
   'network.findCard.Description': 'Description',
   'network.findCard.none': 'No card has ‘{text}’',
   'network.findCard.noneText': 'Check what was typed, or search by something else.',
-  'network.findCard.joined': 'Search for {text}',
   'network.customers.view': 'View',
   'network.customers.view.list': 'List',
   'network.customers.view.tree': 'Tree',

@@ -10,7 +10,6 @@ export const screens = translationOf<typeof source>()({
   'network.findCard.Description': 'Description',
   'network.findCard.none': 'Aucune carte ne contient « {text} »',
   'network.findCard.noneText': 'Vérifiez votre saisie ou recherchez par un autre champ.',
-  'network.findCard.joined': 'Rechercher {text}',
   'network.customers.view': 'Affichage',
   'network.customers.view.list': 'Liste',
   'network.customers.view.tree': 'Arborescence',

@@ -10,7 +10,6 @@ export const screens = translationOf<typeof source>()({
   'network.findCard.Description': 'Beschrijving',
   'network.findCard.none': 'Geen laadkaart met ‘{text}’',
   'network.findCard.noneText': 'Controleer wat u hebt ingevuld, of zoek op iets anders.',
-  'network.findCard.joined': 'Zoek naar {text}',
   'network.customers.view': 'Weergave',
   'network.customers.view.list': 'Lijst',
   'network.customers.view.tree': 'Boom',

@@ -1,0 +1,45 @@
+import type { Filter } from './filter.ts'
+
+const CODE_LENGTH = 6
+
+/** The printed form of a card number, letters and digits only: 'be:bca:000042:0' gives 'BEBCA0000420'. */
+export const asPrintedNumber = (text: string): string => text.replace(/[^\p{L}\p{N}]/gu, '').toUpperCase()
+
+/** `BE-BCA-000000-0` (S3), or the beginning of one, without its hyphens. */
+const BARE = /^(BE)?(BCA)?(\d+)$/
+/** A contract id (eMAID, ISO 15118) without its hyphens; the check digit is the last character. */
+const BARE_CONTRACT = /^([A-Z]{2})([A-Z0-9]{3})(C[A-Z0-9]{7,8})([A-Z0-9])$/
+
+/**
+ * A card number or EVCO id as the server stores it (`BE-BCA-000000-0`), from any way of typing a whole number or a part of
+ * one: without hyphens, with spaces or colons, in lower case. Other text is only trimmed.
+ */
+export const asCardNumber = (text: string): string => {
+  const bare = asPrintedNumber(text)
+  const hasParts = bare !== text.trim().toUpperCase()
+  const [, country, provider, digits = ''] = BARE.exec(bare) ?? []
+  const isWhole = digits.length === CODE_LENGTH + 1
+  if (digits && (isWhole || !hasParts))
+    return [country, provider, digits.slice(0, CODE_LENGTH), digits.slice(CODE_LENGTH)]
+      .filter(Boolean)
+      .join('-')
+  const contract = BARE_CONTRACT.exec(bare)
+  if (contract) return contract.slice(1).join('-')
+  return /\d/.test(text)
+    ? text
+        .trim()
+        .replace(/[\s:./–—-]+/g, '-')
+        .toUpperCase()
+    : text.trim()
+}
+
+const SPELLINGS: Readonly<Record<string, (text: string) => string>> = {
+  Number: asCardNumber,
+  TokenNumber: asCardNumber,
+  EvcoId: asCardNumber,
+  PrintedNumber: asPrintedNumber,
+}
+
+/** The same conditions with card numbers spelled as the server stores them. */
+export const withCardNumbers = (filters: readonly Filter[]): readonly Filter[] =>
+  filters.map((filter) => ({ ...filter, value: SPELLINGS[filter.field]?.(filter.value) ?? filter.value }))
