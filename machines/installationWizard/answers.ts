@@ -5,8 +5,6 @@ export const INSTALLED_TYPES = ['PRIVATE', 'BUSINESS', 'PUBLIC'] as const
 export const SERIAL_VERDICTS = ['VERIFIED', 'OFFLINE', 'UNKNOWN', 'INSTALLED'] as const
 export type SerialVerdict = (typeof SERIAL_VERDICTS)[number]
 export const LOCATION_CHOICES = ['EXISTING', 'NEW'] as const
-/** How far a coordinate goes to each side of zero. */
-export const MOST_DEGREES = { latitude: 90, longitude: 180 } as const
 export const PLUG_FEES = ['CREG', 'CUSTOM'] as const
 
 /** What a person answers in the installation wizard; the payloads have the specification's words (S3). */

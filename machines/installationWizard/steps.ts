@@ -1,11 +1,10 @@
-import { COUNTRY_CODES, DEFAULT_COUNTRY, rules } from '@portal/schemas'
+import { COUNTRY_CODES, DEFAULT_COUNTRY, MAX_DEGREES, rules } from '@portal/schemas'
 import type { WizardDefinition, WizardField, WizardProblem, WizardStep } from '../wizard/definition.ts'
 import { amount, choice, flag, ids, text } from '../wizard/fields.ts'
 import {
   INSTALLED_TYPES,
   type InstallationAnswers,
   LOCATION_CHOICES,
-  MOST_DEGREES,
   PLUG_FEES,
   SERIAL_VERDICTS,
   serialVerdictOf,
@@ -140,8 +139,8 @@ const STEPS: Readonly<Record<InstallationStep, WizardStep<InstallationStep, Answ
         begins: ({ ownCountry = DEFAULT_COUNTRY }) => ownCountry,
       },
       floor: text([rules.lettersDigitsSlash('invalid')], { isOptional: true, isAsked: isNew }),
-      latitude: amount(-MOST_DEGREES.latitude, MOST_DEGREES.latitude, { isAsked: isNew }),
-      longitude: amount(-MOST_DEGREES.longitude, MOST_DEGREES.longitude, { isAsked: isNew }),
+      latitude: amount(-MAX_DEGREES.latitude, MAX_DEGREES.latitude, { isAsked: isNew }),
+      longitude: amount(-MAX_DEGREES.longitude, MAX_DEGREES.longitude, { isAsked: isNew }),
     },
     next: [{ to: 'StepAccess' }],
   },

@@ -26,6 +26,7 @@ describe('The search for places', () => {
         feature({ name: 'Gent', city: 'Gent', postcode: '9000', country: 'Belgium' }),
         feature({ name: 'Veldstraat', city: 'Gent' }),
         feature({ name: 'Nowhere' }, ['x', 'y']),
+        feature({ name: 'Null Island' }, [0, 0]),
         feature({ osm_id: 1 }),
         null,
       ],

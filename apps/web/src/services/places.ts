@@ -1,5 +1,5 @@
 import type { Failure, Place } from '@portal/machines'
-import type { Config } from '@portal/schemas'
+import { type Config, coordinatesOf } from '@portal/schemas'
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
@@ -14,8 +14,8 @@ const placeOf = (feature: unknown): Place | undefined => {
   const [longitude, latitude]: unknown[] = Array.isArray(feature.geometry.coordinates)
     ? feature.geometry.coordinates
     : []
-  if (typeof name !== 'string' || typeof longitude !== 'number' || typeof latitude !== 'number')
-    return undefined
+  const at = coordinatesOf(latitude, longitude)
+  if (typeof name !== 'string' || !at) return undefined
   const detail = [city === name ? undefined : city, postcode, country].filter(
     (part) => typeof part === 'string' && part !== '',
   )
@@ -27,8 +27,7 @@ const placeOf = (feature: unknown): Place | undefined => {
     city: isTown ? name : city,
     ...(typeof postcode === 'string' && { postalCode: postcode }),
     ...(typeof countrycode === 'string' && { country: countrycode.toUpperCase() }),
-    latitude,
-    longitude,
+    ...at,
   }
 }
 

@@ -41,6 +41,9 @@ describe('the place of a record', () => {
       ['City', 'Antwerpen'],
     ])
   })
+  it('stays two facts for the default 0/0', () => {
+    expect(told({ Latitude: 0, Longitude: 0 })).not.toContainEqual(['Coordinates', expect.anything()])
+  })
   it('stays two facts where one of them is missing', () => {
     expect(told({ Longitude: 4.39 }).map(([name]) => name)).toEqual([
       'AdminState',

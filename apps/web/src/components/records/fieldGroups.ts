@@ -1,5 +1,5 @@
 import type { RecordFields } from '@portal/machines'
-import type { DataCategory } from '@portal/schemas'
+import { coordinatesOf, type DataCategory } from '@portal/schemas'
 import type { MetaField } from '@portal/schemas/contract'
 import { valueIn } from '../../data/records.ts'
 
@@ -15,13 +15,14 @@ const isNested = (value: unknown): value is object => {
   return Array.isArray(value) || Object.keys(value).length > PARTS_IN_LINE
 }
 
-const isFigure = (value: unknown): value is number => typeof value === 'number'
-
 /** A record with its latitude and longitude as one fact as well: that is how maps want them. */
 export const withCoordinates = (record: RecordFields): RecordFields => {
-  const place = [record['Latitude'], record['Longitude']]
-  if (!place.every(isFigure)) return record
-  return { ...record, Coordinates: place.map((degrees) => degrees.toFixed(5)).join(', ') }
+  const at = coordinatesOf(record['Latitude'], record['Longitude'])
+  if (!at) return record
+  return {
+    ...record,
+    Coordinates: [at.latitude, at.longitude].map((degrees) => degrees.toFixed(5)).join(', '),
+  }
 }
 
 /** The two fields as the one that {@link withCoordinates} makes of them. */

@@ -16,7 +16,6 @@ import {
   setPlacementGroup,
 } from '@portal/schemas'
 import {
-  asPrintedNumber,
   fieldOf,
   groupBody,
   guestBody,

@@ -1,4 +1,5 @@
 import { type Place, type RecordEditRef, selectFieldValue } from '@portal/machines'
+import { coordinatesOf } from '@portal/schemas'
 import { useSelector } from '@xstate/react'
 import { useI18n } from '../../app/context.ts'
 import { PinMap } from '../../components/PinMap.tsx'
@@ -17,8 +18,7 @@ export const PlaceOnMap = ({
   const { t } = useI18n()
   const latitude = useSelector(edit, (snapshot) => selectFieldValue(snapshot, 'Latitude'))
   const longitude = useSelector(edit, (snapshot) => selectFieldValue(snapshot, 'Longitude'))
-  const at =
-    typeof latitude === 'number' && typeof longitude === 'number' ? { latitude, longitude } : undefined
+  const at = coordinatesOf(latitude, longitude)
   const fill = (fields: Readonly<Record<string, unknown>>) => {
     for (const [field, value] of Object.entries(fields))
       if (value !== undefined) edit.send({ type: 'CHANGE', field, value })

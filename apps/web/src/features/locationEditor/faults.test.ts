@@ -27,6 +27,13 @@ describe('The fields of a location', () => {
     expect(faultsOf(NEW_LOCATION, FILLED)).toEqual({})
   })
 
+  it('asks for a place where the coordinates are the default 0/0', () => {
+    expect(faultsOf(NEW_LOCATION, { ...FILLED, Latitude: 0, Longitude: 0 })).toEqual({
+      Latitude: 'place',
+      Longitude: 'place',
+    })
+  })
+
   it.each([
     ['HouseNumber', '12 bus 3'],
     ['PostalCode', '930'],

@@ -1,5 +1,5 @@
 import type { RecordFields } from '@portal/machines'
-import { EMAIL_MAX_LENGTH, rules } from '@portal/schemas'
+import { EMAIL_MAX_LENGTH, MAX_DEGREES, rules } from '@portal/schemas'
 
 /** What can be wrong with a field, as the texts name it. */
 export type Fault = 'required' | 'invalid' | 'place'
@@ -53,8 +53,7 @@ const rulesOf = (country: string): Readonly<Record<string, readonly rules.Rule<F
 })
 const MAY_BE_EMPTY = ['Phone', 'Mobile', 'Email']
 type Found = readonly [field: string, fault: Fault]
-/** The most degrees that there are of each. */
-const DEGREES = { Latitude: 90, Longitude: 180 } as const
+const DEGREES = { Latitude: MAX_DEGREES.latitude, Longitude: MAX_DEGREES.longitude } as const
 
 /**
  * The rule that each field breaks, by field. Of a location that is there only what was changed is looked at: what it had
@@ -77,7 +76,8 @@ export const faultsOf = (
   const degrees = Object.entries(DEGREES).flatMap(([field, most]): Found[] => {
     const value = next[field]
     if (!isAsked(field)) return []
-    if (typeof value !== 'number') return [[field, 'place']]
+    const isDefault = next['Latitude'] === 0 && next['Longitude'] === 0
+    if (typeof value !== 'number' || isDefault) return [[field, 'place']]
     return Math.abs(value) <= most ? [] : [[field, 'invalid']]
   })
   return Object.fromEntries([...texts, ...degrees])

@@ -1,9 +1,9 @@
 import type { LocationPoint } from '@portal/machines'
+import type { Coordinates } from '@portal/schemas'
 import { useMemo, useState } from 'react'
 import { useI18n } from '../../app/context.ts'
 import { useRowsInSight } from '../../ui/useRowsInSight.ts'
 import { LocationRow, ROW_REM } from './LocationRow.tsx'
-import type { Coordinates } from './view.ts'
 
 export interface LocationListProps {
   points: readonly LocationPoint[]

@@ -1,4 +1,5 @@
 import type { LocationPoint } from '@portal/machines'
+import type { Coordinates } from '@portal/schemas'
 import { Star, TriangleAlert } from 'lucide-react'
 import { useI18n } from '../../app/context.ts'
 import { Anchor } from '../../ui/Anchor.tsx'
@@ -6,7 +7,7 @@ import { classes } from '../../ui/classes.ts'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { countsOf } from './look.ts'
 import { StateBar } from './StateBar.tsx'
-import { type Coordinates, distanceKm, isPlaced } from './view.ts'
+import { distanceKm, isPlaced } from './view.ts'
 
 /** By it the focus finds back from the sheet. */
 export const rowId = (id: string): string => `location-${id}`

@@ -1,8 +1,9 @@
 import type { LocationPoint } from '@portal/machines'
+import type { Coordinates } from '@portal/schemas'
 import { useMemo, useState } from 'react'
 import type { MapTarget } from '../../components/PointsMap.tsx'
 import type { MapBox } from '../../ui/map/startMap.ts'
-import { type Coordinates, isPlaced } from './view.ts'
+import { isPlaced } from './view.ts'
 
 /** Beside a place that someone looks for so many of the nearest locations are shown. */
 const NEAREST = 3

@@ -1,5 +1,5 @@
 import type { LocationPoint } from '@portal/machines'
-import { foldText } from '@portal/schemas'
+import { type Coordinates, coordinatesOf, foldText } from '@portal/schemas'
 
 /** What can be filtered by, as an address names it. */
 export const LOCATION_FILTERS = ['free', 'fast', 'ac', 'dc', 'published'] as const
@@ -33,9 +33,8 @@ const ID = /^[A-Za-z0-9][A-Za-z0-9_-]{0,39}$/
 const nearIn = (text: string): Near | undefined => {
   const found = COORDINATES.exec(text)
   const [latitude, longitude, name] = [Number(found?.[1]), Number(found?.[2]), found?.[3] ?? '']
-  return found && Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 && name.trim() !== ''
-    ? { latitude, longitude, name }
-    : undefined
+  const at = found && coordinatesOf(latitude, longitude)
+  return at && name.trim() !== '' ? { ...at, name } : undefined
 }
 
 /** Reads the view from the query of an address; what makes no sense counts as not said. */
@@ -102,7 +101,6 @@ const radians = (degrees: number): number => (degrees * Math.PI) / 180
 
 /** A location that can be shown on a map. */
 export type Placed<P extends Pick<LocationPoint, 'latitude' | 'longitude'>> = P & Coordinates
-export type Coordinates = Pick<Near, 'latitude' | 'longitude'>
 
 export const isPlaced = <P extends Pick<LocationPoint, 'latitude' | 'longitude'>>(
   point: P,

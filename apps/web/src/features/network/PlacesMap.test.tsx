@@ -15,6 +15,7 @@ vi.mock('../../components/PointsMap.tsx', () => ({
 }))
 
 const GENT = { Id: 'L1', Latitude: 51, Longitude: 3.7, ConnectorCount: 2, ConnectorsAvailable: 1 }
+const DEFAULT = { Id: 'L3', Latitude: 0, Longitude: 0, ConnectorCount: 2, ConnectorsAvailable: 1 }
 const NOWHERE = { Id: 'L2', ConnectorCount: 2, ConnectorsAvailable: 1 }
 
 let unmount: (() => void) | undefined
@@ -22,6 +23,7 @@ afterEach(() => unmount?.())
 
 it.each([
   ['goes where its locations are', [GENT, NOWHERE], 'network.map.legend 1'],
+  ['leaves out the default coordinates 0/0', [GENT, DEFAULT], 'network.map.legend 1'],
   ['says that there are none to show', [NOWHERE], 'network.map.none 0'],
   ['says so where nothing was found', [], 'network.map.none 0'],
   ['says nothing of that while they are read', undefined, 'network.map.legend 0'],

@@ -1,3 +1,4 @@
+import { coordinatesOf } from '@portal/schemas'
 import { useMemo, useState } from 'react'
 import { useI18n } from '../../app/context.ts'
 import { PointsMap } from '../../components/PointsMap.tsx'
@@ -10,11 +11,10 @@ const numberIn = (record: AnyRecord, field: string): number => Number(valueIn(re
 /** A location of the table; one without coordinates is on no map. */
 const pointsOf = (rows: readonly AnyRecord[] = []): readonly MapPoint[] =>
   rows.flatMap((row) => {
-    const latitude = valueIn(row, 'Latitude')
-    const longitude = valueIn(row, 'Longitude')
-    if (typeof latitude !== 'number' || typeof longitude !== 'number') return []
+    const at = coordinatesOf(valueIn(row, 'Latitude'), valueIn(row, 'Longitude'))
+    if (!at) return []
     const ok = numberIn(row, 'ConnectorsAvailable')
-    return [{ id: row.Id, latitude, longitude, counts: { ok, off: numberIn(row, 'ConnectorCount') - ok } }]
+    return [{ id: row.Id, ...at, counts: { ok, off: numberIn(row, 'ConnectorCount') - ok } }]
   })
 
 export interface PlacesMapProps {

@@ -1,3 +1,4 @@
+import { coordinatesOf } from '@portal/schemas'
 import type { LocationPoints } from '@portal/schemas/contract'
 import {
   count,
@@ -13,25 +14,27 @@ import {
   text,
 } from './read.ts'
 
-const within =
-  (most: number): Reader<number | undefined> =>
-  (value) => {
-    const degrees = number(value)
-    return degrees !== undefined && Math.abs(degrees) <= most ? degrees : undefined
+/** Drops coordinates that are no place. */
+const onEarth =
+  <T extends { readonly Latitude: number | undefined; readonly Longitude: number | undefined }>(
+    read: (value: unknown) => T,
+  ) =>
+  (value: unknown): T => {
+    const fields = read(value)
+    return coordinatesOf(fields.Latitude, fields.Longitude)
+      ? fields
+      : { ...fields, Latitude: undefined, Longitude: undefined }
   }
-const latitude = within(90)
-const longitude = within(180)
 
-/** A place with chargers. Coordinates that are no place on earth count as missing. */
-export const readLocation = record({
+const readAnyLocation = record({
   Id: id,
   Description: text,
   Street: optionalText,
   HouseNumber: optionalText,
   PostalCode: optionalText,
   City: optionalText,
-  Latitude: latitude,
-  Longitude: longitude,
+  Latitude: number,
+  Longitude: number,
   OpeningTimes: optionalText,
   Floor: optionalText,
   Directions: optionalText,
@@ -49,16 +52,18 @@ export const readLocation = record({
   ConnectorsAvailable: count,
   Links: links,
 })
+/** A place with chargers. */
+export const readLocation = onEarth(readAnyLocation)
 export type ReadLocation = ReturnType<typeof readLocation>
 
-const readPoint = record({
+const readAnyPoint = record({
   Id: id,
   Description: text,
   Street: optionalText,
   HouseNumber: optionalText,
   City: optionalText,
-  Latitude: latitude,
-  Longitude: longitude,
+  Latitude: number,
+  Longitude: number,
   MaxPowerKw: number,
   HasAc: flag,
   HasDc: flag,
@@ -69,6 +74,7 @@ const readPoint = record({
   Offline: count,
   IsPublished: flag,
 } satisfies Record<keyof LocationPoints, Reader<unknown>>)
+const readPoint = onEarth(readAnyPoint)
 export type ReadPoint = ReturnType<typeof readPoint>
 
 /** All points, each read with distrust when it is asked for: of tens of thousands not all can be read at once. */

@@ -1,5 +1,5 @@
-import { LOCATION_CHOICES, MOST_DEGREES, type Place } from '@portal/machines'
-import { countriesIn, countryName, LOCALES } from '@portal/schemas'
+import { LOCATION_CHOICES, type Place } from '@portal/machines'
+import { coordinatesOf, countriesIn, countryName, LOCALES, MAX_DEGREES } from '@portal/schemas'
 import { useDeferredValue, useRef } from 'react'
 import { useI18n } from '../../../app/context.ts'
 import { PinMap } from '../../../components/PinMap.tsx'
@@ -7,7 +7,6 @@ import { PlaceSearch } from '../../../components/places/PlaceSearch.tsx'
 import { ChoiceField } from '../../../components/wizard/ChoiceField.tsx'
 import { TextField } from '../../../components/wizard/TextField.tsx'
 import { useWizardSnapshot } from '../../../data/wizard.ts'
-import type { Coordinates } from '../../../ui/map/baseMap.ts'
 import type { StepProps } from '../kind.ts'
 import { relationOf } from '../mapping.ts'
 import { AmountField } from '../parts/AmountField.tsx'
@@ -48,8 +47,7 @@ const NewLocation = ({ wizard }: StepProps) => {
   const { latitude, longitude, country } = wizard.select.answers(useWizardSnapshot(wizard))
   // First the step with the country that is chosen, then all others: they take longer than all else on it.
   const isShown = useDeferredValue(true, false)
-  const at: Coordinates | undefined =
-    latitude === undefined || longitude === undefined ? undefined : { latitude, longitude }
+  const at = coordinatesOf(latitude, longitude)
   const locale = LOCALES[language]
   const chosen = country === undefined ? [] : [{ code: country, name: countryName(locale, country) }]
   const countries = (isShown ? countriesIn(locale) : chosen).map(({ code, name }) => ({
@@ -140,7 +138,7 @@ const NewLocation = ({ wizard }: StepProps) => {
             label={t('install.latitude')}
             problems={{
               required: t('install.degrees.missing'),
-              invalid: t('install.degrees.wrong', { most: formats.count(MOST_DEGREES.latitude) }),
+              invalid: t('install.degrees.wrong', { most: formats.count(MAX_DEGREES.latitude) }),
             }}
           />
           <AmountField
@@ -148,7 +146,7 @@ const NewLocation = ({ wizard }: StepProps) => {
             field="longitude"
             label={t('install.longitude')}
             problems={{
-              invalid: t('install.degrees.wrong', { most: formats.count(MOST_DEGREES.longitude) }),
+              invalid: t('install.degrees.wrong', { most: formats.count(MAX_DEGREES.longitude) }),
             }}
           />
         </div>
