@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
+  compactIban,
   INTAKE_FIELDS,
   type IntakeField,
   type IntakeProblem,
@@ -187,4 +188,13 @@ test.each([
   ['B1234567', true],
 ])('a VAT number with only %s typed is wrong: %s (S5)', (vatnr, isWrong) => {
   expect(isVatWrong(startValues({ vatnr }))).toBe(isWrong)
+})
+
+describe('compactIban', () => {
+  test('keeps letters and digits of a pasted IBAN', () => {
+    expect(compactIban(' BE71 0961-2345\u00a06769 ')).toBe('BE71096123456769')
+    expect(
+      problemOf('bankaccount', { ...startValues(), bankaccount: compactIban('BE71 0961 2345 6769') }),
+    ).toBeUndefined()
+  })
 })

@@ -63,6 +63,9 @@ export const readIntakeDraft = (stored: unknown): IntakeDraft => {
 /** The IBAN that is asked about and sent, in capital letters. */
 export const ibanOf = ({ bankaccount }: IntakeValues): string => bankaccount.toUpperCase()
 
+/** An IBAN as S5 takes it, from one that was pasted with spaces or special characters. */
+export const compactIban = (typed: string): string => typed.replace(/[^A-Za-z0-9]/g, '')
+
 /** Greece's VAT numbers begin with EL. */
 const VAT_PREFIXES: Readonly<Record<string, string>> = { GR: 'EL' }
 

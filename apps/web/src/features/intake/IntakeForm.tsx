@@ -1,4 +1,5 @@
 import {
+  compactIban,
   type IntakeCheck,
   type IntakeField,
   type IntakeFormRef,
@@ -16,7 +17,7 @@ import {
 import { countriesIn, LOCALES } from '@portal/schemas'
 import { useSelector } from '@xstate/react'
 import { Check } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useI18n } from '../../app/context.ts'
 import { Button } from '../../ui/Button.tsx'
 import { classes } from '../../ui/classes.ts'
@@ -117,6 +118,7 @@ const IntakeInput = ({ intake, field }: { intake: IntakeFormRef; field: IntakeFi
   const problem = useSelector(intake, (snapshot) => selectIntakeProblem(snapshot, field))
   const isSending = useSelector(intake, selectIsIntakeSending)
   const { hint, aside } = useOutsideCheck(intake, field)
+  const input = useRef<HTMLInputElement>(null)
   const shared = {
     name: field,
     label: t(`intake.${field}`),
@@ -137,13 +139,29 @@ const IntakeInput = ({ intake, field }: { intake: IntakeFormRef; field: IntakeFi
     )
   }
   return (
-    <TextInput
-      {...shared}
-      type={field === 'phone' ? 'tel' : 'text'}
-      hint={hint}
-      aside={aside}
-      {...(field === 'bankaccount' && { optional: t('intake.optional') })}
-    />
+    <>
+      <TextInput
+        {...shared}
+        ref={input}
+        type={field === 'phone' ? 'tel' : 'text'}
+        hint={hint}
+        aside={aside}
+        {...(field === 'bankaccount' && { optional: t('intake.optional') })}
+      />
+      {problem === 'ibanCharacters' && (
+        <Button
+          size="sm"
+          className="mt-2"
+          disabled={isSending}
+          onClick={() => {
+            intake.send({ type: 'CHANGE', field, value: compactIban(value) })
+            input.current?.focus()
+          }}
+        >
+          {t('intake.iban.compact')}
+        </Button>
+      )}
+    </>
   )
 }
 

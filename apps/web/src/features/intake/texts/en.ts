@@ -30,6 +30,7 @@ export const texts = {
   'intake.problem.required': 'This field is required',
   'intake.problem.maxLength': 'Maximum no. of characters allowed is 100',
   'intake.problem.invalid': 'Invalid',
+  'intake.iban.compact': 'Remove spaces and special characters',
   'intake.problem.ibanCharacters': "Iban shouldn't contains special characters or spaces.",
   'intake.problem.ibanInvalid': 'Invalid IBAN',
   'intake.problem.vatInvalid': 'Invalid VAT',

@@ -34,6 +34,7 @@ export const texts = translationOf<typeof en>()({
   'intake.problem.required': 'Ce champ est obligatoire',
   'intake.problem.maxLength': '100 caractères maximum',
   'intake.problem.invalid': 'Vérifiez ce champ',
+  'intake.iban.compact': 'Retirer les espaces et caractères spéciaux',
   'intake.problem.ibanCharacters': 'Saisissez l’IBAN sans espaces ni caractères spéciaux.',
   'intake.problem.ibanInvalid': 'IBAN non valide',
   'intake.problem.vatInvalid': 'Numéro de TVA non valide',

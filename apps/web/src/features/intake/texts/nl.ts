@@ -33,6 +33,7 @@ export const texts = translationOf<typeof en>()({
   'intake.problem.required': 'Dit veld is verplicht',
   'intake.problem.maxLength': 'Maximaal 100 tekens',
   'intake.problem.invalid': 'Controleer dit veld',
+  'intake.iban.compact': 'Spaties en speciale tekens weghalen',
   'intake.problem.ibanCharacters': 'Vul de IBAN in zonder spaties of speciale tekens.',
   'intake.problem.ibanInvalid': 'Ongeldige IBAN',
   'intake.problem.vatInvalid': 'Ongeldig btw-nummer',
