@@ -1,4 +1,4 @@
-import { DAY_MS, HOUR_MS, type Language, LOCALES, MINUTE_MS, TIME_ZONE } from '@portal/schemas'
+import { DAY_MS, HOUR_MS, type Language, LOCALES, MINUTE_MS, roundEuro, TIME_ZONE } from '@portal/schemas'
 
 /** Makes it when it is first needed: a formatter takes a phone some milliseconds, and a screen needs three of these. */
 const lazily = <T>(make: () => T): (() => T) => {
@@ -97,8 +97,8 @@ export const createFormats = (language: Language) => {
     /** The size of a file, in bytes: 1.2 MB, 84 kB. */
     fileSize: (bytes: number) =>
       bytes < 100_000 ? kilobytes().format(Math.ceil(bytes / 1_000)) : megabytes().format(bytes / 1_000_000),
-    /** An amount, in cents: €17.40. */
-    money: orNone((euros) => euro().format(euros)),
+    /** An amount, rounded to the cent: €17.40. */
+    money: orNone((euros) => euro().format(roundEuro(euros))),
     /** The price of one unit, to the hundredth of a cent where it is not whole cents: €0.262 per kWh. */
     unitPrice: orNone((euros) => longEuro().format(euros)),
     percent: orNone((ratio) => percent().format(ratio)),
