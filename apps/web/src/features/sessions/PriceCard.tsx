@@ -68,11 +68,12 @@ const howMuch = (
   t: Translate,
   formats: Formats,
 ) => {
+  if (Quantity === undefined || UnitPrice === undefined) return undefined
   const price = formats.unitPrice(UnitPrice)
   if (Type === 'ENERGY') return t('sessions.line.kwh', { energy: formats.energy(Quantity), price })
   if (Type === 'CONNECTION' || Type === 'PARKING')
     return t('sessions.line.hours', {
-      time: formats.duration(Quantity === undefined ? undefined : Quantity * HOUR_MS),
+      time: formats.duration(Quantity * HOUR_MS),
       price,
     })
   return undefined
