@@ -42,6 +42,7 @@ beforeEach(() => {
         choose: 'Choose …',
         hint: 'Text to look for',
         search: 'Search',
+        unreadable: 'No number',
       }}
     />,
   )

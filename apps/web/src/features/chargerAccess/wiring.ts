@@ -90,6 +90,10 @@ export const useSection = (section: AccessSection, ids: AccessIds): RecordEditRe
             return read().catch(() => ({ record: wanted, at: bco().now() }))
           }),
         },
+        guards: {
+          // A fee that cannot be read: its field says so.
+          isWrong: ({ context: { changes } }) => Object.values(changes).some(Number.isNaN),
+        },
         actions: { go: (_, { to }) => navigate(to), forgetDraft },
       }),
       { id: ids.placementId, draft },
