@@ -61,7 +61,10 @@ export const useSubscriptionTypes = (relId: string): Options => {
     ({ Data }) => Data,
     ({ Id, Description, MonthlyFee }) => ({
       value: Id,
-      label: t('install.perMonth', { name: Description, price: formats.money(MonthlyFee) }),
+      label:
+        MonthlyFee === undefined
+          ? Description
+          : t('install.perMonth', { name: Description, price: formats.money(MonthlyFee) }),
     }),
   )
 }
@@ -74,7 +77,10 @@ export const useTariffs = (): Options => {
     ({ Data }) => Data.filter(({ Type }) => Type !== 'ROAMING'),
     ({ Code, Description, KwhFee }) => ({
       value: Code,
-      label: t('install.perKwh', { name: Description, price: formats.unitPrice(KwhFee) }),
+      label:
+        KwhFee === undefined
+          ? Description
+          : t('install.perKwh', { name: Description, price: formats.unitPrice(KwhFee) }),
     }),
   )
 }

@@ -101,6 +101,6 @@ const unitPriceOf = (
   { t, formats }: Pick<ReturnType<typeof useI18n>, 't' | 'formats'>,
 ): string => {
   const price = formats.unitPrice(UnitPrice)
-  if (TIMED.includes(Type)) return t('network.price.perHour', { price })
+  if (TIMED.includes(Type) && UnitPrice !== undefined) return t('network.price.perHour', { price })
   return Type === 'ENERGY' ? price : formats.money(UnitPrice)
 }
