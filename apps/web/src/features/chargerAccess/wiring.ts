@@ -16,7 +16,7 @@ import { startChart } from '../../data/startChart.ts'
 import { onWritten } from '../../data/written.ts'
 import type { Answer, Bco } from '../../services/bco.ts'
 import { readPlacement } from '../../services/readers/placements.ts'
-import { type AccessSection, type ReadAccess, saysTheSame } from './sections.ts'
+import { type AccessSection, type ReadAccess, saysTheSame, unreadableField } from './sections.ts'
 
 /** The charger whose access is edited. */
 export interface AccessIds {
@@ -91,8 +91,8 @@ export const useSection = (section: AccessSection, ids: AccessIds): RecordEditRe
           }),
         },
         guards: {
-          // A fee that cannot be read: its field says so.
-          isWrong: ({ context: { changes } }) => Object.values(changes).some(Number.isNaN),
+          isWrong: ({ context: { record, changes } }) =>
+            unreadableField(section, { ...record, ...changes }) !== undefined,
         },
         actions: { go: (_, { to }) => navigate(to), forgetDraft },
       }),
