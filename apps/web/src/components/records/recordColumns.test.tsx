@@ -67,8 +67,8 @@ it('A file says of figures and missing values what the screen says', () => {
   ]
   const columns = columnsOf({ ...screen, columns: meta.map(({ Name }) => ({ field: Name })) }, meta, words)
   const rows = [
-    { Id: '1', DurationSeconds: 4_320, Consumption: 12.5, Price: 3.347, SerialNumber: '0012' },
-    { Id: '2', DurationSeconds: -3_600, Consumption: Number.NaN, Price: -12.5 },
+    { Id: '1', DurationSeconds: 4_320, Consumption: 12.5, Price: 3.347, SerialNumber: '0012', Links: {} },
+    { Id: '2', DurationSeconds: -3_600, Consumption: Number.NaN, Price: -12.5, Links: {} },
   ]
   expect(exportFile(columns, rows, 'semicolon', words.formats).text.split('\r\n')).toEqual([
     '\uFEFFDurationSeconds (min);Consumption (kWh);Price (€);SerialNumber',
@@ -76,6 +76,6 @@ it('A file says of figures and missing values what the screen says', () => {
     ';;-12,5;',
     '',
   ])
-  const shown = columns.map(({ cell }) => renderToStaticMarkup(cell(rows[1] ?? { Id: '' })))
+  const shown = columns.map(({ cell }) => renderToStaticMarkup(cell(rows[1] ?? { Id: '', Links: {} })))
   expect(shown).toEqual(['–', '–', '-€12.50', '–'])
 })
