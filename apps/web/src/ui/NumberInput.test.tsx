@@ -42,9 +42,12 @@ it('stays as it is typed, with the sign that was typed', () => {
   expect(answered).toHaveBeenLastCalledWith(0.4)
 })
 
-const leave = () => act(() => field().dispatchEvent(new FocusEvent('focusout', { bubbles: true })))
-const press = (key: string) =>
-  act(() => field().dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true })))
+const dispatch = (event: Event) =>
+  act(() => {
+    field().dispatchEvent(event)
+  })
+const leave = () => dispatch(new FocusEvent('focusout', { bubbles: true }))
+const press = (key: string) => dispatch(new KeyboardEvent('keydown', { key, bubbles: true }))
 
 it.each(['1e3', '4 euro', '1.2.3', '0x10'])('refuses %j: the text stays, and the field says why', (text) => {
   type(text)
