@@ -1,6 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { dayText, localDay, localHour, localTime, startOfLocalMonth } from './localDay.ts'
+import {
+  dayText,
+  isRepeatedHour,
+  localDay,
+  localHour,
+  localTime,
+  minuteText,
+  startOfLocalMonth,
+} from './localDay.ts'
 
 describe('A local day', () => {
   it('begins at midnight in Brussels, in summer and in winter', () => {
@@ -31,6 +39,11 @@ describe('A local day', () => {
     expect(hours.map((text) => localHour(Date.parse(text)))).toEqual([0, 1, 3, 2])
   })
 
+  it('moves a time of the missing hour on by an hour', () => {
+    const march29 = Date.parse('2026-03-29') / 86_400_000
+    expect(new Date(localTime(march29, 150)).toISOString()).toBe('2026-03-29T01:30:00.000Z')
+  })
+
   it('is the day that its own midnight lies in', () => {
     fc.assert(
       fc.property(
@@ -43,5 +56,34 @@ describe('A local day', () => {
         },
       ),
     )
+  })
+})
+
+describe('A local minute', () => {
+  it.each([
+    ['2026-10-02T10:00:00Z', '2026-10-02 12:00'],
+    ['2026-01-01T23:59:59Z', '2026-01-02 00:59'],
+    ['2026-10-24T23:59:00Z', '2026-10-25 01:59'],
+    ['2026-10-25T00:30:00Z', '2026-10-25 02:30 +02:00'],
+    ['2026-10-25T01:30:00Z', '2026-10-25 02:30 +01:00'],
+    ['2026-10-25T02:00:00Z', '2026-10-25 03:00'],
+    ['2026-03-29T00:59:00Z', '2026-03-29 01:59'],
+    ['2026-03-29T01:00:00Z', '2026-03-29 03:00'],
+    ['+275760-09-13T00:00:00.000Z', '+275760-09-13 00:00'],
+  ])('writes %s as %s', (moment, text) => expect(minuteText(Date.parse(moment))).toBe(text))
+
+  it('is written differently for any two minutes of a year', () => {
+    const minutes = Array.from({ length: 366 * 96 }, (_, quarter) =>
+      minuteText(Date.parse('2026-01-01T00:00:00Z') + quarter * 900_000),
+    )
+    expect(new Set(minutes).size).toBe(minutes.length)
+  })
+
+  it('is repeated in two hours of a year, and in none of the missing hour', () => {
+    const hours = Array.from({ length: 365 * 24 }, (_, hour) => Date.parse('2026-01-01') + hour * 3_600_000)
+    expect(hours.filter(isRepeatedHour).map((at) => new Date(at).toISOString())).toEqual([
+      '2026-10-25T00:00:00.000Z',
+      '2026-10-25T01:00:00.000Z',
+    ])
   })
 })

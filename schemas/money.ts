@@ -1,20 +1,58 @@
 import { VAT_RATE } from './constants.ts'
 
-/** Money is counted in whole 1/10,000 euro, so that lines add up exactly. */
+/*
+ * The rounding rule of money. An amount is rounded to the cent once, half away from zero, where it is shown or becomes a line;
+ * a sum adds rounded amounts. So rows, sums, screens, files and the server agree. Prices of a unit (a kWh, an hour) keep four
+ * decimals and are counted in whole 1/10,000 euro.
+ */
+
 const UNITS_PER_EURO = 10_000
+const CENTS_PER_EURO = 100
+const UNITS_PER_CENT = UNITS_PER_EURO / CENTS_PER_EURO
 
-/** Euro as those units. */
-export const toUnits = (euro: number): number => Math.round(euro * UNITS_PER_EURO)
-/** Those units as euro. */
-export const toEuro = (units: number): number => units / UNITS_PER_EURO
+/** Rounds half away from zero, so that a credit mirrors its charge. Never answers -0. */
+const roundHalf = (value: number): number => Math.sign(value) * Math.round(Math.abs(value)) + 0
 
-/** Sum of amounts in euro without the error of adding fractions. */
+/** Euro in whole 1/10,000 euro. */
+export const toUnits = (euro: number): number => roundHalf(euro * UNITS_PER_EURO)
+/** Whole 1/10,000 euro, or parts of them, in whole cents. */
+export const unitsToCents = (units: number): number => roundHalf(units / UNITS_PER_CENT)
+export const toCents = (euro: number): number => unitsToCents(toUnits(euro))
+export const centsToEuro = (cents: number): number => cents / CENTS_PER_EURO
+
+/** An amount in euro, rounded to the cent. */
+export const roundEuro = (euro: number): number => centsToEuro(toCents(euro))
+
+/** The sum of amounts in euro, each rounded to the cent. */
 export const sumEuro = (amounts: readonly number[]): number =>
-  toEuro(amounts.reduce((units, amount) => units + toUnits(amount), 0))
+  centsToEuro(amounts.reduce((cents, amount) => cents + toCents(amount), 0))
 
-/** A price without its VAT, and that VAT; the two add up to it. Euro with at most 4 decimals. */
+/** A price without its VAT, and that VAT: both in whole cents, and together the rounded price. */
 export const splitVat = (price: number): { readonly net: number; readonly vat: number } => {
-  const units = toUnits(price)
-  const net = Math.round(units / (1 + VAT_RATE))
-  return { net: toEuro(net), vat: toEuro(units - net) }
+  const cents = toCents(price)
+  const net = roundHalf(cents / (1 + VAT_RATE))
+  return { net: centsToEuro(net), vat: centsToEuro(cents - net) }
+}
+
+/**
+ * The parts of one amount in whole cents that add up to their sum in whole cents, as the lines of a server that counts in
+ * parts of a cent do not: the parts with most left of a cent are rounded up. With an unknown part nothing is added up.
+ */
+export const splitCents = (parts: readonly (number | undefined)[]): readonly (number | undefined)[] => {
+  const units = parts.flatMap((part) => (part === undefined ? [] : toUnits(part)))
+  const floor = (part: number) => Math.floor(part / UNITS_PER_CENT)
+  const sum = unitsToCents(units.reduce((all, one) => all + one, 0))
+  const missing = sum - units.reduce((all, one) => all + floor(one), 0)
+  const raised = new Set(
+    parts
+      .flatMap((part, index) =>
+        part === undefined ? [] : { index, rest: toUnits(part) - floor(toUnits(part)) * UNITS_PER_CENT },
+      )
+      .toSorted((a, b) => b.rest - a.rest)
+      .slice(0, missing)
+      .map(({ index }) => index),
+  )
+  return parts.map((part, index) =>
+    part === undefined ? undefined : centsToEuro(floor(toUnits(part)) + (raised.has(index) ? 1 : 0)),
+  )
 }

@@ -1,3 +1,5 @@
+import { sumEuro } from './money.ts'
+
 /** One entry of a running price list (S3): what for, and euro with VAT (S9). */
 export interface PriceEntry {
   readonly type: string
@@ -34,9 +36,5 @@ export const CHARGE_CARD_PRICE = 12.5
 /** Cards of one order. */
 export const CARD_ORDER_MAX = 500
 
-/** Parts of an euro in which money is counted, so that no sum is a fraction off. */
-const PARTS = 10_000
-
 /** The total of a price list is always the sum of its entries (S3). */
-export const totalOf = (lines: readonly PriceEntry[]): number =>
-  lines.reduce((sum, { price }) => sum + Math.round(price * PARTS), 0) / PARTS
+export const totalOf = (lines: readonly PriceEntry[]): number => sumEuro(lines.map(({ price }) => price))

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { CUSTOM_GUEST_FEE_PER_MONTH, HANDLING_FEE, VAT_RATE } from './constants.ts'
-import { splitVat, sumEuro } from './money.ts'
+import { sumEuro } from './money.ts'
 import { monthlyFees, rate, type TariffFees, type Usage } from './rating.ts'
 
 const fee = (max: number) => fc.integer({ min: 0, max: max * 10_000 }).map((units) => units / 10_000)
@@ -36,7 +36,8 @@ describe('The price of a session', () => {
         const { lines, price, net, vat } = rate(usage, tariff)
         expect(sumEuro(lines.map(({ Amount }) => Amount))).toBe(price)
         expect(sumEuro([net, vat])).toBe(price)
-        expect(vat).toBeCloseTo(net * VAT_RATE, 3)
+        // Half a cent of rounding in the net part, and its VAT.
+        expect(Math.abs(vat - net * VAT_RATE)).toBeLessThan(0.0061)
       }),
     )
   })
@@ -78,8 +79,8 @@ describe('The price of a session', () => {
         { Type: 'HANDLING', Quantity: 1, UnitPrice: 0.5, Amount: 0.5 },
       ],
       price: 30.5,
-      net: 25.2066,
-      vat: 5.2934,
+      net: 25.21,
+      vat: 5.29,
     })
   })
 
@@ -113,10 +114,10 @@ describe('The price of a session', () => {
     )
   })
 
-  it('rounds each line once, half up, to a ten-thousandth of a euro', () => {
+  it('rounds each line once, half up, to the cent', () => {
     const exact = (count: number, unit: number, per: number) => {
-      const [whole, half] = [BigInt(count) * BigInt(Math.round(unit * 10_000)), BigInt(per)]
-      return Number((2n * whole + half) / (2n * half)) / 10_000
+      const [whole, part] = [BigInt(count) * BigInt(Math.round(unit * 10_000)), BigInt(per) * 100n]
+      return Number((2n * whole + part) / (2n * part)) / 100
     }
     fc.assert(
       fc.property(usages, tariffs, (usage, tariff) => {
@@ -129,8 +130,8 @@ describe('The price of a session', () => {
       }),
     )
     // 1.005 euro is a little less in floating point; a line of it is not.
-    const usage = { energyKwh: 0.005, connectedSeconds: 0, chargingSeconds: 0, isRoaming: false }
-    expect(rate(usage, { ...free, KwhFee: 0.33 }).price).toBe(0.0017)
+    const usage = { energyKwh: 1.5, connectedSeconds: 0, chargingSeconds: 0, isRoaming: false }
+    expect(rate(usage, { ...free, KwhFee: 0.67 }).price).toBe(1.01)
   })
 
   it('adds the handling fee to the day maximum, once, and only with another provider', () => {
@@ -188,19 +189,5 @@ describe('The monthly fees of a contract', () => {
     const usage = { energyKwh: 1, connectedSeconds: 1, chargingSeconds: 1, isRoaming: true }
     const types = rate(usage, { ...free, KwhFee: 1 }).lines.map(({ Type }) => Type)
     expect(types).toEqual(['ENERGY', 'HANDLING'])
-  })
-})
-
-describe('the VAT in a price', () => {
-  it('adds up with the rest to the price, whatever that is', () => {
-    fc.assert(
-      fc.property(fc.integer({ min: 0, max: 100_000_000 }), (units) => {
-        const price = units / 10_000
-        const { net, vat } = splitVat(price)
-        expect(sumEuro([net, vat])).toBe(price)
-        expect(net).toBeGreaterThanOrEqual(vat)
-      }),
-    )
-    expect(splitVat(121)).toEqual({ net: 100, vat: 21 })
   })
 })

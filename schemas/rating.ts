@@ -4,7 +4,7 @@ import {
   CUSTOM_GUEST_FEE_PER_MONTH,
   HANDLING_FEE,
 } from './constants.ts'
-import { splitVat, sumEuro, toEuro, toUnits } from './money.ts'
+import { centsToEuro, roundEuro, splitVat, sumEuro, toCents, toUnits, unitsToCents } from './money.ts'
 
 /** What a session costs (S2, S9). Fees in euro with VAT; connection and parking fee per hour. */
 export interface TariffFees {
@@ -38,7 +38,7 @@ export interface PriceLine {
   readonly Amount: number
 }
 
-/** A price with its lines; `net` and `vat` add up to `price`. Euro with at most 4 decimals. */
+/** A price with its lines; `net` and `vat` add up to `price`. Euro in whole cents. */
 export interface Rating {
   readonly lines: readonly PriceLine[]
   readonly price: number
@@ -70,16 +70,16 @@ const connectionSeconds = (connectedSeconds: number, tariff: TariffFees): number
   )
 }
 
-/** Adds a line unless it is about nothing; answers its amount in units. */
+/** Adds a line unless it is about nothing; answers its amount in cents. */
 const addLine = (
   lines: PriceLine[],
   Type: PriceLineType,
   { count, per }: Quantity,
   UnitPrice: number,
 ): number => {
-  const amount = Math.round((count * toUnits(UnitPrice)) / per)
+  const amount = unitsToCents((count * toUnits(UnitPrice)) / per)
   if (amount === 0) return 0
-  lines.push({ Type, Quantity: count / per, UnitPrice, Amount: toEuro(amount) })
+  lines.push({ Type, Quantity: count / per, UnitPrice, Amount: centsToEuro(amount) })
   return amount
 }
 
@@ -94,7 +94,7 @@ const refuseNonsense = (values: object): void => {
 }
 
 /**
- * The price of a session, line by line (S9). Each line is rounded on its own; the day maximum is a negative line and
+ * The price of a session, line by line (S9). Each line is rounded to the cent on its own; the day maximum is a negative line and
  * caps everything but the handling fee. Lines of nothing are left out. Throws a RangeError for an invalid amount.
  */
 export const rate = (usage: Usage, tariff: TariffFees): Rating => {
@@ -102,16 +102,17 @@ export const rate = (usage: Usage, tariff: TariffFees): Rating => {
   refuseNonsense(tariff)
   const { connectedSeconds, chargingSeconds } = usage
   const lines: PriceLine[] = []
-  let units =
+  let cents =
     addLine(lines, 'START', ONE, tariff.StartFee) +
     addLine(lines, 'ENERGY', kwh(usage.energyKwh), tariff.KwhFee) +
     addLine(lines, 'CONNECTION', hours(connectionSeconds(connectedSeconds, tariff)), tariff.ConnectionFee) +
     addLine(lines, 'PARKING', hours(connectedSeconds - chargingSeconds), tariff.ParkingFee)
-  const maximum = toUnits(tariff.DayMaximum)
-  if (maximum > 0 && units > maximum) units += addLine(lines, 'DAY_MAXIMUM', ONE, toEuro(maximum - units))
-  if (usage.isRoaming) units += addLine(lines, 'HANDLING', ONE, HANDLING_FEE)
+  const maximum = toCents(tariff.DayMaximum)
+  if (tariff.DayMaximum > 0 && cents > maximum)
+    cents += addLine(lines, 'DAY_MAXIMUM', ONE, centsToEuro(maximum - cents))
+  if (usage.isRoaming) cents += addLine(lines, 'HANDLING', ONE, HANDLING_FEE)
 
-  const price = toEuro(units)
+  const price = centsToEuro(cents)
   return { lines, price, ...splitVat(price) }
 }
 
@@ -127,5 +128,5 @@ export const monthlyFees = (subscriptionFee: number, hasCustomGuestFee: boolean)
   refuseNonsense({ subscriptionFee })
   const customGuestFee = hasCustomGuestFee ? CUSTOM_GUEST_FEE_PER_MONTH : 0
   const total = sumEuro([subscriptionFee, customGuestFee])
-  return { subscription: sumEuro([subscriptionFee]), customGuestFee, total }
+  return { subscription: roundEuro(subscriptionFee), customGuestFee, total }
 }

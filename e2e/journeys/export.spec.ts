@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { DAY_MS, localTime, MINUTE_MS } from '@portal/schemas'
 import { expectAccessible } from '../accessibility/axe.ts'
 import { expect, test } from '../stack.ts'
 import { errorText, formats, t, textsIn } from '../texts.ts'
@@ -28,6 +29,12 @@ const submit = (dialog: Locator) => dialog.getByRole('button', { name: /^Export 
 const saved = async (page: Page, press: () => Promise<void>) => {
   const [download] = await Promise.all([page.waitForEvent('download'), press()])
   return { name: download.suggestedFilename(), text: await readFile(await download.path(), 'utf8') }
+}
+
+/** The moment of a cell such as '2026-10-02 12:00', in Belgian time. */
+const momentOf = (cell: string): number => {
+  const at = Date.parse(`${cell.replace(' ', 'T')}Z`)
+  return localTime(Math.floor(at / DAY_MS), (at % DAY_MS) / MINUTE_MS)
 }
 
 /** The cells of a CSV file none of whose cells is quoted. */
@@ -70,8 +77,8 @@ test('A file has exactly the columns, the filter and the order on screen (S9)', 
   )
   expect(rows).toHaveLength(25)
   expect(
-    rows.map(([start, charger, card, minutes, energy, price, status]) => [
-      start,
+    rows.map(([start = '', charger, card, minutes, energy, price, status]) => [
+      formats.dateTime(momentOf(start)),
       charger,
       card,
       formats.duration(Number(minutes) * 60_000),

@@ -89,6 +89,19 @@ describe('the amount of rows (S5)', () => {
     expect(asked).toEqual([])
   })
 
+  it.each([
+    ['250', 250],
+    [' 250 ', 250],
+    ['1,000', 1_000],
+    ['1.000', 1_000],
+    ['1\u202f000', 1_000],
+    ['1e3', 10],
+    ['0x64', 10],
+    ['99.5', 99],
+    ['-250', 10],
+    ['many', 10],
+  ])('of %j is %d rows', (text, rows) => expect(correctedAmount(text)).toBe(rows))
+
   it('is right once it was corrected, whatever was typed', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.double().map(String), fc.integer().map(String)), (text) => {

@@ -5,8 +5,8 @@ import { also, fails, silent, typed } from '../words.ts'
 import { EXPORT_READ_TIMEOUT_MS, type ExportDialogMachine, type ExportFormat } from './machine.ts'
 
 const FORMATS: Readonly<Record<ExportFormat, string>> = {
-  comma: 'CSV, comma',
-  semicolon: 'CSV, semicolon',
+  comma: 'CSV, comma and decimal point',
+  semicolon: 'CSV, semicolon and decimal comma',
   pipe: 'CSV, pipe',
   json: 'JSON',
 }

@@ -24,7 +24,9 @@ const BY_SERVER: readonly string[] = ['Version', 'ModifiedOn', 'Links']
 export const withLinksOf = (record: RecordFields, next: RecordFields): RecordFields =>
   'Links' in record ? { ...next, Links: record['Links'] } : next
 
-const written = (value: unknown): string => (value === undefined ? '""' : JSON.stringify(value))
+/** A number that could not be read is none of the values that JSON has for it: it differs from a missing one. */
+const written = (value: unknown): string =>
+  value === undefined ? '""' : Number.isNaN(value) ? 'NaN' : JSON.stringify(value)
 
 /** Whether two values of a field are the same; a missing one counts as empty. */
 export const isSameValue = (a: unknown, b: unknown): boolean => written(a) === written(b)

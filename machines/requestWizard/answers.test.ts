@@ -83,6 +83,7 @@ const RULES: readonly (readonly [RequestStep, keyof RequestAnswers, unknown, unk
   ['subscriptionType', 'quantity', 1, 0, 'invalid'],
   ['subscriptionType', 'quantity', CARD_ORDER_MAX, CARD_ORDER_MAX + 1, 'invalid'],
   ['subscriptionType', 'quantity', 2, 1.5, 'invalid'],
+  ['subscriptionType', 'quantity', 2, Number.NaN, 'invalid'],
   ['surveyDetails', 'surveyDetails', 'a'.repeat(5_000), 'a'.repeat(5_001), 'maxLength'],
   ['contactBack', 'summary', 'a'.repeat(255), 'a'.repeat(256), 'maxLength'],
   ['contactBack', 'description', 'a'.repeat(5_000), 'a'.repeat(5_001), 'maxLength'],

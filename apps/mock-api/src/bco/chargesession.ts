@@ -32,7 +32,7 @@ export const listChargesessions: Handler<'listChargesessions'> = ({ query }, con
 
 const WH_PER_KWH = 1_000
 
-/** Added up in watt hours and ten-thousandths of a euro, so that no fraction is lost. */
+/** Added up in watt hours, and in cents as each row shows them. */
 export const getChargesessionTotals: Handler<'getChargesessionTotals'> = ({ query }, context) => {
   const found = everyFiltered('chargesession', query, context, beganIn(query))
   const sessions = found as unknown as readonly { readonly EnergyKwh: number; readonly Price: number }[]

@@ -200,7 +200,8 @@ const typeAll = (words = 'TYPED') => {
       if (field.type === 'radio') return field.click()
       // As typed: React listens to the native setter.
       const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field) as object, 'value') ?? {}
-      set?.call(field, `${words} ${index}`)
+      const isNumber = field.getAttribute('inputmode') === 'decimal'
+      set?.call(field, isNumber ? `${index + 1}` : `${words} ${index}`)
       field.dispatchEvent(new Event('input', { bubbles: true }))
     })
 }

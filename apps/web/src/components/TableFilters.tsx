@@ -5,6 +5,7 @@ import { useI18n } from '../app/context.ts'
 import { Button } from '../ui/Button.tsx'
 import { FilterChip } from '../ui/FilterChip.tsx'
 import { type FilterField, FilterForm } from '../ui/FilterForm.tsx'
+import { numberText } from '../ui/number.ts'
 import { ToolButton } from '../ui/ToolButton.tsx'
 
 export interface TableFiltersProps {
@@ -33,11 +34,11 @@ export const TableFilters = ({
   const { t } = useI18n()
   /** A condition in words: one with a choice of values is said without 'Is Exact'. */
   const inWords = ({ field, operator, value }: Filter) => {
-    const { label = field, values } = filterFields.find((one) => one.value === field) ?? {}
+    const { label = field, values, isNumber } = filterFields.find((one) => one.value === field) ?? {}
     const choice = operator === 'EX' ? values?.find((one) => one.value === value)?.label : undefined
     return {
       field: label,
-      value: choice ?? value,
+      value: choice ?? (isNumber ? numberText(Number(value)) : value),
       ...(!choice && { operator: t(`table.operator.${operator}`) }),
     }
   }
@@ -87,6 +88,7 @@ export const TableFilters = ({
             choose: t('table.choose'),
             hint: t('table.hint'),
             search: t('table.search'),
+            unreadable: t('writing.number'),
           }}
         />
       </search>

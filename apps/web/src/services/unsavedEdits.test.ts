@@ -54,3 +54,8 @@ it('Blocked session storage causes no error', () => {
   expect(readUnsaved('P1', 'R1')).toBeUndefined()
   expect(forgetUnsaved).not.toThrow()
 })
+
+it('A number that could not be read is not kept as an empty one', () => {
+  writeUnsaved('P1', 'R1', { changes: { City: 'Brugge', Fee: Number.NaN } })
+  expect(readUnsaved('P1', 'R1')).toEqual({ v: 1, changes: { City: 'Brugge' } })
+})

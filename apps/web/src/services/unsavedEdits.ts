@@ -26,11 +26,14 @@ export const readUnsaved = (person: string, name: string): Stored | undefined =>
   }
 }
 
+/** JSON would make null of a number that could not be read, which clears the field once it is saved. */
+const readable = (_: string, value: unknown): unknown => (Number.isNaN(value) ? undefined : value)
+
 /** Undefined forgets it. */
 export const writeUnsaved = (person: string, name: string, typed: object | undefined): void => {
   try {
     const key = keyOf(person, name)
-    if (typed) window.sessionStorage.setItem(key, JSON.stringify({ v: VERSION, ...typed }))
+    if (typed) window.sessionStorage.setItem(key, JSON.stringify({ v: VERSION, ...typed }, readable))
     else window.sessionStorage.removeItem(key)
   } catch {
     // The browser keeps nothing: what was typed ends with the session.

@@ -1,4 +1,13 @@
-import { DAY_MS, HOUR_MS, type Language, LOCALES, MINUTE_MS, TIME_ZONE } from '@portal/schemas'
+import {
+  DAY_MS,
+  HOUR_MS,
+  isRepeatedHour,
+  type Language,
+  LOCALES,
+  MINUTE_MS,
+  roundEuro,
+  TIME_ZONE,
+} from '@portal/schemas'
 
 /** Makes it when it is first needed: a formatter takes a phone some milliseconds, and a screen needs three of these. */
 const lazily = <T>(make: () => T): (() => T) => {
@@ -43,17 +52,14 @@ export const createFormats = (language: Language) => {
   const kilobytes = number({ style: 'unit', unit: 'kilobyte', maximumFractionDigits: 0 })
   const megabytes = number({ style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 })
   const share = number({ style: 'percent', minimumFractionDigits: 1, maximumFractionDigits: 1 })
-  const time = date({ hour: '2-digit', minute: '2-digit' })
-  const exactTime = date({ hour: '2-digit', minute: '2-digit', second: '2-digit' })
+  /** A time of day, with its zone in the hour that the clock shows twice. */
+  const clock = (options: Intl.DateTimeFormatOptions) => {
+    const format = date(options)
+    const withZone = date({ ...options, timeZoneName: 'short' })
+    return dateOrNone((at) => (isRepeatedHour(at) ? withZone() : format()).format(at))
+  }
   const day = date({ weekday: 'short', day: 'numeric', month: 'short' })
   const fullDate = date({ day: 'numeric', month: 'short', year: 'numeric' })
-  const dateTime = date({
-    day: 'numeric',
-    month: 'short',
-    year: 'numeric',
-    hour: '2-digit',
-    minute: '2-digit',
-  })
   const longDay = date({ weekday: 'long', day: 'numeric', month: 'long' })
   const zone = date({ timeZoneName: 'long' })
   const month = date({ month: 'long' })
@@ -71,7 +77,9 @@ export const createFormats = (language: Language) => {
   const hour = language === 'nl' ? 'u' : 'h'
 
   const duration = (milliseconds: number) => {
-    const total = Math.max(0, Math.floor(milliseconds / MINUTE_MS))
+    // A session cannot stop before it starts: such a duration is not known.
+    if (milliseconds < 0) return NONE
+    const total = Math.floor(milliseconds / MINUTE_MS)
     const rest = `${total % 60}`
     return total < 60
       ? `${rest}\u00a0min`
@@ -79,15 +87,16 @@ export const createFormats = (language: Language) => {
   }
 
   return {
+    decimalSign: language === 'en' ? '.' : ',',
     /** 312.4 */
     decimal: orNone((value) => decimals().format(value)),
     count: orNone((value) => whole().format(value)),
     /** 400,000 or 2.5: a figure of an axis. */
     tick: (value: number) => grouped().format(value),
-    /** 1234.5: a figure that a spreadsheet can add up. */
+    /** 1234.5 */
     plain: (value: number) => figure().format(value),
     /** 4,910.367 kWh: as a meter counts, to the watt hour. */
-    meter: (kilowattHours: number) => `${thousandths().format(kilowattHours)}\u00a0kWh`,
+    meter: orNone((kilowattHours) => `${thousandths().format(kilowattHours)}\u00a0kWh`),
     /** 10.9 kW */
     power: orNone((kilowatts) => `${decimals().format(kilowatts)}\u00a0kW`),
     /** What something can give at most: 22 kW, 3.7 kW. */
@@ -97,16 +106,16 @@ export const createFormats = (language: Language) => {
     /** The size of a file, in bytes: 1.2 MB, 84 kB. */
     fileSize: (bytes: number) =>
       bytes < 100_000 ? kilobytes().format(Math.ceil(bytes / 1_000)) : megabytes().format(bytes / 1_000_000),
-    /** An amount, in cents: €17.40. */
-    money: orNone((euros) => euro().format(euros)),
+    /** An amount, rounded to the cent: €17.40. */
+    money: orNone((euros) => euro().format(roundEuro(euros))),
     /** The price of one unit, to the hundredth of a cent where it is not whole cents: €0.262 per kWh. */
     unitPrice: orNone((euros) => longEuro().format(euros)),
     percent: orNone((ratio) => percent().format(ratio)),
     /** Of a hundred: 95.2% */
     share: orNone((percentage) => share().format(percentage / 100)),
-    time: dateOrNone((at) => time().format(at)),
+    time: clock({ hour: '2-digit', minute: '2-digit' }),
     /** To the second: 14:19:52 */
-    exactTime: dateOrNone((at) => exactTime().format(at)),
+    exactTime: clock({ hour: '2-digit', minute: '2-digit', second: '2-digit' }),
     day: dateOrNone((at) => day().format(at)),
     /** Wednesday 20 May */
     longDay: dateOrNone((at) => longDay().format(at)),
@@ -118,7 +127,13 @@ export const createFormats = (language: Language) => {
     dayOfMonth: dateOrNone((at) => dayOfMonth().format(at)),
     /** 20 May 2026 */
     date: dateOrNone((at) => fullDate().format(at)),
-    dateTime: dateOrNone((at) => dateTime().format(at)),
+    dateTime: clock({
+      day: 'numeric',
+      month: 'short',
+      year: 'numeric',
+      hour: '2-digit',
+      minute: '2-digit',
+    }),
     month: dateOrNone((at) => month().format(at)),
     monthYear: dateOrNone((at) => monthYear().format(at)),
     /** 1 h 02 min, 14 min */

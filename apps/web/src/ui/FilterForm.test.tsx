@@ -28,6 +28,7 @@ beforeEach(() => {
           ],
         },
         { value: 'Number', label: 'Number' },
+        { value: 'Price', label: 'Price', isNumber: true },
       ]}
       operators={[{ value: 'CO', label: 'Contains' }]}
       operator="CO"
@@ -42,6 +43,7 @@ beforeEach(() => {
         choose: 'Choose …',
         hint: 'Text to look for',
         search: 'Search',
+        unreadable: 'No number',
       }}
     />,
   )
@@ -98,4 +100,22 @@ test('each field has a label that is seen', () => {
     ['Condition', null],
     ['Text', null],
   ])
+})
+
+test('a number is read as the page writes it, and refused with a sentence otherwise', () => {
+  const type = (text: string) =>
+    act(() => {
+      const input = find('input[type=search]')
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text)
+      input.dispatchEvent(new Event('input', { bubbles: true }))
+    })
+  choose(document.querySelectorAll('select')[0], 'Price')
+  type('1e3')
+  search()
+  expect(added).not.toHaveBeenCalled()
+  expect(document.body.textContent).toContain('No number')
+  type('−1,234.5')
+  expect(document.body.textContent).not.toContain('No number')
+  search()
+  expect(added.mock.calls).toEqual([[{ field: 'Price', operator: 'CO', value: '-1234.5' }]])
 })

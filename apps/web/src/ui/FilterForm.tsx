@@ -2,6 +2,7 @@ import { ListFilter, Search } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
 import { Button } from './Button.tsx'
 import { classes } from './classes.ts'
+import { numberIn } from './number.ts'
 import { Select } from './Select.tsx'
 import { TextInput } from './TextInput.tsx'
 import { useMediaQuery } from './useMediaQuery.ts'
@@ -14,6 +15,8 @@ export interface FilterOption {
 export interface FilterField extends FilterOption {
   /** All that the field can be: then one of these is chosen, and the condition is that it is exactly this. */
   values?: readonly FilterOption[]
+  /** It is compared as a number: the text is read as the language writes numbers. */
+  isNumber?: boolean
   /** The operators that it can be compared by; without it all. */
   operators?: readonly string[]
 }
@@ -40,6 +43,8 @@ export interface FilterFormProps {
     choose: string
     hint: string
     search: string
+    /** At a number that cannot be read. */
+    unreadable: string
   }
 }
 
@@ -53,16 +58,29 @@ export const FilterForm = (props: FilterFormProps) => {
   const [field, setField] = useState(fields[0]?.value ?? '')
   const [how, setHow] = useState(operator)
   const [value, setValue] = useState('')
+  const [isWrong, setWrong] = useState(false)
   const isRoomy = useMediaQuery('(min-width: 64rem)')
   const [chosen, setChosen] = useState<boolean>()
   const isOpen = chosen ?? (isRoomy && !search)
   const id = useId()
-  const { values, operators: own } = fields.find((one) => one.value === field) ?? {}
+  const { values, isNumber = false, operators: own } = fields.find((one) => one.value === field) ?? {}
   const ways = own ? operators.filter((one) => own.includes(one.value)) : operators
   const way = ways.some((one) => one.value === how) ? how : (ways[0]?.value ?? how)
+  const write = (next: string) => {
+    setValue(next)
+    setWrong(false)
+  }
   const choose = (next: string) => {
     setField(next)
-    setValue('')
+    write('')
+  }
+  const add = () => {
+    const text = value.trim()
+    if (text === '') return
+    const asked = isNumber ? String(numberIn(text)) : text
+    if (isNumber && asked === 'NaN') return setWrong(true)
+    onAdd({ field, operator: values ? exact : way, value: asked })
+    return write('')
   }
   return (
     <div className="flex flex-wrap items-end gap-2">
@@ -87,9 +105,7 @@ export const FilterForm = (props: FilterFormProps) => {
         )}
         onSubmit={(event) => {
           event.preventDefault()
-          if (value.trim() === '') return
-          onAdd({ field, operator: values ? exact : way, value: value.trim() })
-          setValue('')
+          add()
         }}
       >
         <Select
@@ -103,7 +119,7 @@ export const FilterForm = (props: FilterFormProps) => {
             label={words.choice}
             value={value}
             options={[{ value: '', label: words.choose }, ...values]}
-            onChange={({ target }) => setValue(target.value)}
+            onChange={({ target }) => write(target.value)}
           />
         ) : (
           <>
@@ -117,10 +133,12 @@ export const FilterForm = (props: FilterFormProps) => {
               <TextInput
                 label={words.value}
                 type="search"
+                {...(isNumber && { inputMode: 'decimal' })}
                 autoComplete="off"
                 placeholder={words.hint}
+                error={isWrong && words.unreadable}
                 value={value}
-                onChange={({ target }) => setValue(target.value)}
+                onChange={({ target }) => write(target.value)}
               />
             </div>
           </>

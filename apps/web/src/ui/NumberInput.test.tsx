@@ -1,21 +1,8 @@
 // @vitest-environment jsdom
 import { act, useState } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { NumberInput, numberIn } from './NumberInput.tsx'
+import { NumberInput } from './NumberInput.tsx'
 import { mount } from './testing/mount.tsx'
-
-it.each([
-  ['0,4', 0.4],
-  ['0.4', 0.4],
-  [',4', 0.4],
-  ['-3', -3],
-  ['12', 12],
-  ['4,', 4],
-  ['', undefined],
-  [',', undefined],
-  ['-', undefined],
-  ['1.234,5', undefined],
-])("'%s' means %s", (text, value) => expect(numberIn(text)).toBe(value))
 
 const answered = vi.fn<(value: number | undefined) => void>()
 let unmount = () => undefined as void
@@ -27,7 +14,7 @@ const Price = () => {
   }
   return (
     <>
-      <NumberInput label="Price" value={price} onNumber={answer} />
+      <NumberInput label="Price" unreadable="No number" value={price} onNumber={answer} />
       <button type="button" onClick={() => setPrice(price === 0.5 ? undefined : 0.5)}>
         Elsewhere
       </button>
@@ -55,13 +42,44 @@ it('stays as it is typed, with the sign that was typed', () => {
   expect(answered).toHaveBeenLastCalledWith(0.4)
 })
 
-it('takes no letters, and what is no number stays to be mended but is no answer', () => {
-  type('4 euro')
-  expect(field().value).toBe('4')
+const dispatch = (event: Event) =>
+  act(() => {
+    field().dispatchEvent(event)
+  })
+const leave = () => dispatch(new FocusEvent('focusout', { bubbles: true }))
+const press = (key: string) => dispatch(new KeyboardEvent('keydown', { key, bubbles: true }))
+
+it.each(['1e3', '4 euro', '1.2.3', '0x10'])('refuses %j: the text stays, and the field says why', (text) => {
+  type(text)
+  expect(field().value).toBe(text)
+  expect(answered).toHaveBeenLastCalledWith(Number.NaN)
+  expect(field().ariaInvalid).toBeNull()
+  leave()
+  expect(field().value).toBe(text)
+  expect(field().ariaInvalid).toBe('true')
+  expect(document.body.textContent).toContain('No number')
+  type('4')
+  expect(document.body.textContent).not.toContain('No number')
   expect(answered).toHaveBeenLastCalledWith(4)
-  type('1.2.3')
-  expect(field().value).toBe('1.2.3')
-  expect(answered).toHaveBeenLastCalledWith(undefined)
+})
+
+it('says that it cannot read a number when Enter is pressed in it', () => {
+  type('1e3')
+  press('Enter')
+  expect(document.body.textContent).toContain('No number')
+})
+
+it('reads the grouping marks of the page, and typographic minus signs', () => {
+  type('−1,234.5')
+  expect(answered).toHaveBeenLastCalledWith(-1_234.5)
+  document.documentElement.lang = 'nl'
+  type('1.234,5')
+  expect(answered).toHaveBeenLastCalledWith(1_234.5)
+  document.documentElement.lang = 'en'
+})
+
+it('is no field whose value the wheel changes', () => {
+  expect(field().type).toBe('text')
 })
 
 it('shows another value that it is given', () => {
@@ -78,6 +96,6 @@ it('shows the sign of the language that the page speaks', () => {
   expect(field().value).toBe('0,5')
   document.documentElement.lang = 'en'
   unmount()
-  unmount = mount(<NumberInput label="Degrees" value={-3.25} onNumber={answered} />)
+  unmount = mount(<NumberInput label="Degrees" unreadable="No number" value={-3.25} onNumber={answered} />)
   expect(field().value).toBe('-3.25')
 })

@@ -1,37 +1,50 @@
 import { useState } from 'react'
+import { numberIn, numberText } from './number.ts'
 import { TextInput, type TextInputProps } from './TextInput.tsx'
 
-/** The number that was written, with a point or a comma; undefined where it is none, or not finished. */
-export const numberIn = (text: string): number | undefined => {
-  const plain = text.replace(',', '.')
-  return /\d/.test(plain) && !Number.isNaN(Number(plain)) ? Number(plain) : undefined
-}
-
-/** '0,4' where the language of the page writes it so. */
-const written = (value: number): string =>
-  String(value).replace('.', (0.5).toLocaleString(document.documentElement.lang || 'en').charAt(1))
-
-export interface NumberInputProps extends Omit<TextInputProps, 'type' | 'inputMode' | 'value' | 'onChange'> {
+export interface NumberInputProps extends Omit<TextInputProps, 'type' | 'value' | 'onChange'> {
+  /** Undefined while the field is empty, NaN while its text cannot be read. */
   value: number | undefined
   onNumber: (value: number | undefined) => void
+  /** Sentence at the field when its text cannot be read. */
+  unreadable: string
 }
 
 /**
- * A number with decimals. A browser's own field takes only the sign of the browser's language: in an English one the comma of
- * '0,4' was lost, and 4 was left.
+ * A number, as the language of the page writes it. The text stays as it was typed: dropping letters would make 13 of '1e3'. A
+ * browser's own field takes only the decimal sign of the browser's language, and the wheel changes its value.
  */
-export const NumberInput = ({ value, onNumber, ...rest }: NumberInputProps) => {
+export const NumberInput = ({
+  value,
+  onNumber,
+  unreadable,
+  error,
+  onBlur,
+  onKeyDown,
+  ...rest
+}: NumberInputProps) => {
   const [text, setText] = useState('')
+  const [isLeft, setLeft] = useState(false)
+  const isTyped = Object.is(numberIn(text), value)
   return (
     <TextInput
-      {...rest}
       inputMode="decimal"
+      {...rest}
+      error={Number.isNaN(value) && isLeft ? unreadable : error}
       // As it was typed, as long as that is the value: '0,' is on its way to '0,4'.
-      value={numberIn(text) === value ? text : value === undefined ? '' : written(value)}
+      value={isTyped ? text : value === undefined || Number.isNaN(value) ? '' : numberText(value)}
       onChange={({ target }) => {
-        const written = target.value.replace(/[^\d.,-]/g, '')
-        setText(written)
-        onNumber(numberIn(written))
+        setText(target.value)
+        setLeft(false)
+        onNumber(numberIn(target.value))
+      }}
+      onBlur={(event) => {
+        setLeft(true)
+        onBlur?.(event)
+      }}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') setLeft(true)
+        onKeyDown?.(event)
       }}
     />
   )

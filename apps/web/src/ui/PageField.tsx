@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef } from 'react'
 import { classes } from './classes.ts'
 import { CONTROL_LOOK } from './controlLook.ts'
+import { numberIn } from './number.ts'
 
 export interface PageFieldProps {
   /** From 1. */
@@ -26,7 +27,7 @@ export const PageField = ({ page, pageCount, onPage, words }: PageFieldProps) =>
   }
   /** Anything but a number leaves the page as it is. */
   const turn = () => {
-    const written = field.current?.valueAsNumber
+    const written = numberIn(field.current?.value ?? '')
     turnTo(written !== undefined && Number.isInteger(written) ? written : page)
   }
 
@@ -34,10 +35,7 @@ export const PageField = ({ page, pageCount, onPage, words }: PageFieldProps) =>
     <span className="flex items-center gap-1.5">
       <input
         ref={field}
-        type="number"
         inputMode="numeric"
-        min={1}
-        max={pageCount}
         defaultValue={page}
         aria-label={words.page}
         aria-describedby={id}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { classes } from './classes.ts'
+import { hasFigure } from './Measure.tsx'
 import { SparkBars } from './SparkBars.tsx'
 import { Trend, type TrendProps } from './Trend.tsx'
 
@@ -29,7 +30,7 @@ export const StatTile = ({ label, value, unit, trend, note, spark, sparkTone = '
     </dt>
     <dd className="tile-value">
       {value}
-      {unit !== undefined && <span className="tile-unit">{unit}</span>}
+      {unit !== undefined && hasFigure(value) && <span className="tile-unit">{unit}</span>}
     </dd>
     {(trend || note !== undefined) && (
       <dd className="mt-1 text-xs text-ink-3">

@@ -14,7 +14,7 @@ export interface Column<Row> {
   /** What the cell says in a file: a figure in the column's unit, a moment, or its words. */
   value?: (row: Row) => string | number | Date | undefined
   /** Of figures, in a file: 'kWh'. */
-  unit?: string
+  unit?: string | undefined
   /** In a file only when asked for (meta's `IsSensitive`). */
   sensitive?: boolean
   /** Figures are at the end: their digits line up. */

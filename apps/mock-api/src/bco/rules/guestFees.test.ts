@@ -1,4 +1,4 @@
-import type { Chargesession } from '@portal/schemas'
+import { type Chargesession, roundEuro } from '@portal/schemas'
 import type { Cdr } from '@portal/schemas/contract'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -55,7 +55,7 @@ describe('A guest', () => {
     const { session, cdr } = await strangersCharge({ isCustomfee: true, customfee: 0.91 })
     expect(session.EnergyKwh).toBeGreaterThan(0)
     expect(session.PriceLines).toEqual([expect.objectContaining({ Type: 'ENERGY', UnitPrice: 0.91 })])
-    expect(session.Price).toBeCloseTo(session.EnergyKwh * 0.91, 3)
+    expect(session.Price).toBe(roundEuro(session.EnergyKwh * 0.91))
     expect(cdr).toMatchObject({ Price: session.Price, PriceLines: session.PriceLines })
     expect(cdr).not.toHaveProperty('TariffId')
   })

@@ -62,7 +62,10 @@ export const useSubscriptionTypes = (relId: string): Options => {
     ({ Data }) => Data,
     ({ Id, Description, MonthlyFee }) => ({
       value: Id,
-      label: t('install.perMonth', { name: Description, price: formats.money(MonthlyFee) }),
+      label:
+        MonthlyFee === undefined
+          ? Description
+          : t('install.perMonth', { name: Description, price: formats.money(MonthlyFee) }),
     }),
   )
 }
@@ -75,7 +78,10 @@ export const useTariffs = (): Options => {
     ({ Data }) => Data.filter(({ Type }) => Type !== 'ROAMING'),
     ({ Code, Description, KwhFee }) => ({
       value: Code,
-      label: t('install.perKwh', { name: Description, price: formats.unitPrice(KwhFee) }),
+      label:
+        KwhFee === undefined
+          ? Description
+          : t('install.perKwh', { name: Description, price: formats.unitPrice(KwhFee) }),
     }),
   )
 }

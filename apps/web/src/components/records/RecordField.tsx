@@ -109,7 +109,12 @@ const Control = ({ edit, field, words, value, change, isReadOnly, fault }: Contr
     )
   const input = { ...labels, name: Name, autoComplete: 'off', readOnly: isReadOnly, required: IsRequired }
   return Type === 'number' || Type === 'integer' ? (
-    <NumberInput {...input} value={typeof value === 'number' ? value : undefined} onNumber={change} />
+    <NumberInput
+      {...input}
+      unreadable={t('writing.number')}
+      value={typeof value === 'number' ? value : undefined}
+      onNumber={change}
+    />
   ) : (
     <TextInput {...input} value={written} onChange={({ target }) => change(target.value)} />
   )

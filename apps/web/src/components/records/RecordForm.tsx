@@ -18,7 +18,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { writtenValue } from './fieldValue.ts'
 import { RecordField } from './RecordField.tsx'
-import type { RecordAction, RecordScreen } from './recordScreen.ts'
+import { faultsOf, type RecordAction, type RecordScreen } from './recordScreen.ts'
 import { SaveFailed } from './SaveFailed.tsx'
 import type { RecordWords } from './useRecordWords.ts'
 
@@ -38,7 +38,7 @@ export const RecordForm = ({ screen, edit, meta, words }: RecordFormProps) => {
   const snapshot = useSelector(edit, (all) => all)
   const changes = selectFieldChanges(snapshot)
   const { record = {}, changes: changed } = snapshot.context
-  const faults = selectIsRecordChecked(snapshot) ? screen.faults?.(record, changed) : undefined
+  const faults = selectIsRecordChecked(snapshot) ? faultsOf(screen, record, changed) : undefined
   const form = useFocusOnRefused(edit)
   const asked = askedIn(screen, changed)
   const fields = fieldsOf(screen, meta, asked)

@@ -1,23 +1,52 @@
 import type { MetaField } from '@portal/schemas/contract'
+import { minutesOf } from '../../data/moment.ts'
 import type { Formats } from '../../texts/index.ts'
 
 export const NO_VALUE = '–'
 
-/** What a figure counts, as far as the name of its field says it. */
-const UNITS: readonly (readonly [RegExp, (value: number, formats: Formats) => string])[] = [
-  [/Kwh$|^Consumption$/, (value, formats) => formats.energy(value)],
-  [/Kw$/, (value, formats) => formats.power(value)],
-  [/Seconds$|Duration$/, (value, formats) => formats.duration(value * 1_000)],
-  [/^(Kwh|Connection|Parking)Fee$|^UnitPrice$/, (value, formats) => formats.unitPrice(value)],
-  [/Price$|Fee$|Amount$|^Total$|^Revenue$|^DayMaximum$|^price$/, (value, formats) => formats.money(value)],
-  [/Percent$/, (value, formats) => formats.percent(value / 100)],
-  [/itude$/, (value) => value.toFixed(5)],
+/** A kind of figure, by the name of its field: on screen, and in a file beside its unit. */
+interface Figure {
+  readonly name: RegExp
+  readonly written: (value: number, formats: Formats) => string
+  readonly unit?: string
+  readonly inFile?: (value: number) => number | undefined
+}
+
+const FIGURES: readonly Figure[] = [
+  { name: /Kwh$|^Consumption$/, unit: 'kWh', written: (value, formats) => formats.energy(value) },
+  { name: /Kw$/, unit: 'kW', written: (value, formats) => formats.power(value) },
+  {
+    name: /Seconds$|Duration$/,
+    unit: 'min',
+    written: (value, formats) => formats.seconds(value),
+    inFile: minutesOf,
+  },
+  { name: /^KwhFee$/, unit: '€/kWh', written: (value, formats) => formats.unitPrice(value) },
+  { name: /^(Connection|Parking)Fee$/, unit: '€/h', written: (value, formats) => formats.unitPrice(value) },
+  { name: /^UnitPrice$/, written: (value, formats) => formats.unitPrice(value) },
+  {
+    name: /Price$|Fee$|Amount$|^Total$|^Revenue$|^DayMaximum$|^price$/,
+    unit: '€',
+    written: (value, formats) => formats.money(value),
+  },
+  { name: /Percent$/, unit: '%', written: (value, formats) => formats.percent(value / 100) },
+  { name: /itude$/, written: (value) => value.toFixed(5) },
 ]
+const figureOf = (name: string) => FIGURES.find((figure) => figure.name.test(name))
+
+/** The unit of a field of figures, in the header of a file. */
+export const unitOf = (name: string): string | undefined => figureOf(name)?.unit
+
+/** A figure in that unit. */
+export const figureInFile = (name: string, value: number): number | undefined => {
+  const { inFile } = figureOf(name) ?? {}
+  return inFile ? inFile(value) : value
+}
 
 /** A figure in its unit. */
 const writtenNumber = (name: string, value: number, formats: Formats): string => {
-  const unit = UNITS.find(([pattern]) => pattern.test(name))
-  if (unit) return unit[1](value, formats)
+  const figure = figureOf(name)
+  if (figure) return figure.written(value, formats)
   if (Number.isInteger(value)) return formats.count(value)
   // Of a few minutes one decimal of an hour would leave nothing.
   return Math.abs(value) < 1 ? formats.plain(value) : formats.decimal(value)

@@ -43,7 +43,10 @@ export const filterFieldsOf = (
                 label: words.wordOf(Name, Type === 'boolean' ? value === 'true' : value),
               })),
             }
-          : { operators: isLink ? TEXT_OPERATORS : Operators }),
+          : {
+              operators: isLink ? TEXT_OPERATORS : Operators,
+              ...((Type === 'number' || Type === 'integer') && { isNumber: true }),
+            }),
       }
     })
 

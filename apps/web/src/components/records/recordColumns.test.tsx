@@ -3,6 +3,7 @@ import type { MetaField } from '@portal/schemas/contract'
 import { Bell } from 'lucide-react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it, vi } from 'vitest'
+import { exportFile } from '../../data/exportFile.ts'
 import { createFormats } from '../../texts/index.ts'
 import { columnsOf } from './recordColumns.tsx'
 import type { RecordScreen } from './recordScreen.ts'
@@ -55,4 +56,26 @@ it('A column names a linked record, or tells its id where the name says nothing 
   }
   expect(told(false)).toEqual(['Session', 'E411 Wavre · bay 1', 'E411 Wavre · bay 1'])
   expect(told(true)).toEqual(['Session', 'S000059-2', 'S000059-2'])
+})
+
+it('A file says of figures and missing values what the screen says', () => {
+  const meta: readonly MetaField[] = [
+    { ...field('DurationSeconds'), Type: 'integer' },
+    { ...field('Consumption'), Type: 'number' },
+    { ...field('Price'), Type: 'number' },
+    field('SerialNumber'),
+  ]
+  const columns = columnsOf({ ...screen, columns: meta.map(({ Name }) => ({ field: Name })) }, meta, words)
+  const rows = [
+    { Id: '1', DurationSeconds: 4_320, Consumption: 12.5, Price: 3.347, SerialNumber: '0012', Links: {} },
+    { Id: '2', DurationSeconds: -3_600, Consumption: Number.NaN, Price: -12.5, Links: {} },
+  ]
+  expect(exportFile(columns, rows, 'semicolon', words.formats).text.split('\r\n')).toEqual([
+    '\uFEFFDurationSeconds (min);Consumption (kWh);Price (€);SerialNumber',
+    "72;12,5;3,35;'0012",
+    ';;-12,5;',
+    '',
+  ])
+  const shown = columns.map(({ cell }) => renderToStaticMarkup(cell(rows[1] ?? { Id: '', Links: {} })))
+  expect(shown).toEqual(['–', '–', '-€12.50', '–'])
 })

@@ -4,7 +4,7 @@ import { linkIn } from '../../data/records.ts'
 import type { AnyRecord } from '../../services/readers/anyRecord.ts'
 import type { Column } from '../../ui/table.ts'
 import { FieldCell } from './FieldCell.tsx'
-import { writtenValue } from './fieldValue.ts'
+import { figureInFile, NO_VALUE, unitOf, writtenValue } from './fieldValue.ts'
 import { columnKey, furtherFields } from './filterFields.ts'
 import type { RecordScreen } from './recordScreen.ts'
 import type { RecordWords } from './useRecordWords.ts'
@@ -29,9 +29,10 @@ export const askedFor = (
 const inFile = (screen: RecordScreen, field: MetaField, record: AnyRecord, words: RecordWords) => {
   const { Name, Type } = field
   const value = record[Name]
-  if (typeof value === 'number' && Type !== 'enum' && !field.EnumValues) return value
+  if (typeof value === 'number' && Type !== 'enum' && !field.EnumValues) return figureInFile(Name, value)
   if (Type === 'date-time' && typeof value === 'string') return new Date(value)
-  return linkIn(record, screen.links?.[Name])?.Description ?? writtenValue(Name, Type, value, words)
+  const text = linkIn(record, screen.links?.[Name])?.Description ?? writtenValue(Name, Type, value, words)
+  return text === NO_VALUE ? undefined : text
 }
 
 const NUMBERS: readonly MetaField['Type'][] = ['number', 'integer']
@@ -41,7 +42,8 @@ const columnOf = (screen: RecordScreen, field: MetaField, words: RecordWords): C
   key: columnKey(field.Name, screen.links),
   header: words.labelOf(field.Name),
   sortable: field.IsSortable,
-  ...(NUMBERS.includes(field.Type) && !field.EnumValues && { align: 'end' as const }),
+  ...(NUMBERS.includes(field.Type) &&
+    !field.EnumValues && { align: 'end' as const, unit: unitOf(field.Name) }),
   value: (record) => inFile(screen, field, record, words),
   cell: (record) => <FieldCell screen={screen} field={field} record={record} words={words} />,
 })

@@ -20,6 +20,19 @@ export type ValueLook = 'status' | Readonly<Record<string, { readonly tone: Tone
 /** Which rule each field breaks, as the texts name it. */
 export type FieldFaults = Readonly<Partial<Record<string, 'required' | 'invalid'>>>
 
+/** The rules that changes break: those of the screen, and numbers that cannot be read. */
+export const faultsOf = (
+  { faults }: Pick<RecordScreen, 'faults'>,
+  record: RecordFields,
+  changes: RecordFields,
+): FieldFaults => {
+  const unreadable = Object.keys(changes).filter((field) => Number.isNaN(changes[field]))
+  return {
+    ...faults?.(record, changes),
+    ...Object.fromEntries(unreadable.map((field) => [field, 'invalid'])),
+  }
+}
+
 /** Something that can be done with a record in one step. */
 export interface RecordAction {
   readonly key: string

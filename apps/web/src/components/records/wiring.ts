@@ -11,7 +11,7 @@ import { forgetSavedEdit, keepSavedEdit } from '../../data/savedEdits.ts'
 import { startChart } from '../../data/startChart.ts'
 import { onWritten } from '../../data/written.ts'
 import type { Answer, Bco, CallOptions } from '../../services/bco.ts'
-import type { RecordScreen } from './recordScreen.ts'
+import { faultsOf, type RecordScreen } from './recordScreen.ts'
 
 type CreateUpdate = OperationInput<NonNullable<RecordScreen['routes']['createupdate']>['id']>
 
@@ -96,7 +96,7 @@ const useRecord = (
         },
         guards: {
           isWrong: ({ context: { record = {}, changes } }) =>
-            Object.keys(screen.faults?.(record, changes) ?? {}).length > 0,
+            Object.keys(faultsOf(screen, record, changes)).length > 0,
         },
         actions: {
           go: (_, { to }) => navigate(to),

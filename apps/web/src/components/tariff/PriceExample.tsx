@@ -3,7 +3,6 @@ import { useI18n } from '../../app/context.ts'
 import type { ReadTariff } from '../../services/readers/cards.ts'
 import { classes } from '../../ui/classes.ts'
 import { exampleAt } from './example.ts'
-import { inCents } from './inCents.ts'
 
 export interface PriceExampleProps {
   tariff: ReadTariff
@@ -20,7 +19,6 @@ export const PriceExample = ({
   const example = exampleAt(tariff)
   if (!example) return null
   const { usage, rating } = example
-  const amounts = inCents(rating.lines.map(({ Amount }) => Amount))
   return (
     <div className={classes('text-sm', className)}>
       <p className="font-semibold">{t('tariff.example')}</p>
@@ -32,10 +30,10 @@ export const PriceExample = ({
         })}
       </p>
       <dl className="mt-2 grid gap-1 tabular-nums">
-        {rating.lines.map(({ Type }, index) => (
+        {rating.lines.map(({ Type, Amount }) => (
           <div key={Type} className="flex flex-wrap justify-between gap-x-4">
             <dt className="text-ink-3">{t(`tariff.line.${Type}`)}</dt>
-            <dd className="ml-auto">{formats.money(amounts[index])}</dd>
+            <dd className="ml-auto">{formats.money(Amount)}</dd>
           </div>
         ))}
         <div className="flex flex-wrap justify-between gap-x-4 border-t border-line pt-1.5 font-semibold">

@@ -110,10 +110,13 @@ const Price = ({ facts: { tariff } }: { facts: Facts }) => {
       {tariff ? (
         <>
           <p className="px-4.5 pb-3.5">
-            <span className="text-xl font-semibold tabular-nums">{formats.unitPrice(tariff.KwhFee)}</span>{' '}
-            <span className="text-sm text-ink-2">
-              {t('cardCheck.perKwh', { tariff: tariff.Description })}
-            </span>
+            <span className="text-xl font-semibold tabular-nums">{formats.unitPrice(tariff.KwhFee)}</span>
+            {tariff.KwhFee !== undefined && (
+              <span className="text-sm text-ink-2">
+                {' '}
+                {t('cardCheck.perKwh', { tariff: tariff.Description })}
+              </span>
+            )}
           </p>
           <PriceExample tariff={tariff} />
         </>

@@ -1,4 +1,4 @@
-import { DAY_MS, dayText, localDay, localTime, STATS_MAX_DAYS } from '@portal/schemas'
+import { DAY_MS, dayText, localDay, localTime, STATS_MAX_DAYS, sumEuro } from '@portal/schemas'
 import { monthOf, type Span } from '../../data/calendar.ts'
 import type { ReadStats } from '../../services/readers/chargers.ts'
 
@@ -96,7 +96,7 @@ export const portionsOf = (days: ReadStats['Days'], now: number, byMonth: boolea
     portions.set(day, {
       day,
       energy: energy + EnergyKwh,
-      price: price + Price,
+      price: sumEuro([price, Price]),
       sessions: sessions + Sessions,
       isAhead,
     })

@@ -48,6 +48,7 @@ const Control = ({
   was,
   onChange,
 }: Omit<AccessFieldProps, 'onUndo'> & { was: string | undefined }) => {
+  const { t } = useI18n()
   const { label, hint } = spec
   const chosen = typeof value === 'string' ? value : ''
   switch (spec.kind) {
@@ -67,6 +68,7 @@ const Control = ({
           label={label}
           hint={was ?? hint}
           error={error}
+          unreadable={t('writing.number')}
           autoComplete="off"
           value={typeof value === 'number' ? value : undefined}
           onNumber={onChange}

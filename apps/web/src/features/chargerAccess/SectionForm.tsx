@@ -4,6 +4,7 @@ import {
   type RecordFields,
   selectFieldChanges,
   selectIsDirty,
+  selectIsRecordWrong,
   selectIsSaving,
   selectMayRetrySave,
   selectSaveError,
@@ -33,12 +34,15 @@ export interface SectionFormProps {
 const GROUP_AND_LIST: readonly string[] = ['WhitelistGroup', 'whitelistTokenGroup']
 
 /** A form begins at its first field; one that is refused goes on at the field that says why. */
-const useFocus = (field: string | undefined) => {
+const useFocus = (field: string | undefined, isWrong: boolean) => {
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {
     const within = field === undefined ? '' : `[data-field="${field}"] `
     form.current?.querySelector<HTMLElement>(`${within}input, ${within}select`)?.focus()
   }, [field])
+  useEffect(() => {
+    if (isWrong) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
+  }, [isWrong])
   return form
 }
 
@@ -53,7 +57,7 @@ export const SectionForm = ({ section, edit, specs, fields }: SectionFormProps) 
   const asked = section.asked(fields)
   const changes = selectFieldChanges(snapshot).filter(({ field }) => asked.includes(field))
   const wrong = error && !mayPass(error) ? refusedField(section, error, asked) : undefined
-  const form = useFocus(wrong)
+  const form = useFocus(wrong, useSelector(edit, selectIsRecordWrong))
   const change = (field: string, value: unknown) => {
     edit.send({ type: 'CHANGE', field, value })
     // A list of another group says nothing any more.

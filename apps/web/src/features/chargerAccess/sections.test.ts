@@ -10,6 +10,7 @@ import {
   REIMBURSEMENT,
   refusedField,
   saysTheSame,
+  unreadableField,
 } from './sections.ts'
 
 const access = (placement: object, isPlugCharge = false) => ({
@@ -108,6 +109,12 @@ describe('A refusal', () => {
     expect(refusedField(GUEST, missing, ['mode'])).toBeUndefined()
     expect(refusedField(GUEST, { code: 'CANTCOMBINE' }, ['mode'])).toBe('mode')
   })
+})
+
+it('A fee that cannot be read is found while it is asked for', () => {
+  expect(unreadableField(GUEST, { mode: 'own', customfee: Number.NaN })).toBe('customfee')
+  expect(unreadableField(GUEST, { mode: 'own', customfee: 0.4 })).toBeUndefined()
+  expect(unreadableField(GUEST, { mode: 'free', customfee: Number.NaN })).toBeUndefined()
 })
 
 it('Two states say the same when all that they ask for is the same, whatever their versions are', () => {

@@ -214,6 +214,10 @@ export const refusedField = (
   return [refused[code], named].find((field) => field !== undefined && asked.includes(field))
 }
 
+/** The field that is asked for and holds a number that cannot be read. */
+export const unreadableField = ({ asked }: AccessSection, fields: RecordFields): string | undefined =>
+  asked(fields).find((field) => Number.isNaN(fields[field]))
+
 /** Whether two states of a section say the same: in all that either of them asks for. */
 export const saysTheSame = ({ asked }: AccessSection, a: RecordFields, b: RecordFields): boolean =>
   [...asked(a), ...asked(b)].every((field) => isSameValue(a[field], b[field]))

@@ -16,7 +16,7 @@ import { startChart } from '../../data/startChart.ts'
 import { onWritten } from '../../data/written.ts'
 import type { Answer, Bco } from '../../services/bco.ts'
 import { readPlacement } from '../../services/readers/placements.ts'
-import { type AccessSection, type ReadAccess, saysTheSame } from './sections.ts'
+import { type AccessSection, type ReadAccess, saysTheSame, unreadableField } from './sections.ts'
 
 /** The charger whose access is edited. */
 export interface AccessIds {
@@ -89,6 +89,10 @@ export const useSection = (section: AccessSection, ids: AccessIds): RecordEditRe
             // It is written, whatever becomes of this read.
             return read().catch(() => ({ record: wanted, at: bco().now() }))
           }),
+        },
+        guards: {
+          isWrong: ({ context: { record, changes } }) =>
+            unreadableField(section, { ...record, ...changes }) !== undefined,
         },
         actions: { go: (_, { to }) => navigate(to), forgetDraft },
       }),

@@ -42,6 +42,7 @@ describe('The fields of a location', () => {
     ['Mobile', '12'],
     ['Email', 'depot@aalst'],
     ['Latitude', 91],
+    ['Latitude', Number.NaN],
     ['Longitude', -181],
   ])('have formats: %s cannot be %s', (field, value) => {
     expect(faultsOf(NEW_LOCATION, { ...FILLED, [field]: value })).toEqual({ [field]: 'invalid' })

@@ -121,6 +121,7 @@ export const LinesField = ({ edit, name, hint, maxLength }: TextProps) => {
 
 /** Degrees. */
 export const DegreesField = ({ edit, name }: LocationFieldProps) => {
+  const { t } = useI18n()
   const { value, isReadOnly, shared, change, hintOf, changed } = useField(edit, name)
   return (
     <ChangedField {...changed}>
@@ -130,6 +131,7 @@ export const DegreesField = ({ edit, name }: LocationFieldProps) => {
         autoComplete="off"
         readOnly={isReadOnly}
         required
+        unreadable={t('writing.number')}
         value={typeof value === 'number' ? value : undefined}
         onNumber={change}
       />

@@ -60,8 +60,10 @@ const Fees = ({ tariff }: { tariff: ReadTariff }) => {
   return (
     <div className="mt-1 text-sm tabular-nums">
       <p>
-        <span className="text-base font-semibold">{formats.unitPrice(KwhFee)}</span>{' '}
-        <span className="text-ink-2">{t('locations.price.kwh', { tariff: Description })}</span>
+        <span className="text-base font-semibold">{formats.unitPrice(KwhFee)}</span>
+        {KwhFee !== undefined && (
+          <span className="text-ink-2"> {t('locations.price.kwh', { tariff: Description })}</span>
+        )}
       </p>
       <div className="text-xs text-ink-2">
         {isAsked(StartFee) && <p>{t('locations.price.start', { price: formats.money(StartFee) })}</p>}

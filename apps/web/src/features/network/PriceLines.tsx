@@ -1,7 +1,6 @@
 import type { RecordFields } from '@portal/machines'
-import { HOUR_MS, splitVat, VAT_RATE } from '@portal/schemas'
+import { HOUR_MS, splitCents, splitVat, VAT_RATE } from '@portal/schemas'
 import { useI18n } from '../../app/context.ts'
-import { inCents } from '../../components/tariff/inCents.ts'
 import { pricedOf } from '../../data/priced.ts'
 import type { ReadPriceLine } from '../../services/readers/sessions.ts'
 import type { Formats } from '../../texts/index.ts'
@@ -12,9 +11,8 @@ export const PriceLines = ({ record }: { record: RecordFields }) => {
   const { t, told, formats } = useI18n()
   const { Price, PriceLines: lines } = pricedOf(record)
   if (Price === undefined || lines.length === 0) return null
-  const amounts = inCents(lines.map(({ Amount }) => Amount))
+  const amounts = splitCents(lines.map(({ Amount }) => Amount))
   const { net, vat } = splitVat(Price)
-  const [netCents, vatCents] = inCents([net, vat])
   return (
     <Card title={t('record.PriceLines')} padded={false}>
       <table className="mb-3 w-full text-sm tabular-nums">
@@ -47,10 +45,10 @@ export const PriceLines = ({ record }: { record: RecordFields }) => {
         </tbody>
         <tfoot>
           <Sum name={t('network.price.total')} amount={formats.money(Price)} isTotal />
-          <Sum name={t('network.price.net')} amount={formats.money(netCents)} />
+          <Sum name={t('network.price.net')} amount={formats.money(net)} />
           <Sum
             name={t('network.price.vat', { rate: formats.percent(VAT_RATE) })}
-            amount={formats.money(vatCents)}
+            amount={formats.money(vat)}
           />
         </tfoot>
       </table>
@@ -103,6 +101,6 @@ const unitPriceOf = (
   { t, formats }: Pick<ReturnType<typeof useI18n>, 't' | 'formats'>,
 ): string => {
   const price = formats.unitPrice(UnitPrice)
-  if (TIMED.includes(Type)) return t('network.price.perHour', { price })
+  if (TIMED.includes(Type) && UnitPrice !== undefined) return t('network.price.perHour', { price })
   return Type === 'ENERGY' ? price : formats.money(UnitPrice)
 }

@@ -7,7 +7,7 @@ import { SegmentedControl } from '../../ui/SegmentedControl.tsx'
 import { type LegendKey, ReportLegend } from './ReportLegend.tsx'
 import { fillOf, SeriesFills, StackedBar } from './SeriesLook.tsx'
 import { seriesOf } from './series.ts'
-import { type Measure, MONEY, stepsOf, sumOf } from './totals.ts'
+import { type Measure, stepsOf, sumOf, WATT_HOURS } from './totals.ts'
 
 export interface ReportChartProps {
   measure: Measure
@@ -124,7 +124,8 @@ export const ReportChart = ({
           const name = isMonth ? formats.monthYear(at) : formats.longDay(at)
           const partOf = ({ values }: (typeof series)[number]) => values[index] ?? 0
           const whole = step[measure]
-          const value = isWhole ? whole : sumOf(on.map(partOf), MONEY)
+          // Watt hours, cents and sessions are whole thousandths all.
+          const value = isWhole ? whole : sumOf(on.map(partOf), WATT_HOURS)
           const title = value === undefined ? '–' : inWords(value)
           const was = before[index]?.[measure]
           const isHeld = isWhole && was !== undefined

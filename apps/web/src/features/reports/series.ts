@@ -1,6 +1,6 @@
-import { OTHER_GROUPS } from '@portal/schemas'
+import { OTHER_GROUPS, sumEuro } from '@portal/schemas'
 import type { ReadReportFigures } from '../../services/readers/reports.ts'
-import { MONEY, type Step, stepsOf, WATT_HOURS } from './totals.ts'
+import { type Step, stepsOf, WATT_HOURS } from './totals.ts'
 
 /** A group of the report over time; all that are not among the biggest are one together. */
 export interface Series {
@@ -34,7 +34,7 @@ const othersOf = (days: Days, told: readonly Told[]): Days => {
   return days.map((day, index) => ({
     Day: day.Day,
     EnergyKwh: left(day.EnergyKwh, at('EnergyKwh', index), WATT_HOURS),
-    Revenue: left(day.Revenue, at('Revenue', index), MONEY),
+    Revenue: Math.max(0, sumEuro([day.Revenue, ...at('Revenue', index).map((revenue) => -revenue)])),
     Sessions: left(day.Sessions, at('Sessions', index), 1),
     UptimePercent: undefined,
   }))

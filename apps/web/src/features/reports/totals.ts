@@ -1,3 +1,4 @@
+import { sumEuro } from '@portal/schemas'
 import type { ReadReportFigures, ReadReportGroup } from '../../services/readers/reports.ts'
 
 export const MEASURES = ['energy', 'revenue', 'sessions', 'uptime'] as const
@@ -19,8 +20,6 @@ type Row = Pick<ReadReportGroup, 'EnergyKwh' | 'Revenue' | 'Sessions'>
 
 /** Energy is whole watt hours. */
 export const WATT_HOURS = 1_000
-/** Money is whole 1/10,000 euro, so that rows add up exactly. */
-export const MONEY = 10_000
 
 /** A sum of what is counted in whole parts of a unit. */
 export const sumOf = (values: readonly number[], unit: number): number =>
@@ -31,10 +30,7 @@ const sum = (rows: readonly Row[]): Figures => ({
     rows.map(({ EnergyKwh }) => EnergyKwh),
     WATT_HOURS,
   ),
-  revenue: sumOf(
-    rows.map(({ Revenue }) => Revenue),
-    MONEY,
-  ),
+  revenue: sumEuro(rows.map(({ Revenue }) => Revenue)),
   sessions: sumOf(
     rows.map(({ Sessions }) => Sessions),
     1,

@@ -1,6 +1,5 @@
-import { HOUR_MS, splitVat, VAT_RATE } from '@portal/schemas'
+import { HOUR_MS, splitCents, splitVat, VAT_RATE } from '@portal/schemas'
 import { useI18n } from '../../app/context.ts'
-import { inCents } from '../../components/tariff/inCents.ts'
 import type { ReadSession } from '../../services/readers/sessions.ts'
 import type { Formats, Translate } from '../../texts/index.ts'
 import { Card } from '../../ui/Card.tsx'
@@ -8,8 +7,9 @@ import { Card } from '../../ui/Card.tsx'
 /** What the price is made of, line by line, in cents; the lines add up to the total, net and VAT too (S9). */
 export const PriceCard = ({ session }: { session: ReadSession }) => {
   const { t, told, formats } = useI18n()
-  const amounts = inCents(session.PriceLines.map(({ Amount }) => Amount))
-  const [net, vat] = partsOf(session.Price)
+  const amounts = splitCents(session.PriceLines.map(({ Amount }) => Amount))
+  const { net, vat }: Partial<ReturnType<typeof splitVat>> =
+    session.Price === undefined ? {} : splitVat(session.Price)
   const isOver = session.Stop !== undefined
   return (
     <Card title={t('sessions.price')} {...(!isOver && { note: t('sessions.price.soFar') })} padded={false}>
@@ -52,14 +52,7 @@ export const PriceCard = ({ session }: { session: ReadSession }) => {
   )
 }
 
-/** Net and VAT of a price, or neither of one that could not be read. */
-const partsOf = (price: number | undefined): readonly (number | undefined)[] => {
-  if (price === undefined) return []
-  const { net, vat } = splitVat(price)
-  return inCents([net, vat])
-}
-
-/** Of the total, in small: net and VAT add up to what it was before it was rounded. */
+/** Of the total, in small: net and VAT add up to it. */
 const Part = ({ name, amount }: { name: string; amount: string }) => (
   <tr className="text-xs text-ink-3">
     <th scope="row" className="px-4.5 pt-1 text-left font-regular">
@@ -75,11 +68,12 @@ const howMuch = (
   t: Translate,
   formats: Formats,
 ) => {
+  if (Quantity === undefined || UnitPrice === undefined) return undefined
   const price = formats.unitPrice(UnitPrice)
   if (Type === 'ENERGY') return t('sessions.line.kwh', { energy: formats.energy(Quantity), price })
   if (Type === 'CONNECTION' || Type === 'PARKING')
     return t('sessions.line.hours', {
-      time: formats.duration(Quantity === undefined ? undefined : Quantity * HOUR_MS),
+      time: formats.duration(Quantity * HOUR_MS),
       price,
     })
   return undefined

@@ -2,7 +2,7 @@ import { ChargerBadge } from '../../components/ChargerBadge.tsx'
 import { CopyId } from '../../components/CopyId.tsx'
 import { statusWord } from '../../components/statusWord.ts'
 import { linkedRecord } from '../../data/links.ts'
-import { moment } from '../../data/moment.ts'
+import { minutesOf, moment } from '../../data/moment.ts'
 import type { ReadSession } from '../../services/readers/sessions.ts'
 import type { Formats, Translate } from '../../texts/index.ts'
 import type { Column } from '../../ui/table.ts'
@@ -18,8 +18,6 @@ export const SORT_FIELDS = [
   'Status',
 ] as const satisfies readonly (keyof ReadSession)[]
 type SortField = (typeof SORT_FIELDS)[number]
-
-const MINUTE_SECONDS = 60
 
 export const sessionColumns = (t: Translate, formats: Formats): readonly Column<ReadSession>[] => [
   {
@@ -59,8 +57,7 @@ export const sessionColumns = (t: Translate, formats: Formats): readonly Column<
     key: 'DurationSeconds' satisfies SortField,
     priority: 3,
     header: t('sessions.column.DurationSeconds'),
-    value: ({ DurationSeconds: seconds }) =>
-      seconds === undefined ? undefined : Math.floor(seconds / MINUTE_SECONDS),
+    value: ({ DurationSeconds }) => minutesOf(DurationSeconds),
     unit: 'min',
     cell: (session) => formats.seconds(session.DurationSeconds),
     align: 'end',

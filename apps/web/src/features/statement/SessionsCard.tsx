@@ -34,9 +34,7 @@ export const SessionsCard = ({ lines }: { lines: readonly StatementLine[] }) => 
                   <TextLink href={paths.session(session.Id)}>{formats.dateTime(session.Start)}</TextLink>
                   <span className="block text-xs text-ink-3">{session.TokenNumber}</span>
                 </th>
-                <td className="px-2 py-2 text-right whitespace-nowrap">
-                  {formats.energy(session.EnergyKwh)}
-                </td>
+                <td className="px-2 py-2 text-right whitespace-nowrap">{formats.meter(session.EnergyKwh)}</td>
                 <td className="px-4.5 py-2 text-right">
                   {standing === 'reimbursed'
                     ? formats.money(session.Price)

@@ -30,7 +30,7 @@ describe('A reimbursement statement', () => {
     expect(stated).toMatchObject({
       sessionsKwh: 20,
       reimbursedKwh: 20,
-      payout: 6.694,
+      payout: 6.7,
       meterKwh: 20,
       gaps: [],
     })
@@ -51,7 +51,7 @@ describe('A reimbursement statement', () => {
       ['T1'],
     )
     expect(stated.lines.map(({ standing }) => standing)).toEqual(['reimbursed', 'otherCard', 'running'])
-    expect(stated).toMatchObject({ sessionsKwh: 30, reimbursedKwh: 10, payout: 3.347, gaps: [] })
+    expect(stated).toMatchObject({ sessionsKwh: 30, reimbursedKwh: 10, payout: 3.35, gaps: [] })
   })
 
   it('says what the meter counted beside the sessions, and why', () => {
@@ -87,7 +87,7 @@ describe('A reimbursement statement', () => {
       { reason: 'BEFORE', kwh: 5 },
       { reason: 'AFTER', kwh: -7.5 },
     ])
-    expect(stated.payout).toBe(3.347)
+    expect(stated.payout).toBe(3.35)
   })
 
   it('leaves a meter that counted less than the sessions unexplained, and sums to it always', () => {

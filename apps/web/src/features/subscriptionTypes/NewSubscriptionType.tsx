@@ -25,10 +25,11 @@ import { Card } from '../../ui/Card.tsx'
 import { GroupError } from '../../ui/GroupError.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { Notice } from '../../ui/Notice.tsx'
+import { NumberInput } from '../../ui/NumberInput.tsx'
 import { Select } from '../../ui/Select.tsx'
 import { Switch } from '../../ui/Switch.tsx'
 import { TextInput } from '../../ui/TextInput.tsx'
-import { feeOf, isReady, problemsOf, type TypeCode, type TypeDraft } from './draft.ts'
+import { isReady, problemsOf, type TypeCode, type TypeDraft } from './draft.ts'
 
 const tariffs = genericRoutes('tariff', 'Tariff')
 const DESCRIPTION_MAX_LENGTH = 255
@@ -37,7 +38,7 @@ const FIRST: TypeDraft = {
   relationName: '',
   code: 'FAN',
   description: '',
-  fee: '',
+  fee: undefined,
   creg: false,
   tariffs: [],
 }
@@ -62,7 +63,7 @@ export const NewSubscriptionType = () => {
           params: { relId: draft.relation },
           body: {
             Code: draft.code,
-            MonthlyFee: feeOf(draft.fee) ?? 0,
+            MonthlyFee: draft.fee ?? 0,
             IncludesCreg: draft.creg,
             TariffCodes: [...draft.tariffs],
             ...(draft.description.trim() !== '' && { Description: draft.description.trim() }),
@@ -150,15 +151,15 @@ export const NewSubscriptionType = () => {
                   }))}
                   onChange={({ target }) => change({ code: target.value as TypeCode })}
                 />
-                <TextInput
+                <NumberInput
                   label={t('subscriptionTypes.fee')}
                   hint={t('subscriptionTypes.fee.hint')}
                   error={wrong?.fee && t('subscriptionTypes.fee.wrong')}
-                  inputMode="decimal"
+                  unreadable={t('writing.number')}
                   autoComplete="off"
                   readOnly={isSending}
                   value={draft.fee}
-                  onChange={({ target }) => change({ fee: target.value })}
+                  onNumber={(fee) => change({ fee })}
                 />
               </div>
               <TextInput
@@ -241,7 +242,9 @@ const Tariffs = ({ read, chosen, error, onChange }: TariffsProps) => {
                     }
                   />
                   <span className="font-medium text-ink">{Description}</span>
-                  <span className="text-xs text-ink-2">{t(key, { price: formats.unitPrice(KwhFee) })}</span>
+                  <span className="text-xs text-ink-2">
+                    {KwhFee === undefined ? '–' : t(key, { price: formats.unitPrice(KwhFee) })}
+                  </span>
                 </label>
               )
             })}

@@ -1,31 +1,31 @@
 import { expect, it } from 'vitest'
-import { feeOf, isReady, problemsOf, type TypeDraft } from './draft.ts'
+import { isReady, problemsOf, type TypeDraft } from './draft.ts'
 
 const draft: TypeDraft = {
   relation: 'R00003',
   relationName: 'Noordzee Logistics',
   code: 'FAN',
   description: '',
-  fee: '4,90',
+  fee: 4.9,
   creg: true,
   tariffs: ['WORK'],
 }
 
 it.each([
-  ['4.9', 4.9],
-  [' 4,90 ', 4.9],
-  ['0', 0],
-  ['', undefined],
-  ['-1', undefined],
-  ['10001', undefined],
-  ['four', undefined],
-])('reads the fee %j as %j', (text, fee) => {
-  expect(feeOf(text)).toBe(fee)
+  [4.9, true],
+  [0, true],
+  [10_000, true],
+  [undefined, false],
+  [-1, false],
+  [10_001, false],
+  [Number.NaN, false],
+])('with a fee of %j is ready: %j', (fee, ready) => {
+  expect(isReady({ ...draft, fee })).toBe(ready)
 })
 
 it('is ready with a relation, a fee and a tariff', () => {
   expect(isReady(draft)).toBe(true)
-  expect(problemsOf({ ...draft, relation: '', fee: 'x', tariffs: [] })).toEqual({
+  expect(problemsOf({ ...draft, relation: '', fee: Number.NaN, tariffs: [] })).toEqual({
     relation: true,
     fee: true,
     tariffs: true,

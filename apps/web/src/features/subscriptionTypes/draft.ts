@@ -9,24 +9,18 @@ export interface TypeDraft {
   readonly relationName: string
   readonly code: TypeCode
   readonly description: string
-  /** As it is typed. */
-  readonly fee: string
+  /** Monthly, in euro; NaN while what is typed cannot be read. */
+  readonly fee: number | undefined
   readonly creg: boolean
   readonly tariffs: readonly string[]
 }
 
 const FEE_MAX = 10_000
 
-/** The monthly fee in euro; undefined for an invalid amount. A comma is a point. */
-export const feeOf = (text: string): number | undefined => {
-  const fee = Number(text.trim().replace(',', '.'))
-  return text.trim() !== '' && fee >= 0 && fee <= FEE_MAX ? fee : undefined
-}
-
 /** The mistakes of a draft, field by field. */
 export const problemsOf = ({ relation, fee, tariffs }: TypeDraft) => ({
   relation: relation === '',
-  fee: feeOf(fee) === undefined,
+  fee: fee === undefined || !(fee >= 0 && fee <= FEE_MAX),
   tariffs: tariffs.length === 0,
 })
 

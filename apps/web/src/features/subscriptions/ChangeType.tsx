@@ -132,7 +132,10 @@ const Choice = ({ types, chosen, error, onChoose }: ChoiceProps) => {
         help: t(type.IncludesCreg ? 'subscriptions.change.creg' : 'subscriptions.change.tariffs', {
           tariffs: type.TariffCodes.join(', '),
         }),
-        price: t('subscriptions.perMonth', { fee: formats.money(type.MonthlyFee) }),
+        price:
+          type.MonthlyFee === undefined
+            ? '–'
+            : t('subscriptions.perMonth', { fee: formats.money(type.MonthlyFee) }),
       }))}
     />
   )

@@ -73,7 +73,9 @@ export const subscriptionColumns = (
           <span className="rows:hidden">
             {' '}
             · {t('subscriptions.cards.count', { count: subscription.TokenIds.length })} ·{' '}
-            {t('subscriptions.perMonth', { fee: formats.money(subscription.MonthlyFee) })}
+            {subscription.MonthlyFee === undefined
+              ? '–'
+              : t('subscriptions.perMonth', { fee: formats.money(subscription.MonthlyFee) })}
           </span>
         </span>
       ),

@@ -1,4 +1,5 @@
 import type { InstallationAnswers } from '@portal/machines'
+import { useI18n } from '../../../app/context.ts'
 import { type FieldOf, type ProblemWords, useAnswer } from '../../../components/wizard/fields.ts'
 import { NumberInput } from '../../../ui/NumberInput.tsx'
 import type { StepProps } from '../kind.ts'
@@ -10,8 +11,9 @@ export interface AmountFieldProps extends StepProps {
   problems?: ProblemWords
 }
 
-/** A number; unfinished input is no answer. */
+/** A number. */
 export const AmountField = ({ wizard, field, label, hint, problems }: AmountFieldProps) => {
+  const { t } = useI18n()
   const { value, isAsked, error, answer, leave } = useAnswer(wizard, field, problems)
   if (!isAsked) return null
   return (
@@ -20,6 +22,7 @@ export const AmountField = ({ wizard, field, label, hint, problems }: AmountFiel
       label={label}
       hint={hint}
       error={error}
+      unreadable={t('writing.number')}
       autoComplete="off"
       value={value}
       onNumber={answer}

@@ -12,6 +12,13 @@ it.each([
   expect(new Date(snoozeEnd(snooze, NOW)).toISOString()).toBe(end)
 })
 
+it.each([
+  ['2026-10-24T12:00:00Z', '2026-10-25T07:00:00.000Z'],
+  ['2026-03-28T12:00:00Z', '2026-03-29T06:00:00.000Z'],
+])('A snooze of %s ends at eight on the day that the clocks change', (now, end) => {
+  expect(new Date(snoozeEnd('tomorrow', Date.parse(now))).toISOString()).toBe(end)
+})
+
 it('An alarm waits until its moment has passed', () => {
   const until = NOW + 1
   expect(snoozedUntil({ SnoozedUntil: new Date(until).toISOString() }, NOW)).toBe(until)

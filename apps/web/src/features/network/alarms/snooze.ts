@@ -11,7 +11,7 @@ const MORNING_HOUR = 8
 
 /** The end of a snooze that begins now. */
 export const snoozeEnd = (snooze: Snooze, now: number): number => {
-  const morningIn = (days: number) => localTime(localDay(now) + days) + MORNING_HOUR * HOUR_MS
+  const morningIn = (days: number) => localTime(localDay(now) + days, MORNING_HOUR * 60)
   switch (snooze) {
     case 'hour':
       return now + HOUR_MS

@@ -129,14 +129,21 @@ const Price = ({ price, tariff }: PriceProps) => {
   )
 }
 
-const PlugCard = ({ placement: { PlugCharge }, isOn }: TermsProps & { isOn: boolean }) => {
+const PerKwh = ({ fee }: { fee: number | undefined }) => {
   const { t, formats } = useI18n()
+  return fee === undefined ? '–' : t('network.access.perKwh', { price: formats.unitPrice(fee) })
+}
+
+const PlugCard = ({ placement: { PlugCharge }, isOn }: TermsProps & { isOn: boolean }) => {
+  const { t } = useI18n()
   const { isCreg, isCustomfee, customfee, tariffid } = PlugCharge
-  const price = isCreg
-    ? t('install.plug.CREG')
-    : isCustomfee
-      ? t('network.access.perKwh', { price: formats.unitPrice(customfee) })
-      : t('network.access.price.none')
+  const price = isCreg ? (
+    t('install.plug.CREG')
+  ) : isCustomfee ? (
+    <PerKwh fee={customfee} />
+  ) : (
+    t('network.access.price.none')
+  )
   return (
     <Card title={t('record.IsPlugCharge')} padded={false}>
       <DescriptionList>
@@ -151,15 +158,17 @@ const PlugCard = ({ placement: { PlugCharge }, isOn }: TermsProps & { isOn: bool
 }
 
 const GuestCard = ({ placement: { GuestCharge } }: TermsProps) => {
-  const { t, formats } = useI18n()
+  const { t } = useI18n()
   const { isFree, isBlueCornerFee, isCustomfee, customfee, tariffid, isMapFree, isMapPaid } = GuestCharge
-  const price = isFree
-    ? t('install.guest.isFree')
-    : isBlueCornerFee
-      ? t('install.guest.isBlueCornerFee')
-      : isCustomfee
-        ? t('network.access.perKwh', { price: formats.unitPrice(customfee) })
-        : t('network.access.guests.off')
+  const price = isFree ? (
+    t('install.guest.isFree')
+  ) : isBlueCornerFee ? (
+    t('install.guest.isBlueCornerFee')
+  ) : isCustomfee ? (
+    <PerKwh fee={customfee} />
+  ) : (
+    t('network.access.guests.off')
+  )
   return (
     <Card title={t('record.IsGuestCharge')} padded={false}>
       <DescriptionList>

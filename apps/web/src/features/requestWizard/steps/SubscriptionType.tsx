@@ -6,7 +6,7 @@ import { useAnswer } from '../../../components/wizard/fields.ts'
 import { useWizardSnapshot } from '../../../data/wizard.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
-import { TextInput } from '../../../ui/TextInput.tsx'
+import { NumberInput } from '../../../ui/NumberInput.tsx'
 import type { RequestStepProps } from '../look.ts'
 import { useMonthlyFees } from '../useMonthlyFees.ts'
 import { fieldWords, perCardWords } from '../words.ts'
@@ -53,18 +53,16 @@ const Quantity = ({ wizard }: RequestStepProps) => {
   if (!isAsked) return null
   return (
     <div className="max-w-72">
-      <TextInput
+      <NumberInput
         name="quantity"
-        type="number"
         inputMode="numeric"
-        min={1}
-        max={CARD_ORDER_MAX}
         label={t('requestWizard.field.quantity')}
         hint={`${t('requestWizard.quantity.hint', { most })} · ${perCardWords(t, formats)}`}
         error={error}
         autoComplete="off"
-        value={value ?? ''}
-        onChange={({ target }) => answer(target.value === '' ? undefined : Number(target.value))}
+        unreadable={t('writing.number')}
+        value={value}
+        onNumber={answer}
         onBlur={leave}
       />
     </div>

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest'
+import { exportFile } from '../../data/exportFile.ts'
+import { readSession } from '../../services/readers/sessions.ts'
+import { loadAllTexts } from '../../texts/all.ts'
+import { createFormats, createTexts } from '../../texts/index.ts'
+import { sessionColumns } from './columns.tsx'
+
+const { t } = createTexts('en', await loadAllTexts('en'))
+const formats = createFormats('en')
+const columns = sessionColumns(t, formats).filter(({ key }) => /Seconds|Kwh|Price|Start/.test(key))
+const NOTHING_KNOWN = { DurationSeconds: Number.NaN, EnergyKwh: Number.NaN, Price: Number.NaN, Start: 'soon' }
+
+it.each([
+  [{ DurationSeconds: 3_725, EnergyKwh: 12.44, Price: 3.347 }, ['', '62', '12,44', '3,35']],
+  [{ DurationSeconds: -3_600, EnergyKwh: -1, Price: -12.5 }, ['', '', '-1', '-12,5']],
+  [NOTHING_KNOWN, ['', '', '', '']],
+  [{}, ['', '', '', '']],
+])('%j is in the file what is on screen', (told, cells) => {
+  const session = readSession({ Id: 'S1', ...told })
+  const [, line] = exportFile(columns, [session], 'semicolon', formats).text.split('\r\n')
+  expect(line?.split(';')).toEqual(cells)
+  // A dash on screen is an empty cell, and only that.
+  const shown = columns.map(({ cell }) => cell(session))
+  expect(shown.map((text) => text === '–')).toEqual(cells.map((text) => text === ''))
+})

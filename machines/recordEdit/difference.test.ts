@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest'
+import { isSameValue, withChange } from './difference.ts'
+
+it.each([
+  [undefined, '', true],
+  [undefined, Number.NaN, false],
+  [null, Number.NaN, false],
+  [Number.NaN, Number.NaN, true],
+  [{ a: 1 }, { a: 1 }, true],
+])('compares %j with %s: %s', (before, value, isSame) => {
+  expect(isSameValue(before, value)).toBe(isSame)
+})
+
+it('takes a number that cannot be read for a change of an empty field', () => {
+  expect(withChange({ Fee: null }, {}, 'Fee', Number.NaN)).toEqual({ Fee: Number.NaN })
+})
