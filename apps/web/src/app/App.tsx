@@ -1,7 +1,8 @@
-import { selectIsLanguageBusy } from '@portal/machines'
+import { selectIsLanguageBusy, selectLanguageError } from '@portal/machines'
 import { useSelector } from '@xstate/react'
 import { Consent } from '../features/consent/Consent.tsx'
 import { Notifications } from '../features/notifications/Notifications.tsx'
+import { NEW_VERSION } from '../services/lateModules.ts'
 import { AreaWords } from './AreaWords.tsx'
 import { SystemContext } from './context.ts'
 import { FailsafeFace } from './FailsafeFace.tsx'
@@ -15,7 +16,16 @@ import type { PortalSystem } from './portalSystem.ts'
 export const App = ({ system }: { system: PortalSystem }) => {
   const { language } = system.appearance
   const state = useSelector(language, (snapshot) => snapshot)
-  if (state.matches('failed')) return <FailsafeFace onRetry={() => language.send({ type: 'RETRY' })} />
+  if (state.matches('failed'))
+    return (
+      <FailsafeFace
+        onRetry={() => {
+          // Of another version this page cannot get the texts any more.
+          if (selectLanguageError(state)?.code === NEW_VERSION) window.location.reload()
+          else language.send({ type: 'RETRY' })
+        }}
+      />
+    )
   if (state.matches('starting') && selectIsLanguageBusy(state)) return null
   return (
     <SystemContext value={system}>
