@@ -1,6 +1,5 @@
-import type { Failure } from '@portal/machines'
+import { type Failure, NEW_VERSION } from '@portal/machines'
 import { useI18n } from '../app/context.ts'
-import { NEW_VERSION } from '../services/lateModules.ts'
 import { Button } from '../ui/Button.tsx'
 import { useMissingCode } from './missingCode.ts'
 

@@ -1,6 +1,5 @@
-import { CHUNK_TIMED_OUT, type Failure } from '@portal/machines'
+import { CHUNK_TIMED_OUT, type Failure, NEW_VERSION } from '@portal/machines'
 import { useI18n } from '../app/context.ts'
-import { NEW_VERSION } from '../services/lateModules.ts'
 
 export interface MissingCodeWords {
   readonly title: string

@@ -1,5 +1,6 @@
+import { NEW_VERSION } from '@portal/machines'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { loadLate, NEW_VERSION } from './lateModules.ts'
+import { loadLate } from './lateModules.ts'
 
 const isOtherVersion = vi.hoisted(() => vi.fn<() => Promise<boolean>>())
 vi.mock('./version.ts', () => ({ isOtherVersion }))

@@ -1,16 +1,13 @@
 import type { Failure } from '@portal/machines'
 import { isOtherVersion } from './version.ts'
 
-/** Failure code: the server has another version of the portal, and no longer this file. Only a reload helps. */
-export const NEW_VERSION = 'NEW_VERSION'
-
 /** Limit of the look for another version: a person waits for it. */
 const LOOK_TIMEOUT_MS = 10_000
 
 /** The failure itself, or NEW_VERSION if a deployment is its cause. */
 const causeOf = async (error: unknown): Promise<unknown> => {
   const isOther = await isOtherVersion(AbortSignal.timeout(LOOK_TIMEOUT_MS)).catch(() => false)
-  return isOther ? ({ code: NEW_VERSION, message: String(error) } satisfies Failure) : error
+  return isOther ? ({ code: 'NEW_VERSION', message: String(error) } satisfies Failure) : error
 }
 
 /** What did not come, and the file that the browser named. */

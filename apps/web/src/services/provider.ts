@@ -10,8 +10,6 @@ import { type StoredUser, writeUser } from './storedUser.ts'
 /** A request that the provider leaves unanswered is given up when the chart gives up: it would keep the lock of renewing. */
 const REQUEST_TIMEOUT_S = 30
 
-export type Provider = ReturnType<typeof openProvider>
-
 /** Lifetime of an access token whose answer names none. */
 const DEFAULT_LIFETIME_S = 300
 

@@ -1,7 +1,6 @@
-import type { Failure } from '@portal/machines'
+import { type Failure, NEW_VERSION } from '@portal/machines'
 import { CloudDownload, WifiOff } from 'lucide-react'
 import { useMissingCode } from '../../components/missingCode.ts'
-import { NEW_VERSION } from '../../services/lateModules.ts'
 import { ScreenFailedFace } from './ScreenFailedFace.tsx'
 
 /** The code of a screen did not come, or not in time (S9). */

@@ -1,6 +1,5 @@
-import type { Failure } from '@portal/machines'
+import { type Failure, NEW_VERSION } from '@portal/machines'
 import { useMissingCode } from '../../components/missingCode.ts'
-import { NEW_VERSION } from '../../services/lateModules.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { useI18n } from '../context.ts'
