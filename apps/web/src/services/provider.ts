@@ -26,7 +26,7 @@ const toFailure = (error: unknown): Failure => {
     return { code: error.error ?? 'server_error', message: error.error_description ?? '' }
   const message = error instanceof Error ? error.message : String(error)
   // oidc-client-ts has no codes for these.
-  if (/id_?token|invalid token/i.test(message)) return { code: 'invalid_id_token', message }
+  if (/id[_ ]token|invalid token/i.test(message)) return { code: 'invalid_id_token', message }
   return { code: /state/i.test(message) ? 'state_missing' : 'FAILEDTOLOAD', message }
 }
 
