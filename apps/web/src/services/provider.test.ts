@@ -37,7 +37,7 @@ const fetched = vi.fn(async (address: string, init?: { body?: URLSearchParams })
       }
     : tokens(new URLSearchParams(init?.body))
   return new Response(JSON.stringify(answer.json), {
-    status: 'status' in answer ? answer.status : 200,
+    status: ('status' in answer && answer.status) || 200,
     headers: { 'content-type': 'application/json' },
   })
 })
