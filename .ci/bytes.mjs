@@ -158,9 +158,8 @@ const readBuild = (dist) => {
       isOfOperators(key) ||
       // Grouped by the bundler, it has no name of its own.
       weigh(manifest[key].file).modules.some(({ path }) => isOfOperators(path)) ||
-      // Analytics come with consent only, what sends a file with the first file, and what speaks with the identity provider
-      // when a token is wanted: a good one is kept until a minute before its end.
-      /^src\/services\/(analytics|sendFile|provider)\./.test(key) ||
+      // Analytics come with consent only.
+      /^src\/services\/analytics\./.test(key) ||
       // The dialogs about a table come when a person opens one of them, and so does the camera that reads a label; what
       // happens after a request comes with its review, what takes a save back after the save, and a conflict when there is one.
       /^src\/components\/(tableTools|scan|requestNext|recordUndo|recordConflict)\//.test(key) ||

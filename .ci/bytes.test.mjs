@@ -34,7 +34,6 @@ const PORTAL = {
       '_picker.js',
       'src/features/inspector/start.tsx',
       'src/services/identity.ts',
-      'src/services/provider.ts',
       'src/services/analytics.ts',
       'src/app/Notices.tsx',
       'src/texts/en.ts',
@@ -78,8 +77,6 @@ const PORTAL = {
   },
   'src/features/inspector/start.tsx': { file: 'inspector.js', modules: ['apps/web/src/start.tsx'] },
   'src/services/identity.ts': { file: 'identity.js', modules: ['apps/web/src/services/identity.ts'] },
-  // Waits for the day on which a token is wanted.
-  'src/services/provider.ts': { file: 'provider.js', modules: ['node_modules/oidc-client-ts/index.js'] },
   'src/services/analytics.ts': { file: 'analytics.js', modules: ['apps/web/src/services/analytics.ts'] },
   'src/app/Notices.tsx': { file: 'notices.js', modules: ['apps/web/src/app/Notices.tsx'] },
   'src/texts/en.ts': { file: 'en.js', modules: ['apps/web/src/texts/en.ts'] },

@@ -4,7 +4,6 @@ import { defineConfig } from 'vite'
 import { chunkModules } from '../../.ci/chunkModules.mjs'
 import { chartDescriptions } from './vite/chartDescriptions.ts'
 import { compileAhead } from './vite/compileAhead.ts'
-import { compiledChecks } from './vite/compiledChecks.ts'
 import { runtimeConfig } from './vite/runtimeConfig.ts'
 import { translatedTexts } from './vite/translatedTexts.ts'
 
@@ -175,7 +174,6 @@ export default defineConfig({
   plugins: [
     react(),
     tailwindcss(),
-    compiledChecks(),
     chartDescriptions(),
     compileAhead(),
     translatedTexts(),

@@ -48,6 +48,48 @@ test('An account whose token the server never takes is signed out with the reaso
 
   await button(page, t('faces.signIn')).click()
   await choosePersona(page, 'driver')
+  await expect(page).toHaveURL('/my/chargepoints')
+})
+
+for (const code of ['InvalidToken', 'NOTLOGGEDIN'] as const) {
+  test(`A person signed out by the user info with ${code} comes back to where they were, after a reload too`, async ({
+    page,
+    mock,
+    signInAs,
+    errors,
+  }) => {
+    errors.allow(failedRequest(USER_INFO))
+    await mock.fault('getUserInfo', { kind: 'code', code })
+    await signInAs('driver', '/my/tokens?q=BE#list')
+    await expectSignedOut(page, signedOutFor(code))
+    await expect(page).toHaveURL('/signed-out')
+    await mock.clearFaults()
+    await page.reload()
+    await button(page, t('faces.signIn')).click()
+    await choosePersona(page, 'driver')
+    await expect(page.getByRole('heading', { level: 1, name: t('cards.title') })).toBeVisible()
+    await expect(page).toHaveURL('/my/tokens?q=BE#list')
+  })
+}
+
+test('A stored sign-out never leads to another site', async ({ page, mock, signInAs, errors }) => {
+  errors.allow(failedRequest(USER_INFO))
+  await mock.fault('getUserInfo', { kind: 'code', code: 'NOTLOGGEDIN' })
+  await page.addInitScript(() => {
+    if (location.pathname !== '/signed-out') return
+    for (const key of Object.keys(localStorage).filter((name) => name.startsWith('charge-portal:oidc.'))) {
+      const state = JSON.parse(localStorage.getItem(key) ?? '{}') as { data?: object }
+      localStorage.setItem(
+        key,
+        JSON.stringify({ ...state, data: { ...state.data, returnTo: '//evil.example/' } }),
+      )
+    }
+  })
+  await signInAs('driver', '/my/tokens')
+  await expectSignedOut(page, signedOutFor('NOTLOGGEDIN'))
+  await mock.clearFaults()
+  await button(page, t('faces.signIn')).click()
+  await choosePersona(page, 'driver')
   await expectDashboard(page)
 })
 

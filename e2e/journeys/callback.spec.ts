@@ -1,8 +1,16 @@
 import { ANSWER_TIMEOUT_MS } from '@portal/machines'
 import { choosePersona } from '../signIn.ts'
-import { expect, test } from '../stack.ts'
+import { expect, type Page, test } from '../stack.ts'
 import { t } from '../texts.ts'
-import { button, expectDashboard, expectFace, expectSignInPage, title } from './faces.ts'
+import {
+  button,
+  expectDashboard,
+  expectDetails,
+  expectFace,
+  expectSignInPage,
+  failedRequest,
+  title,
+} from './faces.ts'
 
 const refused = {
   says: t('faces.refused.title'),
@@ -157,3 +165,87 @@ for (const returnTo of HOSTILE) {
     expect(left).toEqual([])
   })
 }
+
+/** Changes the claims of every ID token that the provider issues; their signature does not cover the change. */
+const forgeIdTokens = (page: Page, change: (claims: Record<string, unknown>) => object) =>
+  page.route('**/identity/token', async (route) => {
+    const response = await route.fetch()
+    const answer = (await response.json()) as { id_token: string }
+    const [head, payload = '', signature] = answer.id_token.split('.')
+    const claims = JSON.parse(Buffer.from(payload, 'base64url').toString()) as Record<string, unknown>
+    const forged = Buffer.from(JSON.stringify({ ...claims, ...change(claims) })).toString('base64url')
+    await route.fulfill({ response, json: { ...answer, id_token: [head, forged, signature].join('.') } })
+  })
+
+const FORGED = [
+  { name: 'another issuer', claims: { iss: 'https://evil.example' }, detail: 'iss is https://evil.example' },
+  { name: 'another audience', claims: { aud: 'shop' }, detail: 'aud is shop' },
+  { name: 'another authorised party', claims: { azp: 'shop' }, detail: 'azp is shop' },
+  { name: 'a past end', claims: { exp: 1_700_000_000 }, detail: 'exp is 1700000000' },
+  { name: 'an issue in the future', claims: { iat: 4_000_000_000 }, detail: 'iat is 4000000000' },
+  { name: 'the nonce of another sign-in', claims: { nonce: 'other' }, detail: 'nonce in id_token' },
+]
+
+for (const { name, claims, detail } of FORGED) {
+  test(`An ID token with ${name} signs nobody in, and the next good one does`, async ({ page }) => {
+    await forgeIdTokens(page, () => claims)
+    await page.goto('/my/chargepoints')
+    await choosePersona(page, 'driver')
+    await expectFace(page, { ...failed, because: t('faces.failed.token') })
+    await expectDetails(page, detail)
+    expect(await page.evaluate(() => localStorage.getItem('charge-portal:user'))).toBeNull()
+    await page.unroute('**/identity/token')
+    await button(page, t('faces.retry')).click()
+    await expect(title(page, t('chargers.title'))).toBeVisible()
+    await expect(page).toHaveURL('/my/chargepoints')
+  })
+}
+
+test('A code and a state are in no address, history, referrer, detail or console message of the portal', async ({
+  page,
+  mock,
+  errors,
+}) => {
+  errors.allow(failedRequest('/identity/token'))
+  const told: string[] = []
+  page.on('console', (message) => told.push(message.text(), message.location().url))
+  page.on('request', (request) => {
+    void request.allHeaders().then(({ referer = '' }) => told.push(referer))
+  })
+  const token = await mock.hold('identity.token')
+  await page.goto('/my/chargepoints?q=home')
+  const answered = page.waitForRequest((request) => new URL(request.url()).pathname === '/oidc-callback')
+  await choosePersona(page, 'driver')
+  const { searchParams } = new URL((await answered).url())
+  const secrets = [searchParams.get('code') ?? '', searchParams.get('state') ?? '']
+  expect(secrets).not.toContain('')
+  await expect.poll(() => token.waiting()).toBe(1)
+  await expect(page).toHaveURL('/oidc-callback')
+  await token.release({ kind: 'code', code: 'server_error' })
+  await expectFace(page, failed)
+  await page.getByText(t('faces.details')).click()
+  told.push(await page.locator('body').innerText(), await page.evaluate(() => location.href))
+  told.push(
+    await page.evaluate(() => JSON.stringify([history.state, document.referrer, { ...sessionStorage }])),
+  )
+  for (const secret of secrets) expect(told.join('\n')).not.toContain(secret)
+  await token.remove()
+  await button(page, t('faces.retry')).click()
+  await expect(page).toHaveURL('/my/chargepoints?q=home')
+})
+
+test('A reload while the configuration is on its way back from the sign-in page keeps the place', async ({
+  page,
+  mock,
+}) => {
+  await page.goto('/my/chargepoints?q=home#here')
+  await expectSignInPage(page)
+  const config = await mock.hold('config')
+  await choosePersona(page, 'driver')
+  await expect.poll(() => config.waiting()).toBe(1)
+  await expect(page).toHaveURL('/oidc-callback')
+  await page.reload()
+  await config.remove()
+  await expect(title(page, t('chargers.title'))).toBeVisible()
+  await expect(page).toHaveURL('/my/chargepoints?q=home#here')
+})

@@ -5,7 +5,7 @@ import { button, expectDashboard, type Page, title } from './faces.ts'
 import { totalOf } from './serverTable.ts'
 
 const list = (page: Page) => page.getByRole('dialog', { name: t('shortcuts.title') })
-const offer = (page: Page) => page.getByText(t('newVersion.title'), { exact: true })
+const offer = (page: Page) => page.getByText(t('faces.newVersion.title'), { exact: true })
 
 test('The key ? lists the shortcuts, but not while typing, and not where it is switched off', async ({
   page,
@@ -100,7 +100,7 @@ test('After a deployment the portal offers the new version, never takes it by it
   expect(new URL(page.url()).pathname).toBe(pathname)
   await page.unroute('/')
   const loaded = page.waitForEvent('load')
-  await button(page, t('newVersion.reload')).click()
+  await button(page, t('faces.reload')).click()
   await loaded
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(offer(page)).toHaveCount(0)

@@ -1,3 +1,4 @@
+import { expectAccessible } from '../accessibility/axe.ts'
 import type { Mock } from '../mock.ts'
 import { choosePersona } from '../signIn.ts'
 import { expect, test } from '../stack.ts'
@@ -278,4 +279,91 @@ test('A person who comes back while the identity provider is down reads so, and 
   await button(page, t('faces.retry')).click()
   await expectUndisturbed(page)
   await expect(page).toHaveURL(CHARGER)
+})
+
+test('Where the refresh token has ended and the provider forbids frames, a person can sign in again, and what was typed is kept', async ({
+  page,
+  mock,
+  signInAs,
+  errors,
+}) => {
+  errors.allow(failedRequest('/identity/token'))
+  errors.allow(failedRequest('/api/'))
+  errors.allow(/Refused to|frame/)
+  await page.clock.install()
+  await signInAs('fleet', '/my/token/details/T000006?from=test#here')
+  await button(page, t('cards.edit')).click()
+  const name = page.getByRole('textbox', { name: t('cards.column.Description') })
+  await name.fill('Bay 4')
+  await page.route('**/identity/auth?*', async (route) => {
+    if (route.request().frame() === page.mainFrame()) return route.continue()
+    return route.fulfill({ headers: { 'x-frame-options': 'DENY' }, contentType: 'text/html', body: 'No.' })
+  })
+  await mock.fault('identity.token', { kind: 'code', code: 'invalid_grant' }, 1)
+  await mock.tokens('now')
+  await button(page, t('cards.edit.save', { count: 1 })).click()
+  await expect.poll(() => page.locator('iframe[title="silent-renew"]').count()).toBe(1)
+  await page.clock.fastForward(10_000)
+  await expectSignedOut(page, t('faces.signedOut.expired'))
+  await button(page, t('faces.signIn')).click()
+  await expect(page).toHaveURL('/my/token/details/T000006?from=test#here')
+  await button(page, t('cards.edit')).click()
+  await expect(name).toHaveValue('Bay 4')
+})
+
+test('From a stalled sign-in a person signs in again at the same place, with what was typed', async ({
+  page,
+  mock,
+  signInAs,
+  errors,
+}) => {
+  errors.allow(failedRequest('/identity/token'))
+  errors.allow(failedRequest('/api/'))
+  await signInAs('fleet', '/my/token/details/T000006?from=test#here')
+  await button(page, t('cards.edit')).click()
+  const name = page.getByRole('textbox', { name: t('cards.column.Description') })
+  await name.fill('Bay 4')
+  await mock.fault('identity.token', { kind: 'drop' })
+  await mock.tokens('now')
+  await button(page, t('cards.edit.save', { count: 1 })).click()
+  await expectFace(page, stalled)
+  await expectAccessible(page)
+  await mock.clearFaults()
+  await button(page, t('faces.signIn')).click()
+  await expect(page).toHaveURL('/my/token/details/T000006?from=test#here')
+  await button(page, t('cards.edit')).click()
+  await expect(name).toHaveValue('Bay 4')
+})
+
+test('From a stalled sign-in a person signs out, even where the provider stays away', async ({
+  page,
+  mock,
+  signInAs,
+  errors,
+}) => {
+  errors.allow(failedRequest('/identity/token'))
+  errors.allow(failedRequest('/.well-known/openid-configuration'))
+  errors.allow(failedRequest('/chargepoint/BCO/'))
+  await signInAs('driver', CHARGER)
+  await expectUndisturbed(page)
+  await mock.fault('identity.discovery', { kind: 'drop' })
+  await mock.tokens('now')
+  await expectFace(page, stalled)
+  await button(page, t('faces.signOut')).click()
+  await expectSignedOut(page, t('faces.signedOut.text'))
+  expect(await page.evaluate(() => localStorage.getItem('charge-portal:user'))).toBeNull()
+})
+
+test('A token answer that names no end is not renewed again and again', async ({ page, mock }) => {
+  await page.route('**/identity/token', async (route) => {
+    const response = await route.fetch()
+    const { expires_in: _, ...answer } = (await response.json()) as Record<string, unknown>
+    await route.fulfill({ response, json: answer })
+  })
+  await page.goto(CHARGER)
+  await choosePersona(page, 'driver')
+  await expectUndisturbed(page)
+  await refresh(page)
+  await expectUndisturbed(page)
+  expect(await countOf(mock, 'identity.token')).toBe(1)
 })

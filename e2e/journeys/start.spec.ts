@@ -1,6 +1,7 @@
 import { mockConfig } from '@portal/schemas'
+import { expectAccessible } from '../accessibility/axe.ts'
 import { choosePersona } from '../signIn.ts'
-import { expect, test } from '../stack.ts'
+import { expect, type Page, test } from '../stack.ts'
 import { t } from '../texts.ts'
 import {
   button,
@@ -71,16 +72,20 @@ test('A configuration that is not JSON is said, and the portal starts once it is
   await expectSignInPage(page)
 })
 
-test('A wrong field of the configuration is named, whichever it is', async ({ page, server }) => {
+test('A configuration without what nobody can do without is refused, and its key is named', async ({
+  page,
+  server,
+}) => {
   const right = mockConfig(server.origin)
+  const { api: _, ...withoutApi } = right
   const wrong = [
-    { config: { ...right, topBarColour: 'red' }, says: '/topBarColour is not as it should be' },
+    { config: withoutApi, says: '/api is missing' },
     { config: { ...right, api: { base: 'javascript:alert(1)' } }, says: '/api/base is not as it should be' },
+    { config: { ...right, identity: { clientId: 'portal' } }, says: '/identity/authority is missing' },
     {
       config: { ...right, identity: { authority: right.identity.authority } },
       says: '/identity/clientId is missing',
     },
-    { config: { ...right, colour: 'red' }, says: '/colour is not known' },
     { config: [], says: '/ is not as it should be' },
   ]
   let served: unknown
@@ -94,6 +99,45 @@ test('A wrong field of the configuration is named, whichever it is', async ({ pa
   served = right
   await button(page, t('faces.retry')).click()
   await expectSignInPage(page)
+})
+
+test('A configuration is read liberally: slashes, unknown keys and wrong choices open the portal, with warnings', async ({
+  page,
+  mock,
+  server,
+  signInAs,
+}) => {
+  const right = mockConfig(server.origin)
+  const warned: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'warning') warned.push(message.text())
+  })
+  await page.route('/config.json', (route) =>
+    route.fulfill({
+      json: {
+        ...right,
+        api: { base: `${right.api.base}//`, version: 3 },
+        identity: { ...right.identity, authority: `${right.identity.authority}/` },
+        flags: { url: `${right.flags?.url}/` },
+        topBarColour: 'red',
+        tiles: { url: 'https://tiles.example/{z}/{x}/{y}.png' },
+        colour: 'red',
+      },
+    }),
+  )
+  await signInAs('driver', '/my/profile')
+  await expect(title(page, t('profile.title'))).toBeVisible()
+  await expect(page.locator('html')).toHaveCSS('--bar', '#000000')
+  for (const problem of [
+    '/api/version is not known',
+    '/topBarColour is not as it should be',
+    '/tiles/attribution is missing',
+    '/colour is not known',
+  ])
+    await expect.poll(() => warned).toContain(`config.json: ${problem}`)
+  const paths = (await mock.journal()).map(({ path }) => path)
+  expect(paths.length).toBeGreaterThan(0)
+  expect(paths.filter((path) => path.includes('//'))).toEqual([])
 })
 
 test('An identity provider that is down at the start is said, and signing in goes on once it is back', async ({
@@ -160,4 +204,65 @@ test('While the portal is on its way it says what it waits for', async ({ page, 
   await expect(waiting).toHaveText(t('faces.loadingUser'))
   await userInfo.remove()
   await expectDashboard(page)
+})
+
+const ENTRY = '**/assets/index-*.js'
+const NEVER_CAME = [
+  ['answers 404', { status: 404, contentType: 'text/plain', body: 'Not found' }],
+  ['is a page in place of a script', { contentType: 'text/html', body: '<!doctype html>' }],
+  ['cannot be read by an old browser', { contentType: 'text/javascript', body: 'let a = b ?>' }],
+  ['breaks before anything is drawn', { contentType: 'text/javascript', body: 'throw new Error("Broken")' }],
+] as const
+
+/** Lets the delay of the sentence in the page itself pass. */
+const endDelay = (page: Page) =>
+  page.evaluate(() => {
+    for (const animation of document.getAnimations()) animation.finish()
+  })
+const SENTENCES = [/The portal hasn’t loaded/, /Le portail ne s’affiche pas/, /Het portaal opent niet/]
+
+for (const [name, answer] of NEVER_CAME) {
+  test(`Where the first script ${name}, the page itself says so in three languages and both themes`, async ({
+    page,
+    errors,
+  }) => {
+    errors.allow(/./)
+    await page.route(ENTRY, (route) => route.fulfill(answer))
+    await page.goto('/my/chargepoints', { waitUntil: 'domcontentloaded' })
+    for (const sentence of SENTENCES) await expect(page.getByText(sentence)).toBeHidden()
+    await endDelay(page)
+    for (const sentence of SENTENCES) await expect(page.getByText(sentence)).toBeVisible()
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme })
+      await expectAccessible(page)
+    }
+    await page.unroute(ENTRY)
+    await page.getByRole('link', { name: /^Reload page/ }).click()
+    await expectSignInPage(page)
+  })
+}
+
+test('Where the first script takes long, nothing flashes before it and nothing stays after it', async ({
+  page,
+}) => {
+  const held: (() => Promise<void>)[] = []
+  await page.route(ENTRY, (route) => void held.push(() => route.continue()))
+  await page.goto('/my/chargepoints', { waitUntil: 'commit' })
+  await expect.poll(() => held.length).toBe(1)
+  await expect(page.getByText(SENTENCES[0] ?? '')).toBeHidden()
+  await endDelay(page)
+  await expect(page.getByText(SENTENCES[0] ?? '')).toBeVisible()
+  for (const release of held) await release()
+  await expectSignInPage(page)
+})
+
+test.describe('Without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the page says in three languages what it needs', async ({ page }) => {
+    await page.goto('/')
+    for (const sentence of [/needs JavaScript/, /a besoin de JavaScript/, /heeft JavaScript nodig/])
+      await expect(page.getByText(sentence)).toBeVisible()
+    await expect(page.getByText(SENTENCES[0] ?? '')).toBeHidden()
+  })
 })

@@ -75,8 +75,9 @@ test('With storage that is blocked the portal says what to allow, and starts onc
     const refuse = () => {
       throw new DOMException('Access is denied for this document.', 'SecurityError')
     }
-    if (!new URLSearchParams(location.search).has('allowed'))
-      Object.defineProperty(window, 'localStorage', { get: refuse })
+    if (new URLSearchParams(location.search).has('allowed')) return
+    Object.defineProperty(window, 'localStorage', { get: refuse })
+    Object.defineProperty(window, 'sessionStorage', { get: refuse })
   })
   await page.goto('/my/chargepoints')
   await expectFace(page, {
@@ -88,6 +89,85 @@ test('With storage that is blocked the portal says what to allow, and starts onc
   await page.evaluate(() => history.replaceState(null, '', '/my/chargepoints?allowed'))
   await button(page, t('faces.reload')).click()
   await expectSignInPage(page)
+})
+
+test('With storage that takes nothing at all the portal says what to allow, and starts once there is room', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    if (!new URLSearchParams(location.search).has('allowed'))
+      Storage.prototype.setItem = () => {
+        throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
+      }
+  })
+  await page.goto('/my/chargepoints')
+  await expectFace(page, {
+    says: t('faces.failed.title'),
+    because: t('faces.failed.storage'),
+    wayOut: t('faces.reload'),
+  })
+  await expectDetails(page, 'STORAGE_BLOCKED')
+  await expectAccessible(page)
+  await page.evaluate(() => history.replaceState(null, '', '/my/chargepoints?allowed'))
+  await button(page, t('faces.reload')).click()
+  await expectSignInPage(page)
+})
+
+for (const [name, script] of [
+  [
+    'refuses every write',
+    () => {
+      const write = Storage.prototype.setItem
+      Storage.prototype.setItem = function (key, value) {
+        if (this === window.localStorage) throw new DOMException('Full', 'QuotaExceededError')
+        write.call(this, key, value)
+      }
+    },
+  ],
+  [
+    'is blocked',
+    () =>
+      Object.defineProperty(window, 'localStorage', {
+        get: () => {
+          throw new DOMException('Denied', 'SecurityError')
+        },
+      }),
+  ],
+] as const) {
+  test(`With local storage that ${name} a person signs in, and a reload needs no second question`, async ({
+    page,
+  }) => {
+    await page.addInitScript(script)
+    await page.goto('/my/chargepoints?q=home')
+    await choosePersona(page, 'driver')
+    await expect(title(page, t('chargers.title'))).toBeVisible()
+    await expect(page).toHaveURL('/my/chargepoints?q=home')
+    await page.reload()
+    await expect(title(page, t('chargers.title'))).toBeVisible()
+    await expect(page).toHaveURL('/my/chargepoints?q=home')
+  })
+}
+
+test('Storage that fills up in the middle of a visit loses neither the renewed sign-in nor the page', async ({
+  page,
+  mock,
+  signInAs,
+}) => {
+  await signInAs('driver', '/my/chargepoints/CP000001')
+  await expect(title(page, 'Home · Leuven')).toBeVisible()
+  await page.evaluate(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('Full', 'QuotaExceededError')
+    }
+  })
+  for (const renewals of [1, 2]) {
+    await mock.tokens('now')
+    await expect
+      .poll(async () => (await mock.journal('identity.token')).filter(({ status }) => status === 200).length)
+      .toBe(renewals + 1)
+    await expect.poll(async () => (await mock.journal('getChargepoint')).at(-1)?.status).toBe(200)
+  }
+  await expect(title(page, 'Home · Leuven')).toBeVisible()
 })
 
 test('With storage that is full a person signs in and works, and reads that a draft is not kept', async ({

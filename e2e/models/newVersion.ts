@@ -23,7 +23,7 @@ export const newVersionOnPage = ({ page, clock }: Stage): PageAdapter<NewVersion
   let isReloaded = false
 
   const title = page.getByRole('heading', { level: 1, name: t('shell.uiElements') })
-  const offer = page.getByText(t('newVersion.title'), { exact: true })
+  const offer = page.getByText(t('faces.newVersion.title'), { exact: true })
   const press = (name: string) => page.getByRole('button', { name, exact: true }).click()
   const focus = () => page.evaluate(() => void window.dispatchEvent(new Event('focus')))
 
@@ -65,7 +65,7 @@ export const newVersionOnPage = ({ page, clock }: Stage): PageAdapter<NewVersion
       FOCUS: focus,
       RELOAD: async () => {
         isReloaded = true
-        await press(t('newVersion.reload'))
+        await press(t('faces.reload'))
       },
       LATER: () => press(t('newVersion.later')),
     },

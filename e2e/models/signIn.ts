@@ -227,6 +227,11 @@ export const signInOnPage = (stage: Stage): PageAdapter<SignInMachine> => {
     await page.getByRole('menuitem', { name: t('shell.logOut') }).click()
   }
 
+  const signOut = async () => {
+    leaving = 0
+    await button(t('faces.signOut')).click()
+  }
+
   /** Asks for the list once more; answers whether a request went out, and with which token. */
   const refresh = async () => {
     const before = lists.count
@@ -277,6 +282,8 @@ export const signInOnPage = (stage: Stage): PageAdapter<SignInMachine> => {
     if (isRenewing) await expect(retry).toHaveAttribute('aria-busy', 'true', SOON)
     else await expect(retry).not.toHaveAttribute('aria-busy', 'true', SOON)
     await expectWaiting(atService, isRenewing ? 1 : 0, 'at the sign-in service')
+    await expect(button(t('faces.signIn'))).toBeVisible(SOON)
+    await expect(button(t('faces.signOut'))).toBeVisible(SOON)
   }
 
   const reasonText = (reason: Facts[string]) => {
@@ -326,12 +333,13 @@ export const signInOnPage = (stage: Stage): PageAdapter<SignInMachine> => {
       await starts[entry](next, returnTo)
     },
     act: {
-      SIGN_IN: async () => {
-        leaving = 0
-        await button(t('faces.signIn')).click()
-      },
+      SIGN_IN: () =>
+        abandoning(async () => {
+          leaving = 0
+          await button(t('faces.signIn')).click()
+        }),
       RETRY: retry,
-      SIGN_OUT: () => abandoning(logOut),
+      SIGN_OUT: ({ before }) => abandoning(before.face === 'stalled' ? signOut : logOut),
       SIGN_OUT_LOCALLY: async () => {
         await userInfo?.release({ kind: 'drop' })
         await clock.run(SETTLE_MS)

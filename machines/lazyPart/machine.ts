@@ -4,6 +4,8 @@ import { type Failure, toFailure } from '../failure.ts'
 
 /** The code of a part that has not come after {@link CHUNK_LOAD_TIMEOUT_MS}; any other is what the loading failed with. */
 export const CHUNK_TIMED_OUT = 'CHUNK_TIMED_OUT'
+/** The code of a part that is gone because the server has another version of the portal: only a reload helps. */
+export const NEW_VERSION = 'NEW_VERSION'
 
 export interface LazyPartContext<TPart> {
   readonly part: TPart | undefined

@@ -102,6 +102,14 @@ describe('the way to the sign-in page', () => {
     expect(signIn.gates.isOpen('restoreUser')).toBe(true)
   })
 
+  test('fails where the browser keeps nothing, since there would be no way back', async () => {
+    const signIn = open()
+    await signIn.answer('restoreUser', { kind: 'none' })
+    await signIn.refuse('redirectToProvider', 'STORAGE_BLOCKED')
+    expect(signIn.face()).toBe('failed')
+    expect(selectSignInError(signIn.actor.getSnapshot())?.code).toBe('STORAGE_BLOCKED')
+  })
+
   test('starts over when the browser brings the document back', async () => {
     const signIn = open()
     await signIn.answer('restoreUser', { kind: 'none' })
@@ -216,6 +224,38 @@ describe('renewal', () => {
       await signIn.answer('renewUser', renewed)
       expect(signIn.face()).toBe('signedIn')
       expect(signIn.token()).toBe('new')
+    },
+  )
+
+  test('that stalls can be replaced by a new sign-in at the same place, or ended', async () => {
+    for (const event of [
+      { type: 'SIGN_IN', returnTo: '/my/tokens?q=BE#list' },
+      { type: 'SIGN_OUT' },
+    ] as const) {
+      const signIn = await signedIn()
+      signIn.send({ type: 'RE_SIGN_IN' })
+      await signIn.refuse('renewUser', 'FAILEDTOLOAD')
+      signIn.send(event)
+      const { context } = signIn.actor.getSnapshot()
+      if (event.type === 'SIGN_IN') {
+        expect(signIn.isRedirecting()).toBe(true)
+        expect(context.returnTo).toBe('/my/tokens?q=BE#list')
+      } else {
+        expect(signIn.gates.isOpen('endSession')).toBe(true)
+        expect(signIn.reason()).toBe('requested')
+      }
+    }
+  })
+
+  test.each(['invalid_grant', 'invalid_id_token'])(
+    'that is refused with %s asks the person',
+    async (code) => {
+      const signIn = await signedIn()
+      signIn.send({ type: 'TOKEN_REFUSED', token: 'old' })
+      await signIn.refuse('renewUser', code)
+      await signIn.answer('forgetUser')
+      expect(signIn.face()).toBe('signedOut')
+      expect(signIn.reason()).toBe('expired')
     },
   )
 

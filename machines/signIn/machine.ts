@@ -88,10 +88,21 @@ export const signInMachine = signInSetup.createMachine({
         id: 'redirectToProvider',
         src: 'redirectToProvider',
         input: ({ context }) => ({ returnTo: context.returnTo }),
-        onError: {
-          target: 'unreachable',
-          actions: { type: 'fail', params: ({ event }) => toFailure(event.error) },
-        },
+        onError: [
+          // The browser keeps nothing, so that there would be no way back: another try cannot help.
+          {
+            guard: {
+              type: 'hasCode',
+              params: ({ event }) => ({ failure: toFailure(event.error), code: 'STORAGE_BLOCKED' }),
+            },
+            target: 'failed',
+            actions: { type: 'fail', params: ({ event }) => toFailure(event.error) },
+          },
+          {
+            target: 'unreachable',
+            actions: { type: 'fail', params: ({ event }) => toFailure(event.error) },
+          },
+        ],
       },
       on: { PAGE_RESTORED: 'restoring' },
       after: {
@@ -263,8 +274,17 @@ export const signInMachine = signInSetup.createMachine({
         },
         stalled: {
           description:
-            'The token is not good any more and the sign-in service cannot be reached: a face says so.',
+            'The token is not good any more and the sign-in service cannot be reached: a face says so, and offers to sign in again or to sign out.',
           tags: 'stalled',
+          on: {
+            SIGN_IN: {
+              target: '#signIn.redirecting',
+              actions: {
+                type: 'returnTo',
+                params: ({ context, event }) => ({ returnTo: event.returnTo ?? context.returnTo }),
+              },
+            },
+          },
           initial: 'waiting',
           states: {
             waiting: {

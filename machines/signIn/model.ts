@@ -28,6 +28,7 @@ export const signInModel = defineModel(signInMachine, {
     done('restoreUser', { kind: 'none' }),
     failed('restoreUser', { code: 'UNEXPECTED' }),
     failed('redirectToProvider', { code: 'FAILEDTOLOAD' }),
+    failed('redirectToProvider', { code: 'STORAGE_BLOCKED' }),
     done('completeSignIn', { user, returnTo: '/my/tokens' }),
     failed('completeSignIn', { code: 'access_denied', returnTo: '/my/tokens' }),
     failed('completeSignIn', { code: 'state_missing', returnTo: '/my/tokens' }),
@@ -103,6 +104,13 @@ export const signInModel = defineModel(signInMachine, {
       return (
         later === undefined ||
         (selectUser(later)?.sub === selectUser(snapshot)?.sub && selectToken(later) === renewed.accessToken)
+      )
+    },
+    'a sign-in that cannot be renewed can be started anew, or ended': (snapshot, { after }) => {
+      if (!snapshot.hasTag('stalled')) return true
+      return (
+        after({ type: 'SIGN_IN', returnTo: '/dashboard' })?.matches('redirecting') === true &&
+        after({ type: 'SIGN_OUT' })?.matches('signingOut') === true
       )
     },
     'a sign-in service that is out of reach signs no one out': (snapshot, { after }) => {

@@ -72,6 +72,7 @@ export const signInPageModel = definePageModel(signInMachine, {
     done('completeSignOut', { reason: 'requested' }),
     done('completeSignOut', { reason: 'NOTLOGGEDIN' }),
     { type: 'SIGN_IN' },
+    { type: 'SIGN_IN', returnTo: STALE },
     { type: 'RETRY' },
     { type: 'PAGE_RESTORED' },
   ],
@@ -110,7 +111,7 @@ export const signInPageModel = definePageModel(signInMachine, {
         return isFirstDocument && returnTo === OPEN
       case 'xstate.error.actor.endSession':
         // The provider's addresses are asked for once in a document; only that request can fail.
-        return known?.accessToken === user.accessToken && returnTo === OPEN
+        return known?.accessToken === user.accessToken && returnTo === OPEN && error === undefined
       case 'RENEW_DUE':
         return returnTo === OPEN || isWaitingForUserInfo
       case 'RE_SIGN_IN':
@@ -124,9 +125,12 @@ export const signInPageModel = definePageModel(signInMachine, {
       case 'TOKEN_REFUSED':
         return returnTo === OPEN && event.token === known?.accessToken
       case 'SIGN_OUT':
-        return returnTo === OPEN && !snapshot.hasTag('stalled')
+        return returnTo === OPEN
       case 'SIGN_IN':
-        return !snapshot.matches('failed')
+        // From a stalled sign-in, too, the provider's addresses may be known.
+        return snapshot.hasTag('stalled')
+          ? event.returnTo === STALE
+          : event.returnTo === undefined && !snapshot.matches('failed')
       case 'xstate.after.ANSWER_TIMEOUT.signIn.restoring':
       case 'xstate.after.ANSWER_TIMEOUT.signIn.forgetting':
       case 'xstate.after.ANSWER_TIMEOUT.signIn.completingSignOut':
@@ -140,6 +144,7 @@ export const signInPageModel = definePageModel(signInMachine, {
   limit: 2_000,
   unreachable: {
     'failed: SIGN_IN → redirecting': RETRY_ONLY,
+    'redirecting: xstate.error.actor.redirectToProvider [hasCode] → failed': AT_ONCE,
     'restoring: xstate.error.actor.restoreUser → failed': AT_ONCE,
     'restoring: xstate.after.ANSWER_TIMEOUT.signIn.restoring → failed': AT_ONCE,
     'completingSignOut: xstate.error.actor.completeSignOut → signedOut': AT_ONCE,

@@ -9,13 +9,14 @@ export const REDIRECT_TIMEOUT_MS = 15_000
 /** Wait before a renewal that could not reach the sign-in service is tried again. */
 export const RENEW_RETRY_MS = 10_000
 
-/** OpenID Connect's ways to say that only a person at the sign-in page can go on. */
+/** Only a person at the sign-in page can go on: the provider says so, or its answer was for someone or something else. */
 const REFUSED_RENEWAL: readonly string[] = [
   'login_required',
   'invalid_grant',
   'interaction_required',
   'consent_required',
   'account_selection_required',
+  'invalid_id_token',
 ]
 
 const notProvided = (name: string) => () => Promise.reject(new Error(`${name} is not provided`))

@@ -131,17 +131,20 @@ export const signInWords: WordsFor<SignInMachine> = {
     return `Sign in as driver and open /my/chargepoints; wait for “Chargers”; hold ${CONFIG}; ${HELD}${slow}; open ${returnTo}`
   },
   events: {
-    SIGN_IN: ({ returnTo }, _, around) =>
+    SIGN_IN: ({ returnTo }, { state }, around) =>
       prepared(
-        returnTo === undefined ? 'press “Sign in”' : `press “Sign in” (to go on to ${returnTo})`,
+        abandoning(
+          returnTo === undefined ? 'press “Sign in”' : `press “Sign in” (to go on to ${returnTo})`,
+          state,
+        ),
         around,
       ),
     RETRY: (_, __, around) => prepared('press “Try again”', around),
     SIGN_OUT: ({ reason }, { state }, around) => {
-      const step =
-        reason === undefined
-          ? 'choose “Log Out” in the account menu'
-          : `let ${INFO} be answered with the code ${reason}`
+      const chosen = String(state).includes('stalled')
+        ? 'press “Sign out”'
+        : 'choose “Log Out” in the account menu'
+      const step = reason === undefined ? chosen : `let ${INFO} be answered with the code ${reason}`
       // The addresses are held from before the renewal on, which breaks off together with the way to sign out.
       if (String(state).includes('renewing') && isToFailSigningOut(around)) return first(step)
       return prepared(abandoning(step, state), around)
@@ -192,7 +195,10 @@ export const signInWords: WordsFor<SignInMachine> = {
     },
     redirectToProvider: {
       done: untold('The document ends'),
-      failed: `Let ${ADDRESSES} break off; hold ${ADDRESSES} no longer`,
+      failed: ({ code }) =>
+        code === 'STORAGE_BLOCKED'
+          ? 'Let the browser store nothing'
+          : `Let ${ADDRESSES} break off; hold ${ADDRESSES} no longer`,
     },
     renewUser: { done: `Let ${TOKEN} be answered`, failed: ({ code }) => notRenewed(code) },
     endSession: {
@@ -226,8 +232,9 @@ export const signInWords: WordsFor<SignInMachine> = {
     'signedIn.renewing.ahead': signedIn(true, RENEWING),
     'signedIn.renewing.needed': signedIn(false, RENEWING),
     'signedIn.waiting': signedIn(true, AT_REST),
-    'signedIn.stalled.waiting': '“We couldn’t keep you signed in”; “Try again” can be pressed',
-    'signedIn.stalled.renewing': `“We couldn’t keep you signed in”; “Try again” is busy; ${RENEWING}`,
+    'signedIn.stalled.waiting':
+      '“We couldn’t keep you signed in”; “Try again” can be pressed; “Sign in”; “Sign out”',
+    'signedIn.stalled.renewing': `“We couldn’t keep you signed in”; “Try again” is busy; ${RENEWING}; “Sign in”; “Sign out”`,
     signingOut: '“Signing out”',
     forgetting: untold('It is over at once'),
     completingSignOut: '“Opening the portal”',

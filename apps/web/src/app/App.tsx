@@ -1,4 +1,4 @@
-import { selectIsLanguageBusy } from '@portal/machines'
+import { NEW_VERSION, selectIsLanguageBusy, selectLanguageError } from '@portal/machines'
 import { useSelector } from '@xstate/react'
 import { Consent } from '../features/consent/Consent.tsx'
 import { Notifications } from '../features/notifications/Notifications.tsx'
@@ -15,7 +15,16 @@ import type { PortalSystem } from './portalSystem.ts'
 export const App = ({ system }: { system: PortalSystem }) => {
   const { language } = system.appearance
   const state = useSelector(language, (snapshot) => snapshot)
-  if (state.matches('failed')) return <FailsafeFace onRetry={() => language.send({ type: 'RETRY' })} />
+  if (state.matches('failed'))
+    return (
+      <FailsafeFace
+        onRetry={() => {
+          // Of another version this page cannot get the texts any more.
+          if (selectLanguageError(state)?.code === NEW_VERSION) window.location.reload()
+          else language.send({ type: 'RETRY' })
+        }}
+      />
+    )
   if (state.matches('starting') && selectIsLanguageBusy(state)) return null
   return (
     <SystemContext value={system}>

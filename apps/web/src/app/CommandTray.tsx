@@ -15,9 +15,9 @@ export const CommandTray = () => {
       // Asking once more asks for it once more, where it did not come.
       key={asked}
       source={commands.source}
-      failed={(_, retry) => (
+      failed={(failure, retry) => (
         <div className="menu-missing">
-          <NotLoaded onRetry={retry} />
+          <NotLoaded failure={failure} onRetry={retry} />
         </div>
       )}
     >

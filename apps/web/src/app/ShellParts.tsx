@@ -44,7 +44,7 @@ export const BarEnd = memo(() => {
 export const Notices = memo(() => {
   const { appearance } = useSystem()
   const overlays = useOverlays()
-  const hasNoLanguage = useSelector(appearance.language, selectLanguageError) !== undefined
+  const languageFailure = useSelector(appearance.language, selectLanguageError)
   return (
     <>
       <SignOutPart />
@@ -52,7 +52,7 @@ export const Notices = memo(() => {
       <OfflineBar />
       <Aside />
       <ViewingBar />
-      {hasNoLanguage && <LanguageNotice />}
+      {languageFailure && <LanguageNotice failure={languageFailure} />}
       {overlays && <Banner banner={overlays.banner} />}
     </>
   )

@@ -12,9 +12,9 @@ export const SignOutPart = () => {
     <LazyPart
       key={asked}
       source={leaving.source}
-      failed={(_, retry) => (
+      failed={(failure, retry) => (
         <div className="menu-missing">
-          <NotLoaded onRetry={retry} />
+          <NotLoaded failure={failure} onRetry={retry} />
         </div>
       )}
     >

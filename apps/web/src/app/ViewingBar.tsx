@@ -30,7 +30,11 @@ export const ViewingBar = () => {
         )}
       </div>
       {(viewed || asked > 0) && (
-        <LazyPart key={asked} source={viewAs.source} failed={(_, retry) => <NotLoaded onRetry={retry} />}>
+        <LazyPart
+          key={asked}
+          source={viewAs.source}
+          failed={(failure, retry) => <NotLoaded failure={failure} onRetry={retry} />}
+        >
           {({ Face }) => <Face />}
         </LazyPart>
       )}

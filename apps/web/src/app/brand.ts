@@ -6,7 +6,7 @@ export const applyBrand = ({ topBarColour, accentColour, logo }: Config): void =
   const { style, dataset } = document.documentElement
   style.setProperty('--bar', topBarColour)
   if (accentColour) style.setProperty('--brand', accentColour)
-  if (!logo) return
+  if (!logo || !URL.canParse(logo.url)) return
   const { href } = new URL(logo.url)
   loadPicture(href).then(
     () => {

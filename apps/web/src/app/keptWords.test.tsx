@@ -31,6 +31,8 @@ const stage = vi.hoisted(() => ({
   /** The signed-in person when the view ends, and the reason for the sign-out if there is none. */
   person: undefined as string | undefined,
   reason: 'expired',
+  /** Face of the sign-in when the view ends. */
+  face: 'signedIn',
 }))
 const unsaved = createUnsaved({ getSnapshot: () => ({}) } as PortalRef)
 vi.mock('./context.ts', () => ({
@@ -56,6 +58,7 @@ vi.mock('@portal/machines', async (original) => ({
   selectUserInfo: () => stage.person && { RelationContact: { Id: stage.person } },
   selectSignIn: () => ({ getSnapshot: () => ({}) }),
   selectSignOutReason: () => stage.reason,
+  selectSignInFace: () => stage.face,
 }))
 vi.mock('../data/reads.ts', async (original) => ({
   ...(await original<object>()),
@@ -163,7 +166,7 @@ beforeEach(() => {
       this.open = false
     },
   })
-  Object.assign(stage, { person: undefined, reason: 'expired' })
+  Object.assign(stage, { person: undefined, reason: 'expired', face: 'signedIn' })
 })
 let takeAway: (() => void) | undefined
 /** The view ends, and what it kept is decided. */
@@ -241,6 +244,13 @@ describe.each(Object.entries(KEPT))('What is typed into %s', (name, kept) => {
     Object.assign(stage, how)
     await typeAndEnd(kept)
     expect(sessionStorage).toHaveLength(0)
+  })
+
+  it('is kept while a stalled sign-in covers the portal', async () => {
+    Object.assign(stage, { person: 'P1', face: 'stalled', reason: undefined })
+    const { typed } = await typeAndEnd(kept)
+    show(kept)
+    expect(saysNow()).toEqual(typed)
   })
 
   it('starts empty if another version of the portal kept values of another shape', async () => {

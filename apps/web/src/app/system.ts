@@ -33,12 +33,12 @@ import { onWritten, tellWritten } from '../data/written.ts'
 import { loadCommands } from '../features/commands/part.ts'
 import { loadImpersonation } from '../features/impersonation/part.ts'
 import { signingOut } from '../features/signingOut/part.ts'
-import { readAskedRoute } from '../services/askedRoute.ts'
 import { type Bco, createBco } from '../services/bco.ts'
 import { loadConfig } from '../services/config.ts'
 import { wizardDraftsOf } from '../services/draftKeys.ts'
 import { createFlagService } from '../services/flags.ts'
-import { createIdentity, type Identity, loadProvider } from '../services/identity.ts'
+import { createIdentity, type Identity } from '../services/identity.ts'
+import { CALLBACK_PATH, readAskedRoute, SIGNED_OUT_PATH } from '../services/providerAnswer.ts'
 import { readSignedInUser } from '../services/storedUser.ts'
 import { readUserInfo } from '../services/userInfo.ts'
 import { createAppearance } from './appearance.ts'
@@ -49,10 +49,6 @@ import type { Overlays, PortalSystem } from './portalSystem.ts'
 import { preloadLinks } from './preloadLinks.ts'
 import { REDIRECTS, type RouteArea, type ScreenRoute, within } from './route.ts'
 import { watchPage } from './watchPage.ts'
-
-/** Paths of the sign-in itself: never a place to come back to. */
-const CALLBACK_PATH = '/oidc-callback'
-const SIGNED_OUT_PATH = '/signed-out'
 
 export interface SystemOptions {
   readonly routes: readonly ScreenRoute[]
@@ -68,11 +64,11 @@ const here = () => window.location.pathname + window.location.search + window.lo
 
 /** The path to return to, if it is one of ours; any other value leads home. */
 const safeReturn = (returnTo: string, isRoute: (path: string) => boolean): string => {
-  // A sign-in that never came to its end: the way to it is no place, where it was to lead is.
-  const wanted = returnTo.startsWith(CALLBACK_PATH) ? readAskedRoute() : returnTo
-  const url = URL.canParse(wanted, window.location.origin)
-    ? new URL(wanted, window.location.origin)
-    : undefined
+  const urlOf = (path: string) =>
+    URL.canParse(path, window.location.origin) ? new URL(path, window.location.origin) : undefined
+  const asked = urlOf(returnTo)
+  // A page of the sign-in itself is no place, but where it was to lead is.
+  const url = asked && entryOf(asked.pathname) !== 'page' ? urlOf(readAskedRoute()) : asked
   return url &&
     url.origin === window.location.origin &&
     entryOf(url.pathname) === 'page' &&
@@ -101,12 +97,6 @@ export const startSystem = ({ routes, area }: SystemOptions): PortalSystem => {
     // Last: what it says is not closed with the notifications of before.
     exports.clear()
   }
-
-  const viewAs = createViewAs({
-    load: () => loadImpersonation(system),
-    person: () => readSignedInUser()?.profile.sub,
-    clearCaches,
-  })
 
   const getIdentity = (): Identity => {
     identity ??= createIdentity(configured(config))
@@ -161,7 +151,8 @@ export const startSystem = ({ routes, area }: SystemOptions): PortalSystem => {
         getIdentity().renewUser(input.user?.accessToken, signal),
       ),
       endSession: fromPromise(async ({ input, signal }) => {
-        await getIdentity().endSession(input.reason, signal)
+        // Who chose to sign out begins anew; who did not comes back to where they were.
+        await getIdentity().endSession(input.reason, input.reason === 'requested' ? '/' : here(), signal)
         await documentEnds()
       }),
       forgetUser: fromPromise(async () => getIdentity().forgetUser()),
@@ -238,6 +229,16 @@ export const startSystem = ({ routes, area }: SystemOptions): PortalSystem => {
       isVisible: document.visibilityState === 'visible',
     },
   )
+  const person = (): string | undefined => {
+    const known = signIn()
+    return known && selectUser(known.getSnapshot())?.sub
+  }
+  const viewAs = createViewAs({
+    load: () => loadImpersonation(system),
+    // Where storage is blocked, only the running sign-in knows the person.
+    person: () => person() ?? readSignedInUser()?.profile.sub,
+    clearCaches,
+  })
   onWritten((record) => portal.send({ type: 'WRITTEN', ...record }))
   window.addEventListener('pageshow', (event) => {
     if (event.persisted) signIn()?.send({ type: 'PAGE_RESTORED' })
@@ -256,9 +257,8 @@ export const startSystem = ({ routes, area }: SystemOptions): PortalSystem => {
     leaving: createLeaving({
       source: signingOut,
       hasDrafts: () => {
-        const known = signIn()
-        const person = known && selectUser(known.getSnapshot())?.sub
-        return person !== undefined && wizardDraftsOf(person).length > 0
+        const sub = person()
+        return sub !== undefined && wizardDraftsOf(sub).length > 0
       },
       signOut: () => {
         unsaved.forgetAll()
@@ -285,8 +285,6 @@ export const startSystem = ({ routes, area }: SystemOptions): PortalSystem => {
   }
   preloadLinks(system)
   startLetters(storedSub !== undefined)
-  // No one is signed in here: the way to the provider, or back from it, is next.
-  if (storedSub === undefined) loadProvider().catch(() => undefined)
   // What does not come now is asked for again when the screen is shown.
   const first = startRoute ?? (isInArea(startPath) ? area : undefined)
   if (storedSub !== undefined && first) loadPart<unknown>(first, system.appearance).catch(() => undefined)

@@ -21,7 +21,10 @@ export const ExportButton = <TRow,>(props: ExportedTable<TRow>) => {
         onClick={() => setAsked(asked + 1)}
       />
       {asked > 0 && (
-        <LazyPart source={tableTools} failed={(_, retry) => <NotLoaded onRetry={retry} />}>
+        <LazyPart
+          source={tableTools}
+          failed={(failure, retry) => <NotLoaded failure={failure} onRetry={retry} />}
+        >
           {({ TableExport }) => <TableExport {...props} asked={asked} onLeave={() => setAsked(0)} />}
         </LazyPart>
       )}

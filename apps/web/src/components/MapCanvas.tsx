@@ -1,4 +1,4 @@
-import { selectAppearance } from '@portal/machines'
+import { type Failure, NEW_VERSION, selectAppearance } from '@portal/machines'
 import { useSelector } from '@xstate/react'
 import { Minus, Plus } from 'lucide-react'
 import { type ReactNode, useCallback, useEffect, useId, useState } from 'react'
@@ -10,6 +10,7 @@ import { IconButton } from '../ui/IconButton.tsx'
 import { Loading } from '../ui/Loading.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { LazyPart } from './LazyPart.tsx'
+import { useMissingCode } from './missingCode.ts'
 
 /** What every map can do. */
 export interface MapControls {
@@ -59,20 +60,34 @@ export const MapLibrary = <T,>({ source, words, children }: MapLibraryProps<T>) 
           <Skeleton className="h-full min-h-72" />
         </Loading>
       }
-      failed={(_, retry) => (
-        <div className="grid h-full place-items-center bg-sunken">
-          <EmptyState
-            level={2}
-            title={words.failed}
-            actions={<Button onClick={retry}>{t('faces.retry')}</Button>}
-          >
-            {words.failedText}
-          </EmptyState>
-        </div>
-      )}
+      failed={(failure, retry) => <MapFailed words={words} failure={failure} onRetry={retry} />}
     >
       {children}
     </LazyPart>
+  )
+}
+
+const MapFailed = ({
+  words,
+  failure,
+  onRetry,
+}: {
+  words: MapWords
+  failure: Failure
+  onRetry: () => void
+}) => {
+  const { title, text, action } = useMissingCode(failure, onRetry)
+  const isNewVersion = failure.code === NEW_VERSION
+  return (
+    <div className="grid h-full place-items-center bg-sunken">
+      <EmptyState
+        level={2}
+        title={isNewVersion ? title : words.failed}
+        actions={<Button onClick={action.onPress}>{action.label}</Button>}
+      >
+        {isNewVersion ? text : words.failedText}
+      </EmptyState>
+    </div>
   )
 }
 

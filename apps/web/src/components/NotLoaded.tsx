@@ -1,14 +1,17 @@
+import { type Failure, NEW_VERSION } from '@portal/machines'
 import { useI18n } from '../app/context.ts'
 import { Button } from '../ui/Button.tsx'
+import { useMissingCode } from './missingCode.ts'
 
-/** Says that a part did not load, with a retry button. May be inside a paragraph. */
-export const NotLoaded = ({ onRetry }: { onRetry: () => void }) => {
+/** Says that a part did not load, with a button that helps. May be inside a paragraph. */
+export const NotLoaded = ({ failure, onRetry }: { failure: Failure; onRetry: () => void }) => {
   const { t } = useI18n()
+  const { title, action } = useMissingCode(failure, onRetry)
   return (
     <span role="alert" className="not-loaded">
-      {t('faces.missing')}
-      <Button size="sm" onClick={onRetry}>
-        {t('faces.retry')}
+      {failure.code === NEW_VERSION ? title : t('faces.missing')}
+      <Button size="sm" onClick={action.onPress}>
+        {action.label}
       </Button>
     </span>
   )

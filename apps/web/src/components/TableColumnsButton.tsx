@@ -30,7 +30,10 @@ export const TableColumnsButton = <TRow,>({
         onClick={() => setAsked(asked + 1)}
       />
       {asked > 0 && (
-        <LazyPart source={tableTools} failed={(_, retry) => <NotLoaded onRetry={retry} />}>
+        <LazyPart
+          source={tableTools}
+          failed={(failure, retry) => <NotLoaded failure={failure} onRetry={retry} />}
+        >
           {({ ColumnChooser }) => (
             <ColumnChooser key={asked} title={title} offered={offered} layout={layout} keep={keep} />
           )}

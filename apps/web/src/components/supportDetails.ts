@@ -4,6 +4,12 @@ import type { SupportDetailsProps } from '../ui/SupportDetails.tsx'
 /** A server can say anything: so much of it is enough to recognise a failure by. */
 const LONGEST_LINE = 300
 const cut = (line: string) => (line.length > LONGEST_LINE ? `${line.slice(0, LONGEST_LINE)}…` : line)
+
+/** Values that whoever reads the details could sign in with, or finish a sign-in. */
+const SECRET = /((?:^|[?&#\s])(?:code|state|session_state|nonce|\w*token\w*)=)[^&#\s]+/gi
+const JWT = /\beyJ[\w-]+\.[\w-]+(?:\.[\w-]*)?/g
+const withoutSecrets = (line: string) => line.replace(SECRET, '$1…').replace(JWT, '…')
+
 const isText = (line: string | undefined): line is string => line !== undefined && line !== ''
 
 /** What support needs to know of a failure, and the words around it. */
@@ -15,7 +21,7 @@ export const useSupportDetails = (failure: {
   const lines = [`${t('faces.code')}: ${failure.code}`, failure.message, window.location.href]
   return {
     summary: t('faces.details'),
-    text: lines.filter(isText).map(cut).join('\n'),
+    text: lines.filter(isText).map(withoutSecrets).map(cut).join('\n'),
     copyLabel: t('faces.copy'),
     copiedLabel: t('faces.copied'),
   }

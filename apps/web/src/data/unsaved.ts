@@ -1,11 +1,17 @@
-import { type PortalRef, selectSignIn, selectSignOutReason, selectUserInfo } from '@portal/machines'
+import {
+  type PortalRef,
+  selectSignIn,
+  selectSignInFace,
+  selectSignOutReason,
+  selectUserInfo,
+} from '@portal/machines'
 import { forgetUnsaved, readUnsaved, type Stored, writeUnsaved } from '../services/unsavedEdits.ts'
 
 /** What a person types into one record or question, for the case that the session ends before it is saved. */
 export interface KeptTyping {
   /** What was typed when the session ended; and what forgets it, which does nothing where there is nothing. */
   readonly take: () => { readonly stored: Stored | undefined; readonly forgetDraft: () => void }
-  /** A view ends with this in it: kept where the person is gone and did not ask to be signed out. */
+  /** A view ends with this in it: kept where the sign-in has ended or stalled, unless the person chose to sign out. */
   readonly leave: (typed: object | undefined) => void
 }
 
@@ -31,8 +37,12 @@ export const createUnsaved = (portal: PortalRef): Unsaved => ({
       if (name === undefined || !typed) return
       const now = portal.getSnapshot()
       const signIn = selectSignIn(now)
-      if (!signIn || selectUserInfo(now)?.RelationContact.Id === person) return
-      if (selectSignOutReason(signIn.getSnapshot()) !== 'requested') writeUnsaved(person, name, typed)
+      if (!signIn) return
+      const known = signIn.getSnapshot()
+      // A face of the sign-in covers the portal while the person is still known.
+      const isOpen = selectSignInFace(known) === 'signedIn'
+      if (isOpen && selectUserInfo(now)?.RelationContact.Id === person) return
+      if (selectSignOutReason(known) !== 'requested') writeUnsaved(person, name, typed)
     },
   }),
   forgetAll: forgetUnsaved,

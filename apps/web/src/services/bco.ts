@@ -13,6 +13,7 @@ import {
 } from '@portal/schemas'
 import type { OperationId, OperationInput, OperationOutput } from '@portal/schemas/contract'
 import { type Arrived, arrived } from './readers/index.ts'
+import { sendFile } from './sendFile.ts'
 
 /** Why a call failed: the code of the catalogue (S8), what the server said of it, and its HTTP status (0: none came). */
 export interface BcoFailure {
@@ -207,10 +208,7 @@ export const createBco = ({
       ...(seenBy !== undefined && { [VIEW_AS_HEADER]: seenBy }),
     }
     try {
-      if (file) {
-        const { sendFile } = await import('./sendFile.ts')
-        return await sendFile(address, file, { method, headers, signal, onProgress })
-      }
+      if (file) return await sendFile(address, file, { method, headers, signal, onProgress })
       return await fetch(address, {
         method,
         headers,

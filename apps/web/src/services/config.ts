@@ -1,6 +1,5 @@
 import type { Failure } from '@portal/machines'
-import type { Config } from '@portal/schemas'
-import { configProblem } from './configProblem.ts'
+import { type Config, readConfig } from '@portal/schemas'
 
 const failure = (code: string, message: string): Failure => ({ code, message })
 
@@ -25,7 +24,8 @@ export const loadConfig = async (signal?: AbortSignal): Promise<Config> => {
   } catch {
     throw failure('CONFIG_INVALID', 'config.json is not JSON')
   }
-  const problem = configProblem(data)
-  if (problem) throw failure('CONFIG_INVALID', `config.json: ${problem}`)
-  return data as Config
+  const read = readConfig(data)
+  if ('problem' in read) throw failure('CONFIG_INVALID', `config.json: ${read.problem}`)
+  for (const warning of read.warnings) console.warn(`config.json: ${warning}`)
+  return read.config
 }

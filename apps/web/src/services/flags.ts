@@ -25,7 +25,7 @@ export const createFlagService = ({ flags: service }: Config) => {
     if (!service) return FLAG_DEFAULTS
     const known = last?.key === targetingKey ? last : undefined
     try {
-      const response = await fetch(service.url.replace(/\/$/, '') + FLAGS_EVALUATE_PATH, {
+      const response = await fetch(service.url + FLAGS_EVALUATE_PATH, {
         method: 'POST',
         headers: { 'content-type': 'application/json', ...(known && { 'if-none-match': known.tag }) },
         body: JSON.stringify({ context: { targetingKey } }),

@@ -1,9 +1,14 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { NEW_VERSION } from '@portal/machines'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { loadLate } from './lateModules.ts'
+
+const isOtherVersion = vi.hoisted(() => vi.fn<() => Promise<boolean>>())
+vi.mock('./version.ts', () => ({ isOtherVersion }))
 
 const FILE = 'https://portal.example/assets/cards-1.js'
 const lost = () => Promise.reject(new TypeError(`Failed to fetch dynamically imported module: ${FILE}`))
 const reload = vi.fn()
+const script = () => new Response('', { headers: { 'content-type': 'text/javascript' } })
 const fetched = vi.fn<(address: string) => Promise<Response>>()
 
 beforeEach(() => {
@@ -11,6 +16,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', fetched)
   reload.mockClear()
   fetched.mockReset()
+  isOtherVersion.mockReset().mockResolvedValue(false)
 })
 afterEach(() => vi.unstubAllGlobals())
 
@@ -22,7 +28,7 @@ it('hands on what comes, and why it does not come the first time', async () => {
 
 it('loads the document again when the browser remembers a failure that is over', async () => {
   await expect(loadLate('c', lost)).rejects.toThrow('Failed to fetch')
-  fetched.mockResolvedValue(new Response(''))
+  fetched.mockResolvedValue(script())
   const keep = vi.fn()
   void loadLate('c', lost, keep)
   await vi.waitUntil(() => reload.mock.calls.length > 0)
@@ -33,6 +39,7 @@ it('loads the document again when the browser remembers a failure that is over',
 it.each([
   ['the file is still not there', () => Promise.reject(new TypeError('Failed to fetch'))],
   ['the server does not have it', async () => new Response('', { status: 404 })],
+  ['the server has its page in the place of it', async () => new Response('<!doctype html>')],
 ])('fails again while %s, without trying: a reload would help no one', async (key, answer) => {
   await expect(loadLate(key, lost)).rejects.toThrow('Failed to fetch')
   fetched.mockImplementation(answer)
@@ -44,7 +51,7 @@ it.each([
 
 it('needs no reload in a browser that asks again, however long the answer takes', async () => {
   await expect(loadLate('f', lost)).rejects.toThrow('Failed to fetch')
-  fetched.mockResolvedValue(new Response(''))
+  fetched.mockResolvedValue(script())
   expect(await loadLate('f', async () => 'screen')).toBe('screen')
   expect(reload).not.toHaveBeenCalled()
 })
@@ -52,7 +59,9 @@ it('needs no reload in a browser that asks again, however long the answer takes'
 it('asks for the other file where another of several is missing the second time', async () => {
   await expect(loadLate('g', lost)).rejects.toThrow('Failed to fetch')
   const other = 'https://portal.example/assets/texts-1.js'
-  fetched.mockImplementation(async (address) => new Response('', { status: address === other ? 404 : 200 }))
+  fetched.mockImplementation(async (address) =>
+    address === other ? new Response('', { status: 404 }) : script(),
+  )
   const lostOther = () =>
     Promise.reject(new TypeError(`Failed to fetch dynamically imported module: ${other}`))
   await expect(loadLate('g', lostOther)).rejects.toThrow(other)
@@ -61,8 +70,28 @@ it('asks for the other file where another of several is missing the second time'
 
 it('starts over after a success', async () => {
   await expect(loadLate('e', lost)).rejects.toThrow('Failed to fetch')
-  fetched.mockResolvedValue(new Response(''))
+  fetched.mockResolvedValue(script())
   await loadLate('e', async () => 'screen')
   await expect(loadLate('e', lost)).rejects.toThrow('Failed to fetch')
   expect(reload).not.toHaveBeenCalled()
+})
+
+describe('after a deployment', () => {
+  it('rejects with NEW_VERSION at the first failure', async () => {
+    isOtherVersion.mockResolvedValue(true)
+    await expect(loadLate('h', lost)).rejects.toMatchObject({ code: NEW_VERSION })
+  })
+
+  it('rejects with NEW_VERSION at another try, once the server has another version', async () => {
+    await expect(loadLate('i', lost)).rejects.toThrow('Failed to fetch')
+    fetched.mockResolvedValue(new Response('', { status: 404 }))
+    isOtherVersion.mockResolvedValue(true)
+    await expect(loadLate('i', lost)).rejects.toMatchObject({ code: NEW_VERSION })
+    expect(reload).not.toHaveBeenCalled()
+  })
+
+  it('rejects with the failure itself where the version of the server is not known', async () => {
+    isOtherVersion.mockRejectedValue(new Error('Offline'))
+    await expect(loadLate('j', lost)).rejects.toThrow('Failed to fetch')
+  })
 })

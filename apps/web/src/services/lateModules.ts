@@ -1,3 +1,15 @@
+import type { Failure } from '@portal/machines'
+import { isOtherVersion } from './version.ts'
+
+/** Limit of the look for another version: a person waits for it. */
+const LOOK_TIMEOUT_MS = 10_000
+
+/** The failure itself, or NEW_VERSION if a deployment is its cause. */
+const causeOf = async (error: unknown): Promise<unknown> => {
+  const isOther = await isOtherVersion(AbortSignal.timeout(LOOK_TIMEOUT_MS)).catch(() => false)
+  return isOther ? ({ code: 'NEW_VERSION', message: String(error) } satisfies Failure) : error
+}
+
 /** What did not come, and the file that the browser named. */
 const failed = new Map<unknown, string | undefined>()
 
@@ -6,12 +18,12 @@ const fileOf = (error: unknown): string | undefined => /https?:\/\/[^\s'"]+\.js/
 
 const asked = new Map<string, Promise<boolean>>()
 
-/** Whether a file can be had now; asked once at a time. */
+/** True if a file can be had now: a server may answer with its page in place of a file. Asked once at a time. */
 const isThere = (address: string): Promise<boolean> => {
   const known = asked.get(address)
   if (known) return known
   const answer = fetch(address, { cache: 'no-store' })
-    .then(({ ok }) => ok)
+    .then(({ ok, headers }) => ok && (headers.get('content-type') ?? '').includes('javascript'))
     .catch(() => false)
     .finally(() => asked.delete(address))
   asked.set(address, answer)
@@ -30,7 +42,8 @@ export const loadLate = async <T>(
   beforeReload: () => void = () => undefined,
 ): Promise<T> => {
   const missing = failed.get(key)
-  if (missing !== undefined && !(await isThere(missing))) throw new TypeError(`Still not there: ${missing}`)
+  if (missing !== undefined && !(await isThere(missing)))
+    throw await causeOf(new TypeError(`Still not there: ${missing}`))
   try {
     const loaded = await load()
     failed.delete(key)
@@ -44,6 +57,6 @@ export const loadLate = async <T>(
       return new Promise<never>(() => {})
     }
     failed.set(key, file)
-    throw error
+    throw await causeOf(error)
   }
 }

@@ -1,20 +1,32 @@
 import type { Failure, SignOutReason } from '@portal/machines'
 import { type Config, SIGN_IN_SCOPES, SIGN_OUT_CODES } from '@portal/schemas'
-import { ErrorResponse, OidcClient, type SigninResponse, WebStorageStateStore } from 'oidc-client-ts'
-import { keepAskedRoute, readAskedRoute } from './askedRoute.ts'
-import { silentFrame } from './silentFrame.ts'
+import { ErrorResponse, OidcClient, type SigninResponse } from 'oidc-client-ts'
+import { idTokenFault } from './idToken.ts'
+import { CALLBACK_PATH, providerAnswer, readAskedRoute, SIGNED_OUT_PATH } from './providerAnswer.ts'
+import { signInStates } from './signInStates.ts'
+import { FrameTimeout, silentFrame } from './silentFrame.ts'
 import { type StoredUser, writeUser } from './storedUser.ts'
 
 /** A request that the provider leaves unanswered is given up when the chart gives up: it would keep the lock of renewing. */
 const REQUEST_TIMEOUT_S = 30
 
-export type Provider = ReturnType<typeof openProvider>
+/** Lifetime of an access token whose answer names none. */
+const DEFAULT_LIFETIME_S = 300
 
-/** The failure that the charts decide by: the OAuth error code as it is, FAILEDTOLOAD for anything on the way. */
+/** Claims of the protocol that nothing reads after the sign-in. `azp` is not among them: it is checked. */
+const PROTOCOL_CLAIMS = ['nbf', 'jti', 'auth_time', 'nonce', 'acr', 'amr', 'at_hash']
+
+const isFailure = (error: unknown): error is Failure =>
+  typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string'
+
+/** Failure that the machines decide by: the OAuth error code as it is, FAILEDTOLOAD for anything on the way. */
 const toFailure = (error: unknown): Failure => {
+  if (isFailure(error)) return error
   if (error instanceof ErrorResponse)
     return { code: error.error ?? 'server_error', message: error.error_description ?? '' }
   const message = error instanceof Error ? error.message : String(error)
+  // oidc-client-ts has no codes for these.
+  if (/id[_ ]token|invalid token/i.test(message)) return { code: 'invalid_id_token', message }
   return { code: /state/i.test(message) ? 'state_missing' : 'FAILEDTOLOAD', message }
 }
 
@@ -26,23 +38,22 @@ const failing = async <T>(work: Promise<T>): Promise<T> => {
   }
 }
 
-const stateOf = (state: unknown, name: 'returnTo' | 'reason'): string | undefined =>
-  typeof state === 'object' && state !== null && name in state
-    ? String((state as Record<string, unknown>)[name])
-    : undefined
-
-/** Only a reason that the portal itself gives is believed. */
-const toReason = (reason: string | undefined): SignOutReason =>
-  (['expired', ...SIGN_OUT_CODES] as const).find((known) => known === reason) ?? 'requested'
+/** Reason of a sign-out; only one that the portal itself gives is believed. */
+const reasonOf = (state: unknown): SignOutReason =>
+  (['expired', ...SIGN_OUT_CODES] as const).find(
+    (known) => known === (state as { reason?: unknown } | undefined)?.reason,
+  ) ?? 'requested'
 
 /** Keeps what an answer of the provider brought; a refresh answer may leave out what has not changed. */
 const keep = (response: SigninResponse, former?: StoredUser): StoredUser => {
   const refreshToken = response.refresh_token ?? former?.refreshToken
   const idToken = response.id_token ?? former?.idToken
   const scope = response.scope ?? former?.scope
+  const lifetime = response.expires_in ?? 0
   const user: StoredUser = {
     accessToken: response.access_token,
-    expiresAt: (response.expires_at ?? 0) * 1_000,
+    // Without an end it would be renewed at once, again and again.
+    expiresAt: Date.now() + (lifetime > 0 ? lifetime : DEFAULT_LIFETIME_S) * 1_000,
     profile: response.profile ?? former?.profile,
     ...(refreshToken && { refreshToken }),
     ...(idToken && { idToken }),
@@ -57,19 +68,37 @@ const keep = (response: SigninResponse, former?: StoredUser): StoredUser => {
  * When what happens is decided by the signIn chart, so its `UserManager` (timers, pop-ups, session monitor) is left out, and
  * 7 kB with it.
  */
-export const openProvider = ({ identity }: Config, store: Storage) => {
+export const openProvider = ({ identity }: Config) => {
   const { origin } = window.location
   const client = new OidcClient({
     authority: identity.authority,
     client_id: identity.clientId,
-    redirect_uri: `${origin}/oidc-callback`,
-    post_logout_redirect_uri: `${origin}/signed-out`,
+    redirect_uri: origin + CALLBACK_PATH,
+    post_logout_redirect_uri: origin + SIGNED_OUT_PATH,
     response_type: 'code',
     scope: SIGN_IN_SCOPES.join(' '),
     loadUserInfo: false,
     requestTimeoutInSeconds: REQUEST_TIMEOUT_S,
-    stateStore: new WebStorageStateStore({ prefix: 'charge-portal:oidc.', store }),
+    filterProtocolClaims: PROTOCOL_CLAIMS,
+    stateStore: signInStates,
   })
+
+  /** Rejects an answer that is not for this portal, not for this person, or without a token. */
+  const verified = async (response: SigninResponse, former?: StoredUser): Promise<SigninResponse> => {
+    if (!response.access_token)
+      throw { code: 'server_error', message: 'The answer has no access token.' } satisfies Failure
+    // A refresh answer may have no new ID token: then the former one stays.
+    if (former && response.id_token === former.idToken) return response
+    const fault = idTokenFault(response.profile, {
+      issuer: await client.metadataService.getIssuer(),
+      clientId: identity.clientId,
+      now: Math.floor(Date.now() / 1_000),
+      sub: former?.profile.sub,
+    })
+    if (fault !== undefined)
+      throw { code: 'invalid_id_token', message: `ID token refused: ${fault}.` } satisfies Failure
+    return response
+  }
 
   const refresh = (former: StoredUser, refreshToken: string): Promise<SigninResponse> =>
     client.useRefreshToken({
@@ -89,20 +118,27 @@ export const openProvider = ({ identity }: Config, store: Storage) => {
       prompt: 'none',
       redirect_uri: `${origin}/silent-renew-oidc.html`,
       request_type: 'si:s',
+      nonce: crypto.randomUUID(),
     })
     return client.processSigninResponse(await silentFrame(request.url))
   }
 
   /** Through the refresh token if there is one; when that has ended, through the provider's own session. */
   const renewNow = async (former: StoredUser | undefined): Promise<SigninResponse> => {
-    if (former?.refreshToken) {
-      try {
-        return await refresh(former, former.refreshToken)
-      } catch (error) {
-        if (!(error instanceof ErrorResponse) || error.error !== 'invalid_grant') throw error
-      }
+    if (!former?.refreshToken) return signInSilently()
+    try {
+      return await refresh(former, former.refreshToken)
+    } catch (error) {
+      if (!(error instanceof ErrorResponse) || error.error !== 'invalid_grant') throw error
     }
-    return signInSilently()
+    try {
+      return await signInSilently()
+    } catch (error) {
+      // The provider answers, but not in a frame: it forbids them, and only the person can go on.
+      if (error instanceof FrameTimeout)
+        throw { code: 'login_required', message: error.message } satisfies Failure
+      throw error
+    }
   }
 
   /** Goes to an address of the provider, unless the caller has given up meanwhile. */
@@ -115,10 +151,10 @@ export const openProvider = ({ identity }: Config, store: Storage) => {
     redirect: (returnTo: string, signal: AbortSignal) =>
       failing(
         (async () => {
-          await client.clearStaleState()
           const request = await client.createSigninRequest({
             state: { returnTo },
             request_type: 'si:r',
+            nonce: crypto.randomUUID(),
             ui_locales: document.documentElement.lang,
           })
           leaveFor(request.url, signal)
@@ -127,13 +163,9 @@ export const openProvider = ({ identity }: Config, store: Storage) => {
 
     /** Finishes the sign-in at /oidc-callback; one that fails tells the route that was asked for, too. */
     completeSignIn: async (): Promise<{ user: StoredUser; returnTo: string }> => {
-      const { href } = window.location
-      // An answer without a sign-in of this device has no state.
-      const asked = await client.readSigninResponseState(href).catch(() => undefined)
-      const returnTo = stateOf(asked?.state.data, 'returnTo') ?? readAskedRoute()
-      keepAskedRoute(returnTo)
+      const returnTo = readAskedRoute()
       try {
-        return { user: keep(await client.processSigninResponse(href)), returnTo }
+        return { user: keep(await verified(await client.processSigninResponse(providerAnswer()))), returnTo }
       } catch (error) {
         throw { ...toFailure(error), returnTo }
       }
@@ -142,8 +174,8 @@ export const openProvider = ({ identity }: Config, store: Storage) => {
     /** Finishes the sign-out at /signed-out: why it was, when the portal had a reason. */
     completeSignOut: async (): Promise<{ reason: SignOutReason }> => {
       try {
-        const answer = await client.processSignoutResponse(window.location.href)
-        return { reason: toReason(stateOf(answer.userState, 'reason')) }
+        const answer = await client.processSignoutResponse(providerAnswer())
+        return { reason: reasonOf(answer.userState) }
       } catch {
         return { reason: 'requested' }
       }
@@ -151,21 +183,24 @@ export const openProvider = ({ identity }: Config, store: Storage) => {
 
     /** A new access token, without the person. What comes is kept if `isWanted` still says so then. */
     renew: async (user: StoredUser | undefined, isWanted: () => boolean): Promise<StoredUser> => {
-      const response = await failing(renewNow(user))
+      const response = await failing(renewNow(user).then((answer) => verified(answer, user)))
       if (!isWanted()) throw { code: 'login_required' } satisfies Failure
       return keep(response, user)
     },
 
-    /** Signs out at the provider as well: `forget` is called just before the document ends. */
+    /**
+     * Signs out at the provider as well: `forget` is called just before the document ends. The next sign-in leads to
+     * `returnTo`.
+     */
     endSession: (
-      { reason, idToken }: { reason: SignOutReason; idToken: string | undefined },
+      { reason, returnTo, idToken }: { reason: SignOutReason; returnTo: string; idToken: string | undefined },
       forget: () => void,
       signal: AbortSignal,
     ) =>
       failing(
         (async () => {
           const request = await client.createSignoutRequest({
-            state: { reason },
+            state: { reason, returnTo },
             request_type: 'so:r',
             ...(idToken && { id_token_hint: idToken }),
           })

@@ -1,6 +1,11 @@
 /** How long the identity provider may take to answer in the hidden frame. */
 const FRAME_TIMEOUT_MS = 10_000
 
+/** The provider did not answer in the frame: it is slow, or forbids to be framed. */
+export class FrameTimeout extends Error {
+  override name = 'FrameTimeout'
+}
+
 /** What `silent-renew-oidc.html` posts. */
 interface FrameAnswer {
   readonly source: 'charge-portal:silent-renew'
@@ -30,7 +35,7 @@ export const silentFrame = (address: string): Promise<string> =>
       settle(() => resolve(data.url))
     }
     const timer = setTimeout(
-      () => settle(() => reject(new Error('The hidden frame got no answer.'))),
+      () => settle(() => reject(new FrameTimeout('The hidden frame got no answer.'))),
       FRAME_TIMEOUT_MS,
     )
     window.addEventListener('message', listen)

@@ -1,14 +1,22 @@
-import { CHUNK_TIMED_OUT, type Failure } from '@portal/machines'
-import { WifiOff } from 'lucide-react'
-import { useI18n } from '../context.ts'
+import { type Failure, NEW_VERSION } from '@portal/machines'
+import { CloudDownload, WifiOff } from 'lucide-react'
+import { useMissingCode } from '../../components/missingCode.ts'
 import { ScreenFailedFace } from './ScreenFailedFace.tsx'
 
 /** The code of a screen did not come, or not in time (S9). */
 export const ChunkFace = ({ failure, onRetry }: { failure: Failure; onRetry: () => void }) => {
-  const { t } = useI18n()
+  const { title, text, action } = useMissingCode(failure, onRetry)
+  const isNewVersion = failure.code === NEW_VERSION
   return (
-    <ScreenFailedFace icon={WifiOff} title={t('faces.chunk.title')} failure={failure} onRetry={onRetry}>
-      {t(failure.code === CHUNK_TIMED_OUT ? 'faces.chunk.late' : 'faces.chunk.text')}
+    <ScreenFailedFace
+      icon={isNewVersion ? CloudDownload : WifiOff}
+      tone={isNewVersion ? 'accent' : 'err'}
+      title={title}
+      failure={failure}
+      onRetry={action.onPress}
+      retryLabel={action.label}
+    >
+      {text}
     </ScreenFailedFace>
   )
 }

@@ -1,9 +1,30 @@
+import { type Failure, NEW_VERSION } from '@portal/machines'
+import { useMissingCode } from '../../components/missingCode.ts'
+import { Button } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { useI18n } from '../context.ts'
 
-/** Under the top bar: a language did not come (S1). */
-export const LanguageNotice = () => (
-  <Notice banner kind="error">
-    {useI18n().t('shell.language.failed')}
-  </Notice>
-)
+/** Under the top bar: a language did not come (S1). The menu of languages is its other try. */
+export const LanguageNotice = ({ failure }: { failure: Failure }) => {
+  const { t } = useI18n()
+  const { title, text, action } = useMissingCode(failure, () => undefined)
+  if (failure.code !== NEW_VERSION)
+    return (
+      <Notice banner kind="error">
+        {t('shell.language.failed')}
+      </Notice>
+    )
+  return (
+    <Notice
+      banner
+      title={title}
+      actions={
+        <Button size="sm" variant="primary" onClick={action.onPress}>
+          {action.label}
+        </Button>
+      }
+    >
+      {text}
+    </Notice>
+  )
+}

@@ -8,21 +8,27 @@ import { FullScreenFace } from '../../ui/FullScreenFace.tsx'
 import type { Icon } from '../../ui/icon.ts'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { SupportDetails } from '../../ui/SupportDetails.tsx'
+import type { Tone } from '../../ui/tone.ts'
 import { useI18n } from '../context.ts'
 
 /** In the place of a screen: why it is not there, another try, and the way to the dashboard. */
 export const ScreenFailedFace = ({
   icon,
+  tone = 'err',
   title,
   children,
   failure,
   onRetry,
+  retryLabel,
 }: {
   icon: Icon
+  tone?: Tone
   title: string
   children: string
   failure: Failure
   onRetry: () => void
+  /** 'Try again' if left out. */
+  retryLabel?: string
 }) => {
   const { t } = useI18n()
   const details = useSupportDetails(failure)
@@ -32,12 +38,12 @@ export const ScreenFailedFace = ({
       <FullScreenFace
         whole={false}
         icon={icon}
-        tone="err"
+        tone={tone}
         title={title}
         actions={
           <>
             <Button variant="primary" icon={RotateCw} onClick={onRetry}>
-              {t('faces.retry')}
+              {retryLabel ?? t('faces.retry')}
             </Button>
             <LinkButton href={paths.dashboard()}>{t('faces.toDashboard')}</LinkButton>
           </>

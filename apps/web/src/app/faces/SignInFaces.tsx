@@ -13,16 +13,23 @@ import { SupportDetails } from '../../ui/SupportDetails.tsx'
 import { useI18n, useSystem } from '../context.ts'
 import { FacePage } from './FacePage.tsx'
 
+/** Reasons of a failed sign-in that a person can do something about, by code. */
+const FAILED_TEXTS: Readonly<Record<string, 'faces.failed.storage' | 'faces.failed.token'>> = {
+  STORAGE_BLOCKED: 'faces.failed.storage',
+  invalid_id_token: 'faces.failed.token',
+}
+
 /** Faces on which the sign-in stops: no one is signed in, or cannot be kept signed in. */
 export const SignInFaces = ({ signIn }: { signIn: SignInRef }) => {
   const { t } = useI18n()
   const { here } = useSystem()
   const face = useSelector(signIn, selectSignInFace)
   const isBusy = useSelector(signIn, selectIsSignInBusy)
-  const isStorageBlocked = useSelector(signIn, selectSignInError)?.code === 'STORAGE_BLOCKED'
+  const code = useSelector(signIn, selectSignInError)?.code
+  const isStorageBlocked = code === 'STORAGE_BLOCKED'
 
-  const signInTo = (place: { returnTo?: string }) => (
-    <Button variant="primary" icon={LogIn} onClick={() => signIn.send({ type: 'SIGN_IN', ...place })}>
+  const signInTo = (place: { returnTo?: string }, variant: 'primary' | 'secondary' = 'primary') => (
+    <Button variant={variant} icon={LogIn} onClick={() => signIn.send({ type: 'SIGN_IN', ...place })}>
       {t('faces.signIn')}
     </Button>
   )
@@ -57,7 +64,15 @@ export const SignInFaces = ({ signIn }: { signIn: SignInRef }) => {
           icon={CloudOff}
           tone="park"
           title={t('faces.stalled.title')}
-          actions={retryButton}
+          actions={
+            <>
+              {retryButton}
+              {signInTo({ returnTo: here() }, 'secondary')}
+              <Button variant="ghost" icon={LogOut} onClick={() => signIn.send({ type: 'SIGN_OUT' })}>
+                {t('faces.signOut')}
+              </Button>
+            </>
+          }
           footer={<FailureDetails signIn={signIn} />}
         >
           {t('faces.stalled.text')}
@@ -78,7 +93,7 @@ export const SignInFaces = ({ signIn }: { signIn: SignInRef }) => {
           actions={isStorageBlocked ? reloadButton : retryButton}
           footer={<FailureDetails signIn={signIn} />}
         >
-          {t(isStorageBlocked ? 'faces.failed.storage' : 'faces.failed.text')}
+          {t(FAILED_TEXTS[code ?? ''] ?? 'faces.failed.text')}
         </FacePage>
       )
     case 'signedOut':

@@ -1,3 +1,4 @@
+import { texts as aside } from '../../features/aside/texts/en.ts'
 import { texts as banner } from '../../features/banner/texts/en.ts'
 import { texts as consent } from '../../features/consent/texts/en.ts'
 import { texts as dashboard } from '../../features/dashboard/texts/en.ts'
@@ -7,6 +8,7 @@ import { texts as shared } from '../../texts/en.ts'
 
 export const texts = {
   ...shared,
+  ...aside,
   ...banner,
   ...consent,
   ...dashboard,

@@ -1,3 +1,4 @@
+import { texts as aside } from '../../features/aside/texts/fr.ts'
 import { texts as banner } from '../../features/banner/texts/fr.ts'
 import { texts as consent } from '../../features/consent/texts/fr.ts'
 import { texts as dashboard } from '../../features/dashboard/texts/fr.ts'
@@ -7,6 +8,7 @@ import { texts as shared } from '../../texts/fr.ts'
 
 export const texts = {
   ...shared,
+  ...aside,
   ...banner,
   ...consent,
   ...dashboard,

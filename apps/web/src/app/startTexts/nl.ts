@@ -1,3 +1,4 @@
+import { texts as aside } from '../../features/aside/texts/nl.ts'
 import { texts as banner } from '../../features/banner/texts/nl.ts'
 import { texts as consent } from '../../features/consent/texts/nl.ts'
 import { texts as dashboard } from '../../features/dashboard/texts/nl.ts'
@@ -7,6 +8,7 @@ import { texts as shared } from '../../texts/nl.ts'
 
 export const texts = {
   ...shared,
+  ...aside,
   ...banner,
   ...consent,
   ...dashboard,

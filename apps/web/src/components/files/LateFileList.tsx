@@ -22,7 +22,7 @@ export const LateFileList = ({ className, ...props }: LateFileListProps) => {
   if (!hasFiles) return null
   return (
     <div className={className}>
-      <LazyPart source={part} failed={(_, retry) => <NotLoaded onRetry={retry} />}>
+      <LazyPart source={part} failed={(failure, retry) => <NotLoaded failure={failure} onRetry={retry} />}>
         {(FileList) => <FileList {...props} />}
       </LazyPart>
     </div>

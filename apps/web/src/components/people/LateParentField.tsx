@@ -15,7 +15,7 @@ export const LateParentField = (props: ParentFieldProps) => (
   <LazyPart
     source={part}
     loading={<Skeleton className="h-22" />}
-    failed={(_, retry) => <NotLoaded onRetry={retry} />}
+    failed={(failure, retry) => <NotLoaded failure={failure} onRetry={retry} />}
   >
     {(ParentField) => <ParentField {...props} />}
   </LazyPart>

@@ -20,7 +20,7 @@ export const LateConflict = (props: ConflictDialogProps) => {
   const isAsked = useSelector(props.edit, (snapshot) => selectConflict(snapshot) !== undefined)
   return (
     isAsked && (
-      <LazyPart source={part} failed={(_, retry) => <NotLoaded onRetry={retry} />}>
+      <LazyPart source={part} failed={(failure, retry) => <NotLoaded failure={failure} onRetry={retry} />}>
         {(ConflictDialog) => <ConflictDialog {...props} />}
       </LazyPart>
     )

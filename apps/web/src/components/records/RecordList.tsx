@@ -266,7 +266,10 @@ const Rows = ({ screen, meta, fixed, ownViews, none, bulk, beside }: RowsProps) 
       <div className="min-w-0">{list}</div>
       {beside && isOver && <Beside table={table} beside={beside} />}
       {previewed !== undefined && (
-        <LazyPart source={recordPreview} failed={(_, retry) => <NotLoaded onRetry={retry} />}>
+        <LazyPart
+          source={recordPreview}
+          failed={(failure, retry) => <NotLoaded failure={failure} onRetry={retry} />}
+        >
           {(RecordPreview) => (
             <RecordPreview
               key={previewed}

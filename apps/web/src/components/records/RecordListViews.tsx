@@ -66,7 +66,10 @@ export const RecordListViews = ({ list, title, reserved }: RecordListViewsProps)
         }}
       />
       {asked > 0 && (
-        <LazyPart source={tableTools} failed={(_, retry) => <NotLoaded onRetry={retry} />}>
+        <LazyPart
+          source={tableTools}
+          failed={(failure, retry) => <NotLoaded failure={failure} onRetry={retry} />}
+        >
           {({ SavedViewsDialog }) => (
             <SavedViewsDialog
               key={asked}

@@ -1,22 +1,12 @@
-import { type ComponentType, useEffect, useState } from 'react'
-import { LazyPart } from '../../components/LazyPart.tsx'
-import type { PartSource } from '../../data/lazyPart.ts'
+import { useEffect, useState } from 'react'
 import { isShortcut } from '../../data/shortcuts.ts'
-import type { AsideProps } from './AsidePart.tsx'
+import { Offer } from './Offer.tsx'
+import { ShortcutList } from './ShortcutList.tsx'
 
 /** The first look for a new version, where a person does not turn to the page before. */
 const FIRST_LOOK_MS = 600_000
 
-const part: PartSource<ComponentType<AsideProps>> = {
-  load: async () => (await import('./AsidePart.tsx')).AsidePart,
-  texts: {
-    en: () => import('./texts/en.ts'),
-    fr: () => import('./texts/fr.ts'),
-    nl: () => import('./texts/nl.ts'),
-  },
-}
-
-/** The list of shortcuts and the look for a new version: loaded with `?`, when the page is turned to, or after ten minutes. */
+/** The list of shortcuts and the look for a new version, which begins when the page is turned to, or after ten minutes. */
 export const Aside = () => {
   const [asked, setAsked] = useState<number>()
   useEffect(() => {
@@ -34,11 +24,11 @@ export const Aside = () => {
       over.abort()
     }
   }, [])
+  if (asked === undefined) return null
   return (
-    asked !== undefined && (
-      <LazyPart source={part} failed={() => null}>
-        {(Part) => <Part asked={asked} />}
-      </LazyPart>
-    )
+    <>
+      <Offer />
+      {asked > 0 && <ShortcutList key={asked} />}
+    </>
   )
 }

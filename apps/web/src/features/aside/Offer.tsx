@@ -16,19 +16,19 @@ export const Offer = () => {
     <Notice
       banner
       live="polite"
-      title={t('newVersion.title')}
+      title={t('faces.newVersion.title')}
       actions={
         <>
           <Button size="sm" onClick={() => version.send({ type: 'LATER' })}>
             {t('newVersion.later')}
           </Button>
           <Button size="sm" variant="primary" onClick={() => version.send({ type: 'RELOAD' })}>
-            {t('newVersion.reload')}
+            {t('faces.reload')}
           </Button>
         </>
       }
     >
-      {t('newVersion.text')}
+      {t('faces.newVersion.text')}
     </Notice>
   )
 }

@@ -64,9 +64,9 @@ export const PaletteButton = () => {
               onClose={() => setAsked(NOT_ASKED)}
             />
           }
-          failed={(_, retry) => (
+          failed={(failure, retry) => (
             <div className="menu-missing">
-              <NotLoaded onRetry={retry} />
+              <NotLoaded failure={failure} onRetry={retry} />
             </div>
           )}
         >

@@ -61,9 +61,9 @@ export const RelationFilter = ({ filter }: { filter: RelationFilterRef }) => {
       {face === 'open' && (
         <LazyPart
           source={picker}
-          failed={(_, retry) => (
+          failed={(failure, retry) => (
             <div className="menu-missing">
-              <NotLoaded onRetry={retry} />
+              <NotLoaded failure={failure} onRetry={retry} />
             </div>
           )}
         >

@@ -35,7 +35,7 @@ export const Confirmation = ({ wizard }: RequestStepProps) => {
       <LazyPart
         source={nextSteps}
         loading={<Skeleton className="h-48" />}
-        failed={(_, retry) => <NotLoaded onRetry={retry} />}
+        failed={(failure, retry) => <NotLoaded failure={failure} onRetry={retry} />}
       >
         {(NextSteps) => <NextSteps answers={answers} address={deliveryLine(answers)} />}
       </LazyPart>

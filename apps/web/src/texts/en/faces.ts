@@ -24,13 +24,15 @@ export const faces = {
   'faces.unreachable.text': 'The sign-in service isn’t responding. Check your connection and try again.',
   'faces.stalled.title': 'We couldn’t keep you signed in',
   'faces.stalled.text':
-    'The sign-in service isn’t responding. You’ll continue where you left off as soon as it does.',
+    'The sign-in service isn’t responding, so we keep trying. You can also sign in again and continue where you left off.',
   'faces.refused.title': 'Sign-in cancelled',
   'faces.refused.text': 'You can sign in at any time.',
   'faces.failed.title': 'We couldn’t sign you in',
   'faces.failed.text': 'The sign-in service sent an unexpected response. Try again.',
+  'faces.failed.token':
+    'The response of the sign-in service isn’t valid for this portal. Check the date and time of your device, then try again.',
   'faces.failed.storage':
-    'Your browser is blocking site data, which we need to sign you in. Allow site data for this address, then reload the page.',
+    'Your browser isn’t storing data for this site, which we need to sign you in. Allow site data or free up space, then reload the page.',
   'faces.access.title': 'We can’t open your portal',
   'faces.notFound.title': 'Page not found',
   'faces.notFound.text': 'The address may be wrong, or the page may have moved.',
@@ -40,6 +42,8 @@ export const faces = {
   'faces.chunk.title': 'This page didn’t load',
   'faces.chunk.text': 'Check your connection and try again.',
   'faces.chunk.late': 'It’s taking too long. Check your connection and try again.',
+  'faces.newVersion.title': 'A new version is here',
+  'faces.newVersion.text': 'Reload the page to use it. Your drafts are kept.',
   'shell.environment': 'This is the {environment} environment. Nothing here is billed or delivered.',
   'shell.environment.label': 'Environment',
   'shell.environment.internal': 'internal',

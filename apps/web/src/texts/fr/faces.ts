@@ -27,13 +27,16 @@ export const faces = translationOf<typeof en>()({
   'faces.unreachable.text':
     'Le service de connexion ne répond pas. Vérifiez votre accès à internet et réessayez.',
   'faces.stalled.title': 'Votre connexion n’a pas pu être renouvelée',
-  'faces.stalled.text': 'Le service de connexion ne répond pas. Vous pourrez continuer dès qu’il répondra.',
+  'faces.stalled.text':
+    'Le service de connexion ne répond pas. Nous continuons d’essayer. Vous pouvez aussi vous reconnecter et reprendre où vous en étiez.',
   'faces.refused.title': 'Connexion annulée',
   'faces.refused.text': 'Vous pouvez vous connecter à tout moment.',
   'faces.failed.title': 'La connexion a échoué',
   'faces.failed.text': 'Le service de connexion a donné une réponse inattendue. Réessayez.',
+  'faces.failed.token':
+    'La réponse du service de connexion n’est pas valable pour ce portail. Vérifiez la date et l’heure de votre appareil, puis réessayez.',
   'faces.failed.storage':
-    'Votre navigateur bloque les données de site, nécessaires à la connexion. Autorisez-les pour cette adresse, puis actualisez la page.',
+    'Votre navigateur n’enregistre aucune donnée pour ce site, alors que la connexion en a besoin. Autorisez les données de site ou libérez de l’espace, puis actualisez la page.',
   'faces.access.title': 'Impossible d’ouvrir votre portail',
   'faces.notFound.title': 'Page introuvable',
   'faces.notFound.text': 'L’adresse est peut-être incorrecte, ou la page a été déplacée.',
@@ -44,6 +47,8 @@ export const faces = translationOf<typeof en>()({
   'faces.chunk.title': 'Cette page ne s’affiche pas',
   'faces.chunk.text': 'Vérifiez votre connexion internet et réessayez.',
   'faces.chunk.late': 'Cela prend trop de temps. Vérifiez votre connexion internet et réessayez.',
+  'faces.newVersion.title': 'Une nouvelle version est disponible',
+  'faces.newVersion.text': 'Actualisez la page pour l’utiliser. Vos brouillons sont conservés.',
   'shell.environment': 'Environnement {environment} : rien n’est facturé ni livré ici.',
   'shell.environment.label': 'Environnement',
   'shell.environment.internal': 'interne',

@@ -28,13 +28,16 @@ export const faces = translationOf<typeof en>()({
   'faces.unreachable.text':
     'De aanmelddienst reageert niet. Controleer uw internetverbinding en probeer het opnieuw.',
   'faces.stalled.title': 'We konden uw aanmelding niet verlengen',
-  'faces.stalled.text': 'De aanmelddienst reageert niet. U kunt verder zodra de dienst weer reageert.',
+  'faces.stalled.text':
+    'De aanmelddienst reageert niet. We blijven het proberen. U kunt zich ook opnieuw aanmelden en verdergaan waar u gebleven was.',
   'faces.refused.title': 'Aanmelden geannuleerd',
   'faces.refused.text': 'U kunt zich op elk moment aanmelden.',
   'faces.failed.title': 'Aanmelden mislukt',
   'faces.failed.text': 'De aanmelddienst gaf een onverwacht antwoord. Probeer het opnieuw.',
+  'faces.failed.token':
+    'Het antwoord van de aanmelddienst is niet geldig voor dit portaal. Controleer de datum en het uur van uw toestel en probeer het opnieuw.',
   'faces.failed.storage':
-    'Uw browser blokkeert sitegegevens, die nodig zijn om u aan te melden. Sta ze toe voor dit adres en vernieuw de pagina.',
+    'Uw browser bewaart geen gegevens voor deze site, terwijl we die nodig hebben om u aan te melden. Sta sitegegevens toe of maak ruimte vrij en vernieuw de pagina.',
   'faces.access.title': 'We kunnen uw portaal niet openen',
   'faces.notFound.title': 'Pagina niet gevonden',
   'faces.notFound.text': 'Het adres klopt misschien niet, of de pagina is verplaatst.',
@@ -45,6 +48,8 @@ export const faces = translationOf<typeof en>()({
   'faces.chunk.title': 'Deze pagina opent niet',
   'faces.chunk.text': 'Controleer uw internetverbinding en probeer het opnieuw.',
   'faces.chunk.late': 'Het duurt te lang. Controleer uw internetverbinding en probeer het opnieuw.',
+  'faces.newVersion.title': 'Er is een nieuwe versie',
+  'faces.newVersion.text': 'Vernieuw de pagina om ze te gebruiken. Uw concepten blijven bewaard.',
   'shell.environment': 'Omgeving: {environment}. Hier wordt niets gefactureerd of geleverd.',
   'shell.environment.label': 'Omgeving',
   'shell.environment.internal': 'intern',

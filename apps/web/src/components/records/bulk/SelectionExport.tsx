@@ -43,7 +43,10 @@ export const SelectionExport = ({ screen, list, ids, count }: SelectionExportPro
         {t('export.button')}
       </Button>
       {asked > 0 && (
-        <LazyPart source={tableTools} failed={(_, retry) => <NotLoaded onRetry={retry} />}>
+        <LazyPart
+          source={tableTools}
+          failed={(failure, retry) => <NotLoaded failure={failure} onRetry={retry} />}
+        >
           {({ TableExport }) => (
             <TableExport
               {...list}

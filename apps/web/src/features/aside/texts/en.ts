@@ -26,9 +26,6 @@ export const texts = {
   'shortcuts.open': 'Open',
   'shortcuts.markRead': 'Mark as read',
   'shortcuts.off': 'You can turn off shortcuts of a single key in My profile.',
-  'newVersion.title': 'A new version is here',
-  'newVersion.text': 'Reload the page to use it. Your drafts are kept.',
-  'newVersion.reload': 'Reload page',
   'newVersion.later': 'Later',
 } as const
 

@@ -28,8 +28,5 @@ export const texts = translationOf<typeof en>()({
   'shortcuts.open': 'Ouvrir',
   'shortcuts.markRead': 'Marquer comme lu',
   'shortcuts.off': 'Vous pouvez désactiver les raccourcis d’une seule touche dans Mon profil.',
-  'newVersion.title': 'Une nouvelle version est disponible',
-  'newVersion.text': 'Actualisez la page pour l’utiliser. Vos brouillons sont conservés.',
-  'newVersion.reload': 'Actualiser la page',
   'newVersion.later': 'Plus tard',
 })

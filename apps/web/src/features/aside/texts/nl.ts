@@ -28,8 +28,5 @@ export const texts = translationOf<typeof en>()({
   'shortcuts.open': 'Openen',
   'shortcuts.markRead': 'Als gelezen markeren',
   'shortcuts.off': 'U kunt sneltoetsen van één toets uitschakelen in Mijn profiel.',
-  'newVersion.title': 'Er is een nieuwe versie',
-  'newVersion.text': 'Vernieuw de pagina om ze te gebruiken. Uw concepten blijven bewaard.',
-  'newVersion.reload': 'Pagina vernieuwen',
   'newVersion.later': 'Later',
 })

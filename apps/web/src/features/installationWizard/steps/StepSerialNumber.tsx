@@ -108,7 +108,10 @@ const Scan = ({ wizard }: StepProps) => {
         {t('install.serial.scan')}
       </Button>
       {isOpen && (
-        <LazyPart source={scanDialog} failed={(_, retry) => <NotLoaded onRetry={retry} />}>
+        <LazyPart
+          source={scanDialog}
+          failed={(failure, retry) => <NotLoaded failure={failure} onRetry={retry} />}
+        >
           {(Dialog) => <Dialog onCode={take} onPicture={pick} onClose={() => setOpen(false)} />}
         </LazyPart>
       )}

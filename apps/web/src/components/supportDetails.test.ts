@@ -1,0 +1,33 @@
+// @vitest-environment jsdom
+import { expect, it, vi } from 'vitest'
+import { useSupportDetails } from './supportDetails.ts'
+
+vi.mock('../app/context.ts', () => ({ useI18n: () => ({ t: (key: string) => key }) }))
+
+const textOf = (message: string, address = '/my/tokens') => {
+  window.history.replaceState(null, '', address)
+  return useSupportDetails({ code: 'UNEXPECTED', message }).text
+}
+
+it('holds the code, the message and the address', () => {
+  expect(textOf('It broke.', '/my/tokens?q=BE&page=2#list')).toBe(
+    'faces.code: UNEXPECTED\nIt broke.\nhttp://localhost:3000/my/tokens?q=BE&page=2#list',
+  )
+})
+
+it.each([
+  ['code', '/oidc-callback?code=s3cret&iss=x'],
+  ['state', '/oidc-callback?iss=x&state=s3cret'],
+  ['token in the fragment', '/#access_token=s3cret&token_type=Bearer'],
+  ['hint', '/signed-out?id_token_hint=s3cret'],
+])('leaves out a %s of the address', (_, address) => {
+  expect(textOf('It broke.', address)).not.toContain('s3cret')
+})
+
+it.each([
+  ['an address in a message', 'GET https://login.example/callback?code=s3cret failed'],
+  ['an answer in a message', 'refresh_token=s3cret was refused'],
+  ['a token', 'Bearer eyJhbGciOiJSUzI1NiJ9.eyJzdWIiOiJzM2NyZXQifQ.s3cret is not valid'],
+])('leaves out the secret of %s', (_, message) => {
+  expect(textOf(message)).not.toMatch(/s3cret|eyJ/)
+})

@@ -1,0 +1,40 @@
+/** Allowed difference between the device's clock and the provider's. */
+export const CLOCK_TOLERANCE_S = 300
+
+export interface IdTokenClaims {
+  readonly sub?: unknown
+  readonly iss?: unknown
+  readonly aud?: unknown
+  readonly azp?: unknown
+  readonly exp?: unknown
+  readonly iat?: unknown
+}
+
+export interface ExpectedIdToken {
+  readonly issuer: string
+  readonly clientId: string
+  /** Seconds since 1970. */
+  readonly now: number
+  /** Person that is signed in already: a renewal must not change it. */
+  readonly sub?: string | undefined
+}
+
+/**
+ * Returns why an ID token must be refused (OpenID Connect Core 3.1.3.7 and 12.2), undefined for a good one. The nonce is
+ * checked by oidc-client-ts. The signature is not: the token comes over TLS from the token endpoint.
+ */
+export const idTokenFault = (
+  { sub, iss, aud, azp, exp, iat }: IdTokenClaims,
+  { issuer, clientId, now, sub: former }: ExpectedIdToken,
+): string | undefined => {
+  const audiences = [aud].flat()
+  if (typeof sub !== 'string' || sub === '') return 'sub is missing'
+  if (iss !== issuer) return `iss is ${String(iss)} instead of ${issuer}`
+  if (!audiences.includes(clientId)) return `aud is ${audiences.join(', ')} instead of ${clientId}`
+  if (azp === undefined ? audiences.length > 1 : azp !== clientId)
+    return `azp is ${String(azp)} instead of ${clientId}`
+  if (typeof exp !== 'number' || exp + CLOCK_TOLERANCE_S <= now) return `exp is ${String(exp)}, now is ${now}`
+  if (typeof iat !== 'number' || iat - CLOCK_TOLERANCE_S > now) return `iat is ${String(iat)}, now is ${now}`
+  if (former !== undefined && sub !== former) return 'sub is another person'
+  return undefined
+}

@@ -1,0 +1,181 @@
+// @vitest-environment jsdom
+import { mockConfig } from '@portal/schemas'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { openProvider } from './provider.ts'
+import { readAskedRoute, takeProviderAnswer } from './providerAnswer.ts'
+
+const config = mockConfig('https://login.example')
+const ISSUER = config.identity.authority
+const PREFIX = 'charge-portal:oidc.'
+const now = () => Math.floor(Date.now() / 1_000)
+
+const jwt = (claims: object) =>
+  ['{"alg":"none"}', JSON.stringify(claims), '']
+    .map((part) => Buffer.from(part).toString('base64url'))
+    .join('.')
+
+const claims = (change: object = {}) => ({
+  sub: 'driver',
+  iss: ISSUER,
+  aud: config.identity.clientId,
+  iat: now(),
+  exp: now() + 3_600,
+  ...change,
+})
+
+/** Answer of the token endpoint, by the request. */
+let tokens: (body: URLSearchParams) => { readonly status?: number; readonly json: object }
+const fetched = vi.fn(async (address: string, init?: { body?: URLSearchParams }) => {
+  const answer = address.includes('.well-known')
+    ? {
+        json: {
+          issuer: ISSUER,
+          authorization_endpoint: `${ISSUER}/auth`,
+          token_endpoint: `${ISSUER}/token`,
+          end_session_endpoint: `${ISSUER}/end`,
+        },
+      }
+    : tokens(new URLSearchParams(init?.body))
+  return new Response(JSON.stringify(answer.json), {
+    status: ('status' in answer && answer.status) || 200,
+    headers: { 'content-type': 'application/json' },
+  })
+})
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', fetched)
+  window.history.replaceState(null, '', '/')
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  localStorage.clear()
+})
+
+const stored = () => {
+  const key = Object.keys(localStorage).find((name) => name.startsWith(PREFIX)) ?? ''
+  return {
+    id: key.slice(PREFIX.length),
+    ...(JSON.parse(localStorage.getItem(key) ?? '{}') as { nonce?: string; data?: object }),
+  }
+}
+/** True for whoever has given up, so that the test document stays. */
+const given = AbortSignal.abort()
+
+/** Goes to the provider from a place, and comes back with a code. */
+const comeBack = async (change: (nonce: string | undefined) => object = (nonce) => ({ nonce })) => {
+  const provider = openProvider(config)
+  await provider.redirect('/my/tokens?q=BE#list', given)
+  const { id, nonce } = stored()
+  tokens = () => ({
+    json: {
+      access_token: 'token',
+      token_type: 'Bearer',
+      refresh_token: 'r',
+      expires_in: 600,
+      scope: 'openid',
+      id_token: jwt(claims(change(nonce))),
+    },
+  })
+  window.history.replaceState(null, '', `/oidc-callback?code=s3cret&state=${id}`)
+  takeProviderAnswer()
+  return provider
+}
+
+describe('coming back from the provider', () => {
+  it('takes code and state out of the address at once, and keeps the place', async () => {
+    const provider = await comeBack()
+    expect(window.location.href).not.toMatch(/s3cret|state/)
+    expect(readAskedRoute()).toBe('/my/tokens?q=BE#list')
+    const { user, returnTo } = await provider.completeSignIn()
+    expect(user).toMatchObject({ accessToken: 'token', profile: { sub: 'driver' } })
+    expect(returnTo).toBe('/my/tokens?q=BE#list')
+  })
+
+  it.each([
+    ['another issuer', { iss: 'https://evil.example' }],
+    ['another audience', { aud: 'shop' }],
+    ['another authorised party', { azp: 'shop' }],
+    ['a past end', { exp: now() - 3_600 }],
+    ['the nonce of another sign-in', { nonce: 'other' }],
+    ['no person', { sub: '' }],
+  ])('refuses an ID token with %s, and stores nothing', async (_, wrong) => {
+    const provider = await comeBack((nonce) => ({ nonce, ...wrong }))
+    await expect(provider.completeSignIn()).rejects.toMatchObject({
+      code: 'invalid_id_token',
+      returnTo: '/my/tokens?q=BE#list',
+    })
+    expect(localStorage.getItem('charge-portal:user')).toBeNull()
+  })
+
+  it('leads back to the place after a sign-out for a reason', async () => {
+    const provider = openProvider(config)
+    await provider.endSession(
+      { reason: 'InvalidToken', returnTo: '/my/tokens', idToken: undefined },
+      () => undefined,
+      given,
+    )
+    window.history.replaceState(null, '', `/signed-out?state=${stored().id}`)
+    takeProviderAnswer()
+    expect(window.location.search).toBe('')
+    expect(await provider.completeSignOut()).toEqual({ reason: 'InvalidToken' })
+    expect(readAskedRoute()).toBe('/my/tokens')
+  })
+
+  it('rejects with STORAGE_BLOCKED where the browser keeps nothing', async () => {
+    const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('Full', 'QuotaExceededError')
+    })
+    await expect(openProvider(config).redirect('/', given)).rejects.toMatchObject({ code: 'STORAGE_BLOCKED' })
+    full.mockRestore()
+  })
+})
+
+describe('a renewal', () => {
+  const former = {
+    accessToken: 'old',
+    refreshToken: 'r',
+    idToken: jwt(claims()),
+    expiresAt: 1,
+    scope: 'openid',
+    profile: claims(),
+  }
+  const renewed = (answer: object) => {
+    tokens = () => ({ json: { access_token: 'new', token_type: 'Bearer', expires_in: 600, ...answer } })
+    return openProvider(config).renew(former, () => true)
+  }
+
+  it('takes an answer without a new ID token', async () => {
+    expect(await renewed({})).toMatchObject({ accessToken: 'new', profile: { sub: 'driver' } })
+  })
+
+  it.each([
+    ['person', { sub: 'fleet' }],
+    ['issuer', { iss: 'https://evil.example' }],
+    ['audience', { aud: 'shop' }],
+  ])('refuses an ID token for another %s', async (_, wrong) => {
+    await expect(renewed({ id_token: jwt(claims(wrong)) })).rejects.toMatchObject({
+      code: 'invalid_id_token',
+    })
+  })
+
+  it('gives a token whose answer names no end five minutes', async () => {
+    const { expiresAt } = await renewed({ expires_in: undefined })
+    expect(expiresAt).toBeGreaterThan(Date.now() + 200_000)
+  })
+
+  it('refuses an answer without a token', async () => {
+    await expect(renewed({ access_token: undefined })).rejects.toMatchObject({ code: 'server_error' })
+  })
+
+  it('is refused where the refresh token has ended and the provider does not answer in a frame', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    tokens = () => ({ status: 400, json: { error: 'invalid_grant' } })
+    const ended = expect(openProvider(config).renew(former, () => true)).rejects.toMatchObject({
+      code: 'login_required',
+    })
+    await vi.waitUntil(() => document.querySelector('iframe') !== null)
+    vi.runAllTimers()
+    vi.useRealTimers()
+    await ended
+  })
+})

@@ -1,0 +1,141 @@
+import { expectAccessible } from '../accessibility/axe.ts'
+import { expect, type Page, test } from '../stack.ts'
+import { t, textsIn } from '../texts.ts'
+import { button, expectDashboard, expectFace, openChargers, speak, title } from './faces.ts'
+
+const CHUNK = '**/assets/chargers-*.js'
+const HOME = 'Home · Leuven'
+
+/** Answers of servers that do not have a file any more. */
+const GONE = [
+  ['404', { status: 404, contentType: 'text/plain', body: 'Not found' }],
+  [
+    'the page in its place',
+    { contentType: 'text/html', body: '<!doctype html><title>Charge Portal</title>' },
+  ],
+] as const
+
+const ANOTHER = '<script type="module" crossorigin src="/assets/index-another.js"></script>'
+
+/** A deployment, as the portal that is open sees it: the page of the server begins with another file. */
+const deploy = (page: Page) =>
+  page.route('/', (route) =>
+    route.request().resourceType() === 'fetch'
+      ? route.fulfill({ contentType: 'text/html', body: ANOTHER })
+      : route.continue(),
+  )
+
+const newVersion = {
+  says: t('faces.newVersion.title'),
+  because: t('faces.newVersion.text'),
+  wayOut: t('faces.reload'),
+}
+
+for (const [name, answer] of GONE) {
+  test(`After a deployment a screen whose old code answers ${name} offers the new version, and one press opens it`, async ({
+    page,
+    signInAs,
+    errors,
+  }) => {
+    errors.allow(/Failed to load|dynamically imported module|MIME type/)
+    await signInAs('driver', '/my/account-type?start=SUPPORT')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page
+      .getByRole('link', { name: t('shell.dashboard'), exact: true })
+      .first()
+      .click()
+    await expectDashboard(page)
+    const drafts = () =>
+      page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes(':wizard:')))
+    const kept = await drafts()
+    expect(kept).toHaveLength(1)
+    await page.route(CHUNK, (route) => route.fulfill(answer))
+    await deploy(page)
+    await openChargers(page)
+    await expectFace(page, newVersion)
+    await expectAccessible(page)
+    const address = page.url()
+    await page.unroute(CHUNK)
+    await page.unroute('/')
+    const loaded = page.waitForEvent('load')
+    await button(page, t('faces.reload')).click()
+    await loaded
+    await expect(page.getByRole('link', { name: HOME })).toBeVisible()
+    expect(page.url()).toBe(address)
+    expect(await drafts()).toEqual(kept)
+  })
+
+  test(`A file that answers ${name} although the version is the newest is an ordinary failure, without a loop`, async ({
+    page,
+    signInAs,
+    errors,
+  }) => {
+    errors.allow(/Failed to load|dynamically imported module|MIME type/)
+    await signInAs('driver')
+    await expectDashboard(page)
+    let loads = 0
+    page.on('load', () => {
+      loads += 1
+    })
+    await page.route(CHUNK, (route) => route.fulfill(answer))
+    await openChargers(page)
+    const ordinary = {
+      says: t('faces.chunk.title'),
+      because: t('faces.chunk.text'),
+      wayOut: t('faces.retry'),
+    }
+    for (let times = 0; times < 3; times += 1) {
+      await expectFace(page, ordinary)
+      await button(page, t('faces.retry')).click()
+    }
+    await expectFace(page, ordinary)
+    expect(loads).toBe(0)
+    await page.unroute(CHUNK)
+    await button(page, t('faces.retry')).click()
+    await expect(page.getByRole('link', { name: HOME })).toBeVisible()
+  })
+}
+
+test('Another try after a deployment in the meantime offers the new version', async ({
+  page,
+  signInAs,
+  errors,
+}) => {
+  errors.allow(/Failed to load|dynamically imported module/)
+  await signInAs('driver')
+  await expectDashboard(page)
+  await page.route(CHUNK, (route) => route.abort())
+  await openChargers(page)
+  await expect(title(page, t('faces.chunk.title'))).toBeVisible()
+  await deploy(page)
+  await button(page, t('faces.retry')).click()
+  await expectFace(page, newVersion)
+})
+
+test('After a deployment a language that is gone and a part of a screen that is gone offer the new version', async ({
+  page,
+  signInAs,
+  errors,
+}) => {
+  errors.allow(/Failed to load|dynamically imported module/)
+  await signInAs('driver', '/my/chargepoints')
+  await expect(page.getByRole('link', { name: HOME })).toBeVisible()
+  await page.route('**/assets/texts-start-fr-*.js', (route) => route.fulfill({ status: 404, body: '' }))
+  await deploy(page)
+  const notice = page.getByRole('status').filter({ hasText: t('faces.newVersion.title') })
+  await expect(notice).toHaveCount(0)
+  await page
+    .locator('header')
+    .getByRole('button', { name: t('shell.language') })
+    .click()
+  await page.getByRole('menuitemradio', { name: 'Français' }).click()
+  await expect(notice).toBeVisible()
+  await page.unroute('**/assets/texts-start-fr-*.js')
+  await page.unroute('/')
+  const loaded = page.waitForEvent('load')
+  await notice.getByRole('button', { name: t('faces.reload'), exact: true }).click()
+  await loaded
+  await speak(page, 'fr')
+  const { t: french } = await textsIn('fr')
+  await expect(title(page, french('chargers.title'))).toBeVisible()
+})

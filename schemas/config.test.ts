@@ -1,0 +1,144 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { type Config, mockConfig, mockTiles, readConfig } from './config.ts'
+
+const MOCK = 'http://localhost:4010'
+const config: Config = {
+  ...mockConfig(MOCK),
+  accentColour: '#0a5fc4',
+  logo: { url: 'https://brand.example/logo.svg' },
+  tiles: mockTiles(MOCK),
+}
+
+const opened = (data: unknown) => {
+  const read = readConfig(data)
+  if ('problem' in read) throw new Error(read.problem)
+  return read
+}
+const problemOf = (data: unknown) => {
+  const read = readConfig(data)
+  return 'problem' in read ? read.problem : undefined
+}
+
+/** Every place in a value, as a path of keys. */
+const places = (value: unknown, path: readonly string[] = []): (readonly string[])[] => [
+  path,
+  ...(typeof value === 'object' && value !== null
+    ? Object.entries(value).flatMap(([key, inner]) => places(inner, [...path, key]))
+    : []),
+]
+
+const replaced = (value: unknown, [key, ...rest]: readonly string[], by: unknown): unknown =>
+  key === undefined
+    ? by
+    : { ...(value as object), [key]: replaced((value as Record<string, unknown>)[key], rest, by) }
+
+/** The keys that nobody can do without, each with the object around it. */
+const NEEDED = [
+  '',
+  'support',
+  'support/email',
+  'api',
+  'api/base',
+  'identity',
+  'identity/authority',
+  'identity/clientId',
+]
+
+describe('readConfig', () => {
+  it('reads a right configuration as it is, without warnings', () => {
+    expect(opened(config)).toEqual({ config, warnings: [] })
+    expect(opened(mockConfig(MOCK))).toEqual({ config: mockConfig(MOCK), warnings: [] })
+  })
+
+  it.each([
+    ['api', { api: { base: 'https://host/api' } }, { api: { base: 'https://host/api///' } }],
+    [
+      'identity provider',
+      { identity: { authority: 'https://host/realm', clientId: 'portal' } },
+      { identity: { authority: ' https://host/realm/ ', clientId: ' portal ' } },
+    ],
+    ['flags', { flags: { url: 'https://host/env' } }, { flags: { url: 'https://host/env/' } }],
+    [
+      'IBAN validator',
+      { iban: { url: 'https://host/validate/' } },
+      { iban: { url: 'https://host/validate' } },
+    ],
+    [
+      'VAT checker',
+      { vat: { url: 'https://host/vat?number=' } },
+      { vat: { url: 'https://host/vat?number=' } },
+    ],
+    ['search', { places: { url: 'https://host/api/' } }, { places: { url: 'https://host/api/' } }],
+  ])('normalises the slash of the %s', (_, right, written) => {
+    expect(opened({ ...config, ...written })).toEqual({ config: { ...config, ...right }, warnings: [] })
+  })
+
+  it('leaves out unknown keys, also inside of others, and warns of each', () => {
+    const read = opened({
+      ...config,
+      colour: 1,
+      api: { ...config.api, version: 3 },
+    })
+    expect(read.config).toEqual(config)
+    expect(read.warnings).toEqual(['/colour is not known', '/api/version is not known'])
+  })
+
+  it('ignores a key named __proto__', () => {
+    const data: unknown = JSON.parse(`{"__proto__": {"productName": "x"}, ${JSON.stringify(config).slice(1)}`)
+    expect(opened(data)).toEqual({ config, warnings: ['/__proto__ is not known'] })
+  })
+
+  it('replaces wrong and missing choices by their defaults, and warns of the wrong ones', () => {
+    const { support, api, identity } = config
+    expect(opened({ support, api, identity })).toEqual({
+      config: {
+        support,
+        api,
+        identity,
+        productName: 'Charge Portal',
+        environment: 'production',
+        topBarColour: '#000000',
+      },
+      warnings: [],
+    })
+    expect(
+      opened({ support, api, identity, environment: 'staging', topBarColour: 'red', flags: null }).warnings,
+    ).toEqual([
+      '/environment is not as it should be',
+      '/topBarColour is not as it should be',
+      '/flags is not as it should be',
+    ])
+  })
+
+  it('leaves out an optional service that is incomplete', () => {
+    const read = opened({ ...config, tiles: { url: 'https://tiles.example/{z}/{x}/{y}.png' }, iban: {} })
+    expect(read.config.tiles).toBeUndefined()
+    expect(read.config.iban).toBeUndefined()
+    expect(read.warnings).toEqual(['/iban/url is missing', '/tiles/attribution is missing'])
+  })
+
+  it('names the key that nobody can do without', () => {
+    const { api: _, ...withoutApi } = config
+    expect(problemOf(withoutApi)).toBe('/api is missing')
+    expect(problemOf({ ...config, api: {} })).toBe('/api/base is missing')
+    expect(problemOf({ ...config, api: { base: 'javascript:alert(1)' } })).toBe(
+      '/api/base is not as it should be',
+    )
+    expect(problemOf({ ...config, identity: { clientId: 'portal' } })).toBe('/identity/authority is missing')
+    expect(problemOf(null)).toBe('/ is not as it should be')
+    expect(problemOf([])).toBe('/ is not as it should be')
+  })
+
+  it('opens or names a needed key, whatever is put anywhere', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...places(config)), fc.jsonValue(), (path, junk) => {
+        const read = readConfig(replaced(config, path, junk))
+        if ('problem' in read) expect(NEEDED).toContain(path.join('/'))
+        // What was read is right: reading it again finds nothing to say.
+        else expect(readConfig(read.config)).toEqual({ config: read.config, warnings: [] })
+      }),
+      { numRuns: 500 },
+    )
+  })
+})
