@@ -1,6 +1,5 @@
 import type { RecordFields } from '@portal/machines'
 import type { ChargepointSettings } from '@portal/schemas'
-import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { callsOf, testServer } from '../../../mock-api/src/bco/testCalls.ts'
 import {
@@ -14,7 +13,7 @@ import {
 import type { Bco } from '../services/bco.ts'
 import { readPlacement } from '../services/readers/placements.ts'
 
-let app: FastifyInstance
+let app: Awaited<ReturnType<typeof testServer>>
 let ask: ReturnType<typeof callsOf>
 beforeAll(async () => {
   app = await testServer()

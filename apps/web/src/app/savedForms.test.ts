@@ -1,5 +1,4 @@
 import type { ClassName, MetaField } from '@portal/schemas/contract'
-import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { callsOf, type Row, testServer } from '../../../mock-api/src/bco/testCalls.ts'
 import { formFields } from '../components/records/formFields.ts'
@@ -106,7 +105,7 @@ const valuesOf = (
   return [...others, IsRequired ? '' : undefined]
 }
 
-let app: FastifyInstance
+let app: Awaited<ReturnType<typeof testServer>>
 let ask: ReturnType<typeof callsOf>
 beforeAll(async () => {
   app = await testServer()
