@@ -9,6 +9,7 @@ export type Operation =
   | 'identity.token'
   | 'identity.endSession'
   | 'config'
+  | 'translations'
   | 'outside.iban'
   | 'outside.vat'
   | 'outside.places'

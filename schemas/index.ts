@@ -115,3 +115,4 @@ export type { PasswordRule, Rule } from './rules.ts'
 /** The rules of S5: `rules.required('required')`. */
 export * as rules from './rules.ts'
 export * from './status.ts'
+export * from './translations.ts'

@@ -5,7 +5,6 @@ import { chunkModules } from '../../.ci/chunkModules.mjs'
 import { chartDescriptions } from './vite/chartDescriptions.ts'
 import { compileAhead } from './vite/compileAhead.ts'
 import { runtimeConfig } from './vite/runtimeConfig.ts'
-import { translatedTexts } from './vite/translatedTexts.ts'
 
 /** All screens of a feature are one chunk, their icons inside; each language of its texts is one more. */
 const featureOf = (id: string) => /\/src\/features\/(\w+)\/(?!texts\/)/.exec(id)?.[1] ?? null
@@ -176,7 +175,6 @@ export default defineConfig({
     tailwindcss(),
     chartDescriptions(),
     compileAhead(),
-    translatedTexts(),
     runtimeConfig(process.env.MOCK_ORIGIN ?? 'http://localhost:4010'),
     chunkModules(),
   ],

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Mock } from '../mock.ts'
 import { expect, test } from '../stack.ts'
-import { t } from '../texts.ts'
+import { t, textsIn } from '../texts.ts'
 import { button, failedRequest, type Page } from './faces.ts'
 import { press } from './keyboard.ts'
 
@@ -100,4 +100,32 @@ test('What a colleague writes meanwhile is shown, and kept where nothing else wa
   await again.click()
   await expect(editor(page, key)).toContainText(t('translations.saved'))
   expect(await kept(mock, key)).toMatchObject({ En: 'Close', Fr: 'Quitter', Nl: 'Dicht' })
+})
+
+test('A text that an operator saves is on screen at once, and every French reader has it at the next load', async ({
+  page,
+  keep,
+  signInAs,
+}) => {
+  const key = 'shell.language'
+  const text = 'Langue <i>du</i> portail'
+  const french = await textsIn('fr')
+  const languages = (name: string) => page.locator('header').getByRole('button', { name, exact: true })
+  await keep({ 'charge-portal:language': 'fr' })
+  await signInAs('operator', `${TOOL}?key=${key}`)
+  const dialog = editor(page, key)
+  const language = dialog.getByRole('textbox', { name: french.t('translations.language.fr') })
+  await language.fill(text)
+  await press(dialog.getByRole('button', { name: french.t('translations.save'), exact: true }))
+  await expect(dialog).toContainText(french.t('translations.saved'))
+  await page.keyboard.press('Escape')
+  await expect(languages(text)).toBeVisible()
+
+  await signInAs('driver')
+  await expect(languages(text)).toBeVisible()
+  await languages(text).click()
+  await page.getByRole('menuitemradio', { name: 'Nederlands', exact: true }).click()
+  await expect(languages('Taal')).toBeVisible()
+  await page.reload()
+  await expect(languages('Taal')).toBeVisible()
 })

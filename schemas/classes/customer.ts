@@ -232,6 +232,7 @@ export const CUSTOMER_CLASSES = {
     defaultOrder: 'Code',
     idLetters: 'ST',
     kind: 'Code',
+    immutable: ['Code'],
     links: { Relation },
   }),
   tariff: entry('Tariff', {
@@ -273,6 +274,7 @@ export const CUSTOMER_CLASSES = {
     kind: 'Kind',
     state: ['Status', 'Timeline', 'Messages', 'SurveySlot', 'ReservationSlot', 'AssignedTo'],
     readOnly: ['Attachments', 'Total', 'Timeline', 'SurveySlot'],
+    immutable: ['Kind'],
     links: { Relation, RelationContact },
   }),
   chargepassrequest: entry('ChargePassRequest', {

@@ -36,6 +36,8 @@ export interface ClassEntry<T = unknown> {
   readonly sensitive?: readonly (keyof T & string)[]
   /** Set by the server, besides those that it sets on every record. */
   readonly readOnly?: readonly (keyof T & string)[]
+  /** Set when a record is made, and never changed. */
+  readonly immutable?: readonly (keyof T & string)[]
   /** The field whose values are the kinds of `type` (S7). */
   readonly kind?: keyof T & string
   readonly links?: Readonly<Record<string, ClassLink>>

@@ -46,6 +46,7 @@ export const NETWORK_CLASSES = {
     kind: 'Command',
     state: ['Status', 'Results'],
     readOnly: ['Results'],
+    immutable: ['Command', 'ChargePointIds'],
   }),
   backlog: entry('Backlog', {
     unknown: 'UNKNOWNREQUEST',
@@ -89,6 +90,7 @@ export const NETWORK_CLASSES = {
     idLetters: 'M',
     kind: 'Status',
     state: ['Status', 'SentOn'],
+    readOnly: ['SentOn'],
     sensitive: ['Recipient', 'Body'],
   }),
   translation: entry('Translation', {

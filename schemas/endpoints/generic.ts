@@ -30,14 +30,28 @@ const WRITTEN: { readonly [N in keyof Entities]?: object } = {
   ChargePlacement: { PlugCharge: withTariffId(PlugCharge), GuestCharge: withTariffId(GuestCharge) },
 }
 
-/** The body of a write: any field of the record. Whether it is whole is checked once it is merged with the stored record. */
-const recordBody = <N extends keyof Entities>(entity: N): RecordBody<N> =>
-  ({
+const withNull = (schema: object) =>
+  'enum' in schema && Array.isArray(schema.enum)
+    ? { ...schema, enum: [...schema.enum, null], ...('type' in schema && { nullable: true }) }
+    : { ...schema, nullable: true }
+
+/**
+ * The body of a write: any field of the record, `null` to empty one that may be absent. Whether it is whole is checked once
+ * it is merged with the stored record.
+ */
+const recordBody = <N extends keyof Entities>(entity: N): RecordBody<N> => {
+  const { properties, required }: { readonly properties: object; readonly required: readonly string[] } =
+    entitySchemas[entity]
+  const written = Object.entries<object>({ ...properties, ...LONGER[entity], ...WRITTEN[entity] })
+  return {
     type: 'object',
     additionalProperties: false,
     minProperties: 1,
-    properties: { ...entitySchemas[entity].properties, ...LONGER[entity], ...WRITTEN[entity] },
-  }) as unknown as RecordBody<N>
+    properties: Object.fromEntries(
+      written.map(([field, schema]) => [field, required.includes(field) ? schema : withNull(schema)]),
+    ),
+  } as unknown as RecordBody<N>
+}
 
 /** What `type` may say: the class's own name, or a kind of its records. */
 const typesOf = (name: ClassName): readonly string[] => {

@@ -21,6 +21,8 @@ export const metaFieldSchema = {
     Operators: { type: 'array', items: { enum: FILTER_OPERATORS } },
     /** The server sets it; what a write says of it must be what it is. */
     IsReadOnly: { type: 'boolean' },
+    /** Set when a record is made, and never changed. */
+    IsImmutable: { type: 'boolean' },
     /** Hidden at first and never exported unasked. */
     IsSensitive: { type: 'boolean' },
     /** The class that the field names a record of. */

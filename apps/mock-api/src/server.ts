@@ -30,7 +30,7 @@ import type { UserInfoOptions } from './identity/userInfo.ts'
 import { addOpenApi } from './openapi/openapi.ts'
 import { addOutside } from './outside/outside.ts'
 import { addAddresses } from './portal/addresses.ts'
-import { addConfig, addPortal } from './portal/portal.ts'
+import { addConfig, addPortal, addTranslations } from './portal/portal.ts'
 import { preparing } from './world/prepare.ts'
 import { SessionWorld } from './world/sessionWorld.ts'
 import { createStore } from './world/store.ts'
@@ -250,6 +250,7 @@ export const buildServer = async (options: ServerOptions): Promise<FastifyInstan
   }
 
   addConfig(app, config)
+  addTranslations(app)
   addOpenApi(app, origin)
   if (!portal) addAddresses(app)
   app.setNotFoundHandler((request, reply) => {

@@ -6,7 +6,7 @@ export interface Node {
   readonly [field: string]: unknown
 }
 
-export const isNode = (value: unknown): value is Node =>
+const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && 'type' in value && 'start' in value
 
 /** A part and all parts in it, in the order of the code. */

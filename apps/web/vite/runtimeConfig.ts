@@ -1,7 +1,11 @@
 import type { Plugin } from 'vite'
 import { mockConfig, OSM_TILES } from '../../../schemas/config.ts'
+import { TRANSLATIONS_PATH } from '../../../schemas/translations.ts'
 
-/** While developing, `/config.json` points the portal at the mock; a deployment puts its own file there. */
+/**
+ * While developing, `/config.json` points the portal at the mock, and the operators' texts are those of the mock; a
+ * deployment puts its own files there.
+ */
 export const runtimeConfig = (mockOrigin: string): Plugin => ({
   name: 'runtime-config',
   configureServer(server) {
@@ -9,6 +13,12 @@ export const runtimeConfig = (mockOrigin: string): Plugin => ({
       response.setHeader('content-type', 'application/json')
       response.setHeader('cache-control', 'no-store')
       response.end(JSON.stringify({ ...mockConfig(mockOrigin), tiles: OSM_TILES }))
+    })
+    server.middlewares.use(TRANSLATIONS_PATH, async (_request, response) => {
+      const answer = await fetch(mockOrigin + TRANSLATIONS_PATH).catch(() => undefined)
+      response.statusCode = answer?.status ?? 502
+      response.setHeader('content-type', 'application/json')
+      response.end(await answer?.text())
     })
   },
 })

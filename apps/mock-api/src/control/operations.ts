@@ -18,18 +18,21 @@ export const OUTSIDE_OPERATIONS = [
   'outside.analytics',
 ] as const
 
-/** A kind of request, whatever its address: an operation of the API, of another service, or `config.json`. */
+/** `config.json` and `translations.json`. */
+const FILE_OPERATIONS = ['config', 'translations'] as const
+
+/** A kind of request, whatever its address: an operation of the API, of another service, or a file beside the portal. */
 export type Operation =
   | OperationId
   | (typeof IDENTITY_OPERATIONS)[number]
   | (typeof OUTSIDE_OPERATIONS)[number]
-  | 'config'
+  | (typeof FILE_OPERATIONS)[number]
 
 export const OPERATIONS: readonly Operation[] = [
   ...(Object.keys(endpoints) as OperationId[]),
   ...IDENTITY_OPERATIONS,
   ...OUTSIDE_OPERATIONS,
-  'config',
+  ...FILE_OPERATIONS,
 ]
 
 export const isOperation = (value: unknown): value is Operation =>

@@ -2,10 +2,11 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
-import { contentSecurityPolicy, mockConfig } from '@portal/schemas'
+import { contentSecurityPolicy, mockConfig, TRANSLATIONS_PATH } from '@portal/schemas'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { TEST_ORIGIN } from '../identity/testSignIn.ts'
+import { callsOf } from '../bco/testCalls.ts'
+import { TEST_NOW, TEST_ORIGIN } from '../identity/testSignIn.ts'
 import { buildServer } from '../server.ts'
 
 let app: FastifyInstance
@@ -119,6 +120,29 @@ describe('the built portal', () => {
     const answer = await open('/config.json')
     expect(answer.json()).toEqual(mockConfig(TEST_ORIGIN))
     expect(answer.headers['cache-control']).toBe('no-cache')
+  })
+})
+
+describe('The texts that operators saved', () => {
+  it('are a file beside the configuration, whose ETag changes with a text', async () => {
+    const server = await buildServer({ origin: TEST_ORIGIN, now: TEST_NOW })
+    const read = (headers = {}) => server.inject({ url: TRANSLATIONS_PATH, headers })
+    const first = await read()
+    expect(first.headers['cache-control']).toBe('no-cache')
+    const known = { 'if-none-match': first.headers.etag }
+    expect((await read(known)).statusCode).toBe(304)
+    const body = { Key: 'shell.language', En: 'Language', Fr: 'Parler', Nl: '' }
+    const saved = await callsOf(server)('operator', 'POST', 'translation/BCO/createupdate', { body })
+    expect(saved.code).toBe('')
+    const second = await read(known)
+    expect(second.statusCode).toBe(200)
+    const { format, texts } = second.json()
+    expect(format).toBe('portal-texts/1')
+    expect(texts.fr['shell.language']).toBe('Parler')
+    expect(texts.nl).not.toHaveProperty('shell.language')
+    const elsewhere = await read({ 'x-mock-session': 'elsewhere' })
+    expect(elsewhere.json().texts.fr).not.toHaveProperty('shell.language')
+    await server.close()
   })
 })
 

@@ -1,14 +1,35 @@
-import { type Config, contentSecurityPolicy } from '@portal/schemas'
+import { createHash } from 'node:crypto'
+import {
+  type Config,
+  contentSecurityPolicy,
+  TRANSLATIONS_PATH,
+  type TranslatedTexts,
+  translationsFile,
+} from '@portal/schemas'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
 const IMMUTABLE = 'public, max-age=31536000, immutable'
 const REVALIDATE = 'no-cache'
+const NO_TEXTS: TranslatedTexts = { en: {}, fr: {}, nl: {} }
 
 /** `/config.json`: where this portal's outside world is. Also for a portal that another server serves. */
 export const addConfig = (app: FastifyInstance, config: Config): void => {
   app.get('/config.json', { config: { operation: 'config' } }, async (_request, reply) =>
     reply.header('cache-control', REVALIDATE).send(config),
   )
+}
+
+/** `/translations.json`: the texts that operators saved, revalidated at every load. */
+export const addTranslations = (app: FastifyInstance): void => {
+  app.get(TRANSLATIONS_PATH, { config: { operation: 'translations' } }, async (request, reply) => {
+    const { mockSession } = request
+    const content = translationsFile(mockSession?.world().everyone.savedTexts() ?? NO_TEXTS)
+    // Weak: the file may be sent compressed, which is other bytes.
+    const etag = `W/"${createHash('sha256').update(content).digest('base64url')}"`
+    reply.header('cache-control', REVALIDATE).header('etag', etag)
+    if (request.headers['if-none-match'] === etag) return reply.code(304).send()
+    return reply.type('application/json').send(content)
+  })
 }
 
 /** Serves the built portal. Answers how to show it for an address that is no file: its own routes live there. */

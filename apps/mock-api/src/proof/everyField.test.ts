@@ -87,7 +87,8 @@ const writeFields = async (scene: Scene, name: ClassName, first: Row, round: num
   let row = first
   for (const field of inOrder(writableOf(name)).filter((each) => !MOVES.includes(each))) {
     const others = valuesOf(name, field, scene.caller, round, row).filter(
-      (value) => JSON.stringify(value) !== JSON.stringify(row[field]),
+      // Records without the field are found by nothing.
+      (value) => value !== null && JSON.stringify(value) !== JSON.stringify(row[field]),
     )
     for (const value of others) {
       const body = { Id: row.Id, Version: row.Version, [field]: value }

@@ -1,4 +1,5 @@
 import { cardNumber } from '@portal/fixtures'
+import type { TranslatedTexts } from '@portal/schemas'
 import type { Overlay } from './overlay.ts'
 import type { ClassName, Records } from './store.ts'
 
@@ -21,6 +22,14 @@ export class Everyone {
       if (other.Id !== Id && fields.every((field) => Reflect.get(other, field) === Reflect.get(own, field)))
         return true
     return false
+  }
+
+  /** The texts that operators saved: every reader of the portal has them, also before the sign-in. */
+  savedTexts(): TranslatedTexts {
+    const saved = [...this.#records.all('translation')]
+    const textsIn = (field: 'En' | 'Fr' | 'Nl') =>
+      Object.fromEntries(saved.filter((each) => each[field] !== '').map((each) => [each.Key, each[field]]))
+    return { en: textsIn('En'), fr: textsIn('Fr'), nl: textsIn('Nl') }
   }
 
   /** Whether a group of cards has this code, whosever it is; `own` is the id of the one that may. */

@@ -7,12 +7,15 @@ import {
   type ThemeRef,
   themeMachine,
 } from '@portal/machines'
-import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@portal/schemas'
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language, type TranslatedTexts } from '@portal/schemas'
 import { fromPromise } from 'xstate'
 import { startChart } from '../data/startChart.ts'
 import { visit } from '../data/visit.ts'
+import { onWritten } from '../data/written.ts'
 import { loadLate } from '../services/lateModules.ts'
 import { readChoice, takeOnce, writeChoice, writeOnce } from '../services/storage.ts'
+import { loadTranslations } from '../services/translations.ts'
+import { withOverrides } from '../texts/checkTranslations.ts'
 import {
   createFormats,
   createTexts,
@@ -37,7 +40,11 @@ export interface Appearance {
   readonly i18n: (language: Language) => I18n | undefined
   /** Loads texts in the language on screen, and from then on with every language that is chosen. */
   readonly loadTexts: (source: TextSource) => Promise<void>
+  /** Calls back when another language is shown, or the operators' texts have changed. */
+  readonly subscribe: (listen: () => void) => () => void
 }
+
+const NO_OVERRIDES: TranslatedTexts = { en: {}, fr: {}, nl: {} }
 
 /** Under `?showtranslations=1` each text is its key. */
 const KEYS = new Proxy<Record<string, string>>({}, { get: (_, key) => key })
@@ -50,19 +57,37 @@ export const createAppearance = (): Appearance => {
   const prefersDark = window.matchMedia('(prefers-color-scheme: dark)')
   const systemShade = (): Shade => (prefersDark.matches ? 'dark' : 'light')
 
+  const listeners = new Set<() => void>()
+  let overrides = NO_OVERRIDES
+
   const keep = (language: Language, dictionary: Dictionary) => {
     dictionaries.set(language, dictionary)
+    const texts = withOverrides(dictionary, overrides[language])
     i18ns.set(language, {
-      ...createTexts(language, visit.showtranslations ? KEYS : dictionary),
+      ...createTexts(language, visit.showtranslations ? KEYS : texts),
       formats: createFormats(language),
     })
   }
+
+  const readOverrides = async (): Promise<void> => {
+    overrides = (await loadTranslations()) ?? overrides
+  }
+  const overridesRead = readOverrides()
+  onWritten(async ({ dataClass }) => {
+    if (dataClass !== 'translation') return
+    await readOverrides()
+    for (const [language, dictionary] of dictionaries) keep(language, dictionary)
+    for (const listen of listeners) listen()
+  })
 
   const load = async (wanted: Language): Promise<void> => {
     const known = [...sources]
     const dictionary = await loadLate(
       wanted,
-      () => loadTexts(wanted, known),
+      async () => {
+        const [texts] = await Promise.all([loadTexts(wanted, known), overridesRead])
+        return texts
+      },
       () => keepForReload(wanted),
     )
     // A screen with texts of its own was opened meanwhile.
@@ -117,6 +142,14 @@ export const createAppearance = (): Appearance => {
     language,
     theme,
     i18n: (wanted) => i18ns.get(wanted),
+    subscribe: (listen) => {
+      listeners.add(listen)
+      const { unsubscribe } = language.subscribe(listen)
+      return () => {
+        listeners.delete(listen)
+        unsubscribe()
+      }
+    },
     loadTexts: (source) => {
       const known = coming.get(source)
       if (known) return known

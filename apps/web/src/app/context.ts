@@ -20,7 +20,9 @@ export const usePortal = <T>(select: (snapshot: PortalSnapshot) => T): T =>
 /** Texts and formats of the language on screen; for views that are shown only once it is loaded. */
 export const useI18n = (): I18n => {
   const { appearance } = useSystem()
-  const i18n = appearance.i18n(useSelector(appearance.language, selectLanguage))
+  const i18n = useSyncExternalStore(appearance.subscribe, () =>
+    appearance.i18n(selectLanguage(appearance.language.getSnapshot())),
+  )
   if (!i18n) throw new Error('No language is loaded yet.')
   return i18n
 }

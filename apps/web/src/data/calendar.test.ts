@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { hasBegun, monthOf, sameStretchLastMonth } from './calendar.ts'
+import { hasBegun, localText, momentOf, monthOf, sameStretchLastMonth } from './calendar.ts'
 
 const iso = (at: number) => new Date(at).toISOString()
 
@@ -33,4 +33,18 @@ describe('the Belgian calendar', () => {
     expect(hasBegun('2026-06-01', Date.parse('2026-05-31T22:00:00Z'))).toBe(true)
     expect(hasBegun('2026-05-31', Date.parse('2026-05-31T22:00:00Z'))).toBe(true)
   })
+})
+
+it.each([
+  ['2026-11-18T13:30:00.000Z', '2026-11-18T14:30'],
+  ['2026-07-31T22:00:00.000Z', '2026-08-01T00:00'],
+  ['2026-03-29T01:00:00.000Z', '2026-03-29T03:00'],
+])('a field shows %s as the local clock does, and reads it back', (moment, text) => {
+  expect(localText(moment)).toBe(text)
+  expect(momentOf(text)).toBe(moment)
+})
+
+it('an empty field is no moment', () => {
+  expect(localText('')).toBe('')
+  expect(momentOf('')).toBeUndefined()
 })

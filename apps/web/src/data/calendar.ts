@@ -1,4 +1,4 @@
-import { dayText, localDay, localTime, startOfLocalMonth } from '@portal/schemas'
+import { DAY_MS, dayText, localDay, localHour, localTime, startOfLocalMonth } from '@portal/schemas'
 
 /** Whether a day (`2026-11-18`) has begun in Belgium at an instant. */
 export const hasBegun = (day: string, at: number): boolean => day <= dayText(localDay(at))
@@ -21,4 +21,19 @@ export const sameStretchLastMonth = (at: number): Span => {
   const thisMonth = monthOf(at)
   const lastMonth = monthOf(at, 1)
   return { start: lastMonth.start, end: Math.min(lastMonth.start + (at - thisMonth.start), thisMonth.start) }
+}
+
+/** A moment as the local clock shows it, as date inputs want it: `2026-11-18T14:30`; empty for none. */
+export const localText = (moment: string): string => {
+  const time = Date.parse(moment)
+  if (Number.isNaN(time)) return ''
+  const minutes = new Date(time).toISOString().slice(14, 16)
+  return `${dayText(localDay(time))}T${String(localHour(time)).padStart(2, '0')}:${minutes}`
+}
+
+/** The moment that such a text names; undefined for none. */
+export const momentOf = (text: string): string | undefined => {
+  const [, date, hours, minutes] = /^(\d{4}-\d\d-\d\d)T(\d\d):(\d\d)/.exec(text) ?? []
+  if (date === undefined) return undefined
+  return new Date(localTime(Date.parse(date) / DAY_MS, Number(hours) * 60 + Number(minutes))).toISOString()
 }

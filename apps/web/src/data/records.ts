@@ -1,3 +1,4 @@
+import type { RecordFields } from '@portal/machines'
 import type {
   genericRoutes,
   getChargesession,
@@ -46,6 +47,17 @@ export const askRecord = async <K extends OperationId>(
   const { data, at } = await bco.callWhole(route, input, options)
   return { data: readAnyRecord(data), at }
 }
+
+/** Body of a write that changes some fields of a record. JSON has no `undefined`, so a field that was emptied is `null`. */
+export const editedBody = (
+  id: string,
+  record: RecordFields,
+  changes: Readonly<Record<string, unknown>>,
+): Readonly<Record<string, unknown>> => ({
+  Id: id,
+  Version: record['Version'],
+  ...Object.fromEntries(Object.entries(changes).map(([field, value]) => [field, value ?? null])),
+})
 
 /** The value of a field that data names. */
 export const valueIn = (record: object, field: string): unknown => Reflect.get(record, field)

@@ -1,7 +1,7 @@
-import { LANGUAGES } from '@portal/schemas'
+import { LANGUAGES, translationsFile } from '@portal/schemas'
 import { describe, expect, it } from 'vitest'
 import { loadAllTexts } from './all.ts'
-import { checkTranslations, problemsOf, translationsFile } from './checkTranslations.ts'
+import { checkTranslations, problemsOf, readTranslations, withOverrides } from './checkTranslations.ts'
 
 const ENGLISH = { 'a.count': '{count} {{card|cards}} of {name}', 'a.plain': 'Save' }
 const fileOf = (fr: object) => ({ format: 'portal-texts/1', texts: { fr } })
@@ -61,5 +61,49 @@ describe('A file of translations', () => {
     [{ format: 'portal-texts/1', texts: 3 }],
   ])('that is %j is none', (file) => {
     expect(checkTranslations(file, ENGLISH).problems).toEqual([{ kind: 'format' }])
+  })
+})
+
+describe('The operators’ texts', () => {
+  it('replace built-in texts of the same placeholders, and add no key', () => {
+    const overrides = {
+      'a.plain': 'Keep <b>it</b>',
+      'a.count': '{count} cards',
+      'a.new': 'New',
+      toString: 'x',
+    }
+    expect(withOverrides(ENGLISH, overrides)).toEqual({ ...ENGLISH, 'a.plain': 'Keep <b>it</b>' })
+  })
+
+  it.each([
+    ['{count} {{card|cards} of {name}', 'broken braces'],
+    ['{count} {{cards}} of {name}', 'a plural of one form'],
+    ['{count} of {name} in {place}', 'another placeholder'],
+    [' ', 'no words'],
+  ])('are left out where %j has %s', (text) => {
+    expect(withOverrides(ENGLISH, { 'a.count': text })).toEqual(ENGLISH)
+  })
+
+  it('are read from a file of translations, whatever else is in it', () => {
+    const texts = { fr: { 'a.plain': 'Garder', 'a.count': 5 }, nl: 'Bewaren' }
+    expect(readTranslations({ format: 'portal-texts/1', texts })).toEqual({
+      en: {},
+      fr: { 'a.plain': 'Garder' },
+      nl: {},
+    })
+    expect(
+      readTranslations(JSON.parse('{"format":"portal-texts/1","texts":{"en":{"__proto__":"x"}}}'))?.fr,
+    ).toEqual({})
+  })
+
+  it.each([
+    undefined,
+    null,
+    [],
+    '<!doctype html>',
+    { format: 'other', texts: {} },
+    { format: 'portal-texts/1' },
+  ])('are not read from %j', (file) => {
+    expect(readTranslations(file)).toBeUndefined()
   })
 })

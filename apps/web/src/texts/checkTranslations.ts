@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '@portal/schemas'
+import { LANGUAGES, type Language, TRANSLATIONS_FORMAT, type TranslatedTexts } from '@portal/schemas'
 import type { Dictionary } from './load.ts'
 
 /** The fault of a translation. */
@@ -59,12 +59,6 @@ export const problemsOf = (english: string, text: string): readonly TextProblem[
   ]
 }
 
-/** Says which file it is, and how it is written. */
-const FILE_FORMAT = 'portal-texts/1'
-
-/** Texts by language and key, as they lie in a file. */
-export type TranslatedTexts = { readonly [L in Language]: Dictionary }
-
 /** The fault of a file, or of one text of it. */
 export type FileProblem =
   | { readonly kind: 'format' }
@@ -77,14 +71,13 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 const NONE: TranslatedTexts = { en: {}, fr: {}, nl: {} }
 
 /**
- * Holds a file of translations to the texts of the portal. The build takes a file that has no problem; the translation
- * tool takes the texts of it that have none.
+ * Checks a file of translations against the texts of the portal: the translation tool takes the texts that have no problem.
  */
 export const checkTranslations = (
   file: unknown,
   english: Dictionary,
 ): { readonly texts: TranslatedTexts; readonly problems: readonly FileProblem[] } => {
-  const said = isRecord(file) && file['format'] === FILE_FORMAT ? file['texts'] : undefined
+  const said = isRecord(file) && file['format'] === TRANSLATIONS_FORMAT ? file['texts'] : undefined
   if (!isRecord(said)) return { texts: NONE, problems: [{ kind: 'format' }] }
   const problems: FileProblem[] = []
   const texts: Record<Language, Record<string, string>> = { en: {}, fr: {}, nl: {} }
@@ -108,6 +101,28 @@ export const checkTranslations = (
   return { texts, problems }
 }
 
-/** The content of a file with these texts. */
-export const translationsFile = (texts: TranslatedTexts): string =>
-  `${JSON.stringify({ format: FILE_FORMAT, texts }, undefined, 2)}\n`
+const textsOf = (said: unknown): Dictionary =>
+  isRecord(said)
+    ? Object.fromEntries(
+        Object.entries(said).filter((pair): pair is [string, string] => typeof pair[1] === 'string'),
+      )
+    : {}
+
+/** The texts of a file of translations; undefined if it is none. */
+export const readTranslations = (file: unknown): TranslatedTexts | undefined => {
+  const said = isRecord(file) && file['format'] === TRANSLATIONS_FORMAT ? file['texts'] : undefined
+  return isRecord(said)
+    ? { en: textsOf(said['en']), fr: textsOf(said['fr']), nl: textsOf(said['nl']) }
+    : undefined
+}
+
+/** Built-in texts with those that operators wrote in their place, as far as the code can fill these in. */
+export const withOverrides = (built: Dictionary, overrides: Dictionary): Dictionary => ({
+  ...built,
+  ...Object.fromEntries(
+    Object.entries(overrides).filter(([key, text]) => {
+      const source = Object.hasOwn(built, key) ? built[key] : undefined
+      return source !== undefined && problemsOf(source, text).length === 0
+    }),
+  ),
+})

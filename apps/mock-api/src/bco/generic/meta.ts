@@ -56,7 +56,7 @@ export const complaintOf =
 
 /** What a class says of its fields. */
 export const metaOf = (name: ClassName): MetaField[] => {
-  const { entity, sensitive = [], readOnly = [], links = {} } = classEntry(name)
+  const { entity, sensitive = [], readOnly = [], immutable = [], links = {} } = classEntry(name)
   const { properties, required } = entitySchemas[entity] as {
     readonly properties: Readonly<Record<string, Property>>
     readonly required: readonly string[]
@@ -76,6 +76,7 @@ export const metaOf = (name: ClassName): MetaField[] => {
       IsFilterable: canCompare,
       Operators: canCompare ? operatorsOf(Type) : [],
       ...((SERVER_SET.includes(Name) || readOnly.includes(Name)) && { IsReadOnly: true }),
+      ...(immutable.includes(Name) && { IsImmutable: true }),
       ...(sensitive.includes(Name) && { IsSensitive: true }),
       ...(link && { Link: link.to }),
     }

@@ -1,5 +1,6 @@
+import { CLASS_NAMES, type MetaField } from '@portal/schemas/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { callsOf, listsOf, testServer } from '../testCalls.ts'
+import { callsOf, listsOf, type Row, testServer } from '../testCalls.ts'
 
 let app: Awaited<ReturnType<typeof testServer>>
 let ask: ReturnType<typeof callsOf>
@@ -10,8 +11,6 @@ beforeAll(async () => {
   list = listsOf(ask)
 })
 afterAll(() => app.close())
-
-/** Who may see the most of a class. */
 
 describe('An Idempotency-Key', () => {
   const session = 'keys'
@@ -100,5 +99,52 @@ describe('Bad input', () => {
   it('that can be no id is answered like an unknown one: people type addresses', async () => {
     for (const id of ['__proto__', 'T 1', '%C3%A9', 'a%2Fb'])
       expect((await ask('superadmin', 'GET', `token/BCO/one/${id}`)).code).toBe('UnknownToken')
+  })
+})
+
+describe.each(CLASS_NAMES)('A write to the class %s', (name) => {
+  const session = `read-only-${name}`
+  const read = async (path: string, query = {}) =>
+    (await ask('superadmin', 'GET', `${name}/BCO/${path}`, { query, session })).data
+  const write = (body: object) => ask('superadmin', 'POST', `${name}/BCO/createupdate`, { body, session })
+  const opened = async () => {
+    const payload = { now: '2026-11-20T17:45:00.000Z', paused: true }
+    await app.inject({
+      method: 'POST',
+      url: '/__mock/clock',
+      headers: { 'x-mock-session': session },
+      payload,
+    })
+    const meta = (await read('meta')) as readonly MetaField[]
+    const [{ Id } = { Id: '' }] = (await read('filtered', { pagesize: 1 })) as readonly Row[]
+    return { meta, record: (await read(`one/${Id}`)) as Row }
+  }
+  /** Another value that the schema of the field allows. */
+  const otherThan = (value: unknown, { Type, EnumValues = [] }: MetaField): unknown => {
+    if (Type === 'enum') return EnumValues.find((each) => each !== value)
+    if (Type === 'date-time') return '2020-01-01T00:00:00.000Z'
+    if (Type === 'boolean') return value !== true
+    if (Type === 'integer' || Type === 'number') return Number(value ?? 0) === 1 ? 2 : 1
+    if (Type === 'array') return Array.isArray(value) && value.length > 0 ? [] : undefined
+    return 'CP000001'
+  }
+
+  it('is refused if it changes a read-only field, with the field named', async () => {
+    const { meta, record } = await opened()
+    const { Id, Version } = record
+    for (const field of meta.filter(({ IsReadOnly, IsImmutable }) => IsReadOnly || IsImmutable)) {
+      const other = otherThan(record[field.Name], field)
+      if (field.Name === 'Id' || other === undefined) continue
+      const answer = await write({ Id, Version, [field.Name]: other })
+      expect([field.Name, answer.code]).toEqual([field.Name, 'Error'])
+      expect(answer.message).toMatch(new RegExp(`^${field.Name}: `))
+    }
+    expect(await read(`one/${Id}`)).toEqual(record)
+  })
+
+  it('may send a whole record as it was read', async () => {
+    const { record } = await opened()
+    const { Links: _, ...whole } = record
+    expect(await write(whole)).toMatchObject({ code: '', message: '' })
   })
 })

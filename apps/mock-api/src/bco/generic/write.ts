@@ -1,8 +1,10 @@
 import { isDeepStrictEqual } from 'node:util'
-import { type ClassName, categoryOf, classEntry, entitySchemas } from '@portal/schemas/contract'
+import { lazily } from '@portal/fixtures'
+import { type ClassName, classEntry, entitySchemas } from '@portal/schemas/contract'
 import type { Records, ClassName as StoredClass } from '../../world/store.ts'
 import { BcoError, type CallContext, ConflictError } from '../handler.ts'
 import { checkPeriods, checkUnique } from '../rules/everyClass.ts'
+import { must } from '../rules/rule.ts'
 import { RULES } from '../rules/rules.ts'
 import { checkNamedInside } from './namedInside.ts'
 import type { Row } from './row.ts'
@@ -12,23 +14,29 @@ type Fields = Readonly<Record<string, unknown>>
 
 const RECORD_READ_ONLY = ['CreatedOn', 'ModifiedOn']
 
-/**
- * What a write may change. Fields the server sets may be sent back as read; live fields are ignored.
- */
-const writable = (name: ClassName, body: Fields, previous: Row | undefined): Fields => {
-  const { readOnly = [] } = classEntry(name)
-  const fields: Record<string, unknown> = {}
-  for (const [field, value] of Object.entries(body)) {
-    if (!RECORD_READ_ONLY.includes(field) && !readOnly.includes(field)) {
-      fields[field] = value
-      continue
-    }
-    if (previous && categoryOf(name, field) === 'STATE') continue
-    if (!previous || !isDeepStrictEqual(previous[field], value))
-      throw new BcoError('Error', `${field}: is set by the server`)
-  }
-  return fields
+/** Fields that a write may change; those that the server sets, or that never change, may be sent back as they are now. */
+const writable = (
+  name: ClassName,
+  body: Fields,
+  previous: Row | undefined,
+  { world, caller, now: time }: CallContext,
+): Fields => {
+  const { readOnly = [], immutable = [] } = classEntry(name)
+  const now = lazily({ row: () => previous && presentRows(world.as(caller), name, [previous], time)[0] })
+  const isAsBefore = (field: string, value: unknown) => isDeepStrictEqual(now.row?.[field] ?? null, value)
+  const fields = Object.entries(body).filter(([field, value]) => {
+    if (previous && immutable.includes(field))
+      must(isAsBefore(field, value), 'Error', `${field}: cannot change`)
+    if (!RECORD_READ_ONLY.includes(field) && !readOnly.includes(field)) return true
+    must(isAsBefore(field, value), 'Error', `${field}: is set by the server`)
+    return false
+  })
+  return Object.fromEntries(fields)
 }
+
+/** A record with the changes; `null` empties a field. */
+const withChanges = (base: Fields, changes: Fields): Fields =>
+  Object.fromEntries(Object.entries({ ...base, ...changes }).filter(([, value]) => value !== null))
 
 const idOf = (value: unknown): string | undefined => {
   if (typeof value === 'string') return value
@@ -89,7 +97,7 @@ const previousOf = (name: ClassName, body: Fields, { caller, world, now }: CallC
 export const writeRecord = (name: StoredClass, body: Fields, context: CallContext): Row => {
   const { caller, world, now } = context
   const previous = previousOf(name, body, context)
-  const changes = withTimes(name, writable(name, body, previous))
+  const changes = withTimes(name, writable(name, body, previous, context))
   const at = new Date(now).toISOString()
   const rules = RULES[name]
   const isOwned = classEntry(name).owner === 'RelationId'
@@ -100,9 +108,9 @@ export const writeRecord = (name: StoredClass, body: Fields, context: CallContex
     CreatedOn: at,
     ModifiedOn: at,
     ...(isOwned && caller.relationId !== undefined && { RelationId: caller.relationId }),
-    ...rules?.defaults?.(changes, context),
+    ...rules?.defaults?.(withChanges({}, changes), context),
   }
-  const merged = { ...base, ...changes } as Row
+  const merged = withChanges(base, changes) as Row
   checkLinks(name, merged, previous, context)
   checkNamedInside(name, merged, previous, context)
   const next = rules?.check?.(merged, previous, context) ?? merged

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { BcoError, type CallContext, ConflictError } from '../handler.ts'
 import type { Row } from './row.ts'
 import { rowOf } from './rows.ts'
@@ -16,7 +17,9 @@ export const writeSession = (
   if (!previous) throw new BcoError('UNKNOWNREQUEST')
   if (Version === undefined) throw new BcoError('Error', 'Version: is missing')
   if (Version !== previous.Version) throw new ConflictError(previous)
-  const other = Object.keys(body).find((field) => !['Id', 'Version', 'Description'].includes(field))
+  const other = Object.keys(body).find(
+    (field) => field !== 'Description' && !isDeepStrictEqual(body[field], previous[field]),
+  )
   if (other !== undefined) throw new BcoError('Error', `${other}: is set by the server`)
   if (typeof Description === 'string') world.describeSession(String(Id), Description)
   return rowOf(world.as(caller), 'chargesession', String(Id), now) ?? previous

@@ -16,6 +16,9 @@ const ADMINISTRATORS: readonly Role[] = ['EntityManager', 'Operator', 'SuperAdmi
 const isAdministrator = ({ caller }: CallContext): boolean =>
   caller.roles.some((role) => ADMINISTRATORS.includes(role))
 
+const isNetwork = ({ caller }: CallContext): boolean =>
+  caller.roles.some((role) => role === 'Operator' || role === 'SuperAdmin')
+
 const parentIdOf = (row: Row | undefined): string | undefined =>
   (row?.ParentRelation as { readonly Id: string } | undefined)?.Id
 
@@ -42,13 +45,14 @@ export const relationRules: ClassRules = {
     const parent = parentIdOf(next)
     if (!previous) {
       must(isAdministrator(context), 'Unauthorized', 'Only administrators of a group make relations.')
-      const isNetwork = context.caller.roles.some((role) => role === 'Operator' || role === 'SuperAdmin')
-      must(isNetwork || parent !== undefined, 'NOPARENTRELATION')
+      must(isNetwork(context) || parent !== undefined, 'NOPARENTRELATION')
       const email = textIn(next, 'Email').toLowerCase()
       const isTaken = email !== '' && view.all('relation').some(({ Email }) => Email?.toLowerCase() === email)
       must(!isTaken, 'USEREXISTS')
     }
     const parentRecord = parent === undefined ? undefined : view.one('relation', parent)
+    const isCut = parent === undefined && parentIdOf(previous) !== undefined
+    must(!isCut || isNetwork(context), 'NOPARENTRELATION')
     // Only a move is checked: seeing a relation does not mean seeing its parent.
     if (parentRecord && parent !== parentIdOf(previous)) {
       const own = view.one('relation', next.Id)

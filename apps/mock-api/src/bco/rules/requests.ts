@@ -60,7 +60,6 @@ export const requestRules: ClassRules = {
   check: (row, before, context) => {
     const next = row as unknown as Request
     const previous = before as unknown as Request | undefined
-    must(previous === undefined || next.Kind === previous.Kind, 'Error', 'Kind: cannot change')
     const hasMoved = next.Status !== previous?.Status
     if (hasMoved) {
       const allowed: readonly Status[] = previous ? NEXT[previous.Status] : ['DRAFT', 'SUBMITTED']

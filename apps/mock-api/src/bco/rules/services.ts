@@ -134,7 +134,7 @@ export const subscriptionRules: ClassRules = {
     MonthlyFee: 0,
     TariffCode: '',
   }),
-  check: (row, _previous, { world, caller }) => {
+  check: (row, previous, { world, caller }) => {
     const next = row as unknown as RecordOf<'subscription'>
     const view = world.as(caller)
     const type = view.one('subscriptiontype', next.SubscriptionTypeId)
@@ -149,7 +149,7 @@ export const subscriptionRules: ClassRules = {
     return {
       ...row,
       TokenIds: [...new Set(next.TokenIds)],
-      Description: next.Description || (type?.Description ?? ''),
+      Description: next.Description || (previous ? '' : (type?.Description ?? '')),
       MonthlyFee: type?.MonthlyFee ?? 0,
       TariffCode: type?.TariffCodes[0] ?? 'STREET',
     }

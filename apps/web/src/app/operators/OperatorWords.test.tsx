@@ -27,6 +27,7 @@ const system = {
       subscribe: () => ({ unsubscribe: () => undefined }),
     },
     i18n: () => i18n,
+    subscribe: () => () => undefined,
   },
   portal: { getSnapshot: () => ({ context: {} }), subscribe: () => ({ unsubscribe: () => undefined }) },
   area: { roles: [] },

@@ -68,5 +68,5 @@ it('one that no list has is kept as it is, and none at all can be chosen', () =>
     select.dispatchEvent(new Event('change', { bubbles: true }))
   })
   expect(select.options[0]?.textContent).toBe('record.none')
-  expect(send).toHaveBeenCalledWith({ type: 'CHANGE', field: 'Country', value: '' })
+  expect(send).toHaveBeenCalledWith({ type: 'CHANGE', field: 'Country', value: undefined })
 })

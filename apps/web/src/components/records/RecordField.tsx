@@ -10,6 +10,7 @@ import type { MetaField } from '@portal/schemas/contract'
 import { useSelector } from '@xstate/react'
 import { Undo2 } from 'lucide-react'
 import { useI18n } from '../../app/context.ts'
+import { localText, momentOf } from '../../data/calendar.ts'
 import { Button } from '../../ui/Button.tsx'
 import { classes } from '../../ui/classes.ts'
 import { NumberInput } from '../../ui/NumberInput.tsx'
@@ -70,6 +71,8 @@ const Control = ({ edit, field, words, value, change, isReadOnly, fault }: Contr
   const { t, textOf, errorText, language } = useI18n()
   const { Name, Type, EnumValues, IsRequired } = field
   const written = String(value ?? '')
+  // An emptied field that may be absent has no value; an empty text is refused where an id or a moment belongs.
+  const textOrNone = (text: string) => (text === '' && !IsRequired ? undefined : text)
   const choices =
     Name === 'Country'
       ? countryChoices(LOCALES[language], written)
@@ -103,20 +106,31 @@ const Control = ({ edit, field, words, value, change, isReadOnly, fault }: Contr
         disabled={isReadOnly}
         options={[...(IsRequired ? [] : [{ value: '', label: t('record.none') }]), ...choices]}
         onChange={({ target }) =>
-          change(EnumValues ? EnumValues.find((one) => String(one) === target.value) : target.value)
+          change(
+            EnumValues ? EnumValues.find((one) => String(one) === target.value) : textOrNone(target.value),
+          )
         }
       />
     )
   const input = { ...labels, name: Name, autoComplete: 'off', readOnly: isReadOnly, required: IsRequired }
-  return Type === 'number' || Type === 'integer' ? (
-    <NumberInput
+  if (Type === 'number' || Type === 'integer')
+    return (
+      <NumberInput
+        {...input}
+        unreadable={t('writing.number')}
+        value={typeof value === 'number' ? value : undefined}
+        onNumber={change}
+      />
+    )
+  return Type === 'date-time' ? (
+    <TextInput
       {...input}
-      unreadable={t('writing.number')}
-      value={typeof value === 'number' ? value : undefined}
-      onNumber={change}
+      type="datetime-local"
+      value={localText(written)}
+      onChange={({ target }) => change(momentOf(target.value))}
     />
   ) : (
-    <TextInput {...input} value={written} onChange={({ target }) => change(target.value)} />
+    <TextInput {...input} value={written} onChange={({ target }) => change(textOrNone(target.value))} />
   )
 }
 

@@ -17,6 +17,7 @@ import { formKeys } from '../../data/shortcuts.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { writtenValue } from './fieldValue.ts'
+import { formFields } from './formFields.ts'
 import { RecordField } from './RecordField.tsx'
 import { faultsOf, type RecordAction, type RecordScreen } from './recordScreen.ts'
 import { SaveFailed } from './SaveFailed.tsx'
@@ -41,7 +42,7 @@ export const RecordForm = ({ screen, edit, meta, words }: RecordFormProps) => {
   const faults = selectIsRecordChecked(snapshot) ? faultsOf(screen, record, changed) : undefined
   const form = useFocusOnRefused(edit)
   const asked = askedIn(screen, changed)
-  const fields = fieldsOf(screen, meta, asked)
+  const fields = formFields(screen, meta, asked)
   const refused = useSelector(edit, selectRefusedField)
   const save = () => edit.send({ type: mayRetry ? 'RETRY' : 'SAVE' })
   const cancel = () => edit.send({ type: 'CANCEL' })
@@ -128,22 +129,6 @@ const askedIn = ({ actions = [] }: RecordScreen, changes: RecordFields): RecordA
       asks !== undefined &&
       'changes' in does &&
       Object.entries(does.changes).every(([field, value]) => changes[field] === value),
-  )
-
-/** The fields of the form, with the values that may be chosen. */
-const fieldsOf = (
-  { editable = [], choices }: RecordScreen,
-  meta: readonly MetaField[],
-  asked: RecordAction | undefined,
-): readonly MetaField[] =>
-  (asked?.asks === undefined ? editable : [asked.asks]).flatMap((name) =>
-    meta
-      .filter(({ Name }) => Name === name)
-      .map((field) => {
-        const offered = choices?.[name]
-        if (!offered || !field.EnumValues) return field
-        return { ...field, EnumValues: field.EnumValues.filter((value) => offered.includes(value)) }
-      }),
   )
 
 /** A form begins at its first field, one for a question at that field; a refused field, or the first that breaks a rule, gets the focus. */

@@ -5,7 +5,7 @@ import { navigate } from 'wouter/use-browser-location'
 import { fromPromise } from 'xstate'
 import { useSystem, useUserInfo } from '../../app/context.ts'
 import { useRecordActor } from '../../data/recordActor.ts'
-import { askRecord } from '../../data/records.ts'
+import { askRecord, editedBody } from '../../data/records.ts'
 import { useRefresh } from '../../data/refresh.ts'
 import { forgetSavedEdit, keepSavedEdit } from '../../data/savedEdits.ts'
 import { startChart } from '../../data/startChart.ts'
@@ -69,7 +69,7 @@ const useRecord = (
             const { createupdate } = screen.routes
             if (!createupdate) throw new Error(`${screen.title} cannot be written.`)
             // Fields and their types come from `meta` at run time only.
-            const body = { Id: id, Version: record['Version'], ...changes } as CreateUpdate['body']
+            const body = editedBody(id, record, changes) as CreateUpdate['body']
             const { data, at } = await askRecord(bco(), createupdate, { body } as CreateUpdate, {
               signal,
               shownBy: 'screen',

@@ -168,7 +168,7 @@ export const SUBSCRIPTIONS: RecordScreen = {
   looks: { Status: TERM_STATUS },
   cells: { TokenIds: CardCell, TariffCode: TariffCell },
   missing: 'SUBNOTFOUND',
-  editable: ['Description', 'Status', 'MonthlyFee', 'TariffCode'],
+  editable: ['Description', 'StartDate', 'EndDate'],
 }
 
 /** Which chargers have a connection to the server, and since when. */

@@ -26,6 +26,14 @@ export const NEW_LOCATION: RecordFields = {
   IsEnabled: true,
 }
 
+/** Fields of the form of a location that exists; its customer is chosen once only. */
+export const LOCATION_FIELDS: readonly string[] = [
+  ...Object.keys(NEW_LOCATION).filter((field) => field !== 'RelationId'),
+  'Latitude',
+  'Longitude',
+  ...['', 'En', 'Fr', 'Nl'].flatMap((end) => [`Route${end}`, `Directions${end}`]),
+]
+
 /**
  * Whether a refusal about this field is seen at it. The directions stand behind tabs, the customer is chosen once only, and
  * what the server says of a location has no field.

@@ -7,7 +7,7 @@ import { useI18n, useSystem, useUserInfo } from '../../app/context.ts'
 import { networkPaths } from '../../data/networkPaths.ts'
 import { useNotify } from '../../data/notify.ts'
 import { useRecordActor } from '../../data/recordActor.ts'
-import { askRecord } from '../../data/records.ts'
+import { askRecord, editedBody } from '../../data/records.ts'
 import { keepSavedEdit } from '../../data/savedEdits.ts'
 import { startChart } from '../../data/startChart.ts'
 import { onWritten } from '../../data/written.ts'
@@ -52,7 +52,7 @@ export const useLocationEdit = (id: string | undefined): RecordEditRef => {
             const body =
               id === undefined
                 ? written({ ...record, ...changes }, true)
-                : { Id: id, Version: record['Version'], ...written(changes, false) }
+                : editedBody(id, record, written(changes, false))
             const { data, at } = await askRecord(
               bco(),
               LOCATION_ROUTES.createupdate,

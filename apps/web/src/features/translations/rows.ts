@@ -1,6 +1,5 @@
-import { foldText, LANGUAGES, type Language } from '@portal/schemas'
+import { foldText, LANGUAGES, type Language, type TranslatedTexts } from '@portal/schemas'
 import type { ReadTranslation } from '../../services/readers/translations.ts'
-import type { TranslatedTexts } from '../../texts/checkTranslations.ts'
 
 /** A text in each language. */
 export type ByLanguage = Readonly<Record<Language, string>>

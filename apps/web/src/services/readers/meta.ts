@@ -19,6 +19,7 @@ const readField = record({
   IsSortable: flag,
   IsFilterable: flag,
   IsReadOnly: flag,
+  IsImmutable: flag,
   IsSensitive: flag,
   Link: optionalText,
 })

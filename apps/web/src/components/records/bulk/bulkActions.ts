@@ -1,6 +1,6 @@
 import type { OperationInput } from '@portal/schemas/contract'
 import type { ComponentType } from 'react'
-import { askRecord } from '../../../data/records.ts'
+import { askRecord, editedBody } from '../../../data/records.ts'
 import type { Bco, CallOptions } from '../../../services/bco.ts'
 import type { AnyRecord } from '../../../services/readers/anyRecord.ts'
 import type { TextKey } from '../../../texts/index.ts'
@@ -60,6 +60,6 @@ export const writeOne = async (
   if ('call' in does) return does.call(bco, record, options, value)
   if (!createupdate) throw new Error('These records cannot be written.')
   // Only `meta` knows the fields and their types, at run time.
-  const body = { Id: record.Id, Version: record['Version'], ...does.changes(value, bco.now()) }
+  const body = editedBody(record.Id, record, does.changes(value, bco.now()))
   return askRecord(bco, createupdate, { body } as unknown as CreateUpdate, options)
 }

@@ -81,10 +81,11 @@ const Records = ({ name, meta }: { name: ClassName; meta: readonly MetaField[] }
 /** The fields of a class as the server describes them. */
 const MetaCard = ({ meta }: { meta: readonly MetaField[] }) => {
   const { t, formats } = useI18n()
-  const marks = ({ IsRequired, IsReadOnly, IsSensitive }: MetaField) =>
+  const marks = ({ IsRequired, IsReadOnly, IsImmutable, IsSensitive }: MetaField) =>
     [
       IsRequired && t('admin.meta.required'),
       IsReadOnly === true && t('admin.meta.readOnly'),
+      IsImmutable === true && t('admin.meta.immutable'),
       IsSensitive === true && t('admin.meta.sensitive'),
     ]
       .filter(Boolean)

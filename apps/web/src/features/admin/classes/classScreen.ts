@@ -1,5 +1,6 @@
 import type { ClassName, MetaField } from '@portal/schemas/contract'
 import { Boxes } from 'lucide-react'
+import { isWritable } from '../../../components/records/formFields.ts'
 import type { RecordScreen } from '../../../components/records/recordScreen.ts'
 import { adminPaths } from '../../../data/adminPaths.ts'
 import { ENTITIES, routesOf } from './classes.ts'
@@ -7,7 +8,7 @@ import { ENTITIES, routesOf } from './classes.ts'
 /** So many columns are shown of a class. */
 const COLUMNS = 6
 /** What a form has a control for. */
-const EDITABLE: readonly MetaField['Type'][] = ['string', 'number', 'integer', 'boolean', 'enum']
+const EDITABLE: readonly MetaField['Type'][] = ['string', 'number', 'integer', 'boolean', 'enum', 'date-time']
 
 const isPlain = ({ Type }: MetaField): boolean => Type !== 'array' && Type !== 'object'
 
@@ -34,7 +35,7 @@ const columnsOf = (meta: readonly MetaField[]): RecordScreen['columns'] => {
 export const classScreen = (name: ClassName, meta: readonly MetaField[]): RecordScreen => {
   const routes = routesOf(name)
   const editable = meta
-    .filter(({ Type, IsReadOnly }) => EDITABLE.includes(Type) && IsReadOnly !== true)
+    .filter((field) => EDITABLE.includes(field.Type) && isWritable(field))
     .map(({ Name }) => Name)
     .filter((field) => field !== 'Version')
   return {

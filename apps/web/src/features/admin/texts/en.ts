@@ -59,6 +59,7 @@ export const texts = {
   'admin.meta.link': 'Links to',
   'admin.meta.required': 'required',
   'admin.meta.readOnly': 'read-only',
+  'admin.meta.immutable': 'set once',
   'admin.meta.sensitive': 'sensitive',
   'admin.connection.title': 'The charge point now',
   'admin.connection.open': 'Open charge point',

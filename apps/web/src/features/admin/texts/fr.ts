@@ -61,6 +61,7 @@ export const texts = translationOf<typeof english>()({
   'admin.meta.link': 'Lien vers',
   'admin.meta.required': 'obligatoire',
   'admin.meta.readOnly': 'lecture seule',
+  'admin.meta.immutable': 'fixé à la création',
   'admin.meta.sensitive': 'sensible',
   'admin.connection.title': 'La borne en ce moment',
   'admin.connection.open': 'Ouvrir la borne',

@@ -61,6 +61,7 @@ export const texts = translationOf<typeof english>()({
   'admin.meta.link': 'Verwijst naar',
   'admin.meta.required': 'verplicht',
   'admin.meta.readOnly': 'alleen-lezen',
+  'admin.meta.immutable': 'vast na aanmaak',
   'admin.meta.sensitive': 'gevoelig',
   'admin.connection.title': 'De laadpaal nu',
   'admin.connection.open': 'Laadpaal openen',

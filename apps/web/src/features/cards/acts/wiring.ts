@@ -1,18 +1,10 @@
 import type { RecordEditRef, WritingRef } from '@portal/machines'
-import { type CardActor, genericRoutes } from '@portal/schemas'
+import type { CardActor } from '@portal/schemas'
 import type { Token } from '@portal/schemas/contract'
 import { useSystem, useUserInfo } from '../../../app/context.ts'
-import { type EditedClass, useRecordEdit } from '../../../components/records/wiring.ts'
+import { useRecordEdit } from '../../../components/records/wiring.ts'
 import { useWriting } from '../../../data/writing.ts'
-
-const routes = genericRoutes('token', 'Token')
-
-const CARDS: EditedClass = {
-  routes,
-  title: 'shell.cards',
-  editable: ['Description', 'RelationContactId'],
-  links: { RelationContactId: 'RelationContact', Subscription: 'Subscription', RelationId: 'Relation' },
-}
+import { CARD_EDIT, routes } from './cardEdit.ts'
 
 /** The changes to a card in one step. */
 export type CardChanges = Partial<Pick<Token, 'State' | 'RelationContactId' | 'Subscription'>>
@@ -33,7 +25,7 @@ export const useCardStep = (id: string): WritingRef<CardChanges> => {
 }
 
 /** A card that is read, shown and edited. */
-export const useCardEdit = (id: string): RecordEditRef => useRecordEdit(CARDS, id)
+export const useCardEdit = (id: string): RecordEditRef => useRecordEdit(CARD_EDIT, id)
 
 /** Who looks, as the rules of cards want to know it. */
 export const useCardActor = (): CardActor => {

@@ -1,0 +1,126 @@
+import type { RecordFields } from '@portal/machines'
+import type { ChargepointSettings } from '@portal/schemas'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { callsOf, testServer } from '../../../mock-api/src/bco/testCalls.ts'
+import {
+  type AccessSection,
+  CARDS,
+  GUEST,
+  PLUG,
+  REIMBURSEMENT,
+  saysTheSame,
+} from '../features/chargerAccess/sections.ts'
+import type { Bco } from '../services/bco.ts'
+import { readPlacement } from '../services/readers/placements.ts'
+
+let app: Awaited<ReturnType<typeof testServer>>
+let ask: ReturnType<typeof callsOf>
+beforeAll(async () => {
+  app = await testServer()
+  ask = callsOf(app)
+})
+afterAll(() => app.close())
+
+const CHARGER = 'CP000003'
+const PLACEMENT = 'PL000003'
+
+it('The settings of a charger read as they were saved, each that may be written', async () => {
+  const session = 'form-settings'
+  const path = `v3.1/chargepoint/BCO/${CHARGER}/Settings`
+  const read = async () => (await ask('fleet', 'GET', path, { session })).data as ChargepointSettings
+  const { Settings } = await read()
+  for (const { Key, Value, IsReadOnly } of Settings) {
+    const { Version } = await read()
+    const next = Value === 'true' ? 'false' : Value === 'false' ? 'true' : '42'
+    const body = { Id: CHARGER, Version, Settings: [{ Key, Value: next }] }
+    const { code } = await ask('fleet', 'PUT', 'v3.1/chargepoint/BCO/Update', { body, session })
+    const after = (await read()).Settings.find((setting) => setting.Key === Key)?.Value
+    expect([Key, code, after]).toEqual(IsReadOnly ? [Key, 'Error', Value] : [Key, '', next])
+  }
+})
+
+/** Each field of the forms for access, with values that differ from one another. */
+const ACCESS: readonly (readonly [AccessSection, readonly RecordFields[]])[] = [
+  [
+    PLUG,
+    [
+      { isPlugCharge: true, fee: 'CUSTOM', customfee: 0.41, tariffid: 'STREET', isReimbursement: false },
+      { isPlugCharge: true, fee: 'CREG', tariffid: 'HOME', isReimbursement: true, reimburser: 'RC00003' },
+      { isPlugCharge: false },
+    ],
+  ],
+  [
+    GUEST,
+    [
+      { mode: 'own', customfee: 0.52, typeCharge: 'QR', tariffid: 'STREET', map: 'PAID', isReimburse: true },
+      { mode: 'usual', typeCharge: 'CARD', tariffid: 'HOME', map: '', isReimburse: false },
+      { mode: 'free', typeCharge: 'ANY', tariffid: '', map: 'FREE', isReimburse: false },
+      { mode: 'off' },
+    ],
+  ],
+  [
+    CARDS,
+    [
+      {
+        WhitelistGroup: 'NOORDZEE-R00003#FLEET',
+        whitelistTokenGroup: 'WL0001',
+        subscriptiontypeid: 'ST002',
+      },
+      { WhitelistGroup: 'NOORDZEE-R00003#VISITORS', whitelistTokenGroup: '', subscriptiontypeid: '' },
+      {
+        WhitelistGroup: 'NOORDZEE-R00003#VISITORS',
+        whitelistTokenGroup: 'WL0002',
+        subscriptiontypeid: 'ST003',
+      },
+    ],
+  ],
+  [
+    REIMBURSEMENT,
+    [
+      {
+        isReimburse: true,
+        reimburserId: 'RC00003',
+        reimbsubscriptiontypeid: 'ST002',
+        tokensReimb: [],
+        rfidTokensReimb: [],
+      },
+      { isReimburse: false },
+    ],
+  ],
+]
+
+describe.each(ACCESS)('The form of access $name', (section, states) => {
+  const session = `form-access-${section.name}`
+  const bco = {
+    callWhole: async (
+      { method, path }: { readonly method: 'POST'; readonly path: string },
+      { params, body }: { readonly params: { readonly id: string }; readonly body: object },
+    ) => {
+      const answer = await ask('fleet', method, path.replace('/', '').replace('{id}', params.id), {
+        body,
+        session,
+      })
+      expect([answer.code, answer.message]).toEqual(['', ''])
+      return answer
+    },
+  } as unknown as Bco
+  const read = async () => {
+    const [placement, charger] = await Promise.all(
+      [`chargeplacement/BCO/one/${PLACEMENT}`, `chargepoint/BCO/one/${CHARGER}`].map((path) =>
+        ask('fleet', 'GET', path, { session }),
+      ),
+    )
+    const { IsPlugCharge } = charger?.data as { readonly IsPlugCharge?: boolean }
+    return section.fieldsOf({
+      placement: readPlacement(placement?.data),
+      isPlugCharge: IsPlugCharge === true,
+    })
+  }
+
+  it.each(states)('reads as it was saved: %j', async (state) => {
+    const before = await read()
+    await section.write(bco, PLACEMENT, { Version: before['Version'], ...state }, {})
+    const after = await read()
+    expect(saysTheSame(section, after, state), JSON.stringify(after)).toBe(true)
+  })
+})

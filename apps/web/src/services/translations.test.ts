@@ -1,0 +1,48 @@
+import { translationsFile } from '@portal/schemas'
+import { afterEach, expect, it, vi } from 'vitest'
+import { loadTranslations } from './translations.ts'
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+const answering = (answer: (signal: AbortSignal) => Promise<Response>) => {
+  const fetched = vi.fn(async (_address: string, { signal }: { readonly signal: AbortSignal }) =>
+    answer(signal),
+  )
+  vi.stubGlobal('fetch', fetched)
+  return fetched
+}
+
+it('reads the file beside config.json, and asks whether it is still the same', async () => {
+  const texts = { en: {}, fr: { 'shell.language': 'Parler' }, nl: {} }
+  const fetched = answering(async () => new Response(translationsFile(texts)))
+  expect(await loadTranslations()).toEqual(texts)
+  expect(fetched).toHaveBeenCalledWith('/translations.json', expect.objectContaining({ cache: 'no-cache' }))
+})
+
+it.each([
+  ['is missing', async () => new Response('', { status: 404 })],
+  ['is the page of a static server', async () => new Response('<!doctype html>')],
+  ['is broken', async () => new Response('{"format":"portal-texts/1","texts":')],
+  ['cannot be reached', async () => Promise.reject(new TypeError('Failed to fetch'))],
+])('leaves the texts of the build where the file %s', async (_, answer) => {
+  answering(answer)
+  expect(await loadTranslations()).toBeUndefined()
+})
+
+it('gives a late file up', async () => {
+  const given = new AbortController()
+  const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(given.signal)
+  answering(
+    (signal) =>
+      new Promise((_, reject) => {
+        signal.addEventListener('abort', () => reject(signal.reason))
+      }),
+  )
+  const loading = loadTranslations()
+  given.abort()
+  expect(await loading).toBeUndefined()
+  expect(timeout).toHaveBeenCalledWith(1_000)
+})

@@ -1,0 +1,13 @@
+import type { Language } from './constants.ts'
+
+/** Where the operators' texts lie, beside `config.json`. */
+export const TRANSLATIONS_PATH = '/translations.json'
+/** How the file says what it is. */
+export const TRANSLATIONS_FORMAT = 'portal-texts/1'
+
+/** Texts by language and key. */
+export type TranslatedTexts = { readonly [L in Language]: Readonly<Record<string, string>> }
+
+/** The content of a file with these texts. */
+export const translationsFile = (texts: TranslatedTexts): string =>
+  `${JSON.stringify({ format: TRANSLATIONS_FORMAT, texts }, undefined, 2)}\n`
