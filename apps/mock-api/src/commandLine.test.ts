@@ -40,6 +40,7 @@ describe('the command line', () => {
     [['--seed', '-1'], '--seed'],
     [['--size', 'huge'], '--size must be small, medium or large'],
     [['--now', 'soon'], '--now must be a date'],
+    [['--now', '+033715-01-01T00:00:00Z'], '--now must be a date and time from 2020 to 2099'],
     [['--portal-origin', 'localhost'], '--portal-origin must be an address'],
     [['--dist', '/nowhere'], 'npm run build'],
     [['--prot', '4010'], '--prot'],

@@ -31,10 +31,16 @@ const originOf = (text: string): string => {
   throw new UsageError(`--portal-origin must be an address such as http://localhost:5173, not '${text}'.`)
 }
 
+/** Years that a world may start in. */
+const [FIRST_YEAR, LAST_YEAR] = [2020, 2099]
+
 const dateOf = (text: string): Date => {
   const date = new Date(text)
-  if (!Number.isNaN(date.getTime())) return date
-  throw new UsageError(`--now must be a date and time such as 2026-11-21T06:00:00Z, not '${text}'.`)
+  const year = date.getUTCFullYear()
+  if (year >= FIRST_YEAR && year <= LAST_YEAR) return date
+  throw new UsageError(
+    `--now must be a date and time from ${FIRST_YEAR} to ${LAST_YEAR} such as 2026-11-21T06:00:00Z, not '${text}'.`,
+  )
 }
 
 type Environment = Readonly<Record<string, string | undefined>>
