@@ -1,6 +1,7 @@
 import {
   beginOfPlan,
   historyOf,
+  isToldOf,
   latestFirst,
   type Outlet,
   parseSessionId,
@@ -39,7 +40,8 @@ const staysOf = (outlet: Outlet, from: number, until: number): Stay[] => {
   const stays: Stay[] = []
   for (let day = last - 1; day <= last; day += 1) {
     if (beginOfPlan(outlet, day) > until || beginOfPlan(outlet, day + 1) <= from) continue
-    for (const stay of planOfDay(outlet, day)) if (stay.stop > from && stay.start <= until) stays.push(stay)
+    for (const stay of planOfDay(outlet, day))
+      if (stay.stop > from && stay.start <= until && isToldOf(outlet, stay)) stays.push(stay)
   }
   return stays
 }
