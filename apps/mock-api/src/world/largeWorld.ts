@@ -223,5 +223,10 @@ const onceOf = <T>(make: (store: Store) => T): ((store: Store) => T) => {
 /** Every nth customer's connectors in a large world: 130 of 75,000. */
 export const outletsInSample = onceOf((store) => [...store.outlets.values()].filter(isInSample))
 
-/** Their ended sessions: the sample for figures of all. */
-export const sampleOf = onceOf((store) => historyOf(outletsInSample(store), Date.parse(store.world.now)))
+/** Ended sessions of these customers, at chargers of other networks too: the sample for figures of all. */
+export const sampleOf = onceOf((store) =>
+  historyOf(
+    [...outletsInSample(store), ...store.world.elsewhere.filter(isInSample)],
+    Date.parse(store.world.now),
+  ),
+)

@@ -28,6 +28,11 @@ beforeEach(() => {
           ],
         },
         { value: 'Number', label: 'Number' },
+        {
+          value: 'PowerKw',
+          label: 'Power',
+          refusal: (_, value) => (Number.isNaN(Number(value)) ? 'Enter a number' : undefined),
+        },
       ]}
       operators={[{ value: 'CO', label: 'Contains' }]}
       operator="CO"

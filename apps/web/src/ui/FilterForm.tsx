@@ -16,6 +16,8 @@ export interface FilterField extends FilterOption {
   values?: readonly FilterOption[]
   /** The operators that it can be compared by; without it all. */
   operators?: readonly string[]
+  /** Says why a value cannot be looked for; nothing where it can. */
+  refusal?: (operator: string, value: string) => string | undefined
 }
 
 export interface FilterFormProps {
@@ -53,16 +55,21 @@ export const FilterForm = (props: FilterFormProps) => {
   const [field, setField] = useState(fields[0]?.value ?? '')
   const [how, setHow] = useState(operator)
   const [value, setValue] = useState('')
+  const [error, setError] = useState<string>()
   const isRoomy = useMediaQuery('(min-width: 64rem)')
   const [chosen, setChosen] = useState<boolean>()
   const isOpen = chosen ?? (isRoomy && !search)
   const id = useId()
-  const { values, operators: own } = fields.find((one) => one.value === field) ?? {}
+  const { values, operators: own, refusal } = fields.find((one) => one.value === field) ?? {}
   const ways = own ? operators.filter((one) => own.includes(one.value)) : operators
   const way = ways.some((one) => one.value === how) ? how : (ways[0]?.value ?? how)
+  const write = (next: string) => {
+    setValue(next)
+    setError(undefined)
+  }
   const choose = (next: string) => {
     setField(next)
-    setValue('')
+    write('')
   }
   return (
     <div className="flex flex-wrap items-end gap-2">
@@ -88,7 +95,11 @@ export const FilterForm = (props: FilterFormProps) => {
         onSubmit={(event) => {
           event.preventDefault()
           if (value.trim() === '') return
-          onAdd({ field, operator: values ? exact : way, value: value.trim() })
+          const condition = { field, operator: values ? exact : way, value: value.trim() }
+          const refused = refusal?.(condition.operator, condition.value)
+          setError(refused)
+          if (refused !== undefined) return
+          onAdd(condition)
           setValue('')
         }}
       >
@@ -111,7 +122,10 @@ export const FilterForm = (props: FilterFormProps) => {
               label={words.operator}
               value={way}
               options={ways}
-              onChange={({ target }) => setHow(target.value)}
+              onChange={({ target }) => {
+                setHow(target.value)
+                setError(undefined)
+              }}
             />
             <div className="max-sm:col-span-2 sm:w-40 xl:min-w-32 xl:shrink-4 min-[85rem]:w-64">
               <TextInput
@@ -120,7 +134,8 @@ export const FilterForm = (props: FilterFormProps) => {
                 autoComplete="off"
                 placeholder={words.hint}
                 value={value}
-                onChange={({ target }) => setValue(target.value)}
+                error={error}
+                onChange={({ target }) => write(target.value)}
               />
             </div>
           </>

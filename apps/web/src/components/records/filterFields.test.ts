@@ -35,7 +35,7 @@ const words = {
 }
 
 describe('What a list can be filtered by', () => {
-  const fields = filterFieldsOf(meta, screen, words)
+  const fields = filterFieldsOf(meta, screen, words, (kind) => `takes ${kind}`)
 
   it('is what meta allows, the columns first; a linked record by its name, and no other id', () => {
     expect(fields.map(({ value }) => value)).toEqual([
