@@ -104,3 +104,22 @@ test('each field has a label that is seen', () => {
     ['Text', null],
   ])
 })
+
+test('refuses a value that cannot be looked for, and says why until another is written', () => {
+  choose(document.querySelectorAll('select')[0], 'PowerKw')
+  const input = find('input') as HTMLInputElement
+  const write = (value: string) =>
+    act(() => {
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value)
+      input.dispatchEvent(new Event('input', { bubbles: true }))
+    })
+  write('abc')
+  search()
+  expect(added).not.toHaveBeenCalled()
+  expect(document.body.textContent).toContain('Enter a number')
+  expect(input.getAttribute('aria-invalid')).toBe('true')
+  write('7.4')
+  expect(document.body.textContent).not.toContain('Enter a number')
+  search()
+  expect(added.mock.calls).toEqual([[{ field: 'PowerKw', operator: 'CO', value: '7.4' }]])
+})

@@ -58,6 +58,16 @@ describe('What a list can be filtered by', () => {
     expect(fields[4]?.operators).toEqual(['SW', 'EX'])
   })
 
+  it('refuses what the server would refuse of numbers and moments, in words', () => {
+    const numbers = [field('PowerKw', { Type: 'number', Operators: ['EX'] })]
+    const [power] = filterFieldsOf(numbers, screen, words, (kind) => `takes ${kind}`)
+    expect(power?.refusal?.('EX', 'abc')).toBe('takes number')
+    expect(power?.refusal?.('EX', '7.4')).toBeUndefined()
+    expect(fields[4]?.refusal?.('SW', 'soon')).toBe('takes momentStart')
+    expect(fields[4]?.refusal?.('EX', '2026-10-02')).toBe('takes moment')
+    expect(fields[2]?.refusal).toBeUndefined()
+  })
+
   it('is no promise for the order: only columns can be ordered by', () => {
     expect(sortFieldsOf(meta, screen)).toEqual(['Severity', 'Relation', 'Description', 'IsOpen', 'Raised'])
   })

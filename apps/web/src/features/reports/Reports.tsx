@@ -155,6 +155,19 @@ const Choices = ({ asked }: { asked: ReportAsked }) => {
   )
 }
 
+/** Says which sessions of the span are no part of the figures. */
+const LeftOut = ({ elsewhere }: { elsewhere: ReadReportFigures['Elsewhere'] }) => {
+  const { t, formats } = useI18n()
+  const { Sessions, EnergyKwh, Revenue } = elsewhere
+  if (Sessions === 0) return null
+  const words = {
+    sessions: formats.count(Sessions),
+    energy: formats.energy(EnergyKwh),
+    revenue: formats.money(Revenue),
+  }
+  return <p className="text-sm text-ink-2">{t('reports.elsewhere', words)}</p>
+}
+
 interface ReportProps {
   asked: ReportAsked
   figures: ReadReportFigures
@@ -169,6 +182,7 @@ const Report = ({ asked, figures, earlier: { data: earlier, error } }: ReportPro
       earlier={earlier?.Groups}
       isAwaited={asked.isCompared && !earlier && !error}
     />
+    <LeftOut elsewhere={figures.Elsewhere} />
     <ReportChart
       measure={asked.measure}
       view={asked.view}
