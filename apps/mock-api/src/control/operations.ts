@@ -32,8 +32,5 @@ export const OPERATIONS: readonly Operation[] = [
   'config',
 ]
 
-export const isOperation = (value: unknown): value is Operation =>
-  OPERATIONS.some((operation) => operation === value)
-
 export const isApiOperation = (operation: Operation): operation is OperationId =>
   Object.hasOwn(endpoints, operation)
