@@ -165,7 +165,7 @@ const LeftOut = ({ elsewhere }: { elsewhere: ReadReportFigures['Elsewhere'] }) =
     energy: formats.energy(EnergyKwh),
     revenue: formats.money(Revenue),
   }
-  return <p className="text-sm text-ink-2">{t('reports.elsewhere', words)}</p>
+  return <p className="mt-3 text-sm text-ink-2">{t('reports.elsewhere', words)}</p>
 }
 
 interface ReportProps {
@@ -182,7 +182,6 @@ const Report = ({ asked, figures, earlier: { data: earlier, error } }: ReportPro
       earlier={earlier?.Groups}
       isAwaited={asked.isCompared && !earlier && !error}
     />
-    <LeftOut elsewhere={figures.Elsewhere} />
     <ReportChart
       measure={asked.measure}
       view={asked.view}
@@ -195,15 +194,18 @@ const Report = ({ asked, figures, earlier: { data: earlier, error } }: ReportPro
       onCompared={toggleCompared(asked)}
       onView={(view) => show({ view: view === 'chart' ? '' : view })}
     />
-    <ReportTable
-      by={asked.by}
-      groups={figures.Groups}
-      earlier={earlier?.Groups}
-      hrefOf={(id) =>
-        asked.by === 'relation'
-          ? addressWith({ by: 'location', relation: id, off: '' })
-          : networkPaths.netLocation(id)
-      }
-    />
+    <div className="min-w-0">
+      <ReportTable
+        by={asked.by}
+        groups={figures.Groups}
+        earlier={earlier?.Groups}
+        hrefOf={(id) =>
+          asked.by === 'relation'
+            ? addressWith({ by: 'location', relation: id, off: '' })
+            : networkPaths.netLocation(id)
+        }
+      />
+      <LeftOut elsewhere={figures.Elsewhere} />
+    </div>
   </div>
 )
