@@ -62,7 +62,7 @@ export const texts = translationOf<typeof en>()({
   'reports.schedule.cancel': 'Annuleren',
   'reports.others': 'Alle andere, geschat',
   'reports.elsewhere':
-    'Sessies bij laadpunten van andere netwerken zijn niet inbegrepen: {sessions}, met {energy} voor {revenue}.',
+    'Sessies bij laadpalen van andere netwerken zijn niet inbegrepen: {sessions}, met {energy} voor {revenue}.',
   'reports.total': 'Totaal',
   'reports.export': 'Exporteren',
 })
