@@ -7,7 +7,6 @@ import { printPersonas, runServers } from './servers.mjs'
 requireNode()
 const port = portFrom('PORT', 5173)
 const mockPort = portFrom('MOCK_PORT', 4010)
-const data = process.env.MOCK_DATA
 if (port === mockPort) {
   console.error(`PORT and MOCK_PORT are both ${port}: they must differ.`)
   process.exit(1)
@@ -35,7 +34,6 @@ await runServers(
         String(mockPort),
         '--portal-origin',
         portal,
-        ...(data ? ['--data', data] : []),
       ],
       env: {},
       address: `${mock}/__mock/health`,

@@ -1,5 +1,15 @@
 import { ChargePoint, entry, Location, NETWORK, Relation, SUPER_ADMIN } from './entry.ts'
 
+const REPORT_FIGURES = [
+  'EnergyKwh',
+  'Revenue',
+  'UptimePercent',
+  'Sessions',
+  'ElsewhereSessions',
+  'ElsewhereEnergyKwh',
+  'ElsewhereRevenue',
+] as const
+
 /** The classes that only operators and super-administrators read. */
 export const NETWORK_CLASSES = {
   schedule: entry('Schedule', {
@@ -20,8 +30,8 @@ export const NETWORK_CLASSES = {
     defaultOrder: 'Start desc',
     idLetters: 'RP',
     kind: 'Kind',
-    state: ['EnergyKwh', 'Revenue', 'UptimePercent', 'Sessions'],
-    readOnly: ['EnergyKwh', 'Revenue', 'UptimePercent', 'Sessions'],
+    state: REPORT_FIGURES,
+    readOnly: REPORT_FIGURES,
     links: { Relation, Location },
   }),
   cpocontract: entry('CpoContract', {

@@ -90,7 +90,7 @@ export const chargepointSchema = {
 
 export type Chargepoint = FromSchema<typeof chargepointSchema>
 
-/** Energy, price and number of sessions per day of a span, for the chargers that the caller may see. */
+/** Energy, price and number of sessions per day of a span, for the chargers that the caller may see: sessions at chargers of other networks do not count. */
 export const chargepointStatsSchema = {
   $id: 'ChargepointStats',
   type: 'object',

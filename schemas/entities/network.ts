@@ -94,6 +94,14 @@ export const scheduleSchema = {
 } as const
 export type Schedule = FromSchema<typeof scheduleSchema>
 
+const figures = {
+  EnergyKwh: { type: 'number', minimum: 0 },
+  /** Euro, VAT included. */
+  Revenue: { type: 'number', minimum: 0 },
+  Sessions: { type: 'integer', minimum: 0 },
+} as const
+
+/** A report counts the sessions that began in its span at chargers of this network, and says how much it leaves out. */
 export const reportSchema = {
   $id: 'Report',
   type: 'object',
@@ -106,28 +114,22 @@ export const reportSchema = {
     LocationId: id,
     Start: moment,
     End: moment,
-    EnergyKwh: { type: 'number', minimum: 0 },
-    /** Euro, VAT included. */
-    Revenue: { type: 'number', minimum: 0 },
+    ...figures,
     UptimePercent: { type: 'number', minimum: 0, maximum: 100 },
-    Sessions: { type: 'integer', minimum: 0 },
+    /** Sessions with cards of this network at chargers of others: no part of the figures. */
+    ElsewhereSessions: figures.Sessions,
+    ElsewhereEnergyKwh: figures.EnergyKwh,
+    ElsewhereRevenue: figures.Revenue,
   },
 } as const
 export type Report = FromSchema<typeof reportSchema>
-
-const figures = {
-  EnergyKwh: { type: 'number', minimum: 0 },
-  /** Euro, VAT included. */
-  Revenue: { type: 'number', minimum: 0 },
-  Sessions: { type: 'integer', minimum: 0 },
-} as const
 
 /** What was charged in a span: all days of it, and its locations or relations. */
 export const reportFiguresSchema = {
   $id: 'ReportFigures',
   type: 'object',
   additionalProperties: false,
-  required: ['Days', 'Groups'],
+  required: ['Days', 'Groups', 'Elsewhere'],
   properties: {
     Days: {
       type: 'array',
@@ -142,6 +144,13 @@ export const reportFiguresSchema = {
           UptimePercent: { type: 'number', minimum: 0, maximum: 100 },
         },
       },
+    },
+    /** Sessions with cards of this network at chargers of others: no part of the other figures. */
+    Elsewhere: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['EnergyKwh', 'Revenue', 'Sessions'],
+      properties: figures,
     },
     /** Of a span of at most 3 days: what flowed in each hour that is over, the oldest first. */
     Hours: {

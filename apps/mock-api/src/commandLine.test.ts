@@ -1,9 +1,16 @@
+import { resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { isUsageError, readCommandLine } from './commandLine.ts'
 
-const mistake = (args: readonly string[]): unknown => {
+const optionsOf = (args: readonly string[], env = {}) => {
+  const options = readCommandLine(args, env)
+  if (options === 'help') throw new Error('Asks for help')
+  return options
+}
+
+const mistake = (args: readonly string[], env = {}): unknown => {
   try {
-    return readCommandLine(args)
+    return readCommandLine(args, env)
   } catch (error) {
     return error
   }
@@ -11,18 +18,18 @@ const mistake = (args: readonly string[]): unknown => {
 
 describe('the command line', () => {
   it('asks for port 4010 and for no world of its own when it says nothing', () => {
-    const options = readCommandLine([])
+    const options = optionsOf([])
     expect(options).toMatchObject({ port: 4010, host: 'localhost', origin: 'http://localhost:4010' })
     for (const name of ['seed', 'size', 'now', 'data']) expect(options).not.toHaveProperty(name)
   })
 
   it('listens at the given address, and is reached as localhost all the same', () => {
-    const options = readCommandLine(['--host', '0.0.0.0', '--port', '4011'])
+    const options = optionsOf(['--host', '0.0.0.0', '--port', '4011'])
     expect(options).toMatchObject({ host: '0.0.0.0', origin: 'http://localhost:4011' })
   })
 
   it('names the portals that may sign in', () => {
-    const { portalOrigins } = readCommandLine(['--portal-origin', 'http://localhost:5173/dashboard'])
+    const { portalOrigins } = optionsOf(['--portal-origin', 'http://localhost:5173/dashboard'])
     expect(portalOrigins).toEqual(['http://localhost:5173'])
   })
 
@@ -33,6 +40,7 @@ describe('the command line', () => {
     [['--seed', '-1'], '--seed'],
     [['--size', 'huge'], '--size must be small, medium or large'],
     [['--now', 'soon'], '--now must be a date'],
+    [['--now', '+033715-01-01T00:00:00Z'], '--now must be a date and time from 2020 to 2099'],
     [['--portal-origin', 'localhost'], '--portal-origin must be an address'],
     [['--dist', '/nowhere'], 'npm run build'],
     [['--prot', '4010'], '--prot'],
@@ -41,5 +49,24 @@ describe('the command line', () => {
     const error = mistake(args)
     expect(isUsageError(error)).toBe(true)
     expect(String(error)).toContain(sentence)
+  })
+  it('takes the port and the data file from the environment where no option names them', () => {
+    const env = { MOCK_PORT: '4999', MOCK_DATA: 'state.log' }
+    expect(optionsOf([], env)).toMatchObject({ port: 4999, data: resolve('state.log') })
+    expect(optionsOf(['--port', '4011', '--data', 'b.log'], env)).toMatchObject({
+      port: 4011,
+      origin: 'http://localhost:4011',
+      data: resolve('b.log'),
+    })
+    expect(optionsOf([], { MOCK_PORT: '', MOCK_DATA: '' })).toMatchObject({ port: 4010 })
+    expect(optionsOf([], { MOCK_PORT: '', MOCK_DATA: '' })).not.toHaveProperty('data')
+  })
+
+  it('names the variable that holds no port', () => {
+    expect(String(mistake([], { MOCK_PORT: 'http' }))).toContain('MOCK_PORT must be a whole number')
+  })
+
+  it('asks for help', () => {
+    expect(readCommandLine(['--help'])).toBe('help')
   })
 })

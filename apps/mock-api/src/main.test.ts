@@ -1,24 +1,29 @@
 import { spawn } from 'node:child_process'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
 import { freePort } from './identity/testSignIn.ts'
 
-const run = (args: readonly string[]) =>
-  new Promise<{ code: number | null; errors: string }>((resolve) => {
-    const child = spawn(process.execPath, [
-      '--import',
-      'tsx',
-      fileURLToPath(new URL('main.ts', import.meta.url)),
-      ...args,
-    ])
+const run = (args: readonly string[], env = {}) =>
+  new Promise<{ code: number | null; output: string; errors: string }>((resolve) => {
+    const main = fileURLToPath(new URL('main.ts', import.meta.url))
+    const child = spawn(process.execPath, ['--import', 'tsx', main, ...args], {
+      env: { ...process.env, ...env },
+    })
+    let output = ''
     let errors = ''
-    // Once it listens it has said all that it has to say.
-    child.stdout.on('data', () => child.kill('SIGTERM'))
+    child.stdout.on('data', (chunk) => {
+      output += String(chunk)
+      // Once it listens it has said all that it has to say.
+      if (output.startsWith('Mock API')) child.kill('SIGTERM')
+    })
     child.stderr.on('data', (chunk) => {
       errors += String(chunk)
     })
-    child.on('close', (code) => resolve({ code, errors }))
+    child.on('close', (code) => resolve({ code, output, errors }))
   })
 
 it('says clearly when the port is in use', async () => {
@@ -45,4 +50,23 @@ it('listens at the address that `--host` says: not at one that this machine does
   const { code, errors } = await run(['--port', String(await freePort()), '--host', '192.0.2.1'])
   expect(code).toBe(1)
   expect(errors).toContain('EADDRNOTAVAIL')
+}, 20_000)
+
+it('prints its usage on request, and an unknown option with the usage as an error', async () => {
+  const [asked, wrong] = await Promise.all([run(['--help']), run(['--prot', '4010'])])
+  expect([asked.code, asked.errors]).toEqual([0, ''])
+  expect(asked.output).toContain('Usage: npm run mock -- [options]')
+  expect([wrong.code, wrong.output]).toEqual([1, ''])
+  expect(wrong.errors).toContain('--prot')
+  expect(wrong.errors).toContain('Usage: npm run mock -- [options]')
+}, 20_000)
+
+it('listens at MOCK_PORT and keeps writes in MOCK_DATA', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'mock-'))
+  const port = await freePort()
+  const data = join(folder, 'state.log')
+  const { output } = await run([], { MOCK_PORT: String(port), MOCK_DATA: data })
+  expect(output).toContain(`http://localhost:${port}`)
+  expect(existsSync(data)).toBe(true)
+  rmSync(folder, { recursive: true })
 }, 20_000)

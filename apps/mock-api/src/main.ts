@@ -16,7 +16,8 @@ const READY_BY_MS = 1_800
 const main = async (): Promise<void> => {
   let port: number | undefined
   try {
-    const options = readCommandLine(process.argv.slice(2))
+    const options = readCommandLine(process.argv.slice(2), process.env)
+    if (options === 'help') return console.log(USAGE)
     port = options.port
     // Only now: a wrong command line need not wait until everything is loaded.
     const { buildServer } = await import('./server.ts')

@@ -12,7 +12,7 @@ import fastify, {
 import { addApi } from './api/api.ts'
 import { sendFailure, sendNotFound } from './api/failures.ts'
 import { handlers } from './bco/handlers.ts'
-import { createClock } from './control/clock.ts'
+import { clockSpan, createClock } from './control/clock.ts'
 import { addControl, CONTROL_BASE_PATH, type IssueToken } from './control/control.ts'
 import { addGatekeeper } from './control/gatekeeper.ts'
 import { createSessions, DEFAULT_SESSION } from './control/sessions.ts'
@@ -87,9 +87,9 @@ const sendError = (error: FastifyError, request: FastifyRequest, reply: FastifyR
     .send({ error: isTold ? error.message : 'Something went wrong in the mock; its log says what.' })
 }
 
-/** Only the calls of the API have schemas, and these their own checks: Fastify's would be loaded at every start. */
+/** Routes with schemas bring their own checks (`addChecks`): Fastify's would be loaded at every start. */
 const noCompiler = () => {
-  throw new Error('A schema outside the API')
+  throw new Error('A schema without checks')
 }
 
 /** An address that cannot be decoded shows the portal's 'not found' page. API calls get an error in their own envelope. */
@@ -245,7 +245,8 @@ export const buildServer = async (options: ServerOptions): Promise<FastifyInstan
         expires_in: lifetimeSeconds,
       }
     }
-    const controlOptions = { sessions, lastTokenSerial: serials.last, issueToken }
+    const span = clockSpan(Date.parse(now))
+    const controlOptions = { sessions, span, lastTokenSerial: serials.last, issueToken }
     await app.register(async (control) => addControl(control, controlOptions), { prefix: CONTROL_BASE_PATH })
   }
 

@@ -64,7 +64,8 @@ describe('A charger in stock', () => {
       PlacementId: placement.Id,
       RelationId: 'R00003',
       Status: 'ONLINE',
-      Connectors: [{ ConnectorNumber: 1, Status: 'AVAILABLE' }],
+      // It says nothing from before it was installed.
+      Connectors: [{ ConnectorNumber: 1, Status: 'AVAILABLE', StatusSince: TEST_NOW.toISOString() }],
     })
 
     const at = `/v3/chargeplacement/BCO/${placement.Id}/update`

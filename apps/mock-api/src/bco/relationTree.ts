@@ -8,7 +8,7 @@ import {
 import type { RecordOf } from '@portal/schemas/contract'
 import { filterRecords, queryTable } from '../world/query.ts'
 import type { View } from '../world/view.ts'
-import { complaintOf } from './generic/meta.ts'
+import { complaintOf, fieldComplaintOf } from './generic/meta.ts'
 import { fieldsOf } from './generic/read.ts'
 import { BcoError, type Handler } from './handler.ts'
 import { entryIn } from './relation.ts'
@@ -128,6 +128,7 @@ export const listSubscriptionTypes: Handler<'listSubscriptionTypes'> = (
       fields: fieldsOf('subscriptiontype'),
       defaultOrder: 'Code',
       complaintOf: complaintOf('subscriptiontype'),
+      fieldComplaintOf: fieldComplaintOf('subscriptiontype'),
     },
   )
 }

@@ -81,6 +81,34 @@ describe('Starting a charge', () => {
     expect(data).toMatchObject([{ Id: SessionId, Stop: ended.Stop }])
   })
 
+  it('shows nothing before the command, and the charge exactly when it is due', async () => {
+    const fleet = await callerOf(app, 'fleet')
+    const { charger, connector } = await withStatus(fleet, 'AVAILABLE')
+    const now = () => connectorNow(fleet, charger.Id, connector.Id)
+    await fleet.control('/clock', { advanceMs: 730 })
+    const told = '2026-11-20T17:30:00.730Z'
+    const { data } = await fleet.post(`${REMOTE}/Start`, { connectorid: connector.Id, tokenid: SPARE_CARD })
+    expect(data.At).toBe(told)
+    expect(await now()).toMatchObject({ Status: 'OCCUPIED', StatusSince: told })
+    await fleet.control('/clock', { advanceMs: 7_999 })
+    expect(await now()).toMatchObject({ Status: 'OCCUPIED', StatusSince: told })
+    await fleet.control('/clock', { advanceMs: 1 })
+    const begun = '2026-11-20T17:30:08.730Z'
+    expect(await now()).toMatchObject({ Status: 'CHARGING', StatusSince: begun })
+    expect(await sessionNow(fleet, data.SessionId)).toMatchObject({ Start: begun })
+
+    await fleet.advance(600)
+    await fleet.post(`${REMOTE}/Stop`, { connectorid: connector.Id })
+    await fleet.control('/clock', { advanceMs: 3_999 })
+    expect((await now()).Status).toBe('CHARGING')
+    await fleet.control('/clock', { advanceMs: 1 })
+    expect(await now()).toMatchObject({ Status: 'FINISHED', StatusSince: '2026-11-20T17:40:12.730Z' })
+
+    await fleet.control('/clock', { now: '2026-11-20T17:30:00.729Z' })
+    expect((await now()).Status).toBe('AVAILABLE')
+    expect((await fleet.get(`/v3.1/chargesession/BCO/one/${data.SessionId}`)).code).toBe('UNKNOWNREQUEST')
+  })
+
   it('takes the first free connector of the charger or placement that is named', async () => {
     const fleet = await callerOf(app, 'fleet')
     const { charger, connector } = await withStatus(fleet, 'AVAILABLE')
@@ -215,6 +243,23 @@ describe('Restarting a charger', () => {
     const after: Chargepoint = (await fleet.get(`${CHARGEPOINT}/${charger.Id}`)).data
     expect(after.LastBootNotification).toBe('2026-11-20T17:30:47.000Z')
     expect(after.Connectors[0]?.Status).not.toBe('UNAVAILABLE')
+    expect(Date.parse(after.Connectors[0]?.StatusSince ?? '')).toBeGreaterThanOrEqual(
+      Date.parse('2026-11-20T17:30:47.000Z'),
+    )
+  })
+
+  it('takes the charger down after two seconds and brings it back after 47', async () => {
+    const fleet = await callerOf(app, 'fleet')
+    const { charger, connector } = await withStatus(fleet, 'AVAILABLE')
+    const now = async () => (await connectorNow(fleet, charger.Id, connector.Id)).Status
+    await fleet.post(`${REMOTE}/Reset`, { chargepointid: charger.Id })
+    const seen: string[] = []
+    for (const ms of [1_999, 1, 44_999, 1]) {
+      await fleet.control('/clock', { advanceMs: ms })
+      seen.push(await now())
+    }
+    expect(seen).toEqual(['AVAILABLE', 'UNAVAILABLE', 'UNAVAILABLE', 'AVAILABLE'])
+    expect((await connectorNow(fleet, charger.Id, connector.Id)).StatusSince).toBe('2026-11-20T17:30:47.000Z')
   })
 
   it('is refused by a charger that is not heard', async () => {

@@ -10,7 +10,7 @@ import {
 import type { Token } from '@portal/schemas/contract'
 import type { View } from '../world/view.ts'
 import { BcoError, type CallContext, type Handler } from './handler.ts'
-import { after, restartOf, START_MS, stopOf } from './remoteEffects.ts'
+import { restartOf, START_MS, stopOf } from './remoteEffects.ts'
 
 interface Target {
   readonly chargepointid?: string | undefined
@@ -104,7 +104,8 @@ export const postRemoteStart: Handler<'postRemoteStart'> = ({ body }, context) =
     kind: 'start',
     connectorId: ConnectorId,
     card,
-    at: after(now, START_MS),
+    told: now,
+    at: now + START_MS,
   })
   return receipt('START', found, context, { ConnectorId, ...(SessionId !== undefined && { SessionId }) })
 }

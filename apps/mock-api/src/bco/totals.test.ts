@@ -76,6 +76,23 @@ describe('Totals of a meter', () => {
     expect(data.Gaps[0].Reason).toBe('STANDBY')
   })
 
+  it('are nothing before the charger was placed, and add up from then on', async () => {
+    const operator = await callerOf(app, 'operator')
+    const newest = encodeURIComponent('CreatedOn desc')
+    const { data: chargers } = await operator.get(
+      `/v3.1/chargepoint/BCO/filtered?select=&pagesize=1&orderby=${newest}`,
+    )
+    const [{ Id, CreatedOn }] = chargers
+    const before = (await operator.get(path(Id, `start=2024-01-01T00:00:00Z&end=${CreatedOn}`))).data
+    expect([before.StartKwh, before.EndKwh]).toEqual([0, 0])
+    expect(before.Gaps).toEqual([{ Reason: 'STANDBY', EnergyKwh: 0 }])
+    const { data } = await operator.get(path(Id, `start=2024-01-01T00:00:00Z&end=${TEST_NOW.toISOString()}`))
+    const rows = await everyPage(operator, `filter=${encodeURIComponent(`(ChargePointId EX "${Id}")`)}`)
+    const flowed = sum(rows.map((row) => energyUntil(row, TEST_NOW.getTime())))
+    const gaps = sum(data.Gaps.map(({ EnergyKwh }: { EnergyKwh: number }) => EnergyKwh))
+    expect(data.EndKwh).toBeCloseTo(flowed + gaps, 2)
+  })
+
   it('end now where the span ends later, and are of own chargers only', async () => {
     const caller = await callerOf(app, 'driver')
     const { data } = await caller.get(path('CP000002', 'start=2026-11-01T00:00:00Z&end=2026-12-01T00:00:00Z'))

@@ -2,7 +2,7 @@ import { NO_TOKEN_MESSAGE } from '@portal/schemas'
 import type { ChargePlacement, Token, Whitelist, WhitelistGroup } from '@portal/schemas/contract'
 import { queryTable } from '../world/query.ts'
 import type { View } from '../world/view.ts'
-import { complaintOf } from './generic/meta.ts'
+import { complaintOf, fieldComplaintOf } from './generic/meta.ts'
 import { fieldsOf } from './generic/read.ts'
 import { BcoError, type CallContext, ConflictError, type Handler } from './handler.ts'
 import { checkPrinted } from './rules/placements.ts'
@@ -76,6 +76,7 @@ export const listWhitelistGroups: Handler<'listWhitelistGroups'> = ({ params, qu
     fields: fieldsOf('whitelistgroup'),
     defaultOrder: 'Code',
     complaintOf: complaintOf('whitelistgroup'),
+    fieldComplaintOf: fieldComplaintOf('whitelistgroup'),
   })
 }
 

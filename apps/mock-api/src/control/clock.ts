@@ -1,3 +1,29 @@
+import { HISTORY_DAYS } from '@portal/fixtures'
+import { DAY_MS } from '@portal/schemas'
+
+/** A clock may be set this far beyond the world's start: what happens until then has to be made for every list. */
+export const HORIZON_DAYS = 366
+
+/** The times that a clock may be set to. */
+export interface ClockSpan {
+  readonly from: number
+  readonly until: number
+}
+
+export const clockSpan = (worldNow: number): ClockSpan => ({
+  from: worldNow - HISTORY_DAYS * DAY_MS,
+  until: worldNow + HORIZON_DAYS * DAY_MS,
+})
+
+/** Returns a sentence that refuses a time outside a span. */
+export const refusedTime = (time: number, { from, until }: ClockSpan): string | undefined => {
+  const [first, last] = [from, until].map((limit) => new Date(limit).toISOString())
+  if (time < from) return `The clock cannot show a time before ${first}, where the world’s history begins.`
+  return time > until
+    ? `The clock cannot show a time after ${last}, ${HORIZON_DAYS} days beyond the world’s start.`
+    : undefined
+}
+
 /** What a clock shows: its own time at a moment of real time, and whether it is paused. */
 export interface ClockFace {
   readonly business: number

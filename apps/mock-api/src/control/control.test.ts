@@ -263,7 +263,7 @@ describe('the clock', () => {
 
   it('is back at the world’s time after a reset', async () => {
     const { control, hold, call } = await newSession()
-    await control('POST', '/clock', { now: '2030-01-01T00:00:00Z' })
+    await control('POST', '/clock', { now: '2027-01-01T00:00:00Z' })
     await hold('getUserInfo')
     await control('POST', '/reset')
     expect(await now(call)).toBeLessThan(TEST_NOW.getTime() + 3_600_000)
@@ -290,19 +290,19 @@ describe('the journal', () => {
 
 describe('a wrong control call', () => {
   it.each<[string, string, unknown, string]>([
-    ['an unknown operation', '/holds', { operation: 'getFoo' }, 'operation "getFoo" is unknown'],
+    ['an unknown operation', '/holds', { operation: 'getFoo' }, 'operation must be one of: '],
     [
       'a field that does not exist',
       '/holds',
       { operation: 'getUserInfo', until: 5 },
       "'until' is not a field",
     ],
-    ['no outcome', '/faults', { operation: 'getUserInfo' }, 'outcome must be an object'],
+    ['no outcome', '/faults', { operation: 'getUserInfo' }, 'outcome is missing'],
     [
       'an unknown outcome',
       '/faults',
       { operation: 'getUserInfo', outcome: { kind: 'explode' } },
-      'outcome.kind must be',
+      'outcome.kind must be one of: answer',
     ],
     [
       'an unknown code',
@@ -320,24 +320,77 @@ describe('a wrong control call', () => {
       'a status that is none',
       '/faults',
       { operation: 'config', outcome: { kind: 'status', status: 200 } },
-      'from 400 to 599',
+      'outcome.status must be >= 400',
     ],
     [
       '0 times',
       '/faults',
       { operation: 'config', outcome: { kind: 'drop' }, times: 0 },
-      'times must be a whole number',
+      'times must be >= 1',
     ],
     ['a time that is none', '/clock', { now: 'soon' }, 'now must be a date'],
-    ['a text for a switch', '/clock', { paused: 'yes' }, 'paused must be'],
-    ['a list', '/clock', [], 'must be a JSON object'],
-    ['an unknown person', '/token', { username: 'nobody' }, 'It is one of: driver, driver-empty'],
-    ['a date for now', '/tokens', { rejectIssuedBefore: '2026-01-01' }, "must be 'now' or null"],
+    ['a text for a switch', '/clock', { paused: 'yes' }, 'paused must be true or false'],
+    ['a list', '/clock', [], 'The body must be a JSON object'],
+    ['an unknown person', '/token', { username: 'nobody' }, 'username must be one of: driver, driver-empty'],
+    ['an unknown field', '/reset', { hard: true }, "'hard' is not a field"],
+    [
+      'an unknown field of an outcome',
+      '/faults',
+      { operation: 'config', outcome: { kind: 'delay', ms: 5, delayMs: 5 } },
+      "'outcome.delayMs' is not a field",
+    ],
+    [
+      'a field of another kind of outcome',
+      '/faults',
+      { operation: 'config', outcome: { kind: 'drop', status: 503 } },
+      "'outcome.status' is not a field",
+    ],
+    ['an unknown flag', '/flags', { nonsense: true }, "'nonsense' is not a field"],
+    ['a text for a number', '/clock', { advanceMs: '8000' }, 'advanceMs must be a whole number'],
+    ['half a millisecond', '/clock', { advanceMs: 0.5 }, 'advanceMs must be a whole number'],
+    ['a mistyped bound', '/journal/verify', { atleast: 3 }, "'atleast' is not a field"],
+    ['no message', '/banner', {}, 'message is missing'],
+    ['a year far ahead', '/clock', { now: '9999-01-01T00:00:00Z' }, '366 days beyond the world’s start'],
+    ['a year of five digits', '/clock', { now: '+033715-01-01T00:00:00Z' }, 'now must be a date'],
+    ['a jump beyond the horizon', '/clock', { advanceMs: 40_000_000_000 }, '366 days beyond'],
+    [
+      'a time before the world',
+      '/clock',
+      { now: '2023-06-01T00:00:00Z' },
+      'before 2025-10-20T17:30:00.000Z, where the world’s history begins',
+    ],
+    [
+      'a date for now',
+      '/tokens',
+      { rejectIssuedBefore: '2026-01-01' },
+      'rejectIssuedBefore must be one of: now, null',
+    ],
   ])('with %s names the mistake', async (_case, path, body, sentence) => {
     const { control } = await newSession()
     const answer = await control('POST', path, body)
     expect(answer.status).toBe(400)
     expect(answer.body.error).toContain(sentence)
+  })
+
+  it('names an unknown field of a call that takes none, whatever its method', async () => {
+    const { control } = await newSession()
+    for (const [method, path] of [
+      ['PUT', '/scenarios/maintenance'],
+      ['DELETE', '/faults'],
+    ] as const) {
+      const answer = await control(method, path, { forever: true })
+      expect([answer.status, answer.body.error]).toEqual([400, "'forever' is not a field of this call."])
+    }
+  })
+
+  it('leaves the clock where it was', async () => {
+    const { control } = await newSession()
+    const { body } = await control('POST', '/clock', { now: '2027-11-21T17:30:00Z', paused: true })
+    expect(body.now).toBe('2027-11-21T17:30:00.000Z')
+    expect((await control('POST', '/clock', { advanceMs: 1 })).status).toBe(400)
+    expect((await control('GET', '/clock')).body).toEqual(body)
+    expect((await control('POST', '/clock', { now: '2025-10-20T17:30:00Z' })).status).toBe(200)
+    expect((await control('POST', '/clock', { advanceMs: -1 })).status).toBe(400)
   })
 
   it('for a hold that is not there says so', async () => {

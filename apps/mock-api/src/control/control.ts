@@ -1,17 +1,31 @@
-import type { Persona } from '@portal/fixtures'
-import { FLAG_NAMES } from '@portal/schemas'
+import { type Persona, personas } from '@portal/fixtures'
+import { FLAG_NAMES, type FlagName } from '@portal/schemas'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { addChecks } from '../api/checks.ts'
+import { type ClockSpan, refusedTime } from './clock.ts'
+import { ControlError, readOutcome, schemaSentence } from './controlInput.ts'
 import {
-  ControlError,
-  readCount,
-  readFields,
-  readMethod,
-  readNumber,
-  readOperation,
-  readOutcome,
-  readPersona,
-} from './controlInput.ts'
-import { JOURNAL_FIELDS, readJournalFilter } from './journalInput.ts'
+  type BannerBody,
+  bannerSchema,
+  type ClockBody,
+  clockSchema,
+  emptySchema,
+  type FaultBody,
+  faultSchema,
+  flagsSchema,
+  type HoldBody,
+  holdSchema,
+  type JournalQuery,
+  journalQuerySchema,
+  type ReleaseBody,
+  releaseSchema,
+  type TokenBody,
+  type TokensBody,
+  tokenSchema,
+  tokensSchema,
+  type VerifyBody,
+  verifySchema,
+} from './controlSchemas.ts'
 import { headerSession, sessionOf } from './requestSession.ts'
 import { addScenarioControl } from './scenarios/scenarioControl.ts'
 import type { MockSession, Sessions } from './sessions.ts'
@@ -20,8 +34,6 @@ export const CONTROL_BASE_PATH = '/__mock'
 
 /** How long a release waits for the request that it is for. */
 const PATIENCE_MS = 10_000
-/** Access tokens live at most a day. */
-const MAX_LIFETIME_SECONDS = 86_400
 
 /** What the token endpoint of OAuth 2.0 answers, as far as a caller of the API needs it. */
 export type IssueToken = (
@@ -31,6 +43,8 @@ export type IssueToken = (
 
 export interface ControlOptions {
   readonly sessions: Sessions
+  /** The times that a clock may be set to. */
+  readonly span: ClockSpan
   /** Serial of the newest access token, which `rejectIssuedBefore: 'now'` means. */
   readonly lastTokenSerial: () => number
   /** Issues an access token without a sign-in, for people with curl. */
@@ -43,50 +57,38 @@ const clockFace = ({ clock }: MockSession) => ({
   paused: clock.isPaused(),
 })
 
-const changeClock = ({ clock, changes }: MockSession, body: unknown) => {
-  const { now, advanceMs, paused } = readFields(body, ['now', 'advanceMs', 'paused'])
-  if (now !== undefined && (typeof now !== 'string' || Number.isNaN(Date.parse(now)))) {
-    throw new ControlError('now must be a date and time in ISO 8601, such as 2026-11-21T06:00:00Z.')
-  }
-  if (advanceMs !== undefined && !Number.isSafeInteger(advanceMs)) {
-    throw new ControlError('advanceMs must be a whole number of milliseconds.')
-  }
-  if (paused !== undefined && typeof paused !== 'boolean')
-    throw new ControlError('paused must be true or false.')
-  const next = (now === undefined ? clock.now() : Date.parse(now)) + Number(advanceMs ?? 0)
-  if (Number.isNaN(new Date(next).getTime())) throw new ControlError('The clock cannot show this time.')
+const changeClock = (
+  { clock, changes }: MockSession,
+  { now, advanceMs = 0, paused }: ClockBody,
+  span: ClockSpan,
+) => {
+  const isMoved = now !== undefined || advanceMs !== 0
+  const next = (now === undefined ? clock.now() : Date.parse(now)) + advanceMs
+  const refused = isMoved ? refusedTime(next, span) : undefined
+  if (refused !== undefined) throw new ControlError(refused)
   const before = clock.face()
   if (paused !== undefined) clock.pause(paused)
-  if (now !== undefined || advanceMs !== undefined) clock.set(next)
+  if (isMoved) clock.set(next)
   changes.make({ kind: 'clock', face: clock.face() }, () => () => clock.turn(before))
 }
 
-const changeTokens = ({ tokens }: MockSession, body: unknown, lastTokenSerial: number) => {
-  const { rejectIssuedBefore, lifetimeSeconds } = readFields(body, ['rejectIssuedBefore', 'lifetimeSeconds'])
-  if (rejectIssuedBefore !== undefined && rejectIssuedBefore !== null && rejectIssuedBefore !== 'now') {
-    throw new ControlError("rejectIssuedBefore must be 'now' or null.")
-  }
-  const lifetime = lifetimeSeconds === null ? undefined : readCount('lifetimeSeconds', lifetimeSeconds)
-  if (lifetime !== undefined && lifetime > MAX_LIFETIME_SECONDS) {
-    throw new ControlError(`lifetimeSeconds must be at most ${MAX_LIFETIME_SECONDS}.`)
-  }
+const changeTokens = (
+  { tokens }: MockSession,
+  { rejectIssuedBefore, lifetimeSeconds }: TokensBody,
+  lastTokenSerial: number,
+) => {
   if (rejectIssuedBefore !== undefined)
     tokens.rejectedUpTo = rejectIssuedBefore === 'now' ? lastTokenSerial : 0
-  if (lifetimeSeconds !== undefined) tokens.lifetimeSeconds = lifetime
+  if (lifetimeSeconds !== undefined) tokens.lifetimeSeconds = lifetimeSeconds ?? undefined
   return { rejecting: tokens.rejectedUpTo > 0, lifetimeSeconds: tokens.lifetimeSeconds ?? null }
 }
 
 /** Switches flags by hand; null leaves one to the service again. */
-const changeFlags = ({ flags }: MockSession, body: unknown) => {
-  const wanted = readFields(body, FLAG_NAMES)
-  for (const [name, value] of Object.entries(wanted)) {
-    if (typeof value !== 'boolean' && value !== null)
-      throw new ControlError(`${name} must be true, false or null.`)
-  }
+const changeFlags = ({ flags }: MockSession, wanted: { readonly [F in FlagName]?: boolean | null }) => {
   for (const name of FLAG_NAMES) {
     const value = wanted[name]
     if (value === null) flags.delete(name)
-    else if (typeof value === 'boolean') flags.set(name, value)
+    else if (value !== undefined) flags.set(name, value)
   }
 }
 
@@ -96,12 +98,11 @@ const changeFlags = ({ flags }: MockSession, body: unknown) => {
  */
 export const addControl = (
   app: FastifyInstance,
-  { sessions, lastTokenSerial, issueToken, patienceMs = PATIENCE_MS }: ControlOptions,
+  { sessions, span, lastTokenSerial, issueToken, patienceMs = PATIENCE_MS }: ControlOptions,
 ) => {
   const session = (request: FastifyRequest) => sessionOf(sessions, request)
 
-  const hold = (request: FastifyRequest<{ Params: { id: string } }>) => {
-    const { id } = request.params
+  const hold = (request: FastifyRequest, id: string) => {
     const known = session(request)
       .gate.holds()
       .find((candidate) => candidate.id === id)
@@ -110,8 +111,17 @@ export const addControl = (
   }
 
   const calls: string[] = []
-  app.addHook('onRoute', ({ method, url }) => {
-    if (method !== 'HEAD') calls.push(`${String(method)} ${url}`)
+  app.addHook('onRoute', (route) => {
+    const { method, url } = route
+    if (method === 'HEAD') return
+    calls.push(`${String(method)} ${url}`)
+    if (method !== 'GET') route.schema ??= { body: emptySchema }
+  })
+  addChecks(app)
+  app.setSchemaErrorFormatter(schemaSentence)
+  // A call without a body has no fields.
+  app.addHook('preValidation', async (request) => {
+    request.body ??= {}
   })
   app.removeContentTypeParser('application/json')
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => {
@@ -132,52 +142,43 @@ export const addControl = (
 
   app.get('/holds', async (request) => session(request).gate.holds())
 
-  app.post('/holds', async (request, reply) => {
-    const { operation, method } = readFields(request.body, ['operation', 'method'])
-    const id = session(request).gate.hold(readOperation(operation), readMethod(method))
-    return reply.code(201).send({ id })
+  app.post<{ Body: HoldBody }>('/holds', { schema: { body: holdSchema } }, async (request, reply) => {
+    const { operation, method } = request.body
+    return reply.code(201).send({ id: session(request).gate.hold(operation, method) })
   })
 
-  app.post<{ Params: { id: string } }>('/holds/:id/release', async (request) => {
-    const { id, operation } = hold(request)
-    const { outcome, count } = readFields(request.body, ['outcome', 'count'])
-    const wanted = readCount('count', count) ?? 1
-    const released = await session(request).gate.release(
-      id,
-      readOutcome(outcome, operation),
-      wanted,
-      patienceMs,
-    )
-    if (released !== wanted) {
-      throw new ControlError(
-        `${released ?? 0} of ${wanted} requests of ${operation} were released; no other came within ${patienceMs / 1000} seconds.`,
-        409,
+  app.post<{ Params: { id: string }; Body: ReleaseBody }>(
+    '/holds/:id/release',
+    { schema: { body: releaseSchema } },
+    async (request) => {
+      const { id, operation } = hold(request, request.params.id)
+      const { outcome, count } = request.body
+      const released = await session(request).gate.release(
+        id,
+        readOutcome(outcome, operation),
+        count,
+        patienceMs,
       )
-    }
-    return { released }
-  })
+      if (released !== count) {
+        throw new ControlError(
+          `${released ?? 0} of ${count} requests of ${operation} were released; no other came within ${patienceMs / 1000} seconds.`,
+          409,
+        )
+      }
+      return { released }
+    },
+  )
 
   app.delete<{ Params: { id: string } }>('/holds/:id', async (request) => {
-    session(request).gate.removeHold(hold(request).id)
+    session(request).gate.removeHold(hold(request, request.params.id).id)
     return { ok: true }
   })
 
   app.get('/faults', async (request) => session(request).gate.faults())
 
-  app.post('/faults', async (request, reply) => {
-    const { operation, outcome, times, skip } = readFields(request.body, [
-      'operation',
-      'outcome',
-      'times',
-      'skip',
-    ])
-    const known = readOperation(operation)
-    session(request).gate.addFault(
-      known,
-      readOutcome(outcome, known),
-      readCount('times', times),
-      readNumber('skip', skip),
-    )
+  app.post<{ Body: FaultBody }>('/faults', { schema: { body: faultSchema } }, async (request, reply) => {
+    const { operation, outcome, times, skip } = request.body
+    session(request).gate.addFault(operation, readOutcome(outcome, operation), times, skip)
     return reply.code(201).send({ ok: true })
   })
 
@@ -188,54 +189,67 @@ export const addControl = (
 
   app.get('/clock', async (request) => clockFace(session(request)))
 
-  app.post('/clock', async (request) => {
-    changeClock(session(request), request.body)
+  app.post<{ Body: ClockBody }>('/clock', { schema: { body: clockSchema } }, async (request) => {
+    changeClock(session(request), request.body, span)
     return clockFace(session(request))
   })
 
   app.get('/flags', async (request) => Object.fromEntries(session(request).flags))
 
-  app.post('/flags', async (request) => {
-    changeFlags(session(request), request.body)
-    return Object.fromEntries(session(request).flags)
+  app.post<{ Body: Parameters<typeof changeFlags>[1] }>(
+    '/flags',
+    { schema: { body: flagsSchema } },
+    async (request) => {
+      changeFlags(session(request), request.body)
+      return Object.fromEntries(session(request).flags)
+    },
+  )
+
+  app.post<{ Body: TokensBody }>('/tokens', { schema: { body: tokensSchema } }, async (request) =>
+    changeTokens(session(request), request.body, lastTokenSerial()),
+  )
+
+  app.post<{ Body: TokenBody }>('/token', { schema: { body: tokenSchema } }, async (request) => {
+    const persona = personas.find(({ username }) => username === request.body.username)
+    if (!persona) throw new ControlError('username is unknown.')
+    return issueToken(persona, headerSession(request))
   })
 
-  app.post('/tokens', async (request) => changeTokens(session(request), request.body, lastTokenSerial()))
-
-  app.post('/token', async (request) => {
-    const { username } = readFields(request.body, ['username'])
-    return issueToken(readPersona(username), headerSession(request))
-  })
-
-  app.post('/banner', async (request) => {
-    const { message } = readFields(request.body, ['message'])
-    if (typeof message !== 'string')
-      throw new ControlError('message must be a text: HTML, or empty for none.')
+  app.post<{ Body: BannerBody }>('/banner', { schema: { body: bannerSchema } }, async (request) => {
+    const { message } = request.body
     session(request).world().banner = message
     return { message }
   })
 
-  app.get('/journal', async (request) => session(request).journal.read(readJournalFilter(request.query)))
+  app.get<{ Querystring: JournalQuery }>(
+    '/journal',
+    { schema: { querystring: journalQuerySchema } },
+    async (request) => {
+      const { status, ...filter } = request.query
+      return session(request).journal.read({
+        ...filter,
+        ...(status !== undefined && { status: Number(status) }),
+      })
+    },
+  )
 
   app.delete('/journal', async (request) => {
     session(request).journal.clear()
     return { ok: true }
   })
 
-  app.post('/journal/verify', async (request, reply) => {
-    const { times, atLeast, atMost, ...filter } = readFields(request.body, [
-      ...JOURNAL_FIELDS,
-      'times',
-      'atLeast',
-      'atMost',
-    ])
-    const found = session(request).journal.read(readJournalFilter(filter)).length
-    const exactly = readNumber('times', times)
-    const least = exactly ?? readNumber('atLeast', atLeast) ?? (atMost === undefined ? 1 : 0)
-    const most = exactly ?? readNumber('atMost', atMost) ?? Number.POSITIVE_INFINITY
-    const ok = found >= least && found <= most
-    return reply.code(ok ? 200 : 409).send({ ok, found })
-  })
+  app.post<{ Body: VerifyBody }>(
+    '/journal/verify',
+    { schema: { body: verifySchema } },
+    async (request, reply) => {
+      const { times, atLeast, atMost, ...filter } = request.body
+      const found = session(request).journal.read(filter).length
+      const least = times ?? atLeast ?? (atMost === undefined ? 1 : 0)
+      const most = times ?? atMost ?? Number.POSITIVE_INFINITY
+      const ok = found >= least && found <= most
+      return reply.code(ok ? 200 : 409).send({ ok, found })
+    },
+  )
 
   addScenarioControl(app, session)
 }

@@ -35,8 +35,5 @@ export const OPERATIONS: readonly Operation[] = [
   ...FILE_OPERATIONS,
 ]
 
-export const isOperation = (value: unknown): value is Operation =>
-  OPERATIONS.some((operation) => operation === value)
-
 export const isApiOperation = (operation: Operation): operation is OperationId =>
   Object.hasOwn(endpoints, operation)

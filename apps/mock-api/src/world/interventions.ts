@@ -29,7 +29,14 @@ interface Turn {
 
 /** What a person did to a charger. Everything that happens there follows from these and from the simulator. */
 export type Intervention =
-  | { readonly kind: 'start'; readonly connectorId: string; readonly card: Card; readonly at: number }
+  | {
+      readonly kind: 'start'
+      readonly connectorId: string
+      readonly card: Card
+      readonly at: number
+      /** When the command came; absent in what older versions kept. */
+      readonly told?: number
+    }
   | {
       readonly kind: 'stop'
       readonly connectorId: string
@@ -126,7 +133,8 @@ export class Interventions {
       return undefined
     }
     const { connectorId, at } = intervention
-    this.#touched.set(connectorId, Math.min(at, this.#touched.get(connectorId) ?? at))
+    const told = (intervention.kind === 'start' ? intervention.told : undefined) ?? at
+    this.#touched.set(connectorId, Math.min(told, this.#touched.get(connectorId) ?? told))
     if (intervention.kind === 'stop') {
       listIn(this.#stops, intervention.sessionId).push(intervention)
       return undefined
@@ -134,7 +142,7 @@ export class Interventions {
     if (!outlet) throw new RangeError(`Nothing can start at an unknown connector, ${connectorId}`)
     const started = listIn(this.#started, connectorId)
     const today = started.filter(({ start }) => localDay(start) === localDay(at))
-    const stay = startedStay(outlet, intervention.card, at, today.length)
+    const stay = startedStay(outlet, intervention.card, at, today.length, told)
     started.push(stay)
     listIn(this.#startedWith, stay.card.id).push(stay)
     if (stay.card.relationId !== undefined) this.#owners.set(stay.sessionId, stay.card.relationId)
@@ -202,6 +210,17 @@ export class Interventions {
     time: number,
   ): { readonly at: number; readonly terms: Terms } | undefined =>
     this.#terms.get(chargepointId)?.findLast(({ at }) => at <= time)
+
+  /** When a charger was last enabled or disabled; 0 if never. */
+  readonly switchedAt = (chargepointId: string, time: number): number => {
+    let [switched, isEnabled]: [number, boolean | undefined] = [0, undefined]
+    for (const { at, terms } of this.#terms.get(chargepointId) ?? []) {
+      if (at > time) continue
+      if (isEnabled !== undefined && isEnabled !== terms.isEnabled) switched = at
+      isEnabled = terms.isEnabled
+    }
+    return switched
+  }
 
   /** Chargers whose terms were changed. */
   readonly changedChargers = (): ReadonlySet<string> => new Set(this.#terms.keys())

@@ -1,6 +1,7 @@
 import {
   beginOfPlan,
   historyOf,
+  isToldOf,
   latestFirst,
   type Outlet,
   parseSessionId,
@@ -39,7 +40,8 @@ const staysOf = (outlet: Outlet, from: number, until: number): Stay[] => {
   const stays: Stay[] = []
   for (let day = last - 1; day <= last; day += 1) {
     if (beginOfPlan(outlet, day) > until || beginOfPlan(outlet, day + 1) <= from) continue
-    for (const stay of planOfDay(outlet, day)) if (stay.stop > from && stay.start <= until) stays.push(stay)
+    for (const stay of planOfDay(outlet, day))
+      if (stay.stop > from && stay.start <= until && isToldOf(outlet, stay)) stays.push(stay)
   }
   return stays
 }
@@ -221,5 +223,10 @@ const onceOf = <T>(make: (store: Store) => T): ((store: Store) => T) => {
 /** Every nth customer's connectors in a large world: 130 of 75,000. */
 export const outletsInSample = onceOf((store) => [...store.outlets.values()].filter(isInSample))
 
-/** Their ended sessions: the sample for figures of all. */
-export const sampleOf = onceOf((store) => historyOf(outletsInSample(store), Date.parse(store.world.now)))
+/** Ended sessions of these customers, at chargers of other networks too: the sample for figures of all. */
+export const sampleOf = onceOf((store) =>
+  historyOf(
+    [...outletsInSample(store), ...store.world.elsewhere.filter(isInSample)],
+    Date.parse(store.world.now),
+  ),
+)

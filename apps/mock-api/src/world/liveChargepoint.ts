@@ -30,12 +30,18 @@ const sumKwh = (sessions: readonly Chargesession[], from: string): number => {
 const underTerms = (state: OutletState, outlet: Outlet, interventions: Interventions): OutletState => {
   const held = interventions.termsAt(outlet.chargepointId, state.knownUntil)
   if (!held || (state.ocpp !== 'Available' && state.ocpp !== 'Finishing')) return state
-  const since = Math.max(held.at, state.since)
+  const since = Math.max(interventions.switchedAt(outlet.chargepointId, state.knownUntil), state.since)
   return held.terms.isEnabled ? { ...state, since } : { ...state, ocpp: 'Unavailable', since }
 }
 
 const said = (outlet: Outlet, time: number, { interventions, spells }: Heard): OutletState =>
   interventions.isApart(outlet) ? stateOf(outlet, time, interventions.plan) : spells.stateOf(outlet, time)
+
+/** After a restart on command a charger has said nothing from before it booted. */
+const sinceBoot = (state: OutletState, outlet: Outlet, { bootedAt }: Interventions): OutletState => {
+  const booted = bootedAt(outlet.chargepointId, state.knownUntil)
+  return booted === undefined || booted <= state.since ? state : { ...state, since: booted }
+}
 
 /** What a connector says at `now`; a charger that restarts takes no car. */
 export const connectorState = (outlet: Outlet, now: number, heard: Heard): OutletState => {
@@ -48,7 +54,7 @@ export const connectorState = (outlet: Outlet, now: number, heard: Heard): Outle
   }
   const state = said(outlet, now, heard)
   const restart = interventions.restartAt(outlet.chargepointId, now)
-  if (!restart) return underTerms(state, outlet, interventions)
+  if (!restart) return sinceBoot(underTerms(state, outlet, interventions), outlet, interventions)
   const { stay: _, ...contact } = state
   return { ...contact, ocpp: 'Unavailable', since: restart.from }
 }

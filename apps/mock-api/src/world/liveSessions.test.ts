@@ -1,8 +1,9 @@
-import { createWorld } from '@portal/fixtures'
+import { createWorld, planOfDay } from '@portal/fixtures'
+import { DAY_MS, localDay } from '@portal/schemas'
 import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
 import { Interventions } from './interventions.ts'
-import { endedSinceHistory, sessionsOfCharger } from './liveSessions.ts'
+import { endedSinceHistory, sessionById, sessionsOfCharger, sessionsOfRelations } from './liveSessions.ts'
 import { scopeOf } from './scope.ts'
 import { createStore, type Store } from './store.ts'
 
@@ -62,4 +63,61 @@ it('The sessions of a charger are said without a look at the others, also after 
   const before = sessionsOfCharger(store, chargepointId, began, new Interventions())
   expect(sessionsOfCharger(only, chargepointId, began, commanded)).toEqual(before)
   expect(everyOutlet).not.toHaveBeenCalled()
+})
+
+describe('A charger placed lately', () => {
+  const placed = (world: ReturnType<typeof createWorld>) =>
+    new Map(world.chargepoints.map(({ Id, CreatedOn }) => [Id, CreatedOn]))
+
+  it('has no session from before it was placed, however far the clock is set back', () => {
+    const createdOn = placed(store.world)
+    const simulator = new Interventions()
+    const of = (now: number) => sessionsOfRelations(store, () => true, now, simulator)
+    let running = 0
+    for (const days of [1, 20, 90, 200, 300, 395]) {
+      const sessions = of(began - days * DAY_MS)
+      running += sessions.filter(({ Stop }) => Stop === undefined).length
+      const early = sessions.filter(
+        ({ ChargePointId, Start }) => Start < (createdOn.get(ChargePointId) ?? ''),
+      )
+      expect(early).toEqual([])
+    }
+    expect(running).toBeGreaterThan(10)
+  })
+
+  it('has none that is found by its id', () => {
+    const [outlet, created] =
+      [...store.outlets.values()]
+        .map((each) => [each, Date.parse(placed(store.world).get(each.chargepointId) ?? '')] as const)
+        .filter(([each, at]) => each.cards.length > 0 && at > began - 390 * DAY_MS)[0] ?? []
+    if (!outlet || created === undefined) throw new Error('No charger was placed lately')
+    const before = Array.from({ length: 30 }, (_, index) => planOfDay(outlet, localDay(created) - 2 - index))
+    const [stay] = before.flat()
+    expect(stay).toBeDefined()
+    expect(sessionById(store, stay?.sessionId ?? '', began, new Interventions())).toBeUndefined()
+  })
+})
+
+it('Sessions of a clock a year ahead are made once, and are those of a fresh look', () => {
+  const later = began + 366 * DAY_MS
+  const simulator = new Interventions()
+  const stays = vi.spyOn(simulator, 'plan')
+  const [chargepointId = ''] = [...store.outletsOf.keys()]
+  const first = sessionsOfCharger(store, chargepointId, later, simulator)
+  const asked = stays.mock.calls.length
+  expect(asked).toBeGreaterThan(300)
+  expect(sessionsOfCharger(store, chargepointId, later, simulator)).toEqual(first)
+  expect(stays.mock.calls.length - asked).toBeLessThan(20)
+  const other = createStore(createWorld({ seed: 7, size: 'small', now: time }))
+  expect(sessionsOfCharger(other, chargepointId, later, new Interventions())).toEqual(first)
+  // A clock that is set back tells less again.
+  const half = began + 100 * DAY_MS
+  expect(sessionsOfCharger(store, chargepointId, half, simulator)).toEqual(
+    sessionsOfCharger(
+      createStore(createWorld({ seed: 7, size: 'small', now: time })),
+      chargepointId,
+      half,
+      simulator,
+    ),
+  )
 })

@@ -1,10 +1,12 @@
 import {
   historyOf,
+  isToldOf,
   knownUntil,
   meterValues,
   type Outlet,
   parseSessionId,
   ratingOf,
+  type Stay,
   sessionRecord,
   staysBetween,
 } from '@portal/fixtures'
@@ -13,22 +15,69 @@ import type { Interventions } from './interventions.ts'
 import type { Scope } from './scope.ts'
 import type { Store } from './store.ts'
 
+/** Sessions that ended at an outlet after the world's start, oldest first, and up to when they are made. */
+interface Ended {
+  readonly sessions: Chargesession[]
+  until: number
+}
+
+/** Sessions kept before all is forgotten. */
+const MOST_KEPT = 200_000
+
+let kept = new WeakMap<Outlet, Ended>()
+let keptCount = 0
+
+/**
+ * The sessions that ended at an outlet from its history to a moment, where no one interferes. They never change, so that
+ * a clock that runs far ahead makes each only once.
+ */
+const endedUntil = (
+  outlet: Outlet,
+  history: number,
+  known: number,
+  { plan, ratedAt }: Interventions,
+): readonly Chargesession[] => {
+  const ended = kept.get(outlet) ?? { sessions: [], until: history }
+  if (known < ended.until) {
+    const last = new Date(known).toISOString()
+    return ended.sessions.filter(({ Stop = '' }) => Stop <= last)
+  }
+  for (const stay of staysBetween(outlet, ended.until, known, plan)) {
+    if (stay.stop > known) continue
+    ended.sessions.push(sessionRecord(ratedAt(outlet, stay.start, stay.card), stay, known))
+    keptCount += 1
+  }
+  ended.until = known
+  if (keptCount > MOST_KEPT) {
+    kept = new WeakMap()
+    keptCount = 0
+  }
+  kept.set(outlet, ended)
+  return ended.sessions
+}
+
 /** The sessions at an outlet that are known at `now` but not in the history, oldest first. */
 const sinceHistory = (
   store: Store,
   outlet: Outlet,
   now: number,
-  { plan, touchedAt, contactAt, ratedAt }: Interventions,
+  interventions: Interventions,
   /** Without those that run. */
   isEndedOnly = false,
-): Chargesession[] => {
+): readonly Chargesession[] => {
+  const { plan, touchedAt, contactAt, ratedAt } = interventions
   const { knownUntil: known, isOnline, lastHeartbeat } = contactAt(outlet, now)
+  const history = store.historyUntil(outlet.connectorId) ?? known
+  const touched = touchedAt(outlet)
+  const record = (stay: Stay) =>
+    sessionRecord(ratedAt(outlet, stay.start, stay.card), stay, known, isOnline ? undefined : lastHeartbeat)
+  if (touched === Number.POSITIVE_INFINITY && known >= history) {
+    const ended = endedUntil(outlet, history, known, interventions)
+    return isEndedOnly ? ended : [...ended, ...staysBetween(outlet, known, known, plan).map(record)]
+  }
   // A clock set back makes sessions of the history run again, and what was interfered with is no history any more.
-  const from = Math.min(known, store.historyUntil(outlet.connectorId) ?? known, touchedAt(outlet) - 1)
-  const stays = staysBetween(outlet, from, known, plan)
-  return (isEndedOnly ? stays.filter(({ stop }) => stop <= known) : stays).map((stay) =>
-    sessionRecord(ratedAt(outlet, stay.start, stay.card), stay, known, isOnline ? undefined : lastHeartbeat),
-  )
+  const stays = staysBetween(outlet, Math.min(known, history, touched - 1), known, plan)
+  return (isEndedOnly ? stays.filter(({ stop }) => stop <= known) : stays).map(record)
 }
 
 /** The undisturbed part of a history at some outlets: all of it, unless a command was given with the clock set back. */
@@ -215,7 +264,9 @@ export const sessionById = (
   const outlet = parsed && store.everyOutlet.get(parsed.connectorId)
   if (!outlet) return undefined
   const { knownUntil: known, isOnline, lastHeartbeat } = contactAt(outlet, now)
-  const stay = plan(outlet, parsed.day).find(({ sessionId, start }) => sessionId === id && start <= known)
+  const stay = plan(outlet, parsed.day).find(
+    (each) => each.sessionId === id && each.start <= known && isToldOf(outlet, each),
+  )
   if (!stay) return undefined
   const then = ratedAt(outlet, stay.start, stay.card)
   const record = sessionRecord(then, stay, known, isOnline ? undefined : lastHeartbeat)

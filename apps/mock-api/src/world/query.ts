@@ -32,6 +32,8 @@ export interface TableOptions<T> {
   readonly complete?: (record: T, categories: ReadonlySet<DataCategory>) => T
   /** The objection to a condition of the filter; by default only that a field is unknown. */
   readonly complaintOf?: FilterComplaint
+  /** The objection to a field of the order; by default only that it is unknown. */
+  readonly fieldComplaintOf?: (field: string) => string | undefined
   /** Conditions besides those of the filter. */
   readonly conditions?: readonly Filter[]
 }
@@ -66,15 +68,22 @@ export const filterRecords = <T extends object>(
   return records.filter(matcherOfAll(conditions))
 }
 
-/** The parts of an order such as `City, Start desc`. */
-const readOrder = (orderby: string, fields: Categories): readonly Order[] =>
-  orderby.split(',').map((part) => {
+/** The parts of an order such as `City, Start desc`. Refused, with the position, where there is an objection to a field. */
+export const readOrder = (
+  orderby: string,
+  complaintOf: (field: string) => string | undefined,
+): readonly Order[] => {
+  let position = 0
+  return orderby.split(',').map((part) => {
+    const at = position + part.length - part.trimStart().length
+    position += part.length + 1
     const [, field = '', descending] = /^(\w+)( desc)?$/.exec(part.trim()) ?? []
-    if (field === '')
-      throw new BcoError('WRONGFILTER', `'${part.trim()}' is no order: 'Field' or 'Field desc'`)
-    checkField(field, fields)
+    const complaint =
+      field === '' ? `'${part.trim()}' is no order: 'Field' or 'Field desc'` : complaintOf(field)
+    if (complaint !== undefined) throw new BcoError('WRONGFILTER', `${complaint} at position ${at}`)
     return { field, sign: descending ? -1 : 1 }
   })
+}
 
 const isCategory = (text: string): text is DataCategory =>
   DATA_CATEGORIES.some((category) => category === text)
@@ -108,7 +117,7 @@ const narrowed = <T extends object>(record: T, wanted: ReadonlySet<string>): T =
 export const queryTable = <T extends { readonly Id: string }>(
   records: readonly T[] | Finder<T>,
   query: TableQuery,
-  { fields, defaultOrder, complete, complaintOf, conditions = [] }: TableOptions<T>,
+  { fields, defaultOrder, complete, complaintOf, fieldComplaintOf, conditions = [] }: TableOptions<T>,
 ): TableList<T> => {
   const { pagesize = DEFAULT_PAGE_SIZE, pagenumber = FIRST_PAGE } = query
   const wanted = wantedFields(query, fields)
@@ -116,7 +125,10 @@ export const queryTable = <T extends { readonly Id: string }>(
   const find = typeof records === 'function' ? records : scan(records)
   const { count, page } = find({
     conditions: [...readFilter(query.filter, complain), ...conditions],
-    orders: readOrder(query.orderby || defaultOrder, fields),
+    orders: readOrder(
+      query.orderby || defaultOrder,
+      fieldComplaintOf ?? ((field) => unknownField(field, fields)),
+    ),
     offset: (pagenumber - FIRST_PAGE) * pagesize,
     limit: pagesize,
   })

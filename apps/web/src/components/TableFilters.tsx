@@ -88,7 +88,6 @@ export const TableFilters = ({
             choose: t('table.choose'),
             hint: t('table.hint'),
             search: t('table.search'),
-            unreadable: t('writing.number'),
           }}
         />
       </search>

@@ -28,7 +28,12 @@ beforeEach(() => {
           ],
         },
         { value: 'Number', label: 'Number' },
-        { value: 'Price', label: 'Price', isNumber: true },
+        {
+          value: 'PowerKw',
+          label: 'Power',
+          isNumber: true,
+          refusal: (_, value) => (/^-?[\d.]+$/.test(value) ? undefined : 'Enter a number'),
+        },
       ]}
       operators={[{ value: 'CO', label: 'Contains' }]}
       operator="CO"
@@ -43,7 +48,6 @@ beforeEach(() => {
         choose: 'Choose …',
         hint: 'Text to look for',
         search: 'Search',
-        unreadable: 'No number',
       }}
     />,
   )
@@ -102,20 +106,21 @@ test('each field has a label that is seen', () => {
   ])
 })
 
-test('a number is read as the page writes it, and refused with a sentence otherwise', () => {
-  const type = (text: string) =>
+test('reads a number as the language writes it, and refuses any other text with a sentence', () => {
+  const write = (text: string) =>
     act(() => {
       const input = find('input[type=search]')
       Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text)
       input.dispatchEvent(new Event('input', { bubbles: true }))
     })
-  choose(document.querySelectorAll('select')[0], 'Price')
-  type('1e3')
+  choose(document.querySelectorAll('select')[0], 'PowerKw')
+  write('1e3')
   search()
   expect(added).not.toHaveBeenCalled()
-  expect(document.body.textContent).toContain('No number')
-  type('−1,234.5')
-  expect(document.body.textContent).not.toContain('No number')
+  expect(document.body.textContent).toContain('Enter a number')
+  expect(find('input').getAttribute('aria-invalid')).toBe('true')
+  write('−1,234.5')
+  expect(document.body.textContent).not.toContain('Enter a number')
   search()
-  expect(added.mock.calls).toEqual([[{ field: 'Price', operator: 'CO', value: '-1234.5' }]])
+  expect(added.mock.calls).toEqual([[{ field: 'PowerKw', operator: 'CO', value: '-1234.5' }]])
 })

@@ -19,6 +19,8 @@ export interface FilterField extends FilterOption {
   isNumber?: boolean
   /** The operators that it can be compared by; without it all. */
   operators?: readonly string[]
+  /** Says why a value cannot be looked for; nothing where it can. */
+  refusal?: (operator: string, value: string) => string | undefined
 }
 
 export interface FilterFormProps {
@@ -43,8 +45,6 @@ export interface FilterFormProps {
     choose: string
     hint: string
     search: string
-    /** At a number that cannot be read. */
-    unreadable: string
   }
 }
 
@@ -58,29 +58,38 @@ export const FilterForm = (props: FilterFormProps) => {
   const [field, setField] = useState(fields[0]?.value ?? '')
   const [how, setHow] = useState(operator)
   const [value, setValue] = useState('')
-  const [isWrong, setWrong] = useState(false)
+  const [error, setError] = useState<string>()
   const isRoomy = useMediaQuery('(min-width: 64rem)')
   const [chosen, setChosen] = useState<boolean>()
   const isOpen = chosen ?? (isRoomy && !search)
   const id = useId()
-  const { values, isNumber = false, operators: own } = fields.find((one) => one.value === field) ?? {}
+  const {
+    values,
+    isNumber = false,
+    operators: own,
+    refusal,
+  } = fields.find((one) => one.value === field) ?? {}
   const ways = own ? operators.filter((one) => own.includes(one.value)) : operators
   const way = ways.some((one) => one.value === how) ? how : (ways[0]?.value ?? how)
   const write = (next: string) => {
     setValue(next)
-    setWrong(false)
+    setError(undefined)
   }
   const choose = (next: string) => {
     setField(next)
     write('')
   }
   const add = () => {
-    const text = value.trim()
-    if (text === '') return
-    const asked = isNumber ? String(numberIn(text)) : text
-    if (isNumber && asked === 'NaN') return setWrong(true)
-    onAdd({ field, operator: values ? exact : way, value: asked })
-    return write('')
+    const typed = value.trim()
+    if (typed === '') return
+    const number = isNumber ? numberIn(typed) : undefined
+    const isRead = number !== undefined && !Number.isNaN(number)
+    const condition = { field, operator: values ? exact : way, value: isRead ? String(number) : typed }
+    const refused = refusal?.(condition.operator, condition.value)
+    setError(refused)
+    if (refused !== undefined) return
+    onAdd(condition)
+    setValue('')
   }
   return (
     <div className="flex flex-wrap items-end gap-2">
@@ -127,7 +136,10 @@ export const FilterForm = (props: FilterFormProps) => {
               label={words.operator}
               value={way}
               options={ways}
-              onChange={({ target }) => setHow(target.value)}
+              onChange={({ target }) => {
+                setHow(target.value)
+                setError(undefined)
+              }}
             />
             <div className="max-sm:col-span-2 sm:w-40 xl:min-w-32 xl:shrink-4 min-[85rem]:w-64">
               <TextInput
@@ -136,8 +148,8 @@ export const FilterForm = (props: FilterFormProps) => {
                 {...(isNumber && { inputMode: 'decimal' })}
                 autoComplete="off"
                 placeholder={words.hint}
-                error={isWrong && words.unreadable}
                 value={value}
+                error={error}
                 onChange={({ target }) => write(target.value)}
               />
             </div>

@@ -46,7 +46,7 @@ describe.each(CLASS_NAMES)('The list of the class %s', (name) => {
     const complain = complaintOf(name)
     for (const { Name: field, Operators } of metaOf(name)) {
       const taken = FILTER_OPERATORS.filter(
-        (operator) => complain({ field, operator, value: 'x' }) === undefined,
+        (operator) => complain({ field, operator, value: operator === 'EX' ? '' : '2026' }) === undefined,
       )
       expect([field, taken]).toEqual([field, FILTER_OPERATORS.filter((each) => Operators.includes(each))])
     }
@@ -67,9 +67,58 @@ it.each([
     '(Code SW "x")',
     "Field 'Code' takes EX at position 1",
   ],
+  [
+    'chargesession/BCO/filtered',
+    '(PowerKw EX "abc")',
+    "Field 'PowerKw' takes a number such as 7.4, not 'abc' at position 1",
+  ],
+  [
+    'chargesession/BCO/totals',
+    '(Start SW "2026") AND (DurationSeconds EX "7.5")',
+    "Field 'DurationSeconds' takes a whole number, not '7.5' at position 23",
+  ],
+  [
+    'alarm/BCO/filtered',
+    '(Severity EX "FATAL")',
+    "Field 'Severity' takes INFO, WARNING, MAJOR, CRITICAL, not 'FATAL' at position 1",
+  ],
+  [
+    'schedule/BCO/filtered',
+    '(IsPaused EX "no")',
+    "Field 'IsPaused' takes true or false, not 'no' at position 1",
+  ],
+  [
+    'cdr/BCO/filtered',
+    '(Stop SW "November")',
+    "Field 'Stop' takes the beginning of a moment such as 2026-10-02, not 'November' at position 1",
+  ],
+  [
+    'chargepoint/BCO/list',
+    '(EnergyThisMonthKwh EX "much")',
+    "Field 'EnergyThisMonthKwh' takes a number such as 7.4, not 'much' at position 1",
+  ],
   ['relation/BCO/treeview/R00003/Relation', '(IsCompany CO "x")', "Field 'IsCompany' takes EX at position 1"],
 ])('%s says where %s is wrong', async (path, filter, message) => {
   const { code, message: said } = await ask('superadmin', 'GET', path, { query: { filter } })
+  expect([code, said]).toEqual(['WRONGFILTER', message])
+})
+
+it.each([
+  ['token/BCO/filtered', 'Number, Colour desc', "Unknown field 'Colour' at position 8"],
+  ['chargepoint/BCO/filtered', 'Connectors', "Field 'Connectors' cannot be compared at position 0"],
+  [
+    'cdr/BCO/filtered',
+    'Start downwards',
+    "'Start downwards' is no order: 'Field' or 'Field desc' at position 0",
+  ],
+  ['relation/BCO/R00003/whitelistgroup/list/filtered', 'Code,Colour', "Unknown field 'Colour' at position 5"],
+  [
+    'relation/BCO/R00003/subscriptiontype/list/filtered',
+    'TariffCodes',
+    "Field 'TariffCodes' cannot be compared at position 0",
+  ],
+])('%s says where the order %s is wrong', async (path, orderby, message) => {
+  const { code, message: said } = await ask('superadmin', 'GET', path, { query: { orderby } })
   expect([code, said]).toEqual(['WRONGFILTER', message])
 })
 

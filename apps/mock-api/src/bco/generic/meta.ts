@@ -1,4 +1,9 @@
-import { FILTER_OPERATORS, type FilterComplaint } from '@portal/schemas'
+import {
+  FILTER_OPERATORS,
+  type FilterComplaint,
+  type FilterValueKind,
+  filterValueFault,
+} from '@portal/schemas'
 import {
   type ClassName,
   categoryOf,
@@ -6,6 +11,9 @@ import {
   entitySchemas,
   type MetaField,
 } from '@portal/schemas/contract'
+
+/** Objection to a field of an order. */
+type FieldComplaint = (field: string) => string | undefined
 
 interface Property {
   readonly type?: string
@@ -41,17 +49,49 @@ export const isComparable = (name: ClassName, field: string): boolean => {
   )
 }
 
-/** Why a condition is refused: only the operators of `meta` are allowed; links compare by the linked record's description. */
+/** What a field takes, in words. */
+const TAKES: Readonly<Record<FilterValueKind, string>> = {
+  number: 'a number such as 7.4',
+  integer: 'a whole number',
+  boolean: 'true or false',
+  enum: 'one of its values',
+  moment: 'a moment such as 2026-10-02T12:00:00.000Z',
+  momentStart: 'the beginning of a moment such as 2026-10-02',
+}
+
+/** The type and the values of a field, as `meta` tells them. */
+const valuesOf = (property: Property): Pick<MetaField, 'Type' | 'EnumValues'> => ({
+  Type: typeOf(property),
+  ...(property.enum && { EnumValues: [...property.enum] }),
+})
+
+const propertyOf = (name: ClassName, field: string): Property | undefined => {
+  const properties: Readonly<Record<string, Property>> = entitySchemas[classEntry(name).entity].properties
+  return Object.hasOwn(properties, field) ? properties[field] : undefined
+}
+
+/** Why a field cannot be compared; links compare by the linked record's description. */
+export const fieldComplaintOf =
+  (name: ClassName): FieldComplaint =>
+  (field) => {
+    const { links = {} } = classEntry(name)
+    if (!propertyOf(name, field)) return Object.hasOwn(links, field) ? undefined : `Unknown field '${field}'`
+    return isComparable(name, field) ? undefined : `Field '${field}' cannot be compared`
+  }
+
+/** Why a condition is refused: only the operators of `meta` and values that the field can have are allowed. */
 export const complaintOf =
   (name: ClassName): FilterComplaint =>
-  ({ field, operator }) => {
-    const { entity, links = {} } = classEntry(name)
-    const properties: Readonly<Record<string, Property>> = entitySchemas[entity].properties
-    const property = Object.hasOwn(properties, field) ? properties[field] : undefined
-    if (!property) return Object.hasOwn(links, field) ? undefined : `Unknown field '${field}'`
-    if (!isComparable(name, field)) return `Field '${field}' cannot be compared`
+  ({ field, operator, value }) => {
+    const complaint = fieldComplaintOf(name)(field)
+    const property = propertyOf(name, field)
+    if (complaint !== undefined || !property) return complaint
     const operators: readonly string[] = operatorsOf(typeOf(property))
-    return operators.includes(operator) ? undefined : `Field '${field}' takes ${operators.join(', ')}`
+    if (!operators.includes(operator)) return `Field '${field}' takes ${operators.join(', ')}`
+    const fault = filterValueFault(valuesOf(property), { operator, value })
+    if (fault === undefined) return undefined
+    const takes = fault === 'enum' ? property.enum?.join(', ') : TAKES[fault]
+    return `Field '${field}' takes ${takes}, not '${value}'`
   }
 
 /** What a class says of its fields. */
@@ -67,10 +107,9 @@ export const metaOf = (name: ClassName): MetaField[] => {
     const link = Object.values(links).find(({ field }) => field === Name)
     return {
       Name,
-      Type,
+      ...valuesOf(property),
       Category: categoryOf(name, Name),
       LabelKey: `${name}.${Name}`,
-      ...(property.enum && { EnumValues: [...property.enum] }),
       IsRequired: required.includes(Name),
       IsSortable: canCompare,
       IsFilterable: canCompare,

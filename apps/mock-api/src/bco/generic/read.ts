@@ -1,11 +1,11 @@
 import { DATA_CATEGORIES, type DataCategory, DEFAULT_SELECT, type Filter } from '@portal/schemas'
 import { type ClassName, categoryOf, classEntry, entitySchemas } from '@portal/schemas/contract'
 import { everyRow, scan } from '../../world/finder.ts'
-import { queryTable, readFilter, type TableQuery } from '../../world/query.ts'
+import { queryTable, readFilter, readOrder, type TableQuery } from '../../world/query.ts'
 import type { View } from '../../world/view.ts'
 import { BcoError, type CallContext } from '../handler.ts'
 import { comparedLinks, idIn, withLinked, without } from './linked.ts'
-import { complaintOf, isComparable } from './meta.ts'
+import { complaintOf, fieldComplaintOf } from './meta.ts'
 import type { Row } from './row.ts'
 import { finderOf, isHeardAlone, isLive, liveFinderOf, presentRows, rowOf } from './rows.ts'
 
@@ -46,13 +46,10 @@ const checkSearch = (name: ClassName, conditions: readonly Filter[]): void => {
 
 /** The fields and links that a filter and an order look at; refused where they hold what cannot be compared. */
 const comparedFields = (name: ClassName, { filter = '', orderby = '' }: GenericQuery): readonly string[] => {
-  const orders = orderby.split(',').flatMap((part) => part.trim().split(' ')[0] || [])
   const conditions = readFilter(filter, complaintOf(name))
   checkSearch(name, conditions)
-  const known = entitySchemas[classEntry(name).entity].properties
-  const wrong = orders.find((field) => Object.hasOwn(known, field) && !isComparable(name, field))
-  if (wrong !== undefined) throw new BcoError('WRONGFILTER', `Field '${wrong}' cannot be compared`)
-  return [...conditions.map(({ field }) => field), ...orders]
+  const orders = orderby === '' ? [] : readOrder(orderby, fieldComplaintOf(name))
+  return [...conditions, ...orders].map(({ field }) => field)
 }
 
 const linkNames = (name: ClassName, Links: string | undefined): readonly string[] => {

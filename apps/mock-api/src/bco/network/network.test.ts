@@ -104,6 +104,28 @@ describe('A report', () => {
     }
   }, 30_000)
 
+  it('says what it leaves out: with it all sessions that the list has of the span', async () => {
+    const operator = await callerOf(app, 'operator')
+    const span = `from=${OCTOBER.Start}&to=${OCTOBER.End}`
+    for (const RelationId of [undefined, 'R00003', 'R00005']) {
+      const report = (await save(operator, 'report', { ...OCTOBER, RelationId })).data as Report
+      const filter =
+        RelationId === undefined ? '' : `&filter=${encodeURIComponent(`(RelationId EX "${RelationId}")`)}`
+      const listed = (await operator.get(`/v3.1/chargesession/BCO/totals?${span}${filter}`)).data
+      const { Sessions, EnergyKwh, Revenue, ElsewhereSessions = 0 } = report
+      expect(Sessions + ElsewhereSessions).toBe(listed.Sessions)
+      expect(EnergyKwh + (report.ElsewhereEnergyKwh ?? 0)).toBeCloseTo(listed.EnergyKwh, 3)
+      expect(sumEuro([Revenue, report.ElsewhereRevenue ?? 0])).toBe(listed.Price)
+      if (RelationId === undefined) expect(ElsewhereSessions).toBeGreaterThan(0)
+      const elsewhere = await save(operator, 'report', {
+        Id: report.Id,
+        Version: report.Version,
+        ElsewhereSessions: -1,
+      })
+      expect(elsewhere.status).toBe(400)
+    }
+  }, 30_000)
+
   it('has no numbers but the server’s, and a span that does not end before it begins', async () => {
     const operator = await callerOf(app, 'operator')
     const invented = await save(operator, 'report', { ...OCTOBER, EnergyKwh: 1 })

@@ -104,6 +104,16 @@ it('each day says how much of it chargers were heard; together as much as the gr
   expect(ahead.Days.map(({ UptimePercent }) => UptimePercent !== undefined)).toEqual([true, false])
 })
 
+it('what the figures leave out is told apart: together they are all sessions that began in the span', async () => {
+  const { Days, Elsewhere } = await figures(`${MONTH}&by=location`)
+  const span = 'from=2026-09-30T22:00:00.000Z&to=2026-10-31T23:00:00.000Z'
+  const listed = (await operator.get(`/v3.1/chargesession/BCO/totals?${span}`)).data
+  expect(Elsewhere.Sessions).toBeGreaterThan(0)
+  expect(totals(Days).sessions + Elsewhere.Sessions).toBe(listed.Sessions)
+  expect(totals(Days).wattHours / 1_000 + Elsewhere.EnergyKwh).toBeCloseTo(listed.EnergyKwh, 3)
+  expect(totals(Days).cents / 10_000 + Elsewhere.Revenue).toBeCloseTo(listed.Price, 3)
+})
+
 it('a span that lies ahead has its days, without uptime, and no groups', async () => {
   const { Days, Groups } = await figures('from=2026-12-01&until=2026-12-03&by=location')
   expect(Days.map(({ Sessions, UptimePercent }) => [Sessions, UptimePercent])).toEqual([

@@ -50,7 +50,8 @@ const hoursOf = (sessions: readonly Chargesession[], from: number, until: number
   }))
 }
 
-const figuresOf = (sessions: readonly Chargesession[], times = 1) => ({
+/** What some sessions are together, `times` over where they stand for others. */
+export const figuresOf = (sessions: readonly Chargesession[], times = 1) => ({
   EnergyKwh:
     (sessions.reduce((sum, { EnergyKwh }) => sum + Math.round(EnergyKwh * 1_000), 0) * times) / 1_000,
   Revenue: sumEuro(sessions.map(({ Price }) => Price * times)),
@@ -131,13 +132,13 @@ export const getReportFigures: Handler<'getReportFigures'> = ({ query }, { calle
     relation === undefined ? [] : [{ field: 'RelationId', operator: 'EX', value: relation }]
   // Of all customers of a large world a few say for the others how much it was, who are one group together.
   const times = relation === undefined ? view.figuresEvery : 1
-  const meant = view
-    .sessionsForFigures(now, about)
-    .filter((each) => isMeant(each.RelationId) && !isElsewhere(each))
-  const sessions = meant.filter((each) => {
-    const start = Date.parse(each.Start)
+  const all = view.sessionsForFigures(now, about).filter((each) => isMeant(each.RelationId))
+  const meant = all.filter((each) => !isElsewhere(each))
+  const isWithin = ({ Start }: Chargesession): boolean => {
+    const start = Date.parse(Start)
     return start >= from && start < until
-  })
+  }
+  const sessions = meant.filter(isWithin)
   const byDay = groupBy(sessions, dayOf)
   const byGroup = groupBy(sessions, groupOf)
   const groupMeant = (where: { RelationId: string; LocationId: string }) =>
@@ -177,5 +178,9 @@ export const getReportFigures: Handler<'getReportFigures'> = ({ query }, { calle
         ? groups
         : [...groups, othersOf(sessions, groups, times - 1, trendOf(sessions, from, until, parts))],
     Series: seriesOf(groups, byGroup, days),
+    Elsewhere: figuresOf(
+      all.filter((each) => isElsewhere(each) && isWithin(each)),
+      times,
+    ),
   }
 }

@@ -52,6 +52,16 @@ const DISABLED = [
   ],
 ] as const
 
+it('A connector keeps the time of its state when only the terms of its charger change', async () => {
+  const fleet = await callerOf(app, 'fleet')
+  const { Id, PlacementId, Connectors } = await withStatus(fleet, 'AVAILABLE')
+  await fleet.advance(1)
+  const path = `/v3/chargeplacement/BCO/${PlacementId}/update/guestcharging`
+  expect((await fleet.post(path, { isCustomfee: true, customfee: 0.4 })).code).toBe('')
+  const { StatusSince } = (await one(fleet, 'chargepoint', Id)).Connectors[0]
+  expect(StatusSince).toBe(Connectors[0]?.StatusSince)
+})
+
 describe.each(DISABLED)('%s that is disabled', (_name, disable, enable) => {
   it('shows UNAVAILABLE everywhere, and refuses a start with that reason', async () => {
     const fleet = await callerOf(app, 'fleet')

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { ControlError, readFields } from '../controlInput.ts'
+import { ControlError } from '../controlInput.ts'
+import { type ScenarioEventBody, scenarioEventSchema } from '../controlSchemas.ts'
 import type { MockSession } from '../sessions.ts'
 import { PRESET_NAMES, PRESETS, type PresetName } from './presets.ts'
 
@@ -36,18 +37,22 @@ export const addScenarioControl = (
     session(request).scenarios.start(readName(request.params.name)),
   )
 
-  app.post<{ Params: { name: string } }>('/scenarios/:name/events', async (request) => {
-    const name = readName(request.params.name)
-    const { type } = readFields(request.body, ['type'])
-    const { events } = PRESETS[name]
-    if (typeof type !== 'string' || !events.some((known) => known === type)) {
-      const known = events.length > 0 ? `It is one of: ${events.join(', ')}.` : 'Requests move it on.'
-      throw new ControlError(`type ${JSON.stringify(type)} is no event of ${name}. ${known}`)
-    }
-    const state = session(request).scenarios.send(name, type)
-    if (!state) throw new ControlError(`${name} is not running in this session.`, 409)
-    return state
-  })
+  app.post<{ Params: { name: string }; Body: ScenarioEventBody }>(
+    '/scenarios/:name/events',
+    { schema: { body: scenarioEventSchema } },
+    async (request) => {
+      const name = readName(request.params.name)
+      const { type } = request.body
+      const { events } = PRESETS[name]
+      if (!events.some((known) => known === type)) {
+        const known = events.length > 0 ? `It is one of: ${events.join(', ')}.` : 'Requests move it on.'
+        throw new ControlError(`type ${JSON.stringify(type)} is no event of ${name}. ${known}`)
+      }
+      const state = session(request).scenarios.send(name, type)
+      if (!state) throw new ControlError(`${name} is not running in this session.`, 409)
+      return state
+    },
+  )
 
   app.delete<{ Params: { name: string } }>('/scenarios/:name', async (request) => {
     session(request).scenarios.stop(readName(request.params.name))

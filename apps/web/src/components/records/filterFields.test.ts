@@ -35,7 +35,7 @@ const words = {
 }
 
 describe('What a list can be filtered by', () => {
-  const fields = filterFieldsOf(meta, screen, words)
+  const fields = filterFieldsOf(meta, screen, words, (kind) => `takes ${kind}`)
 
   it('is what meta allows, the columns first; a linked record by its name, and no other id', () => {
     expect(fields.map(({ value }) => value)).toEqual([
@@ -56,6 +56,16 @@ describe('What a list can be filtered by', () => {
     expect(fields[0]?.values?.map(({ value }) => value)).toEqual(['MAJOR', 'INFO'])
     expect(fields[3]?.values?.map(({ value }) => value)).toEqual(['true', 'false'])
     expect(fields[4]?.operators).toEqual(['SW', 'EX'])
+  })
+
+  it('refuses what the server would refuse of numbers and moments, in words', () => {
+    const numbers = [field('PowerKw', { Type: 'number', Operators: ['EX'] })]
+    const [power] = filterFieldsOf(numbers, screen, words, (kind) => `takes ${kind}`)
+    expect(power?.refusal?.('EX', 'abc')).toBe('takes number')
+    expect(power?.refusal?.('EX', '7.4')).toBeUndefined()
+    expect(fields[4]?.refusal?.('SW', 'soon')).toBe('takes momentStart')
+    expect(fields[4]?.refusal?.('EX', '2026-10-02')).toBe('takes moment')
+    expect(fields[2]?.refusal).toBeUndefined()
   })
 
   it('is no promise for the order: only columns can be ordered by', () => {

@@ -1,9 +1,13 @@
+import {
+  FILTER_OPERATORS,
+  type FilterOperator,
+  type FilterValueKind,
+  filterValueFault,
+} from '@portal/schemas'
 import type { MetaField } from '@portal/schemas/contract'
 import type { FilterField } from '../../ui/FilterForm.tsx'
 import type { RecordScreen } from './recordScreen.ts'
 import type { RecordWords } from './useRecordWords.ts'
-
-const TEXT_OPERATORS = ['SW', 'EW', 'CO', 'EX'] as const
 
 /** What a field is compared by: a linked record by its name, so that people need not know ids. */
 const comparedAs = ({ Name }: MetaField, links: RecordScreen['links'] = {}): string => links[Name] ?? Name
@@ -21,11 +25,28 @@ const inOrder = (
 const isOffered = ({ Name, IsFilterable, Link }: MetaField, links: RecordScreen['links'] = {}): boolean =>
   IsFilterable && Name !== 'Version' && (Link === undefined || Name in links)
 
+/** Kinds of values that a person types; the others are chosen. */
+type TypedKind = Exclude<FilterValueKind, 'boolean' | 'enum'>
+
+/** Types of fields that do not take any text. */
+const TYPED: readonly MetaField['Type'][] = ['number', 'integer', 'date-time']
+
+const isOperator = (text: string): text is FilterOperator => FILTER_OPERATORS.some((known) => known === text)
+
+/** Refuses what the server would refuse (`WRONGFILTER`), in words. */
+const refusalOf =
+  (field: MetaField, takes: (kind: TypedKind) => string): NonNullable<FilterField['refusal']> =>
+  (operator, value) => {
+    const kind = isOperator(operator) ? filterValueFault(field, { operator, value }) : undefined
+    return kind === undefined || kind === 'boolean' || kind === 'enum' ? undefined : takes(kind)
+  }
+
 /** What a list can be filtered by, with its operators and values, as `meta` says. */
 export const filterFieldsOf = (
   meta: readonly MetaField[],
   screen: Pick<RecordScreen, 'columns' | 'links'>,
   words: Pick<RecordWords, 'labelOf' | 'wordOf'>,
+  takes: (kind: TypedKind) => string,
 ): readonly FilterField[] =>
   inOrder(meta, screen)
     .filter((field) => isOffered(field, screen.links))
@@ -44,8 +65,9 @@ export const filterFieldsOf = (
               })),
             }
           : {
-              operators: isLink ? TEXT_OPERATORS : Operators,
+              operators: isLink ? FILTER_OPERATORS : Operators,
               ...((Type === 'number' || Type === 'integer') && { isNumber: true }),
+              ...(TYPED.includes(Type) && { refusal: refusalOf(field, takes) }),
             }),
       }
     })

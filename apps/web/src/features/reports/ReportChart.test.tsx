@@ -34,6 +34,7 @@ const FIGURES = {
     { Id: 'L1', EnergyKwh: [5, 3], Revenue: [5, 3], Sessions: [5, 3] },
     { Id: 'L2', EnergyKwh: [4, 1], Revenue: [4, 1], Sessions: [4, 1] },
   ],
+  Elsewhere: { EnergyKwh: 0, Revenue: 0, Sessions: 0 },
 }
 
 let unmount = () => undefined as void

@@ -155,6 +155,19 @@ const Choices = ({ asked }: { asked: ReportAsked }) => {
   )
 }
 
+/** Says which sessions of the span are no part of the figures. */
+const LeftOut = ({ elsewhere }: { elsewhere: ReadReportFigures['Elsewhere'] }) => {
+  const { t, formats } = useI18n()
+  const { Sessions, EnergyKwh, Revenue } = elsewhere
+  if (Sessions === 0) return null
+  const words = {
+    sessions: formats.count(Sessions),
+    energy: formats.energy(EnergyKwh),
+    revenue: formats.money(Revenue),
+  }
+  return <p className="mt-3 text-sm text-ink-2">{t('reports.elsewhere', words)}</p>
+}
+
 interface ReportProps {
   asked: ReportAsked
   figures: ReadReportFigures
@@ -181,15 +194,18 @@ const Report = ({ asked, figures, earlier: { data: earlier, error } }: ReportPro
       onCompared={toggleCompared(asked)}
       onView={(view) => show({ view: view === 'chart' ? '' : view })}
     />
-    <ReportTable
-      by={asked.by}
-      groups={figures.Groups}
-      earlier={earlier?.Groups}
-      hrefOf={(id) =>
-        asked.by === 'relation'
-          ? addressWith({ by: 'location', relation: id, off: '' })
-          : networkPaths.netLocation(id)
-      }
-    />
+    <div className="min-w-0">
+      <ReportTable
+        by={asked.by}
+        groups={figures.Groups}
+        earlier={earlier?.Groups}
+        hrefOf={(id) =>
+          asked.by === 'relation'
+            ? addressWith({ by: 'location', relation: id, off: '' })
+            : networkPaths.netLocation(id)
+        }
+      />
+      <LeftOut elsewhere={figures.Elsewhere} />
+    </div>
   </div>
 )

@@ -19,6 +19,7 @@ export const readReportFigures = record({
       Trend: list(figure),
     }),
   ),
+  Elsewhere: record(figures),
   Series: list(record({ Id: id, EnergyKwh: list(figure), Revenue: list(figure), Sessions: list(count) })),
 })
 export type ReadReportFigures = ReturnType<typeof readReportFigures>

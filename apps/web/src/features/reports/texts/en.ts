@@ -59,6 +59,8 @@ export const texts = {
   'reports.schedule.failed': 'We couldn’t schedule this report',
   'reports.schedule.cancel': 'Cancel',
   'reports.others': 'All others, estimated',
+  'reports.elsewhere':
+    'Sessions at charge points of other networks are not included: {sessions}, with {energy} for {revenue}.',
   'reports.total': 'Total',
   'reports.export': 'Export',
 } as const

@@ -61,6 +61,8 @@ export const texts = translationOf<typeof en>()({
   'reports.schedule.failed': 'We kunnen dit rapport niet inplannen',
   'reports.schedule.cancel': 'Annuleren',
   'reports.others': 'Alle andere, geschat',
+  'reports.elsewhere':
+    'Sessies bij laadpalen van andere netwerken zijn niet inbegrepen: {sessions}, met {energy} voor {revenue}.',
   'reports.total': 'Totaal',
   'reports.export': 'Exporteren',
 })
