@@ -140,15 +140,18 @@ describe('an operation that failed (S8)', () => {
     },
   )
 
-  test.each(['getBanner', 'getUserInfo'])('as %s is told elsewhere, and keeps no notification open', (silent) => {
-    const { end, onScreen } = open()
-    end(silent, read('UNEXPECTED'))
-    expect(onScreen()).toEqual([])
-    end('list', read('UNEXPECTED'))
-    end(silent, read('UNEXPECTED'))
-    end('list', { kind: 'read' })
-    expect(onScreen()).toEqual([])
-  })
+  test.each(['getBanner', 'getUserInfo'])(
+    'as %s is told elsewhere, and keeps no notification open',
+    (silent) => {
+      const { end, onScreen } = open()
+      end(silent, read('UNEXPECTED'))
+      expect(onScreen()).toEqual([])
+      end('list', read('UNEXPECTED'))
+      end(silent, read('UNEXPECTED'))
+      end('list', { kind: 'read' })
+      expect(onScreen()).toEqual([])
+    },
+  )
 
   test.each(['SETUP', 'NOTLOGGEDIN'])('with %s is the gate’s to tell', (code) => {
     const { end, onScreen } = open()

@@ -7,7 +7,15 @@ import {
   PERSISTENT_TIMEOUT,
   type ResultStatus,
 } from '@portal/schemas'
-import { type ActorRefFrom, assign, enqueueActions, type SnapshotFrom, sendParent, setup, stateIn } from 'xstate'
+import {
+  type ActorRefFrom,
+  assign,
+  enqueueActions,
+  type SnapshotFrom,
+  sendParent,
+  setup,
+  stateIn,
+} from 'xstate'
 import type { Failure } from '../failure.ts'
 import { type NotificationRef, notificationMachine } from '../notification/machine.ts'
 
@@ -114,10 +122,7 @@ const requested = (event: NotificationsEvent): NotificationRequest | undefined =
 }
 
 /** True for a read that fails as it did before, like a poll, or with a code that is on screen already. */
-const isKnownFailure = (
-  { notifications, failed }: NotificationsContext,
-  outcome: Outcome,
-): boolean => {
+const isKnownFailure = ({ notifications, failed }: NotificationsContext, outcome: Outcome): boolean => {
   const { operation, kind, failure } = outcome
   if (!failure || kind === 'write' || !requestOf(outcome)) return false
   const isOnScreen = notifications.some(({ id }) => id === idOfFailure(failure.code))
@@ -220,9 +225,7 @@ export const notificationsMachine = setup({
   guards: {
     isKnownFailure: ({ context }, outcome: Outcome) => isKnownFailure(context, outcome),
     isNewFailure: ({ context }, outcome: Outcome) =>
-      outcome.failure !== undefined &&
-      requestOf(outcome) !== undefined &&
-      !isKnownFailure(context, outcome),
+      outcome.failure !== undefined && requestOf(outcome) !== undefined && !isKnownFailure(context, outcome),
     isSuccess: (_, outcome: Outcome) => outcome.failure === undefined,
     isQuiet: ({ context }) => context.notifications.length === 0,
     hasSome: ({ context }) => context.notifications.length > 0,

@@ -3,6 +3,7 @@ import type { Outcome } from '@portal/machines'
 import {
   getBanner,
   getChargepoint,
+  getLocationPoints,
   getUserInfo,
   HOUR_MS,
   listChargepoints,
@@ -309,7 +310,10 @@ describe('how a call ended', () => {
     await api.call(getLocationPoints, {}).catch(ignore)
     fetched.mockImplementation(() => Promise.resolve(new Response('', { status: 500 })))
     await points()
-    expect(outcomes).toMatchObject([{ failure: { code: 'FAILEDTOFIND' } }, { failure: { code: 'UNEXPECTED' } }])
+    expect(outcomes).toMatchObject([
+      { failure: { code: 'FAILEDTOFIND' } },
+      { failure: { code: 'UNEXPECTED' } },
+    ])
   })
 
   it.each([
