@@ -43,15 +43,16 @@ describe('the Content-Security-Policy', () => {
     ])
   })
 
-  it('shows pictures of the portal, of the map, where it has tiles, and of the brand, where it has a logo', () => {
+  it('shows pictures of the portal, of map and brand wherever they are, and of the banner over https', () => {
     expect(directives(contentSecurityPolicy(config))['img-src']).toEqual([
       "'self'",
       'data:',
+      'https:',
       'https://tiles.example',
       'https://brand.example',
     ])
     const bare = directives(contentSecurityPolicy(mockConfig('http://localhost:4010')))
-    expect(bare['img-src']).toEqual(["'self'", 'data:'])
+    expect(bare['img-src']).toEqual(["'self'", 'data:', 'https:'])
   })
 
   it('frames the identity provider only, and is framed by the portal itself only', () => {

@@ -23,8 +23,8 @@ export const contentSecurityPolicy = (config: Config): string => {
     `connect-src ${sources(originOf(api.base), identityOrigin, ...outside)}`,
     // The silent renewal runs in a hidden frame: at the provider first, back on a page of ours at its end.
     `frame-src ${sources(identityOrigin)}`,
-    // The brand's logo and the map's tiles may lie on other servers.
-    `img-src ${sources('data:', ...pictures)}`,
+    // The brand's logo and the map's tiles may lie on other servers, and the banner's images on any (S1).
+    `img-src ${sources('data:', 'https:', ...pictures)}`,
     "font-src 'self'",
     "manifest-src 'self'",
     `form-action ${sources(identityOrigin)}`,

@@ -192,9 +192,9 @@ test('A charger that does not exist says so and leads back to the list, whatever
   for (const id of STRANGE) {
     await page.goto(`/my/chargepoints/${encodeURIComponent(id)}`)
     await expect(page.getByRole('heading', { name: t('charger.missing') })).toBeVisible()
-    await expect(page.getByText(errorText('UnknownChargePoint'))).toBeVisible()
+    await expect(page.getByRole('main').getByText(errorText('UnknownChargePoint'))).toBeVisible()
     await expect(
-      page.getByText(t('reads.code', { code: 'UnknownChargePoint' }), { exact: true }),
+      page.getByRole('main').getByText(t('reads.code', { code: 'UnknownChargePoint' }), { exact: true }),
     ).toBeVisible()
     await expect(title(page, id)).toBeVisible()
     await page.getByRole('link', { name: t('charger.back') }).click()

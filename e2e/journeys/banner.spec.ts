@@ -1,7 +1,7 @@
 import { expectAccessible } from '../accessibility/axe.ts'
 import { expect, type Page, test } from '../stack.ts'
 import { t } from '../texts.ts'
-import { button, expectDashboard } from './faces.ts'
+import { button, expectDashboard, expectFits } from './faces.ts'
 
 const banner = (page: Page) => page.getByRole('region', { name: t('banner.label') })
 
@@ -20,6 +20,43 @@ test('A message of the operator shows under the top bar after sign-in, with its 
   await expect(link).toHaveAttribute('target', '_blank')
   await expect(banner(page).getByRole('listitem')).toHaveText('Gent')
   await expectAccessible(page)
+})
+
+test('Headings, images over https and wide tables show, and the page is no wider for them', async ({
+  page,
+  mock,
+  signInAs,
+}) => {
+  const picture =
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
+  await page.route('https://status.example/**', (route) =>
+    route.fulfill({ contentType: 'image/png', body: Buffer.from(picture, 'base64') }),
+  )
+  const cells = Array.from({ length: 20 }, (_, day) => `<td>${day + 1} November</td>`).join('')
+  await mock.banner(
+    `<h2>Works</h2><p><img src="https://status.example/a.png" alt="Plan" width="3000" height="300"></p>
+    <table><tbody><tr><th scope="row">Gent</th>${cells}</tr></tbody></table>`,
+  )
+  await signInAs('driver')
+  await expect(banner(page).getByRole('heading', { level: 2, name: 'Works' })).toBeVisible()
+  const image = banner(page).getByRole('img', { name: 'Plan' })
+  await expect.poll(() => image.evaluate((one) => (one as HTMLImageElement).naturalWidth)).toBeGreaterThan(0)
+  for (const [width, colorScheme] of [
+    [1280, 'light'],
+    [390, 'dark'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 844 })
+    await page.emulateMedia({ colorScheme })
+    await expectFits(page)
+    const more = button(page, t('banner.more'))
+    if (await more.isVisible()) await more.click()
+    const table = banner(page).getByRole('table')
+    await expect(table.getByRole('rowheader', { name: 'Gent' })).toBeVisible()
+    const scroller = banner(page).locator('.message-table')
+    expect(await scroller.evaluate((one) => one.scrollWidth > one.clientWidth)).toBe(true)
+    expect((await image.boundingBox())?.width).toBeLessThanOrEqual(width)
+    await expectAccessible(page)
+  }
 })
 
 test('A long message shows its beginning, and all of it on demand or once the keyboard is in it', async ({
@@ -93,7 +130,10 @@ const HOSTILE: readonly string[] = [
   '<script>window.hacked = 1</script>',
   '<scr<script>ipt>window.hacked = 1</scr</script>ipt>',
   '<img src=x onerror="window.hacked = 1">',
-  '<img srcset="https://evil.example/a.png 1x" src="https://evil.example/b.png">',
+  '<img srcset="https://evil.example/a.png 1x" src="https://good.example/b.png" onload="window.hacked = 1" style="position:fixed">',
+  '<img src="http://evil.example/a.png"><img src="//evil.example/b.png"><img src="data:image/svg+xml,<svg/>">',
+  '<table background="http://evil.example/a.png" style="position:fixed;inset:0" onclick="window.hacked = 1"><tr><td background="https://evil.example/b.png">cell</td></tr></table>',
+  '<h1 id="root" onclick="window.hacked = 1">title</h1>',
   '<svg onload="window.hacked = 1"></svg>',
   '<svg><script>window.hacked = 1</script></svg>',
   '<svg><animate onbegin="window.hacked = 1" attributeName="x" dur="1s"></animate></svg>',
@@ -133,7 +173,10 @@ const HOSTILE: readonly string[] = [
   '&lt;script&gt;window.hacked = 1&lt;/script&gt;',
 ]
 
-const ALLOWED = 'a b strong i em u s small sub sup mark code p br ul ol li'.split(' ')
+const ALLOWED = (
+  'a b strong i em u s small sub sup mark code p br ul ol li h2 h3 h4 h5 h6 div span hr blockquote pre dl dt dd ' +
+  'img table caption thead tbody tfoot tr th td'
+).split(' ')
 
 test.describe('Also where the policy of the page would let everything through', () => {
   test.use({ bypassCSP: true })
@@ -171,7 +214,8 @@ test.describe('Also where the policy of the page would let everything through', 
         found.tags.filter((tag) => !ALLOWED.includes(tag)),
         payload,
       ).toEqual([])
-      const good = /^a (href=(https:\/\/|mailto:)|target=_blank$|rel=noopener noreferrer$)/
+      const good =
+        /^(a (href=(https:\/\/|mailto:)|target=_blank$|rel=noopener noreferrer$)|img (src=https:\/\/|alt=$|referrerpolicy=no-referrer$)|div (class=message-table|tabindex=0)$)/
       expect(
         found.attributes.filter((attribute) => !good.test(attribute)),
         payload,

@@ -58,7 +58,7 @@ test('An operator changes the subscriptions of pasted cards: checked first, one 
   await mock.fault('createupdateToken', { kind: 'status', status: 503 }, 1)
   await press(button(page, t('bulkSubscriptions.run', { count: numbers.length })))
   await expect(page.getByText(t('bulk.failing', { count: 1 }), { exact: false })).toBeVisible()
-  await expect(page.getByText(errorText('UNEXPECTED'), { exact: false })).toBeVisible()
+  await expect(page.getByRole('main').getByText(errorText('UNEXPECTED'), { exact: false })).toBeVisible()
   // It is there when the person comes back.
   await press(page.getByRole('link', { name: t('shell.netReports'), exact: true }))
   await press(page.getByRole('link', { name: t('shell.netBulkSubscriptions'), exact: true }))

@@ -25,7 +25,7 @@ export const expectSignedOut = (page: Page, because: string): Promise<void> =>
 
 /** The details of a failure for support, after one click. */
 export const expectDetails = async (page: Page, detail: string): Promise<void> => {
-  const details = page.locator('details')
+  const details = page.getByRole('main').locator('details')
   await details.getByText(t('faces.details')).click()
   await expect(details.getByText(detail)).toBeVisible()
 }

@@ -78,7 +78,7 @@ test('A refused intake says why and hides the form; going back finds what was ty
   await mock.fault('postSetup', { kind: 'code', code: 'USEREXISTS' })
   await submit(page).click()
   await expect(page.getByRole('heading', { name: t('intake.failed') })).toBeVisible()
-  await expect(page.getByText(errorText('USEREXISTS'))).toBeVisible()
+  await expect(page.getByRole('main').getByText(errorText('USEREXISTS'))).toBeVisible()
   await expect(field(page, 'street')).toBeHidden()
   await mock.clearFaults()
   await page.getByRole('button', { name: t('intake.back') }).click()

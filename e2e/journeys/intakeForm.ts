@@ -69,6 +69,6 @@ export const back = (page: Page) => button(page, t('intake.back'))
 /** The failure is named in words, and the form is away. */
 export const expectRefused = async (page: Page, code: string) => {
   await expect(page.getByRole('heading', { name: t('intake.failed') })).toBeVisible()
-  await expect(page.getByText(errorText(code), { exact: true })).toBeVisible()
+  await expect(page.getByRole('main').getByText(errorText(code), { exact: true })).toBeVisible()
   await expect(field(page, 'street')).toBeHidden()
 }

@@ -45,7 +45,9 @@ test('A role taken away mid-visit: a write says why, keeps what was typed and ch
   await mock.fault('oneToken', { kind: 'code', code: 'Unauthorized' }, 1)
   await page.reload()
   await expect(page.getByRole('main').getByText(errorText('Unauthorized'))).toBeVisible()
-  await expect(page.getByText(t('reads.code', { code: 'Unauthorized' }), { exact: true })).toBeVisible()
+  await expect(
+    page.getByRole('main').getByText(t('reads.code', { code: 'Unauthorized' }), { exact: true }),
+  ).toBeVisible()
   await expect(page.getByText('Bay 4')).toHaveCount(0)
   await expect(menu.getByRole('link', { name: t('shell.users'), exact: true })).toBeVisible()
   await expect(administers).toHaveCount(0)

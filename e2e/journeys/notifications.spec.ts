@@ -221,7 +221,7 @@ test('Everybody can use every kind of notification, on a phone too', async ({ pa
   expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(390)
 })
 
-test('A read whose failure a screen shows is not told a second time, and is an api-error of the document (S8)', async ({
+test('A read that failed shows on its screen and as a notification that closes when it works, and is an api-error (S8)', async ({
   page,
   mock,
   signInAs,
@@ -236,8 +236,9 @@ test('A read whose failure a screen shows is not told a second time, and is an a
   await mock.fault('listChargepoints', { kind: 'drop' })
   await signInAs('driver', '/my/chargepoints')
   await expect(page.getByRole('alert')).toContainText(errorText('FAILEDTOLOAD'))
-  await expect(page.locator('[aria-live="assertive"]')).toBeAttached()
-  await expect(region(page)).toHaveCount(0)
+  await expect(told(page)).toHaveCount(1)
+  await expect(told(page)).toContainText(errorText('FAILEDTOLOAD'))
+  await expect(told(page)).toContainText(t('notifications.code', { code: 'FAILEDTOLOAD' }))
   await expectDetails(page, 'FAILEDTOLOAD')
   const heard = await page.evaluate(() => JSON.stringify((window as unknown as { heard: unknown[] }).heard))
   expect(JSON.parse(heard)).toContainEqual(
@@ -249,4 +250,49 @@ test('A read whose failure a screen shows is not told a second time, and is an a
     }),
   )
   expect(heard).not.toMatch(/bearer|eyJ/i)
+  await mock.clearFaults()
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: t('faces.retry') })
+    .click()
+  await expect(region(page)).toHaveCount(0)
+})
+
+test('A failure that stays covers neither the way out of its screen nor what has the focus, on a phone and beside', async ({
+  page,
+  mock,
+  signInAs,
+  errors,
+}) => {
+  errors.allow(failedRequest('/token/BCO/filtered'))
+  await mock.fault('filteredToken', { kind: 'code', code: 'SUPERROR' })
+  await signInAs('fleet', '/my/tokens')
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 700 })
+    await expect(told(page)).toHaveCount(1)
+    const retry = page.getByRole('main').getByRole('button', { name: t('faces.retry') })
+    await expect(retry).toBeVisible()
+    await page.evaluate(() => window.scrollTo(0, 0))
+    const stack = await region(page).boundingBox()
+    const main = await page.getByRole('main').boundingBox()
+    expect((stack?.y ?? 0) + (stack?.height ?? 0)).toBeLessThanOrEqual(main?.y ?? 0)
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+    await retry.focus()
+    const bottom = await region(page).evaluate((one) => one.getBoundingClientRect().bottom)
+    expect((await retry.boundingBox())?.y).toBeGreaterThanOrEqual(bottom)
+    await retry.click({ trial: true })
+  }
+  // Closed, it stays away although the list fails again.
+  await told(page)
+    .getByRole('button', { name: t('notifications.close') })
+    .click()
+  await expect(region(page)).toHaveCount(0)
+  const again = page.waitForResponse(/\/token\/BCO\/filtered/)
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: t('faces.retry') })
+    .click()
+  await again
+  await expect(page.getByRole('alert')).toContainText(errorText('SUPERROR'))
+  await expect(region(page)).toHaveCount(0)
 })

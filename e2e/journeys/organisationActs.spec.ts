@@ -58,7 +58,7 @@ test('A fleet manager invites a user, changes their role and removes them', asyn
   errors.allow(failedRequest('/relationcontact/BCO/createupdate'))
   await mock.fault('createupdateRelationContact', { kind: 'code', code: 'ROLEASSIGNFAILED' }, 1)
   await press(save)
-  await expect(page.getByText(errorText('ROLEASSIGNFAILED'))).toBeVisible()
+  await expect(page.getByRole('main').getByText(errorText('ROLEASSIGNFAILED'))).toBeVisible()
   await chooseIn(role, 'User')
   await chooseIn(role, 'FleetManager')
   await press(save)
@@ -68,7 +68,7 @@ test('A fleet manager invites a user, changes their role and removes them', asyn
   // It is taken back: at first the server will not, and trying again does it.
   await mock.fault('createupdateRelationContact', { kind: 'code', code: 'ROLEREMOVEFAILED' }, 1)
   await press(button(page, t('recordUndo.undo')))
-  await expect(page.getByText(errorText('ROLEREMOVEFAILED'))).toBeVisible()
+  await expect(page.getByRole('main').getByText(errorText('ROLEREMOVEFAILED'))).toBeVisible()
   await press(button(page, t('faces.retry')))
   await expect(page.getByText(t('recordUndo.done'))).toBeVisible()
   await expect(page.getByText(t('record.relationcontact.Role.FleetManager'))).toBeHidden()

@@ -111,6 +111,38 @@ test('The keyboard alone finds, chooses and clears a relation', async ({ page, s
   await expectChargers(page, 28)
 })
 
+test('Leaving the search with Tab or by a click elsewhere chooses nothing; a choice is announced', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('entity', LIST)
+  await open(page)
+  await option(page, 'Meridiaan Vlaanderen').click()
+  await expectChargers(page, 12)
+  const said = page.locator('[aria-live="polite"]', { hasText: t('relation.label') })
+  await expect(said).toHaveText(t('relation.shown', { name: 'Meridiaan Vlaanderen' }))
+  const asked: string[] = []
+  page.on('request', (request) => {
+    const relation = new URL(request.url()).searchParams.get('relid')
+    if (relation !== null && relation !== 'R00006') asked.push(request.url())
+  })
+  for (const leave of [
+    () => page.keyboard.press('Tab'),
+    () => page.keyboard.press('Shift+Tab'),
+    () => page.getByRole('main').click({ position: { x: 5, y: 5 } }),
+  ]) {
+    await open(page, 'Meridiaan Vlaanderen')
+    await page.keyboard.type('ha')
+    await expect(options(page).filter({ hasText: 'Haven' }).first()).toBeVisible()
+    await page.keyboard.press('ArrowDown')
+    await leave()
+    await expect(finder(page)).toHaveCount(0)
+    await expect(opener(page, 'Meridiaan Vlaanderen')).toBeVisible()
+  }
+  await expect(said).toHaveText(t('relation.shown', { name: 'Meridiaan Vlaanderen' }))
+  expect(asked).toEqual([])
+})
+
 test('The choice holds for the visit, where it is said, and for no one else', async ({ page, signInAs }) => {
   await signInAs('entity', LIST)
   await open(page)

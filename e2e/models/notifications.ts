@@ -80,6 +80,7 @@ export const notificationsOnPage = ({ page, mock, clock }: Stage): PageAdapter<N
       EXPAND: ({ before }) => button(t('notifications.more', { count: Number(before['older']) })).click(),
       FOLD: () => button(t('notifications.fewer')).click(),
       CLOSE_ALL: () => button(t('notifications.closeAll')).click(),
+      RESET: { unseen: 'The showcase has neither another person nor another relation to choose.' },
     },
     answer: { notification: { unseen: 'It never answers: it tells that it is over.' } },
     delay: {},

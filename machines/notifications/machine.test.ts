@@ -29,7 +29,7 @@ const open = (input?: NotificationsInput) => {
     end: (operation: string, more: Partial<Outcome>) =>
       actor.send({
         type: 'OUTCOME',
-        outcome: { operation, kind: 'write', shownBy: 'notification', ...more },
+        outcome: { operation, kind: 'write', ...more },
       }),
     onScreen: () => selectOnScreen(now()),
     ids: () => selectOnScreen(now()).map(({ id }) => id),
@@ -42,6 +42,8 @@ const open = (input?: NotificationsInput) => {
 const failure = (code: string, severity: 'warning' | 'error' | 'critical' = 'error') => ({
   failure: { code, severity, message: 'said by the server' },
 })
+
+const read = (code: string) => ({ kind: 'read' as const, ...failure(code) })
 
 test('of an invalid token the raw code is told, in place of the message that was built (S8)', () => {
   const { end, onScreen } = open()
@@ -107,50 +109,111 @@ describe('an operation that failed (S8)', () => {
     },
   )
 
-  test('again with the same code does not stack: it is counted and the newest', () => {
+  test('again with the same code does not stack: writes are counted, and the newest comes first', () => {
     const { end, onScreen } = open()
     end('save', failure('SUPERROR'))
-    end('other', failure('SUPERROR'))
-    end('save', failure('SUPERROR'))
     end('save', failure('INVADDRESS'))
-    expect(onScreen().map(({ operation, code, count }) => [operation, code, count])).toEqual([
-      ['save', 'INVADDRESS', 1],
-      ['save', 'SUPERROR', 2],
-      ['other', 'SUPERROR', 1],
+    end('other', failure('SUPERROR'))
+    expect(onScreen().map(({ code, count }) => [code, count])).toEqual([
+      ['SUPERROR', 2],
+      ['INVADDRESS', 1],
     ])
   })
 
-  test('is of the past when it succeeds, and only it', () => {
+  test('closes by itself when each operation that failed with its code has succeeded', () => {
     const { end, onScreen } = open()
     end('save', failure('SUPERROR'))
     end('save', failure('INVADDRESS'))
-    end('other', failure('SUPERROR'))
+    end('list', read('SUPERROR'))
     end('save', {})
-    expect(onScreen().map(({ operation }) => operation)).toEqual(['other'])
-  })
-
-  test('and has a face of its own on screen is not told a second time', () => {
-    const { end, onScreen } = open()
-    end('list', { kind: 'read', shownBy: 'screen', ...failure('FAILEDTOLOAD') })
+    expect(onScreen()).toMatchObject([{ code: 'SUPERROR' }])
+    end('list', { kind: 'read' })
     expect(onScreen()).toEqual([])
   })
 
-  test('whose errors are only logged is not told', () => {
-    const { end, onScreen } = open()
-    end('getBanner', { kind: 'read', shownBy: 'nobody', ...failure('UNEXPECTED') })
-    expect(onScreen()).toEqual([])
-  })
+  test.each(['FAILEDTOLOAD', 'UNEXPECTED', 'WRONGFILTER', 'UnknownToken'])(
+    'as a read with %s is told, whatever its screen says',
+    (code) => {
+      const { end, onScreen } = open()
+      end('list', read(code))
+      expect(onScreen()).toMatchObject([{ code, timeout: PERSISTENT_TIMEOUT }])
+    },
+  )
 
-  test('as a read that no screen shows is told', () => {
-    const { end, onScreen } = open()
-    end('list', { kind: 'read', ...failure('FAILEDTOLOAD', 'critical') })
-    expect(onScreen()).toMatchObject([{ code: 'FAILEDTOLOAD' }])
-  })
+  test.each(['getBanner', 'getUserInfo'])(
+    'as %s is told elsewhere, and keeps no notification open',
+    (silent) => {
+      const { end, onScreen } = open()
+      end(silent, read('UNEXPECTED'))
+      expect(onScreen()).toEqual([])
+      end('list', read('UNEXPECTED'))
+      end(silent, read('UNEXPECTED'))
+      end('list', { kind: 'read' })
+      expect(onScreen()).toEqual([])
+    },
+  )
 
   test.each(['SETUP', 'NOTLOGGEDIN'])('with %s is the gate’s to tell', (code) => {
     const { end, onScreen } = open()
     end('save', failure(code))
     expect(onScreen()).toEqual([])
+  })
+})
+
+describe('a poll that keeps failing', () => {
+  const fails = (input = open()) => {
+    input.end('poll', read('FAILEDTOLOAD'))
+    return input
+  }
+  const close = ({ life, pass }: ReturnType<typeof open>) => {
+    life('failed FAILEDTOLOAD')?.send({ type: 'CLOSE' })
+    pass(LEAVING_MS)
+  }
+
+  test('is told once, and neither counted nor moved before newer ones', () => {
+    const opened = fails()
+    opened.notify({ colour: 'success', content: 'Saved.', key: 'saved' })
+    for (let times = 0; times < 5; times += 1) fails(opened)
+    opened.end('other', read('FAILEDTOLOAD'))
+    expect(opened.onScreen().map(({ id, count }) => [id, count])).toEqual([
+      ['saved', 1],
+      ['failed FAILEDTOLOAD', 1],
+    ])
+  })
+
+  test('is told no more once its notification was closed, until it succeeded in between', () => {
+    const opened = fails()
+    close(opened)
+    fails(opened)
+    expect(opened.onScreen()).toEqual([])
+    opened.end('poll', { kind: 'read' })
+    fails(opened)
+    expect(opened.onScreen()).toMatchObject([{ code: 'FAILEDTOLOAD', count: 1 }])
+    opened.actor.send({ type: 'CLOSE_ALL' })
+    fails(opened)
+    expect(opened.onScreen()).toEqual([])
+  })
+
+  test('does not hide that something else fails with its code', () => {
+    const opened = fails()
+    close(opened)
+    opened.end('save', failure('FAILEDTOLOAD'))
+    expect(opened.onScreen()).toMatchObject([{ code: 'FAILEDTOLOAD' }])
+    close(opened)
+    opened.end('list', read('FAILEDTOLOAD'))
+    expect(opened.onScreen()).toMatchObject([{ code: 'FAILEDTOLOAD' }])
+  })
+
+  test('is forgotten with the person who was signed in', () => {
+    const opened = fails()
+    opened.actor.send({ type: 'RESET' })
+    expect(opened.onScreen()).toEqual([])
+    fails(opened)
+    expect(opened.onScreen()).toMatchObject([{ code: 'FAILEDTOLOAD' }])
+    opened.actor.send({ type: 'RESET' })
+    opened.end('other', read('FAILEDTOLOAD'))
+    opened.end('other', { kind: 'read' })
+    expect(opened.onScreen()).toEqual([])
   })
 })
 
@@ -166,7 +229,7 @@ describe('an operation that worked', () => {
       const { end, onScreen } = open()
       end('save', said('Gespeichert: <b>3</b> Karten.', '', colour))
       expect(onScreen()).toMatchObject([
-        { colour, content: 'Gespeichert: <b>3</b> Karten.', timeout: 6_000, position: 'bottom-right' },
+        { colour, content: 'Gespeichert: <b>3</b> Karten.', timeout: 6_000, position: 'top-right' },
       ])
     },
   )

@@ -1,11 +1,21 @@
 import {
   type FailureStatus,
+  getBanner,
+  getUserInfo,
   NOTIFICATION_POSITION,
   NOTIFICATION_TIMEOUT_MS,
   PERSISTENT_TIMEOUT,
   type ResultStatus,
 } from '@portal/schemas'
-import { type ActorRefFrom, enqueueActions, type SnapshotFrom, sendParent, setup, stateIn } from 'xstate'
+import {
+  type ActorRefFrom,
+  assign,
+  enqueueActions,
+  type SnapshotFrom,
+  sendParent,
+  setup,
+  stateIn,
+} from 'xstate'
 import type { Failure } from '../failure.ts'
 import { type NotificationRef, notificationMachine } from '../notification/machine.ts'
 
@@ -38,14 +48,10 @@ export interface NotificationRequest {
   readonly key?: string
 }
 
-/** Who tells a person of an operation's failure: a notification, the face of a screen, or no one. */
-export type ShownBy = 'notification' | 'screen' | 'nobody'
-
 /** How a call of the API ended. */
 export interface Outcome {
   readonly operation: string
   readonly kind: 'read' | 'write'
-  readonly shownBy: ShownBy
   readonly failure?: Failure & { readonly severity: FailureStatus }
   /** Of a success: what the server said beside its data. */
   readonly success?: { readonly colour: 'success' | 'info'; readonly code: string; readonly message: string }
@@ -59,8 +65,6 @@ export interface Notification {
   readonly timeout: number
   readonly position: NotificationPosition
   readonly multiline: boolean
-  /** The operation that failed; it closes when that operation succeeds. */
-  readonly operation: string | undefined
   /** How often it happened. */
   readonly count: number
 }
@@ -68,6 +72,8 @@ export interface Notification {
 export interface NotificationsContext {
   /** Oldest first. */
   readonly notifications: readonly Notification[]
+  /** Operations that failed with a code and have not succeeded since, by code: also of notifications that were closed. */
+  readonly failed: Readonly<Record<string, readonly string[]>>
   /** Of those without a key, so that each has an id of its own. */
   readonly serial: number
   readonly room: number
@@ -81,44 +87,46 @@ export type NotificationsEvent =
   /** Shows the older ones too, or only the newest again. */
   | { type: 'EXPAND' }
   | { type: 'FOLD' }
-  /** By a person; or another person comes, to whom nothing of the former may be shown. */
   | { type: 'CLOSE_ALL' }
+  /** Another person or relation: nothing of the former may be shown, nor is awaited. */
+  | { type: 'RESET' }
 
 /** Codes that the gate handles: an account that is not set up, and someone who is (being) signed out. */
 const GATE_CODES: readonly string[] = ['SETUP', 'NOTLOGGEDIN']
+/** Errors of the banner are only logged (S7), those of user info end at a face of the gate (S4). */
+const SILENT_OPERATIONS: readonly string[] = [getBanner.id, getUserInfo.id]
+
+/** One notification per code, whatever failed with it. */
+const idOfFailure = (code: string): string => `failed ${code}`
 
 const isFailureColour = (colour: ResultStatus): boolean => colour !== 'success' && colour !== 'info'
 
 /** The notification of an outcome (S8); undefined when there is none. */
-const requestOf = ({
-  operation,
-  kind,
-  shownBy,
-  failure,
-  success,
-}: Outcome): NotificationRequest | undefined => {
+const requestOf = ({ operation, kind, failure, success }: Outcome): NotificationRequest | undefined => {
   if (failure) {
-    if (shownBy !== 'notification' || GATE_CODES.includes(failure.code)) return undefined
+    if (SILENT_OPERATIONS.includes(operation) || GATE_CODES.includes(failure.code)) return undefined
     const { code, severity, message = '' } = failure
     // S8: of an invalid token a message is built, and the raw code takes its place.
     const content = code === 'InvalidToken' ? code : message
-    return { colour: severity, code, content, key: `${operation} ${code}` }
+    return { colour: severity, code, content, key: idOfFailure(code) }
   }
   if (!success || kind === 'read' || (success.message === '' && success.code !== 'NEWRELATION'))
     return undefined
   const { colour, code, message } = success
-  // Below: the next action of what was made is in the screen's head.
-  const position = 'bottom-right'
-  return { colour, content: message, key: `${operation} ${code}`, position, ...(code && { code }) }
+  return { colour, content: message, key: `${operation} ${code}`, ...(code && { code }) }
 }
 
-const requested = (
-  event: NotificationsEvent,
-): { request: NotificationRequest; operation?: string } | undefined => {
-  if (event.type === 'NOTIFY') return { request: event.request }
-  if (event.type !== 'OUTCOME') return undefined
-  const request = requestOf(event.outcome)
-  return request && { request, ...(event.outcome.failure && { operation: event.outcome.operation }) }
+const requested = (event: NotificationsEvent): NotificationRequest | undefined => {
+  if (event.type === 'NOTIFY') return event.request
+  return event.type === 'OUTCOME' ? requestOf(event.outcome) : undefined
+}
+
+/** True for a read that fails as it did before, like a poll, or with a code that is on screen already. */
+const isKnownFailure = ({ notifications, failed }: NotificationsContext, outcome: Outcome): boolean => {
+  const { operation, kind, failure } = outcome
+  if (!failure || kind === 'write' || !requestOf(outcome)) return false
+  const isOnScreen = notifications.some(({ id }) => id === idOfFailure(failure.code))
+  return isOnScreen || failed[failure.code]?.includes(operation) === true
 }
 
 /** Those for which there is no room, and the newest, which have it. */
@@ -151,9 +159,8 @@ export const notificationsMachine = setup({
   actions: {
     /** Puts what happened on screen; what happened before is counted and told as the newest. */
     tell: enqueueActions(({ context, event, enqueue }) => {
-      const wanted = requested(event)
-      if (!wanted) return
-      const { request, operation } = wanted
+      const request = requested(event)
+      if (!request) return
       const known = context.notifications.find(({ id }) => id === request.key)
       const timeout =
         request.timeout ?? (isFailureColour(request.colour) ? PERSISTENT_TIMEOUT : NOTIFICATION_TIMEOUT_MS)
@@ -165,7 +172,6 @@ export const notificationsMachine = setup({
         timeout,
         position: request.position ?? NOTIFICATION_POSITION,
         multiline: request.multiline ?? false,
-        operation,
         count: (known?.count ?? 0) + 1,
       }
       enqueue.assign({
@@ -176,12 +182,24 @@ export const notificationsMachine = setup({
       else
         enqueue.spawnChild('notification', { id: notification.id, input: { id: notification.id, timeout } })
     }),
-    /** What failed has worked: its failures are of the past. */
-    closeFailures: enqueueActions(({ context, enqueue }, { operation }: { operation: string }) => {
-      const past = context.notifications.filter((one) => one.operation === operation)
-      for (const { id } of past) enqueue.stopChild(id)
-      enqueue.assign({ notifications: context.notifications.filter((one) => !past.includes(one)) })
+    addFailed: assign(({ context: { failed } }, { operation, failure }: Outcome) => {
+      if (!failure) return {}
+      const before = failed[failure.code] ?? []
+      return { failed: { ...failed, [failure.code]: [...new Set([...before, operation])] } }
     }),
+    /** Closes each failure of which this operation was the last that had not succeeded since. */
+    closeFailures: enqueueActions(({ context, enqueue }, { operation }: { operation: string }) => {
+      const left = Object.entries(context.failed).map(
+        ([code, operations]) => [code, operations.filter((one) => one !== operation)] as const,
+      )
+      const past = left.flatMap(([code, operations]) => (operations.length > 0 ? [] : [idOfFailure(code)]))
+      for (const id of past) enqueue.stopChild(id)
+      enqueue.assign({
+        notifications: context.notifications.filter(({ id }) => !past.includes(id)),
+        failed: Object.fromEntries(left.filter(([, operations]) => operations.length > 0)),
+      })
+    }),
+    forgetFailed: assign({ failed: {} }),
     remove: enqueueActions(({ context, enqueue }, { id }: { id: string }) => {
       enqueue.stopChild(id)
       enqueue.assign({ notifications: context.notifications.filter((one) => one.id !== id) })
@@ -205,7 +223,9 @@ export const notificationsMachine = setup({
     }),
   },
   guards: {
-    isWorthTelling: ({ event }) => requested(event) !== undefined,
+    isKnownFailure: ({ context }, outcome: Outcome) => isKnownFailure(context, outcome),
+    isNewFailure: ({ context }, outcome: Outcome) =>
+      outcome.failure !== undefined && requestOf(outcome) !== undefined && !isKnownFailure(context, outcome),
     isSuccess: (_, outcome: Outcome) => outcome.failure === undefined,
     isQuiet: ({ context }) => context.notifications.length === 0,
     hasSome: ({ context }) => context.notifications.length > 0,
@@ -216,7 +236,7 @@ export const notificationsMachine = setup({
   id: 'notifications',
   description:
     'The notifications beside the screens: at most three at once (on a phone two), the newest in front, older ones folded.',
-  context: ({ input }) => ({ notifications: [], serial: 0, room: input?.room ?? MAX_ON_SCREEN }),
+  context: ({ input }) => ({ notifications: [], failed: {}, serial: 0, room: input?.room ?? MAX_ON_SCREEN }),
   initial: 'quiet',
   on: {
     NOTIFY: { actions: ['tell', 'arrange'] },
@@ -229,10 +249,18 @@ export const notificationsMachine = setup({
           'arrange',
         ],
       },
-      { guard: 'isWorthTelling', actions: ['tell', 'arrange'] },
+      {
+        guard: { type: 'isKnownFailure', params: ({ event }) => event.outcome },
+        actions: { type: 'addFailed', params: ({ event }) => event.outcome },
+      },
+      {
+        guard: { type: 'isNewFailure', params: ({ event }) => event.outcome },
+        actions: [{ type: 'addFailed', params: ({ event }) => event.outcome }, 'tell', 'arrange'],
+      },
     ],
     GONE: { actions: [{ type: 'remove', params: ({ event }) => ({ id: event.id }) }, 'arrange'] },
     CLOSE_ALL: { actions: 'closeAll' },
+    RESET: { actions: ['closeAll', 'forgetFailed'] },
   },
   states: {
     quiet: {

@@ -15,7 +15,7 @@ const request = (key: string, more: Partial<NotificationRequest> = {}) =>
   ({ type: 'NOTIFY', request: { key, colour: 'success', content: `${key}.`, ...more } }) as const
 
 const outcome = (operation: string, more: Partial<Outcome>) =>
-  ({ type: 'OUTCOME', outcome: { operation, kind: 'write', shownBy: 'notification', ...more } }) as const
+  ({ type: 'OUTCOME', outcome: { operation, kind: 'write', ...more } }) as const
 
 const failure = (code: string) => ({ failure: { code, severity: 'error' } }) as const
 const success = (code: string, message: string) =>
@@ -24,7 +24,9 @@ const success = (code: string, message: string) =>
 const gone = (id: string) => ({ type: 'GONE', id }) as const
 
 /** Ids as they come. */
-const ORDER = ['first', 'second', 'save NEWRELATION', 'save SUPERROR', 'list FAILEDTOLOAD']
+const ORDER = ['first', 'second', 'save NEWRELATION', 'failed SUPERROR']
+/** Those whose first repeat is looked at. */
+const REPEATED = ['first', 'failed SUPERROR']
 
 /** The shown ones, by id. */
 const shownIn = (snapshot: NotificationsSnapshot) =>
@@ -43,20 +45,21 @@ export const notificationsModel = defineModel(notificationsMachine, {
     outcome('save', success('', '')),
     outcome('save', failure('SETUP')),
     outcome('save', failure('NOTLOGGEDIN')),
-    outcome('save', { shownBy: 'screen', ...failure('SUPERROR') }),
-    outcome('list', { kind: 'read', ...failure('FAILEDTOLOAD') }),
+    outcome('list', { kind: 'read', ...failure('SUPERROR') }),
+    outcome('getBanner', { kind: 'read', ...failure('SUPERROR') }),
     outcome('list', { kind: 'read', ...success('', 'Read.') }),
     gone('first'),
     gone('second'),
-    gone('save SUPERROR'),
+    gone('failed SUPERROR'),
     gone('save NEWRELATION'),
-    gone('list FAILEDTOLOAD'),
     { type: 'EXPAND' },
     { type: 'FOLD' },
     { type: 'CLOSE_ALL' },
+    { type: 'RESET' },
   ],
   key: ({ context }) => ({
     told: context.notifications.map(({ id, colour, count }) => ({ id, colour, count })),
+    failed: (context.failed['SUPERROR'] ?? []).toSorted(),
   }),
   facts: (snapshot) => ({
     onScreen: selectOnScreen(snapshot).map(({ id }) => id),
@@ -64,19 +67,20 @@ export const notificationsModel = defineModel(notificationsMachine, {
     isExpanded: selectIsExpanded(snapshot),
     timeouts: snapshot.context.notifications.map(({ timeout }) => timeout),
   }),
-  // In one order of coming, five at most, and of repeats one: the others are like these.
+  // In one order of coming, and of repeats one: the others are like these.
   filter: ({ context }) => {
     const told = context.notifications
     const repeated = told.filter(({ count }) => count > 1)
     const ranks = told.filter(({ count }) => count === 1).map(({ id }) => ORDER.indexOf(id))
     return (
-      repeated.every(({ id, count }) => id === ORDER[0] && count === 2) &&
+      repeated.length <= 1 &&
+      repeated.every(({ id, count }) => REPEATED.includes(id) && count === 2) &&
       ranks.every((rank, index) => rank > (ranks[index - 1] ?? -1))
     )
   },
   interrupts: {
     'the connection is lost and back': [
-      outcome('list', { kind: 'read', ...failure('FAILEDTOLOAD') }),
+      outcome('list', { kind: 'read', ...failure('SUPERROR') }),
       outcome('list', { kind: 'read', ...success('', 'Read.') }),
     ],
     'a notification comes and goes': [request('second', { colour: 'info', timeout: -1 }), gone('second')],
@@ -96,21 +100,18 @@ export const notificationsModel = defineModel(notificationsMachine, {
       const later = after(request('second'), gone('second'))
       return isKnown || later === undefined || shownIn(later) === shownIn(snapshot)
     },
-    'what worked takes what failed of it away, and nothing else': (snapshot, { after }) => {
+    'what worked closes the failures that nothing else has, and no other': (snapshot, { after }) => {
       const later = after(outcome('list', { kind: 'read', ...success('', 'Read.') }))
-      const left = ({ context }: NotificationsSnapshot) =>
-        context.notifications.flatMap(({ id, operation }) => (operation === 'list' ? [] : [id])).join()
-      return (
-        later === undefined ||
-        (left(later) === left(snapshot) &&
-          later.context.notifications.every(({ operation }) => operation !== 'list'))
-      )
+      const isOver = (id: string) =>
+        snapshot.context.failed[id.replace('failed ', '')]?.every((operation) => operation === 'list') ===
+        true
+      const left = snapshot.context.notifications.filter(({ id }) => !isOver(id))
+      const idsOf = (all: readonly { readonly id: string }[]) => all.map(({ id }) => id).join()
+      return later === undefined || idsOf(later.context.notifications) === idsOf(left)
     },
+    'RESET awaits nothing': (_, { after, fresh }) =>
+      Object.keys((after({ type: 'RESET' }) ?? fresh).context.failed).length === 0,
   },
   words: wordsFor(notificationsMachine, notificationsWords),
   limit: 400,
-  accepted: {
-    '(root): OUTCOME [isSuccess] | (root): OUTCOME [isWorthTelling]':
-      'What went well is told as that, and comes first',
-  },
 })

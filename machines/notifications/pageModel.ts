@@ -3,8 +3,8 @@ import { notificationsMachine, selectIsExpanded, selectOlderCount, selectOnScree
 import { notificationsWords } from './words.ts'
 
 /** The read of a table that is asked for each time its screen opens. */
-const READ = { operation: 'listRelationContacts', kind: 'read', shownBy: 'notification' } as const
-const FAILED_READ = 'listRelationContacts UNKNOWNERROR'
+const READ = { operation: 'listRelationContacts', kind: 'read' } as const
+const FAILED_READ = 'failed UNKNOWNERROR'
 /** Without a key each has an id of its own: so many of them are told on one path. */
 const MOST_SERIAL = 2
 
@@ -25,8 +25,9 @@ export const notificationsPageModel = definePageModel(notificationsMachine, {
     { type: 'FOLD' },
     { type: 'CLOSE_ALL' },
   ],
-  key: ({ context: { notifications, serial } }) => ({
+  key: ({ context: { notifications, failed, serial } }) => ({
     told: notifications.map(({ id, code = '', count }) => ({ id, code, count })),
+    failed,
     serial,
   }),
   facts: (snapshot) => ({
@@ -42,7 +43,7 @@ export const notificationsPageModel = definePageModel(notificationsMachine, {
         return selectOnScreen(snapshot).some(({ id }) => id === event['id'])
       case 'OUTCOME':
         // A read that worked is seen by what it takes away.
-        return 'failure' in event['outcome'] || notifications.some(({ id }) => id === FAILED_READ)
+        return 'failure' in event['outcome'] || snapshot.context.failed['UNKNOWNERROR'] !== undefined
       case 'CLOSE_ALL':
         return notifications.length > 1
       default:
@@ -51,6 +52,9 @@ export const notificationsPageModel = definePageModel(notificationsMachine, {
   },
   filter: ({ context: { notifications, serial } }) =>
     serial <= MOST_SERIAL && notifications.every(({ count }) => count <= 2),
+  unreachable: {
+    '(root): RESET': 'The showcase has neither another person nor another relation to choose',
+  },
   words: notificationsWords,
   limit: 2_000,
 })

@@ -19,16 +19,15 @@ const CALL = 'the call'
 const ASK = 'press ‘Ask the API’'
 
 /** An operation ends: the showcase asks the API for real, the others are the chart's. */
-const ends = ({ operation, failure, success, kind, shownBy }: Outcome): string => {
+const ends = ({ operation, failure, success, kind }: Outcome): string => {
   if (operation === 'listRelationContacts')
     return failure
       ? `Have the mock answer ${CALL} once with the code ${failure.code}; ${ASK}`
       : ASK.replace('press', 'Press')
-  const seen = shownBy === 'screen' ? ', which its screen tells itself' : ''
   const what = `Let the operation ‘${operation}’ (a ${kind})`
-  if (failure) return `${what} end with the code ${failure.code}${seen}`
+  if (failure) return `${what} end with the code ${failure.code}`
   const told = [success?.code, success?.message].filter(Boolean).join(', ')
-  return `${what} work${told ? `, with ‘${told}’` : ''}${seen}`
+  return `${what} work${told ? `, with ‘${told}’` : ''}`
 }
 
 interface Card {
@@ -71,6 +70,7 @@ export const notificationsWords: WordsFor<NotificationsMachine> = {
     EXPAND: (_, { older }) => `Press “${String(older)} more”`,
     FOLD: 'Press “Show latest only”',
     CLOSE_ALL: 'Press “Close all”',
+    RESET: 'Choose another relation',
   },
   answers: { notification: untold('It never answers: it tells that it is over') },
   delays: {},

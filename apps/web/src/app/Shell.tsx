@@ -56,7 +56,7 @@ export const Shell = () => {
         end={<BarEnd />}
       />
       <Notices />
-      <div ref={setAnchor} className="sticky top-0 z-40 h-0 md:top-14" />
+      <div ref={setAnchor} className="toasts-place md:top-14" />
       <div className="flex grow">
         {links.length > 0 && <SideMenu {...menuState} links={links} pathname={pathname} />}
         <div className="flex min-w-0 grow flex-col">

@@ -214,7 +214,7 @@ export const startSystem = ({ routes, area }: SystemOptions): PortalSystem => {
           actors: {
             fetchUserInfo: fromPromise(async ({ signal }) => {
               const early = ahead.take(getUserInfo, {}, signal)
-              const { data } = await (early ?? getBco().call(getUserInfo, {}, { signal, shownBy: 'screen' }))
+              const { data } = await (early ?? getBco().call(getUserInfo, {}, { signal }))
               return readUserInfo(data)
             }),
           },

@@ -27,7 +27,7 @@ export const createAhead = (bco: () => Bco) => {
       const over = new AbortController()
       const key = keyOf(route, input)
       const one = {
-        answer: bco().call(route, input, { signal: over.signal, shownBy: 'screen' }),
+        answer: bco().call(route, input, { signal: over.signal }),
         at: Date.now(),
         stop: () => over.abort(),
       }

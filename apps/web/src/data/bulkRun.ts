@@ -32,8 +32,7 @@ export const startBulkRun = <TSource, TItem extends object>({
           input.source === undefined ? [] : check(input.source, signal),
         ),
         write: fromPromise<void, { item: TItem | undefined }>(async ({ input: { item }, signal }) => {
-          if (item)
-            await write(item, { signal, intent: intentOf(item), shownBy: 'screen', isOneOfMany: true })
+          if (item) await write(item, { signal, intent: intentOf(item), isOneOfMany: true })
         }),
       },
     }),

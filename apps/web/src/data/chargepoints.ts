@@ -34,7 +34,7 @@ export const createChargepoints = (bco: () => Bco) => {
       if (known) return known
       const query = relation === undefined ? {} : { relid: relation }
       const list = startCacheEntry<Chargers>(LIST, (_, signal) =>
-        bco().call(listChargepoints, { query }, { signal, shownBy: 'screen' }),
+        bco().call(listChargepoints, { query }, { signal }),
       )
       lists.set(relation, list)
       return list
@@ -45,7 +45,7 @@ export const createChargepoints = (bco: () => Bco) => {
       if (known) return known
       makeRoom()
       const entry = startCacheEntry<ReadCharger>(id, (key, signal) =>
-        bco().call(getChargepoint, { params: { id: key } }, { signal, shownBy: 'screen' }),
+        bco().call(getChargepoint, { params: { id: key } }, { signal }),
       )
       entries.set(id, entry)
       return entry

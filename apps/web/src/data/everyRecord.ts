@@ -32,7 +32,7 @@ export const askEveryRecord = async (
       bco,
       route,
       { query: { ...query, pagesize: MAX_PAGE_SIZE, pagenumber } },
-      { signal, shownBy: 'screen' },
+      { signal },
     )
     found.push(...data.Data)
     if (pagenumber >= data.Page.PageCount || data.Data.length === 0) return { data: found, at }

@@ -1,7 +1,7 @@
 import { changedView, type TablePage, type TableView } from '@portal/machines'
 import { FIRST_PAGE, type Filter } from '@portal/schemas'
 import { useSearch } from 'wouter'
-import { fitted, type TableAddress, useRestoredFilters, viewFromAddress, writeView } from './tableAddress.ts'
+import { type TableAddress, useRestoredFilters, viewFromAddress, writeView } from './tableAddress.ts'
 
 /** A table as it is on screen, wherever its rows come from. */
 export interface ShownTable<TRow> {
@@ -58,9 +58,8 @@ export const pageOf = <TRow>(
 /** A table whose rows are all here; the address holds its query. */
 export const useLocalTable = <TRow>(
   all: readonly TRow[] | undefined,
-  declared: LocalTable<TRow>,
+  options: LocalTable<TRow>,
 ): ShownTable<TRow> => {
-  const options = fitted(declared)
   const view = viewFromAddress(useSearch(), options)
   useRestoredFilters(options)
   const found = all && pageOf(all, view, options)

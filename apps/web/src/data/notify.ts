@@ -7,8 +7,8 @@ export const useNotify = (): ((request: NotificationRequest) => void) => {
   return (request) => overlays().notifications.send({ type: 'NOTIFY', request })
 }
 
-/** Says beside the screen that something is done: below, because the next action is in the screen's head. */
+/** Says beside the screen that something is done. */
 export const useTell = (): ((content: string) => void) => {
   const notify = useNotify()
-  return (content) => notify({ colour: 'success', content, position: 'bottom-right' })
+  return (content) => notify({ colour: 'success', content })
 }

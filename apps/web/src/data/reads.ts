@@ -46,7 +46,7 @@ export const useOperation = <K extends OperationId>(
     key,
     () => {
       const asked = input as OperationInput<K>
-      return ahead.take(route, asked) ?? bco().call(route, asked, { shownBy: 'screen' })
+      return ahead.take(route, asked) ?? bco().call(route, asked)
     },
     { refreshInterval: everyMs, keepPreviousData: false },
   )

@@ -15,7 +15,6 @@ import type { ReadTable } from '../services/readers/index.ts'
 import { useOwnActor } from './ownActor.ts'
 import { startChart } from './startChart.ts'
 import {
-  fitted,
   openingView,
   type TableAddress,
   useRestoredFilters,
@@ -43,8 +42,7 @@ const toPage = <TRow>({ data, at }: Answer<ReadTable<TRow>>): TablePage<TRow> =>
 })
 
 /** A table for as long as the view is open; the address holds its query. */
-export const useTable = <TRow>(declared: TableOptions<TRow>): TableSource<TRow> => {
-  const options = fitted(declared)
+export const useTable = <TRow>(options: TableOptions<TRow>): TableSource<TRow> => {
   const search = useSearch()
   const table = useOwnActor<TableRef<TRow>>(() =>
     startChart(

@@ -2,7 +2,7 @@ import { FIRST_VIEW, type TableView } from '@portal/machines'
 import { FILTER_OPERATORS, MAX_PAGE_SIZE, PAGE_SIZES } from '@portal/schemas'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { addressOfView, firstRows, type TableAddress, viewFromAddress } from './tableAddress.ts'
+import { addressOfView, type TableAddress, viewFromAddress } from './tableAddress.ts'
 
 const people: TableAddress = {
   filterFields: ['Name', 'Email'],
@@ -65,14 +65,4 @@ describe('The address of a table', () => {
     expect(viewFromAddress('state=tired&q=', stated)).toEqual(stated.first)
     expect(addressOfView('state=ill&q=x', stated.first, stated)).toBe('')
   })
-})
-
-it.each([
-  [600, 10],
-  [899, 10],
-  [900, 25],
-  [1_399, 25],
-  [1_400, 50],
-])('begins in a window of %i px with %i rows', (height, rows) => {
-  expect(firstRows(height)).toBe(rows)
 })

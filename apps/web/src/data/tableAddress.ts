@@ -35,18 +35,6 @@ export interface TableAddress {
   readonly opensWith?: string | undefined
 }
 
-/** How many rows a page has at first, by the height of the window; a person chooses another number below the table. */
-export const firstRows = (height: number): number => (height < 900 ? 10 : height < 1_400 ? 25 : 50)
-
-/** It is asked once: a window that is made higher changes no page. */
-const ROWS_HERE = firstRows(typeof window === 'undefined' ? 0 : window.innerHeight)
-
-/** A table whose first page fits the window; one that has more rows by itself keeps them. */
-export const fitted = <T extends TableAddress>(address: T): T => ({
-  ...address,
-  first: { ...address.first, pageSize: Math.max(address.first.pageSize, ROWS_HERE) },
-})
-
 /** Names of a table's parts in an address; all others are left as they are. */
 const NAMES = ['filter', 'sort', 'page', 'rows'] as const
 

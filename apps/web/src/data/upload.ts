@@ -8,7 +8,7 @@ import {
 } from '@portal/schemas'
 import type { Attachment } from '@portal/schemas/contract'
 import { fromCallback } from 'xstate'
-import type { Bco, CallOptions } from '../services/bco.ts'
+import type { Bco } from '../services/bco.ts'
 
 /** What a file is by its content; null where that is none of the types that may be attached (S5). */
 export const typeByContent = async (name: string, file: Blob): Promise<MediaType | null> =>
@@ -26,7 +26,6 @@ export const uploadBy = (bco: () => Bco, content: (id: string) => File | undefin
       if (!file) throw { code: 'FAILEDTOFIND' } satisfies Failure
       await bco().upload(addAttachment, { params: { id: input.request } }, file, {
         signal: over.signal,
-        shownBy: 'screen',
         // A file that is sent again under its own key is there once.
         intent: input.id,
         onProgress: (share) => tell({ type: 'PROGRESS', sentBytes: Math.round(share * file.size) }),
@@ -45,20 +44,20 @@ export const attachmentsAt = async (
   request: string,
   signal?: AbortSignal,
 ): Promise<readonly Attachment[]> =>
-  (await bco().call(listAttachments, { params: { id: request } }, { signal, shownBy: 'screen' })).data
+  (await bco().call(listAttachments, { params: { id: request } }, { signal })).data
 
 /**
  * Takes a file that was sent away from its request, which can do without it. Where no answer comes it may be gone: only one
- * that is found again is taken away again. What cannot be looked up or taken away then becomes a notification.
+ * that is found again is taken away again.
  */
 export const takeBack = async (bco: () => Bco, request: string, file: File): Promise<void> => {
   const find = async () =>
     (await bco().call(listAttachments, { params: { id: request } })).data.find(
       ({ Name, Size }) => Name === file.name && Size === file.size,
     )
-  const take = async (options?: CallOptions) => {
+  const take = async () => {
     const found = await find()
-    if (found) await bco().call(removeAttachment, { params: { id: request, attachment: found.Id } }, options)
+    if (found) await bco().call(removeAttachment, { params: { id: request, attachment: found.Id } })
   }
-  await take({ shownBy: 'screen' }).catch(() => take())
+  await take().catch(() => take())
 }

@@ -21,7 +21,7 @@ export interface Writing<TDraft, TWritten = unknown>
    * replaces it. Undefined if nothing is typed, and for passwords, secrets and card numbers.
    */
   readonly keptAs: string | undefined
-  /** Sends it; the options carry the intent, and that the screen itself says what became of it. */
+  /** Sends it; the options carry the intent. */
   readonly write: (sent: Sent<TDraft>, options: CallOptions) => Promise<NoInfer<TWritten>>
 }
 
@@ -49,7 +49,7 @@ export const useWriting = <TDraft, TWritten = unknown>({
           actors: {
             write: fromPromise<TWritten, Sent<TDraft> | undefined>(({ input, signal }) => {
               if (!input) throw new Error('nothing is sent')
-              return write(input, { signal, intent: input.intent, shownBy: 'screen' })
+              return write(input, { signal, intent: input.intent })
             }),
           },
           actions: { forgetDraft },

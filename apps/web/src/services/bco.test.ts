@@ -3,6 +3,7 @@ import type { Outcome } from '@portal/machines'
 import {
   getBanner,
   getChargepoint,
+  getLocationPoints,
   getUserInfo,
   HOUR_MS,
   listChargepoints,
@@ -230,24 +231,22 @@ describe('how a call ended', () => {
   }
   const ignore = () => undefined
 
-  it('is reported: which operation, a read or a write, who shows it, and why it failed', async () => {
+  it('is reported: which operation, a read or a write, and why it failed', async () => {
     const api = bco()
     const outcomes = listening(api)
     fetched.mockImplementation(() => answer(result('critical', 'SUPERROR', null, 'Down')))
-    await api.call(getChargepoint, { params: { id: 'x' } }, { shownBy: 'screen' }).catch(ignore)
+    await api.call(getChargepoint, { params: { id: 'x' } }).catch(ignore)
     fetched.mockImplementation(() => answer({ result: 'IBANINVALID' }))
     await api.call(postSetup, { query: {}, body: intake }).catch(ignore)
     expect(outcomes).toEqual([
       {
         operation: 'getChargepoint',
         kind: 'read',
-        shownBy: 'screen',
         failure: { code: 'SUPERROR', message: 'Down', status: 200, severity: 'critical', kind: 'unknown' },
       },
       {
         operation: 'postSetup',
         kind: 'write',
-        shownBy: 'notification',
         failure: { code: 'IBANINVALID', message: '', status: 200, severity: 'error' },
       },
     ])
@@ -283,6 +282,38 @@ describe('how a call ended', () => {
     })
     await expect(api.call(getUserInfo, {}, { signal: off.signal })).rejects.toThrow('Aborted')
     expect([outcomes, details]).toEqual([[], []])
+  })
+
+  it('is not told of a call that is called off while its answer arrives, or that fails afterwards', async () => {
+    const api = bco()
+    const outcomes = listening(api)
+    const details = errors()
+    const off = new AbortController()
+    const arriving = async () => {
+      off.abort()
+      throw new DOMException('Aborted', 'AbortError')
+    }
+    fetched.mockImplementation(async () => Object.assign(new Response('{}'), { json: arriving }))
+    await api.call(getUserInfo, {}, { signal: off.signal }).catch(ignore)
+    fetched.mockImplementation(() => answer(result('error', 'SUPERROR')))
+    await api.call(getUserInfo, {}, { signal: off.signal }).catch(ignore)
+    expect([outcomes, details]).toEqual([[], []])
+  })
+
+  it('is not reported if the server lacks a call that it may lack; any other failure of that call is', async () => {
+    const api = bco()
+    const outcomes = listening(api)
+    const points = () => api.call(getLocationPoints, {}, { isOptional: true }).catch(ignore)
+    fetched.mockImplementation(() => Promise.resolve(new Response('', { status: 404 })))
+    await points()
+    expect(outcomes).toEqual([])
+    await api.call(getLocationPoints, {}).catch(ignore)
+    fetched.mockImplementation(() => Promise.resolve(new Response('', { status: 500 })))
+    await points()
+    expect(outcomes).toMatchObject([
+      { failure: { code: 'FAILEDTOFIND' } },
+      { failure: { code: 'UNEXPECTED' } },
+    ])
   })
 
   it.each([

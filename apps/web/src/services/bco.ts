@@ -1,4 +1,4 @@
-import type { Outcome, ShownBy } from '@portal/machines'
+import type { Outcome } from '@portal/machines'
 import {
   FAILED_TO_FIND_MESSAGE,
   FAILED_TO_LOAD_MESSAGE,
@@ -72,8 +72,8 @@ export interface BcoOptions {
 export interface CallOptions {
   /** Cancels it: a cancelled call is not reported. */
   readonly signal?: AbortSignal | undefined
-  /** Who tells a person of a failure: a screen with a face for it leaves no notification to be told. */
-  readonly shownBy?: ShownBy
+  /** Set for a call that a server may lack and the caller can do without: its 404 is no failure to notify of. */
+  readonly isOptional?: boolean
   /** A UUID of what the person wants, sent as `Idempotency-Key`: the same wish sent again is done once. */
   readonly intent?: string | undefined
   /** One of many writes: the screen reads again after the last of them, by the one who sends them. */
@@ -272,10 +272,9 @@ export const createBco = ({
     options: UploadOptions,
     file?: File,
   ): Promise<Answer<unknown>> => {
-    const { shownBy = 'notification' } = options
     const address = addressOf(route.host ? identity : base, route, { params, query })
     const isRead = route.isRead ?? route.method === 'GET'
-    const about = { operation: route.id, kind: isRead ? 'read' : 'write', shownBy } as const
+    const about = { operation: route.id, kind: isRead ? 'read' : 'write' } as const
     const dataClass = route.path.split('/')[2] ?? ''
     const heard: { answer?: unknown } = {}
     // Who writes does so as themself, whatever eyes they look through.
@@ -302,7 +301,7 @@ export const createBco = ({
       tellWritten()
       return { data, at }
     } catch (error) {
-      if (!isBcoFailure(error)) throw error
+      if (!isBcoFailure(error) || options.signal?.aborted) throw error
       const failure: BcoFailure = {
         ...error,
         ...(isRead && { kind: error.code === 'WrongPassword' ? 'wrongpw' : 'unknown' }),
@@ -314,7 +313,7 @@ export const createBco = ({
         dataClass,
       }
       document.dispatchEvent(new CustomEvent('api-error', { detail }))
-      tell({ ...about, failure })
+      if (!(options.isOptional && failure.code === 'FAILEDTOFIND')) tell({ ...about, failure })
       if (failure.status === CONFLICT) tellWritten()
       throw failure
     }

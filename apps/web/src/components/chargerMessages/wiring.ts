@@ -19,12 +19,12 @@ export const useChargerMessage = (chargepointId: string): ChargerMessageRef => {
               action,
               ...(payload !== undefined && { payload }),
             }
-            const options = { signal, intent: input.intent, shownBy: 'screen' } as const
+            const options = { signal, intent: input.intent } as const
             return (await bco().call(postChargepointMessage, { body }, options)).data
           }),
           readMessage: fromPromise(async ({ input, signal }) => {
             const params = { id: input.id }
-            return (await bco().call(getChargepointMessage, { params }, { signal, shownBy: 'screen' })).data
+            return (await bco().call(getChargepointMessage, { params }, { signal })).data
           }),
         },
       }),

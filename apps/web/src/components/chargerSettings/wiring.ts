@@ -15,13 +15,13 @@ const start = ({ bco, onClearCaches }: PortalSystem, chargepointId: string): Cha
       actors: {
         readSettings: fromPromise(async ({ input, signal }) => {
           const params = { id: input.chargepointId }
-          return (await bco().call(getChargepointSettings, { params }, { signal, shownBy: 'screen' })).data
+          return (await bco().call(getChargepointSettings, { params }, { signal })).data
         }),
         writeSettings: fromPromise(async ({ input, signal }) => {
           const { chargepointId: Id, version: Version, changes, intent } = input
           const Settings = changes.map(({ key, after }) => ({ Key: key, Value: after }))
           const body = { Id, Version, Settings }
-          const { data } = await bco().call(putChargepoint, { body }, { signal, intent, shownBy: 'screen' })
+          const { data } = await bco().call(putChargepoint, { body }, { signal, intent })
           return data.Version
         }),
       },

@@ -170,7 +170,7 @@ const Rows = ({ screen, meta, fixed, ownViews, none, bulk, beside }: RowsProps) 
             ...(screen.isOwn && { relid: Relation.Id }),
           },
         },
-        { signal, shownBy: 'screen' },
+        { signal },
       ),
   })
   useRead(table.chart, asked.Fields)

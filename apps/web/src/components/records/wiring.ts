@@ -49,7 +49,7 @@ const useRecord = (
         bco(),
         screen.routes.one,
         { params: { id }, query: links.length > 0 ? { Links: links.join(',') } : {} },
-        { signal, shownBy: 'screen' },
+        { signal },
       )
     // The same changes, and the same command, are the same intent: a retry must not write them twice.
     const intents = new WeakMap<object, string>()
@@ -72,7 +72,6 @@ const useRecord = (
             const body = editedBody(id, record, changes) as CreateUpdate['body']
             const { data, at } = await askRecord(bco(), createupdate, { body } as CreateUpdate, {
               signal,
-              shownBy: 'screen',
               intent: intentOf(changes),
             })
             const written = { record: withLinksOf(record, data), at }
@@ -88,7 +87,6 @@ const useRecord = (
             if (!command) throw new Error(`${screen.title} has no command ${run?.command}.`)
             const { data, at } = await command(bco(), id, {
               signal,
-              shownBy: 'screen',
               intent: intentOf(run),
             })
             return { record: withLinksOf(record, data), at }

@@ -26,7 +26,7 @@ export const useRelationTree = (root: string): RelationTreeRef => {
       relationTreeMachine.provide({
         actors: {
           readBranch: fromPromise(async ({ input: { parent, isDescending }, signal }) => {
-            const options: CallOptions = { signal, shownBy: 'screen' }
+            const options: CallOptions = { signal }
             // Of all customers the whole tree comes at once: there is no relation above them to ask below.
             if (parent === ALL) return branchesOf(await wholeTree(bco(), options), isDescending)
             const query = { directonly: true, sort: isDescending ? ('desc' as const) : ('asc' as const) }
@@ -38,7 +38,7 @@ export const useRelationTree = (root: string): RelationTreeRef => {
             return { [parent]: data }
           }),
           findRelations: fromPromise(async ({ input: { root: below, text }, signal }) => {
-            const options: CallOptions = { signal, shownBy: 'screen' }
+            const options: CallOptions = { signal }
             if (below === ALL) {
               const relations = await wholeTree(bco(), options)
               const wanted = foldText(text.trim())

@@ -32,7 +32,7 @@ export const useDownload = (id: string): DownloadRef => {
             const { data } = await bco().download(
               getAttachment,
               { params: { id, attachment: file.id } },
-              { signal, shownBy: 'screen' },
+              { signal },
             )
             saveFile(file.name, data)
           }),

@@ -32,21 +32,13 @@ export const useSlotPicker = (
         actors: {
           readSlots: fromPromise<readonly OfferedSlot[], { day: number }>(async ({ input, signal }) => {
             const query = { from: dayText(input.day), days: WEEK_DAYS }
-            const { data } = await bco().call(
-              listSlots,
-              { params: { id }, query },
-              { signal, shownBy: 'screen' },
-            )
+            const { data } = await bco().call(listSlots, { params: { id }, query }, { signal })
             return data
           }),
           planSlot: fromPromise<void, SlotPlan | undefined>(async ({ input, signal }) => {
             if (!input) return
             const body = { Version: input.version, Purpose: purpose, At: input.at }
-            await bco().call(
-              planSlot,
-              { params: { id }, body },
-              { signal, intent: input.intent, shownBy: 'screen' },
-            )
+            await bco().call(planSlot, { params: { id }, body }, { signal, intent: input.intent })
           }),
         },
       }),

@@ -1,13 +1,22 @@
 import DOMPurify from 'dompurify'
 
-/** Inline text markup, paragraphs, lists and links: nothing that loads, runs, hides or lays out. */
-const TAGS = 'a b strong i em u s small sub sup mark code p br ul ol li'.split(' ')
+/** Text, headings, lists, links, tables and images: nothing that runs, hides, asks for input or lays out the page. */
+const TAGS = (
+  'a b strong i em u s small sub sup mark code p br ul ol li h1 h2 h3 h4 h5 h6 div span hr blockquote pre dl dt dd ' +
+  'img table caption thead tbody tfoot tr th td'
+).split(' ')
+/** Attributes that hold no address. */
+const PLAIN = ['width', 'height', 'colspan', 'rowspan', 'scope']
 
-/** What of a message from outside may be shown: cleaned HTML, or an empty text when there is nothing left to read. */
+/** Replaces an element by its children. */
+const unwrap = (element: Element) => element.replaceWith(...element.childNodes)
+
+/** Returns what of a message from outside may be shown: cleaned HTML, or an empty text when there is nothing left to see. */
 export const cleanHtml = (html: string): string => {
   const fragment = DOMPurify.sanitize(html, {
     ALLOWED_TAGS: TAGS,
-    ALLOWED_ATTR: ['href'],
+    ALLOWED_ATTR: ['href', 'src', 'alt', ...PLAIN],
+    ADD_URI_SAFE_ATTR: PLAIN,
     ALLOWED_URI_REGEXP: /^(?:https:\/\/|mailto:)/i,
     ALLOW_DATA_ATTR: false,
     ALLOW_ARIA_ATTR: false,
@@ -18,9 +27,33 @@ export const cleanHtml = (html: string): string => {
     if (link.hasAttribute('href')) {
       link.setAttribute('target', '_blank')
       link.setAttribute('rel', 'noopener noreferrer')
-    } else link.replaceWith(...link.childNodes)
+    } else unwrap(link)
   }
-  if (!fragment.textContent?.trim()) return ''
+  for (const image of fragment.querySelectorAll('img')) {
+    // DOMPurify lets `data:` through in images.
+    if (!/^https:\/\//i.test(image.getAttribute('src') ?? '')) {
+      image.remove()
+      continue
+    }
+    image.alt ||= ''
+    image.setAttribute('referrerpolicy', 'no-referrer')
+  }
+  for (const title of fragment.querySelectorAll('h1')) {
+    // The screen has the one title of the page.
+    const heading = document.createElement('h2')
+    heading.append(...title.childNodes)
+    title.replaceWith(heading)
+  }
+  for (const table of fragment.querySelectorAll('table')) {
+    if (table.parentElement?.closest('table')) continue
+    const scroller = document.createElement('div')
+    scroller.className = 'message-table'
+    // For the arrow keys.
+    scroller.tabIndex = 0
+    table.replaceWith(scroller)
+    scroller.append(table)
+  }
+  if (!fragment.textContent?.trim() && !fragment.querySelector('img')) return ''
   const holder = document.createElement('div')
   holder.append(fragment)
   return holder.innerHTML.trim()

@@ -18,7 +18,7 @@ export const startBanner = ({ bco, portal }: PortalSystem): BannerRef => {
     bannerMachine.provide({
       actors: {
         fetchBanner: fromPromise(async ({ signal }) => {
-          const { data } = await bco().call(getBanner, {}, { signal, shownBy: 'nobody' })
+          const { data } = await bco().call(getBanner, {}, { signal })
           return cleaned(data)
         }),
       },

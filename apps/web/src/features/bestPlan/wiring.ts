@@ -32,7 +32,7 @@ export const useBestPlan = (from: string): BestPlanRef<PlanRow> => {
               pagesize: MAX_PAGE_SIZE,
               pagenumber: input.page,
             }
-            const options = { signal, shownBy: 'screen' } as const
+            const options = { signal } as const
             const [{ data: sessions }, { data: records }] = await Promise.all([
               bco().call(listChargesessions, { query: { ...query, DataCategories: 'BASIC,STATE' } }, options),
               bco().call(filtered, { query }, options),

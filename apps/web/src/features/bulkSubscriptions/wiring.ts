@@ -71,7 +71,7 @@ const findCard = async (
     bco,
     tokens.filtered,
     { query: { filter, pagesize: 10, pagenumber: 1 } },
-    { signal, shownBy: 'screen' },
+    { signal },
   )
   return data.Data.map(cardIn)[0]
 }
@@ -166,7 +166,7 @@ const startUndo = (bco: () => Bco): UndoRun =>
     isRunnable: ({ isChanged }) => !isChanged,
     check: (cards, signal) =>
       inTurns(cards, async (card) => {
-        const options = { signal, shownBy: 'screen' } as const
+        const options = { signal } as const
         const { data } = await askRecord(bco(), tokens.one, { params: { id: card.id }, query: {} }, options)
         const { Subscription, Version = 0 } = readBulkCard(data)
         return { card, version: Version, isChanged: Subscription !== card.after }

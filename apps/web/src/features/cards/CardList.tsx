@@ -53,7 +53,7 @@ const Cards = ({ relation }: { relation: string }) => {
             Links: 'RelationContact,Subscription',
           },
         },
-        { signal, shownBy: 'screen' },
+        { signal },
       ),
   })
   const face = useSelector(table.chart, selectTableFace)

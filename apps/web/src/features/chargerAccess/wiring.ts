@@ -33,10 +33,9 @@ const askAccess = (bco: Bco, { chargerId, placementId }: AccessIds): Promise<Ans
   const known = underWay.get(placementId)
   if (known) return known
   const asked = (async () => {
-    const options = { shownBy: 'screen' } as const
     const [placement, charger] = await Promise.all([
-      bco.callWhole(PLACEMENTS.one, { params: { id: placementId }, query: {} }, options),
-      bco.call(getChargepoint, { params: { id: chargerId } }, options),
+      bco.callWhole(PLACEMENTS.one, { params: { id: placementId }, query: {} }),
+      bco.call(getChargepoint, { params: { id: chargerId } }),
     ])
     return {
       data: { placement: readPlacement(placement.data), isPlugCharge: charger.data.IsPlugCharge },
@@ -70,7 +69,7 @@ export const useSection = (section: AccessSection, ids: AccessIds): RecordEditRe
             const wanted: RecordFields = { ...record, ...changes }
             const intent = intentOf(changes)
             const write = (fields: RecordFields, name: string) =>
-              section.write(bco(), ids.placementId, fields, { signal, intent: name, shownBy: 'screen' })
+              section.write(bco(), ids.placementId, fields, { signal, intent: name })
             try {
               await write(wanted, intent)
             } catch (thrown) {

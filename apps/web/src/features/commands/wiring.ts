@@ -36,7 +36,7 @@ const send = async (
 ): Promise<RemoteReceipt> => {
   const { id: intent, kind, chargepointId, connector, card } = command
   const target = connector ? { connectorid: connector.id } : { chargepointid: chargepointId }
-  const options = { signal, intent, shownBy: 'screen' } as const
+  const options = { signal, intent } as const
   switch (kind) {
     case 'START':
       return (await bco().call(postRemoteStart, { body: { ...target, tokenid: card?.id ?? '' } }, options))

@@ -30,11 +30,7 @@ export const startImpersonation = ({ portal, bco, viewAs }: PortalSystem): Imper
         askEyes: fromPromise<void, { relation: RelationEntry | undefined }>(async ({ input, signal }) => {
           const id = input.relation?.Id ?? ''
           const list = (eyes?: string) =>
-            bco().call(
-              listSelectableRelations,
-              { query: { isRelationsOnly: true } },
-              { signal, shownBy: 'screen', eyes },
-            )
+            bco().call(listSelectableRelations, { query: { isRelationsOnly: true } }, { signal, eyes })
           const [own, seen] = await Promise.all([list(), list(id)])
           const isListed = own.data.some(({ Id }) => Id === id)
           if (!isListed || !isOnlyBelow(seen.data, id)) throw REFUSED

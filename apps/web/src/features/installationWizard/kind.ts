@@ -34,7 +34,7 @@ export const installationKind: WizardKind<InstallationStep, InstallationAnswers>
     return { ...installationStart({ isCompany, ownRelationId: Relation.Id }), ...own }
   },
   learn: async ({ bco }, { ownRelationId: id = '' }, signal) => {
-    const { data } = await bco().call(getRelation, { params: { id } }, { signal, shownBy: 'screen' })
+    const { data } = await bco().call(getRelation, { params: { id } }, { signal })
     const { Country } = data
     return Country !== undefined && COUNTRY_CODES.includes(Country) ? { ownCountry: Country } : {}
   },

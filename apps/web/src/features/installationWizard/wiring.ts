@@ -28,7 +28,7 @@ const checkSerial = async (
 ): Promise<Partial<InstallationAnswers>> => {
   try {
     const serial = (answers.serialNumber ?? '').trim()
-    const { data } = await bco().call(verifySerial, { params: { serial } }, { signal, shownBy: 'screen' })
+    const { data } = await bco().call(verifySerial, { params: { serial } }, { signal })
     return verdictAnswers(answers, data)
   } catch (error) {
     if (isBcoFailure(error) && error.code === 'CHARGEPOINTNOTFOUND')
@@ -37,22 +37,20 @@ const checkSerial = async (
   }
 }
 
-/** Starts the installation wizard with its calls; a failure of theirs is shown by its screen. */
+/** Starts the installation wizard with its calls. */
 export const startInstallation = (
   system: PortalSystem,
   { stored, actions }: WizardDraft<InstallationStep, InstallationAnswers>,
 ): InstallationWizardRef => {
   const call = (name: InstallationCall) =>
     fromPromise<Data, CallInput>(({ input, signal }) =>
-      CALLS[name](system.bco(), input, { signal, shownBy: 'screen', intent: input.key }),
+      CALLS[name](system.bco(), input, { signal, intent: input.key }),
     )
   return startChart(
     provideInstallationWizard({
       actors: {
         checkStep: fromPromise(({ input, signal }) => checkSerial(system, input.answers, signal)),
-        lookUp: fromPromise(({ input, signal }) =>
-          lookUp(system.bco(), input, { signal, shownBy: 'screen' }),
-        ),
+        lookUp: fromPromise(({ input, signal }) => lookUp(system.bco(), input, { signal })),
         location: call('location'),
         placement: call('placement'),
         chargepoint: call('chargepoint'),

@@ -20,7 +20,7 @@ const running = new WeakMap<PortalSystem, IntakeFormRef>()
 /** The user info tells whether the account is set up: `SETUP` says that it is not, another error says nothing. */
 const lookUpAccount = async ({ bco }: PortalSystem, signal: AbortSignal): Promise<{ isSetUp: boolean }> => {
   try {
-    await bco().call(getUserInfo, {}, { signal, shownBy: 'screen' })
+    await bco().call(getUserInfo, {}, { signal })
     return { isSetUp: true }
   } catch (error) {
     if (isBcoFailure(error) && error.code === 'SETUP') return { isSetUp: false }
@@ -43,7 +43,7 @@ const startIntake = (system: PortalSystem): IntakeFormRef => {
         validateVat: fromPromise(({ input, signal }) => validateVat(config, input.vat, signal)),
         submitSetup: fromPromise(async ({ input, signal }) => {
           const query = input.debug ? { debug: 1 as const } : {}
-          await bco().call(postSetup, { query, body: input.payload }, { signal, shownBy: 'screen' })
+          await bco().call(postSetup, { query, body: input.payload }, { signal })
         }),
         lookUpAccount: fromPromise(({ signal }) => lookUpAccount(system, signal)),
       },

@@ -42,7 +42,7 @@ export const useLocationEdit = (id: string | undefined): RecordEditRef => {
               bco(),
               LOCATION_ROUTES.one,
               { params: { id }, query: {} },
-              { signal, shownBy: 'screen' },
+              { signal },
             )
             return { record: data, at }
           }),
@@ -57,7 +57,7 @@ export const useLocationEdit = (id: string | undefined): RecordEditRef => {
               bco(),
               LOCATION_ROUTES.createupdate,
               { query: {}, body },
-              { signal, shownBy: 'screen', intent },
+              { signal, intent },
             )
             return { record: data, at }
           }),

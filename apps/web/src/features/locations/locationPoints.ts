@@ -38,7 +38,7 @@ const pointOf = (point: ReadPoint): LocationPoint => {
 
 /** All points at once, as far as the server knows that call. */
 export const readPoints = async (bco: Bco, signal: AbortSignal): Promise<FoundLocations> => {
-  const { data, at } = await bco.call(getLocationPoints, {}, { signal, shownBy: 'screen' })
+  const { data, at } = await bco.call(getLocationPoints, {}, { signal, isOptional: true })
   const points = await inSlices(data.count, data.at, pointOf)
   return {
     points: await inOrder(
@@ -61,7 +61,7 @@ export const readPages = async (bco: Bco, signal: AbortSignal): Promise<FoundLoc
   const points: LocationPoint[] = []
   for (let page = 1; ; page += 1) {
     const query = { pagesize: MAX_PAGE_SIZE, pagenumber: page, orderby: 'Description', select: 'BASIC,STATE' }
-    const { data, at } = await bco.call(filtered, { query }, { signal, shownBy: 'screen' })
+    const { data, at } = await bco.call(filtered, { query }, { signal })
     points.push(...data.Data.filter(({ isUnreadable }) => !isUnreadable).map(pointOfLocation))
     if (page >= Math.min(data.Page.PageCount, MOST_PAGES))
       return { points: await inOrder(points, byName), at }

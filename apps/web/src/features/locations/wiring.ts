@@ -83,13 +83,9 @@ const readDetail = async (
     bco().call(
       genericRoutes('chargelocation', 'ChargeLocation').one,
       { params: { id }, query: {} },
-      { signal, shownBy: 'screen' },
+      { signal },
     ),
-    bco().call(
-      genericRoutes('chargepoint', 'Chargepoint').filtered,
-      { query },
-      { signal, shownBy: 'screen' },
-    ),
+    bco().call(genericRoutes('chargepoint', 'Chargepoint').filtered, { query }, { signal }),
   ])
   return { data: { location: location.data, chargers: chargers.data.Data }, at: location.at }
 }

@@ -41,11 +41,7 @@ export const useMonitor = (): { actor: MonitorRef; snapshot: MonitorSnapshot } =
         actors: {
           readStates: fromPromise(async ({ input: { since }, signal }) => {
             const query = since === undefined ? {} : { since: new Date(since).toISOString() }
-            const { data, at } = await bco().call(
-              getConnectorStates,
-              { query },
-              { signal, shownBy: 'screen' },
-            )
+            const { data, at } = await bco().call(getConnectorStates, { query }, { signal })
             // Of a storm either half is work enough: to read what tens of thousands say, and to put them on the board.
             await nextTask()
             return {

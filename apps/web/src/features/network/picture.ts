@@ -62,12 +62,12 @@ export const withStates = (picture: Picture, told: ReadStates): Picture | undefi
 }
 
 const askStates = (bco: Bco, since: string): Promise<Answer<ReadStates>> =>
-  bco.call(getConnectorStates, { query: { since } }, { shownBy: 'screen' })
+  bco.call(getConnectorStates, { query: { since } }, { isOptional: true })
 
 /** The changes come first: whatever happens before the places are told is told again with the next ones. */
 const readWhole = async (bco: Bco): Promise<Answer<Picture>> => {
   const told = await askStates(bco, new Date(bco.now() - LOOK_BACK_MS).toISOString())
-  const { data, at } = await bco.call(getLocationPoints, {}, { shownBy: 'screen' })
+  const { data, at } = await bco.call(getLocationPoints, {}, { isOptional: true })
   return {
     at,
     data: {
@@ -132,13 +132,13 @@ const readByPages = async (bco: Bco): Promise<Answer<Picture>> => {
   }
   await inTurn(async (pagenumber) => {
     const { filtered } = genericRoutes('chargelocation', 'ChargeLocation')
-    const { data } = await bco.call(filtered, { query: { ...query, pagenumber } }, { shownBy: 'screen' })
+    const { data } = await bco.call(filtered, { query: { ...query, pagenumber } })
     locations.push(...data.Data)
     return data.Page
   })
   await inTurn(async (pagenumber) => {
     const { filtered } = genericRoutes('chargepoint', 'Chargepoint')
-    const { data } = await bco.call(filtered, { query: { ...query, pagenumber } }, { shownBy: 'screen' })
+    const { data } = await bco.call(filtered, { query: { ...query, pagenumber } })
     chargers.push(...data.Data)
     return data.Page
   })

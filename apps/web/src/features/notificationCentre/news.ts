@@ -75,7 +75,7 @@ export const newsOf = (
 
 /** Asks what needs action now. */
 export const findNews = async (bco: Bco, signal: AbortSignal): Promise<CentreNews> => {
-  const options = { signal, shownBy: 'nobody' } as const
+  const options = { signal } as const
   const [chargers, requests] = await Promise.all([
     bco.call(listChargepoints, { query: {} }, options),
     bco.call(filteredRequests, { query: { pagesize: LIST_PAGE_SIZE, select: '' } }, options),

@@ -5,6 +5,7 @@ import {
   selectOlderCount,
   selectOnScreen,
 } from '@portal/machines'
+import { PERSISTENT_TIMEOUT } from '@portal/schemas'
 import { useSelector } from '@xstate/react'
 import { useLayoutEffect, useRef } from 'react'
 import { useI18n } from '../../app/context.ts'
@@ -12,6 +13,7 @@ import { Button } from '../../ui/Button.tsx'
 import { classes } from '../../ui/classes.ts'
 import { NotificationCard } from './NotificationCard.tsx'
 import { StackItem } from './StackItem.tsx'
+import { useRoomForStack } from './useRoomForStack.ts'
 
 const PLACES: { readonly [P in NotificationPosition]: string } = {
   'top-right': 'sm:right-4 top-3',
@@ -47,6 +49,8 @@ export const NotificationStack = ({
     // The oldest fold: the last one shown is now next to the fold.
     enter(cards().at(-1))
   })
+  const isAtTop = position.startsWith('top')
+  useRoomForStack(list, isAtTop && here.length > 0)
   if (here.length === 0) return null
 
   const goOn = (from: number) => {
@@ -61,7 +65,12 @@ export const NotificationStack = ({
     <section
       ref={list}
       aria-label={t('notifications.label')}
-      className={classes('toasts', PLACES[position])}
+      className={classes(
+        'toasts',
+        PLACES[position],
+        // What stays takes its own room: it would cover the screen's head for as long as it is there.
+        isAtTop && here.some(({ timeout }) => timeout === PERSISTENT_TIMEOUT) && 'toasts-in-flow',
+      )}
       onFocus={({ relatedTarget, currentTarget }) => {
         if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget))
           cameFrom.current = relatedTarget

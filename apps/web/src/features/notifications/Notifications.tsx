@@ -19,7 +19,7 @@ export const Notifications = ({ notifications }: { notifications: NotificationsR
   return (
     <>
       <Announcer notifications={notifications} />
-      {anchor ? createPortal(stacks, anchor) : <div className="fixed inset-x-0 top-0 z-40 h-0">{stacks}</div>}
+      {anchor ? createPortal(stacks, anchor) : <div className="toasts-place order-first">{stacks}</div>}
     </>
   )
 }

@@ -16,6 +16,6 @@ export const startNotifications = ({ bco, onClearCaches }: PortalSystem): Notifi
   // Deferred: sending from inside another actor's action makes XState warn.
   const tell = (event: NotificationsEvent) => queueMicrotask(() => notifications.send(event))
   bco().onOutcome((outcome) => tell({ type: 'OUTCOME', outcome }))
-  onClearCaches(() => tell({ type: 'CLOSE_ALL' }))
+  onClearCaches(() => tell({ type: 'RESET' }))
   return notifications
 }

@@ -18,7 +18,7 @@ export const readUsers = async (
   query: TableQuery,
   signal: AbortSignal,
 ): Promise<Answer<ReadTable<ReadContact>>> => {
-  const options = { signal, shownBy: 'screen' } as const
+  const options = { signal } as const
   const readPage = (page: TableQuery) =>
     bco.call(
       listRelationContacts,
@@ -63,7 +63,7 @@ const hasNamesake = async (
   const { filter } = queryOf(called, FIRST_VIEW)
   const query = { ...(filter && { filter }), relid: Id, pagesize: 1, pagenumber: FIRST_PAGE }
   try {
-    const { data } = await bco.call(RELATIONS.filtered, { query }, { signal, shownBy: 'nobody' })
+    const { data } = await bco.call(RELATIONS.filtered, { query }, { signal })
     return data.Page.Results > 1
   } catch {
     return false

@@ -78,7 +78,7 @@ export const findOnServer = async (
   signal: AbortSignal,
 ): Promise<readonly PaletteItem[]> => {
   const page = { pagesize: MOST, DataCategories: 'BASIC' }
-  const options = { signal, shownBy: 'screen' } as const
+  const options = { signal } as const
   const [byNumber, byName, sessions, organisations] = await Promise.all([
     bco().call(cards, { query: { ...page, filter: containing('Number', text) } }, options),
     bco().call(cards, { query: { ...page, filter: containing('Description', text) } }, options),

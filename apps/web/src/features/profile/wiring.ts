@@ -13,7 +13,7 @@ export const useChangePassword = (): ChangePasswordRef => {
       changePasswordMachine.provide({
         actors: {
           sendPasswords: fromPromise(async ({ input, signal }) => {
-            await bco().call(putChangePassword, { body: input }, { signal, shownBy: 'screen' })
+            await bco().call(putChangePassword, { body: input }, { signal })
           }),
         },
       }),

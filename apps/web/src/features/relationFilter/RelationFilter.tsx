@@ -58,6 +58,9 @@ export const RelationFilter = ({ filter }: { filter: RelationFilterRef }) => {
           <X size={16} />
         </button>
       )}
+      <span aria-live="polite" className="sr-only">
+        {t('relation.shown', { name })}
+      </span>
       {face === 'open' && (
         <LazyPart
           source={picker}

@@ -12,7 +12,6 @@ import { useSelector } from '@xstate/react'
 import { Check, CornerDownRight, Search } from 'lucide-react'
 import {
   type ChangeEvent,
-  type FocusEvent,
   type KeyboardEvent,
   type RefObject,
   useEffect,
@@ -115,7 +114,16 @@ const Finder = ({
   }
   return (
     <Combobox {...IMMEDIATE} value={chosen?.Id ?? ALL} onChange={choose}>
-      <div className="relative">
+      <div
+        className="relative"
+        // The library would choose the option that the arrows are at: only Enter and a press choose.
+        onKeyDownCapture={(event) => event.key === 'Tab' && event.stopPropagation()}
+        onBlurCapture={(event) => {
+          event.stopPropagation()
+          const { currentTarget, relatedTarget } = event
+          if (relatedTarget && !currentTarget.closest('[popover]')?.contains(relatedTarget)) close()
+        }}
+      >
         <Search
           size={18}
           className="pointer-events-none absolute top-1/2 left-3 -translate-y-1/2 text-ink-3"
@@ -128,9 +136,6 @@ const Finder = ({
             filter.send({ type: 'FILTER', text: event.target.value })
           }
           onKeyDown={(event: KeyboardEvent) => event.key === 'Escape' && close()}
-          onBlur={({ currentTarget, relatedTarget }: FocusEvent<HTMLInputElement>) => {
-            if (relatedTarget && !currentTarget.closest('[popover]')?.contains(relatedTarget)) close()
-          }}
           className={classes(CONTROL_LOOK, 'pl-10')}
         />
       </div>

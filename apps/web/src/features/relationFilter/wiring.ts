@@ -44,7 +44,7 @@ export const startRelationFilter = ({
             isRelationsOnly: true,
             ...(input.isListOfChargepoints && { chargepoints: 1 as const }),
           }
-          return (await bco().call(listSelectableRelations, { query }, { signal, shownBy: 'screen' })).data
+          return (await bco().call(listSelectableRelations, { query }, { signal })).data
         }),
       },
       actions: {

@@ -46,8 +46,6 @@ const request = genericRoutes('request', 'Request')
 const order = genericRoutes('chargepassrequest', 'ChargePassRequest')
 const subscriptionType = genericRoutes('subscriptiontype', 'SubscriptionType')
 
-/** The calls of its submission are shown by the wizard itself. */
-const SHOWN = { shownBy: 'screen' } as const
 const DEBUG = visit.debug ? ({ debug: 1 } as const) : {}
 
 const notFound = (code: string): never => {
@@ -79,16 +77,16 @@ const submission = (system: PortalSystem, files: () => RequestFiles) => {
   }
 
   const readRequest = (signal?: AbortSignal) => (id: string) =>
-    bco().callWhole(request.one, { params: { id }, query: {} }, { ...SHOWN, signal })
+    bco().callWhole(request.one, { params: { id }, query: {} }, { signal })
   const readOrder = (signal?: AbortSignal) => (id: string) =>
-    bco().callWhole(order.one, { params: { id }, query: {} }, { ...SHOWN, signal })
+    bco().callWhole(order.one, { params: { id }, query: {} }, { signal })
 
   const typeIdOf = async (code: string, signal: AbortSignal): Promise<string> => {
     const query = {
       filter: formatFilter([{ field: 'Code', operator: 'EX', value: code }]),
       pagesize: MAX_PAGE_SIZE,
     }
-    const { data } = await bco().call(subscriptionType.filtered, { query }, { ...SHOWN, signal })
+    const { data } = await bco().call(subscriptionType.filtered, { query }, { signal })
     const common = data.Data.find(({ RelationId }) => RelationId === undefined)
     return (common ?? data.Data[0])?.Id ?? notFound('SUBTYPENOTFOUND')
   }
@@ -99,7 +97,7 @@ const submission = (system: PortalSystem, files: () => RequestFiles) => {
     const { data } = await bco().call(
       request.createupdate,
       { query: DEBUG, body },
-      { ...SHOWN, signal, intent: input.key },
+      { signal, intent: input.key },
     )
     return { id: data.Id }
   }
@@ -112,7 +110,7 @@ const submission = (system: PortalSystem, files: () => RequestFiles) => {
     const { data } = await bco().call(
       order.createupdate,
       { query: DEBUG, body: orderBody(input.payload, typeId, known) },
-      { ...SHOWN, signal, intent: input.key },
+      { signal, intent: input.key },
     )
     return { id: data.Id }
   }
@@ -133,7 +131,7 @@ const submission = (system: PortalSystem, files: () => RequestFiles) => {
       const { data } = await readRequest(signal)(earlier)
       return isSentRequest(data, input) ? { id: data.Id } : null
     }
-    const { data } = await bco().callWhole(request.filtered, latest(input), { ...SHOWN, signal })
+    const { data } = await bco().callWhole(request.filtered, latest(input), { signal })
     const since = sinceOfIntent(input.key)
     const found = data.Data.find((one) => isSince(one, since) && isSentRequest(one, input))
     return found ? { id: found.Id } : null
@@ -146,7 +144,7 @@ const submission = (system: PortalSystem, files: () => RequestFiles) => {
       const { data } = await readOrder(signal)(earlier)
       return isSentOrder(data, input, typeId) ? { id: data.Id } : null
     }
-    const { data } = await bco().callWhole(order.filtered, latest(input), { ...SHOWN, signal })
+    const { data } = await bco().callWhole(order.filtered, latest(input), { signal })
     const since = sinceOfIntent(input.key)
     const found = data.Data.find((one) => isSince(one, since) && isSentOrder(one, input, typeId))
     return found ? { id: found.Id } : null
@@ -240,7 +238,7 @@ export const requestKind: WizardKind<RequestStep, RequestAnswers> = {
     return knownOf(kind, orderedForOther(system) ?? person.Relation, person.RelationContact)
   },
   learn: async ({ bco }, { customerId: id = '' }, signal) => {
-    const { data } = await bco().call(getRelation, { params: { id } }, { ...SHOWN, signal })
+    const { data } = await bco().call(getRelation, { params: { id } }, { signal })
     return invoiceTo(data)
   },
 }

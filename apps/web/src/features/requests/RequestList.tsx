@@ -47,7 +47,7 @@ const Requests = ({ relation }: { relation: string }) => {
       bco().call(
         filtered,
         { query: { ...query, relid: relation, Fields: 'Summary,Kind,Status,CreatedOn,Total' } },
-        { signal, shownBy: 'screen' },
+        { signal },
       ),
   })
   const views = (

@@ -104,7 +104,7 @@ const Sessions = ({ relation, span }: SessionsProps) => {
             Links: 'Location',
           },
         },
-        { signal, shownBy: 'screen' },
+        { signal },
       ),
   })
   return (

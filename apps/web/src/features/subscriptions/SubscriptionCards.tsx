@@ -21,7 +21,7 @@ export const SubscriptionCards = ({ subscription }: { subscription: string }) =>
     first: { ...FIRST_VIEW, sort: { field: 'Number', isDescending: false } },
     fixed: [{ field: 'Subscription', operator: 'EX', value: subscription }],
     read: (query, signal) =>
-      bco().call(filtered, { query: { ...query, Links: 'RelationContact' } }, { signal, shownBy: 'screen' }),
+      bco().call(filtered, { query: { ...query, Links: 'RelationContact' } }, { signal }),
   })
   return (
     <section aria-labelledby="cards">

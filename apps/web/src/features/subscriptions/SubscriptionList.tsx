@@ -53,7 +53,7 @@ const Subscriptions = ({ relation }: { relation: string }) => {
       bco().call(
         filtered,
         { query: { ...query, relid: relation, Fields: FIELDS, Links: 'SubscriptionType,Relation' } },
-        { signal, shownBy: 'screen' },
+        { signal },
       ),
   })
   return (

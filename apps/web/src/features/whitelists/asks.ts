@@ -29,7 +29,7 @@ const usersOf = async (bco: Bco, code: string, signal: AbortSignal): Promise<Use
       Links: 'ChargePoint',
       orderby: 'Description',
     }
-    const { data } = await bco.call(PLACEMENTS.filtered, { query }, { signal, shownBy: 'screen' })
+    const { data } = await bco.call(PLACEMENTS.filtered, { query }, { signal })
     return { count: data.Page.Results, first: data.Data[0]?.Links['ChargePoint'] }
   } catch (error) {
     if (signal.aborted) throw error
@@ -43,11 +43,7 @@ export const readGroups = async (
   query: TableQuery & { readonly relid?: string },
   signal: AbortSignal,
 ): Promise<Answer<ReadTable<GroupRow>>> => {
-  const { data, at } = await bco.call(
-    GROUPS.filtered,
-    { query: { ...query, Links: 'Relation' } },
-    { signal, shownBy: 'screen' },
-  )
+  const { data, at } = await bco.call(GROUPS.filtered, { query: { ...query, Links: 'Relation' } }, { signal })
   const Data = await Promise.all(
     data.Data.map(async (group) => ({
       ...group,
@@ -66,7 +62,7 @@ export const cardNamed = async (
 ): Promise<string> => {
   const found = async (field: string, value: string) => {
     const query = { relid, filter: exactly(field, value), pagesize: 1 }
-    const { data } = await bco.call(TOKENS.filtered, { query }, { signal, shownBy: 'screen' })
+    const { data } = await bco.call(TOKENS.filtered, { query }, { signal })
     return data.Data[0]?.Id
   }
   // Any other text is judged by the server as an id.

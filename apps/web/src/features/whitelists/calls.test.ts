@@ -5,12 +5,12 @@ import { addCards, inTurn, isRefused, moveCards, part, takeOutAll } from './call
 
 it('gives each call of a wish an intent of its own, the same at every try', async () => {
   const call = vi.fn(async (_one: string, { intent }: { intent?: string | undefined }) => intent)
-  await inTurn(['A', 'B'], { intent: 'I', shownBy: 'screen' }, call)
-  await inTurn(['A', 'B'], { intent: 'I', shownBy: 'screen' }, call)
+  await inTurn(['A', 'B'], { intent: 'I' }, call)
+  await inTurn(['A', 'B'], { intent: 'I' }, call)
   const said = call.mock.calls.map(([one, options]) => [one, options])
   const once = [
-    ['A', { intent: 'I-0', shownBy: 'screen', isOneOfMany: true }],
-    ['B', { intent: 'I-1', shownBy: 'screen', isOneOfMany: true }],
+    ['A', { intent: 'I-0', isOneOfMany: true }],
+    ['B', { intent: 'I-1', isOneOfMany: true }],
   ]
   expect(said).toEqual([...once, ...once])
   expect(part({ intent: 'I' }, 'list')).toEqual({ intent: 'I-list' })

@@ -42,7 +42,7 @@ export const readOnes = async (
         bco,
         route,
         { params: { id }, query: links.length > 0 ? { Links: links.join(',') } : {} },
-        { signal, shownBy: 'screen' },
+        { signal },
       )
       return data
     })

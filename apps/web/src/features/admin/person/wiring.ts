@@ -19,7 +19,7 @@ export const useProtectedAccess = (id: string): ProtectedAccessRef => {
               bco(),
               accessProtectedUser,
               { params: { id }, body: { reason } },
-              { signal, intent, shownBy: 'screen' },
+              { signal, intent },
             )
             return { person: readProtectedPerson(data), at }
           }),

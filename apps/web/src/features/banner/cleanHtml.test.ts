@@ -1,0 +1,75 @@
+// @vitest-environment jsdom
+import { describe, expect, it } from 'vitest'
+import { cleanHtml } from './cleanHtml.ts'
+
+describe('cleanHtml', () => {
+  it.each([
+    ['headings', '<h2>Works</h2><h3>Gent</h3>', '<h2>Works</h2><h3>Gent</h3>'],
+    ['a title, as a heading below that of the screen', '<h1>Works</h1>', '<h2>Works</h2>'],
+    [
+      'images over https',
+      '<img src="https://good.example/a.png" alt="Map" width="40" height="20">',
+      '<img src="https://good.example/a.png" alt="Map" width="40" height="20" referrerpolicy="no-referrer">',
+    ],
+    [
+      'an image without a text',
+      '<img src="https://good.example/a.png">',
+      '<img src="https://good.example/a.png" alt="" referrerpolicy="no-referrer">',
+    ],
+    [
+      'tables, which scroll in themselves',
+      '<table><caption>Sites</caption><tbody><tr><th scope="row">Gent</th><td colspan="2">9 h</td></tr></tbody></table>',
+      '<div class="message-table" tabindex="0"><table><caption>Sites</caption><tbody><tr><th scope="row">Gent</th><td colspan="2">9 h</td></tr></tbody></table></div>',
+    ],
+    [
+      'links, which open beside the portal',
+      '<a href="https://good.example/">More</a>',
+      '<a href="https://good.example/" target="_blank" rel="noopener noreferrer">More</a>',
+    ],
+    [
+      'quotes, rules and lists of terms',
+      '<blockquote>A</blockquote><hr><dl><dt>B</dt><dd>C</dd></dl>',
+      undefined,
+    ],
+  ])('keeps %s', (_, html, kept = html) => {
+    expect(cleanHtml(html)).toBe(kept)
+  })
+
+  it.each([
+    ['http', '<img src="http://evil.example/a.png">'],
+    ['no protocol', '<img src="//evil.example/a.png">'],
+    ['data', '<img src="data:image/svg+xml,<svg onload=alert(1)>">'],
+    ['script', '<img src="javascript:alert(1)" onerror="alert(1)">'],
+    ['blob', '<img src="blob:https://good.example/1">'],
+    ['mail', '<img src="mailto:a@good.example">'],
+    ['nothing', '<img onerror="alert(1)">'],
+  ])('drops images over %s', (_, html) => {
+    expect(cleanHtml(`<p>Text</p>${html}`)).toBe('<p>Text</p>')
+    expect(cleanHtml(html)).toBe('')
+  })
+
+  it.each([
+    '<p style="position:fixed;inset:0" class="x" id="root">Text</p>',
+    '<p onclick="alert(1)" data-x="1" aria-hidden="true">Text</p>',
+    '<p>Text</p><script>alert(1)</script><style>body{display:none}</style>',
+    '<p>Text</p><iframe src="https://good.example/"></iframe><form><input></form>',
+    '<p>Text</p><svg onload="alert(1)"></svg><object data="https://good.example/"></object>',
+  ])('leaves of %s the text', (html) => {
+    expect(cleanHtml(html)).toBe('<p>Text</p>')
+  })
+
+  it('leaves neither a second source nor a handler of an image, nor looks of a table', () => {
+    const image =
+      '<img src="https://good.example/a.png" srcset="https://evil.example/b.png 2x" onload="alert(1)" style="position:fixed" alt="">'
+    expect(cleanHtml(image)).toBe(
+      '<img src="https://good.example/a.png" alt="" referrerpolicy="no-referrer">',
+    )
+    const table =
+      '<table style="position:fixed" background="https://evil.example/c.png"><tbody><tr><td bgcolor="red">A</td></tr></tbody></table>'
+    expect(cleanHtml(table)).not.toMatch(/style|background|bgcolor/)
+  })
+
+  it('opens no link that runs', () => {
+    expect(cleanHtml('<a href="javascript:alert(1)">A</a><a href="http://evil.example/">B</a>')).toBe('AB')
+  })
+})
