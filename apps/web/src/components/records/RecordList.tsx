@@ -165,7 +165,7 @@ const Rows = ({ screen, meta, fixed, ownViews, none, bulk, beside }: RowsProps) 
         {
           query: {
             ...query,
-            ...latest(),
+            ...(screen.asked ?? latest()),
             ...(links.length > 0 && { Links: links.join(',') }),
             ...(screen.isOwn && { relid: Relation.Id }),
           },

@@ -27,7 +27,13 @@ const recentItem = ({ title, detail, href }: RecentPlace): PaletteItem => ({
   href,
 })
 
-const chargerItem = (t: Translate, formats: Formats, charger: ReadCharger): PaletteItem => ({
+/** True if a charger is called so; its serial number is searched for by the server. */
+export const isCalled = (
+  { Description, ChargeBoxIdentifier, City = '' }: ReadCharger,
+  text: string,
+): boolean => hasWords(fold(`${Description} ${ChargeBoxIdentifier} ${City}`), text)
+
+export const chargerItem = (t: Translate, formats: Formats, charger: ReadCharger): PaletteItem => ({
   key: `charger ${charger.Id}`,
   group: 'chargers',
   title: charger.Description,
@@ -64,9 +70,7 @@ export const knownItems = (
   if (fold(text) === '') return [...recent.map(recentItem), ...others]
   return [
     ...chargers
-      .filter(({ Description, ChargeBoxIdentifier, City = '' }) =>
-        hasWords(fold(`${Description} ${ChargeBoxIdentifier} ${City}`), text),
-      )
+      .filter((charger) => isCalled(charger, text))
       .slice(0, MOST_CHARGERS)
       .map((charger) => chargerItem(t, formats, charger)),
     ...others.filter(({ title }) => hasWords(fold(title), text)),

@@ -34,7 +34,11 @@ export const useCreateGroup = (area: Area, relation: string): WritingRef<GroupDr
     isNamed,
     async (draft, options) => {
       const params = { relId: draft.relation }
-      const { data } = await bco().call(saveWhitelistGroup, { params, query: {}, body: bodyOf(draft) }, options)
+      const { data } = await bco().call(
+        saveWhitelistGroup,
+        { params, query: {}, body: bodyOf(draft) },
+        options,
+      )
       tell(t('whitelists.create.done', { code: data.Code }))
       navigate(area.group(data.Id))
     },
