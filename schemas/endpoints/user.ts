@@ -88,6 +88,7 @@ export const postSetupContract = {
     'USEREXISTS',
     'RelNameTooLong',
     'EmailTooLong',
+    'EMAILUNAVAILABLE',
     'INVADDRESS',
     'UNAUTHORIZED',
   ],
