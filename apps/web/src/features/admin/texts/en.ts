@@ -42,7 +42,7 @@ export const texts = {
   'admin.person.name': 'Name',
   'admin.person.role': 'Role',
   'admin.person.lastLogin': 'Last sign-in',
-  'admin.role.User': 'Driver',
+  'admin.role.User': 'User',
   'admin.role.FleetManager': 'Fleet manager',
   'admin.role.EntityManager': 'Administrator',
   'admin.role.Operator': 'Operator',

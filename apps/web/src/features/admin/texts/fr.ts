@@ -44,7 +44,7 @@ export const texts = translationOf<typeof english>()({
   'admin.person.name': 'Nom',
   'admin.person.role': 'Rôle',
   'admin.person.lastLogin': 'Dernière connexion',
-  'admin.role.User': 'Conducteur',
+  'admin.role.User': 'Utilisateur',
   'admin.role.FleetManager': 'Gestionnaire de flotte',
   'admin.role.EntityManager': 'Administrateur',
   'admin.role.Operator': 'Opérateur',

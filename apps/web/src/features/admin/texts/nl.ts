@@ -44,7 +44,7 @@ export const texts = translationOf<typeof english>()({
   'admin.person.name': 'Naam',
   'admin.person.role': 'Rol',
   'admin.person.lastLogin': 'Laatst aangemeld',
-  'admin.role.User': 'Bestuurder',
+  'admin.role.User': 'Gebruiker',
   'admin.role.FleetManager': 'Vlootbeheerder',
   'admin.role.EntityManager': 'Beheerder',
   'admin.role.Operator': 'Operator',
