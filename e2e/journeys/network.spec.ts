@@ -383,10 +383,9 @@ test('On a phone, in French, a charge point fits with its form, its parts are be
 
 test('An operator finds a subscription, with its customer, type and cards', async ({ page, signInAs }) => {
   await signInAs('operator', '/network')
-  await page
-    .getByRole('navigation')
-    .getByRole('link', { name: t('shell.netSubscriptions'), exact: true })
-    .click()
+  await press(
+    page.getByRole('navigation').getByRole('link', { name: t('shell.netSubscriptions'), exact: true }),
+  )
   await expect(title(page, t('shell.netSubscriptions'))).toBeVisible()
   await expect(page.getByRole('table').getByRole('link').first()).toBeVisible()
   await page.goto('/network/subscriptions/SU00001')
