@@ -5,9 +5,9 @@ import { chargerToldStatus } from '../../data/chargerState.ts'
 import { fold, hasWords } from '../../data/fold.ts'
 import { PATTERNS, paths } from '../../data/paths.ts'
 import type { Chargers, ReadCharger } from '../../services/readers/chargers.ts'
+import type { RecentPlace } from '../../services/recentPlaces.ts'
 import type { Formats, Translate } from '../../texts/index.ts'
 import { actionItems, chargerActions } from './actions.ts'
-import type { RecentPlace } from './wiring.ts'
 
 /** What the portal knows without asking. */
 export interface Knowledge {
