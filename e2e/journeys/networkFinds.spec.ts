@@ -18,12 +18,8 @@ test('An operator finds a subscription, with its customer, type and cards', asyn
   await expect(button(page, t('record.edit'))).toBeHidden()
 })
 
-test('Un opérateur cherche un site à partir de trois caractères, et l’ouvre', async ({
-  page,
-  signInAs,
-  keep,
-}) => {
-  await keep({ 'charge-portal:language': 'fr' })
+test('Un opérateur cherche un site à partir de trois caractères, et l’ouvre', async ({ page, signInAs }) => {
+  await page.addInitScript(() => localStorage.setItem('charge-portal:language', 'fr'))
   await signInAs('operator', '/network/locations')
   const fr = await textsIn('fr')
   const search = page.getByRole('searchbox', { name: fr.t('network.location.search') })

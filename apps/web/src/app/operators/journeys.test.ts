@@ -79,7 +79,7 @@ const JOURNEYS: Readonly<Partial<Record<TextKey, readonly [file: string, title: 
     'An operator changes the subscriptions of pasted cards: checked first, one failure tried again, a file of the result',
   ],
   'shell.netSubscriptions': [
-    'network',
+    'networkFinds',
     'An operator finds a subscription, with its customer, type and cards',
   ],
   'shell.netSchedules': ['network', 'A price is recomputed, an alarm acknowledged, a job run and paused'],
