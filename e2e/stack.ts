@@ -7,6 +7,7 @@ import { NOW } from './moment.ts'
 import { expectPlayed, isCounted, journeyOf, listenToCharts, stepsOf } from './played.ts'
 import { startServer } from './server.ts'
 import { choosePersona, keepOnDevice, openAs } from './signIn.ts'
+import { watchUnspecified } from './specifiedRequests.ts'
 
 export { expect, type Page } from '@playwright/test'
 
@@ -31,6 +32,8 @@ export interface Test {
   errors: Expected
   /** Fails the test when a page of it reported what was not allowed. */
   watched: void
+  /** Fails the test when a page of it sent a parameter that S7 does not name. */
+  specified: void
   /** Fails a journey in which charts do not take the transitions that it is counted for. */
   played: void
 }
@@ -107,6 +110,15 @@ export const test = base.extend<Test, Worker>({
       const unexpected = heard.filter((message) => !errors.isAllowed(message))
       if (unexpected.length > 0)
         throw new Error(`The page reported errors that the test did not expect:\n${unexpected.join('\n')}`)
+    },
+    { auto: true },
+  ],
+
+  specified: [
+    async ({ context }, use) => {
+      const unspecified = watchUnspecified(context)
+      await use()
+      if (unspecified.length > 0) throw new Error(`S7 does not name:\n${unspecified.join('\n')}`)
     },
     { auto: true },
   ],

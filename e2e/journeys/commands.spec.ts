@@ -60,7 +60,9 @@ test('A driver starts a charge with a chosen card, sees it begin, and stops it b
   // Who charges, and with which card.
   await expect(question(page, 'STOP')).toContainText('Lotte Verhaegen')
   await expect(question(page, 'STOP')).toContainText('BE-BCA-012014-7')
+  const sentStop = page.waitForRequest(/Remote\/Stop$/)
   await hands.press(confirm(page, 'STOP'), 'Enter')
+  expect((await sentStop).postDataJSON()).toEqual({ placementid: 'PL000001' })
   const stopped = receipt(page, t('commands.title.STOP', { number: 1 }))
   await expect(stopped).toContainText(t('commands.waiting.STOP'))
   await mock.clock({ advanceMs: 10_000 })

@@ -41,7 +41,7 @@ test('A fleet manager invites a user, changes their role and removes them', asyn
   await paste(field(t('record.relationcontact.Name')), 'Ada Byron')
   await paste(field(t('record.relationcontact.Email')), 'sofie.claes@noordzee-logistics.example')
   await press(send)
-  await expect(invitation.getByText(errorText('USEREXISTS'))).toBeVisible()
+  await expect(invitation.getByText(errorText('EMAILUNAVAILABLE'))).toBeVisible()
   await paste(field(t('record.relationcontact.Email')), 'ada.byron@noordzee-logistics.example')
   await press(send)
   await expect(invitation).toBeHidden()

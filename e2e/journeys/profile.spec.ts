@@ -62,7 +62,7 @@ test('Unknown facts of a person are left out', async ({ page, signInAs }) => {
   })
   await signInAs('driver', SCREEN)
   const details = page.getByRole('region', { name: t('profile.details') })
-  await expect(details.getByText('Driver', { exact: true })).toBeVisible()
+  await expect(details.getByText('User', { exact: true })).toBeVisible()
   await expect(details.getByText(t('profile.telephone'))).toBeHidden()
   await expect(details.getByText(t('profile.address'))).toBeHidden()
   await expect(details.getByText(t('profile.organisation'))).toBeHidden()
@@ -79,9 +79,21 @@ test('Language and theme are chosen there too, and remembered', async ({ page, s
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
 })
 
-test('From the profile one changes the password, and comes back', async ({ page, signInAs }) => {
+test('A driver changes the password on the profile (S2)', async ({ page, signInAs }) => {
   await signInAs('driver', SCREEN)
-  await page.getByRole('link', { name: t('password.title') }).click()
+  const form = page.getByRole('region', { name: t('password.title') })
+  for (const [name, value] of [
+    ['current', 'Charge-2026!'],
+    ['new', 'Volt&Ampere7'],
+    ['repeat', 'Volt&Ampere7'],
+  ] as const)
+    await form.getByLabel(t(`password.${name}`), { exact: true }).fill(value)
+  await form.getByRole('button', { name: t('password.submit') }).click()
+  await expect(form.getByText('Account succesfully updated', { exact: true })).toBeVisible()
+})
+
+test('The password has a screen of its own, which leads to the profile', async ({ page, signInAs }) => {
+  await signInAs('driver', '/my/changepassword')
   await expect(title(page, t('password.title'))).toBeVisible()
   await page.getByRole('link', { name: t('password.back') }).click()
   await expect(title(page, t('profile.title'))).toBeVisible()

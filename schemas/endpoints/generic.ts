@@ -4,14 +4,7 @@ import { tariffIdSchema } from '../entities/chargeplacement.ts'
 import type { ErrorCode } from '../errors.ts'
 import type { Contract, RecordBody } from './endpoint.ts'
 import { genericRoutes } from './genericRoutes.ts'
-import { genericQuery, oneQuery, readIdParams } from './shared.ts'
-
-/** Beside the record a write may say `debug=1` (S7). */
-const debugQuery = {
-  type: 'object',
-  additionalProperties: false,
-  properties: { debug: { type: 'integer', enum: [1] } },
-} as const
+import { debugQuery, genericQuery, oneQuery, readIdParams } from './shared.ts'
 
 const long = { type: 'string', maxLength: 1_000 } as const
 /** Texts whose limits answer with a code, such as RelNameTooLong, and not with 400. */

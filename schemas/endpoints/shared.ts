@@ -10,6 +10,13 @@ export const ID = {
   pattern: '^[A-Za-z0-9][A-Za-z0-9_:~#*-]*$',
 } as const
 
+/** Beside the record a write may say `debug=1` (S7). */
+export const debugQuery = {
+  type: 'object',
+  additionalProperties: false,
+  properties: { debug: { type: 'integer', enum: [1] } },
+} as const
+
 export const idParams = {
   type: 'object',
   additionalProperties: false,

@@ -1,6 +1,6 @@
 import type { FromSchema } from 'json-schema-to-ts'
 import { type Contract, EVERY_ROLE, type Route } from './endpoint.ts'
-import { ID, idParams } from './shared.ts'
+import { debugQuery, ID, idParams } from './shared.ts'
 
 export const getUserInfo = {
   id: 'getUserInfo',
@@ -79,14 +79,7 @@ export const postSetupContract = {
   origin: 'spec',
   roles: EVERY_ROLE,
   scope: 'own',
-  query: {
-    type: 'object',
-    additionalProperties: false,
-    properties: {
-      /** Sent when the portal was opened with `?debug=1` (S7, S9). */
-      debug: { type: 'integer', enum: [1] },
-    },
-  },
+  query: debugQuery,
   body: intakePayloadSchema,
   data: { type: 'string' },
   errors: [
@@ -95,6 +88,7 @@ export const postSetupContract = {
     'USEREXISTS',
     'RelNameTooLong',
     'EmailTooLong',
+    'EMAILUNAVAILABLE',
     'INVADDRESS',
     'UNAUTHORIZED',
   ],

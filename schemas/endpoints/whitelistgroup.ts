@@ -3,7 +3,7 @@ import { accessCardSchema } from '../entities/chargeplacement.ts'
 import { idText as id } from '../entities/record.ts'
 import type { Role } from '../entities/roles.ts'
 import { type Contract, EVERY_ROLE, type Route } from './endpoint.ts'
-import { idParams, tableQuery } from './shared.ts'
+import { debugQuery, idParams, tableQuery } from './shared.ts'
 
 /** Roles that manage groups of cards whole; drivers only what a private owner needs. */
 export const GROUP_MANAGERS: readonly Role[] = ['FleetManager', 'EntityManager', 'Operator', 'SuperAdmin']
@@ -73,6 +73,7 @@ export const saveWhitelistGroupContract = {
   roles: EVERY_ROLE,
   scope: 'relation',
   params: relationParams,
+  query: debugQuery,
   body: {
     type: 'object',
     additionalProperties: false,
@@ -192,6 +193,7 @@ export const saveWhitelistContract = {
   roles: GROUP_MANAGERS,
   scope: 'relation',
   params: groupParams,
+  query: debugQuery,
   body: {
     type: 'object',
     additionalProperties: false,

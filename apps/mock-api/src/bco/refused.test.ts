@@ -206,11 +206,15 @@ describe('A relation and its people', () => {
     ['relation', { HouseNumber: '#1' }, 'INVADDRESS', 'HouseNumber'],
     ['relation', { City: '12' }, 'INVADDRESS', 'City'],
     ['relation', { Telephone: 'call me' }, 'RELCREUPFAIL', 'Telephone'],
-    ['relation', { Email: 'nowhere' }, 'RELCREUPFAIL', 'Email'],
+    ['relation', { Email: 'nowhere' }, 'Error', 'Email'],
+    ['relation', { Email: 'ann @post.example' }, 'Error', 'Email'],
+    ['relation', { Email: 'Info@Noordzee-Logistics.example' }, 'EMAILUNAVAILABLE', 'Email'],
     ['relation', { VatNumber: 'BE0417710408' }, 'RELCREUPFAIL', 'VatNumber'],
     ['relationcontact', { PostalCode: 'x' }, 'INVADDRESS', 'PostalCode'],
     ['relationcontact', { Telephone: '1' }, 'RCCREUPFAIL', 'Telephone'],
-    ['relationcontact', { Email: 'nowhere' }, 'EMAILUNAVAILABLE', 'Email'],
+    ['relationcontact', { Email: 'nowhere' }, 'Error', 'Email'],
+    ['relationcontact', { Email: '' }, 'Error', 'Email'],
+    ['relationcontact', { Email: 'Sofie.Claes@noordzee-logistics.example' }, 'EMAILUNAVAILABLE', 'Email'],
   ])('are refused as a form would refuse them: %s with %o', async (name, fields, code, field) => {
     const refused = await change(name, await first(name, '(Country EX "BE")'), fields)
     expect(refused.code).toBe(code)

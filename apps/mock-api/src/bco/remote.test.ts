@@ -234,7 +234,7 @@ describe('Restarting a charger', () => {
   it('ends its charges, takes no car for a while, and tells when it booted', async () => {
     const fleet = await callerOf(app, 'fleet')
     const { charger, connector } = await withStatus(fleet, 'CHARGING')
-    const reset = await fleet.post(`${REMOTE}/Reset`, { chargepointid: charger.Id })
+    const reset = await fleet.post(`${REMOTE}/Reset`, { placementid: charger.PlacementId })
     expect(reset.data).toMatchObject({ Command: 'RESET', Status: 'ACCEPTED', ChargePointId: charger.Id })
     await fleet.advance(10)
     expect(await connectorNow(fleet, charger.Id, connector.Id)).toMatchObject({ Status: 'UNAVAILABLE' })

@@ -115,12 +115,14 @@ const end = ({ Id, SessionId }: Connector, { world }: CallContext, told: number)
   if (SessionId !== undefined) world.intervene(stopOf(Id, SessionId, told))
 }
 
+const severalRun = () => new BcoError('Error', 'connectorid: several charges run at this charger, name one')
+
 export const postRemoteStop: Handler<'postRemoteStop'> = ({ body }, context) => {
   const found = find(body, context)
   const running = found.connectors.filter(({ SessionId }) => SessionId !== undefined)
   const [connector, another] = running
   if (!connector?.SessionId) throw new BcoError('NOACTIVESESSION')
-  if (another) throw new BcoError('Error', 'connectorid: several charges run at this charger, name one')
+  if (another) throw severalRun()
   if (isSilent(found)) throw new BcoError('STOPCONFAILED', 'The charger does not answer.')
   end(connector, context, context.now)
   return receipt('STOP', found, context, { ConnectorId: connector.Id, SessionId: connector.SessionId })
@@ -140,7 +142,9 @@ export const postRemoteReset: Handler<'postRemoteReset'> = ({ body }, context) =
 export const postRemoteUnlock: Handler<'postRemoteUnlock'> = ({ body }, context) => {
   const found = find(body, context)
   // Without a connector: the one with a cable to let go of.
-  const connector = found.connectors.find(({ SessionId }) => SessionId !== undefined) ?? found.connectors[0]
+  const [running, another] = found.connectors.filter(({ SessionId }) => SessionId !== undefined)
+  if (another) throw severalRun()
+  const connector = running ?? found.connectors[0]
   if (!connector) throw new BcoError('UnknownChargePoint')
   const { Id: ConnectorId, SessionId } = connector
   if (isSilent(found)) return receipt('UNLOCK', found, context, { Reason: 'OFFLINE', ConnectorId })

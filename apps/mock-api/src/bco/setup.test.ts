@@ -162,6 +162,16 @@ describe('An intake', () => {
     expect(await userInfo('newcomer')).toEqual(before)
   })
 
+  it('is refused while somebody else has the address of the account', async () => {
+    const { ask, setUp } = newSession()
+    const { email = '' } = personas.find(({ username }) => username === 'newcomer') ?? {}
+    await ask('fleet', '/relationcontact/BCO/createupdate', {
+      Name: 'Nora Newcomer',
+      Email: email.toUpperCase(),
+    })
+    expect(await setUp('newcomer', PRIVATE_INTAKE)).toBe('EMAILUNAVAILABLE')
+  })
+
   it.each([
     ['driver', 200, 'USEREXISTS'],
     ['operator', 200, 'USEREXISTS'],

@@ -53,6 +53,8 @@ export const postSetup: Handler<'postSetup'> = ({ body }, { caller, world, now }
   const persona = personas.find(({ username }) => username === caller.username)
   if (code !== 'SETUP' || !persona) throw new BcoError(code)
 
+  if (world.everyone.hasEmail('relationcontact', persona.email)) throw new BcoError('EMAILUNAVAILABLE')
+
   const address = addressOf(body)
   const Description = body.name.trim()
   if (Description.length > COMPANY_NAME_MAX_LENGTH) throw new BcoError('RelNameTooLong')

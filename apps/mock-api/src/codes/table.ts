@@ -111,20 +111,7 @@ const WAYS: Readonly<Record<SpecifiedCode, Ways>> & { readonly [C in ErrorCode]?
     scenario('setup-needed', { operation: 'getUserInfo', as: 'fleet' }),
   ],
   SETUPERROR: [save('postSetup', 'newcomer', { ...INTAKE, name: ' ' })],
-  USEREXISTS: [
-    save('createupdateRelation', 'entity', { ...RELATION, Email: 'nieuw@bedrijf.example' }, [
-      {
-        operation: 'createupdateRelation',
-        as: 'entity',
-        body: { ...RELATION, Email: 'nieuw@bedrijf.example' },
-      },
-    ]),
-    save('createupdateRelationContact', 'fleet', {
-      ...CONTACT,
-      Email: 'sofie.claes@noordzee-logistics.example',
-    }),
-    save('postSetup', 'driver', INTAKE),
-  ],
+  USEREXISTS: [save('postSetup', 'driver', INTAKE)],
   USERNOTFOUND: [one('oneProtectedUser', 'superadmin', 'PU99999')],
   IBANINVALID: [
     save('createupdateRelation', 'entity', { ...RELATION, BankAccount: 'BE00' }),
@@ -141,7 +128,19 @@ const WAYS: Readonly<Record<SpecifiedCode, Ways>> & { readonly [C in ErrorCode]?
   EmailTooLong: [
     save('createupdateRelation', 'entity', { ...RELATION, Email: `${'x'.repeat(250)}@a.example` }),
   ],
-  EMAILUNAVAILABLE: [save('createupdateRelationContact', 'fleet', { ...CONTACT, Email: 'ann' })],
+  EMAILUNAVAILABLE: [
+    save('createupdateRelation', 'entity', { ...RELATION, Email: 'nieuw@bedrijf.example' }, [
+      {
+        operation: 'createupdateRelation',
+        as: 'entity',
+        body: { ...RELATION, Email: 'nieuw@bedrijf.example' },
+      },
+    ]),
+    save('createupdateRelationContact', 'fleet', {
+      ...CONTACT,
+      Email: 'sofie.claes@noordzee-logistics.example',
+    }),
+  ],
   INVCODE: [fault('INVCODE')],
   // Cards and requests
   ALUSEDCARD: [

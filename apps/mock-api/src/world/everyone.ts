@@ -32,6 +32,13 @@ export class Everyone {
     return { en: textsIn('En'), fr: textsIn('Fr'), nl: textsIn('Nl') }
   }
 
+  /** Whether another record has this email address, in whatever case. */
+  hasEmail(className: 'relation' | 'relationcontact', email: string, own?: string): boolean {
+    for (const { Id, Email } of this.#records.all(className))
+      if (Id !== own && Email?.toLowerCase() === email.toLowerCase()) return true
+    return false
+  }
+
   /** Whether a group of cards has this code, whosever it is; `own` is the id of the one that may. */
   hasGroupCode(code: string, own: string | undefined): boolean {
     for (const { Id, Code } of this.#records.all('whitelistgroup'))

@@ -37,6 +37,7 @@ const JOURNEYS: Readonly<Record<string, readonly [file: string, title: string]>>
   '/network/admin/errors': ['admin', 'The logs, connections, subscriptions'],
   '/network/admin/subscriptions': ['admin', 'The logs, connections, subscriptions'],
   '/network/admin/connections': ['admin', 'The logs, connections, subscriptions'],
+  '/network/subscriptions': ['networkFinds', 'An operator finds a subscription'],
   '/network/admin/sessions-in-error': ['admin', 'The logs, connections, subscriptions'],
   '/network/admin/classes': ['admin', 'A super administrator opens any class'],
   '/network/admin/tables': ['admin', 'A failed e-mail is sent again'],

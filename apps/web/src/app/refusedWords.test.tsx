@@ -109,22 +109,22 @@ const path = (id: string) => `/${id}`
 const SHOWN: readonly (readonly [string, readonly ErrorCode[], (error: Failure) => ReactElement])[] = [
   [
     'invite a user',
-    ['EmailTooLong', 'USEREXISTS', 'ROLEASSIGNFAILED', 'ROLEREMOVEFAILED', 'NOPARENTRELATION'],
+    ['EmailTooLong', 'EMAILUNAVAILABLE', 'ROLEASSIGNFAILED', 'ROLEREMOVEFAILED', 'NOPARENTRELATION'],
     () => <InviteUser relation={{ Id: 'R1', Description: 'Noord', IsCompany: 1 }} />,
   ],
   [
     'create a sub-organisation',
-    ['RelNameTooLong', 'EmailTooLong', 'USEREXISTS', 'NOPARENTRELATION'],
+    ['RelNameTooLong', 'EmailTooLong', 'EMAILUNAVAILABLE', 'NOPARENTRELATION'],
     () => <CreateRelation parent={{ Id: 'R1', Description: 'Noord' }} path={path} />,
   ],
   [
     'create a relation anywhere',
-    ['RelNameTooLong', 'EmailTooLong', 'USEREXISTS', 'NOPARENTRELATION'],
+    ['RelNameTooLong', 'EmailTooLong', 'EMAILUNAVAILABLE', 'NOPARENTRELATION'],
     () => <CreateRelation path={path} ParentField={({ error }) => <p role="alert">{error}</p>} />,
   ],
   [
     'convert a contact',
-    ['NOPARENTRELATION', 'USEREXISTS', 'RelNameTooLong'],
+    ['NOPARENTRELATION', 'EMAILUNAVAILABLE', 'RelNameTooLong'],
     () => <ConvertContact id="RC1" name="Ada" relation="Noord" />,
   ],
   [
@@ -134,7 +134,7 @@ const SHOWN: readonly (readonly [string, readonly ErrorCode[], (error: Failure) 
   ],
   [
     'edit a user',
-    ['EmailTooLong', 'USEREXISTS', 'ROLEASSIGNFAILED', 'ROLEREMOVEFAILED', 'RelNameTooLong'],
+    ['EmailTooLong', 'EMAILUNAVAILABLE', 'ROLEASSIGNFAILED', 'ROLEREMOVEFAILED', 'RelNameTooLong'],
     user(false),
   ],
   [
@@ -144,7 +144,7 @@ const SHOWN: readonly (readonly [string, readonly ErrorCode[], (error: Failure) 
   ],
   [
     'edit a sub-organisation',
-    ['RelNameTooLong', 'EmailTooLong', 'USEREXISTS', 'NOPARENTRELATION', 'IBANINVALID'],
+    ['RelNameTooLong', 'EmailTooLong', 'EMAILUNAVAILABLE', 'NOPARENTRELATION', 'IBANINVALID'],
     form(RELATION_SCREEN),
   ],
 ]

@@ -29,6 +29,7 @@ import { forgetFilters } from '../data/rememberedFilters.ts'
 import { startChart } from '../data/startChart.ts'
 import { createUnsaved } from '../data/unsaved.ts'
 import { createViewAs } from '../data/viewAs.ts'
+import { visit } from '../data/visit.ts'
 import { onWritten, tellWritten } from '../data/written.ts'
 import { loadCommands } from '../features/commands/part.ts'
 import { loadImpersonation } from '../features/impersonation/part.ts'
@@ -207,6 +208,7 @@ export const startSystem = ({ routes, area }: SystemOptions): PortalSystem => {
             },
             written: tellWritten,
             eyes: () => viewAs.viewed()?.Id,
+            debug: visit.debug,
           })
           return config
         }),

@@ -15,7 +15,7 @@ export type Chargepoints = ReturnType<typeof createChargepoints>
  * that going back within 5 seconds asks for nothing.
  */
 export const createChargepoints = (bco: () => Bco) => {
-  const lists = new Map<string | undefined, ChargepointCacheRef<Chargers>>()
+  const lists = new Map<string, ChargepointCacheRef<Chargers>>()
   const entries = new Map<string, ChargepointCacheRef<ReadCharger>>()
 
   const makeRoom = () => {
@@ -28,15 +28,19 @@ export const createChargepoints = (bco: () => Bco) => {
   }
 
   return {
-    /** The list of all chargers that the person may see, or of one relation and those below it. */
-    list(relation?: string): ChargepointCacheRef<Chargers> {
-      const known = lists.get(relation)
+    /** The list of all chargers that the person may see, or of one relation; with those below it unless `isDirect`. */
+    list(relation?: string, isDirect = false): ChargepointCacheRef<Chargers> {
+      const query = {
+        ...(relation !== undefined && { relid: relation }),
+        ...(isDirect && { directonly: true }),
+      }
+      const asked = JSON.stringify(query)
+      const known = lists.get(asked)
       if (known) return known
-      const query = relation === undefined ? {} : { relid: relation }
       const list = startCacheEntry<Chargers>(LIST, (_, signal) =>
         bco().call(listChargepoints, { query }, { signal }),
       )
-      lists.set(relation, list)
+      lists.set(asked, list)
       return list
     },
     /** The entry of one charger, made when it is asked for first. */

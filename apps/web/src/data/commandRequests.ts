@@ -1,4 +1,4 @@
-import type { CommandRequest } from '@portal/machines'
+import type { CommandRequest, RemoteCommand } from '@portal/machines'
 import type { ConnectorStatus } from '@portal/schemas'
 import type { ReadCharger, ReadConnector } from '../services/readers/chargers.ts'
 import type { ReadSession } from '../services/readers/sessions.ts'
@@ -40,3 +40,28 @@ export const stopCommand = (
     { Id: session.ChargePointId, Description: charger },
     { Id: session.ConnectorId, ConnectorNumber: session.ConnectorNumber, SessionId: session.Id },
   )
+
+type PlacedCharger = Pick<ReadCharger, 'PlacementId' | 'Connectors'>
+
+/** Target of a start (S7): the connector that was chosen. */
+export const startTarget = ({
+  chargepointId,
+  connector,
+}: Pick<RemoteCommand, 'chargepointId' | 'connector'>) =>
+  connector ? { connectorid: connector.id } : { chargepointid: chargepointId }
+
+/**
+ * Target of a stop, a restart or an unlock (S7): the placement where it is known. It names all connectors of a charger, so
+ * the connector is named instead while another one could be meant: a command never ends somebody else's session.
+ */
+export const commandTarget = (
+  command: Pick<RemoteCommand, 'chargepointId' | 'connector' | 'sessionIds'>,
+  charger: PlacedCharger | undefined,
+) => {
+  if (!charger || charger.PlacementId === '') return startTarget(command)
+  const { connector, sessionIds } = command
+  const others = charger.Connectors.filter(({ Id }) => connector && Id !== connector.id)
+  const isClear =
+    others.length === 0 || (sessionIds.length > 0 && others.every(({ SessionId }) => SessionId === undefined))
+  return isClear ? { placementid: charger.PlacementId } : startTarget(command)
+}

@@ -24,6 +24,8 @@ export const NETWORK_PATTERNS = {
   netRelation: '/network/relations/:id',
   netSubscriptionTypes: '/network/subscription-types',
   netSubscriptionType: '/network/subscription-types/:id',
+  netSubscriptions: '/network/subscriptions',
+  netSubscription: '/network/subscriptions/:id',
   netCpoContracts: '/network/cpo-contracts',
   netCpoContract: '/network/cpo-contracts/:id',
   netAlarms: '/network/alarms',

@@ -77,9 +77,9 @@ export const useFollowed = <T>(
   return { data: data?.data, at: data?.at, error: toBcoFailure(error), retry: () => void mutate() }
 }
 
-/** The list of chargers, of all or of one relation, as the cache has it. */
-export const useChargepointList = (relation?: string): CacheEntry<Chargers> =>
-  useCacheEntry(useSystem().chargepoints.list(relation))
+/** The list of chargers, of all or of one relation, with those below it unless `isDirect`, as the cache has it. */
+export const useChargepointList = (relation?: string, isDirect = false): CacheEntry<Chargers> =>
+  useCacheEntry(useSystem().chargepoints.list(relation, isDirect))
 
 /** One charger as the cache has it. */
 export const useChargepoint = (id: string): CacheEntry<ReadCharger> =>

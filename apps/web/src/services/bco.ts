@@ -66,6 +66,8 @@ export interface BcoOptions {
   readonly written?: (record: WrittenRecord) => void
   /** Id of the relation whose eyes reads are made through; undefined for the own ones. */
   readonly eyes?: () => string | undefined
+  /** Set when the portal was opened with `?debug=1`: each save of a record then carries it (S7). */
+  readonly debug?: boolean
 }
 
 /** How a call is made; all of it may be left out. */
@@ -182,6 +184,7 @@ export const createBco = ({
   renewed,
   written = () => undefined,
   eyes = () => undefined,
+  debug = false,
 }: BcoOptions) => {
   // By how much the server's clock is ahead: ages on screen are true even where it runs on a time of its own.
   let ahead = 0
@@ -272,7 +275,11 @@ export const createBco = ({
     options: UploadOptions,
     file?: File,
   ): Promise<Answer<unknown>> => {
-    const address = addressOf(route.host ? identity : base, route, { params, query })
+    const takesDebug = debug && route.path.endsWith('/createupdate')
+    const address = addressOf(route.host ? identity : base, route, {
+      params,
+      query: takesDebug ? { ...(isRecord(query) && query), debug: 1 } : query,
+    })
     const isRead = route.isRead ?? route.method === 'GET'
     const about = { operation: route.id, kind: isRead ? 'read' : 'write' } as const
     const dataClass = route.path.split('/')[2] ?? ''

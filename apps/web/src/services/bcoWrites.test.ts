@@ -7,9 +7,11 @@ import {
   postRemoteStart,
   putChangePassword,
   putChargepoint,
+  saveWhitelist,
+  saveWhitelistGroup,
 } from '@portal/schemas'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createBco, type WrittenRecord } from './bco.ts'
+import { type BcoOptions, createBco, type WrittenRecord } from './bco.ts'
 
 const BASE = 'https://bco.example/api'
 const fetched = vi.fn<(address: string, init: RequestInit) => Promise<Response>>()
@@ -18,13 +20,14 @@ const written: WrittenRecord[] = []
 const answer = (status: string, errorcode = '', data: unknown = {}, init: ResponseInit = {}) =>
   Promise.resolve(new Response(JSON.stringify({ result: { status, errorcode, message: '' }, data }), init))
 
-const bco = () =>
+const bco = (options: Partial<BcoOptions> = {}) =>
   createBco({
     base: BASE,
     identity: 'https://login.example',
     token: async () => 'token',
     renewed: async () => undefined,
     written: (record) => written.push(record),
+    ...options,
   })
 
 const change = { params: { id: 'CP1' }, body: { Id: 'CP1', Version: 3, Description: 'Gate' } } as never
@@ -44,6 +47,23 @@ describe('a write', () => {
     await bco().call(getChargepoint, { params: { id: 'CP1' } })
     expect(new Headers(fetched.mock.calls[1]?.[1].headers).has('idempotency-key')).toBe(false)
   })
+
+  it.each([
+    ['a record', genericRoutes('relation', 'Relation').createupdate, {}],
+    ['a group of cards', saveWhitelistGroup, { relId: 'R1' }],
+    ['a list of cards', saveWhitelist, { group: 'A#B' }],
+  ] as const)(
+    'carries debug=1 with each save of %s under ?debug=1, and with no other call (S7)',
+    async (_, route, params) => {
+      fetched.mockImplementation(() => answer('success'))
+      const input = { params, query: {}, body: {} } as never
+      await bco({ debug: true }).call(route, input)
+      await bco().call(route, input)
+      await bco({ debug: true }).call(putChargepoint, change)
+      const searches = fetched.mock.calls.map(([address]) => new URL(address).search)
+      expect(searches).toEqual(['?debug=1', '', ''])
+    },
+  )
 
   it('tells the class and the record once it is done', async () => {
     fetched.mockImplementation(() => answer('success'))

@@ -30,7 +30,7 @@ export const chargelocationRules: ClassRules = {
       must(next[field] === '' || isPhone(next[field], previous?.[field]), 'Error', `${field}: is no number`)
     const { Email } = next
     const isMail = typeof Email !== 'string' || Email === '' || rules.email('wrong')(Email) === undefined
-    must(isMail || Email === previous?.Email, 'Error', 'Email: is no address')
+    must(isMail || Email === previous?.Email, 'Error', 'Email: is not an address')
     return next
   },
 }

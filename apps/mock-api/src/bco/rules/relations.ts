@@ -12,6 +12,9 @@ const textIn = (row: Row, field: string): string => {
   return typeof value === 'string' ? value.trim() : ''
 }
 
+const NO_ADDRESS = 'Email: is not an address'
+const TAKEN = 'Email: is in use'
+
 const ADMINISTRATORS: readonly Role[] = ['EntityManager', 'Operator', 'SuperAdmin']
 const isAdministrator = ({ caller }: CallContext): boolean =>
   caller.roles.some((role) => ADMINISTRATORS.includes(role))
@@ -36,7 +39,10 @@ export const relationRules: ClassRules = {
       must(readIban(textIn(next, 'BankAccount')) !== undefined, 'IBANINVALID')
     const isNew = (field: string) => next[field] !== previous?.[field] && textIn(next, field) !== ''
     const isEmail = !isNew('Email') || rules.email('wrong')(textIn(next, 'Email')) === undefined
-    must(isEmail, 'RELCREUPFAIL', 'Email: is not an address')
+    must(isEmail, 'Error', NO_ADDRESS)
+    const { everyone } = context.world
+    const isTaken = isNew('Email') && everyone.hasEmail('relation', textIn(next, 'Email'), next.Id)
+    must(!isTaken, 'EMAILUNAVAILABLE', TAKEN)
     must(isPhone(next.Telephone, previous?.Telephone), 'RELCREUPFAIL', 'Telephone: is not a phone number')
     const isVat = !isNew('VatNumber') || readVat(textIn(next, 'VatNumber')) !== undefined
     must(isVat, 'RELCREUPFAIL', 'VatNumber: is not valid')
@@ -46,9 +52,6 @@ export const relationRules: ClassRules = {
     if (!previous) {
       must(isAdministrator(context), 'Unauthorized', 'Only administrators of a group make relations.')
       must(isNetwork(context) || parent !== undefined, 'NOPARENTRELATION')
-      const email = textIn(next, 'Email').toLowerCase()
-      const isTaken = email !== '' && view.all('relation').some(({ Email }) => Email?.toLowerCase() === email)
-      must(!isTaken, 'USEREXISTS')
     }
     const parentRecord = parent === undefined ? undefined : view.one('relation', parent)
     const isCut = parent === undefined && parentIdOf(previous) !== undefined
@@ -92,16 +95,13 @@ export const relationContactRules: ClassRules = {
     must(isSelf || highest > 0, 'Unauthorized', 'Drivers change no one but themselves.')
     must(email.length <= EMAIL_MAX_LENGTH, 'EmailTooLong')
     must(textIn(next, 'Name') !== '', 'RCCREUPFAIL', 'Name: is empty')
-    must(rules.email('invalid')(email) === undefined, 'EMAILUNAVAILABLE', 'Email: is no address')
+    must(rules.email('invalid')(email) === undefined, 'Error', NO_ADDRESS)
     must(isPhone(next.Telephone, previous?.Telephone), 'RCCREUPFAIL', 'Telephone: is not a phone number')
     const fault = addressFault(next, previous)
     must(fault === undefined, 'INVADDRESS', fault)
     must(previous === undefined || !view.isHidden(previous.Id), 'Unauthorized', PROTECTED)
-    const isTaken = view
-      .kept()
-      .all('relationcontact')
-      .some((each) => each.Id !== next.Id && each.Email.toLowerCase() === email.toLowerCase())
-    must(!isTaken, 'USEREXISTS')
+    const isTaken = email !== previous?.Email && world.everyone.hasEmail('relationcontact', email, next.Id)
+    must(!isTaken, 'EMAILUNAVAILABLE', TAKEN)
     if (next.Role !== (previous?.Role ?? 'User')) {
       must(!isSelf, 'ROLEREMOVEFAILED', 'Role: your own role cannot be changed')
       must(rankOf(previous?.Role) <= highest, 'ROLEREMOVEFAILED')

@@ -78,6 +78,10 @@ const JOURNEYS: Readonly<Partial<Record<TextKey, readonly [file: string, title: 
     'bulkSubscriptions',
     'An operator changes the subscriptions of pasted cards: checked first, one failure tried again, a file of the result',
   ],
+  'shell.netSubscriptions': [
+    'networkFinds',
+    'An operator finds a subscription, with its customer, type and cards',
+  ],
   'shell.netSchedules': ['network', 'A price is recomputed, an alarm acknowledged, a job run and paused'],
   'shell.netReports': [
     'reports',
@@ -114,6 +118,7 @@ const JOURNEYS: Readonly<Partial<Record<TextKey, readonly [file: string, title: 
 /** Reports and logs only read: what is read has to be right. */
 const ONLY_READS: readonly TextKey[] = [
   'shell.netReports',
+  'shell.netSubscriptions',
   'shell.admin',
   'shell.adminAlarms',
   'shell.adminBacklogs',

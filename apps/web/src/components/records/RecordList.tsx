@@ -43,12 +43,14 @@ export interface RecordListProps {
   actions?: ReactNode
   /** What can be done with many records beside what the screen's own actions change. */
   bulk?: readonly BulkAction[]
+  /** Between the header and the table. */
+  above?: ReactNode
   /** Shown beside the table, with the same rows once there are any to know of, such as a map. */
   beside?: (rows: readonly AnyRecord[] | undefined) => ReactNode
 }
 
 /** The list of a class: columns by declaration; filters, operators, values and order from `meta` (S7). */
-export const RecordList = ({ screen, actions, bulk, beside }: RecordListProps) => {
+export const RecordList = ({ screen, actions, bulk, above, beside }: RecordListProps) => {
   const { t } = useI18n()
   return (
     <>
@@ -57,6 +59,7 @@ export const RecordList = ({ screen, actions, bulk, beside }: RecordListProps) =
         actions={actions}
         {...(screen.facts && { context: <ListFacts screen={screen} /> })}
       />
+      {above}
       <RecordTable screen={screen} bulk={bulk} beside={beside} />
     </>
   )
@@ -165,7 +168,7 @@ const Rows = ({ screen, meta, fixed, ownViews, none, bulk, beside }: RowsProps) 
         {
           query: {
             ...query,
-            ...latest(),
+            ...(screen.asked ?? latest()),
             ...(links.length > 0 && { Links: links.join(',') }),
             ...(screen.isOwn && { relid: Relation.Id }),
           },

@@ -101,6 +101,8 @@ export interface RecordScreen {
   readonly quick?: readonly QuickView[]
   /** What the line above the list says beside how many there are; without it there is no line. */
   readonly facts?: readonly ListFact[]
+  /** Asked by `type` and `select` (S7) instead of by the fields of the columns. */
+  readonly asked?: { readonly type: string; readonly select: string }
   /** Only what belongs to the own relation and those below it. */
   readonly isOwn?: boolean
   /** It is the person who looks: nothing is hidden from them. */

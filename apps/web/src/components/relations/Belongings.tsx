@@ -1,4 +1,4 @@
-import { getMyInfo, getRelationChildElements } from '@portal/schemas'
+import { getMyInfo, getRelationChildElements, listChargepoints } from '@portal/schemas'
 import { useI18n } from '../../app/context.ts'
 import { entryOf } from '../../data/entry.ts'
 import { useOperation } from '../../data/reads.ts'
@@ -75,6 +75,19 @@ const Owned = ({ id, kind, path, title }: OwnedProps) => {
   )
 }
 
+/** The chargers of a person. */
+export const ChargersOfPerson = ({ id, path }: { id: string; path: (id: string) => string }) => {
+  const { t } = useI18n()
+  const read = useOperation(listChargepoints, { query: { relationcontactid: id } })
+  return (
+    <Card title={t('relations.belongs.ChargePoint')} className="mt-4">
+      <EntryFace entry={entryOf(read)} loading={<Waiting />} failed={t('reads.chargersFailed')}>
+        {(chargers) => <Names elements={chargers} path={path} />}
+      </EntryFace>
+    </Card>
+  )
+}
+
 const Waiting = () => {
   const { t } = useI18n()
   return (
@@ -85,7 +98,7 @@ const Waiting = () => {
 }
 
 interface NamesProps {
-  elements: readonly ReadElement[]
+  elements: readonly Pick<ReadElement, 'Id' | 'Description'>[]
   path: ((id: string) => string) | undefined
 }
 

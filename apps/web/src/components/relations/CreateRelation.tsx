@@ -12,7 +12,7 @@ import { useRefusedField } from '../fieldErrors.ts'
 import type { ParentFieldProps } from '../people/ParentField.tsx'
 import { SendButton } from '../SendButton.tsx'
 import { WritingOutcome } from '../WritingOutcome.tsx'
-import { type NewRelation, useCreateRelation } from './wiring.ts'
+import { isWrongEmail, type NewRelation, useCreateRelation } from './wiring.ts'
 
 export interface CreateRelationProps {
   /** The relation above the new one. */
@@ -78,7 +78,10 @@ export const CreateRelation = ({ parent, ParentField, path }: CreateRelationProp
             {...text('Description')}
             label={t('record.relation.Description')}
             required
-            error={(isMissing && t('relations.create.noName')) || errorOf('Description')}
+            error={
+              (isMissing && draft.Description.trim() === '' && t('relations.create.noName')) ||
+              errorOf('Description')
+            }
           />
           <Select
             label={t('record.relation.IsCompany')}
@@ -91,6 +94,7 @@ export const CreateRelation = ({ parent, ParentField, path }: CreateRelationProp
             {...text('Email')}
             type="email"
             label={t('record.relation.Email')}
+            error={(isMissing && isWrongEmail(draft) && t('relations.create.wrongEmail')) || errorOf('Email')}
             optional={t('relations.create.optional')}
           />
           <TextInput

@@ -3,6 +3,7 @@ import { genericRoutes } from '@portal/schemas'
 import { navigate } from 'wouter/use-browser-location'
 import { useSystem } from '../../app/context.ts'
 import { useWriting } from '../../data/writing.ts'
+import { emailMistake } from '../people/emailMistake.ts'
 
 /** A new relation as a person describes it; fields are called as the server calls them. */
 export interface NewRelation {
@@ -15,6 +16,9 @@ export interface NewRelation {
   /** What that one is called, where it was chosen here. */
   readonly ParentName: string
 }
+
+/** True if an email address was filled in and is none; it may be left out. */
+export const isWrongEmail = ({ Email }: NewRelation): boolean => emailMistake(Email) === 'invalid'
 
 const given = (name: 'Email' | 'Telephone', value: string) =>
   value.trim() === '' ? {} : { [name]: value.trim() }
@@ -33,7 +37,7 @@ export const useCreateRelation = (parent: string, path: (id: string) => string):
       ParentName: '',
     },
     isOpen: false,
-    isReady: ({ Description }) => Description.trim() !== '',
+    isReady: (draft) => draft.Description.trim() !== '' && !isWrongEmail(draft),
     write: async ({ draft }, options) => {
       const { Description, Email, Telephone, IsCompany, ParentRelation } = draft
       const { data } = await bco().callWhole(

@@ -43,19 +43,21 @@ const entry = (
   label: TextKey,
   icon: Icon,
   details?: readonly string[],
+  group: TextKey = 'shell.group.admin',
 ): ScreenRoute => ({
   ...screen(path, name),
-  menu: { in: 'side', label, icon, group: 'shell.group.admin', ...(details && { details }) },
+  menu: { in: 'side', label, icon, group, ...(details && { details }) },
 })
 
 const P = ADMIN_PATTERNS
+const LOGS: TextKey = 'shell.group.logs'
 
 /** The tools of super administrators (S2), in the order of their menu. */
 export const adminRoutes: readonly ScreenRoute[] = [
   entry(P.admin, 'AdminHome', 'shell.admin', UserRoundCog, []),
-  entry(P.adminAlarms, 'AlarmLog', 'shell.adminAlarms', BellRing, []),
-  entry(P.adminBacklogs, 'Backlogs', 'shell.adminBacklogs', Archive),
-  entry(P.adminErrors, 'Errors', 'shell.adminErrors', CircleAlert),
+  entry(P.adminAlarms, 'AlarmLog', 'shell.adminAlarms', BellRing, [], LOGS),
+  entry(P.adminBacklogs, 'Backlogs', 'shell.adminBacklogs', Archive, undefined, LOGS),
+  entry(P.adminErrors, 'Errors', 'shell.adminErrors', CircleAlert, undefined, LOGS),
   entry(P.adminClasses, 'ClassIndex', 'shell.adminClasses', Boxes),
   entry(P.adminTables, 'Tables', 'shell.adminTables', Table2),
   entry(P.adminPeople, 'People', 'shell.adminPeople', ShieldUser),

@@ -1,6 +1,7 @@
 import { dataOf } from '@portal/machines'
 import type { FilterOperator } from '@portal/schemas'
 import { Plus } from 'lucide-react'
+import { useSearch } from 'wouter'
 import { useI18n, useSystem } from '../../app/context.ts'
 import { chargerSentence } from '../../components/chargerSentence/sentence.ts'
 import { EntryFace } from '../../components/EntryFace.tsx'
@@ -15,7 +16,8 @@ import type { CacheEntry } from '../../data/entry.ts'
 import { pageOf, useLocalTable } from '../../data/localTable.ts'
 import { paths } from '../../data/paths.ts'
 import { useChargepointList } from '../../data/reads.ts'
-import { useChosenRelation } from '../../data/shownRelation.ts'
+import { useChosenRelation, useShownRelation } from '../../data/shownRelation.ts'
+import { viewFromAddress } from '../../data/tableAddress.ts'
 import { useArrangedTable } from '../../data/tableLayout.ts'
 import type { ReadCharger } from '../../services/readers/chargers.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -24,14 +26,16 @@ import { EmptyState } from '../../ui/EmptyState.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { SearchInput } from '../../ui/SearchInput.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
+import { ToggleChip } from '../../ui/ToggleChip.tsx'
 import { chargerColumns, sentenceColumn } from './columns.tsx'
-import { chargerTable, FILTER_FIELDS, isFilterField } from './listView.ts'
+import { chargerTable, FILTER_FIELDS, isDirectFilter, isFilterField } from './listView.ts'
 import { StateChips } from './StateChips.tsx'
 
 /** All chargers that the person may see: found, sorted and paged in the address, refetched while they are looked at (S4). */
 export const ChargerList = () => {
   const { t } = useI18n()
-  const entry = useChargepointList(useChosenRelation()?.Id)
+  const isDirect = viewFromAddress(useSearch(), chargerTable).filters.some(isDirectFilter)
+  const entry = useChargepointList(useChosenRelation()?.Id, isDirect)
   const known = dataOf(entry.face)
   const chargers = known ?? []
   const locations = new Set(chargers.map(({ LocationId }) => LocationId)).size
@@ -59,7 +63,9 @@ export const ChargerList = () => {
         loading={<Chargers entry={entry} chargers={undefined} />}
         failed={t('reads.chargersFailed')}
       >
-        {(all) => (all.length === 0 ? <NoChargers /> : <Chargers entry={entry} chargers={all} />)}
+        {(all) =>
+          all.length === 0 && !isDirect ? <NoChargers /> : <Chargers entry={entry} chargers={all} />
+        }
       </EntryFace>
     </div>
   )
@@ -108,6 +114,9 @@ const Chargers = ({ entry: { face, refresh }, chargers }: ChargersProps) => {
       ],
     })
   const clear = () => table.show({ filters: [] })
+  const shown = useShownRelation()
+  const isDirect = filters.some(isDirectFilter)
+  const hasBelow = isDirect || chargers?.some(({ RelationId }) => RelationId !== shown)
   return (
     <>
       <StateChips
@@ -115,6 +124,13 @@ const Chargers = ({ entry: { face, refresh }, chargers }: ChargersProps) => {
         chosen={valueOf('state')}
         onChoose={(state) => narrow('state', 'EX', state)}
       />
+      {hasBelow && (
+        <div className="mb-3">
+          <ToggleChip pressed={isDirect} onPress={() => narrow('direct', 'EX', isDirect ? '' : '1')}>
+            {t('chargers.direct')}
+          </ToggleChip>
+        </div>
+      )}
       <TableFilters
         filterFields={FILTER_FIELDS.map((field) => ({ value: field, label: t(`chargers.column.${field}`) }))}
         filters={filters.filter(({ field }) => isFilterField(field))}

@@ -12,9 +12,11 @@ export type SortField = (typeof SORT_FIELDS)[number]
 const searchable = ({
   Description,
   ChargeBoxIdentifier,
+  ChargeBoxSerialNumber,
   City = '',
   LocationDescription = '',
-}: ReadCharger): string => foldText(`${Description} ${ChargeBoxIdentifier} ${City} ${LocationDescription}`)
+}: ReadCharger): string =>
+  foldText(`${Description} ${ChargeBoxIdentifier} ${ChargeBoxSerialNumber} ${City} ${LocationDescription}`)
 
 /** The most urgent first; that one is out of service is known, unlike a fault or a silence. */
 const URGENCY = ['error', 'offline', 'UNAVAILABLE', 'charging', 'parking', 'available'] as const
@@ -49,7 +51,11 @@ export const FILTER_FIELDS = [
 
 export const isFilterField = (field: string): field is keyof typeof filterValues => field in filterValues
 
+/** Chargers of sub-organisations are left out by the server (S7 `directonly`). */
+export const isDirectFilter = ({ field }: Pick<Filter, 'field'>): boolean => field === 'direct'
+
 const fits = (charger: ReadCharger, filter: Filter): boolean => {
+  if (isDirectFilter(filter)) return true
   if (filter.field === 'state') return chargerState(charger) === filter.value
   return isFilterField(filter.field)
     ? matchFilter(filter, filterValues[filter.field](charger))
@@ -60,7 +66,11 @@ const fits = (charger: ReadCharger, filter: Filter): boolean => {
 export const chargerTable: LocalTable<ReadCharger> = {
   filterFields: FILTER_FIELDS,
   rememberAs: 'chargers',
-  ownNames: { q: { operator: 'CO' }, state: { operator: 'EX', values: DISPLAY_STATES } },
+  ownNames: {
+    q: { operator: 'CO' },
+    state: { operator: 'EX', values: DISPLAY_STATES },
+    direct: { operator: 'EX', values: ['1'] },
+  },
   sortFields: SORT_FIELDS,
   first: { ...FIRST_VIEW, sort: { field: 'state', isDescending: false } },
   rowKey: ({ Id }) => Id,

@@ -1,7 +1,6 @@
 import {
   type CommandTrayRef,
   commandTrayMachine,
-  type Observation,
   type RemoteCommand,
   recordOf,
   remoteCommandMachine,
@@ -18,6 +17,7 @@ import {
 } from '@portal/schemas'
 import { type CallbackActorLogic, fromCallback, fromPromise, sendParent, waitFor } from 'xstate'
 import type { PortalSystem } from '../../app/portalSystem.ts'
+import { commandTarget, startTarget } from '../../data/commandRequests.ts'
 import { startChart } from '../../data/startChart.ts'
 import { tellWritten } from '../../data/written.ts'
 import { readKeptCommands, writeKeptCommands } from '../../services/keptCommands.ts'
@@ -29,25 +29,36 @@ const FIRST_LOOK_MS = 1_000
 const LAST_LOOK_MS = 5_000
 const LOOK_GROWTH = 1.5
 
+const REMOTE = { STOP: postRemoteStop, RESET: postRemoteReset, UNLOCK: postRemoteUnlock } as const
+
+/** Asks for a charger now, by the cache. */
+const readNow = async ({ chargepoints }: PortalSystem, id: string) => {
+  const entry = chargepoints.entry(id)
+  entry.send({ type: 'FORCE' })
+  const { context } = await waitFor(entry, (snapshot) => !selectIsEntryBusy(snapshot))
+  if (context.error || !context.data || context.fetchedAt === undefined)
+    throw context.error ?? new Error(`The charger ${id} was not read.`)
+  return { at: context.fetchedAt, charger: context.data }
+}
+
 const send = async (
-  { bco }: PortalSystem,
+  system: PortalSystem,
   command: RemoteCommand,
   signal: AbortSignal,
 ): Promise<RemoteReceipt> => {
-  const { id: intent, kind, chargepointId, connector, card } = command
-  const target = connector ? { connectorid: connector.id } : { chargepointid: chargepointId }
-  const options = { signal, intent } as const
-  switch (kind) {
-    case 'START':
-      return (await bco().call(postRemoteStart, { body: { ...target, tokenid: card?.id ?? '' } }, options))
-        .data
-    case 'STOP':
-      return (await bco().call(postRemoteStop, { body: target }, options)).data
-    case 'RESET':
-      return (await bco().call(postRemoteReset, { body: target }, options)).data
-    case 'UNLOCK':
-      return (await bco().call(postRemoteUnlock, { body: target }, options)).data
+  const { id: intent, kind, card, chargepointId } = command
+  const bco = system.bco()
+  const options = { signal, intent }
+  if (kind === 'START') {
+    const body = { ...startTarget(command), tokenid: card?.id ?? '' }
+    return (await bco.call(postRemoteStart, { body }, options)).data
   }
+  const { data: known } = system.chargepoints.entry(chargepointId).getSnapshot().context
+  const body = commandTarget(
+    command,
+    known ?? (await readNow(system, chargepointId).catch(() => undefined))?.charger,
+  )
+  return (await bco.call(REMOTE[kind], { body }, options)).data
 }
 
 /** Reports the cached charger, and refreshes it while a command waits for confirmation. */
@@ -91,16 +102,6 @@ const watchCharger = ({
     }
   })
 
-/** Asks for a charger now, by the cache. */
-const readCharger = async ({ chargepoints }: PortalSystem, id: string): Promise<Observation> => {
-  const entry = chargepoints.entry(id)
-  entry.send({ type: 'FORCE' })
-  const { context } = await waitFor(entry, (snapshot) => !selectIsEntryBusy(snapshot))
-  if (context.error || !context.data || context.fetchedAt === undefined)
-    throw context.error ?? new Error(`The charger ${id} was not read.`)
-  return { at: context.fetchedAt, charger: context.data }
-}
-
 /** Starts the keeper of all commands; it follows who is signed in. */
 export const startCommandTray = (system: PortalSystem): CommandTrayRef => {
   const { bco, portal } = system
@@ -111,7 +112,7 @@ export const startCommandTray = (system: PortalSystem): CommandTrayRef => {
           actors: {
             sendCommand: fromPromise(({ input, signal }) => send(system, input.command, signal)),
             watchCharger: watchCharger(system),
-            readCharger: fromPromise(({ input }) => readCharger(system, input.chargepointId)),
+            readCharger: fromPromise(({ input }) => readNow(system, input.chargepointId)),
           },
           actions: {
             tell: sendParent(({ context }, { phase }) => ({

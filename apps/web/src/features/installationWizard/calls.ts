@@ -136,7 +136,11 @@ const whitelistgroup: Call = async (bco, input, { intent = '', ...options }) => 
   const known = await groupNow(bco, relId, Code, options)
   if (!known) {
     const body = { Code, Description: Code }
-    await bco.call(saveWhitelistGroup, { params: { relId }, body }, { ...options, intent: `${intent}-group` })
+    await bco.call(
+      saveWhitelistGroup,
+      { params: { relId }, query: {}, body },
+      { ...options, intent: `${intent}-group` },
+    )
   }
   const cards = known?.Tokens ?? []
   for (const number of textsOf(payload, 'rfidTokens')) {

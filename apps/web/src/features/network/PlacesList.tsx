@@ -6,6 +6,7 @@ import type { RecordScreen } from '../../components/records/recordScreen.ts'
 import { networkPaths } from '../../data/networkPaths.ts'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { LOCATIONS, MY_LOCATIONS } from './declared/places.ts'
+import { LocationSearch } from './LocationSearch.tsx'
 import { PlacesMap } from './PlacesMap.tsx'
 
 /** The row of a location is its link. */
@@ -29,6 +30,7 @@ const PlacesList = ({ screen }: { screen: RecordScreen }) => {
             {t('network.location.new')}
           </LinkButton>
         }
+        above={<LocationSearch />}
         beside={(rows) => <PlacesMap rows={rows} chosen={chosen} onChoose={(id) => rowOf(id)?.focus()} />}
       />
     </div>

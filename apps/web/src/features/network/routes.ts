@@ -13,6 +13,7 @@ import {
   Search,
   Tags,
   UsersRound,
+  WalletCards,
   WifiOff,
 } from 'lucide-react'
 import type { ScreenRoute } from '../../app/route.ts'
@@ -108,6 +109,7 @@ export const networkRoutes: readonly ScreenRoute[] = [
     P.netSubscriptionType,
     P.netNewSubscriptionType,
   ]),
+  list(P.netSubscriptions, 'Subscriptions', 'shell.netSubscriptions', WalletCards, 'shell.group.cards'),
   list(P.netRelations, 'Relations', 'shell.netRelations', UsersRound, 'shell.group.customers'),
   list(P.netCpoContracts, 'CpoContracts', 'shell.netCpoContracts', Handshake, 'shell.group.customers'),
   list(P.netSchedules, 'Schedules', 'shell.netSchedules', CalendarClock, 'shell.group.work'),
@@ -119,6 +121,7 @@ export const networkRoutes: readonly ScreenRoute[] = [
   detail(P.netRequest, 'Request', 'RQ00024'),
   detail(P.netCard, 'Card', 'T000006'),
   detail(P.netCardRequest, 'CardRequest', 'CPR000041'),
+  detail(P.netSubscription, 'Subscription', 'SU00001'),
   detail(P.netSubscriptionType, 'SubscriptionType', 'ST004'),
   detail(P.netRelation, 'Relation', 'R00003'),
   detail(P.netCpoContract, 'CpoContract', 'CC0013'),

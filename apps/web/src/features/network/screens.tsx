@@ -25,7 +25,7 @@ import { SessionCurve } from './charger/PowerCurve.tsx'
 import { CHARGER_PARTS } from './charger/parts.tsx'
 import { RestartButton } from './charger/RestartButton.tsx'
 import { useChargerBulk } from './charger/useChargerBulk.ts'
-import { CARD_REQUESTS, CARDS, SUBSCRIPTION_TYPES } from './declared/cards.ts'
+import { CARD_REQUESTS, CARDS, SUBSCRIPTION_TYPES, SUBSCRIPTIONS } from './declared/cards.ts'
 import { CDRS, SESSIONS } from './declared/charging.ts'
 import { CPO_CONTRACTS, RELATIONS } from './declared/customers.ts'
 import { CHARGERS, CPO_CHARGERS, LOCATION_CHARGERS, LOCATIONS, OFFLINE_CHARGERS } from './declared/places.ts'
@@ -56,6 +56,7 @@ const WITH_DETAIL: readonly RecordScreen[] = [
   SCHEDULES,
   SESSIONS,
   SUBSCRIPTION_TYPES,
+  SUBSCRIPTIONS,
 ]
 
 /** Where operators find a record, by its class: links between records lead there. */
@@ -63,8 +64,6 @@ const PLACES = {
   ...Object.fromEntries(WITH_DETAIL.map((screen) => [classOf(screen), screen.path])),
   // The screens of the feature whitelists.
   whitelistgroup: networkPaths.netWhitelist,
-  // Operators see it as its customer does.
-  subscription: (id: string) => paths.subscription({ id }),
 }
 
 const CreateType = () => {
@@ -157,6 +156,9 @@ export const CardRequests = list(CARD_REQUESTS)
 export const CardRequest = detail(CARD_REQUESTS, { More: NextOrder })
 export const SubscriptionTypes = () => <RecordList screen={SUBSCRIPTION_TYPES} actions={<CreateType />} />
 export const SubscriptionType = detail(SUBSCRIPTION_TYPES)
+
+export const Subscriptions = list(SUBSCRIPTIONS)
+export const Subscription = detail(SUBSCRIPTIONS)
 export const Relation = detail(RELATIONS, { Below: CustomerParts })
 export const CpoContracts = list(CPO_CONTRACTS)
 export const CpoContract = detail(CPO_CONTRACTS)

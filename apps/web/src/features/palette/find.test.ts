@@ -1,6 +1,9 @@
 import type { UserInfo } from '@portal/schemas'
 import { expect, it, vi } from 'vitest'
 import type { PortalSystem } from '../../app/portalSystem.ts'
+import { readCharger } from '../../services/readers/chargers.ts'
+import { loadAllTexts } from '../../texts/all.ts'
+import { createFormats, createTexts } from '../../texts/index.ts'
 import { findOnServer, type Organisations, organisationsOf } from './find.ts'
 
 const person = (role: UserInfo['role'], IsCompany: 0 | 1 = 1): UserInfo => ({
@@ -19,13 +22,20 @@ it('Organisations are found by operators, and by who administers a group whose f
   expect(organisationsOf(undefined, true)).toBe('none')
 })
 
-const search = async (organisations: Organisations) => {
+const CHARGERS = ['Bay 1', 'Haven 2'].map((Description, index) =>
+  readCharger({ Id: `CP${index + 1}`, Description, ChargeBoxSerialNumber: 'HAVEN-1', Connectors: [] }),
+)
+
+const english = { ...createTexts('en', await loadAllTexts('en')), formats: createFormats('en') }
+
+const search = async (organisations: Organisations, i18n?: object) => {
   const call = vi.fn(async ({ id }: { id: string }, _input: unknown) => {
     const found = [{ Id: 'R7', Description: 'Haven Gent' }]
     if (id === 'getRelationTree') return { data: found }
+    if (id === 'listChargepoints') return { data: CHARGERS }
     return { data: { Data: id === 'filteredRelation' ? found : [] } }
   })
-  const system = { bco: () => ({ call }), appearance: { i18n: () => undefined } }
+  const system = { bco: () => ({ call }), appearance: { i18n: () => i18n } }
   const seeker = { language: 'en', organisations, relation: 'R1' } as const
   const items = await findOnServer(
     { ...(system as object as PortalSystem), ...seeker },
@@ -43,6 +53,15 @@ it('A group is searched below the own organisation, and leads to the screen of a
   expect(asked).toContainEqual({
     id: 'getRelationTree',
     input: { params: { parentId: 'R1' }, query: { filter: '(Description CO "Haven")' } },
+  })
+})
+
+it('A charger is found by its serial number, once (S7)', async () => {
+  const { items, asked } = await search('none', english)
+  expect(items).toMatchObject([{ group: 'chargers', title: 'Bay 1', href: '/my/chargepoints/CP1' }])
+  expect(asked).toContainEqual({
+    id: 'listChargepoints',
+    input: { query: { filter: '(ChargeBoxSerialNumber CO "Haven")' } },
   })
 })
 

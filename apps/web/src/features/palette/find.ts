@@ -3,6 +3,7 @@ import {
   formatFilter,
   genericRoutes,
   getRelationTree,
+  listChargepoints,
   listChargesessions,
   type UserInfo,
   withCardNumbers,
@@ -12,6 +13,7 @@ import { networkPaths } from '../../data/networkPaths.ts'
 import { paths } from '../../data/paths.ts'
 import type { Bco, CallOptions } from '../../services/bco.ts'
 import { copyItem } from './actions.ts'
+import { chargerItem, isCalled } from './known.ts'
 
 const cards = genericRoutes('token', 'Token').filtered
 const relations = genericRoutes('relation', 'Relation').filtered
@@ -69,7 +71,7 @@ export interface Seeker {
 }
 
 /**
- * Charge cards by number or description, charging sessions by their charger, and organisations by name, as far as the person
+ * Chargers by serial number, charge cards by number or description, charging sessions by their charger, and organisations by name, as far as the person
  * may see them.
  */
 export const findOnServer = async (
@@ -78,8 +80,9 @@ export const findOnServer = async (
   signal: AbortSignal,
 ): Promise<readonly PaletteItem[]> => {
   const page = { pagesize: MOST, DataCategories: 'BASIC' }
-  const options = { signal } as const
-  const [byNumber, byName, sessions, organisations] = await Promise.all([
+  const options = { signal }
+  const [bySerial, byNumber, byName, sessions, organisations] = await Promise.all([
+    bco().call(listChargepoints, { query: { filter: containing('ChargeBoxSerialNumber', text) } }, options),
     bco().call(cards, { query: { ...page, filter: containing('Number', text) } }, options),
     bco().call(cards, { query: { ...page, filter: containing('Description', text) } }, options),
     bco().call(
@@ -92,7 +95,9 @@ export const findOnServer = async (
   const i18n = appearance.i18n(language)
   const dateTime = i18n?.formats.dateTime ?? String
   const tokens = new Map([...byNumber.data.Data, ...byName.data.Data].map((card) => [card.Id, card]))
+  const chargers = bySerial.data.filter((charger) => !isCalled(charger, text)).slice(0, MOST)
   return [
+    ...(i18n ? chargers.map((charger) => chargerItem(i18n.t, i18n.formats, charger)) : []),
     ...[...tokens.values()].slice(0, MOST).map(
       ({ Id, Number: number, Description }): PaletteItem => ({
         key: `card ${Id}`,

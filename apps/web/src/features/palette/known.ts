@@ -6,9 +6,9 @@ import { chargerToldStatus } from '../../data/chargerState.ts'
 import { hasWords } from '../../data/hasWords.ts'
 import { PATTERNS, paths } from '../../data/paths.ts'
 import type { Chargers, ReadCharger } from '../../services/readers/chargers.ts'
+import type { RecentPlace } from '../../services/recentPlaces.ts'
 import type { Formats, Translate } from '../../texts/index.ts'
 import { actionItems, chargerActions } from './actions.ts'
-import type { RecentPlace } from './wiring.ts'
 
 /** What the portal knows without asking. */
 export interface Knowledge {
@@ -28,7 +28,13 @@ const recentItem = ({ title, detail, href }: RecentPlace): PaletteItem => ({
   href,
 })
 
-const chargerItem = (t: Translate, formats: Formats, charger: ReadCharger): PaletteItem => ({
+/** True if a charger is called so; its serial number is searched for by the server. */
+export const isCalled = (
+  { Description, ChargeBoxIdentifier, City = '' }: ReadCharger,
+  text: string,
+): boolean => hasWords(foldText(`${Description} ${ChargeBoxIdentifier} ${City}`), text)
+
+export const chargerItem = (t: Translate, formats: Formats, charger: ReadCharger): PaletteItem => ({
   key: `charger ${charger.Id}`,
   group: 'chargers',
   title: charger.Description,
@@ -65,9 +71,7 @@ export const knownItems = (
   if (text.trim() === '') return [...recent.map(recentItem), ...others]
   return [
     ...chargers
-      .filter(({ Description, ChargeBoxIdentifier, City = '' }) =>
-        hasWords(foldText(`${Description} ${ChargeBoxIdentifier} ${City}`), text),
-      )
+      .filter((charger) => isCalled(charger, text))
       .slice(0, MOST_CHARGERS)
       .map((charger) => chargerItem(t, formats, charger)),
     ...others.filter(({ title }) => hasWords(foldText(title), text)),

@@ -14,8 +14,6 @@ import { readRecentPlaces, writeRecentPlace } from '../../services/recentPlaces.
 import { performAction } from './actions.ts'
 import { findOnServer, organisationsOf } from './find.ts'
 
-export type { RecentPlace } from '../../services/recentPlaces.ts'
-
 /** Where a person went from the palette, newest first. */
 export const recentPlaces = readRecentPlaces
 

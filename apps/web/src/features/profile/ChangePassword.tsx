@@ -8,7 +8,7 @@ import {
   selectPasswordProblem,
 } from '@portal/machines'
 import { useSelector } from '@xstate/react'
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { useI18n, useUserInfo } from '../../app/context.ts'
 import { ScreenHeader } from '../../components/ScreenHeader.tsx'
 import { paths } from '../../data/paths.ts'
@@ -38,13 +38,18 @@ export const ChangePassword = () => {
         }
       />
       <Card className="max-w-xl">
-        <PasswordForm form={useChangePassword()} />
+        <PasswordForm form={useChangePassword()}>
+          <LinkButton href={paths.profile()} variant="ghost" size="lg">
+            {t('password.back')}
+          </LinkButton>
+        </PasswordForm>
       </Card>
     </>
   )
 }
 
-const PasswordForm = ({ form }: { form: ChangePasswordRef }) => {
+/** The form itself; `children` stand beside its button. */
+export const PasswordForm = ({ form, children }: { form: ChangePasswordRef; children?: ReactNode }) => {
   const { t } = useI18n()
   const { Email: email } = useUserInfo().RelationContact
   const isBusy = useSelector(form, selectIsChangingPassword)
@@ -87,9 +92,7 @@ const PasswordForm = ({ form }: { form: ChangePasswordRef }) => {
         >
           {t(label)}
         </Button>
-        <LinkButton href={paths.profile()} variant="ghost" size="lg">
-          {t('password.back')}
-        </LinkButton>
+        {children}
       </div>
     </form>
   )

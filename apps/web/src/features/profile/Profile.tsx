@@ -12,11 +12,13 @@ export const Profile = () => {
     <>
       <ScreenHeader title={t('profile.title')} context={t('profile.context')} />
       <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)]">
-        <PersonCard />
+        <div className="grid gap-4">
+          <PersonCard />
+          <SecurityCard />
+        </div>
         <div className="grid gap-4">
           <AppearanceCard />
           <KeyboardCard />
-          <SecurityCard />
         </div>
       </div>
     </>

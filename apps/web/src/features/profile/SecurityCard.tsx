@@ -1,24 +1,19 @@
-import { KeyRound, LogOut } from 'lucide-react'
+import { LogOut } from 'lucide-react'
 import { useI18n, useSystem } from '../../app/context.ts'
-import { paths } from '../../data/paths.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
-import { LinkRow } from '../../ui/LinkRow.tsx'
+import { PasswordForm } from './ChangePassword.tsx'
+import { useChangePassword } from './wiring.ts'
 
-/** The way to another password, and the way out. */
+/** Another password, and the way out (S2). */
 export const SecurityCard = () => {
   const { t } = useI18n()
   const system = useSystem()
   return (
-    <Card title={t('profile.security')} padded={false}>
-      <ul>
-        <LinkRow
-          href={paths.changePassword()}
-          icon={KeyRound}
-          title={t('password.title')}
-          detail={t('profile.security.hint')}
-        />
-      </ul>
+    <Card title={t('password.title')} note={t('password.context')} padded={false}>
+      <div className="px-4.5 pt-1 pb-4.5">
+        <PasswordForm form={useChangePassword()} />
+      </div>
       <div className="border-t border-line px-4.5 py-3.5">
         <Button icon={LogOut} onClick={() => system.leaving.signOut()}>
           {t('shell.logOut')}

@@ -1,5 +1,6 @@
 import { genericRoutes } from '@portal/schemas'
 import { Building2 } from 'lucide-react'
+import { emailFaults } from '../../components/records/emailFaults.ts'
 import type { RecordScreen } from '../../components/records/recordScreen.ts'
 import { paths } from '../../data/paths.ts'
 
@@ -28,4 +29,5 @@ export const RELATION_SCREEN: RecordScreen = {
   missing: 'RELNOTFOUND',
   shown: ['IsCompany', 'ParentRelation', ...FIELDS],
   editable: FIELDS,
+  faults: emailFaults,
 }

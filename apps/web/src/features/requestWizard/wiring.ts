@@ -25,7 +25,6 @@ import { orderedForOther } from '../../data/orderedFor.ts'
 import { orNothing } from '../../data/orNothing.ts'
 import { matchesPath, paths } from '../../data/paths.ts'
 import { startChart } from '../../data/startChart.ts'
-import { visit } from '../../data/visit.ts'
 import type { WizardKind } from '../../data/wizard.ts'
 import { validateVat } from '../../services/validators.ts'
 import {
@@ -45,8 +44,6 @@ import { keepInLine, openFiles, type RequestFiles } from './wiringFiles.ts'
 const request = genericRoutes('request', 'Request')
 const order = genericRoutes('chargepassrequest', 'ChargePassRequest')
 const subscriptionType = genericRoutes('subscriptiontype', 'SubscriptionType')
-
-const DEBUG = visit.debug ? ({ debug: 1 } as const) : {}
 
 const notFound = (code: string): never => {
   throw { code } satisfies Failure
@@ -96,7 +93,7 @@ const submission = (system: PortalSystem, files: () => RequestFiles) => {
     const body = requestBody(input.payload, summaryOf(input.payload), known)
     const { data } = await bco().call(
       request.createupdate,
-      { query: DEBUG, body },
+      { query: {}, body },
       { signal, intent: input.key },
     )
     return { id: data.Id }
@@ -109,7 +106,7 @@ const submission = (system: PortalSystem, files: () => RequestFiles) => {
     ])
     const { data } = await bco().call(
       order.createupdate,
-      { query: DEBUG, body: orderBody(input.payload, typeId, known) },
+      { query: {}, body: orderBody(input.payload, typeId, known) },
       { signal, intent: input.key },
     )
     return { id: data.Id }

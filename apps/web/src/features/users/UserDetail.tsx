@@ -5,9 +5,11 @@ import { organisationLabel } from '../../app/roles.ts'
 import { ConvertContact } from '../../components/people/ConvertContact.tsx'
 import { linkedName } from '../../components/records/linkedName.ts'
 import { RecordDetail } from '../../components/records/RecordDetail.tsx'
+import { ChargersOfPerson } from '../../components/relations/Belongings.tsx'
 import { ViewAsButton } from '../../components/ViewAsButton.tsx'
 import { useFlag } from '../../data/flag.ts'
 import { usePathId } from '../../data/pathId.ts'
+import { paths } from '../../data/paths.ts'
 import { Notice } from '../../ui/Notice.tsx'
 import { RemoveUser } from './RemoveUser.tsx'
 import { userScreen } from './userScreen.ts'
@@ -34,23 +36,26 @@ const User = ({ id }: { id: string }) => {
         const relation = relationOf(record['Relation'])
         return (
           isAdministrator && (
-            <div className="mt-4 flex flex-wrap gap-2.5 max-sm:*:max-w-full max-sm:*:shrink max-sm:*:grow max-sm:*:whitespace-normal">
-              {isSelf ? (
-                <Notice live="off">{t('users.self')}</Notice>
-              ) : (
-                <>
-                  {convertsPeople && (
-                    <ConvertContact
-                      id={id}
-                      name={String(record['Name'] ?? '')}
-                      relation={linkedName(record['Relation'])}
-                    />
-                  )}
-                  {relation && <ViewAsButton relation={relation} />}
-                  <RemoveUser record={record} />
-                </>
-              )}
-            </div>
+            <>
+              <ChargersOfPerson id={id} path={paths.charger} />
+              <div className="mt-4 flex flex-wrap gap-2.5 max-sm:*:max-w-full max-sm:*:shrink max-sm:*:grow max-sm:*:whitespace-normal">
+                {isSelf ? (
+                  <Notice live="off">{t('users.self')}</Notice>
+                ) : (
+                  <>
+                    {convertsPeople && (
+                      <ConvertContact
+                        id={id}
+                        name={String(record['Name'] ?? '')}
+                        relation={linkedName(record['Relation'])}
+                      />
+                    )}
+                    {relation && <ViewAsButton relation={relation} />}
+                    <RemoveUser record={record} />
+                  </>
+                )}
+              </div>
+            </>
           )
         )
       }}

@@ -113,7 +113,7 @@ export const moveCards = (
     const list = `MOVE#${(options.intent ?? '').toUpperCase()}`
     const body = { Code: list, Description: description, TokenIds: [...ids] }
     const remove = () => bco.call(removeWhitelist, { params: { group, item: list } }, part(ofAll, 'remove'))
-    await bco.call(saveWhitelist, { params: { group }, body }, part(ofAll, 'list'))
+    await bco.call(saveWhitelist, { params: { group }, query: {}, body }, part(ofAll, 'list'))
     try {
       await bco.call(moveTokens, { params: { group, from: list, to } }, part(ofAll, 'move'))
     } catch (error) {

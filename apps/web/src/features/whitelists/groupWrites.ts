@@ -34,7 +34,11 @@ export const useCreateGroup = (area: Area, relation: string): WritingRef<GroupDr
     isNamed,
     async (draft, options) => {
       const params = { relId: draft.relation }
-      const { data } = await bco().call(saveWhitelistGroup, { params, body: bodyOf(draft) }, options)
+      const { data } = await bco().call(
+        saveWhitelistGroup,
+        { params, query: {}, body: bodyOf(draft) },
+        options,
+      )
       tell(t('whitelists.create.done', { code: data.Code }))
       navigate(area.group(data.Id))
     },
@@ -55,7 +59,7 @@ export const useRenameGroup = (
     isNamed,
     async (draft, options, version) => {
       const body = { Id, Version: version, ...bodyOf(draft) }
-      await bco().call(saveWhitelistGroup, { params: { relId: RelationId }, body }, options)
+      await bco().call(saveWhitelistGroup, { params: { relId: RelationId }, query: {}, body }, options)
       tell(t('whitelists.rename.done', { code: body.Code }))
       navigate(area.group(Id), { replace: true })
     },
@@ -119,7 +123,7 @@ export const useSaveList = (
     async (draft, options, Version) => {
       const known = draft.id === undefined ? {} : { Id: draft.id, Version }
       const body = { ...known, ...bodyOf(draft), TokenIds: [...draft.ids] }
-      await bco().call(saveWhitelist, { params: { group: Code }, body }, options)
+      await bco().call(saveWhitelist, { params: { group: Code }, query: {}, body }, options)
       tell(t('whitelists.list.done', { code: body.Code }))
     },
   )

@@ -10,7 +10,7 @@ export const menus = {
   'shell.cards': 'Cards',
   'shell.sessions': 'Charging history',
   'shell.requests': 'Requests',
-  'shell.role.User': 'Driver',
+  'shell.role.User': 'User',
   'shell.role.administrator': 'Administrator',
   'shell.role.FleetManager': 'Fleet manager',
   'shell.theme': 'Theme',

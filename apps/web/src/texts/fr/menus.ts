@@ -12,7 +12,7 @@ export const menus = translationOf<typeof en>()({
   'shell.cards': 'Cartes de recharge',
   'shell.sessions': 'Historique de recharge',
   'shell.requests': 'Demandes',
-  'shell.role.User': 'Conducteur',
+  'shell.role.User': 'Utilisateur',
   'shell.role.administrator': 'Administrateur',
   'shell.role.FleetManager': 'Gestionnaire de flotte',
   'shell.theme': 'Thème',

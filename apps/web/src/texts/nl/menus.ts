@@ -12,7 +12,7 @@ export const menus = translationOf<typeof en>()({
   'shell.cards': 'Laadkaarten',
   'shell.sessions': 'Laadgeschiedenis',
   'shell.requests': 'Aanvragen',
-  'shell.role.User': 'Bestuurder',
+  'shell.role.User': 'Gebruiker',
   'shell.role.administrator': 'Beheerder',
   'shell.role.FleetManager': 'Vlootbeheerder',
   'shell.theme': 'Thema',

@@ -61,6 +61,7 @@ export const recordTexts = {
   'record.leave.stay': 'Keep editing',
   'record.leave.discard': 'Discard changes',
   'record.fault.required': 'This field is required',
+  'record.fault.Email': 'Enter an email address such as name@example.com.',
   'record.fault.invalid': 'Invalid',
   'record.Description': 'Description',
   'record.RelationId': 'Customer',

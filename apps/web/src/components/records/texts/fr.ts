@@ -64,6 +64,7 @@ export const recordTexts = translationOf<typeof source>()({
   'record.leave.stay': 'Continuer à modifier',
   'record.leave.discard': 'Abandonner les modifications',
   'record.fault.required': 'Ce champ est obligatoire',
+  'record.fault.Email': 'Saisissez une adresse e-mail, par exemple nom@exemple.com.',
   'record.fault.invalid': 'Non valable',
   'record.Description': 'Description',
   'record.RelationId': 'Client',

@@ -64,6 +64,7 @@ export const recordTexts = translationOf<typeof source>()({
   'record.leave.stay': 'Verder bewerken',
   'record.leave.discard': 'Wijzigingen weggooien',
   'record.fault.required': 'Dit veld is verplicht',
+  'record.fault.Email': 'Vul een e-mailadres in, bijvoorbeeld naam@voorbeeld.com.',
   'record.fault.invalid': 'Ongeldig',
   'record.Description': 'Beschrijving',
   'record.RelationId': 'Klant',

@@ -19,6 +19,7 @@ export const relationTexts = {
   'relations.create.below': 'It becomes part of {parent}.',
   'relations.create.optional': 'optional',
   'relations.create.noName': 'Enter a name.',
+  'relations.create.wrongEmail': 'Enter an email address such as name@example.com.',
   'relations.create.busy': 'Adding…',
   'relations.create.failed': 'We couldn’t add this organisation',
   'relations.cancel': 'Cancel',

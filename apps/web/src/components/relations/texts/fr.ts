@@ -21,6 +21,7 @@ export const relationTexts = translationOf<typeof en>()({
   'relations.create.below': 'Elle fera partie de {parent}.',
   'relations.create.optional': 'facultatif',
   'relations.create.noName': 'Saisissez un nom.',
+  'relations.create.wrongEmail': 'Saisissez une adresse e-mail, par exemple nom@exemple.com.',
   'relations.create.busy': 'Ajout…',
   'relations.create.failed': 'Impossible d’ajouter cette organisation',
   'relations.cancel': 'Annuler',

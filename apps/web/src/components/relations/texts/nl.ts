@@ -21,6 +21,7 @@ export const relationTexts = translationOf<typeof en>()({
   'relations.create.below': 'Ze wordt deel van {parent}.',
   'relations.create.optional': 'optioneel',
   'relations.create.noName': 'Vul een naam in.',
+  'relations.create.wrongEmail': 'Vul een e-mailadres in, bijvoorbeeld naam@voorbeeld.com.',
   'relations.create.busy': 'Bezig met toevoegen…',
   'relations.create.failed': 'We konden deze organisatie niet toevoegen',
   'relations.cancel': 'Annuleren',

@@ -7,7 +7,7 @@ export const texts = {
   'requestNext.CHARGER.3': 'We install your charger and you can start charging.',
   'requestNext.CARD.1': 'We check and approve your order.',
   'requestNext.CARD.2': 'Your cards are sent to {address}.',
-  'requestNext.CARD.3': 'Link each card to a driver on the Cards page.',
+  'requestNext.CARD.3': 'Link each card to a user on the Cards page.',
   'requestNext.SUPPORT.1': 'Our support team reads your question.',
   'requestNext.SUPPORT.EMAIL': 'You get an answer by email.',
   'requestNext.SUPPORT.PHONE': 'We call you back.',

@@ -9,7 +9,7 @@ export const texts = translationOf<typeof en>()({
   'requestNext.CHARGER.3': 'Nous installons votre borne et vous pouvez recharger.',
   'requestNext.CARD.1': 'Nous vérifions et approuvons votre commande.',
   'requestNext.CARD.2': 'Vos cartes sont envoyées à cette adresse : {address}.',
-  'requestNext.CARD.3': 'Associez chaque carte à un conducteur sur la page Cartes.',
+  'requestNext.CARD.3': 'Associez chaque carte à un utilisateur sur la page Cartes.',
   'requestNext.SUPPORT.1': 'Notre assistance lit votre question.',
   'requestNext.SUPPORT.EMAIL': 'Vous recevez une réponse par e-mail.',
   'requestNext.SUPPORT.PHONE': 'Nous vous rappelons.',

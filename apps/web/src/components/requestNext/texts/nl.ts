@@ -9,7 +9,7 @@ export const texts = translationOf<typeof en>()({
   'requestNext.CHARGER.3': 'We plaatsen uw laadpaal en u kunt laden.',
   'requestNext.CARD.1': 'We controleren uw bestelling en keuren ze goed.',
   'requestNext.CARD.2': 'Uw laadkaarten worden verstuurd naar {address}.',
-  'requestNext.CARD.3': 'Koppel elke laadkaart aan een bestuurder op de pagina Laadkaarten.',
+  'requestNext.CARD.3': 'Koppel elke laadkaart aan een gebruiker op de pagina Laadkaarten.',
   'requestNext.SUPPORT.1': 'Onze klantendienst leest uw vraag.',
   'requestNext.SUPPORT.EMAIL': 'U krijgt een antwoord per e-mail.',
   'requestNext.SUPPORT.PHONE': 'We bellen u terug.',

@@ -1,5 +1,6 @@
+import { DATA_CATEGORIES } from '@portal/schemas'
 import type { ClassName, MetaField } from '@portal/schemas/contract'
-import { type ReactNode, useMemo } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
 import { useParams } from 'wouter'
 import { useI18n } from '../../../app/context.ts'
 import { EntryFace } from '../../../components/EntryFace.tsx'
@@ -18,8 +19,12 @@ import { Card } from '../../../ui/Card.tsx'
 import { DataTable } from '../../../ui/DataTable.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { LinkButton } from '../../../ui/LinkButton.tsx'
-import { ENTITIES, isClass, routesOf } from './classes.ts'
+import { Select } from '../../../ui/Select.tsx'
+import { ENTITIES, isClass, KIND_FIELDS, routesOf } from './classes.ts'
 import { classScreen } from './classScreen.ts'
+
+/** Fields of every category (S7). */
+const EVERY_CATEGORY: string = DATA_CATEGORIES.join(',')
 
 const Parts = recordParts()
 
@@ -69,10 +74,40 @@ export const ClassRecords = () => {
 }
 
 const Records = ({ name, meta }: { name: ClassName; meta: readonly MetaField[] }) => {
-  const screen = useMemo(() => classScreen(name, meta), [name, meta])
+  const { t } = useI18n()
+  const [type, setType] = useState<string>(ENTITIES[name])
+  const [select, setSelect] = useState(EVERY_CATEGORY)
+  const screen = useMemo(() => {
+    const selected = meta.filter(({ Category }) => select.split(',').includes(Category))
+    return { ...classScreen(name, selected), asked: { type, select } }
+  }, [name, meta, type, select])
+  const kinds = meta.find(({ Name }) => Name === KIND_FIELDS[name])?.EnumValues ?? []
+  const all = t('admin.classes.all')
   return (
     <>
-      <RecordTable screen={screen} />
+      <div className="mb-3 flex flex-wrap gap-3">
+        {kinds.length > 0 && (
+          <Select
+            label={t('admin.classes.type')}
+            value={type}
+            onChange={({ target }) => setType(target.value)}
+            options={[
+              { value: ENTITIES[name], label: all },
+              ...kinds.map((kind) => ({ value: String(kind), label: String(kind) })),
+            ]}
+          />
+        )}
+        <Select
+          label={t('admin.classes.select')}
+          value={select}
+          onChange={({ target }) => setSelect(target.value)}
+          options={[
+            { value: EVERY_CATEGORY, label: all },
+            ...DATA_CATEGORIES.map((category) => ({ value: category, label: category })),
+          ]}
+        />
+      </div>
+      <RecordTable key={`${type} ${select}`} screen={screen} />
       <MetaCard meta={meta} />
     </>
   )

@@ -1,6 +1,6 @@
 import { CLASS_NAMES, classEntry, type MetaField } from '@portal/schemas/contract'
 import { expect, it } from 'vitest'
-import { CLASS_LIST, ENTITIES } from './classes.ts'
+import { CLASS_LIST, ENTITIES, KIND_FIELDS } from './classes.ts'
 import { classScreen } from './classScreen.ts'
 
 const field = (Name: string, rest: Partial<MetaField> = {}): MetaField => ({
@@ -17,7 +17,10 @@ const field = (Name: string, rest: Partial<MetaField> = {}): MetaField => ({
 
 it('the explorer knows every class of the contract', () => {
   expect([...CLASS_LIST].sort()).toEqual([...CLASS_NAMES].sort())
-  for (const name of CLASS_NAMES) expect(ENTITIES[name]).toBe(classEntry(name).entity)
+  for (const name of CLASS_NAMES) {
+    expect(ENTITIES[name]).toBe(classEntry(name).entity)
+    expect(KIND_FIELDS[name]).toBe(classEntry(name).kind)
+  }
 })
 
 it('a class shows its id and its plainest fields, and never sensitive ones', () => {

@@ -1,5 +1,6 @@
 import type { ClassName, MetaField } from '@portal/schemas/contract'
 import { Boxes } from 'lucide-react'
+import { emailFaults } from '../../../components/records/emailFaults.ts'
 import { isWritable } from '../../../components/records/formFields.ts'
 import type { RecordScreen } from '../../../components/records/recordScreen.ts'
 import { adminPaths } from '../../../data/adminPaths.ts'
@@ -49,6 +50,6 @@ export const classScreen = (name: ClassName, meta: readonly MetaField[]): Record
     columns: columnsOf(meta),
     sort: 'Id',
     missing: 'UNKNOWNREQUEST',
-    ...(routes.createupdate && { editable }),
+    ...(routes.createupdate && { editable, faults: emailFaults }),
   }
 }

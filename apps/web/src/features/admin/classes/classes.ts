@@ -33,6 +33,26 @@ export const ENTITIES: { readonly [C in ClassName]: EntityOf<C> } = {
   whitelistgroup: 'WhitelistGroup',
 }
 
+/** The field whose values are the kinds of a class that `type` may name (S7). */
+export const KIND_FIELDS: { readonly [C in ClassName]?: string } = {
+  alarm: 'Severity',
+  bulkcommand: 'Command',
+  cdr: 'Status',
+  chargepassrequest: 'Status',
+  chargepoint: 'ChargerType',
+  chargesession: 'Status',
+  connection: 'Status',
+  cpocontract: 'Status',
+  email: 'Status',
+  errorlog: 'Level',
+  report: 'Kind',
+  request: 'Kind',
+  subscription: 'Status',
+  subscriptiontype: 'Code',
+  tariff: 'Type',
+  token: 'State',
+}
+
 export const CLASS_LIST = Object.keys(ENTITIES) as readonly ClassName[]
 
 export const isClass = (name: string): name is ClassName => CLASS_LIST.some((one) => one === name)

@@ -4,6 +4,7 @@ import { Power, PowerOff, RotateCw, Send } from 'lucide-react'
 import { useI18n } from '../../../app/context.ts'
 import { isKnown, KNOWN, MESSAGES } from '../../../components/chargerMessages/known.ts'
 import type { BulkAction } from '../../../components/records/bulk/bulkActions.ts'
+import { commandTarget } from '../../../data/commandRequests.ts'
 import { valueIn } from '../../../data/records.ts'
 import { MessageAnswer } from './MessageAnswer.tsx'
 
@@ -14,8 +15,10 @@ const RESTART: BulkAction = {
   icon: RotateCw,
   isOffered: () => true,
   does: {
-    call: async (bco, { Id }, options) => {
-      const { data } = await bco.call(postRemoteReset, { body: { chargepointid: Id } }, options)
+    call: async (bco, { Id, PlacementId }, options) => {
+      const command = { chargepointId: Id, sessionIds: [] }
+      const body = commandTarget(command, { PlacementId: String(PlacementId ?? ''), Connectors: [] })
+      const { data } = await bco.call(postRemoteReset, { body }, options)
       if (data.Status === 'REJECTED') throw { code: data.Reason ?? 'REJECTED', status: 200 } satisfies Failure
     },
   },

@@ -1,9 +1,10 @@
 import { genericRoutes } from '@portal/schemas'
-import { Ban, Check, CreditCard, ListChecks, Search, Tags, X } from 'lucide-react'
+import { Ban, Check, CreditCard, ListChecks, Search, Tags, WalletCards, X } from 'lucide-react'
 import { CardCell } from '../../../components/records/CardCell.tsx'
 import { quickBy } from '../../../components/records/quickBy.ts'
 import type { RecordScreen } from '../../../components/records/recordScreen.ts'
 import { TariffCell } from '../../../components/records/TariffCell.tsx'
+import { TERM_STATUS } from '../../../components/records/valueLooks.ts'
 import { networkPaths } from '../../../data/networkPaths.ts'
 import { valueIn } from '../../../data/records.ts'
 import { CARD_STATE, ORDER_STATUS } from '../looks.ts'
@@ -123,4 +124,27 @@ export const SUBSCRIPTION_TYPES: RecordScreen = {
   cells: { TariffCodes: TariffCell },
   missing: 'SUBTYPENOTFOUND',
   editable: ['Description', 'MonthlyFee', 'IncludesCreg'],
+}
+
+/** What customers pay for their cards. */
+export const SUBSCRIPTIONS: RecordScreen = {
+  routes: genericRoutes('subscription', 'Subscription'),
+  title: 'shell.netSubscriptions',
+  icon: WalletCards,
+  list: networkPaths.netSubscriptions(),
+  path: networkPaths.netSubscription,
+  columns: [
+    { field: 'Description', phone: 'title' },
+    { field: 'RelationId', phone: 'detail' },
+    { field: 'SubscriptionTypeId', priority: 3 },
+    { field: 'StartDate', priority: 5, quiet: true },
+    { field: 'MonthlyFee', priority: 4 },
+    { field: 'Status', phone: 'status' },
+  ],
+  sort: 'Description',
+  quick: quickBy('Status', 'ACTIVE', 'PENDING', 'ENDED'),
+  links: { RelationId: 'Relation', SubscriptionTypeId: 'SubscriptionType' },
+  looks: { Status: TERM_STATUS },
+  cells: { TokenIds: CardCell, TariffCode: TariffCell },
+  missing: 'SUBNOTFOUND',
 }

@@ -1,5 +1,6 @@
 import { genericRoutes } from '@portal/schemas'
 import { Handshake, UsersRound } from 'lucide-react'
+import { emailFaults } from '../../../components/records/emailFaults.ts'
 import type { RecordScreen } from '../../../components/records/recordScreen.ts'
 import { TERM_STATUS } from '../../../components/records/valueLooks.ts'
 import { networkPaths } from '../../../data/networkPaths.ts'
@@ -35,6 +36,7 @@ export const RELATIONS: RecordScreen = {
     'BankAccount',
     'Bic',
   ],
+  faults: emailFaults,
 }
 
 /** What customers pay for having their charge points run. */

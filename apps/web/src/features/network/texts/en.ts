@@ -4,6 +4,7 @@ import { messageTexts } from '../../../components/chargerMessages/texts/en.ts'
 import { settingTexts } from '../../../components/chargerSettings/texts/en.ts'
 import { choiceTexts } from '../../../components/choices/texts/en.ts'
 import { peopleTexts } from '../../../components/people/texts/en.ts'
+import { placeTexts } from '../../../components/places/texts/en.ts'
 import { recordTexts } from '../../../components/records/texts/en.ts'
 import { locationFieldTexts } from '../../../components/records/texts/locations/en.ts'
 import { recordPartTexts } from '../../../components/records/texts/parts/en.ts'
@@ -23,6 +24,7 @@ import { work } from './en/work.ts'
 /** The operators’ area, and the words of records that its screens are made of. */
 export const texts = {
   ...recordTexts,
+  ...placeTexts,
   ...locationFieldTexts,
   ...recordPartTexts,
   ...bulkTexts,

@@ -4,6 +4,7 @@ import { messageTexts } from '../../../components/chargerMessages/texts/fr.ts'
 import { settingTexts } from '../../../components/chargerSettings/texts/fr.ts'
 import { choiceTexts } from '../../../components/choices/texts/fr.ts'
 import { peopleTexts } from '../../../components/people/texts/fr.ts'
+import { placeTexts } from '../../../components/places/texts/fr.ts'
 import { recordTexts } from '../../../components/records/texts/fr.ts'
 import { locationFieldTexts } from '../../../components/records/texts/locations/fr.ts'
 import { recordPartTexts } from '../../../components/records/texts/parts/fr.ts'
@@ -22,6 +23,7 @@ import { work } from './fr/work.ts'
 
 export const texts = {
   ...recordTexts,
+  ...placeTexts,
   ...locationFieldTexts,
   ...recordPartTexts,
   ...bulkTexts,

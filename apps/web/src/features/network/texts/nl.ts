@@ -4,6 +4,7 @@ import { messageTexts } from '../../../components/chargerMessages/texts/nl.ts'
 import { settingTexts } from '../../../components/chargerSettings/texts/nl.ts'
 import { choiceTexts } from '../../../components/choices/texts/nl.ts'
 import { peopleTexts } from '../../../components/people/texts/nl.ts'
+import { placeTexts } from '../../../components/places/texts/nl.ts'
 import { locationFieldTexts } from '../../../components/records/texts/locations/nl.ts'
 import { recordTexts } from '../../../components/records/texts/nl.ts'
 import { recordPartTexts } from '../../../components/records/texts/parts/nl.ts'
@@ -22,6 +23,7 @@ import { work } from './nl/work.ts'
 
 export const texts = {
   ...recordTexts,
+  ...placeTexts,
   ...locationFieldTexts,
   ...recordPartTexts,
   ...bulkTexts,

@@ -1,5 +1,6 @@
 import { peopleTexts } from '../../../components/people/texts/en.ts'
 import { recordTexts } from '../../../components/records/texts/en.ts'
+import { relationTexts } from '../../../components/relations/texts/en.ts'
 
 /** One user of the organisation. */
 const userTexts = {
@@ -15,7 +16,7 @@ const userTexts = {
   'users.remove.done': '{name} was removed',
 } as const
 
-export const texts = { ...recordTexts, ...peopleTexts, ...userTexts } as const
+export const texts = { ...recordTexts, ...relationTexts, ...peopleTexts, ...userTexts } as const
 
 declare module '../../../texts/types.ts' {
   interface FeatureTexts {

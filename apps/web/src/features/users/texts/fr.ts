@@ -1,10 +1,12 @@
 import { peopleTexts } from '../../../components/people/texts/fr.ts'
 import { recordTexts } from '../../../components/records/texts/fr.ts'
+import { relationTexts } from '../../../components/relations/texts/fr.ts'
 import { translationOf } from '../../../texts/types.ts'
 import type { texts as en } from './en.ts'
 
 export const texts = translationOf<typeof en>()({
   ...recordTexts,
+  ...relationTexts,
   ...peopleTexts,
   'users.self': 'C’est vous. Un autre administrateur peut modifier votre rôle ou vous retirer.',
   'users.remove': 'Retirer l’utilisateur',

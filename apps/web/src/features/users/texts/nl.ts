@@ -1,10 +1,12 @@
 import { peopleTexts } from '../../../components/people/texts/nl.ts'
 import { recordTexts } from '../../../components/records/texts/nl.ts'
+import { relationTexts } from '../../../components/relations/texts/nl.ts'
 import { translationOf } from '../../../texts/types.ts'
 import type { texts as en } from './en.ts'
 
 export const texts = translationOf<typeof en>()({
   ...recordTexts,
+  ...relationTexts,
   ...peopleTexts,
   'users.self': 'Dit bent u. Een andere beheerder kan uw rol wijzigen of u weghalen.',
   'users.remove': 'Gebruiker weghalen',

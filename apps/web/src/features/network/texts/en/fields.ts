@@ -73,7 +73,7 @@ export const fields = {
   'record.EvcoId': 'EVCO ID',
   'record.IsDuplicate': 'Duplicate number',
   // The server's flag means 'missing', the label means 'present', so yes and no are swapped.
-  'record.IsUserMissing': 'Driver assigned',
+  'record.IsUserMissing': 'User assigned',
   'record.IsUserMissing.true': 'No',
   'record.IsUserMissing.false': 'Yes',
   'record.IsSubscriptionMissing': 'Subscription assigned',

@@ -30,6 +30,9 @@ export const screens = {
   'network.location.unpublish': 'Unpublish',
   'network.location.enable': 'Enable location',
   'network.location.disable': 'Disable location',
+  'network.location.search': 'Find a charge location',
+  'network.location.found': 'Charge locations found',
+  'network.location.notFound': 'No results',
   'network.location.new': 'New location',
   'network.cdr.error': 'The price of this session isn’t final yet',
   'network.cdr.error.noEnergy':

@@ -75,7 +75,7 @@ export const fields = translationOf<typeof source>()({
   'record.EvcoId': 'ID EVCO',
   'record.IsDuplicate': 'Numéro en double',
   // The server's flag means 'missing', the label means 'present', so yes and no are swapped.
-  'record.IsUserMissing': 'Conducteur attribué',
+  'record.IsUserMissing': 'Utilisateur attribué',
   'record.IsUserMissing.true': 'Non',
   'record.IsUserMissing.false': 'Oui',
   'record.IsSubscriptionMissing': 'Abonnement attribué',

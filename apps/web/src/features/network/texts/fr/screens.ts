@@ -32,6 +32,9 @@ export const screens = translationOf<typeof source>()({
   'network.location.unpublish': 'Retirer de la carte',
   'network.location.enable': 'Activer le site',
   'network.location.disable': 'Désactiver le site',
+  'network.location.search': 'Rechercher un site de recharge',
+  'network.location.found': 'Sites trouvés',
+  'network.location.notFound': 'Aucun résultat',
   'network.location.new': 'Nouveau site',
   'network.cdr.error': 'Le prix de cette session n’est pas encore définitif',
   'network.cdr.error.noEnergy':

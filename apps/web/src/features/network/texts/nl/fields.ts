@@ -75,7 +75,7 @@ export const fields = translationOf<typeof source>()({
   'record.EvcoId': 'EVCO-ID',
   'record.IsDuplicate': 'Dubbel nummer',
   // The server's flag means 'missing', the label means 'present', so yes and no are swapped.
-  'record.IsUserMissing': 'Bestuurder toegewezen',
+  'record.IsUserMissing': 'Gebruiker toegewezen',
   'record.IsUserMissing.true': 'Nee',
   'record.IsUserMissing.false': 'Ja',
   'record.IsSubscriptionMissing': 'Abonnement toegewezen',

@@ -32,6 +32,9 @@ export const screens = translationOf<typeof source>()({
   'network.location.unpublish': 'Van de kaart halen',
   'network.location.enable': 'Locatie inschakelen',
   'network.location.disable': 'Locatie uitschakelen',
+  'network.location.search': 'Laadlocatie zoeken',
+  'network.location.found': 'Gevonden locaties',
+  'network.location.notFound': 'Geen resultaten',
   'network.location.new': 'Nieuwe locatie',
   'network.cdr.error': 'De prijs van deze sessie is nog niet definitief',
   'network.cdr.error.noEnergy':

@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest'
+import { commandTarget, startTarget } from './commandRequests.ts'
+
+const connector = { id: 'CP1-1', number: 1 }
+const stop = { chargepointId: 'CP1', connector, sessionIds: ['S1'] }
+const unlock = { ...stop, sessionIds: [] }
+const restart = { chargepointId: 'CP1', sessionIds: ['S1', 'S2'] }
+const charger = (...sessions: readonly (string | undefined)[]) => ({
+  PlacementId: 'PL1',
+  Connectors: sessions.map((SessionId, index) => ({ Id: `CP1-${index + 1}`, SessionId })) as never,
+})
+const PLACEMENT = { placementid: 'PL1' }
+
+it.each([
+  ['a stop at the only connector', stop, charger('S1')],
+  ['a stop beside a free connector', stop, charger('S1', undefined)],
+  ['a stop whose session has ended meanwhile', stop, charger(undefined, undefined)],
+  ['an unlock at the only connector', unlock, charger(undefined)],
+  ['an unlock of the only session', stop, charger('S1', undefined)],
+  ['a restart', restart, charger('S1', 'S2')],
+])('names the placement for %s (S7)', (_, command, known) => {
+  expect(commandTarget(command, known)).toEqual(PLACEMENT)
+})
+
+it.each([
+  ['a stop beside another session', stop, charger('S1', 'S2')],
+  ['an unlock without a session beside other connectors', unlock, charger(undefined, undefined)],
+  ['a stop at a charger that could not be read', stop, undefined],
+  ['a stop at a charger without a placement', stop, { ...charger('S1'), PlacementId: '' }],
+])('names the connector for %s', (_, command, known) => {
+  expect(commandTarget(command, known)).toEqual({ connectorid: 'CP1-1' })
+})
+
+it('names the charger of a restart whose placement is unknown', () => {
+  expect(commandTarget(restart, undefined)).toEqual({ chargepointid: 'CP1' })
+})
+
+it('names the connector of a start', () => {
+  expect(startTarget(stop)).toEqual({ connectorid: 'CP1-1' })
+})

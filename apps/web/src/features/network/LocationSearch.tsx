@@ -1,0 +1,68 @@
+import { type Filter, formatFilter, genericRoutes, SEARCH_MIN_LENGTH } from '@portal/schemas'
+import { useDeferredValue, useState } from 'react'
+import { useI18n } from '../../app/context.ts'
+import { EntryFace } from '../../components/EntryFace.tsx'
+import { entryOf } from '../../data/entry.ts'
+import { networkPaths } from '../../data/networkPaths.ts'
+import { useOperation } from '../../data/reads.ts'
+import { Loading } from '../../ui/Loading.tsx'
+import { SearchInput } from '../../ui/SearchInput.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { TextLink } from '../../ui/TextLink.tsx'
+
+const { filtered } = genericRoutes('chargelocation', 'ChargeLocation')
+/** Locations listed at once; a longer text narrows them down. */
+const MOST = 5
+
+/** The search for a charge location, from three characters (S5). */
+export const LocationSearch = () => {
+  const { t } = useI18n()
+  const [typed, setTyped] = useState('')
+  const text = useDeferredValue(typed.trim())
+  return (
+    <div className="mb-4 max-w-md">
+      <SearchInput
+        label={t('network.location.search')}
+        placeholder={t('network.location.search')}
+        value={typed}
+        onSearch={setTyped}
+        clearLabel={t('places.clear')}
+      />
+      <p role="status" className="text-sm text-ink-2 not-empty:mt-2">
+        {text !== '' && text.length < SEARCH_MIN_LENGTH && t('places.tooShort')}
+      </p>
+      {text.length >= SEARCH_MIN_LENGTH && <Found text={text} />}
+    </div>
+  )
+}
+
+const Found = ({ text }: { text: string }) => {
+  const { t } = useI18n()
+  const filter = formatFilter([{ field: 'Description', operator: 'CO', value: text } satisfies Filter])
+  const read = useOperation(filtered, { query: { filter, pagesize: MOST, DataCategories: 'BASIC' } })
+  return (
+    <EntryFace
+      entry={entryOf(read)}
+      failed={t('record.failed')}
+      loading={
+        <Loading label={t('shell.loading')}>
+          <Skeleton className="mt-2 h-16" />
+        </Loading>
+      }
+    >
+      {({ Data: locations }) =>
+        locations.length === 0 ? (
+          <p className="mt-2 text-sm text-ink-2">{t('network.location.notFound')}</p>
+        ) : (
+          <ul aria-label={t('network.location.found')} className="mt-2 grid gap-1.5 text-sm wrap-anywhere">
+            {locations.map(({ Id, Description }) => (
+              <li key={Id}>
+                <TextLink href={networkPaths.netLocation(Id)}>{Description || Id}</TextLink>
+              </li>
+            ))}
+          </ul>
+        )
+      }
+    </EntryFace>
+  )
+}

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest'
+import { CLASSES, endpoints } from './contract.ts'
+import type { Contract } from './endpoints/endpoint.ts'
+import { SPECIFIED_CALLS, unspecifiedNames } from './specifiedCalls.ts'
+
+const rows: readonly Contract[] = Object.values(endpoints)
+
+const part = (schema: unknown, key: string): object => {
+  const value: unknown = typeof schema === 'object' && schema !== null ? Reflect.get(schema, key) : undefined
+  return typeof value === 'object' && value !== null ? value : {}
+}
+const namesOf = (schema: unknown) => Object.keys(part(schema, 'properties'))
+const requiredOf = (schema: unknown): string[] => Object.values(part(schema, 'required'))
+
+/** The rows of a call of S7: one, or one of each class. */
+const rowsOf = (method: string, path: string) =>
+  rows.filter(
+    ({ route }) =>
+      route.method === method &&
+      (route.path === path ||
+        Object.keys(CLASSES).some((name) => path.replace('{class}', name) === route.path)),
+  )
+
+describe.each(SPECIFIED_CALLS.map((call) => [`${call.method} ${call.path}`, call] as const))(
+  '%s (S7)',
+  (_, call) => {
+    const found = rowsOf(call.method, call.path)
+
+    it('has a row in the table of endpoints', () => {
+      expect(found).not.toEqual([])
+      for (const { origin } of found) expect(origin).toBe('spec')
+    })
+
+    it('takes each parameter that S7 names, and no other that is not listed as assumed', () => {
+      for (const { query, body, route } of found) {
+        const sent = { query: namesOf(query), body: namesOf(body) }
+        // Sessions are not written, and their lists have rows of their own.
+        expect([route.id, sent.query]).toEqual([route.id, expect.arrayContaining([...call.query])])
+        expect(sent.body).toEqual(expect.arrayContaining([...(call.body ?? [])]))
+        expect(unspecifiedNames(call, sent)).toEqual([])
+      }
+    })
+
+    it('works with the parameters of S7 alone', () => {
+      for (const { query, body } of found) {
+        for (const name of requiredOf(query)) expect(call.query).toContain(name)
+        const known = call.body ?? namesOf(body)
+        for (const name of requiredOf(body)) expect(known).toContain(name)
+      }
+    })
+  },
+)
