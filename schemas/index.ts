@@ -1,4 +1,5 @@
 /** The contract, as far as it is needed at run time everywhere. Schemas and the endpoint table: `@portal/schemas/contract`. */
+export * from './addressPart.ts'
 export * from './cardCheck.ts'
 export * from './cardRules.ts'
 export * from './config.ts'
@@ -6,6 +7,7 @@ export * from './consent.ts'
 export * from './constants.ts'
 export * from './countries.ts'
 export { contentSecurityPolicy } from './csp.ts'
+export { cutText } from './cutText.ts'
 export { addAttachment, getAttachment, listAttachments, removeAttachment } from './endpoints/attachment.ts'
 export { getBanner } from './endpoints/banner.ts'
 export { putChangePassword } from './endpoints/changePassword.ts'

@@ -1,9 +1,9 @@
+import { cutText } from '@portal/schemas'
 import { useI18n } from '../app/context.ts'
 import type { SupportDetailsProps } from '../ui/SupportDetails.tsx'
 
 /** A server can say anything: so much of it is enough to recognise a failure by. */
 const LONGEST_LINE = 300
-const cut = (line: string) => (line.length > LONGEST_LINE ? `${line.slice(0, LONGEST_LINE)}…` : line)
 const isText = (line: string | undefined): line is string => line !== undefined && line !== ''
 
 /** What support needs to know of a failure, and the words around it. */
@@ -15,7 +15,10 @@ export const useSupportDetails = (failure: {
   const lines = [`${t('faces.code')}: ${failure.code}`, failure.message, window.location.href]
   return {
     summary: t('faces.details'),
-    text: lines.filter(isText).map(cut).join('\n'),
+    text: lines
+      .filter(isText)
+      .map((line) => cutText(line, LONGEST_LINE))
+      .join('\n'),
     copyLabel: t('faces.copy'),
     copiedLabel: t('faces.copied'),
   }

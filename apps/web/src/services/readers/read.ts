@@ -1,3 +1,5 @@
+import { isAddressable } from '@portal/schemas'
+
 /**
  * Reads what a server sent into what views need. A reader takes anything and never throws: a missing or malformed
  * field becomes a dash, `undefined` or an empty list, so that one strange field spoils neither its record nor the
@@ -23,8 +25,11 @@ const written = (value: unknown): string | undefined => {
   return typeof value === 'number' && Number.isFinite(value) ? String(value) : undefined
 }
 
-/** An id: a text, empty where there is none that can be read. */
-export const id: Reader<string> = (value) => written(value) ?? ''
+/** An id: a text, empty where there is none that can be read, or that an address can name. */
+export const id: Reader<string> = (value) => {
+  const said = written(value) ?? ''
+  return isAddressable(said) ? said : ''
+}
 
 /** A text that a view always shows. */
 export const text: Reader<string> = (value) => written(value) ?? NO_TEXT
