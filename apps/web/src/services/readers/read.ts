@@ -77,11 +77,11 @@ export const optional =
   (value) =>
     isFields(value) ? read(value) : undefined
 
-/** A list; anything else counts as an empty one. */
+/** A list; anything else counts as an empty one, and what is missing in it is left out. */
 export const list =
   <T>(read: Reader<T>): Reader<T[]> =>
   (value) =>
-    Array.isArray(value) ? value.map(read) : []
+    Array.isArray(value) ? value.filter((one) => one !== null && one !== undefined).map(read) : []
 
 /** Says of a record that it came without an id: nothing can be opened or asked by it. */
 export interface Marked {
