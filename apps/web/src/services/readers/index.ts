@@ -80,8 +80,6 @@ const READERS = {
   filteredAlarm: table(readAlarm),
   filteredSchedule: table(readJob),
   filteredRelation: table(readRelation),
-  filteredRelationContact: table(readContact),
-  filteredSubscriptionType: table(readSubscriptionType),
   getContractDetails: readContract,
   oneChargePlacement: readPlacement,
   oneWhitelist: readWhitelist,

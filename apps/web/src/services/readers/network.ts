@@ -16,7 +16,10 @@ const readWhole = record({
 })
 
 /** An alarm of a list. */
-export type ReadAlarm = Pick<ReturnType<typeof readWhole>, 'Id' | 'Description' | 'Severity' | 'Raised'> &
+export type ReadAlarm = Pick<
+  ReturnType<typeof readWhole>,
+  'Id' | 'Description' | 'Severity' | 'Raised' | 'LocationId'
+> &
   Partial<ReturnType<typeof readWhole>>
 
 export const readAlarm: Reader<ReadAlarm> = readWhole
