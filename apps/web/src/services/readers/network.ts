@@ -11,6 +11,8 @@ const readWhole = record({
   Raised: (value) => date(value) ?? '',
   LocationId: id,
   ChargePointId: id,
+  AcknowledgedBy: optionalText,
+  AcknowledgedOn: date,
   AssignedTo: optionalText,
   SnoozedUntil: date,
 })
