@@ -1,4 +1,5 @@
 /** The contract, as far as it is needed at run time everywhere. Schemas and the endpoint table: `@portal/schemas/contract`. */
+export * from './addressPart.ts'
 export * from './cardCheck.ts'
 export * from './cardNumber.ts'
 export * from './cardRules.ts'
@@ -8,6 +9,7 @@ export * from './constants.ts'
 export * from './coordinates.ts'
 export * from './countries.ts'
 export { contentSecurityPolicy } from './csp.ts'
+export { cutText } from './cutText.ts'
 export { addAttachment, getAttachment, listAttachments, removeAttachment } from './endpoints/attachment.ts'
 export { getBanner } from './endpoints/banner.ts'
 export { putChangePassword } from './endpoints/changePassword.ts'

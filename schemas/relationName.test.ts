@@ -14,6 +14,7 @@ describe("a relation's name in the selector (S9)", () => {
     ['12345678901234567890123456789 12', '12345678901234567890123456789…'],
     ['1          2          3          4', '1 2 3 4'],
     ['🔌'.repeat(31), `${'🔌'.repeat(30)}…`],
+    ['👩‍🔧'.repeat(31), `${'👩‍🔧'.repeat(30)}…`],
   ])('%j is shown as %j', (name, shown) => {
     expect(shortRelationName(name)).toBe(shown)
   })

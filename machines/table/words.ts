@@ -1,4 +1,4 @@
-import { type Filter, formatFilter, TABLE_RELOAD_THROTTLE_MS } from '@portal/schemas'
+import { type Filter, formatFilter, TABLE_RELOAD_THROTTLE_MS, toAddressPart } from '@portal/schemas'
 import type { Facts } from '../paths/json.ts'
 import { untold, type WordsFor } from '../paths/wordsFor.ts'
 import { also, fails, seconds, silent } from '../words.ts'
@@ -13,7 +13,7 @@ const ROWS_PER_PAGE = 10
 
 const addressOf = ({ filters, page }: TableView): string => {
   const asked = [
-    ...(filters.length > 0 ? [`filter=${encodeURIComponent(formatFilter(filters))}`] : []),
+    ...(filters.length > 0 ? [`filter=${toAddressPart(formatFilter(filters))}`] : []),
     ...(page > 1 ? [`page=${page}`] : []),
   ]
   return asked.length === 0 ? '/my/organisation' : `/my/organisation?${asked.join('&')}`

@@ -5,6 +5,7 @@ import { createRoot } from 'react-dom/client'
 import { App } from './app/App.tsx'
 import { operatorArea, routes } from './app/features.ts'
 import { keepFocus } from './app/focusKept.ts'
+import { tolerateForeignNodes } from './app/foreignNodes.ts'
 import { startSystem } from './app/system.ts'
 import { visit } from './data/visit.ts'
 
@@ -12,6 +13,7 @@ const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
 
 keepFocus()
+tolerateForeignNodes(root)
 const system = startSystem({ routes, area: operatorArea })
 createRoot(root).render(
   <StrictMode>

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { ATTACHMENTS_MAX_BYTES } from '@portal/schemas'
+import { ATTACHMENTS_MAX_BYTES, toAddressPart } from '@portal/schemas'
 import type { StoredFile, UploadedFile } from '@portal/schemas/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { BcoError } from '../bco/handler.ts'
@@ -57,7 +57,7 @@ export const fingerprintOf = ({ name, bytes }: UploadedFile) => ({
 /** A name in ASCII for old readers, and as it is for all others (RFC 6266). */
 const disposition = (name: string): string => {
   const ascii = name.replace(/[^\w. ()-]/g, '_')
-  const encoded = encodeURIComponent(name.replace(/\p{Surrogate}/gu, '_')).replace(
+  const encoded = toAddressPart(name).replace(
     /['()*]/g,
     (letter) => `%${letter.charCodeAt(0).toString(16).toUpperCase()}`,
   )

@@ -1,4 +1,4 @@
-import { VIEW_AS_HEADER } from '@portal/schemas'
+import { fromAddressPart, VIEW_AS_HEADER } from '@portal/schemas'
 import type { Contract } from '@portal/schemas/contract'
 import type { FastifyRequest } from 'fastify'
 import { BcoError, type Caller } from '../bco/handler.ts'
@@ -16,7 +16,7 @@ export const viewingAs = (caller: Caller, { route, scope }: Contract, request: F
   const isRead = route.isRead ?? route.method === 'GET'
   if (typeof asked !== 'string' || !isRead || !SCOPES.includes(scope)) return caller
   const isAdministrator = caller.roles.some((role) => role !== 'User')
-  const relation = mockSession(request).world().as(caller).one('relation', asked)
+  const relation = mockSession(request).world().as(caller).one('relation', fromAddressPart(asked))
   if (!isAdministrator || !relation)
     throw new BcoError('Unauthorized', 'The relation cannot be viewed by this caller.')
   return { ...caller, relationId: relation.Id, viewAs: relation.Id }

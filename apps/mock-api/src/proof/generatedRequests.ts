@@ -1,3 +1,4 @@
+import { toAddressPart } from '@portal/schemas'
 import { type Contract, endpoints } from '@portal/schemas/contract'
 import fc from 'fast-check'
 import { type RawRequest, raw } from './asking.ts'
@@ -138,20 +139,19 @@ const queryOf = (schema: unknown): fc.Arbitrary<string> =>
       const query = pairs
         .map(
           ([name, value]) =>
-            `${encode(name)}=${encode(isSchema(value) ? JSON.stringify(value) : String(value))}`,
+            `${toAddressPart(name)}=${toAddressPart(isSchema(value) ? JSON.stringify(value) : String(value))}`,
         )
         .join('&')
       return `${query}${more}`
     })
 
-/** As a browser would; a value that is not text is sent as written. */
-const encode = (part: string): string => encodeURIComponent(part.replace(/\p{Surrogate}/gu, '\ufffd'))
-
 const pathOf = (path: string): fc.Arbitrary<string> => {
   const names = path.match(/\{\w+\}/g) ?? []
   return fc
     .tuple(...names.map(() => text))
-    .map((values) => values.reduce((whole, value) => whole.replace(/\{\w+\}/, () => encode(value)), path))
+    .map((values) =>
+      values.reduce((whole, value) => whole.replace(/\{\w+\}/, () => toAddressPart(value)), path),
+    )
 }
 
 /** As a stranger might send it: mostly as the contract wants it, often a little wrong, sometimes hostile. */

@@ -1,5 +1,7 @@
 import { NEW_VERSION, selectIsLanguageBusy, selectLanguageError } from '@portal/machines'
 import { useSelector } from '@xstate/react'
+import { Router } from 'wouter'
+import { useRawLocation, useRawSearch } from '../data/rawLocation.ts'
 import { Consent } from '../features/consent/Consent.tsx'
 import { Notifications } from '../features/notifications/Notifications.tsx'
 import { AreaWords } from './AreaWords.tsx'
@@ -29,9 +31,11 @@ export const App = ({ system }: { system: PortalSystem }) => {
   return (
     <SystemContext value={system}>
       <LastResort>
-        <MaintenanceCurtain>
-          <Portal />
-        </MaintenanceCurtain>
+        <Router hook={useRawLocation} searchHook={useRawSearch}>
+          <MaintenanceCurtain>
+            <Portal />
+          </MaintenanceCurtain>
+        </Router>
       </LastResort>
     </SystemContext>
   )

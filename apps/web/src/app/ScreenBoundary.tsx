@@ -4,6 +4,8 @@ import { CrashFace } from './faces/CrashFace.tsx'
 interface BoundaryProps {
   /** The address: at another one the screen is tried again. */
   at: string
+  /** Drops what was read: the screen would break on it again. */
+  onRetry: () => void
   children: ReactNode
 }
 
@@ -24,8 +26,13 @@ export class ScreenBoundary extends Component<BoundaryProps, BoundaryState> {
     return at === state.at ? null : { at, error: undefined }
   }
 
+  retry = () => {
+    this.props.onRetry()
+    this.setState({ error: undefined })
+  }
+
   override render() {
     if (this.state.error === undefined) return this.props.children
-    return <CrashFace error={this.state.error} onRetry={() => this.setState({ error: undefined })} />
+    return <CrashFace error={this.state.error} onRetry={this.retry} />
   }
 }

@@ -37,11 +37,12 @@ export const Screens = () => {
 const GuardedScreen = ({ route }: { route: ScreenRoute }) => {
   const { role } = useUserInfo()
   const viewed = useViewed()
+  const { dropReads } = useSystem()
   const [pathname] = useLocation()
   if (!mayOpen(route, role)) return <ForbiddenFace />
   return (
     // What another pair of eyes has seen is no part of what these see.
-    <ScreenBoundary key={`${viewed?.Id} ${route.screen ?? pathname}`} at={pathname}>
+    <ScreenBoundary key={`${viewed?.Id} ${route.screen ?? pathname}`} at={pathname} onRetry={dropReads}>
       <LoadedScreen route={route} />
     </ScreenBoundary>
   )

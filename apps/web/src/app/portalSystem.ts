@@ -56,6 +56,8 @@ export interface PortalSystem {
   readonly here: () => string
   /** Forgets what was read for another person or relation. */
   readonly clearCaches: () => void
+  /** Forgets what was read, and nothing else: a screen that broke reads again what it is drawn from. */
+  readonly dropReads: () => void
   /** Registers a cleanup for when the person or the relation changes. */
   readonly onClearCaches: (clear: () => void) => () => void
   /** How often caches were cleared: part of the key of whatever is remembered, so that a late answer is no one's. */

@@ -92,8 +92,13 @@ export const startSystem = ({ routes, area }: SystemOptions): PortalSystem => {
   const clearing = new Set<() => void>()
   const exports = createExports()
   let cleared = 0
-  const clearCaches = () => {
+  const dropReads = () => {
     cleared += 1
+    chargepoints.clear()
+    ahead.clear()
+  }
+  const clearCaches = () => {
+    dropReads()
     for (const clear of clearing) clear()
     // Last: what it says is not closed with the notifications of before.
     exports.clear()
@@ -176,10 +181,8 @@ export const startSystem = ({ routes, area }: SystemOptions): PortalSystem => {
   })
 
   const chargepoints = createChargepoints(getBco)
-  clearing.add(chargepoints.clear)
-  const ahead = createAhead(getBco)
-  clearing.add(ahead.clear)
   clearing.add(forgetFilters)
+  const ahead = createAhead(getBco)
   // Its services refer to it: nothing of them runs before the configuration has come.
   const portal: PortalRef = startChart(
     portalMachine.provide({
@@ -279,6 +282,7 @@ export const startSystem = ({ routes, area }: SystemOptions): PortalSystem => {
     area,
     routeAt,
     clearCaches,
+    dropReads,
     cachesCleared: () => cleared,
     onClearCaches: (clear) => {
       clearing.add(clear)

@@ -3,6 +3,7 @@ import type { Entry } from '../data/entry.ts'
 import { FailedRead } from './FailedRead.tsx'
 import { MissingRecord, type MissingRecordProps } from './MissingRecord.tsx'
 import { OlderData } from './OlderData.tsx'
+import { PartBoundary } from './PartBoundary.tsx'
 
 export interface EntryFaceProps<T> {
   entry: Entry<T>
@@ -15,6 +16,9 @@ export interface EntryFaceProps<T> {
   isInCard?: boolean
   children: (data: T) => ReactNode
 }
+
+/** Drawn below a boundary, which does not catch what is thrown beside it. */
+const Drawn = ({ children }: { children: () => ReactNode }) => children()
 
 /** The face of something that is read: loading, missing, failed, or its data, under a notice when that is older. */
 export const EntryFace = <T,>({
@@ -41,7 +45,15 @@ export const EntryFace = <T,>({
           <OlderData at={face.at} failure={face.error} onRetry={retry} busy={isBusy} />
         </div>
       )}
-      {face.face === 'loading' ? loading : children(face.data)}
+      {face.face === 'loading' ? (
+        loading
+      ) : isInCard ? (
+        <PartBoundary data={face.data} failed={failed} onRetry={retry}>
+          <Drawn>{() => children(face.data)}</Drawn>
+        </PartBoundary>
+      ) : (
+        children(face.data)
+      )}
     </>
   )
 }

@@ -1,10 +1,9 @@
+import { cutText } from '@portal/schemas'
 import { useI18n } from '../app/context.ts'
 import type { SupportDetailsProps } from '../ui/SupportDetails.tsx'
 
 /** A server can say anything: so much of it is enough to recognise a failure by. */
 const LONGEST_LINE = 300
-const cut = (line: string) => (line.length > LONGEST_LINE ? `${line.slice(0, LONGEST_LINE)}…` : line)
-
 /** Values that whoever reads the details could sign in with, or finish a sign-in. */
 const SECRET = /((?:^|[?&#\s])(?:code|state|session_state|nonce|\w*token\w*)=)[^&#\s]+/gi
 const JWT = /\beyJ[\w-]+\.[\w-]+(?:\.[\w-]*)?/g
@@ -21,7 +20,10 @@ export const useSupportDetails = (failure: {
   const lines = [`${t('faces.code')}: ${failure.code}`, failure.message, window.location.href]
   return {
     summary: t('faces.details'),
-    text: lines.filter(isText).map(withoutSecrets).map(cut).join('\n'),
+    text: lines
+      .filter(isText)
+      .map((line) => cutText(withoutSecrets(line), LONGEST_LINE))
+      .join('\n'),
     copyLabel: t('faces.copy'),
     copiedLabel: t('faces.copied'),
   }

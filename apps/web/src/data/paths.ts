@@ -1,3 +1,4 @@
+import { toAddressPart } from '@portal/schemas'
 import { parse } from 'regexparam'
 import { matchRoute, type Parser } from 'wouter'
 
@@ -61,7 +62,7 @@ const pathOf = (pattern: string) =>
   pattern.includes('/:id')
     ? (id: string, query?: Query) =>
         withQuery(
-          pattern.replace(':id', () => encodeURIComponent(id)),
+          pattern.replace(':id', () => toAddressPart(id)),
           query,
         )
     : (query?: Query) => withQuery(pattern, query)

@@ -56,6 +56,28 @@ describe('a call', () => {
     })
   })
 
+  it.each(['100%25', '%2F', 'a&b=c', '"\'', 'CP\ud83d'])('names the id %j as it is', async (id) => {
+    fetched.mockImplementation(() => answer(result('success', '', {})))
+    await bco().call(getChargepoint, { params: { id } })
+    const part = (fetched.mock.calls[0]?.[0] ?? '').split('/').at(-1) ?? ''
+    expect(decodeURIComponent(part)).toBe(id.replace('\ud83d', '\ufffd'))
+  })
+
+  it.each(['', '.', '..'])('asks nothing about the id %j, which would be another address', async (id) => {
+    await expect(bco().call(getChargepoint, { params: { id } })).rejects.toMatchObject({
+      code: 'FAILEDTOFIND',
+      status: 404,
+    })
+    expect(fetched).not.toHaveBeenCalled()
+  })
+
+  it('carries the id of the viewed relation in a header, whatever it holds', async () => {
+    fetched.mockImplementation(() => answer(result('success', '', {})))
+    await bco().call(getChargepoint, { params: { id: 'CP1' } }, { eyes: 'Liège 100%' })
+    const said = new Headers(fetched.mock.calls[0]?.[1].headers).get('x-view-as') ?? ''
+    expect(decodeURIComponent(said)).toBe('Liège 100%')
+  })
+
   it('goes to the identity provider where its row says so, with the same token', async () => {
     fetched.mockImplementation(() => answer(result('success', '', '')))
     const body = { currentPassword: 'old', newPassword: 'new' }

@@ -4,11 +4,13 @@ import {
   FAILED_TO_LOAD_MESSAGE,
   type FailureStatus,
   INVALID_TOKEN_MESSAGE,
+  isAddressable,
   isSuccess,
   NO_TOKEN_MESSAGE,
   RESULT_STATUSES,
   type ResultStatus,
   type Route,
+  toAddressPart,
   VIEW_AS_HEADER,
 } from '@portal/schemas'
 import type { OperationId, OperationInput, OperationOutput } from '@portal/schemas/contract'
@@ -164,7 +166,7 @@ const open = (envelope: Route['envelope'], body: unknown): Opened | undefined =>
 
 const addressOf = (base: string, route: Route, input: Record<'params' | 'query', unknown>): string => {
   const params = isRecord(input.params) ? input.params : {}
-  const path = route.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])))
+  const path = route.path.replace(/\{(\w+)\}/g, (_, name: string) => toAddressPart(String(params[name])))
   const query = new URLSearchParams()
   for (const [name, value] of Object.entries(isRecord(input.query) ? input.query : {})) {
     if (value !== undefined) query.set(name, String(value))
@@ -172,6 +174,12 @@ const addressOf = (base: string, route: Route, input: Record<'params' | 'query',
   const search = query.toString()
   return `${base}${path}${search && `?${search}`}`
 }
+
+/** True if each part of its path can be written: '..' would ask another endpoint. */
+const hasAddress = ({ path }: Route, params: unknown): boolean =>
+  [...path.matchAll(/\{(\w+)\}/g)].every(
+    ([, name = '']) => isRecord(params) && isAddressable(String(params[name])),
+  )
 
 /**
  * The one way to the BCO API. A call is made from its row of the endpoint table; it resolves with the payload or rejects
@@ -208,7 +216,7 @@ export const createBco = ({
       authorization: `Bearer ${accessToken}`,
       ...(body !== undefined && { 'content-type': 'application/json' }),
       ...(intent !== undefined && { 'idempotency-key': intent }),
-      ...(seenBy !== undefined && { [VIEW_AS_HEADER]: seenBy }),
+      ...(seenBy !== undefined && { [VIEW_AS_HEADER]: toAddressPart(seenBy) }),
     }
     try {
       if (file) return await sendFile(address, file, { method, headers, signal, onProgress })
@@ -287,6 +295,7 @@ export const createBco = ({
     // Who writes does so as themself, whatever eyes they look through.
     const sent = { ...options, eyes: isRead && !route.host ? (options.eyes ?? eyes()) : undefined }
     const answered = async () => {
+      if (!hasAddress(route, params)) throw failed('FAILEDTOFIND', FAILED_TO_FIND_MESSAGE, 404, 'error')
       const used = await token()
       // Signed out meanwhile: skip a request that would be refused.
       if (used === undefined) throw failed('NOTLOGGEDIN', NO_TOKEN_MESSAGE, 0)

@@ -1,6 +1,7 @@
+import { isAddressable } from '@portal/schemas'
+
 /** Locations that a person marked: kept on this device, for this person alone. */
 const MOST = 200
-const ID = /^[A-Za-z0-9][A-Za-z0-9_-]{0,39}$/
 const keyOf = (person: string) => `charge-portal:favourites:${person}`
 
 const NONE: readonly string[] = []
@@ -14,7 +15,7 @@ const idsIn = (text: string | null): readonly string[] => {
   try {
     const stored: unknown = JSON.parse(text ?? '[]')
     return Array.isArray(stored)
-      ? stored.filter((id): id is string => typeof id === 'string' && ID.test(id)).slice(0, MOST)
+      ? stored.filter((id): id is string => typeof id === 'string' && isAddressable(id)).slice(0, MOST)
       : NONE
   } catch {
     return NONE

@@ -1,5 +1,5 @@
 import type { Failure, IbanAnswer, VatAnswer } from '@portal/machines'
-import type { Config } from '@portal/schemas'
+import { type Config, toAddressPart } from '@portal/schemas'
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
@@ -33,7 +33,7 @@ export const validateIban = async (
   iban: string,
   signal: AbortSignal,
 ): Promise<IbanAnswer> => {
-  const answer = await ask(`${service?.url ?? noValidator()}${encodeURIComponent(iban)}?getBIC=true`, signal)
+  const answer = await ask(`${service?.url ?? noValidator()}${toAddressPart(iban)}?getBIC=true`, signal)
   const bic = texts(answer.bankData, 'bic')
   return { valid: answer.valid, ...(bic && { bic }) }
 }
@@ -44,7 +44,7 @@ export const validateVat = async (
   vat: string,
   signal: AbortSignal,
 ): Promise<VatAnswer> => {
-  const answer = await ask(`${service?.url ?? noValidator()}${encodeURIComponent(vat)}`, signal)
+  const answer = await ask(`${service?.url ?? noValidator()}${toAddressPart(vat)}`, signal)
   const name = texts(answer, 'name')
   return { valid: answer.valid, ...(name && { name }) }
 }

@@ -1,4 +1,4 @@
-import { type Language, LOCALES } from '@portal/schemas'
+import { cutText, type Language, LOCALES } from '@portal/schemas'
 import { i18nString } from 'typesafe-i18n'
 import type { FeatureTexts, TextArguments } from './types.ts'
 
@@ -32,8 +32,7 @@ export interface LoadedTexts {
 
 /** A value from outside, as much of it as is worth showing. */
 const MOST_SHOWN = 40
-export const shortened = (value: string): string =>
-  value.length > MOST_SHOWN ? `${value.slice(0, MOST_SHOWN)}…` : value
+export const shortened = (value: string): string => cutText(value, MOST_SHOWN)
 
 const isStrange = (value: string): value is `?${string}` => value.startsWith('?')
 

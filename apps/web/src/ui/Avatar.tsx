@@ -3,7 +3,7 @@ import { classes } from './classes.ts'
 const initialsOf = (name: string) => {
   const words = name.split(/[\s.@_-]+/).filter(Boolean)
   return [words[0], words.length > 1 ? words.at(-1) : undefined]
-    .map((word) => word?.[0]?.toUpperCase() ?? '')
+    .map((word = '') => [...word][0]?.toUpperCase() ?? '')
     .join('')
 }
 

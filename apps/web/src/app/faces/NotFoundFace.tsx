@@ -1,3 +1,4 @@
+import { cutText, fromAddressPart } from '@portal/schemas'
 import { ArrowLeft, MapPinOff } from 'lucide-react'
 import { useLocation } from 'wouter'
 import { ScreenTitle } from '../../components/ScreenTitle.tsx'
@@ -39,10 +40,7 @@ export const NotFoundFace = () => {
         }
         code={
           <>
-            404 ·{' '}
-            <span className="break-all">
-              {asked.length > LONGEST ? `${asked.slice(0, LONGEST)}…` : asked}
-            </span>
+            404 · <span className="break-all">{cutText(fromAddressPart(asked), LONGEST)}</span>
           </>
         }
       >

@@ -1,4 +1,4 @@
-import { isOfflineStatus } from '@portal/schemas'
+import { isOfflineStatus, toAddressPart } from '@portal/schemas'
 import { useConfig, useI18n } from '../../app/context.ts'
 import { chargerStatus } from '../../data/chargerState.ts'
 import { paths } from '../../data/paths.ts'
@@ -28,7 +28,7 @@ export const ChargerNotice = ({ charger }: { charger: ReadCharger }) => {
             </LinkButton>
             <LinkButton
               size="sm"
-              href={`mailto:${support.email}?subject=${encodeURIComponent(charger.Description)}`}
+              href={`mailto:${support.email}?subject=${toAddressPart(charger.Description)}`}
             >
               {t('charger.notice.contact')}
             </LinkButton>

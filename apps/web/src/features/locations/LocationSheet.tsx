@@ -1,5 +1,5 @@
 import { dataOf } from '@portal/machines'
-import { displayState } from '@portal/schemas'
+import { displayState, toAddressPart } from '@portal/schemas'
 import { Navigation, Star, X } from 'lucide-react'
 import { useCallback } from 'react'
 import { useI18n } from '../../app/context.ts'
@@ -33,7 +33,7 @@ const MarkedStar: Icon = (look) => <Star {...look} className="fill-accent text-a
 
 /** Where a person is led who wants to go there: a map of everybody, by coordinates only. */
 const routeTo = (latitude: number, longitude: number): string =>
-  `https://www.openstreetmap.org/directions?to=${encodeURIComponent(`${latitude},${longitude}`)}`
+  `https://www.openstreetmap.org/directions?to=${toAddressPart(`${latitude},${longitude}`)}`
 
 /** One location, live: its connectors, where it is, and the way there. */
 export const LocationSheet = ({ id, name, isFavourite, onFavourite, onClose }: LocationSheetProps) => {

@@ -1,5 +1,5 @@
 import type { LocationPoint } from '@portal/machines'
-import { type Coordinates, coordinatesOf, foldText } from '@portal/schemas'
+import { type Coordinates, coordinatesOf, foldText, isAddressable } from '@portal/schemas'
 
 /** What can be filtered by, as an address names it. */
 export const LOCATION_FILTERS = ['free', 'fast', 'ac', 'dc', 'published'] as const
@@ -28,7 +28,6 @@ export interface LocationsView {
 
 const SHOWN = ['list', 'half', 'map'] as const
 const COORDINATES = /^(-?\d{1,2}(?:\.\d+)?),(-?\d{1,3}(?:\.\d+)?),(.{1,80})$/s
-const ID = /^[A-Za-z0-9][A-Za-z0-9_-]{0,39}$/
 
 const nearIn = (text: string): Near | undefined => {
   const found = COORDINATES.exec(text)
@@ -45,7 +44,7 @@ export const viewFromSearch = (query: URLSearchParams): LocationsView => {
     search: query.get('q') ?? '',
     near: nearIn(query.get('near') ?? ''),
     filters: LOCATION_FILTERS.filter((filter) => filters.includes(filter)),
-    chosen: ID.test(id) ? id : undefined,
+    chosen: isAddressable(id) ? id : undefined,
     shows: SHOWN.find((one) => one === query.get('show')) ?? 'half',
   }
 }

@@ -6,10 +6,11 @@ import { CardFace } from '../../components/CardFace.tsx'
 import { networkPaths } from '../../data/networkPaths.ts'
 import { useNow, useOperation } from '../../data/reads.ts'
 import { together } from '../../data/together.ts'
+import type { ReadAlarm } from '../../services/readers/network.ts'
 import { Card } from '../../ui/Card.tsx'
 import { TextLink } from '../../ui/TextLink.tsx'
 import { AlarmRow, useInHand } from './alarms/AlarmRow.tsx'
-import { alarmRows, hasPerson, type ListedAlarm } from './alarms/needing.ts'
+import { alarmRows, hasPerson } from './alarms/needing.ts'
 import { useTaking } from './alarms/useTaking.ts'
 import { is } from './countOf.ts'
 import type { Said } from './situation.ts'
@@ -93,13 +94,13 @@ const Mine = () => {
   )
 }
 
-const saidOf = ({ Id, Version, Severity, AssignedTo = '' }: ListedAlarm): Said => [
+const saidOf = ({ Id, Version, Severity, AssignedTo = '' }: ReadAlarm): Said => [
   Id,
   `${Version} ${Severity} ${AssignedTo}`,
 ]
 
 interface WaitingProps {
-  groups: readonly (readonly ListedAlarm[])[]
+  groups: readonly (readonly ReadAlarm[])[]
   /** These are all open alarms, not only the latest. */
   isWhole: boolean
 }

@@ -1,3 +1,4 @@
+import { fromAddressPart } from '@portal/schemas'
 import { Plus } from 'lucide-react'
 import { type FocusEvent, useState } from 'react'
 import { useI18n } from '../../app/context.ts'
@@ -18,7 +19,7 @@ const PlacesList = ({ screen }: { screen: RecordScreen }) => {
   const [chosen, setChosen] = useState<string>()
   const chooseFocused = ({ target }: FocusEvent) => {
     const id = /^\/network\/locations\/([^/]+)$/.exec(target.getAttribute('href') ?? '')?.[1]
-    if (id !== undefined) setChosen(decodeURIComponent(id))
+    if (id !== undefined) setChosen(fromAddressPart(id))
   }
   return (
     // The focused row is marked on the map, and a choice on the map focuses its row.

@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest'
+import { arrived } from '../../services/readers/index.ts'
 import { jobQueue } from './jobs.ts'
 
 const NOW = Date.parse('2026-11-18T13:20:00Z')
-const job = { Id: 'J1', Description: 'Invoicing', Cron: '0 2 * * *', IsPaused: false }
-const FAILED = { At: '2026-11-18T02:00:00Z', Status: 'FAILED' }
-const OK = { At: '2026-11-17T02:00:00Z', Status: 'OK' }
+const job = { Id: 'J1', Description: 'Invoicing', Cron: '0 2 * * *', IsPaused: false, Results: [] }
+const FAILED = { At: '2026-11-18T02:00:00Z', Status: 'FAILED' } as const
+const OK = { At: '2026-11-17T02:00:00Z', Status: 'OK' } as const
 
 it('A job has failed when its latest result says so, wherever that is in the list; the latest failure comes first', () => {
   const { failed } = jobQueue(
@@ -37,3 +38,14 @@ it('The next job is the one that runs soonest; one that is paused or whose times
 it('Without jobs nothing waits', () => {
   expect(jobQueue([], NOW)).toEqual({ failed: [], paused: 0, next: undefined })
 })
+
+it.each([null, undefined, 'none', [null], [{ At: 'soon', Status: 'FAILED' }]])(
+  'A job whose results are %j has no last result, and its neighbour has failed',
+  (Results) => {
+    const { Data } = arrived('filteredSchedule', {
+      Data: [null, { ...job, Results }, { ...job, Id: 'J2', Results: [FAILED] }],
+      Page: {},
+    })
+    expect(jobQueue(Data, NOW).failed.map(({ id }) => id)).toEqual(['J2'])
+  },
+)

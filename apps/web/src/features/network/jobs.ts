@@ -1,18 +1,5 @@
+import type { ReadJob } from '../../services/readers/network.ts'
 import { readCron } from './cron/cron.ts'
-
-interface Result {
-  readonly At: string
-  readonly Status: string
-}
-
-/** What the queue says of a job. Data may be strange: nothing is promised of it here. */
-export interface ReadJob {
-  readonly Id: string
-  readonly Description: string
-  readonly Cron: string
-  readonly IsPaused: boolean
-  readonly Results?: readonly Result[]
-}
 
 export interface JobQueue {
   /** Whose last run failed, the latest first. */
@@ -22,7 +9,7 @@ export interface JobQueue {
   readonly next: { readonly id: string; readonly name: string; readonly at: number } | undefined
 }
 
-const lastResult = ({ Results = [] }: ReadJob): Result | undefined =>
+const lastResult = ({ Results }: ReadJob) =>
   Results.toSorted((a, b) => Date.parse(b.At) - Date.parse(a.At))[0]
 
 /** The jobs as work: those that failed, how many wait, and what comes next. */

@@ -34,6 +34,7 @@ export const requestBody = (payload: Data, summary: string | undefined, known?: 
   }
 }
 
+/** Characters, as JSON Schema counts them. */
 const LONGEST_DESCRIPTION = 255
 
 /** The body of an order of cards: the type of subscription by its id, the remarks as its description. */
@@ -44,7 +45,7 @@ export const orderBody = (payload: Data, subscriptionTypeId: string, known?: Kno
     ...known,
     ...fields,
     SubscriptionTypeId: subscriptionTypeId,
-    ...(remarks !== '' && { Description: remarks.slice(0, LONGEST_DESCRIPTION) }),
+    ...(remarks !== '' && { Description: [...remarks].slice(0, LONGEST_DESCRIPTION).join('') }),
   }
 }
 

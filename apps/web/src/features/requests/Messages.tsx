@@ -1,3 +1,4 @@
+import { toAddressPart } from '@portal/schemas'
 import { useConfig, useI18n } from '../../app/context.ts'
 import { RequestMessages } from '../../components/requests/RequestMessages.tsx'
 import type { ReadRequest } from '../../services/readers/requests.ts'
@@ -7,7 +8,7 @@ import { TextLink } from '../../ui/TextLink.tsx'
 export const Messages = ({ request }: { request: ReadRequest }) => {
   const { t } = useI18n()
   const { support } = useConfig()
-  const subject = encodeURIComponent(`${request.Id} ${request.Summary}`)
+  const subject = toAddressPart(`${request.Id} ${request.Summary}`)
   return (
     <RequestMessages
       request={request}

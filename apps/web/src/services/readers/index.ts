@@ -3,7 +3,9 @@ import type { OperationId, OperationOutput } from '@portal/schemas/contract'
 import { readAnyRecord } from './anyRecord.ts'
 import { readCdr, readSubscription, readSubscriptionType, readTariff, readToken } from './cards.ts'
 import { readCharger, readChargers, readMeter, readSettings, readStats } from './chargers.ts'
+import { readContract } from './contracts.ts'
 import { readLocation, readPoints } from './locations.ts'
+import { readAlarm, readJob } from './network.ts'
 import { readPlacement } from './placements.ts'
 import { isFields, type Marked, number, type Reader, records } from './read.ts'
 import { readContact, readElements, readEntries, readRelation } from './relations.ts'
@@ -52,6 +54,7 @@ const READERS = {
   getChargepoint: readCharger,
   listChargepoints: readChargers,
   filteredChargepoint: table(readCharger),
+  oneChargepoint: readCharger,
   getChargepointSettings: readSettings,
   postChargepointStats: readStats,
   listChargesessions: table(readSession),
@@ -74,6 +77,10 @@ const READERS = {
   oneTariff: readTariff,
   listSubscriptionTypes: table(readSubscriptionType),
   filteredCdr: table(readCdr),
+  filteredAlarm: table(readAlarm),
+  filteredSchedule: table(readJob),
+  filteredRelation: table(readRelation),
+  getContractDetails: readContract,
   oneChargePlacement: readPlacement,
   oneWhitelist: readWhitelist,
   filteredRequest: table(readRequest),

@@ -1,3 +1,5 @@
+import { isAddressable } from '@portal/schemas'
+
 /**
  * Reads what a server sent into what views need. A reader takes anything and never throws: a missing or malformed
  * field becomes a dash, `undefined` or an empty list, so that one strange field spoils neither its record nor the
@@ -23,8 +25,11 @@ const written = (value: unknown): string | undefined => {
   return typeof value === 'number' && Number.isFinite(value) ? String(value) : undefined
 }
 
-/** An id: a text, empty where there is none that can be read. */
-export const id: Reader<string> = (value) => written(value) ?? ''
+/** An id: a text, empty where there is none that can be read, or that an address can name. */
+export const id: Reader<string> = (value) => {
+  const said = written(value) ?? ''
+  return isAddressable(said) ? said : ''
+}
 
 /** A text that a view always shows. */
 export const text: Reader<string> = (value) => written(value) ?? NO_TEXT
@@ -72,11 +77,11 @@ export const optional =
   (value) =>
     isFields(value) ? read(value) : undefined
 
-/** A list; anything else counts as an empty one. */
+/** A list; anything else counts as an empty one, and what is missing in it is left out. */
 export const list =
   <T>(read: Reader<T>): Reader<T[]> =>
   (value) =>
-    Array.isArray(value) ? value.map(read) : []
+    Array.isArray(value) ? value.filter((one) => one !== null && one !== undefined).map(read) : []
 
 /** Says of a record that it came without an id: nothing can be opened or asked by it. */
 export interface Marked {

@@ -6,10 +6,12 @@ import { Age } from '../../../components/Age.tsx'
 import { WritingOutcome } from '../../../components/WritingOutcome.tsx'
 import { networkPaths } from '../../../data/networkPaths.ts'
 import { sendNow } from '../../../data/writing.ts'
+import type { ReadAlarm } from '../../../services/readers/network.ts'
+import { isStrange } from '../../../services/readers/read.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { LinkRow } from '../../../ui/LinkRow.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
-import { hasPerson, type ListedAlarm } from './needing.ts'
+import { hasPerson } from './needing.ts'
 import type { Assigning, Taking } from './useTaking.ts'
 
 /** The alarm that is being taken or given back, or was not; undefined when none is. */
@@ -22,24 +24,25 @@ export const useInHand = (writing: Taking): Assigning | undefined =>
 const TONES = { CRITICAL: 'err', MAJOR: 'park', WARNING: 'occ', INFO: 'off' } as const
 
 export interface AlarmRowProps {
-  alarm: ListedAlarm
+  alarm: ReadAlarm
   writing: Taking
   isChanged: boolean
 }
 
 /** An alarm that a person can take, or who has it; what the person took can be given back. */
 export const AlarmRow = ({ alarm, writing, isChanged }: AlarmRowProps) => {
-  const { t } = useI18n()
+  const { t, told } = useI18n()
   const isInHand = useInHand(writing)?.alarm.Id === alarm.Id
   return (
     <LinkRow
       href={networkPaths.netAlarm(alarm.Id)}
       icon={TriangleAlert}
-      tone={TONES[alarm.Severity] ?? 'off'}
+      tone={isStrange(alarm.Severity) ? 'off' : TONES[alarm.Severity]}
       title={alarm.Description}
       detail={
         <>
-          {t(`record.Severity.${alarm.Severity}`)} · <Age at={Date.parse(alarm.Raised)} />
+          {told(alarm.Severity, (known) => t(`record.Severity.${known}`))} ·{' '}
+          <Age at={Date.parse(alarm.Raised)} />
         </>
       }
       isChanged={isChanged}

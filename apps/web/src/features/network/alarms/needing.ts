@@ -1,19 +1,16 @@
-import type { OperationOutput } from '@portal/schemas/contract'
+import type { ReadAlarm } from '../../../services/readers/network.ts'
 import { snoozedUntil } from './snooze.ts'
-
-/** An alarm as a list tells it. */
-export type ListedAlarm = OperationOutput<'filteredAlarm'>['Data'][number]
 
 /** An alarm that was taken or given back here, and when. */
 export interface TakenAlarm {
-  readonly alarm: ListedAlarm
+  readonly alarm: ReadAlarm
   readonly at: number
 }
 
 /** For so long an alarm that was taken stays in its place: what is pressed next must not come under the pointer. */
 const STAYS_MS = 60_000
 
-export const hasPerson = ({ AssignedTo = '' }: ListedAlarm): boolean => AssignedTo !== ''
+export const hasPerson = ({ AssignedTo = '' }: ReadAlarm): boolean => AssignedTo !== ''
 
 /** What is on screen of the open alarms. */
 export interface Held {
@@ -21,7 +18,7 @@ export interface Held {
   readonly most: number
   readonly taken: readonly TakenAlarm[]
   /** The one that is being taken, or was not taken. */
-  readonly inHand: ListedAlarm | undefined
+  readonly inHand: ReadAlarm | undefined
   readonly now: number
 }
 
@@ -30,16 +27,16 @@ export interface Held {
  * Alarms are in groups, the gravest first.
  */
 export const alarmRows = (
-  groups: readonly (readonly ListedAlarm[])[],
+  groups: readonly (readonly ReadAlarm[])[],
   { most, taken, inHand, now }: Held,
-): readonly ListedAlarm[] => {
+): readonly ReadAlarm[] => {
   const allHeld = [
     ...taken.filter(({ at }) => now - at < STAYS_MS).map(({ alarm }) => alarm),
     ...(inHand ? [inHand] : []),
   ]
   const heldById = new Map(allHeld.map((alarm) => [alarm.Id, alarm]))
-  const waits = (alarm: ListedAlarm) => !hasPerson(alarm) && snoozedUntil(alarm, now) === undefined
-  const rows = new Map<string, ListedAlarm>()
+  const waits = (alarm: ReadAlarm) => !hasPerson(alarm) && snoozedUntil(alarm, now) === undefined
+  const rows = new Map<string, ReadAlarm>()
   let left = most
   for (const alarm of groups.flat()) {
     const held = heldById.get(alarm.Id)

@@ -2,13 +2,14 @@ import type { WritingRef } from '@portal/machines'
 import { genericRoutes } from '@portal/schemas'
 import { useSystem } from '../../../app/context.ts'
 import { useWriting } from '../../../data/writing.ts'
-import type { ListedAlarm, TakenAlarm } from './needing.ts'
+import type { ReadAlarm } from '../../../services/readers/network.ts'
+import type { TakenAlarm } from './needing.ts'
 
 const { createupdate } = genericRoutes('alarm', 'Alarm')
 
 /** An alarm as shown when it was assigned, and the new assignee; an empty name gives it back. */
 export interface Assigning {
-  readonly alarm: ListedAlarm
+  readonly alarm: ReadAlarm
   readonly to: string
 }
 

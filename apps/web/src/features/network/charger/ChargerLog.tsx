@@ -60,8 +60,11 @@ const useLines = (
   id: string,
 ): { readonly lines: readonly LogLine[]; readonly reads: readonly Read<unknown>[] } => {
   const i18n = useI18n()
-  const { t, textOf } = i18n
-  const words = { ...i18n, statusOf: (status: string) => textOf(`status.${status}`) ?? status }
+  const { textOf, told } = i18n
+  const words = {
+    ...i18n,
+    statusOf: (status: string) => told(status, (known) => textOf(`status.${known}`) ?? known),
+  }
   const { face } = useChargepoint(id)
   const alarms = useOperation(listAlarms, queryOf(id, 'Raised desc'), POLL_COUNTS_MS)
   const sessions = useOperation(listChargesessions, queryOf(id, 'Start desc'), POLL_COUNTS_MS)
@@ -70,7 +73,7 @@ const useLines = (
     lines: [
       ...alarmLines(
         alarms.data?.Data ?? [],
-        (severity) => textOf(`record.Severity.${severity}`) ?? t('record.none'),
+        (severity) => told(severity, (known) => textOf(`record.Severity.${known}`) ?? known),
         words,
       ),
       ...sessionLines(sessions.data?.Data ?? [], words),

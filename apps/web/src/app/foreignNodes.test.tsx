@@ -1,0 +1,84 @@
+// @vitest-environment jsdom
+import { act } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { tolerateForeignNodes } from './foreignNodes.ts'
+
+const box = document.createElement('div')
+document.body.append(box)
+const { insertBefore, removeChild } = Node.prototype
+let root: Root
+
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  tolerateForeignNodes(box)
+  root = createRoot(box)
+})
+afterEach(() => {
+  act(() => root.unmount())
+  Object.assign(Node.prototype, { insertBefore, removeChild })
+  vi.unstubAllGlobals()
+})
+
+const textNodes = (): Text[] => {
+  const walker = document.createTreeWalker(box, NodeFilter.SHOW_TEXT)
+  const found: Text[] = []
+  while (walker.nextNode()) found.push(walker.currentNode as Text)
+  return found
+}
+
+const font = (...children: (Node | string)[]) => {
+  const element = document.createElement('font')
+  element.append(...children)
+  return element
+}
+
+/** Keeps the text node of React in the page, inside other elements. */
+const wrap = (text: Text) => {
+  const place = document.createComment('')
+  text.replaceWith(place)
+  place.replaceWith(font(font(text)))
+}
+
+/** Takes the text node of React out of the page, as browsers do. */
+const translate = (text: Text) => text.replaceWith(font(font(`${text.data}!`)))
+
+const Page = ({ count, isOpen }: { count: number; isOpen: boolean }) => (
+  <p>
+    {isOpen && 'open '}
+    {count} of {count + 1}
+    {isOpen ? <b>closes</b> : ' closed'}
+  </p>
+)
+const draw = (count: number, isOpen: boolean) =>
+  act(() => root.render(<Page count={count} isOpen={isOpen} />))
+
+describe.each([
+  ['wraps', wrap],
+  ['replaces', translate],
+])('A page whose texts a translator %s', (_, change) => {
+  const changeAll = async () => {
+    for (const text of textNodes()) change(text)
+    // Observers are told of it.
+    await Promise.resolve()
+  }
+
+  it('takes texts and elements away, and puts others in their place', async () => {
+    draw(1, true)
+    await changeAll()
+    draw(1, false)
+    expect(box.textContent).not.toMatch(/open|closes/)
+    expect(box.textContent).toMatch(/ closed$/)
+    await changeAll()
+    draw(1, true)
+    expect(box.textContent).toMatch(/^open .*closes$/)
+  })
+
+  it('shows the new value of a text', async () => {
+    draw(1, false)
+    await changeAll()
+    draw(7, false)
+    await Promise.resolve()
+    expect(box.textContent).toMatch(/^7.* of .*8/)
+  })
+})

@@ -1,0 +1,48 @@
+/** The elements that a translator put in place of text nodes of React. */
+const standIns = new WeakMap<Node, ChildNode>()
+
+/** The child of `parent` that shows `node`: the node itself, what it was wrapped in, or what stands in its place. */
+const childShowing = (parent: Node, node: Node): Node | null => {
+  for (let at: Node | null = standIns.get(node) ?? node; at; at = at.parentNode)
+    if (at.parentNode === parent) return at
+  return null
+}
+
+const watchTexts = (root: Node) => {
+  const changes = new MutationObserver((records) => {
+    for (const { type, target, addedNodes, removedNodes } of records) {
+      const standIn = standIns.get(target)
+      if (type === 'characterData' && standIn?.isConnected) {
+        // React has a new text for it: a stale translation would be a wrong figure.
+        standIn.replaceWith(target)
+        standIns.delete(target)
+      }
+      const [added] = addedNodes
+      for (const removed of removedNodes)
+        if (removed instanceof Text && !removed.isConnected && added instanceof HTMLElement) {
+          standIns.set(removed, added)
+          changes.observe(removed, { characterData: true })
+        }
+    }
+  })
+  changes.observe(root, { childList: true, subtree: true })
+}
+
+/**
+ * Lets React work on a page whose text nodes a translator or an extension moved, wrapped or replaced. React would fail with a
+ * NotFoundError (facebook/react#11538), or go on writing to a text that is no longer on the page. It holds for every screen, where
+ * wrapping each text in an element would have to be remembered for each new one.
+ */
+export const tolerateForeignNodes = (root: HTMLElement): void => {
+  const { insertBefore, removeChild } = Node.prototype
+  Node.prototype.removeChild = function <T extends Node>(this: Node, child: T): T {
+    const shown = childShowing(this, child)
+    if (shown) removeChild.call(this, shown)
+    return child
+  }
+  Node.prototype.insertBefore = function <T extends Node>(this: Node, node: T, before: Node | null): T {
+    insertBefore.call(this, node, before && childShowing(this, before))
+    return node
+  }
+  watchTexts(root)
+}

@@ -1,0 +1,42 @@
+import { Component, type ReactNode } from 'react'
+import { FailedRead } from './FailedRead.tsx'
+
+interface PartBoundaryProps {
+  /** What is drawn: with other data the part is tried again. */
+  data: unknown
+  /** What could not be shown, when it could not. */
+  failed: string
+  /** Asks for the data again. */
+  onRetry: () => void
+  children: ReactNode
+}
+
+interface PartBoundaryState {
+  readonly data: unknown
+  readonly error: unknown
+}
+
+/** Keeps a part of a screen that breaks from taking the others with it. */
+export class PartBoundary extends Component<PartBoundaryProps, PartBoundaryState> {
+  override state: PartBoundaryState = { data: this.props.data, error: undefined }
+
+  static getDerivedStateFromError(error: unknown) {
+    return { error }
+  }
+
+  static getDerivedStateFromProps({ data }: PartBoundaryProps, state: PartBoundaryState) {
+    return data === state.data ? null : { data, error: undefined }
+  }
+
+  retry = () => {
+    this.setState({ error: undefined })
+    this.props.onRetry()
+  }
+
+  override render() {
+    const { error } = this.state
+    if (error === undefined) return this.props.children
+    const failure = { code: 'UNEXPECTED', message: String(error) }
+    return <FailedRead title={this.props.failed} failure={failure} onRetry={this.retry} />
+  }
+}

@@ -1,0 +1,55 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { Route, Router, useSearch } from 'wouter'
+import { usePathId } from './pathId.ts'
+import { PATTERNS, paths } from './paths.ts'
+import { useRawLocation, useRawSearch } from './rawLocation.ts'
+
+const IDS = [
+  '100%25',
+  '100%',
+  '%',
+  '%2F',
+  'a/b',
+  'a#b?c',
+  'a&b=c+d',
+  '"\'`',
+  'a b\u00a0c',
+  'Liège 🔌',
+  '%E9',
+  '~',
+  'a:id',
+  '$&',
+]
+
+/** The ids that a screen reads where an address leads. */
+const readAt = (href: string): unknown => {
+  const { pathname, search } = new URL(href, 'https://portal.example')
+  const read: unknown[] = []
+  const Screen = () => {
+    read.push(usePathId(), new URLSearchParams(useSearch()).get('q'))
+    return null
+  }
+  renderToStaticMarkup(
+    <Router hook={useRawLocation} searchHook={useRawSearch} ssrPath={pathname} ssrSearch={search}>
+      <Route path={PATTERNS.charger}>
+        <Screen />
+      </Route>
+    </Router>,
+  )
+  return read
+}
+
+describe('The id in an address', () => {
+  it.each(IDS)('stays %j from the link to the screen, in path and query', (id) => {
+    expect(readAt(paths.charger(id, { q: id }))).toEqual([id, id])
+  })
+
+  it.each(['100%', '%E9', 'a%20b%'])('is %j where a person typed it so', (typed) => {
+    expect(readAt(`/my/chargepoints/${typed}`)).toEqual([typed, null])
+  })
+
+  it('shows half an emoji as U+FFFD', () => {
+    expect(readAt(paths.charger('CP\ud83d'))).toEqual(['CP\ufffd', null])
+  })
+})

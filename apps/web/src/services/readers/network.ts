@@ -1,0 +1,39 @@
+import type { Alarm, Schedule } from '@portal/schemas/contract'
+import { date, flag, id, list, number, oneOf, optionalText, type Reader, record, text } from './read.ts'
+
+const SEVERITIES = ['INFO', 'WARNING', 'MAJOR', 'CRITICAL'] as const satisfies readonly Alarm['Severity'][]
+
+const readWhole = record({
+  Id: id,
+  Description: text,
+  Version: number,
+  Severity: oneOf(SEVERITIES),
+  Raised: (value) => date(value) ?? '',
+  LocationId: id,
+  ChargePointId: id,
+  AcknowledgedBy: optionalText,
+  AcknowledgedOn: date,
+  AssignedTo: optionalText,
+  SnoozedUntil: date,
+})
+
+/** An alarm of a list. */
+export type ReadAlarm = Pick<
+  ReturnType<typeof readWhole>,
+  'Id' | 'Description' | 'Severity' | 'Raised' | 'LocationId'
+> &
+  Partial<ReturnType<typeof readWhole>>
+
+export const readAlarm: Reader<ReadAlarm> = readWhole
+
+const STATUSES = ['OK', 'FAILED'] as const satisfies readonly Schedule['Results'][number]['Status'][]
+
+/** Runs of a job; one that cannot be read or has no time tells nothing. */
+const readRuns = (value: unknown) =>
+  list(record({ At: date, Status: oneOf(STATUSES) }))(value).flatMap(({ At, Status }) =>
+    At ? [{ At, Status }] : [],
+  )
+
+/** A job that runs by the clock. */
+export const readJob = record({ Id: id, Description: text, Cron: text, IsPaused: flag, Results: readRuns })
+export type ReadJob = ReturnType<typeof readJob>

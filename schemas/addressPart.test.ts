@@ -1,0 +1,34 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { fromAddressPart, isAddressable, toAddressPart } from './addressPart.ts'
+
+describe('A part of an address', () => {
+  it('survives the path and the query of a URL', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }).filter(isAddressable), (text) => {
+        const { pathname, search } = new URL(
+          `/a/${toAddressPart(text)}/z?q=${toAddressPart(text)}`,
+          'https://a.b',
+        )
+        const [, , part, last] = pathname.split('/')
+        expect([fromAddressPart(part ?? ''), last]).toEqual([text, 'z'])
+        expect(new URLSearchParams(search).get('q')).toBe(text)
+      }),
+    )
+  })
+
+  it.each(['\ud83d', 'a\udd0c', '\udd0c\ud83d', 'Laadpaal \ud83d'])(
+    'replaces the half emoji of %j',
+    (text) => {
+      expect(fromAddressPart(toAddressPart(text))).toBe(text.replace(/[\ud83d\udd0c]/g, '\ufffd'))
+    },
+  )
+
+  it.each(['100%', '%E9', '%'])('reads %j as it is written', (part) => {
+    expect(fromAddressPart(part)).toBe(part)
+  })
+
+  it.each(['', '.', '..'])('cannot be %j', (text) => {
+    expect(isAddressable(text)).toBe(false)
+  })
+})
