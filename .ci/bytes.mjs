@@ -159,7 +159,7 @@ const readBuild = (dist) => {
       // Grouped by the bundler, it has no name of its own.
       weigh(manifest[key].file).modules.some(({ path }) => isOfOperators(path)) ||
       // Analytics come with consent only.
-      /^src\/services\/analytics\./.test(key) ||
+      key.startsWith('src/services/analytics.') ||
       // The dialogs about a table come when a person opens one of them, and so does the camera that reads a label; what
       // happens after a request comes with its review, what takes a save back after the save, and a conflict when there is one.
       /^src\/components\/(tableTools|scan|requestNext|recordUndo|recordConflict)\//.test(key) ||

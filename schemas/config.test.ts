@@ -134,9 +134,10 @@ describe('readConfig', () => {
     fc.assert(
       fc.property(fc.constantFrom(...places(config)), fc.jsonValue(), (path, junk) => {
         const read = readConfig(replaced(config, path, junk))
-        if ('problem' in read) expect(NEEDED).toContain(path.join('/'))
         // What was read is right: reading it again finds nothing to say.
-        else expect(readConfig(read.config)).toEqual({ config: read.config, warnings: [] })
+        return 'problem' in read
+          ? NEEDED.includes(path.join('/'))
+          : JSON.stringify(readConfig(read.config)) === JSON.stringify({ config: read.config, warnings: [] })
       }),
       { numRuns: 500 },
     )

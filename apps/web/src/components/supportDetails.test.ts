@@ -4,13 +4,13 @@ import { useSupportDetails } from './supportDetails.ts'
 
 vi.mock('../app/context.ts', () => ({ useI18n: () => ({ t: (key: string) => key }) }))
 
-const textOf = (message: string, address = '/my/tokens') => {
+const useText = (message: string, address = '/my/tokens') => {
   window.history.replaceState(null, '', address)
   return useSupportDetails({ code: 'UNEXPECTED', message }).text
 }
 
 it('holds the code, the message and the address', () => {
-  expect(textOf('It broke.', '/my/tokens?q=BE&page=2#list')).toBe(
+  expect(useText('It broke.', '/my/tokens?q=BE&page=2#list')).toBe(
     'faces.code: UNEXPECTED\nIt broke.\nhttp://localhost:3000/my/tokens?q=BE&page=2#list',
   )
 })
@@ -21,7 +21,7 @@ it.each([
   ['token in the fragment', '/#access_token=s3cret&token_type=Bearer'],
   ['hint', '/signed-out?id_token_hint=s3cret'],
 ])('leaves out a %s of the address', (_, address) => {
-  expect(textOf('It broke.', address)).not.toContain('s3cret')
+  expect(useText('It broke.', address)).not.toContain('s3cret')
 })
 
 it.each([
@@ -29,5 +29,5 @@ it.each([
   ['an answer in a message', 'refresh_token=s3cret was refused'],
   ['a token', 'Bearer eyJhbGciOiJSUzI1NiJ9.eyJzdWIiOiJzM2NyZXQifQ.s3cret is not valid'],
 ])('leaves out the secret of %s', (_, message) => {
-  expect(textOf(message)).not.toMatch(/s3cret|eyJ/)
+  expect(useText(message)).not.toMatch(/s3cret|eyJ/)
 })

@@ -26,6 +26,7 @@ export const loadConfig = async (signal?: AbortSignal): Promise<Config> => {
   }
   const read = readConfig(data)
   if ('problem' in read) throw failure('CONFIG_INVALID', `config.json: ${read.problem}`)
+  // oxlint-disable-next-line no-console -- whoever deploys the portal reads there what was passed over
   for (const warning of read.warnings) console.warn(`config.json: ${warning}`)
   return read.config
 }

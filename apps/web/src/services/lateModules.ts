@@ -6,8 +6,13 @@ const LOOK_TIMEOUT_MS = 10_000
 
 /** The failure itself, or NEW_VERSION if a deployment is its cause. */
 const causeOf = async (error: unknown): Promise<unknown> => {
-  const isOther = await isOtherVersion(AbortSignal.timeout(LOOK_TIMEOUT_MS)).catch(() => false)
-  return isOther ? ({ code: 'NEW_VERSION', message: String(error) } satisfies Failure) : error
+  try {
+    if (await isOtherVersion(AbortSignal.timeout(LOOK_TIMEOUT_MS)))
+      return { code: 'NEW_VERSION', message: String(error) } satisfies Failure
+  } catch {
+    // Nothing is known of the server's version.
+  }
+  return error
 }
 
 /** What did not come, and the file that the browser named. */
