@@ -7,7 +7,6 @@ import { WritingOutcome } from '../../../components/WritingOutcome.tsx'
 import { networkPaths } from '../../../data/networkPaths.ts'
 import { sendNow } from '../../../data/writing.ts'
 import type { ReadAlarm } from '../../../services/readers/network.ts'
-import { isStrange } from '../../../services/readers/read.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { LinkRow } from '../../../ui/LinkRow.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
@@ -21,7 +20,12 @@ export const useInHand = (writing: Taking): Assigning | undefined =>
     return face === 'editing' || face === 'done' ? undefined : selectDraft<Assigning | undefined>(all)
   })
 
-const TONES = { CRITICAL: 'err', MAJOR: 'park', WARNING: 'occ', INFO: 'off' } as const
+const TONES: Readonly<Record<string, 'err' | 'park' | 'occ' | 'off'>> = {
+  CRITICAL: 'err',
+  MAJOR: 'park',
+  WARNING: 'occ',
+  INFO: 'off',
+}
 
 export interface AlarmRowProps {
   alarm: ReadAlarm
@@ -37,7 +41,7 @@ export const AlarmRow = ({ alarm, writing, isChanged }: AlarmRowProps) => {
     <LinkRow
       href={networkPaths.netAlarm(alarm.Id)}
       icon={TriangleAlert}
-      tone={isStrange(alarm.Severity) ? 'off' : TONES[alarm.Severity]}
+      tone={TONES[alarm.Severity] ?? 'off'}
       title={alarm.Description}
       detail={
         <>
