@@ -1,5 +1,6 @@
 import type { MetaField } from './entities/metaField.ts'
-import { type Filter, foldText } from './filter.ts'
+import type { Filter } from './filter.ts'
+import { foldText } from './foldText.ts'
 
 /** Values that a field takes in a condition, where it does not take any text. */
 export type FilterValueKind = 'number' | 'integer' | 'boolean' | 'enum' | 'moment' | 'momentStart'

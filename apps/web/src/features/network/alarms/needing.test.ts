@@ -1,13 +1,12 @@
 import { expect, it } from 'vitest'
-import { alarmRows, type ListedAlarm } from './needing.ts'
+import type { ReadAlarm } from '../../../services/readers/network.ts'
+import { alarmRows } from './needing.ts'
 
 const NOW = Date.parse('2026-11-18T13:20:00Z')
-const alarm = (Id: string, more: Partial<ListedAlarm> = {}): ListedAlarm => ({
+const alarm = (Id: string, more: Partial<ReadAlarm> = {}): ReadAlarm => ({
   Id,
   Description: `Alarm ${Id}`,
   Version: 1,
-  CreatedOn: '2026-11-18T12:00:00Z',
-  ModifiedOn: '2026-11-18T12:00:00Z',
   Severity: 'CRITICAL',
   Status: 'OPEN',
   ChargePointId: 'C1',
@@ -17,7 +16,7 @@ const alarm = (Id: string, more: Partial<ListedAlarm> = {}): ListedAlarm => ({
   ...more,
 })
 const none = { most: 3, taken: [], inHand: undefined, now: NOW }
-const ids = (rows: readonly ListedAlarm[]) => rows.map(({ Id }) => Id)
+const ids = (rows: readonly ReadAlarm[]) => rows.map(({ Id }) => Id)
 
 it('Alarms wait in the order of their groups, so many at most, without those of a colleague and those that are snoozed', () => {
   const groups = [

@@ -45,7 +45,7 @@ export const alarmRows = (
     if (rows.has(alarm.Id) || (!isHeld && (!waits(alarm) || left === 0))) continue
     if (!isHeld) left -= 1
     // What was read before it was written is older.
-    rows.set(alarm.Id, held && held.Version > alarm.Version ? held : alarm)
+    rows.set(alarm.Id, held && (held.Version ?? 0) > (alarm.Version ?? 0) ? held : alarm)
   }
   // One that is no longer among the open alarms, such as one that was closed meanwhile, is shown as it was.
   for (const [id, alarm] of heldById) if (!rows.has(id)) rows.set(id, alarm)
