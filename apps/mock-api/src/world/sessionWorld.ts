@@ -111,6 +111,11 @@ export class SessionWorld {
     }
   }
 
+  /** Lets happen what happens by itself up to a moment: alarms, requests, e-mails and errors. */
+  moveTo(now: number): void {
+    this.#records.moveTo(now)
+  }
+
   /** What the banner says in this session; empty for none. */
   get banner(): string {
     return this.#banner
@@ -154,7 +159,7 @@ export class SessionWorld {
       {
         one: (className, id) => this.#records.one(className, id, store),
         all: (className) => this.#records.all(className, store),
-        written: (className) => this.#records.written(className),
+        written: (className) => this.#records.over(className, store),
         removed: (className) => this.#records.removedOf(className),
         described: (sessions) => this.#names.ofSessions(sessions),
         named: (record) => this.#names.ofCdr(record),
