@@ -6,7 +6,7 @@ import { nameOf } from '../rules/requests.ts'
 
 /** Fewer alarms of a minute are no group, nor is a smaller part of all with their code: these meet by chance. */
 const FEWEST = 5
-const FEWEST_PART = 1 / 200
+const FEWEST_PART = 1 / 100
 /** Of a group so many locations are named, and of all groups so many are listed. */
 const MOST_LOCATIONS = 5
 const MOST_GROUPS = 50
