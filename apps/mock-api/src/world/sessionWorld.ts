@@ -21,7 +21,7 @@ import { isNetwork, scopeOf, type Viewer } from './scope.ts'
 import { showersOf, shown } from './shown.ts'
 import { STOCK_BY_ID } from './stock.ts'
 import { type ClassName, type Records, type Store, withOutlets } from './store.ts'
-import { closedAlarm, isStormAlarm, offlineAlarm } from './stormAlarms.ts'
+import { closedAlarm, isOfflineAlarm, isStormAlarm, offlineAlarm } from './stormAlarms.ts'
 import { View } from './view.ts'
 
 /**
@@ -264,8 +264,10 @@ export class SessionWorld {
       if (isStormAlarm(alarm)) alarms.set(alarm.Id, closedAlarm(alarm, now))
     this.#interventions.silentSince = isSilent ? now : undefined
     if (!isSilent) return
+    const known = new Set<string>()
+    for (const alarm of this.#records.all('alarm')) if (isOfflineAlarm(alarm)) known.add(alarm.ChargePointId)
     for (const charger of this.#records.all('chargepoint')) {
-      if (isSpared(charger.Id)) continue
+      if (isSpared(charger.Id) || known.has(charger.Id)) continue
       const alarm = offlineAlarm(charger, now)
       alarms.set(alarm.Id, alarm)
     }
