@@ -86,11 +86,13 @@ const addRoute = (
     handler: async (request, reply) => {
       const session = mockSession(request)
       let reported: ErrorCode | undefined
+      const [world, now] = [session.world(), session.clock.now()]
+      world.moveTo(now)
       const context: CallContext = {
         caller: request.caller,
-        world: session.world(),
+        world,
         passwords: session.passwords,
-        now: session.clock.now(),
+        now,
         report: (code) => {
           reported = code
         },

@@ -13,6 +13,8 @@ export interface Answer {
   readonly data: ReturnType<typeof JSON.parse>
   /** Of a list. */
   readonly pages: number
+  /** Of a list: its records on all pages. */
+  readonly count: number
   readonly headers: Readonly<Record<string, unknown>>
 }
 
@@ -41,6 +43,7 @@ export const callerOf = async (
       message: json.result?.message ?? json.Message ?? '',
       data: json.data ?? json.Data ?? json,
       pages: json.Page?.PageCount ?? 1,
+      count: json.Page?.Results ?? 0,
       headers: response.headers,
     }
   }

@@ -266,21 +266,23 @@ describe('A scenario', () => {
         )
       ).Page.Results
     expect((await ask('groups')).data).toEqual([])
+    // Chargers that are silent already have their alarm, and get no second one.
+    const [open, closed] = [await count('OPEN'), await count('CLOSED')]
     await control('PUT', '/scenarios/offline-storm')
     const [group, ...more] = (await ask('groups')).data
     expect(more).toEqual([])
-    expect(group).toMatchObject({ Code: 'Offline', Severity: 'MAJOR', Count: await count('OPEN') })
+    expect(group).toMatchObject({ Code: 'Offline', Severity: 'MAJOR', Count: (await count('OPEN')) - open })
     expect(group.Count).toBeGreaterThan(50)
     const { Code, Raised, Locations } = group
     const [largest] = Locations
     const one = (await ask('acknowledgegroup', { Code, Raised, LocationId: largest.Id })).data
     expect(one).toMatchObject({ Count: largest.Count, LocationCount: 1 })
     expect((await ask('acknowledgegroup', { Code, Raised })).data.Count).toBe(group.Count - largest.Count)
-    expect(await count('OPEN')).toBe(0)
+    expect(await count('OPEN')).toBe(open)
     expect((await ask('acknowledgegroup', { Code, Raised })).result.errorcode).toBe('UNKNOWNREQUEST')
     await control('POST', '/scenarios/offline-storm/events', { type: 'PASS' })
     expect(await count('ACKNOWLEDGED')).toBe(0)
-    expect(await count('CLOSED')).toBe(group.Count)
+    expect(await count('CLOSED')).toBe(closed + group.Count)
   })
 
   it('flaky-network loses every third call and slows every second, in the same order every time', async () => {

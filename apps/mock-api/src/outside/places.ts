@@ -1,4 +1,4 @@
-import { STREETS, TOWNS, type Town } from '@portal/fixtures'
+import { streetsOf, TOWNS, type Town } from '@portal/fixtures'
 import { foldText } from '@portal/schemas'
 
 const DEFAULT_LIMIT = 15
@@ -47,7 +47,7 @@ const gazetteer = (): readonly Place[] => {
       feature: feature(town, town.city, 'place', [town.longitude, town.latitude]),
     })),
     ...towns.flatMap((town) => {
-      const streets = STREETS[town.language]
+      const streets = streetsOf(town)
       return streets.map((street, index) => {
         const angle = (index / streets.length) * 2 * Math.PI
         const at = [

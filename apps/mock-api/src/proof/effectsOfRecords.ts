@@ -76,7 +76,11 @@ export const RECORD_EFFECTS: { readonly [C in ClassName]?: RecordEffect } = {
   whitelist: {},
   request: { pick: ({ Status }) => Status === 'SUBMITTED' || Status === 'PLANNED' },
   chargepassrequest: { pick: ({ Status }) => Status === 'SUBMITTED' },
-  alarm: { pick: ({ Status }) => Status === 'OPEN', own: { 'alarm.Code': 'many alarms have one code' } },
+  alarm: {
+    // A charger that is offline or faulty says so itself, whatever its alarm is called.
+    pick: ({ Status, Code }) => Status === 'OPEN' && Code !== 'Offline' && Code !== 'GroundFailure',
+    own: { 'alarm.Code': 'many alarms have one code' },
+  },
   schedule: {},
   report: {},
   cpocontract: {},

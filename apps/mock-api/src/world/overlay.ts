@@ -1,5 +1,6 @@
 import { classEntry } from '@portal/schemas/contract'
 import { setIn, type Undo } from './changes.ts'
+import { happenedBy } from './happened.ts'
 import type { ClassName, Records, Store } from './store.ts'
 
 export const MIN_ID_DIGITS = 5
@@ -9,9 +10,24 @@ export class Overlay {
   readonly #store: Store
   readonly #written = new Map<ClassName, Map<string, unknown>>()
   readonly #removed = new Map<string, true>()
+  /** The moment up to which things have happened; until it is said, that at which the world was made. */
+  #now = Number.NEGATIVE_INFINITY
 
   constructor(store: Store) {
     this.#store = store
+  }
+
+  /** Lets happen by itself what happens up to a moment. */
+  moveTo(now: number): void {
+    this.#now = now
+  }
+
+  /** What this session has of a class otherwise than the frozen base: what happened since, and what was written. */
+  over<C extends ClassName>(className: C, store = this.#store): ReadonlyMap<string, Records[C]> {
+    const happened = happenedBy(store.world, className, this.#now)
+    const written = this.written(className)
+    if (happened.size === 0) return written
+    return written.size === 0 ? happened : new Map([...happened, ...written])
   }
 
   write(className: ClassName, record: { readonly Id: string }): Undo {
@@ -28,7 +44,7 @@ export class Overlay {
 
   /** An id that no record of the class has. */
   newId(className: ClassName): string {
-    const [base, overlay] = [this.#store.records[className], this.written(className)]
+    const [base, overlay] = [this.#store.records[className], this.over(className)]
     const [, digits = ''] = /(\d+)$/.exec(base.keys().next().value ?? '') ?? []
     const length = digits.length || MIN_ID_DIGITS
     let number = base.size + overlay.size
@@ -60,13 +76,13 @@ export class Overlay {
   /** A record, in a store other than the own where one is named. */
   one<C extends ClassName>(className: C, id: string, store = this.#store): Records[C] | undefined {
     if (this.#removed.has(`${className} ${id}`)) return undefined
-    return this.written(className).get(id) ?? store.records[className].get(id)
+    return this.over(className, store).get(id) ?? store.records[className].get(id)
   }
 
   /** All of a class: written ones in their places, new ones after them. */
   *all<C extends ClassName>(className: C, store = this.#store): Generator<Records[C]> {
     const base: ReadonlyMap<string, Records[C]> = store.records[className]
-    const overlay = this.written(className)
+    const overlay = this.over(className, store)
     if (overlay.size === 0 && this.#removed.size === 0) {
       yield* base.values()
       return

@@ -21,7 +21,7 @@ import { isNetwork, scopeOf, type Viewer } from './scope.ts'
 import { showersOf, shown } from './shown.ts'
 import { STOCK_BY_ID } from './stock.ts'
 import { type ClassName, type Records, type Store, withOutlets } from './store.ts'
-import { closedAlarm, isStormAlarm, offlineAlarm } from './stormAlarms.ts'
+import { closedAlarm, isOfflineAlarm, isStormAlarm, offlineAlarm } from './stormAlarms.ts'
 import { View } from './view.ts'
 
 /**
@@ -111,6 +111,11 @@ export class SessionWorld {
     }
   }
 
+  /** Lets happen what happens by itself up to a moment: alarms, requests, e-mails and errors. */
+  moveTo(now: number): void {
+    this.#records.moveTo(now)
+  }
+
   /** What the banner says in this session; empty for none. */
   get banner(): string {
     return this.#banner
@@ -154,7 +159,7 @@ export class SessionWorld {
       {
         one: (className, id) => this.#records.one(className, id, store),
         all: (className) => this.#records.all(className, store),
-        written: (className) => this.#records.written(className),
+        written: (className) => this.#records.over(className, store),
         removed: (className) => this.#records.removedOf(className),
         described: (sessions) => this.#names.ofSessions(sessions),
         named: (record) => this.#names.ofCdr(record),
@@ -259,8 +264,10 @@ export class SessionWorld {
       if (isStormAlarm(alarm)) alarms.set(alarm.Id, closedAlarm(alarm, now))
     this.#interventions.silentSince = isSilent ? now : undefined
     if (!isSilent) return
+    const known = new Set<string>()
+    for (const alarm of this.#records.all('alarm')) if (isOfflineAlarm(alarm)) known.add(alarm.ChargePointId)
     for (const charger of this.#records.all('chargepoint')) {
-      if (isSpared(charger.Id)) continue
+      if (isSpared(charger.Id) || known.has(charger.Id)) continue
       const alarm = offlineAlarm(charger, now)
       alarms.set(alarm.Id, alarm)
     }

@@ -33,6 +33,9 @@ export const offlineAlarm = (
 /** Whether an alarm came with a storm and is not over. */
 export const isStormAlarm = ({ Id, Status }: Alarm): boolean => Id.startsWith(LETTERS) && Status !== 'CLOSED'
 
+/** Whether an alarm says that its charger is offline, and is not over. */
+export const isOfflineAlarm = ({ Code, Status }: Alarm): boolean => Code === CODE && Status !== 'CLOSED'
+
 /** The same once its charger is heard again. */
 export const closedAlarm = (alarm: Alarm, at: number): Alarm => ({
   ...alarm,

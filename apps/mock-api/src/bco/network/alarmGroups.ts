@@ -4,8 +4,9 @@ import type { View } from '../../world/view.ts'
 import { BcoError, type Handler } from '../handler.ts'
 import { nameOf } from '../rules/requests.ts'
 
-/** Fewer alarms of a minute are no group: in a large network two or three meet by chance. */
+/** Fewer alarms of a minute are no group, nor is a smaller part of all with their code: these meet by chance. */
 const FEWEST = 5
+const FEWEST_PART = 1 / 100
 /** Of a group so many locations are named, and of all groups so many are listed. */
 const MOST_LOCATIONS = 5
 const MOST_GROUPS = 50
@@ -40,15 +41,20 @@ const openIn = (view: View): readonly Alarm[] => view.all('alarm').filter(({ Sta
 export const listAlarmGroups: Handler<'listAlarmGroups'> = (_, { world, caller }) => {
   const view = world.as(caller)
   const groups = new Map<string, Alarm[]>()
+  const counts = new Map<string, number>()
   for (const alarm of openIn(view)) {
     if (alarm.Code === undefined || alarm.Code === '') continue
+    counts.set(alarm.Code, (counts.get(alarm.Code) ?? 0) + 1)
     const key = `${alarm.Code} ${minuteOf(alarm.Raised)}`
     const group = groups.get(key)
     if (group) group.push(alarm)
     else groups.set(key, [alarm])
   }
   return [...groups.values()]
-    .filter(({ length }) => length >= FEWEST)
+    .filter(({ length, 0: first }) => {
+      const all = counts.get(first?.Code ?? '') ?? 0
+      return length >= Math.max(FEWEST, all * FEWEST_PART)
+    })
     .toSorted((a, b) => b.length - a.length)
     .slice(0, MOST_GROUPS)
     .map((alarms) => groupOf(alarms, view))

