@@ -1,18 +1,16 @@
 import { expect, it } from 'vitest'
-import type { ReadAlarm } from '../../../services/readers/network.ts'
+import { type ReadAlarm, readAlarm } from '../../../services/readers/network.ts'
 import { alarmRows } from './needing.ts'
 
 const NOW = Date.parse('2026-11-18T13:20:00Z')
 const alarm = (Id: string, more: Partial<ReadAlarm> = {}): ReadAlarm => ({
-  Id,
-  Description: `Alarm ${Id}`,
-  Version: 1,
-  Severity: 'CRITICAL',
-  Status: 'OPEN',
-  ChargePointId: 'C1',
-  LocationId: 'L1',
-  RelationId: 'R1',
-  Raised: '2026-11-18T12:00:00Z',
+  ...readAlarm({
+    Id,
+    Description: `Alarm ${Id}`,
+    Version: 1,
+    Severity: 'CRITICAL',
+    Raised: '2026-11-18T12:00:00Z',
+  }),
   ...more,
 })
 const none = { most: 3, taken: [], inHand: undefined, now: NOW }
