@@ -134,7 +134,7 @@ describe('readConfig', () => {
     fc.assert(
       fc.property(fc.constantFrom(...places(config)), fc.jsonValue(), (path, junk) => {
         const read = readConfig(replaced(config, path, junk))
-        // What was read is right: reading it again finds nothing to say.
+        // Reading is idempotent: a repaired config has no more problems.
         return 'problem' in read
           ? NEEDED.includes(path.join('/'))
           : JSON.stringify(readConfig(read.config)) === JSON.stringify({ config: read.config, warnings: [] })

@@ -1,8 +1,8 @@
 import type { Language } from './constants.ts'
 
-/** Where the operators' texts lie, beside `config.json`. */
+/** Path of the operators' texts, beside `config.json`. */
 export const TRANSLATIONS_PATH = '/translations.json'
-/** How the file says what it is. */
+/** Format marker of the file. */
 export const TRANSLATIONS_FORMAT = 'portal-texts/1'
 
 /** Texts by language and key. */

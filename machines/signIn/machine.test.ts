@@ -234,14 +234,14 @@ describe('renewal', () => {
     return signIn
   }
 
-  test('that stalls can be replaced by a new sign-in at the same place', async () => {
+  test('offers a new sign-in at the same place when it stalls', async () => {
     const signIn = await stall()
     signIn.send({ type: 'SIGN_IN', returnTo: '/my/tokens?q=BE#list' })
     expect(signIn.isRedirecting()).toBe(true)
     expect(signIn.actor.getSnapshot().context.returnTo).toBe('/my/tokens?q=BE#list')
   })
 
-  test('that stalls can be ended by signing out', async () => {
+  test('offers to sign out when it stalls', async () => {
     const signIn = await stall()
     signIn.send({ type: 'SIGN_OUT' })
     expect(signIn.gates.isOpen('endSession')).toBe(true)

@@ -13,7 +13,7 @@ export interface Answer {
   readonly data: ReturnType<typeof JSON.parse>
   /** Of a list. */
   readonly pages: number
-  /** Of a list: its records on all pages. */
+  /** Number of records of a list over all pages. */
   readonly count: number
   readonly headers: Readonly<Record<string, unknown>>
 }

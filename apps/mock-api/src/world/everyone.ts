@@ -32,7 +32,7 @@ export class Everyone {
     return { en: textsIn('En'), fr: textsIn('Fr'), nl: textsIn('Nl') }
   }
 
-  /** Whether another record has this email address, in whatever case. */
+  /** True if another record has this email address, ignoring case. */
   hasEmail(className: 'relation' | 'relationcontact', email: string, own?: string): boolean {
     for (const { Id, Email } of this.#records.all(className))
       if (Id !== own && Email?.toLowerCase() === email.toLowerCase()) return true

@@ -6,7 +6,7 @@ import type { ClassName, Records } from './store.ts'
 type Later = keyof typeof LATER_RECORDS
 type ById = ReadonlyMap<string, { readonly Id: string }>
 
-/** So many minutes and classes are remembered: some sessions with a clock of their own. */
+/** Max cached minutes per class; covers a few test sessions with their own clocks. */
 const MOST = 40
 
 const NOTHING: ReadonlyMap<string, never> = new Map<string, never>()

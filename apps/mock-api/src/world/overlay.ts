@@ -22,7 +22,7 @@ export class Overlay {
     this.#now = now
   }
 
-  /** What this session has of a class otherwise than the frozen base: what happened since, and what was written. */
+  /** Changes of this session to a class of the frozen base: events since its start, then writes. */
   over<C extends ClassName>(className: C, store = this.#store): ReadonlyMap<string, Records[C]> {
     const happened = happenedBy(store.world, className, this.#now)
     const written = this.written(className)

@@ -33,7 +33,7 @@ export const offlineAlarm = (
 /** Whether an alarm came with a storm and is not over. */
 export const isStormAlarm = ({ Id, Status }: Alarm): boolean => Id.startsWith(LETTERS) && Status !== 'CLOSED'
 
-/** Whether an alarm says that its charger is offline, and is not over. */
+/** True for an open alarm about an offline charger. */
 export const isOfflineAlarm = ({ Code, Status }: Alarm): boolean => Code === CODE && Status !== 'CLOSED'
 
 /** The same once its charger is heard again. */

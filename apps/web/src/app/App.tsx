@@ -21,7 +21,7 @@ export const App = ({ system }: { system: PortalSystem }) => {
     return (
       <FailsafeFace
         onRetry={() => {
-          // Of another version this page cannot get the texts any more.
+          // The texts of an older version are no longer on the server.
           if (selectLanguageError(state)?.code === NEW_VERSION) window.location.reload()
           else language.send({ type: 'RETRY' })
         }}

@@ -56,10 +56,10 @@ export const Shell = () => {
         end={<BarEnd />}
       />
       <Notices />
-      <div ref={setAnchor} className="toasts-place md:top-14" />
       <div className="flex grow">
         {links.length > 0 && <SideMenu {...menuState} links={links} pathname={pathname} />}
         <div className="flex min-w-0 grow flex-col">
+          <div ref={setAnchor} className="toasts-place md:top-14" />
           <main id={MAIN} tabIndex={-1} className="content">
             <Screens />
           </main>

@@ -82,14 +82,14 @@ const TEXTS: Readonly<Record<string, readonly string[]>> = {
   EvcoId: ['BE-BCA-C12345678-9'],
 }
 
-/** Of the past and of the future: each field takes one of them. */
+/** A past and a future moment: every field accepts one of them. */
 const LOCAL_TIMES = ['2020-07-01T00:00', '2026-11-10T08:15', '2026-11-25T10:00', '2029-01-01T00:00']
 
 /** The state comes last: it may end the record. */
 const byEnd = (a: MetaField, b: MetaField) => Number(isEnd(a)) - Number(isEnd(b))
 const isEnd = ({ Name }: MetaField) => Name === 'Status' || Name === 'State'
 
-/** What the control of a field can leave behind: another value, or none. */
+/** Values that a field's control can produce: another value, or none. */
 const valuesOf = (
   { Name, Type, EnumValues, IsRequired }: MetaField,
   record: Row,
@@ -122,7 +122,7 @@ describe.each(FORMS)('The form of $name', ({ name, by, form, routes }) => {
   const read = (path: string, query = {}) => ask(by, 'GET', path, { query, session })
 
   it('saves what it says it saves', async () => {
-    // What records say of themselves stands still.
+    // Stop the clock, so that live fields do not change between save and read.
     await app.inject({
       method: 'POST',
       url: '/__mock/clock',
@@ -144,7 +144,7 @@ describe.each(FORMS)('The form of $name', ({ name, by, form, routes }) => {
     const ids = (page.data as readonly Row[]).map(({ Id }) => Id)
     expect(ids).not.toEqual([])
     const one = async (id: string) => (await read(pathOf(routes.one, id))).data as Row
-    /** What a field may name: a few records of its class, those of the same relation first; a group by its code. */
+    /** Candidates for a linked field: a few records of its class, same relation first; groups by code. */
     const namesFor = async ({ Name, Link }: MetaField, { RelationId }: Row): Promise<readonly string[]> => {
       const to = Name === 'WhitelistGroup' ? 'whitelistgroup' : Link
       if (to === undefined) return []

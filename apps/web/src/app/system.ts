@@ -157,7 +157,7 @@ export const startSystem = ({ routes, area }: SystemOptions): PortalSystem => {
         getIdentity().renewUser(input.user?.accessToken, signal),
       ),
       endSession: fromPromise(async ({ input, signal }) => {
-        // Who chose to sign out begins anew; who did not comes back to where they were.
+        // A chosen sign-out starts at the dashboard next time; any other returns to the same place.
         await getIdentity().endSession(input.reason, input.reason === 'requested' ? '/' : here(), signal)
         await documentEnds()
       }),
@@ -240,7 +240,7 @@ export const startSystem = ({ routes, area }: SystemOptions): PortalSystem => {
   }
   const viewAs = createViewAs({
     load: () => loadImpersonation(system),
-    // Where storage is blocked, only the running sign-in knows the person.
+    // With storage blocked, only the running sign-in knows the person.
     person: () => person() ?? readSignedInUser()?.profile.sub,
     clearCaches,
   })

@@ -2,9 +2,9 @@ import { Component, type ReactNode } from 'react'
 import { FailedRead } from './FailedRead.tsx'
 
 interface PartBoundaryProps {
-  /** What is drawn: with other data the part is tried again. */
+  /** Data the part is drawn from; new data resets the boundary. */
   data: unknown
-  /** What could not be shown, when it could not. */
+  /** Title of the failed state. */
   failed: string
   /** Asks for the data again. */
   onRetry: () => void

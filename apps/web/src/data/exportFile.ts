@@ -10,7 +10,7 @@ export interface FileColumn<TRow> {
   /** Names the cell in JSON. */
   readonly key: string
   readonly header: string
-  /** Of figures: 'kWh'. Amounts in '€' are rounded to the cent, as on screen. */
+  /** Unit of a number, such as 'kWh'. Amounts in '€' are rounded to the cent, as on screen. */
   readonly unit?: string | undefined
   readonly value?: (row: TRow) => CellValue
 }

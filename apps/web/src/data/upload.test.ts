@@ -46,7 +46,7 @@ describe('A file that is taken back from its request', () => {
     expect(files()).toBe(0)
   })
 
-  it('that cannot be removed twice is a failure', async () => {
+  it('reports a removal that fails twice', async () => {
     const { bco, files } = server('refused', 'refused')
     await expect(takeBack(bco, 'R1', FILE)).rejects.toBe(LOST)
     expect(files()).toBe(1)

@@ -17,7 +17,7 @@ const isExpired = ({ expiresAt }: StoredUser): boolean => expiresAt <= Date.now(
 /** Who is signed in on this device, and the way to the identity provider (S6). */
 export const createIdentity = (config: Config) => {
   const provider = openProvider(config)
-  // Where storage is full or blocked the sign-in lasts as long as the page.
+  // With storage full or blocked, the sign-in lasts as long as the page.
   let current: StoredUser | undefined
   let remembered: (user: StoredUser) => void = () => {}
 

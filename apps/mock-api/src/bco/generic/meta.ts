@@ -49,7 +49,7 @@ export const isComparable = (name: ClassName, field: string): boolean => {
   )
 }
 
-/** What a field takes, in words. */
+/** Words for the values that a field takes. */
 const TAKES: Readonly<Record<FilterValueKind, string>> = {
   number: 'a number such as 7.4',
   integer: 'a whole number',

@@ -104,7 +104,7 @@ it('each day says how much of it chargers were heard; together as much as the gr
   expect(ahead.Days.map(({ UptimePercent }) => UptimePercent !== undefined)).toEqual([true, false])
 })
 
-it('what the figures leave out is told apart: together they are all sessions that began in the span', async () => {
+it('counts sessions at other networks apart, so that both sums cover every session of the period', async () => {
   const { Days, Elsewhere } = await figures(`${MONTH}&by=location`)
   const span = 'from=2026-09-30T22:00:00.000Z&to=2026-10-31T23:00:00.000Z'
   const listed = (await operator.get(`/v3.1/chargesession/BCO/totals?${span}`)).data

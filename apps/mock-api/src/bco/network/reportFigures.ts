@@ -50,7 +50,7 @@ const hoursOf = (sessions: readonly Chargesession[], from: number, until: number
   }))
 }
 
-/** What some sessions are together, `times` over where they stand for others. */
+/** Sums of sessions, multiplied by `times` for a sample. */
 export const figuresOf = (sessions: readonly Chargesession[], times = 1) => ({
   EnergyKwh:
     (sessions.reduce((sum, { EnergyKwh }) => sum + Math.round(EnergyKwh * 1_000), 0) * times) / 1_000,

@@ -68,7 +68,7 @@ export const NotificationStack = ({
       className={classes(
         'toasts',
         PLACES[position],
-        // What stays takes its own room: it would cover the screen's head for as long as it is there.
+        // A persistent notification takes its own room, so that it never covers the screen's header.
         isAtTop && here.some(({ timeout }) => timeout === PERSISTENT_TIMEOUT) && 'toasts-in-flow',
       )}
       onFocus={({ relatedTarget, currentTarget }) => {

@@ -52,7 +52,7 @@ export const PriceCard = ({ session }: { session: ReadSession }) => {
   )
 }
 
-/** Of the total, in small: net and VAT add up to it. */
+/** Net amount and VAT below the total; they add up to it. */
 const Part = ({ name, amount }: { name: string; amount: string }) => (
   <tr className="text-xs text-ink-3">
     <th scope="row" className="px-4.5 pt-1 text-left font-regular">

@@ -126,7 +126,7 @@ export const SUBSCRIPTION_TYPES: RecordScreen = {
   editable: ['Description', 'MonthlyFee', 'IncludesCreg'],
 }
 
-/** What customers pay for their cards. */
+/** Subscriptions of all customers. */
 export const SUBSCRIPTIONS: RecordScreen = {
   routes: genericRoutes('subscription', 'Subscription'),
   title: 'shell.netSubscriptions',
