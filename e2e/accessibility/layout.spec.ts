@@ -117,7 +117,7 @@ test('A table names its rows, its header is 38 px high, and identifiers can be s
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.setViewportSize({ width: 1440, height: 900 })
-  await signInAs('fleet', '/my/chargepoints')
+  await signInAs('fleet', '/my/chargepoints?rows=25')
   await expect(rowLinks(page).first()).toBeVisible()
   await expect(page.locator('tbody th[scope=row]')).toHaveCount(25)
   expect((await boxOf(page.locator('thead tr'))).height).toBe(38)
