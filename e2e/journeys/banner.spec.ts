@@ -192,6 +192,9 @@ test.describe('Also where the policy of the page would let everything through', 
       if (request.url().includes('evil.example')) strange.push(request.url())
     })
     page.on('popup', (popup) => strange.push(popup.url()))
+    await page.route('https://good.example/**', (route) =>
+      route.fulfill({ contentType: 'image/png', body: '' }),
+    )
     await mock.banner('Begin')
     await signInAs('driver')
     await expect(banner(page)).toContainText('Begin')
