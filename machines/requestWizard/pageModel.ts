@@ -40,7 +40,7 @@ const KNOWN_OF_DRIVER = {
 } as const satisfies RequestAnswers
 
 const atReview = (key: string, answers: RequestAnswers, sent?: string): StoredDraft =>
-  storedDraft<RequestStep, RequestAnswers>({
+  storedDraft(requestDefinition, {
     step: 'reviewOrder',
     stack: wayOf(requestDefinition, answers).filter((step) => step !== 'reviewOrder'),
     answers,
