@@ -23,8 +23,7 @@ const fee = (kind: NonNullable<InstallationAnswers['plugFee']>): Place => ({
   write: (value) => value === kind,
   read: (stored) => (stored === true ? kind : undefined),
 })
-const named = <TName extends Name>(...names: readonly TName[]) =>
-  Object.fromEntries(names.map((name) => [name, same(name)]))
+const named = (...names: readonly Name[]) => Object.fromEntries(names.map((name) => [name, same(name)]))
 
 /** The groups of S3; the choice of a location, its id and its floor are added to them. */
 const GROUPS: Readonly<Record<string, Readonly<Record<string, Place>>>> = {
