@@ -1,5 +1,5 @@
 import { INSTALLATION_STEPS, type InstallationAnswers, type StoredDraft } from '@portal/machines'
-import { WHOLE } from '@portal/machines/installationCases'
+import { draft, WHOLE } from '@portal/machines/installationCases'
 
 /** A public charger of the fleet with everything that can be chosen, by the records of the mock. */
 const INSTALLATION: InstallationAnswers = {
@@ -18,7 +18,7 @@ const INSTALLATION: InstallationAnswers = {
   guestCustomfee: 0.4,
   whitelistGroup: 'NOORDZEE-R00003#FLEET',
   subscriptiontypeid: 'ST002',
-  tokens: ['T000010'],
+  tokens: [{ Id: 'T000010', Description: 'BE-BCA-000010-0' }],
   reimburserId: 'RC00003',
   reimbsubscriptiontypeid: 'ST002',
   isMapFree: false,
@@ -33,16 +33,8 @@ export const installationAt = (
   path: string,
   differs: Partial<InstallationAnswers> = {},
 ): StoredDraft | undefined => {
-  const index = INSTALLATION_STEPS.findIndex((step) => `/my/install/${step}` === path)
-  if (index < 0) return undefined
-  return {
-    v: 1,
-    kind: 'INSTALLATION',
-    steps: INSTALLATION_STEPS.slice(0, index + 1),
-    draft: { ...INSTALLATION, ...differs },
-    attachmentIds: [],
-    submission: { key: '019e4e0a-0000-7000-8000-000000000001', callsDone: [] },
-  }
+  const step = INSTALLATION_STEPS.find((one) => `/my/install/${one}` === path)
+  return step && draft('019e4e0a-0000-7000-8000-000000000001', { ...INSTALLATION, ...differs }, step)
 }
 
 /** Where the portal keeps a draft of the installation wizard: one for each person. */

@@ -7,6 +7,7 @@ import {
   formatFilter,
   matchFilter,
   parseFilter,
+  withFilterIds,
 } from './filter.ts'
 
 const field = fc.stringMatching(/^[A-Za-z][A-Za-z0-9_]*$/)
@@ -81,6 +82,33 @@ describe('The filter grammar', () => {
         const answer = outcome(text)
         expect(answer instanceof FilterError || formatFilter(answer) === text).toBe(true)
         expect(answer instanceof FilterError ? answer.position : 0).toBeLessThanOrEqual(text.length)
+      }),
+    )
+  })
+})
+
+describe('The ids of conditions', () => {
+  const condition = fc.record({
+    field: fc.constantFrom('City', 'Street'),
+    operator: fc.constantFrom('CO', 'EX'),
+    value: fc.constantFrom('a', 'a 2', 'a 2 2'),
+  })
+  const idsOf = (filters: readonly Filter[]) => withFilterIds(filters).map(({ id }) => id)
+
+  it('are unique, also where conditions are repeated', () => {
+    fc.assert(
+      fc.property(fc.array(condition), (filters) => {
+        expect(new Set(idsOf(filters)).size).toBe(filters.length)
+        expect(idsOf(withFilterIds(filters))).toEqual(idsOf(filters))
+      }),
+    )
+  })
+
+  it('stay when another condition is added, and never travel', () => {
+    fc.assert(
+      fc.property(fc.array(condition), condition, (filters, added) => {
+        expect(idsOf([...filters, added]).slice(0, -1)).toEqual(idsOf(filters))
+        expect(formatFilter(withFilterIds(filters))).toBe(formatFilter(filters))
       }),
     )
   })

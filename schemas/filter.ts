@@ -9,7 +9,7 @@ import { foldText } from './foldText.ts'
 export const FILTER_OPERATORS = ['SW', 'EW', 'CO', 'EX'] as const
 export type FilterOperator = (typeof FILTER_OPERATORS)[number]
 
-/** One condition (S3). `id` tells the rows of a filter form apart; it never travels. */
+/** One condition (S3). `id` tells the conditions of a list apart; it never travels. */
 export interface Filter {
   readonly field: string
   readonly operator: FilterOperator
@@ -84,6 +84,21 @@ export const formatFilter = (filters: readonly Filter[]): string =>
       return `(${field} ${operator} "${value.replace(/["\\]/g, '\\$&')}")`
     })
     .join(' AND ')
+
+/**
+ * The conditions with an id each: its text, numbered where another of the list has it. The same list has the same ids
+ * after a reload and when its address is read again.
+ */
+export const withFilterIds = (filters: readonly Filter[]): readonly Filter[] => {
+  const taken = new Set<string>()
+  return filters.map((filter) => {
+    const text = `${filter.field} ${filter.operator} ${filter.value}`
+    let id = text
+    for (let count = 2; taken.has(id); count += 1) id = `${text} ${count}`
+    taken.add(id)
+    return { ...filter, id }
+  })
+}
 
 type Match = (text: string) => boolean
 

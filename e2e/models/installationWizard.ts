@@ -160,7 +160,7 @@ export const installationWizardOnPage = (stage: Stage): PageAdapter<Installation
     },
     unlike: (draft, visit): StoredDraft => {
       const number = stockOf(visit)
-      const answers = draft.draft as InstallationAnswers
+      const location = draft.draft['location'] as Pick<InstallationAnswers, 'name'>
       return {
         ...draft,
         draft: {
@@ -168,7 +168,9 @@ export const installationWizardOnPage = (stage: Stage): PageAdapter<Installation
           serialNumber: `STOCK-${number}`,
           serialVerdict: `VERIFIED STOCK-${number}`,
           chargepointID: `CPS${number}`,
-          ...(answers.name !== undefined && { name: `${answers.name} ${visit}` }),
+          ...(location.name !== undefined && {
+            location: { ...location, name: `${location.name} ${visit}` },
+          }),
         },
       }
     },

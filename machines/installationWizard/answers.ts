@@ -7,6 +7,12 @@ export type SerialVerdict = (typeof SERIAL_VERDICTS)[number]
 export const LOCATION_CHOICES = ['EXISTING', 'NEW'] as const
 export const PLUG_FEES = ['CREG', 'CUSTOM'] as const
 
+/** A charge card as it was chosen (S3). */
+export interface ChosenCard {
+  readonly Id: string
+  readonly Description: string
+}
+
 /** What a person answers in the installation wizard; the payloads have the specification's words (S3). */
 export interface InstallationAnswers {
   readonly kind?: 'INSTALLATION'
@@ -52,12 +58,12 @@ export interface InstallationAnswers {
   readonly whitelistGroup?: string
   readonly whitelistTokenGroup?: string
   readonly subscriptiontypeid?: string
-  readonly tokens?: readonly string[]
+  readonly tokens?: readonly ChosenCard[]
   readonly rfidTokens?: readonly string[]
   readonly isReimburse?: boolean
   readonly reimburserId?: string
   readonly reimbsubscriptiontypeid?: string
-  readonly tokensReimb?: readonly string[]
+  readonly tokensReimb?: readonly ChosenCard[]
   readonly rfidTokensReimb?: readonly string[]
   readonly isMapFree?: boolean
   readonly isMapPaid?: boolean

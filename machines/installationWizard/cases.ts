@@ -28,7 +28,11 @@ export const ANSWERS = {
   free: { guestIsFree: true, guestIsBlueCornerFee: false },
   both: { guestIsFree: true, guestIsBlueCornerFee: true },
   freeBack: { guestIsFree: true, guestIsReimburse: true },
-  group: { whitelistGroup: 'NOORDZEE#DEPOT', tokens: ['TK00001'], subscriptiontypeid: 'ST001' },
+  group: {
+    whitelistGroup: 'NOORDZEE#DEPOT',
+    tokens: [{ Id: 'TK00001', Description: 'BE-BCA-000001-0' }],
+    subscriptiontypeid: 'ST001',
+  },
   groupBack: { whitelistGroup: 'NOORDZEE#DEPOT', isReimburse: true },
   back: { reimburserId: 'RC00002', reimbsubscriptiontypeid: 'ST002' },
   map: { isMapFree: true, isMapPaid: false },
@@ -73,7 +77,7 @@ export const draft = (
   sent?: string,
 ): StoredDraft => {
   const way = wayOf(installationDefinition, answers)
-  return storedDraft<InstallationStep, InstallationAnswers>({
+  return storedDraft(installationDefinition, {
     step: last,
     stack: way.slice(0, way.indexOf(last)),
     answers,

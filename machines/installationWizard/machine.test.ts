@@ -3,7 +3,7 @@ import { createActor } from 'xstate'
 import { createGates, settle } from '../paths/index.ts'
 import { problemsOf, wayOf } from '../wizard/way.ts'
 import type { InstallationAnswers } from './answers.ts'
-import { ANSWERS, COMPANY, PERSON, VERDICTS, WHOLE } from './cases.ts'
+import { ANSWERS, COMPANY, draft, PERSON, VERDICTS, WHOLE } from './cases.ts'
 import { installationWizard, installationWizardMachine } from './machine.ts'
 import { INSTALLATION_STEPS } from './routes.ts'
 import { type InstallationCall, installationDefinition } from './steps.ts'
@@ -36,17 +36,12 @@ const open = (stored: unknown = null) => {
 }
 
 const atReview = (answers: InstallationAnswers = WHOLE) => {
-  const wizard = open({
-    v: 1,
-    kind: 'INSTALLATION',
-    steps: wayOf(installationDefinition, answers),
-    draft: answers,
-    attachmentIds: [],
-    submission: { key: 'intent-1', callsDone: [] },
-  })
+  const wizard = open(draft('intent-1', answers, 'StepReview'))
   wizard.actor.send({ type: 'CONTINUE' })
   return wizard
 }
+
+const CARD = { Id: 'TK00002', Description: 'BE-BCA-000002-0' }
 
 const CALLS = Object.keys(installationDefinition.calls) as InstallationCall[]
 
@@ -191,7 +186,7 @@ describe('the installation wizard', () => {
       locationChoice: 'EXISTING',
       locationId: 'CL00001',
       rfidTokens: ['BE1'],
-      tokensReimb: ['TK00002'],
+      tokensReimb: [CARD],
     })
     const before = wizard.answers()
     wizard.actor.send({ type: 'EDIT', step: 'StepRelation' })
@@ -226,7 +221,7 @@ describe('the installation wizard', () => {
   })
 
   test('RESET_TOKENS clears tokens and subscription ids, and nothing else (S4)', () => {
-    const before: InstallationAnswers = { ...WHOLE, tokensReimb: ['TK00002'] }
+    const before: InstallationAnswers = { ...WHOLE, tokensReimb: [CARD] }
     const after = atReview(before).send('RESET_TOKENS').answers()
     const {
       tokens: _t,
@@ -330,7 +325,9 @@ describe('the submission of an installation', () => {
     expect(whitelistgroup.payload({ whitelistTokenGroup: 'A#C' })).toMatchObject({
       whitelistTokenGroup: 'A#C',
     })
-    expect(reimbwhitelist.payload({ tokensReimb: ['T1'] })).toMatchObject({ tokensReimb: ['T1'] })
+    expect(reimbwhitelist.payload({ tokensReimb: [{ Id: 'T1', Description: 'Card' }] })).toMatchObject({
+      tokensReimb: ['T1'],
+    })
     expect(guestcharging.payload({ guestIsReimburse: true })).toMatchObject({ isReimburse: true })
     expect(guestcharging.payload({})).toMatchObject({ isReimburse: false })
   })

@@ -70,7 +70,7 @@ const WHOLE = {
   ...ANSWERS.creg,
   ...ANSWERS.free,
   whitelistGroup: ANSWERS.group.whitelistGroup,
-  tokens: ['T000010'],
+  tokens: [{ Id: 'T000010', Description: 'BE-BCA-000010-0' }],
   isReimburse: true,
   ...ANSWERS.back,
   ...ANSWERS.map,

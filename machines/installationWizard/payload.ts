@@ -1,5 +1,5 @@
 import type { Data } from '../wizard/definition.ts'
-import type { InstallationAnswers } from './answers.ts'
+import type { ChosenCard, InstallationAnswers } from './answers.ts'
 
 /** Without the answers that were never given. */
 const given = (values: Readonly<Record<string, Data | undefined>>): Data =>
@@ -9,10 +9,12 @@ const given = (values: Readonly<Record<string, Data | undefined>>): Data =>
     ),
   ) as Data
 
-const relationOf = ({ relationId, ownRelationId }: InstallationAnswers): string =>
+export const relationOf = ({ relationId, ownRelationId }: InstallationAnswers): string =>
   relationId ?? ownRelationId ?? ''
 
 const tariff = (Code: string | undefined): Data | undefined => (Code === undefined ? undefined : { Code })
+
+const idsOf = (cards: readonly ChosenCard[] | undefined): Data | undefined => cards?.map(({ Id }) => Id)
 
 export const locationPayload = (answers: InstallationAnswers): Data =>
   given({
@@ -79,7 +81,7 @@ export const groupPayload = (answers: InstallationAnswers): Data =>
     whitelistGroup: answers.whitelistGroup,
     whitelistTokenGroup: answers.whitelistTokenGroup,
     subscriptiontypeid: answers.subscriptiontypeid,
-    tokens: answers.tokens,
+    tokens: idsOf(answers.tokens),
     rfidTokens: answers.rfidTokens,
   })
 
@@ -88,6 +90,6 @@ export const reimbursementPayload = (answers: InstallationAnswers): Data =>
     isReimburse: true,
     reimburserId: answers.reimburserId,
     reimbsubscriptiontypeid: answers.reimbsubscriptiontypeid,
-    tokensReimb: answers.tokensReimb,
+    tokensReimb: idsOf(answers.tokensReimb),
     rfidTokensReimb: answers.rfidTokensReimb,
   })

@@ -2,6 +2,7 @@ import { COUNTRY_CODES, DEFAULT_COUNTRY, MAX_DEGREES, rules } from '@portal/sche
 import type { WizardDefinition, WizardField, WizardProblem, WizardStep } from '../wizard/definition.ts'
 import { amount, choice, flag, ids, text } from '../wizard/fields.ts'
 import {
+  type ChosenCard,
   INSTALLED_TYPES,
   type InstallationAnswers,
   LOCATION_CHOICES,
@@ -9,6 +10,7 @@ import {
   SERIAL_VERDICTS,
   serialVerdictOf,
 } from './answers.ts'
+import { installationDraft } from './draft.ts'
 import {
   chargepointPayload,
   groupPayload,
@@ -87,6 +89,19 @@ const serialNumber: WizardField<Answers, string> = {
     )
     return isRefused ? 'invalid' : undefined
   },
+}
+
+const isCard = (value: unknown): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  'Id' in value &&
+  isShort(value.Id) &&
+  'Description' in value &&
+  typeof value.Description === 'string'
+
+const cards: WizardField<Answers, readonly ChosenCard[]> = {
+  isValue: (value) => Array.isArray(value) && value.every(isCard),
+  problem: () => undefined,
 }
 
 /** In the format of the country that is chosen beside it. */
@@ -200,7 +215,7 @@ const STEPS: Readonly<Record<InstallationStep, WizardStep<InstallationStep, Answ
       whitelistGroup: text([], { max: 60 }),
       whitelistTokenGroup: text([], { max: 60, isOptional: true }),
       subscriptiontypeid: text([], { max: 40, isOptional: true }),
-      tokens: ids({ isOptional: true }),
+      tokens: cards,
       rfidTokens: ids({ isOptional: true }),
       isReimburse: flag(),
     },
@@ -215,7 +230,7 @@ const STEPS: Readonly<Record<InstallationStep, WizardStep<InstallationStep, Answ
         begins: ({ plugReimburser }) => plugReimburser,
       },
       reimbsubscriptiontypeid: needed('INVALIDVAL'),
-      tokensReimb: ids({ isOptional: true }),
+      tokensReimb: cards,
       rfidTokensReimb: ids({ isOptional: true }),
     },
     next: [{ to: 'StepPublish', when: isPublished }, { to: 'StepReview' }],
@@ -304,6 +319,7 @@ export const installationDefinition: WizardDefinition<InstallationStep, Answers,
       payload: reimbursementPayload,
     },
   },
+  draft: installationDraft,
   chosenOf: {
     of: 'relationId',
     answers: [

@@ -27,7 +27,7 @@ const edit = (step: RequestStep) => ({ type: 'EDIT', step }) as const
 
 /** A draft at the review; `sent`: its request was sent with other data, and no answer came. */
 const draft = (key: string, sent?: string, answers: RequestAnswers = REMOTE): StoredDraft =>
-  storedDraft<RequestStep, RequestAnswers>({
+  storedDraft(requestDefinition, {
     step: 'reviewOrder',
     stack: wayOf(requestDefinition, CHARGER).filter((step) => step !== 'reviewOrder'),
     answers: sent === undefined ? CHARGER : answers,

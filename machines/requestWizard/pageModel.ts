@@ -5,7 +5,7 @@ import { type StoredDraft, storedDraft } from '../wizard/draft.ts'
 import { wizardPageFacts, wizardPageKey } from '../wizard/facts.ts'
 import { NOT_ON_PAGE } from '../wizard/notOnPage.ts'
 import { wayOf } from '../wizard/way.ts'
-import type { RequestAnswers, RequestStep } from './answers.ts'
+import type { RequestAnswers } from './answers.ts'
 import { CHARGER, ANSWERS as OF_CHART } from './cases.ts'
 import { type RequestWizardSnapshot, requestWizard, requestWizardMachine } from './machine.ts'
 import { requestDefinition } from './steps.ts'
@@ -40,7 +40,7 @@ const KNOWN_OF_DRIVER = {
 } as const satisfies RequestAnswers
 
 const atReview = (key: string, answers: RequestAnswers, sent?: string): StoredDraft =>
-  storedDraft<RequestStep, RequestAnswers>({
+  storedDraft(requestDefinition, {
     step: 'reviewOrder',
     stack: wayOf(requestDefinition, answers).filter((step) => step !== 'reviewOrder'),
     answers,

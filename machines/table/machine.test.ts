@@ -13,7 +13,15 @@ import {
   TABLE_READ_TIMEOUT_MS,
   type TableInput,
 } from './machine.ts'
-import { changedView, countingFilters, FIRST_VIEW, queryOf, type TableQuery, type TableView } from './view.ts'
+import {
+  changedView,
+  countingFilters,
+  FIRST_VIEW,
+  isSameView,
+  queryOf,
+  type TableQuery,
+  type TableView,
+} from './view.ts'
 
 const machine = createTable<string>()
 const name = (value: string): Filter => ({ field: 'Name', operator: 'CO', value })
@@ -108,6 +116,14 @@ describe('A change of the view', () => {
     const third = { ...FIRST_VIEW, page: 3 }
     expect(changedView(third, { pageSize: 25 })).toEqual({ ...FIRST_VIEW, pageSize: 25 })
     expect(changedView(third, { page: 2 }).page).toBe(2)
+  })
+
+  it('gives each condition an id that neither makes a view another one nor travels', () => {
+    const view = changedView(FIRST_VIEW, { filters: [name('an'), name('be'), name('an')] })
+    expect(new Set(view.filters.map(({ id }) => id)).size).toBe(3)
+    expect(queryOf([], view).filter).toBe('(Name CO "an") AND (Name CO "be") AND (Name CO "an")')
+    const others = view.filters.map((filter) => ({ ...filter, id: `other ${filter.id}` }))
+    expect(isSameView(view, { ...view, filters: others })).toBe(true)
   })
 
   it('asks for it, writes it into the address, and keeps the rows on screen until others come', async () => {

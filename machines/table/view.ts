@@ -1,4 +1,11 @@
-import { DEFAULT_PAGE_SIZE, FIRST_PAGE, type Filter, formatFilter, withCardNumbers } from '@portal/schemas'
+import {
+  DEFAULT_PAGE_SIZE,
+  FIRST_PAGE,
+  type Filter,
+  formatFilter,
+  withCardNumbers,
+  withFilterIds,
+} from '@portal/schemas'
 
 export interface TableSort {
   readonly field: string
@@ -57,7 +64,7 @@ export const isSameQuery = (a: TableQuery, b: TableQuery): boolean =>
   a.pagenumber === b.pagenumber
 
 const isSameFilter = (a: Filter, b: Filter | undefined): boolean =>
-  a.field === b?.field && a.operator === b.operator && a.value === b.value && a.id === b.id
+  a.field === b?.field && a.operator === b.operator && a.value === b.value
 
 export const isSameView = (a: TableView, b: TableView): boolean =>
   a.page === b.page &&
@@ -72,4 +79,5 @@ export const changedView = (view: TableView, change: Partial<TableView>): TableV
   ...view,
   page: FIRST_PAGE,
   ...change,
+  filters: withFilterIds(change.filters ?? view.filters),
 })

@@ -99,6 +99,11 @@ export interface WizardDefinition<
   readonly calls: Readonly<Record<TCall, WizardCall<TAnswers>>>
   /** An answer, and those that are chosen of what it names: they fall when it is another. */
   readonly chosenOf?: { readonly of: keyof TAnswers; readonly answers: readonly (keyof TAnswers)[] }
+  /** Stored form of the answers where it differs from them; what is read is checked afterwards. */
+  readonly draft?: {
+    readonly write: (answers: TAnswers) => Readonly<Record<string, unknown>>
+    readonly read: (stored: Readonly<Record<string, unknown>>) => Readonly<Record<string, unknown>>
+  }
   /** The answers that RESET keeps. */
   readonly afterReset: (answers: TAnswers) => TAnswers
   /** The answers that RESET_TOKENS keeps; without it there is no such event (S4). */

@@ -55,13 +55,13 @@ const LONGEST_KEY = 100
 /** The answer under which a wizard keeps the ids of its files; they are stored beside the draft. */
 const ATTACHMENTS = 'attachmentIds'
 
-export const storedDraft = <TStep extends string, TAnswers extends WizardAnswers>({
-  step,
-  stack,
-  answers,
-  submission,
-}: Progress<TStep, TAnswers>): StoredDraft => {
-  const { [ATTACHMENTS]: files, ...draft } = answers as Readonly<Record<string, unknown>>
+export const storedDraft = <TStep extends string, TAnswers extends WizardAnswers>(
+  definition: WizardDefinition<TStep, TAnswers>,
+  { step, stack, answers, submission }: Progress<NoInfer<TStep>, NoInfer<TAnswers>>,
+): StoredDraft => {
+  const { [ATTACHMENTS]: files, ...draft } = (definition.draft?.write(answers) ?? answers) as Readonly<
+    Record<string, unknown>
+  >
   return {
     v: DRAFT_VERSION,
     kind: answers.kind ?? '',
@@ -72,10 +72,14 @@ export const storedDraft = <TStep extends string, TAnswers extends WizardAnswers
   }
 }
 
-const fieldIn = (value: unknown, name: string): unknown =>
+/** A field of a stored value; undefined where there is none. */
+export const fieldIn = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null && Object.hasOwn(value, name)
     ? Reflect.get(value, name)
     : undefined
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null
 
 const isText = (value: unknown): value is string => typeof value === 'string'
 
@@ -157,7 +161,7 @@ export const readDraft = <TStep extends string, TAnswers extends WizardAnswers>(
   const answers = settled(
     definition,
     readAnswers(definition, {
-      ...(typeof draft === 'object' ? draft : {}),
+      ...(isRecord(draft) && (definition.draft?.read(draft) ?? draft)),
       [ATTACHMENTS]: fieldIn(stored, ATTACHMENTS),
       kind,
     }),

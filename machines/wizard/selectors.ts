@@ -131,7 +131,7 @@ export const wizardSelectors = <TStep extends string, TAnswers extends WizardAns
       Object.fromEntries((context.submission?.callsDone ?? []).map(({ call, result }) => [call, result])),
     /** What `keepDraft` stores; undefined where there is no draft. */
     draft: ({ context }: Snapshot): StoredDraft | undefined =>
-      context.submission && storedDraft({ ...context, submission: context.submission }),
+      context.submission && storedDraft(definition, { ...context, submission: context.submission }),
   }
 }
 

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { Filter } from '@portal/schemas'
+import { type Filter, withFilterIds } from '@portal/schemas'
 import { act, useState } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createTexts, loadTexts, sharedTexts } from '../texts/index.ts'
@@ -18,7 +18,7 @@ stage.i18n = { t, ...texts }
 
 const List = () => {
   const [filters, setFilters] = useState<readonly Filter[]>(
-    ['one', 'two', 'three'].map((value) => ({ field: 'Number', operator: 'CO', value })),
+    withFilterIds(['one', 'two', 'three'].map((value) => ({ field: 'Number', operator: 'CO', value }))),
   )
   return (
     <TableFilters

@@ -96,7 +96,7 @@ export const TableFilters = ({
           {filters.map((filter, index) => {
             const words = inWords(filter)
             return (
-              <li key={`${filter.field} ${filter.operator} ${filter.value}`} data-chip className="min-w-0">
+              <li key={filter.id} data-chip className="min-w-0">
                 <FilterChip
                   {...words}
                   removeLabel={t('table.remove', words)}

@@ -1,5 +1,5 @@
 import { FIRST_VIEW, type TableView } from '@portal/machines'
-import { FILTER_OPERATORS, MAX_PAGE_SIZE, PAGE_SIZES } from '@portal/schemas'
+import { FILTER_OPERATORS, MAX_PAGE_SIZE, PAGE_SIZES, withFilterIds } from '@portal/schemas'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addressOfView, type TableAddress, viewFromAddress } from './tableAddress.ts'
@@ -28,7 +28,22 @@ describe('The address of a table', () => {
   it('brings back every view that was written into it', () => {
     fc.assert(
       fc.property(views, (view) => {
-        expect(viewFromAddress(addressOfView('', view, people), people)).toEqual(view)
+        expect(viewFromAddress(addressOfView('', view, people), people)).toEqual({
+          ...view,
+          filters: withFilterIds(view.filters),
+        })
+      }),
+    )
+  })
+
+  it('gives the conditions the same unique ids each time it is read, and holds none of them', () => {
+    fc.assert(
+      fc.property(views, (view) => {
+        const address = addressOfView('', view, people)
+        const shown = viewFromAddress(address, people)
+        expect(new Set(shown.filters.map(({ id }) => id)).size).toBe(view.filters.length)
+        expect(viewFromAddress(address, people)).toEqual(shown)
+        expect(addressOfView('', shown, people)).toBe(address)
       }),
     )
   })
@@ -59,7 +74,7 @@ describe('The address of a table', () => {
         ] as const
         const address = addressOfView('', { ...view, filters }, stated)
         expect(new URLSearchParams(address).get('state')).toBe(state)
-        expect(viewFromAddress(address, stated)).toEqual({ ...view, filters })
+        expect(viewFromAddress(address, stated)).toEqual({ ...view, filters: withFilterIds(filters) })
       }),
     )
     expect(viewFromAddress('state=tired&q=', stated)).toEqual(stated.first)

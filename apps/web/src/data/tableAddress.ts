@@ -7,6 +7,7 @@ import {
   MAX_PAGE_SIZE,
   PAGE_SIZES,
   parseFilter,
+  withFilterIds,
 } from '@portal/schemas'
 import { useEffectEvent, useLayoutEffect } from 'react'
 import { navigate } from 'wouter/use-browser-location'
@@ -64,10 +65,10 @@ export const viewFromAddress = (
   const page = Number(query.get('page'))
   const pageSize = Number(query.get('rows'))
   return {
-    filters: [
+    filters: withFilterIds([
       ...ownFilters(query, ownNames),
       ...(query.has('filter') ? filtersIn(query.get('filter') ?? '', filterFields) : first.filters),
-    ],
+    ]),
     sort: field === undefined ? first.sort : { field, isDescending: sort.startsWith('-') },
     page: Number.isSafeInteger(page) && page >= FIRST_PAGE ? page : first.page,
     pageSize: [...PAGE_SIZES, MAX_PAGE_SIZE].find((size) => size === pageSize) ?? first.pageSize,

@@ -12,7 +12,7 @@ export interface CardChoiceProps {
   /** Ids of the chosen cards. */
   value: readonly string[]
   error?: ReactNode
-  onChoose: (value: readonly string[]) => void
+  onChoose: (card: { readonly Id: string; readonly Description: string }, isChosen: boolean) => void
 }
 
 const LOADING = ['a', 'b', 'c']
@@ -23,8 +23,6 @@ export const CardChoice = ({ legend, relationId, value, error: wrong, onChoose }
   const id = useId()
   const [sought, setSought] = useState('')
   const { data, error, retry } = useCards(relationId, sought.trim())
-  const choose = (id: string, isChosen: boolean) =>
-    onChoose(isChosen ? [...value, id] : value.filter((one) => one !== id))
   return (
     <fieldset aria-describedby={wrong ? `${id}-note` : undefined} className="min-w-0">
       <legend className="mb-1.5 flex w-full items-baseline justify-between gap-3 text-sm font-semibold">
@@ -61,7 +59,7 @@ export const CardChoice = ({ legend, relationId, value, error: wrong, onChoose }
                 <input
                   type="checkbox"
                   checked={value.includes(Id)}
-                  onChange={({ target }) => choose(Id, target.checked)}
+                  onChange={({ target }) => onChoose({ Id, Description: Description || Id }, target.checked)}
                   className="tick"
                 />
                 <span className="min-w-0 text-sm">

@@ -109,7 +109,10 @@ const Control = ({
             relationId={spec.relationId}
             value={textsIn(value)}
             error={error}
-            onChoose={onChange}
+            onChoose={({ Id }, isChosen) => {
+              const others = textsIn(value).filter((one) => one !== Id)
+              onChange(isChosen ? [...others, Id] : others)
+            }}
           />
         </WithWas>
       )

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { type InstallationStep, installationStart } from '@portal/machines'
+import { type InstallationStep, installationStart, installationWizard } from '@portal/machines'
 import { installationDefinition } from '@portal/machines/wizardDefinitions'
 import type { Language } from '@portal/schemas'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
@@ -76,10 +76,10 @@ const tryOut = async (language: Language, asked: InstallationStep, given: Given)
 
 test.each(walksOf(installationDefinition, WALKED, onPage))(
   'By keyboard alone in $language on $screen: $name',
-  async ({ answers: { isCompany = false }, language, screen, way, sent: expected }) => {
+  async ({ answers: { isCompany = false, tokens }, language, screen, way, sent: expected }) => {
     hands.wide(screen === 'a wide screen')
     const { t } = speak(language)
-    const { sent, step } = start({ answers: installationStart({ isCompany, ownRelationId: 'X1' }) })
+    const { actor, sent, step } = start({ answers: installationStart({ isCompany, ownRelationId: 'X1' }) })
     await show()
     for (const { step: asked, given, isNew, isExamined } of way) {
       expect(step()).toBe(asked)
@@ -93,5 +93,6 @@ test.each(walksOf(installationDefinition, WALKED, onPage))(
     }
     readInEach(speak, language, (i18n) => expect(hands.heading()).toBe(i18n.t('install.done.title')))
     expect(sent).toMatchObject(expected)
+    expect(installationWizard.answers(actor.getSnapshot()).tokens).toEqual(tokens)
   },
 )

@@ -52,7 +52,7 @@ export type NameOf = (
 const priceOf = (name: string, fee: number | undefined, t: Translate, { unitPrice }: Formats): string =>
   fee === undefined ? name : t('install.perKwh', { name, price: unitPrice(fee) })
 
-const cardsOf = (t: Translate, tokens: readonly string[] = [], printed: readonly string[] = []) => {
+const cardsOf = (t: Translate, tokens: readonly unknown[] = [], printed: readonly string[] = []) => {
   const count = tokens.length + printed.length
   return count === 0 ? [] : [t('install.review.cards', { count })]
 }

@@ -11,5 +11,14 @@ export interface CardPickerProps extends StepProps {
 /** Charge cards of a relation, as an answer of the wizard. */
 export const CardPicker = ({ wizard, field, ...rest }: CardPickerProps) => {
   const { value = [], isAsked, answer } = useAnswer(wizard, field)
-  return isAsked ? <CardChoice {...rest} value={value} onChoose={answer} /> : null
+  return isAsked ? (
+    <CardChoice
+      {...rest}
+      value={value.map(({ Id }) => Id)}
+      onChoose={(card, isChosen) => {
+        const others = value.filter(({ Id }) => Id !== card.Id)
+        answer(isChosen ? [...others, card] : others)
+      }}
+    />
+  ) : null
 }

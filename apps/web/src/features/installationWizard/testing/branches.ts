@@ -97,7 +97,7 @@ export const BRANCHES: Readonly<Record<string, Branch<InstallationAnswers, Insta
       isGuestCharge: true,
       isRFID: true,
       guestIsBlueCornerFee: true,
-      tokens: [HERE],
+      tokens: [{ Id: HERE, Description: 'The one, BE-BCA-000001-0' }],
       isReimburse: true,
     },
     sent: {
