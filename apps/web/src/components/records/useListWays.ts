@@ -8,6 +8,7 @@ import { useSystem, useUserInfo } from '../../app/context.ts'
 import { askRecords } from '../../data/records.ts'
 import { inPlace } from '../../data/refresh.ts'
 import type { AnyRecord } from '../../services/readers/anyRecord.ts'
+import { skippedIn, withSkips } from '../../services/readers/read.ts'
 import type { RecordScreen } from './recordScreen.ts'
 import { formerOf, rememberWalk, takeFormer } from './walk.ts'
 
@@ -35,7 +36,10 @@ export const useRowsInHand = (box: RefObject<HTMLElement | null>): typeof askRec
     const before = last.current?.asked === asked && isAtRows(box.current) ? last.current.rows : []
     const rows = inPlace(before, answer.data.Data)
     last.current = { asked, rows }
-    return { ...answer, data: { ...answer.data, Data: rows } }
+    return {
+      ...answer,
+      data: { ...answer.data, Data: withSkips([...rows], skippedIn(answer.data)) },
+    }
   }
 }
 

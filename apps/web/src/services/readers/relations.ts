@@ -1,5 +1,5 @@
 import type { RelationEntry } from '@portal/schemas'
-import { count, date, id, link, list, number, optionalText, record, text } from './read.ts'
+import { count, date, entries, id, link, number, optionalText, record, text } from './read.ts'
 
 /** A customer: a private person or a company. */
 export const readRelation = record({
@@ -34,7 +34,7 @@ export type ReadContact = ReturnType<typeof readContact>
 
 /** An entry of the relation selector; one without an id cannot be chosen and is left out. */
 export const readEntries = (value: unknown): readonly RelationEntry[] =>
-  list(
+  entries(
     record({
       Id: id,
       Description: text,
@@ -49,4 +49,4 @@ export const readEntries = (value: unknown): readonly RelationEntry[] =>
 const readElement = record({ Id: id, Description: text, Type: text })
 export type ReadElement = ReturnType<typeof readElement>
 export const readElements = (value: unknown): readonly ReadElement[] =>
-  list(readElement)(value).filter(({ Id }) => Id !== '')
+  entries(readElement)(value).filter(({ Id }) => Id !== '')
