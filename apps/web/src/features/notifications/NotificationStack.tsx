@@ -77,7 +77,7 @@ export const NotificationStack = ({
       }}
     >
       {/* The scrolling part has room for the shadows inside it; the buttons below stay in view. */}
-      <ol className="-mx-4 flex min-h-0 flex-col gap-2 overflow-y-auto px-4 pb-2">
+      <ol className="-mx-3 flex min-h-0 flex-col gap-2 overflow-y-auto px-3 pb-2 sm:-mx-4 sm:px-4">
         {here.map((notification, index) => (
           <StackItem key={notification.id} isFocusLost={isFocusLost}>
             <NotificationCard
