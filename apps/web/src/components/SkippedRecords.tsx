@@ -1,5 +1,5 @@
 import { useI18n } from '../app/context.ts'
-import { skippedIn } from '../services/readers/read.ts'
+import { skippedIn } from '../data/records.ts'
 
 export interface SkippedRecordsProps {
   /** A list, a page of a table or a record with lists. */

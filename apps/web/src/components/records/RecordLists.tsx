@@ -2,8 +2,7 @@ import type { RecordFields } from '@portal/machines'
 import type { MetaField } from '@portal/schemas/contract'
 import { type ComponentType, type CSSProperties, useId } from 'react'
 import { useI18n } from '../../app/context.ts'
-import { valueIn } from '../../data/records.ts'
-import { entries, isFields } from '../../services/readers/read.ts'
+import { rowsIn, valueIn } from '../../data/records.ts'
 import { Card } from '../../ui/Card.tsx'
 import { DataTable } from '../../ui/DataTable.tsx'
 import { DescriptionList } from '../../ui/DescriptionList.tsx'
@@ -36,8 +35,8 @@ export const RecordLists = ({ meta, record, words, without = [], cells = {} }: R
       meta.filter(({ Name }) => !without.includes(Name)),
       record,
     ).map(({ name, value }) =>
-      hasRows(value) ? (
-        <Table key={name} name={name} rows={readRows(value)} words={words} cells={cells} />
+      rowsIn(value).length > 0 ? (
+        <Table key={name} name={name} rows={rowsIn(value)} words={words} cells={cells} />
       ) : (
         <Card
           key={name}
@@ -56,10 +55,6 @@ export const RecordLists = ({ meta, record, words, without = [], cells = {} }: R
     )}
   </div>
 )
-
-const hasRows = (value: object): boolean => Array.isArray(value) && value.some(isFields)
-
-const readRows = entries((one) => (isFields(one) ? one : {}))
 
 const Parts = ({ whole, words }: { whole: object; words: RecordWords }) => (
   <DescriptionList inColumns>

@@ -1,8 +1,6 @@
-import { ROLES } from '@portal/schemas'
 import { profileLabel } from '../../app/roles.ts'
 import { Age } from '../../components/Age.tsx'
 import { moment } from '../../data/moment.ts'
-import { oneOf } from '../../services/readers/read.ts'
 import type { ReadContact } from '../../services/readers/relations.ts'
 import { type Translate, toldBy } from '../../texts/index.ts'
 import type { Column } from '../../ui/table.ts'
@@ -19,9 +17,7 @@ type SortField = (typeof SORT_FIELDS)[number]
 /** The columns of the users; marks the viewer's own row. */
 export const userColumns = (t: Translate, self: string): readonly Column<ReadContact>[] => {
   const roleOf = ({ Role }: ReadContact) =>
-    Role === undefined
-      ? undefined
-      : toldBy(t)(oneOf(ROLES)(Role), (known) => t(profileLabel([known]) as 'shell.role.User'))
+    Role === undefined ? undefined : toldBy(t)(Role, (known) => t(profileLabel([known]) as 'shell.role.User'))
   return [
     {
       key: 'Name' satisfies SortField,

@@ -1,5 +1,5 @@
-import type { RelationEntry } from '@portal/schemas'
-import { count, date, entries, id, link, number, optionalText, record, text } from './read.ts'
+import { type RelationEntry, ROLES } from '@portal/schemas'
+import { count, date, entries, id, link, number, oneOf, optionalText, record, text } from './read.ts'
 
 /** A customer: a private person or a company. */
 export const readRelation = record({
@@ -20,13 +20,15 @@ export const readRelation = record({
 })
 export type ReadRelation = ReturnType<typeof readRelation>
 
+const readRole = oneOf(ROLES)
+
 /** A person who belongs to a relation. */
 export const readContact = record({
   Id: id,
   Name: text,
   Email: text,
   Telephone: optionalText,
-  Role: optionalText,
+  Role: (value) => (optionalText(value) === undefined ? undefined : readRole(value)),
   LastLogin: date,
   Relation: link,
 })
