@@ -131,17 +131,18 @@ test('A payload of another kind than promised is a failure with its code', async
   )
 })
 
-test('A charger that cannot be read is marked in its row, and its neighbours are not', async ({
+test('A charger without an id is marked in its row, and an entry that is no charger is counted below', async ({
   page,
   signInAs,
 }) => {
-  await answerStrangely(page, (data) => (Array.isArray(data) ? [null, ...data.slice(1)] : data))
+  await answerStrangely(page, (data) => (Array.isArray(data) ? [{}, null, ...data.slice(2)] : data))
   await signInAs('fleet', '/my/chargepoints')
   const rows = page.getByRole('table').getByRole('row')
   const marked = rows.filter({ hasText: t('reads.unreadable') })
   await expect(marked).toHaveCount(1)
   await expect(marked.getByRole('link')).toHaveCount(0)
   await expect(rows.getByRole('link')).not.toHaveCount(0)
+  await expect(page.getByText(t('reads.skipped', { count: 1 }))).toBeVisible()
 })
 
 test('A code of 5,000 letters is cut, and fits on a phone', async ({ page, signInAs, errors }) => {

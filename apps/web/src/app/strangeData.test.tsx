@@ -5,6 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { Router } from 'wouter'
 import { arrived, READ_OPERATIONS } from '../services/readers/index.ts'
+import { skippedIn } from '../services/readers/read.ts'
 import { loadAllTexts } from '../texts/all.ts'
 import { createFormats, createTexts } from '../texts/index.ts'
 import { routes } from './features.ts'
@@ -255,9 +256,18 @@ describe('Readers', () => {
   })
 
   it('mark a record without an id, and none of its neighbours', () => {
-    const strange = withStrange(samples['listChargepoints'], [0], null)
+    const strange = withStrange(samples['listChargepoints'], [0], {})
     const chargers = arrived('listChargepoints', strange)
     expect(chargers.map(({ isUnreadable }) => isUnreadable)).toEqual([true, undefined])
+  })
+
+  it.each([null, undefined, 7, 'a charger', [{}]])('skip and count %s in a list of records', (strange) => {
+    const chargers = arrived('listChargepoints', withStrange(samples['listChargepoints'], [0], strange))
+    expect([chargers.length, skippedIn(chargers)]).toEqual([1, 1])
+    const page = arrived('filteredToken', withStrange(samples['filteredToken'], ['Data', 0], strange))
+    expect([page.Data.length, skippedIn(page)]).toEqual([1, 1])
+    const request = arrived('oneRequest', withStrange(samples['oneRequest'], ['Messages', 0], strange))
+    expect([request.Messages.length, skippedIn(request)]).toEqual([1, 1])
   })
 
   it('keep what a server calls a state that they do not know', () => {

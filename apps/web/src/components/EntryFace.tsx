@@ -4,6 +4,7 @@ import { FailedRead } from './FailedRead.tsx'
 import { MissingRecord, type MissingRecordProps } from './MissingRecord.tsx'
 import { OlderData } from './OlderData.tsx'
 import { PartBoundary } from './PartBoundary.tsx'
+import { SkippedRecords } from './SkippedRecords.tsx'
 
 export interface EntryFaceProps<T> {
   entry: Entry<T>
@@ -54,6 +55,7 @@ export const EntryFace = <T,>({
       ) : (
         children(face.data)
       )}
+      {face.face !== 'loading' && <SkippedRecords answer={face.data} />}
     </>
   )
 }

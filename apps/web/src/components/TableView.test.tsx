@@ -6,6 +6,7 @@ import { act } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { createActor, fromPromise, waitFor } from 'xstate'
 import type { BcoFailure } from '../services/bco.ts'
+import { withSkips } from '../services/readers/read.ts'
 import { createFormats, createTexts, loadTexts, sharedTexts } from '../texts/index.ts'
 import { mount } from '../ui/testing/mount.tsx'
 import { ServerTable } from './TableView.tsx'
@@ -105,6 +106,12 @@ it('A list from the server says how old its rows are, and keeps saying it when n
   await settled(chart)
   expect(text()).not.toContain(errorText(OFFLINE.code))
   expect(age()).toBe(new Date(3 * MINUTE_MS).toISOString())
+})
+
+it('A list says below its rows how many records could not be shown', async () => {
+  answers.push(() => ({ ...pageAt(0), rows: withSkips([{ Id: 'T1' }], 2) }))
+  await settled(list())
+  expect(text()).toContain('2 records could not be shown')
 })
 
 it('A list that never came has no age', async () => {

@@ -19,6 +19,7 @@ import type { Column } from '../ui/table.ts'
 import { ExportButton } from './ExportButton.tsx'
 import { FailedRead } from './FailedRead.tsx'
 import { OlderData } from './OlderData.tsx'
+import { SkippedRecords } from './SkippedRecords.tsx'
 import { TableColumnsButton } from './TableColumnsButton.tsx'
 import { TableFilters } from './TableFilters.tsx'
 import { TableRows } from './TableRows.tsx'
@@ -99,23 +100,26 @@ export const ServerTable = <TRow,>(props: ServerTableProps<TRow>) => {
           <FailedRead title={failedTitle} failure={error} onRetry={reload} busy={isBusy} />
         </div>
       ) : (
-        <TableRows
-          table={{ view, rows, page, isBusy, show }}
-          caption={caption}
-          columns={props.leading ? [props.leading, ...columns] : columns}
-          rowKey={rowKey}
-          compact={arranged.density === 'compact'}
-          {...(rowHref && { rowHref })}
-          noMatch={
-            <EmptyState
-              level={level}
-              title={t('table.noMatch.title')}
-              actions={<Button onClick={clear}>{t('table.clear')}</Button>}
-            >
-              {t('table.noMatch.text')}
-            </EmptyState>
-          }
-        />
+        <>
+          <TableRows
+            table={{ view, rows, page, isBusy, show }}
+            caption={caption}
+            columns={props.leading ? [props.leading, ...columns] : columns}
+            rowKey={rowKey}
+            compact={arranged.density === 'compact'}
+            {...(rowHref && { rowHref })}
+            noMatch={
+              <EmptyState
+                level={level}
+                title={t('table.noMatch.title')}
+                actions={<Button onClick={clear}>{t('table.clear')}</Button>}
+              >
+                {t('table.noMatch.text')}
+              </EmptyState>
+            }
+          />
+          <SkippedRecords answer={rows} />
+        </>
       )}
     </>
   )

@@ -5,6 +5,7 @@ import useSWR from 'swr'
 import { usePortal, useSystem } from '../app/context.ts'
 import type { Answer, Bco } from '../services/bco.ts'
 import type { AnyRecord } from '../services/readers/anyRecord.ts'
+import { skippedIn, withSkips } from '../services/readers/read.ts'
 import { type Read, toBcoFailure } from './reads.ts'
 import { askRecords, type RecordRoutes } from './records.ts'
 
@@ -27,6 +28,7 @@ export const askEveryRecord = async (
   signal?: AbortSignal,
 ): Promise<Answer<readonly AnyRecord[]>> => {
   const found: AnyRecord[] = []
+  let skipped = 0
   for (let pagenumber = FIRST_PAGE; ; pagenumber += 1) {
     const { data, at } = await askRecords(
       bco,
@@ -35,7 +37,9 @@ export const askEveryRecord = async (
       { signal },
     )
     found.push(...data.Data)
-    if (pagenumber >= data.Page.PageCount || data.Data.length === 0) return { data: found, at }
+    skipped += skippedIn(data)
+    if (pagenumber >= data.Page.PageCount || data.Data.length === 0)
+      return { data: withSkips(found, skipped), at }
   }
 }
 

@@ -10,7 +10,12 @@ import type { ClassName, OperationId, OperationInput } from '@portal/schemas/con
 import type { Answer, Bco, CallOptions } from '../services/bco.ts'
 import { type AnyRecord, readAnyRecord } from '../services/readers/anyRecord.ts'
 import { type ReadTable, readAnyRecords } from '../services/readers/index.ts'
-import { type Link, links } from '../services/readers/read.ts'
+import { entries, isFields, type Link, links } from '../services/readers/read.ts'
+
+export { skippedIn, withSkips } from '../services/readers/read.ts'
+
+/** Rows of a list whose fields are not known. */
+export const rowsIn = entries((one) => (isFields(one) ? one : {}))
 
 type RoutesOf<C extends ClassName> = ReturnType<typeof genericRoutes<C>>
 type GenericRoutes = RoutesOf<Exclude<ClassName, 'chargesession'>>

@@ -188,7 +188,7 @@ const Option = ({ id, option, isActive, isChosen, onPoint, onChoose }: OptionPro
       isActive && 'bg-accent-soft',
     )}
   >
-    <span className="min-w-0 grow break-words">
+    <span className="min-w-0 grow wrap-anywhere">
       {option.label}
       {option.detail && <span className="block text-xs text-ink-3">{option.detail}</span>}
     </span>

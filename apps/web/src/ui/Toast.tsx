@@ -71,7 +71,7 @@ export const Toast = ({
         <Icon size={16} />
       </span>
       <div className="min-w-0 grow pt-1">
-        <p className={classes('font-medium break-words', multiline && 'whitespace-pre-line')}>
+        <p className={classes('font-medium', multiline && 'whitespace-pre-line')}>
           {kind === 'critical' && <span className="block text-lg font-semibold">{kindLabel}</span>}
           {kind !== 'critical' && <span className="sr-only">{kindLabel}: </span>}
           {children}

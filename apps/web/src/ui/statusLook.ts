@@ -28,7 +28,7 @@ const UNKNOWN_LOOK: StatusLook = { tone: 'off', icon: CircleQuestionMark, outlin
 
 /** The look of a value among those known. */
 export const lookOf = (looks: Readonly<Record<string, StatusLook>>, value: string): StatusLook =>
-  looks[value] ?? UNKNOWN_LOOK
+  (Object.hasOwn(looks, value) && looks[value]) || UNKNOWN_LOOK
 
 /** What every status of S4 looks like. */
 export const STATUS_LOOK: Readonly<Record<AnyStatus, StatusLook>> = {

@@ -3,6 +3,7 @@ import { useI18n } from '../../app/context.ts'
 import { GroupError } from '../../ui/GroupError.tsx'
 import { SearchInput } from '../../ui/SearchInput.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
+import { SkippedRecords } from '../SkippedRecords.tsx'
 import { ListFailed } from './ListFailed.tsx'
 import { useCards } from './options.ts'
 
@@ -74,6 +75,7 @@ export const CardChoice = ({ legend, relationId, value, error: wrong, onChoose }
           )}
         </ul>
       )}
+      <SkippedRecords answer={data} />
       {data && data.Page.Results > data.Data.length && (
         <p className="mt-1.5 text-xs text-ink-3">{t('install.tokens.more', { count: data.Data.length })}</p>
       )}

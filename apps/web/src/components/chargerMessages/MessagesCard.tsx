@@ -54,7 +54,7 @@ export const MessageOutcome = ({ message }: { message: ChargerMessageRef }) => {
   const words = useWords(message)
   return (
     <>
-      <p role="status" className="text-sm break-words text-ink-2 not-empty:mt-3">
+      <p role="status" className="text-sm text-ink-2 not-empty:mt-3">
         {words}
       </p>
       {face === 'unsent' && (

@@ -23,7 +23,7 @@ export const Differences = ({ changes }: { changes: readonly SettingChange[] }) 
       <tbody>
         {changes.map(({ key, before, after }) => (
           <tr key={key} className="border-t border-line align-top">
-            <th scope="row" className="py-2 pr-3 font-medium break-words text-ink">
+            <th scope="row" className="py-2 pr-3 font-medium wrap-anywhere text-ink">
               {labelOf(key, t)}
             </th>
             <td className="py-2 pr-3 break-all">{shownValue(before, t)}</td>

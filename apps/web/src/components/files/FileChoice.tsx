@@ -189,7 +189,7 @@ const Refused = ({ attachments, most }: { attachments: AttachmentsRef; most: str
           <ul>
             {refused.map(({ name, reason }, index) => (
               // oxlint-disable-next-line react/no-array-index-key -- two files may have one name
-              <li key={`${name} ${index}`} className="break-words">
+              <li key={`${name} ${index}`}>
                 {reason === 'tooLarge'
                   ? t('files.refused.tooLarge', { name, size: most })
                   : t(`files.refused.${reason}`, { name })}

@@ -51,7 +51,7 @@ export const ConflictDialog = ({ edit, labelOf, written, isTold }: ConflictDialo
                 checked={side === one}
                 onChange={() => edit.send({ type: 'CHOOSE', field, side: one })}
               />
-              <span className="min-w-0 break-words text-ink">
+              <span className="min-w-0 wrap-anywhere text-ink">
                 {t(`conflict.${one}`, { value: written(field, one === 'mine' ? mine : theirs) })}
               </span>
             </label>
@@ -63,7 +63,7 @@ export const ConflictDialog = ({ edit, labelOf, written, isTold }: ConflictDialo
           <p className="font-semibold text-ink">{t('conflict.others')}</p>
           <ul className="mt-1 grid gap-1">
             {others.map(({ field, before, after }) => (
-              <li key={field} className="break-words">
+              <li key={field}>
                 {t('conflict.change', {
                   name: labelOf(field),
                   before: written(field, before),

@@ -24,7 +24,10 @@ export const FieldCell = ({ screen, field, record, words }: FieldCellProps) => {
   const look = screen.looks?.[Name]
   if (look === 'status' && isAnyStatus(value))
     return <ChargerBadge status={value} lastSeen={lastSeenOf(record)} />
-  const own = typeof look === 'object' && typeof value === 'string' ? look[value] : undefined
+  const own =
+    typeof look === 'object' && typeof value === 'string' && Object.hasOwn(look, value)
+      ? look[value]
+      : undefined
   if (own && typeof value === 'string') return <Badge {...own} label={words.wordOf(Name, value)} />
   const linked = linkIn(record, screen.links?.[Name])
   if (linked) return linked.Description

@@ -275,7 +275,7 @@ const Header = ({ screen, Walk, former, title, ...rest }: HeaderProps) => {
               <Anchor
                 href={`${former.href}${former.search}`}
                 onClick={goBack}
-                className="mb-1.5 inline-flex min-h-6 items-center gap-1 rounded-xs text-xs text-ink-2 hover:text-ink hover:underline pointer-coarse:min-h-11"
+                className="mb-1.5 inline-flex min-h-6 min-w-0 items-center gap-1 rounded-xs text-xs wrap-anywhere text-ink-2 hover:text-ink hover:underline pointer-coarse:min-h-11"
               >
                 <ArrowLeft size={14} />
                 {t('record.backTo', { name: former.title })}

@@ -91,7 +91,7 @@ export const RecordForm = ({ screen, edit, meta, words }: RecordFormProps) => {
                 return (
                   <div key={field} className="flex flex-wrap gap-x-2">
                     <dt className="text-ink-3">{words.labelOf(field)}</dt>
-                    <dd className="min-w-0 break-words">
+                    <dd className="min-w-0">
                       {t('record.change', {
                         before: writtenValue(field, type, before, words),
                         after: writtenValue(field, type, after, words),

@@ -2,13 +2,14 @@ import type { RecordFields } from '@portal/machines'
 import type { MetaField } from '@portal/schemas/contract'
 import { type ComponentType, type CSSProperties, useId } from 'react'
 import { useI18n } from '../../app/context.ts'
-import { valueIn } from '../../data/records.ts'
+import { rowsIn, valueIn } from '../../data/records.ts'
 import { Card } from '../../ui/Card.tsx'
 import { DataTable } from '../../ui/DataTable.tsx'
 import { DescriptionList } from '../../ui/DescriptionList.tsx'
 import { KeyValue } from '../../ui/KeyValue.tsx'
 import { isAnyStatus } from '../../ui/statusLook.ts'
 import { ChargerBadge } from '../ChargerBadge.tsx'
+import { SkippedRecords } from '../SkippedRecords.tsx'
 import { columnsIn, isOfFigures, nestedFields } from './fieldGroups.ts'
 import { writtenValue } from './fieldValue.ts'
 import type { RecordScreen } from './recordScreen.ts'
@@ -34,8 +35,8 @@ export const RecordLists = ({ meta, record, words, without = [], cells = {} }: R
       meta.filter(({ Name }) => !without.includes(Name)),
       record,
     ).map(({ name, value }) =>
-      isRows(value) ? (
-        <Table key={name} name={name} rows={value} words={words} cells={cells} />
+      rowsIn(value).length > 0 ? (
+        <Table key={name} name={name} rows={rowsIn(value)} words={words} cells={cells} />
       ) : (
         <Card
           key={name}
@@ -54,9 +55,6 @@ export const RecordLists = ({ meta, record, words, without = [], cells = {} }: R
     )}
   </div>
 )
-
-const isRows = (value: object): value is readonly object[] =>
-  Array.isArray(value) && value.every((one) => typeof one === 'object' && one !== null)
 
 const Parts = ({ whole, words }: { whole: object; words: RecordWords }) => (
   <DescriptionList inColumns>
@@ -132,6 +130,7 @@ const Table = ({ name, rows, words, cells }: TableProps) => {
         }))}
       />
       <More count={rows.length - MOST} />
+      <SkippedRecords answer={rows} />
     </section>
   )
 }

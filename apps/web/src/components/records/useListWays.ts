@@ -5,7 +5,7 @@ import { useSelector } from '@xstate/react'
 import { type RefObject, useEffect, useRef } from 'react'
 import { usePathname, useSearch } from 'wouter/use-browser-location'
 import { useSystem, useUserInfo } from '../../app/context.ts'
-import { askRecords } from '../../data/records.ts'
+import { askRecords, skippedIn, withSkips } from '../../data/records.ts'
 import { inPlace } from '../../data/refresh.ts'
 import type { AnyRecord } from '../../services/readers/anyRecord.ts'
 import type { RecordScreen } from './recordScreen.ts'
@@ -35,7 +35,10 @@ export const useRowsInHand = (box: RefObject<HTMLElement | null>): typeof askRec
     const before = last.current?.asked === asked && isAtRows(box.current) ? last.current.rows : []
     const rows = inPlace(before, answer.data.Data)
     last.current = { asked, rows }
-    return { ...answer, data: { ...answer.data, Data: rows } }
+    return {
+      ...answer,
+      data: { ...answer.data, Data: withSkips([...rows], skippedIn(answer.data)) },
+    }
   }
 }
 

@@ -8,4 +8,4 @@ export const OVER = { tone: 'off', icon: CircleOff } as const
 export const REFUSED = { tone: 'err', icon: X } as const
 
 /** Of contracts and subscriptions. */
-export const TERM_STATUS: ValueLook = { ACTIVE: GOOD, PENDING: WAITING, ENDED: OVER }
+export const TERM_STATUS = { ACTIVE: GOOD, PENDING: WAITING, ENDED: OVER } satisfies ValueLook

@@ -35,7 +35,7 @@ export const RequestMessages = ({ request, label, ...card }: RequestMessagesProp
                 <span className="font-semibold">{By}</span>
                 <span className="text-xs text-ink-3">{formats.dateTime(At)}</span>
               </p>
-              <p className="mt-1 break-words whitespace-pre-line text-ink-2">{Text}</p>
+              <p className="mt-1 whitespace-pre-line text-ink-2">{Text}</p>
             </li>
           ))}
         </ul>

@@ -43,7 +43,7 @@ export const Timeline = ({ request }: { request: ReadRequest }) => {
                   })}
                 </p>
               )}
-              {note && <p className="mt-1 break-words whitespace-pre-line text-ink-2">{note}</p>}
+              {note && <p className="mt-1 whitespace-pre-line text-ink-2">{note}</p>}
             </div>
           </li>
         ))}

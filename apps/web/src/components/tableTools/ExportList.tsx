@@ -67,7 +67,7 @@ const Row = ({
   const { t, errorText } = useI18n()
   return (
     <>
-      <p className="text-sm font-medium break-words">{t('export.title', { what: title })}</p>
+      <p className="text-sm font-medium">{t('export.title', { what: title })}</p>
       <div role="status" className="mt-1 text-sm text-ink-2">
         {face === 'done' && t('export.done', { rows: read })}
         {face === 'failed' && `${t('export.failed', { read })}. ${errorText(code ?? 'UNEXPECTED')}`}

@@ -25,7 +25,7 @@ export const ReviewSection = <TStep extends string, TAnswers extends WizardAnswe
     <section className="flex items-start justify-between gap-4 border-b border-line px-4.5 py-3.5 last:border-b-0">
       <div className="min-w-0">
         <h2 className="text-xs font-semibold text-ink-3">{title}</h2>
-        <div className="mt-0.5 text-base break-words">
+        <div className="mt-0.5 text-base wrap-anywhere">
           {children || <p className="text-err-ink">{t('wizard.missing')}</p>}
         </div>
       </div>

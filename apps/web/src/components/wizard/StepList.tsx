@@ -74,7 +74,7 @@ const StepRow = memo(({ wizard, step, number, label, answer, isDone, isCurrent, 
       </span>
       {answer && (
         // No line begins with the dot between two parts.
-        <span className="line-clamp-2 text-xs break-words text-ink-3">
+        <span className="line-clamp-2 text-xs wrap-anywhere text-ink-3">
           {answer.replaceAll(' · ', '\u00A0· ')}
         </span>
       )}

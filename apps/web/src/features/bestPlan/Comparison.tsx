@@ -79,7 +79,7 @@ const Totals = ({ plan, current }: { plan: Plan; current: string }) => {
           key={type.id}
           className="flex items-baseline justify-between gap-x-4 border-line px-4.5 py-2.5 not-first:border-t"
         >
-          <span className="min-w-0 font-semibold break-words">
+          <span className="min-w-0 font-semibold wrap-anywhere">
             {type.name}
             {type.id === current && <span className="font-regular text-ink-3"> {t('bestPlan.current')}</span>}
             {index === 0 && (

@@ -48,7 +48,7 @@ const Known = ({ facts, charger }: { facts: Facts; charger: ReadCharger }) => {
           <Icon size={28} className={classes('shrink-0', isYes ? 'text-ok' : 'text-err')} />
           <div className="min-w-0">
             <h2 className="text-lg font-semibold">{t(isYes ? 'cardCheck.yes' : 'cardCheck.no')}</h2>
-            <p className="mt-0.5 text-sm break-words text-ink-2">
+            <p className="mt-0.5 text-sm text-ink-2">
               {t('cardCheck.pair', { card: facts.card.Number, charger: charger.Description })}
             </p>
           </div>

@@ -90,7 +90,7 @@ const CardOption = ({ tray, card }: { tray: CommandTrayRef; card: ReadToken }) =
       />
       <span className="min-w-0">
         <span className="block font-medium text-ink tabular-nums">{card.Number}</span>
-        {user !== '' && <span className="block text-xs break-words">{user}</span>}
+        {user !== '' && <span className="block text-xs wrap-anywhere">{user}</span>}
       </span>
     </label>
   )

@@ -147,10 +147,10 @@ const Row = ({ tray, record, close }: { tray: CommandTrayRef; record: CommandRec
   return (
     <>
       <div className="flex items-baseline justify-between gap-3">
-        <p className="min-w-0 text-sm font-medium break-words">{titleOf(command, t)}</p>
+        <p className="min-w-0 text-sm font-medium">{titleOf(command, t)}</p>
         <span className="text-xs text-ink-3 tabular-nums">{formats.time(endedAt ?? command.at)}</span>
       </div>
-      <p className="text-sm break-words text-ink-2">{command.charger}</p>
+      <p className="text-sm text-ink-2">{command.charger}</p>
       <p className="mt-1 text-sm text-ink-2">{stateOf(record, words)}</p>
       <div className="mt-1.5 flex flex-wrap items-center gap-x-4 gap-y-2">
         <TextLink href={chargerPath(command.chargepointId)} onClick={close}>

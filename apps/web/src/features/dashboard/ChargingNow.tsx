@@ -3,6 +3,7 @@ import { Zap } from 'lucide-react'
 import { useI18n, useUserInfo } from '../../app/context.ts'
 import { CommandButton } from '../../components/CommandButton.tsx'
 import { ReadFailure } from '../../components/ReadFailure.tsx'
+import { SkippedRecords } from '../../components/SkippedRecords.tsx'
 import type { Ahead } from '../../data/ahead.ts'
 import { chargerState } from '../../data/chargerState.ts'
 import { stopCommand } from '../../data/commandRequests.ts'
@@ -83,6 +84,7 @@ export const ChargingNow = ({ chargers }: { chargers: readonly ReadCharger[] }) 
           ))}
         </ul>
       )}
+      <SkippedRecords answer={data} />
       {!data && !error && (
         <div inert className="running-list relative">
           {charging.map(({ Id }) => (

@@ -98,7 +98,7 @@ interface ContactTableProps {
 }
 
 const ContactTable = ({ contacts, relation }: ContactTableProps) => {
-  const { t, textOf } = useI18n()
+  const { t, textOf, told } = useI18n()
   return (
     <DataTable<ReadContact>
       caption={t('network.customer.contacts')}
@@ -124,7 +124,8 @@ const ContactTable = ({ contacts, relation }: ContactTableProps) => {
           header: t('record.relationcontact.Role'),
           phone: 'detail',
           priority: 2,
-          cell: ({ Role }) => textOf(`record.relationcontact.Role.${Role}`) ?? Role ?? '–',
+          cell: ({ Role }) =>
+            Role ? told(Role, (known) => textOf(`record.relationcontact.Role.${known}`) ?? known) : '–',
         },
         {
           key: 'acts',

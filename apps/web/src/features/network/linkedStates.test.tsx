@@ -7,7 +7,8 @@ vi.mock('../../app/context.ts', () => ({
   useI18n: () => ({
     t: (key: string) => key,
     textOf: (key: string) => (key.includes('NEW') ? undefined : key),
-    told: (value: string, say: (value: string) => string) => say(value),
+    told: (value: string, say: (value: string) => string) =>
+      value.startsWith('?') ? value.slice(1) : say(value),
     formats: { age: () => '15 h' },
   }),
 }))
@@ -35,7 +36,8 @@ it.each(['chargepoint', 'chargesession', 'token', 'subscription'])(
   },
 )
 
-it('A state that is not known here has no badge of its own, and an organisation has none at all', () => {
-  expect(said('token', { State: '?NEW' })).toBe('')
+it('An unknown state is shown as the server says it, and an organisation has none at all', () => {
+  expect(said('token', { State: '?NEW' })).toBe('NEW')
+  expect(said('subscription', { Status: '?constructor' })).toBe('constructor')
   expect(said('relation', { Status: 'ACTIVE' })).toBe('no state')
 })

@@ -5,7 +5,9 @@ import { ChargerBadge } from '../../components/ChargerBadge.tsx'
 import type { ValueLook } from '../../components/records/recordScreen.ts'
 import { TERM_STATUS } from '../../components/records/valueLooks.ts'
 import { useOperation } from '../../data/reads.ts'
+import type { Told } from '../../services/readers/read.ts'
 import { Badge } from '../../ui/Badge.tsx'
+import { lookOf } from '../../ui/statusLook.ts'
 import { CARD_STATE } from './looks.ts'
 
 const { one: oneCharger } = genericRoutes('chargepoint', 'Chargepoint')
@@ -27,24 +29,28 @@ const SessionState = ({ id }: { id: string }) => {
 
 interface ValueStateProps {
   field: 'State' | 'Status'
-  value: string
-  look: ValueLook
+  value: Told<string>
+  looks: Exclude<ValueLook, 'status'>
 }
 
-const ValueState = ({ field, value, look }: ValueStateProps) => {
-  const { textOf } = useI18n()
-  const one = typeof look === 'object' ? look[value] : undefined
-  return one && <Badge {...one} label={textOf(`record.${field}.${value}`) ?? value} />
+const ValueState = ({ field, value, looks }: ValueStateProps) => {
+  const { textOf, told } = useI18n()
+  return (
+    <Badge
+      {...lookOf(looks, value)}
+      label={told(value, (known) => textOf(`record.${field}.${known}`) ?? known)}
+    />
+  )
 }
 
 const CardState = ({ id }: { id: string }) => {
   const { data } = useOperation(oneCard, briefly(id, 'State'))
-  return data && <ValueState field="State" value={data.State} look={CARD_STATE} />
+  return data && <ValueState field="State" value={data.State} looks={CARD_STATE} />
 }
 
 const SubscriptionState = ({ id }: { id: string }) => {
   const { data } = useOperation(oneSubscription, briefly(id, 'Status'))
-  return data && <ValueState field="Status" value={data.Status} look={TERM_STATUS} />
+  return data && <ValueState field="Status" value={data.Status} looks={TERM_STATUS} />
 }
 
 /**

@@ -19,13 +19,13 @@ export const CDR_STATUS: ValueLook = {
   ERROR: { tone: 'err', icon: TriangleAlert },
 }
 
-export const CARD_STATE: ValueLook = {
+export const CARD_STATE = {
   ACTIVE: GOOD,
   ORDERED: WAITING,
   INACTIVE: OVER,
   BLOCKED: { tone: 'err', icon: Ban },
   LOST: { tone: 'park', icon: SearchX },
-}
+} satisfies ValueLook
 
 export const ORDER_STATUS: ValueLook = {
   SUBMITTED: WAITING,

@@ -57,7 +57,7 @@ const Facts = ({ relation }: { relation: ReadRelation }) => {
 const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
   <div className="min-w-0">
     <dt className="text-ink-3">{name}</dt>
-    <dd className="mt-0.5 font-medium break-words tabular-nums">{children}</dd>
+    <dd className="mt-0.5 font-medium tabular-nums">{children}</dd>
   </div>
 )
 

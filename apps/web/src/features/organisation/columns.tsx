@@ -2,7 +2,7 @@ import { profileLabel } from '../../app/roles.ts'
 import { Age } from '../../components/Age.tsx'
 import { moment } from '../../data/moment.ts'
 import type { ReadContact } from '../../services/readers/relations.ts'
-import type { Translate } from '../../texts/index.ts'
+import { type Translate, toldBy } from '../../texts/index.ts'
 import type { Column } from '../../ui/table.ts'
 
 /** The fields that the list can be ordered by. */
@@ -17,7 +17,7 @@ type SortField = (typeof SORT_FIELDS)[number]
 /** The columns of the users; marks the viewer's own row. */
 export const userColumns = (t: Translate, self: string): readonly Column<ReadContact>[] => {
   const roleOf = ({ Role }: ReadContact) =>
-    Role === undefined ? undefined : t(profileLabel([Role]) as 'shell.role.User')
+    Role === undefined ? undefined : toldBy(t)(Role, (known) => t(profileLabel([known]) as 'shell.role.User'))
   return [
     {
       key: 'Name' satisfies SortField,

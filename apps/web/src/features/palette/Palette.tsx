@@ -258,7 +258,7 @@ const Row = ({ palette, row: { key, group, title, detail, actions }, id, isActiv
       )}
       <span className="flex min-w-0 grow gap-x-3 max-sm:flex-col">
         <span className="min-w-0 grow truncate font-medium">{title}</span>
-        <span className="line-clamp-3 shrink-0 break-words text-ink-2 sm:max-w-1/2 sm:text-right">
+        <span className="line-clamp-3 shrink-0 wrap-anywhere text-ink-2 sm:max-w-1/2 sm:text-right">
           {detail}
         </span>
       </span>

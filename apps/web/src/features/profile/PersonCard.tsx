@@ -19,7 +19,7 @@ export const PersonCard = () => {
       <div className="flex flex-wrap items-center gap-3.5 px-4.5 pt-1 pb-4">
         <Avatar name={contact.Name} />
         <div className="min-w-0 grow basis-40">
-          <p className="text-lg font-semibold break-words">{contact.Name}</p>
+          <p className="text-lg font-semibold">{contact.Name}</p>
           <p className="text-sm text-ink-2">{t(profileLabel(role) as 'shell.role.User')}</p>
         </div>
         <LinkButton icon={Pencil} href={paths.user(contact.Id)}>

@@ -1,5 +1,5 @@
 import type { ProtectedPerson } from '@portal/machines'
-import { date, id, list, number, optionalText, record, text } from './read.ts'
+import { date, entries, id, list, number, optionalText, record, text } from './read.ts'
 
 const contact = record({
   Name: text,
@@ -29,7 +29,7 @@ export const readBulkCommand = record({
   Command: id,
   Status: id,
   ChargePointIds: list(id),
-  Results: list(result),
+  Results: entries(result),
 })
 
 /** A charger as far as a target of a command needs it. */
@@ -40,5 +40,5 @@ export const readMinimal = record({
   Id: id,
   Description: text,
   Status: id,
-  Connectors: list(record({ Id: id, ConnectorNumber: number, Status: id })),
+  Connectors: entries(record({ Id: id, ConnectorNumber: number, Status: id })),
 })

@@ -1,4 +1,4 @@
-import { count, date, id, list, record, text } from './read.ts'
+import { count, date, entries, id, record, text } from './read.ts'
 
 const place = record({ Id: id, Description: text, Count: count })
 
@@ -9,12 +9,12 @@ const readAlarmGroup = record({
   Severity: id,
   Count: count,
   LocationCount: count,
-  Locations: list(place),
+  Locations: entries(place),
 })
 export type ReadAlarmGroup = ReturnType<typeof readAlarmGroup>
 
 /** All groups; one without a moment cannot be acknowledged and is left out. */
 export const readAlarmGroups = (value: unknown): readonly ReadAlarmGroup[] =>
-  list(readAlarmGroup)(value).filter(
+  entries(readAlarmGroup)(value).filter(
     ({ Raised, Count }) => Raised !== undefined && Raised !== '' && Count > 0,
   )

@@ -2,17 +2,18 @@ import { CONNECTOR_STATUSES, type ConnectorStatus, statusWhenSilent } from '@por
 import {
   count,
   date,
+  entries,
   flag,
   id,
   isStrange,
   links,
-  list,
   type Marked,
   number,
   oneOf,
   optionalText,
   record,
   records,
+  type Skips,
   type Strange,
   text,
 } from './read.ts'
@@ -87,7 +88,7 @@ export type ReadCharger = ReturnType<typeof readCharger> & Marked
 
 /** The chargers of a list; one without an id is marked. */
 export const readChargers = records(readCharger)
-export type Chargers = readonly ReadCharger[]
+export type Chargers = readonly ReadCharger[] & Skips
 
 const readSetting = record({ Key: id, Value: (value) => optionalText(value) ?? '', IsReadOnly: flag })
 
@@ -95,7 +96,7 @@ const readSetting = record({ Key: id, Value: (value) => optionalText(value) ?? '
 export const readSettings = record({
   ChargePointId: id,
   Version: count,
-  Settings: (value) => list(readSetting)(value).filter(({ Key }) => Key !== ''),
+  Settings: (value) => entries(readSetting)(value).filter(({ Key }) => Key !== ''),
 })
 
 const readDay = record({ Day: text, EnergyKwh: number, Price: number, Sessions: number })
@@ -106,12 +107,13 @@ export const readStats = record({
   EnergyKwh: number,
   Price: number,
   Sessions: number,
-  Days: (value) => list(readDay)(value).filter(({ Day }) => DAY.test(Day) && !Number.isNaN(Date.parse(Day))),
+  Days: (value) =>
+    entries(readDay)(value).filter(({ Day }) => DAY.test(Day) && !Number.isNaN(Date.parse(Day))),
 })
 export type ReadStats = ReturnType<typeof readStats>
 
 const readGap = record({ Reason: oneOf(['STANDBY', 'NOT_REGISTERED']), EnergyKwh: number, At: date })
 
 /** What a meter stood at when a span began and ended, and what it counted beside sessions. */
-export const readMeter = record({ StartKwh: number, EndKwh: number, Gaps: list(readGap) })
+export const readMeter = record({ StartKwh: number, EndKwh: number, Gaps: entries(readGap) })
 export type ReadMeter = ReturnType<typeof readMeter>

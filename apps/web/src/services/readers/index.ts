@@ -7,7 +7,7 @@ import { readContract } from './contracts.ts'
 import { readLocation, readPoints } from './locations.ts'
 import { readAlarm, readJob } from './network.ts'
 import { readPlacement } from './placements.ts'
-import { isFields, type Marked, number, type Reader, records } from './read.ts'
+import { isFields, type Marked, number, type Reader, records, type Skips } from './read.ts'
 import { readContact, readElements, readEntries, readRelation } from './relations.ts'
 import { readCardOrder, readRequest } from './requests.ts'
 import { readSession, readTotals } from './sessions.ts'
@@ -16,7 +16,7 @@ import { readWhitelist, readWhitelistGroup } from './whitelists.ts'
 
 /** A page of records as views need it. */
 export interface ReadTable<T> {
-  readonly Data: readonly (T & Marked)[]
+  readonly Data: readonly (T & Marked)[] & Skips
   readonly Page: Pick<Page, 'PageCount' | 'PageNumber' | 'Results'>
 }
 

@@ -1,5 +1,5 @@
 import type { Alarm, Schedule } from '@portal/schemas/contract'
-import { date, flag, id, list, number, oneOf, optionalText, type Reader, record, text } from './read.ts'
+import { date, entries, flag, id, number, oneOf, optionalText, type Reader, record, text } from './read.ts'
 
 const SEVERITIES = ['INFO', 'WARNING', 'MAJOR', 'CRITICAL'] as const satisfies readonly Alarm['Severity'][]
 
@@ -30,7 +30,7 @@ const STATUSES = ['OK', 'FAILED'] as const satisfies readonly Schedule['Results'
 
 /** Runs of a job; one that cannot be read or has no time tells nothing. */
 const readRuns = (value: unknown) =>
-  list(record({ At: date, Status: oneOf(STATUSES) }))(value).flatMap(({ At, Status }) =>
+  entries(record({ At: date, Status: oneOf(STATUSES) }))(value).flatMap(({ At, Status }) =>
     At ? [{ At, Status }] : [],
   )
 

@@ -1,6 +1,7 @@
 import {
   count,
   date,
+  entries,
   flag,
   id,
   isFields,
@@ -56,7 +57,7 @@ const readReimbursement = record({
 const readAccessCard = record({
   whitelistTokenGroup: written,
   subscriptiontypeid: written,
-  tokens: list(record({ Id: id })),
+  tokens: entries(record({ Id: id })),
   rfidTokens: list(id),
 })
 

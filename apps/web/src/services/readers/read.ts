@@ -77,11 +77,40 @@ export const optional =
   (value) =>
     isFields(value) ? read(value) : undefined
 
-/** A list; anything else counts as an empty one, and what is missing in it is left out. */
+/** A list of values; anything else counts as an empty one, and what is missing in it is left out. */
 export const list =
   <T>(read: Reader<T>): Reader<T[]> =>
   (value) =>
     Array.isArray(value) ? value.filter((one) => one !== null && one !== undefined).map(read) : []
+
+/** Number of entries of a list that are no records; left out where there are none. */
+export interface Skips {
+  readonly skipped?: number
+}
+
+/** A list with the number of entries that are left out of it. */
+export const withSkips = <T>(rows: T[], skipped: number): T[] & Skips =>
+  Object.assign(rows, skipped > 0 ? { skipped } : {})
+
+/** Records of a list; entries that are none are skipped and counted. */
+export const entries =
+  <T>(read: (value: unknown, index: number) => T): Reader<T[] & Skips> =>
+  (value) => {
+    const all: readonly unknown[] = Array.isArray(value) ? value : []
+    const found = all.filter(isFields)
+    return withSkips(
+      found.map((one, index) => read(one, index)),
+      all.length - found.length,
+    )
+  }
+
+/** Number of skipped entries in an answer: a list, a page of a table or a record with lists. */
+export const skippedIn = (answer: unknown): number => {
+  if (typeof answer !== 'object' || answer === null) return 0
+  return [answer, ...(Array.isArray(answer) ? [] : Object.values(answer))]
+    .filter((one): one is unknown[] & Skips => Array.isArray(one))
+    .reduce((sum, { skipped = 0 }) => sum + skipped, 0)
+}
 
 /** Says of a record that it came without an id: nothing can be opened or asked by it. */
 export interface Marked {
@@ -89,13 +118,11 @@ export interface Marked {
 }
 
 /** Records of a list. One without an id is marked, and has the id `#` and its place in the list. */
-export const records =
-  <T extends { readonly Id: string }>(read: Reader<T>): Reader<(T & Marked)[]> =>
-  (value) =>
-    (Array.isArray(value) ? value : []).map((one, index) => {
-      const found = read(one)
-      return found.Id === '' ? { ...found, Id: `#${index}`, isUnreadable: true as const } : found
-    })
+export const records = <T extends { readonly Id: string }>(read: Reader<T>): Reader<(T & Marked)[] & Skips> =>
+  entries((one, index) => {
+    const found = read(one)
+    return found.Id === '' ? { ...found, Id: `#${index}`, isUnreadable: true as const } : found
+  })
 
 /** Enough of another record to name it and to lead to it. */
 export interface Link {

@@ -1,5 +1,5 @@
-import type { RelationEntry } from '@portal/schemas'
-import { count, date, id, link, list, number, optionalText, record, text } from './read.ts'
+import { type RelationEntry, ROLES } from '@portal/schemas'
+import { count, date, entries, id, link, number, oneOf, optionalText, record, text } from './read.ts'
 
 /** A customer: a private person or a company. */
 export const readRelation = record({
@@ -20,13 +20,15 @@ export const readRelation = record({
 })
 export type ReadRelation = ReturnType<typeof readRelation>
 
+const readRole = oneOf(ROLES)
+
 /** A person who belongs to a relation. */
 export const readContact = record({
   Id: id,
   Name: text,
   Email: text,
   Telephone: optionalText,
-  Role: optionalText,
+  Role: (value) => (optionalText(value) === undefined ? undefined : readRole(value)),
   LastLogin: date,
   Relation: link,
 })
@@ -34,7 +36,7 @@ export type ReadContact = ReturnType<typeof readContact>
 
 /** An entry of the relation selector; one without an id cannot be chosen and is left out. */
 export const readEntries = (value: unknown): readonly RelationEntry[] =>
-  list(
+  entries(
     record({
       Id: id,
       Description: text,
@@ -49,4 +51,4 @@ export const readEntries = (value: unknown): readonly RelationEntry[] =>
 const readElement = record({ Id: id, Description: text, Type: text })
 export type ReadElement = ReturnType<typeof readElement>
 export const readElements = (value: unknown): readonly ReadElement[] =>
-  list(readElement)(value).filter(({ Id }) => Id !== '')
+  entries(readElement)(value).filter(({ Id }) => Id !== '')

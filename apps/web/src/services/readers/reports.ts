@@ -1,4 +1,4 @@
-import { count, id, list, number, type Reader, record, text } from './read.ts'
+import { count, entries, id, list, number, type Reader, record, text } from './read.ts'
 
 /** A figure: 0 where it cannot be read, so that a row of strange data does not spoil the totals. */
 const figure: Reader<number> = (value) => Math.max(0, number(value) ?? 0)
@@ -7,9 +7,9 @@ const figures = { EnergyKwh: figure, Revenue: figure, Sessions: count } as const
 
 /** What was charged in a span. */
 export const readReportFigures = record({
-  Days: list(record({ Day: id, ...figures, UptimePercent: number })),
-  Hours: list(record({ Start: text, EnergyKwh: figure })),
-  Groups: list(
+  Days: entries(record({ Day: id, ...figures, UptimePercent: number })),
+  Hours: entries(record({ Start: text, EnergyKwh: figure })),
+  Groups: entries(
     record({
       Id: id,
       Description: text,
@@ -20,7 +20,7 @@ export const readReportFigures = record({
     }),
   ),
   Elsewhere: record(figures),
-  Series: list(record({ Id: id, EnergyKwh: list(figure), Revenue: list(figure), Sessions: list(count) })),
+  Series: entries(record({ Id: id, EnergyKwh: list(figure), Revenue: list(figure), Sessions: list(count) })),
 })
 export type ReadReportFigures = ReturnType<typeof readReportFigures>
 export type ReadReportGroup = ReadReportFigures['Groups'][number]

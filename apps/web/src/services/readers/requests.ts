@@ -1,4 +1,17 @@
-import { count, date, id, links, list, number, oneOf, optional, optionalText, record, text } from './read.ts'
+import {
+  count,
+  date,
+  entries,
+  id,
+  links,
+  list,
+  number,
+  oneOf,
+  optional,
+  optionalText,
+  record,
+  text,
+} from './read.ts'
 
 const status = oneOf(['DRAFT', 'SUBMITTED', 'SURVEY', 'PLANNED', 'INSTALLED', 'DONE', 'CANCELLED'])
 
@@ -39,11 +52,11 @@ export const readRequest = record({
   RelationContactId: optionalText,
   CreatedOn: date,
   Draft: readDraft,
-  Attachments: list(record({ Id: id, Name: text, Type: optionalText, Size: number })),
-  PriceLines: list(record({ type: text, price: number })),
+  Attachments: entries(record({ Id: id, Name: text, Type: optionalText, Size: number })),
+  PriceLines: entries(record({ type: text, price: number })),
   Total: number,
-  Timeline: list(record({ At: date, Status: status, Note: optionalText })),
-  Messages: list(record({ At: date, By: text, Text: text })),
+  Timeline: entries(record({ At: date, Status: status, Note: optionalText })),
+  Messages: entries(record({ At: date, By: text, Text: text })),
   SurveySlot: date,
   ReservationSlot: date,
   Links: links,

@@ -1,5 +1,5 @@
 import type { Chargesession, PriceLine } from '@portal/schemas'
-import { count, date, id, links, list, number, oneOf, optionalText, record, text } from './read.ts'
+import { count, date, entries, id, links, number, oneOf, optionalText, record, text } from './read.ts'
 
 const STATUSES = [
   'CHARGING',
@@ -29,7 +29,7 @@ const readPriceLine = record({
 export type ReadPriceLine = ReturnType<typeof readPriceLine>
 
 /** What a session costs, as its record and its charge detail record tell it. */
-export const readPriced = record({ Price: number, PriceLines: list(readPriceLine) })
+export const readPriced = record({ Price: number, PriceLines: entries(readPriceLine) })
 
 const readMeter = record({ At: date, PowerKw: number })
 
@@ -55,9 +55,9 @@ export const readSession = record({
   DurationSeconds: number,
   ChargingSeconds: number,
   Price: number,
-  PriceLines: list(readPriceLine),
+  PriceLines: entries(readPriceLine),
   MeterValues: (value) =>
-    list(readMeter)(value).flatMap(({ At, PowerKw }) =>
+    entries(readMeter)(value).flatMap(({ At, PowerKw }) =>
       At && PowerKw !== undefined ? [{ At, PowerKw }] : [],
     ),
   Links: links,

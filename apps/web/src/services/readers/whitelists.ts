@@ -1,4 +1,4 @@
-import { date, flag, id, links, list, number, optionalText, record, records, text } from './read.ts'
+import { date, entries, flag, id, links, number, optionalText, record, records, text } from './read.ts'
 
 /** A card as a group or a list of it has it. */
 const readGroupCard = record({ Id: id, Description: text, PrintedNumber: optionalText, IsAuthorized: flag })
@@ -24,6 +24,6 @@ export const readWhitelist = record({
   Description: text,
   Version: number,
   Code: text,
-  Tokens: list(record({ Id: id, IsAuthorized: flag })),
+  Tokens: entries(record({ Id: id, IsAuthorized: flag })),
 })
 export type ReadWhitelist = ReturnType<typeof readWhitelist>

@@ -5,6 +5,7 @@ export const reads = {
   'reads.unknown': 'Unknown',
   'reads.unknownValue': 'Unknown ({value})',
   'reads.unreadable': 'We can’t read this row',
+  'reads.skipped': '{count} {{record|records}} could not be shown',
   'reads.code': 'Code {code}',
   'reads.older': 'Last updated {age}. We couldn’t get newer data.',
   'reads.soon': 'less than a minute ago',

@@ -7,6 +7,7 @@ export const reads = translationOf<typeof en>()({
   'reads.unknown': 'Inconnu',
   'reads.unknownValue': 'Inconnu ({value})',
   'reads.unreadable': 'Impossible de lire cette ligne',
+  'reads.skipped': '{count} {{élément n’a pas pu être affiché|éléments n’ont pas pu être affichés}}',
   'reads.code': 'Code {code}',
   'reads.older': 'Dernière mise à jour {age}. Aucune donnée plus récente n’est disponible.',
   'reads.soon': 'il y a moins d’une minute',

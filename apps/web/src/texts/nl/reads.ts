@@ -7,6 +7,7 @@ export const reads = translationOf<typeof en>()({
   'reads.unknown': 'Onbekend',
   'reads.unknownValue': 'Onbekend ({value})',
   'reads.unreadable': 'We kunnen deze rij niet lezen',
+  'reads.skipped': '{count} {{item kon|items konden}} niet worden getoond',
   'reads.code': 'Code {code}',
   'reads.older': 'Laatst bijgewerkt {age}. Recentere gegevens zijn nu niet beschikbaar.',
   'reads.soon': 'minder dan een minuut geleden',

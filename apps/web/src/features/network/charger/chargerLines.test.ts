@@ -92,4 +92,13 @@ describe('The log of a charge point', () => {
       ['network.log.status 3 charging', undefined, undefined],
     ])
   })
+
+  it('has a status that only the server knows as the server says it', () => {
+    const connector = { Id: 'C1', ConnectorNumber: 1, Status: 'UNKNOWN', StatusSince: at(9) } as const
+    const [line] = connectorLines(
+      { CurrentError: undefined, Connectors: [{ ...connector, StatusTold: '?BOILING' }] },
+      words,
+    )
+    expect(line?.title).toBe('network.log.status 1 ?boiling')
+  })
 })

@@ -55,12 +55,12 @@ export const alarmLines = (
     ]),
   )
 
+type LoggedConnector = ReadCharger['Connectors'][number]
+
 interface LoggedCharger {
   readonly CurrentError: string | undefined
-  readonly Connectors: readonly Pick<
-    ReadCharger['Connectors'][number],
-    'Id' | 'ConnectorNumber' | 'Status' | 'StatusSince'
-  >[]
+  readonly Connectors: readonly (Pick<LoggedConnector, 'Id' | 'ConnectorNumber' | 'Status' | 'StatusSince'> &
+    Partial<Pick<LoggedConnector, 'StatusTold'>>)[]
 }
 
 /** What a connector was when it got its status: only later was it not heard any more. */
@@ -72,10 +72,13 @@ export const connectorLines = (
   { t, statusOf }: Words,
 ): readonly LogLine[] =>
   timed(
-    Connectors.map(({ Id, ConnectorNumber, Status, StatusSince }) => ({
+    Connectors.map(({ Id, ConnectorNumber, Status, StatusSince, StatusTold }) => ({
       at: StatusSince,
       key: `connector ${Id}`,
-      title: t('network.log.status', { number: ConnectorNumber ?? '–', status: statusOf(asTold(Status)) }),
+      title: t('network.log.status', {
+        number: ConnectorNumber ?? '–',
+        status: statusOf(StatusTold ?? asTold(Status)),
+      }),
       ...(asTold(Status) === 'ERROR' && { isBad: true, detail: CurrentError ?? '' }),
     })),
   )
