@@ -88,7 +88,7 @@ test('Each running session is one line, with its figures below those of the othe
   await page.setViewportSize({ width: 1280, height: 800 })
   await signInAs('fleet')
   const rows = page.getByRole('region', { name: t('dashboard.now') }).getByRole('listitem')
-  await expect(rows).toHaveCount(4)
+  await expect(rows).toHaveCount(3)
   const places = await rows.evaluateAll((all) =>
     all.map((row) => ({
       height: Math.round(row.getBoundingClientRect().height),

@@ -263,7 +263,7 @@ test('With showtranslations errors are shown by the key of their code, and the t
   await page.getByLabel('intake.street').fill('Port Arthurlaan')
   await page.getByLabel('intake.city').fill('Gent')
   await page.getByRole('button', { name: 'intake.submit' }).click()
-  await expect(page.getByText('error.USEREXISTS')).toBeVisible()
+  await expect(page.getByText('error.USEREXISTS', { exact: true })).toBeVisible()
   await expect(page).toHaveTitle(/shell\.titled/)
   // Switched off, the same page speaks again.
   await page.getByRole('button', { name: 'inspector.end' }).click()
