@@ -203,7 +203,8 @@ test('A price is recomputed, an alarm acknowledged, a job run and paused', async
   signInAs,
 }) => {
   const { list, read, write } = await mock.as('superadmin')
-  const cdr = 'CDR-S000059-2-20593-0'
+  const [rated] = await list('cdr', { filter: '(Status EX "RATED") AND (IsRoaming EX "false")' })
+  const cdr = String(rated?.['Id'])
   await write('tariff', String((await read('cdr', cdr))['TariffId']), { KwhFee: 0.99 })
   await signInAs('operator', `/network/cdrs/${cdr}`)
   await press(button(page, t('network.cdr.rerate')))
