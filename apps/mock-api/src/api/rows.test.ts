@@ -94,7 +94,9 @@ const firstOf = async (path: string, token: string) => {
     []
   if (name === undefined) return undefined
   const filter = path.includes('attachment') ? `&filter=${encodeURIComponent('(Status EX "SUBMITTED")')}` : ''
-  const answer = await ask(`/v3.1/${name}/BCO/filtered?pagesize=1${filter}`, { token })
+  // The newest contact is a protected person.
+  const order = name === 'relationcontact' ? '&orderby=Id' : ''
+  const answer = await ask(`/v3.1/${name}/BCO/filtered?pagesize=1${order}${filter}`, { token })
   const [record] = answer.json().Data
   // Nothing of protected people can be rewritten, their masked name neither.
   const change = name === 'protecteduser' ? {} : { Description: 'Renamed' }

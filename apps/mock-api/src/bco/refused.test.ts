@@ -28,8 +28,11 @@ const LIST = {
 
 /** The first record of a class, as an operator sees it. */
 const first = async (name: string, filter = '') =>
-  (await operator.get(`/v3.1/${name}/BCO/filtered?select=&pagesize=1&filter=${encodeURIComponent(filter)}`))
-    .data[0]
+  (
+    await operator.get(
+      `/v3.1/${name}/BCO/filtered?select=&pagesize=1&orderby=Id&filter=${encodeURIComponent(filter)}`,
+    )
+  ).data[0]
 const save = (name: string, body: object) => operator.post(`/v3.1/${name}/BCO/createupdate`, body)
 const change = (name: string, { Id, Version }: { Id: string; Version: number }, body: object) =>
   save(name, { Id, Version, ...body })

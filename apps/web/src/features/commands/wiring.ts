@@ -29,8 +29,6 @@ const FIRST_LOOK_MS = 1_000
 const LAST_LOOK_MS = 5_000
 const LOOK_GROWTH = 1.5
 
-const REMOTE = { STOP: postRemoteStop, RESET: postRemoteReset, UNLOCK: postRemoteUnlock } as const
-
 /** Asks for a charger now, by the cache. */
 const readNow = async ({ chargepoints }: PortalSystem, id: string) => {
   const entry = chargepoints.entry(id)
@@ -58,7 +56,14 @@ const send = async (
     command,
     known ?? (await readNow(system, chargepointId).catch(() => undefined))?.charger,
   )
-  return (await bco.call(REMOTE[kind], { body }, options)).data
+  switch (kind) {
+    case 'STOP':
+      return (await bco.call(postRemoteStop, { body }, options)).data
+    case 'RESET':
+      return (await bco.call(postRemoteReset, { body }, options)).data
+    case 'UNLOCK':
+      return (await bco.call(postRemoteUnlock, { body }, options)).data
+  }
 }
 
 /** Reports the cached charger, and refreshes it while a command waits for confirmation. */

@@ -12,6 +12,7 @@ const STATUS = {
   IsFilterable: true,
   Operators: ['EX', 'CO'],
   IsReadOnly: false,
+  IsImmutable: false,
   IsSensitive: false,
   Link: 'Alarm',
 }

@@ -62,7 +62,7 @@ export const texts = translationOf<typeof en>()({
   'reports.schedule.cancel': 'Annuler',
   'reports.others': 'Tous les autres, estimés',
   'reports.elsewhere':
-    'Les sessions aux bornes d’autres réseaux ne sont pas comprises : {sessions}, avec {energy} pour {revenue}.',
+    'Les sessions aux bornes d’autres réseaux ne sont pas comprises : {sessions}, avec {energy} pour {revenue}.',
   'reports.total': 'Total',
   'reports.export': 'Exporter',
 })
