@@ -17,12 +17,14 @@ describe('A part of an address', () => {
     )
   })
 
-  it.each(['\ud83d', 'a\udd0c', '\udd0c\ud83d', 'Laadpaal \ud83d'])(
-    'replaces the half emoji of %j',
-    (text) => {
-      expect(fromAddressPart(toAddressPart(text))).toBe(text.replace(/[\ud83d\udd0c]/g, '\ufffd'))
-    },
-  )
+  it.each([
+    ['\ud83d', '\ufffd'],
+    ['a\udd0c', 'a\ufffd'],
+    ['\udd0c\ud83d', '\ufffd\ufffd'],
+    ['Laadpaal \ud83d', 'Laadpaal \ufffd'],
+  ])('replaces the half emoji of %j', (text, wellFormed) => {
+    expect(fromAddressPart(toAddressPart(text))).toBe(wellFormed)
+  })
 
   it.each(['100%', '%E9', '%'])('reads %j as it is written', (part) => {
     expect(fromAddressPart(part)).toBe(part)

@@ -8,7 +8,7 @@ import { chips, expectRange, rowLinks, searchText, searchValue, sortBy, totalOf 
 const LIST = '/my/chargesession'
 const RUNNING = `${LIST}?filter=(Status EX "CHARGING")`
 /** When six cars charge at the fleet's chargers. */
-const MANY_CHARGE = '2026-05-20T11:20:00Z'
+const MANY_CHARGE = '2026-05-20T12:20:00Z'
 const price = (page: Page) => page.getByRole('region', { name: t('sessions.price') })
 const details = (page: Page) => page.getByRole('region', { name: t('sessions.details') })
 

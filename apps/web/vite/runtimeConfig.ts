@@ -14,11 +14,14 @@ export const runtimeConfig = (mockOrigin: string): Plugin => ({
       response.setHeader('cache-control', 'no-store')
       response.end(JSON.stringify({ ...mockConfig(mockOrigin), tiles: OSM_TILES }))
     })
-    server.middlewares.use(TRANSLATIONS_PATH, async (_request, response) => {
-      const answer = await fetch(mockOrigin + TRANSLATIONS_PATH).catch(() => undefined)
-      response.statusCode = answer?.status ?? 502
-      response.setHeader('content-type', 'application/json')
-      response.end(await answer?.text())
+    server.middlewares.use(TRANSLATIONS_PATH, (_request, response) => {
+      const pass = async () => {
+        const answer = await fetch(mockOrigin + TRANSLATIONS_PATH).catch(() => undefined)
+        response.statusCode = answer?.status ?? 502
+        response.setHeader('content-type', 'application/json')
+        response.end(await answer?.text())
+      }
+      void pass()
     })
   },
 })

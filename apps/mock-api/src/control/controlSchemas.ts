@@ -21,6 +21,7 @@ const wholeNumber = { type: 'integer', minimum: 0 } as const
 const fieldOfKind = (kind: string, field: string) => ({
   if: { properties: { kind: { const: kind } }, required: ['kind'] },
   // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
+  // oxlint-disable-next-line unicorn/no-thenable -- a keyword of JSON Schema
   then: { required: [field] },
   else: { properties: { [field]: false } },
 })
@@ -36,10 +37,11 @@ const outcome = {
   required: ['kind'],
   additionalProperties: false,
 } as const
-const checkedOutcome: typeof outcome = {
-  ...outcome,
-  ...{ allOf: [fieldOfKind('code', 'code'), fieldOfKind('status', 'status'), fieldOfKind('delay', 'ms')] },
+/** Conditions that TypeScript cannot derive a type from. */
+const conditions = {
+  allOf: [fieldOfKind('code', 'code'), fieldOfKind('status', 'status'), fieldOfKind('delay', 'ms')],
 }
+const checkedOutcome: typeof outcome = { ...outcome, ...conditions }
 export type OutcomeBody = FromSchema<typeof outcome>
 
 /** Body of the calls that take no fields. */

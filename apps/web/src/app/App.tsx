@@ -13,6 +13,9 @@ import { MaintenanceCurtain } from './MaintenanceCurtain.tsx'
 import { useOverlays } from './overlays.ts'
 import type { PortalSystem } from './portalSystem.ts'
 
+/** Ids keep what they hold: see `data/rawLocation.ts`. */
+const RAW_ADDRESS = { hook: useRawLocation, searchHook: useRawSearch }
+
 /** The portal. Nothing is shown before there are texts to show. */
 export const App = ({ system }: { system: PortalSystem }) => {
   const { language } = system.appearance
@@ -31,7 +34,7 @@ export const App = ({ system }: { system: PortalSystem }) => {
   return (
     <SystemContext value={system}>
       <LastResort>
-        <Router hook={useRawLocation} searchHook={useRawSearch}>
+        <Router {...RAW_ADDRESS}>
           <MaintenanceCurtain>
             <Portal />
           </MaintenanceCurtain>

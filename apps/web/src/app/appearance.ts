@@ -73,11 +73,13 @@ export const createAppearance = (): Appearance => {
     overrides = (await loadTranslations()) ?? overrides
   }
   const overridesRead = readOverrides()
-  onWritten(async ({ dataClass }) => {
-    if (dataClass !== 'translation') return
+  const refreshOverrides = async (): Promise<void> => {
     await readOverrides()
     for (const [language, dictionary] of dictionaries) keep(language, dictionary)
     for (const listen of listeners) listen()
+  }
+  onWritten(({ dataClass }) => {
+    if (dataClass === 'translation') void refreshOverrides()
   })
 
   const load = async (wanted: Language): Promise<void> => {

@@ -19,6 +19,17 @@ export interface ExpectedIdToken {
   readonly sub?: string | undefined
 }
 
+/** Returns the person of a stored ID token; undefined for text that is no JWT. */
+export const subOf = (idToken = ''): string | undefined => {
+  try {
+    const payload = (idToken.split('.')[1] ?? '').replace(/-/g, '+').replace(/_/g, '/')
+    const { sub }: { readonly sub?: unknown } = JSON.parse(atob(payload))
+    return typeof sub === 'string' ? sub : undefined
+  } catch {
+    return undefined
+  }
+}
+
 /**
  * Returns why an ID token must be refused (OpenID Connect Core 3.1.3.7 and 12.2), undefined for a good one. The nonce is
  * checked by oidc-client-ts. The signature is not: the token comes over TLS from the token endpoint.

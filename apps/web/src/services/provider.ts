@@ -1,7 +1,7 @@
 import type { Failure, SignOutReason } from '@portal/machines'
 import { type Config, SIGN_IN_SCOPES, SIGN_OUT_CODES } from '@portal/schemas'
 import { ErrorResponse, OidcClient, type SigninResponse } from 'oidc-client-ts'
-import { idTokenFault } from './idToken.ts'
+import { idTokenFault, subOf } from './idToken.ts'
 import { CALLBACK_PATH, providerAnswer, readAskedRoute, SIGNED_OUT_PATH } from './providerAnswer.ts'
 import { signInStates } from './signInStates.ts'
 import { FrameTimeout, silentFrame } from './silentFrame.ts'
@@ -93,7 +93,7 @@ export const openProvider = ({ identity }: Config) => {
       issuer: await client.metadataService.getIssuer(),
       clientId: identity.clientId,
       now: Math.floor(Date.now() / 1_000),
-      sub: former?.profile.sub,
+      sub: subOf(former?.idToken),
     })
     if (fault !== undefined)
       throw { code: 'invalid_id_token', message: `ID token refused: ${fault}.` } satisfies Failure

@@ -35,9 +35,6 @@ beforeEach(() => {
   press('ArrowDown')
   act(() => void vi.advanceTimersByTime(1_000))
   press('ArrowDown')
-  expect(document.getElementById(field().getAttribute('aria-activedescendant') ?? '')?.textContent).toBe(
-    'Haven Zeebrugge',
-  )
 })
 afterEach(() => {
   unmount()

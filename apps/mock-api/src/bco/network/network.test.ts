@@ -116,7 +116,7 @@ describe('A report', () => {
       expect(Sessions + ElsewhereSessions).toBe(listed.Sessions)
       expect(EnergyKwh + (report.ElsewhereEnergyKwh ?? 0)).toBeCloseTo(listed.EnergyKwh, 3)
       expect(sumEuro([Revenue, report.ElsewhereRevenue ?? 0])).toBe(listed.Price)
-      if (RelationId === undefined) expect(ElsewhereSessions).toBeGreaterThan(0)
+      expect(ElsewhereSessions > 0 || RelationId !== undefined).toBe(true)
       const elsewhere = await save(operator, 'report', {
         Id: report.Id,
         Version: report.Version,

@@ -1,5 +1,5 @@
 import { type BulkRunRef, selectBulkFace, selectBulkItems } from '@portal/machines'
-import { type TranslatedTexts } from '@portal/schemas'
+import type { TranslatedTexts } from '@portal/schemas'
 import { useSelector } from '@xstate/react'
 import { useI18n } from '../../app/context.ts'
 import { BulkProgress } from '../../components/bulk/BulkProgress.tsx'
