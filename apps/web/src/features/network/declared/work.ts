@@ -136,7 +136,7 @@ export const REQUESTS: RecordScreen = {
     { field: 'Status', phone: 'status' },
     { field: 'ReservationSlot', priority: 5 },
     { field: 'AssignedTo', priority: 4 },
-    { field: 'Total', priority: 4 },
+    { field: 'Total', priority: 5 },
   ],
   sort: '-CreatedOn',
   facts: [{ label: 'network.facts.new', filters: [{ field: 'Status', operator: 'EX', value: 'SUBMITTED' }] }],
