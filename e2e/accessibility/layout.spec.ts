@@ -149,7 +149,7 @@ test('A table names its rows, its header is 38 px high, and identifiers can be s
   const id = first.locator('.copy-id')
   const text = await id.innerText()
   await id.dblclick({ position: { x: 12, y: 8 } })
-  await expect(page).toHaveURL(/chargepoints$/)
+  await expect(page).toHaveURL(/chargepoints\?rows=25$/)
   expect(text).toContain(await page.evaluate(() => String(getSelection()).trim()))
   expect(await page.evaluate(() => String(getSelection()).length)).toBeGreaterThan(2)
   await id.getByRole('button').click()
