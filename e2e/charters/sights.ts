@@ -115,7 +115,7 @@ export const SEES: Readonly<Record<SightName, Sees>> = {
     expect(page.locator('[aria-invalid=true]'), 'no field is marked as wrong').toHaveCount(0, SOON),
   reason: ({ page }, { code = '' }) =>
     expect(
-      page.getByRole('main').getByText(errorText(code)).filter({ visible: true }).first(),
+      page.locator('main, header').getByText(errorText(code)).filter({ visible: true }).first(),
       `what ${code} means is shown`,
     ).toBeVisible(SOON),
   waits: (hands, { subject = '' }) =>

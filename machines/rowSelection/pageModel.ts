@@ -10,7 +10,7 @@ import { rowSelectionModel } from './model.ts'
 import { rowSelectionWords } from './words.ts'
 
 /** So many alarms has the mock, ten on a page; so many of them are open. */
-const ALARMS = { all: 20, page: 10, open: 14 } as const
+const ALARMS = { all: 29, page: 10, open: 13 } as const
 
 const keys = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => String(from + index))
