@@ -9,13 +9,13 @@ import {
 import { rowSelectionModel } from './model.ts'
 import { rowSelectionWords } from './words.ts'
 
-/** So many alarms has the mock, ten on a page; so many of them are open. */
+/** Alarms of the mock, rows of a page, and open alarms. */
 const ALARMS = { all: 29, page: 10, open: 13 } as const
 
 const keys = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => String(from + index))
 const first = { type: 'ROWS', keys: keys(1, ALARMS.page), total: ALARMS.all, scope: 'all' } as const
-const second = { ...first, keys: keys(ALARMS.page + 1, ALARMS.all) } as const
+const second = { ...first, keys: keys(ALARMS.page + 1, 2 * ALARMS.page) } as const
 const open = { ...first, total: ALARMS.open, scope: 'open' } as const
 
 /** An operator's alarms, selected by the boxes of two pages; another filter begins with none. */
