@@ -1,4 +1,5 @@
-import { INSTALLATION_STEPS, REQUEST_ROUTES, REQUEST_STEPS } from '@portal/machines'
+import { INSTALLATION_STEPS, REQUEST_ROUTES, REQUEST_STEPS, type StoredDraft } from '@portal/machines'
+import { installationDefinition, requestDefinition } from '@portal/machines/wizardDefinitions'
 import { LANGUAGES } from '@portal/schemas'
 import { installationAt, installationKey } from '../installationDraft.ts'
 import { button } from '../journeys/faces.ts'
@@ -17,13 +18,19 @@ interface Face extends Pick<Look, 'name' | 'route' | 'faults' | 'held' | 'after'
   readonly stored: (session: string) => Readonly<Record<string, string>>
 }
 
+type Definition = Pick<typeof installationDefinition | typeof requestDefinition, 'draft'>
+
 const of = (id: string): Face[] => wizardLooks.filter(({ name }) => name.startsWith(`${id}-`))
 
 /** Each step with its answers, and what the contact sheets show beside them. */
 const WIZARDS: Readonly<
-  Record<string, { readonly steps: readonly Face[]; readonly faces: readonly Face[] }>
+  Record<
+    string,
+    { readonly definition: Definition; readonly steps: readonly Face[]; readonly faces: readonly Face[] }
+  >
 > = {
   request: {
+    definition: requestDefinition,
     steps: REQUEST_STEPS.map((step) => ({
       name: step,
       route: `/my/${REQUEST_ROUTES[step]}`,
@@ -34,6 +41,7 @@ const WIZARDS: Readonly<
     faces: of('request'),
   },
   installation: {
+    definition: installationDefinition,
     steps: INSTALLATION_STEPS.map((step) => ({
       name: step,
       route: `/my/install/${step}`,
@@ -66,22 +74,23 @@ const expectInPlace = async (page: Page, name: string, width = SMALLEST): Promis
 /** The messages at fields and groups that are wrong. */
 const mistakes = (page: Page) => form(page).locator('.text-err-ink')
 
-/** Without the answers of the step that is shown, as far as the page asks for them. */
-const withoutAnswers = async (page: Page, text: string): Promise<string> => {
+/** The stored draft without the answers to the fields of the current step. */
+const withoutAnswers = async (page: Page, text: string, definition: Definition): Promise<string> => {
   const asked = await form(page)
     .locator('[name]')
     .evaluateAll((all) =>
       all.flatMap((one) => [one.getAttribute('name') ?? '', one.getAttribute('value') ?? '']),
     )
-  return JSON.stringify(JSON.parse(text), (key, value: unknown) =>
-    key !== '' && asked.includes(key) ? undefined : value,
-  )
+  const stored = JSON.parse(text) as StoredDraft
+  const answers = definition.draft?.read(stored.draft) ?? stored.draft
+  const left = Object.fromEntries(Object.entries(answers).filter(([name]) => !asked.includes(name)))
+  return JSON.stringify({ ...stored, draft: definition.draft?.write(left) ?? left })
 }
 
 const store = (tab: Page, key: string, text: string) =>
   tab.evaluate(([name, value]) => window.localStorage.setItem(name, value), [key, text] as const)
 
-for (const [id, { steps, faces }] of Object.entries(WIZARDS))
+for (const [id, { definition, steps, faces }] of Object.entries(WIZARDS))
   for (const language of LANGUAGES)
     test(`On the smallest phone nothing of the ${id} wizard is cut, covered or too wide (${language})`, async ({
       page,
@@ -136,7 +145,7 @@ for (const [id, { steps, faces }] of Object.entries(WIZARDS))
         expect.soft(await covered(page), `fields of ${step.name} under the bar or the foot`).toEqual([])
         // The review asks nothing that must be answered.
         if (step === steps.at(-1)) continue
-        await take(key, await withoutAnswers(page, text))
+        await take(key, await withoutAnswers(page, text, definition))
         await form(page).locator('[type=submit]').click()
         await expect(mistakes(page).first()).toBeVisible()
         await expect(page).toHaveURL(step.route)

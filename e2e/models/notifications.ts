@@ -65,7 +65,7 @@ export const notificationsOnPage = ({ page, mock, clock }: Stage): PageAdapter<N
       },
       OUTCOME: async ({ event }) => {
         const { failure } = event['outcome'] as { failure?: { code: 'UNKNOWNERROR' } }
-        if (failure) await mock.fault('listRelationContacts', { kind: 'code', ...failure }, 1)
+        if (failure) await mock.fault('listRelationContacts', { kind: 'code', code: failure.code }, 1)
         const read = page.waitForResponse(/\/relationcontact\//)
         await page.getByRole('button', { name: 'Ask the API', exact: true }).press('Enter')
         await read

@@ -320,11 +320,13 @@ export const signInOnPage = (stage: Stage): PageAdapter<SignInMachine> => {
     await release('identity.token', { kind: 'code', code })
   }
 
-  const retry = async ({ next }: PageStep) => {
-    leaving = 0
-    await arrange(next)
-    await button(t('faces.retry')).click()
-  }
+  /** What an attempt that timed out still waits for is dropped first. */
+  const retry = ({ next }: PageStep) =>
+    abandoning(async () => {
+      leaving = 0
+      await arrange(next)
+      await button(t('faces.retry')).click()
+    })
 
   return {
     start: async (input, next) => {

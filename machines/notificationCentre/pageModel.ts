@@ -1,4 +1,4 @@
-import { done, failed } from '../paths/model.ts'
+import { done } from '../paths/model.ts'
 import { definePageModel } from '../paths/wordsFor.ts'
 import type { CentreEntry } from './entries.ts'
 import {
@@ -62,7 +62,6 @@ export const notificationCentrePageModel = definePageModel(notificationCentreMac
     { type: 'MARK_READ', id: FIRST },
     { type: 'MARK_ALL_READ' },
     done('findNews', { entries: NEWS, now: NOW }),
-    failed('findNews', { code: 'FAILEDTOLOAD' }),
   ],
   key: ({ context }) => ({
     entries: entriesOf(context.entries),

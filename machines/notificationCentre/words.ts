@@ -1,6 +1,6 @@
 import type { Facts } from '../paths/json.ts'
-import type { WordsFor } from '../paths/wordsFor.ts'
-import { also, answered, fails, seconds, silent } from '../words.ts'
+import { untold, type WordsFor } from '../paths/wordsFor.ts'
+import { also, answered, seconds, silent } from '../words.ts'
 import { CENTRE_NEWS_TIMEOUT_MS, CENTRE_READ_DELAY_MS, type NotificationCentreMachine } from './machine.ts'
 import { CENTRE_STORY } from './story.ts'
 
@@ -47,7 +47,7 @@ export const notificationCentreWords: WordsFor<NotificationCentreMachine> = {
   answers: {
     findNews: {
       done: ({ entries }) => `${answered(CHARGERS)} (${entries.length} of them cannot be used)`,
-      failed: (reason) => fails(CHARGERS, reason),
+      failed: untold('The failure is a notification of its own, beside this machine'),
     },
   },
   delays: {
