@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { checkTranslations } from '../../texts/checkTranslations.ts'
-import { isFound, mergedTexts, rowsOf, textsToFile } from './rows.ts'
+import { isFound, mergedTexts, overrideIn, rowsOf, textsToFile } from './rows.ts'
 
 const BUILT = {
   en: { 'a.save': 'Save', 'a.cancel': 'Cancel', 'b.count': '{count} {{card|cards}}' },
@@ -55,4 +55,14 @@ it('What one person changed is saved beside what a colleague changed in another 
   const theirs = { ...first, fr: 'Sauver', nl: 'Bewaar' }
   expect(mergedTexts(first, draft, theirs)).toEqual({ en: 'Save', fr: 'Sauver', nl: 'Bewaren' })
   expect(mergedTexts(first, first, theirs)).toEqual(theirs)
+})
+
+it('stores only the languages that differ from the built-in text, and reads the others from the build', () => {
+  const [row] = rowsOf(BUILT, []).filter(({ key }) => key === 'a.save')
+  if (!row) throw new Error('The build has no text a.save.')
+  const texts = { ...row.texts, fr: 'Sauver' }
+  const [en, fr, nl] = (['en', 'fr', 'nl'] as const).map((language) => overrideIn(row, texts, language))
+  expect([en, fr, nl]).toEqual(['', 'Sauver', ''])
+  const [saved] = rowsOf(BUILT, [record('a.save', '', 'Sauver', '')])
+  expect(saved).toMatchObject({ key: 'a.save', texts, changed: ['fr'], missing: [] })
 })

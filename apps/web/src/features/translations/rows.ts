@@ -25,7 +25,7 @@ export interface TextRow {
 const areaOf = (key: string): string => key.split('.')[0] ?? key
 
 const rowOf = (key: string, built: ByLanguage | undefined, said: ReadTranslation | undefined): TextRow => {
-  const textIn = (language: Language) => (said ? (said[FIELDS[language]] ?? '') : (built?.[language] ?? ''))
+  const textIn = (language: Language) => said?.[FIELDS[language]] || built?.[language] || ''
   const texts = { en: textIn('en'), fr: textIn('fr'), nl: textIn('nl') }
   return {
     key,
@@ -62,6 +62,10 @@ export const mergedTexts = (first: ByLanguage, draft: ByLanguage, now: ByLanguag
   const textIn = (language: Language) => (draft[language] === first[language] ? now : draft)[language]
   return { en: textIn('en'), fr: textIn('fr'), nl: textIn('nl') }
 }
+
+/** The text to store for a language: empty if it is the built-in one, which then follows later builds. */
+export const overrideIn = ({ built }: TextRow, texts: ByLanguage, language: Language): string =>
+  texts[language] === built?.[language] ? '' : texts[language]
 
 /** The language in which a text is still to be written; of several the first. */
 export const firstMissing = (texts: ByLanguage): Language | undefined =>

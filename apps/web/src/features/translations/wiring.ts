@@ -12,7 +12,7 @@ import { type Bco, type CallOptions, isBcoFailure } from '../../services/bco.ts'
 import { readTranslation } from '../../services/readers/translations.ts'
 import { problemsOf } from '../../texts/checkTranslations.ts'
 import { differencesOf, type ImportItem } from './importing.ts'
-import { type ByLanguage, mergedTexts, rowsOf, type TextRow } from './rows.ts'
+import { type ByLanguage, mergedTexts, overrideIn, rowsOf, type TextRow } from './rows.ts'
 
 const { filtered, createupdate } = genericRoutes('translation', 'Translation')
 
@@ -36,9 +36,9 @@ const writeText = async (bco: Bco, { row, texts, version }: Written, options: Ca
         query: {},
         body: {
           ...(row.record ? { Id: row.record.id, Version: version ?? 0 } : { Key: row.key }),
-          En: texts.en,
-          Fr: texts.fr,
-          Nl: texts.nl,
+          En: overrideIn(row, texts, 'en'),
+          Fr: overrideIn(row, texts, 'fr'),
+          Nl: overrideIn(row, texts, 'nl'),
         },
       },
       options,
