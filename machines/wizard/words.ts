@@ -5,6 +5,7 @@ import { type Untold, untold } from '../paths/wordsFor.ts'
 import { also, answered, fails, fieldName, mistakes, silent, typed } from '../words.ts'
 import type { WizardEvent } from './context.ts'
 import type { WizardAnswers } from './definition.ts'
+import { fieldIn } from './draft.ts'
 import { WIZARD_CALL_TIMEOUT_MS, WIZARD_CHECK_TIMEOUT_MS, WIZARD_LOOK_UP_TIMEOUT_MS } from './timeouts.ts'
 
 interface Reason {
@@ -80,6 +81,9 @@ const STAGES: Readonly<Record<string, string>> = {
 /** The faces while it is sent, and after it where it is not known. */
 const SUBMISSION: readonly string[] = ['submitting', 'unknown', 'failed', 'timedOut']
 
+/** A chosen record is shown by its description. */
+const shownAs = (value: unknown): string => String(fieldIn(value, 'Description') ?? value)
+
 /** The call that may or may not have arrived. */
 const unknownCall = ({ calls }: Facts): string =>
   ((calls ?? []) as readonly string[]).find((one) => one.endsWith(': unknown'))?.split(': ')[0] ?? ''
@@ -140,7 +144,7 @@ export const wizardWords = <TStep extends string, TAnswers extends WizardAnswers
         // Parts that are off stay as they were.
         ...Object.entries(answers).map(([field, value]) => {
           if (value === false) return undefined
-          const given = Array.isArray(value) ? value.join(', ') : String(value)
+          const given = (Array.isArray(value) ? value : [value]).map(shownAs).join(', ')
           return (
             choose(field, given) ??
             (labels[field] === undefined
