@@ -1,5 +1,5 @@
-// `npm run build`: the production build into apps/web/dist, compressed as well, the mock server in one piece into
-// apps/mock-api/dist, then the byte gate.
+// `npm run build`: the production build into apps/web/dist, compressed as well, and the mock server in one piece into
+// apps/mock-api/dist.
 import { spawnSync } from 'node:child_process'
 import { cpSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
@@ -18,7 +18,6 @@ const SOURCES = [
   'machines',
   'schemas',
   'package-lock.json',
-  '.ci/chunkModules.mjs',
   '.ci/compress.mjs',
 ]
 const SKIPPED = new Set(['node_modules', 'dist'])
@@ -61,6 +60,5 @@ export const build = () => {
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   requireNode()
   ensureInstalled()
-  const withBytes = !process.argv.includes('--no-bytes')
-  process.exitCode = build() && buildMock() && (!withBytes || node('.ci/bytes.mjs')) ? 0 : 1
+  process.exitCode = build() && buildMock() ? 0 : 1
 }

@@ -88,8 +88,8 @@ export const testStages = ({ withBrowser, cache = join(ROOT, '.cache/ci'), run =
     { name: 'paths', run: tool('--import', 'tsx', 'machines/paths/generate.ts', 'check') },
     { name: 'charts', run: tool('--import', 'tsx', 'machines/charts/generate.ts', '--check') },
     { name: 'dead code', run: tool('node_modules/knip/bin/knip.js') },
-    { name: 'build', run: tool('.ci/build.mjs', '--no-bytes') },
-    { name: 'bytes', needs: ['build'], run: tool('.ci/bytes.mjs') },
+    { name: 'build', run: tool('.ci/build.mjs') },
+    { name: 'budget', needs: ['build'], run: tool('.ci/budget.mjs') },
     { name: 'unit', heavy: true, run: () => unit(run, cache) },
   ]
   const inBrowser = { name: 'browser', heavy: true, needs: ['build'], run: () => browser(run, cache) }

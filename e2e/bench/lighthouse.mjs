@@ -5,9 +5,7 @@ import { loadavg } from 'node:os'
 import { resolve } from 'node:path'
 import lighthouse from 'lighthouse'
 import { DIST, MOCK_MAIN } from '../../.ci/build.mjs'
-import { coldVisit, hasMapLibrary, LIMITS, overLimits, sumOf } from '../../.ci/bytes.mjs'
 import { launchOptions } from '../chromium.ts'
-import { t } from '../texts.ts'
 import { CACHE, freePort, median, startServer } from './measure.mjs'
 import { DASHBOARD, PERSONA, scriptsOf, withProfile } from './visits.mjs'
 
@@ -100,46 +98,33 @@ const run = async (path) => {
 }
 
 const cell = (text, aim, isKept) => (aim === undefined ? text : `${text} ${isKept ? '✓' : `(${aim})`}`)
+const isOfMap = ({ file }) => file.startsWith('/assets/map-')
+const sumOf = (scripts) => scripts.reduce((sum, { gzip }) => sum + gzip, 0)
 const kilobytes = (bytes) => `${(bytes / 1_000).toFixed(1)} kB`
 const table = (heads) => console.log(`| ${heads.join(' | ')} |\n| --- |${' ---: |'.repeat(heads.length - 1)}`)
 const row = (cells) => console.log(`| ${cells.join(' | ')} |`)
 
-/** What visits really load, by their address; screens that the portal has not yet are left out. */
+/** Scripts of each visit, by its address. */
 const visits = new Map()
 for (const path of new Set([DASHBOARD, ...SCREENS])) {
-  const { title, scripts } = await scriptsOf(mock.origin, browserOptions, DIST, path)
-  if (!title.startsWith(t('faces.notFound.title'))) visits.set(path, scripts)
+  visits.set(path, await scriptsOf(mock.origin, browserOptions, path))
 }
 
 console.log(`JavaScript (gzip) that a cold visit of ${PERSONA} loads until the network is idle\n`)
-table(['screen', 'together', 'files', 'smallest', 'beyond the dashboard', 'the map library'])
+table(['screen', 'together', 'files', 'beyond the dashboard', 'the map library'])
 const dashboard = visits.get(DASHBOARD)
 const known = new Set(dashboard.map(({ file }) => file))
-const beyond = {}
 for (const [path, scripts] of visits) {
-  const map = scripts.filter(hasMapLibrary)
-  beyond[path] = scripts.filter((script) => !known.has(script.file) && !hasMapLibrary(script))
-  const smallest = Math.min(...scripts.map(({ gzip }) => gzip))
+  const map = scripts.filter(isOfMap)
+  const beyond = scripts.filter((script) => !known.has(script.file) && !isOfMap(script))
   row([
     `\`${path}\``,
     kilobytes(sumOf(scripts)),
     scripts.length,
-    `${smallest} bytes`,
-    kilobytes(sumOf(beyond[path])),
+    kilobytes(sumOf(beyond)),
     kilobytes(sumOf(map)),
   ])
 }
-const over = overLimits(dashboard, beyond, LIMITS)
-const FIRST = 5
-if (over.length > 0) console.log(`\nNot as aimed at:\n${over.slice(0, FIRST).join('\n')}`)
-if (over.length > FIRST) console.log(`and ${over.length - FIRST} more.`)
-const gate = coldVisit(DIST)
-const counted = new Set([...gate.dashboard, ...Object.values(gate.screens).flat()].map(({ file }) => file))
-const uncounted = [...visits.values()]
-  .flat()
-  .filter((script) => !counted.has(script.file) && !hasMapLibrary(script))
-if (uncounted.length > 0)
-  console.log(`Not counted by the gate: ${[...new Set(uncounted.map(({ file }) => file))].join(', ')}`)
 
 console.log(
   `\nLighthouse: a phone, cold cache, signed in as ${PERSONA}, median of ${RUNS}; the aim in brackets where it is missed\n`,
@@ -159,7 +144,7 @@ table([
 ])
 mkdirSync(CACHE, { recursive: true })
 const broken = []
-for (const { path, performance, paint, blocking } of PAGES.filter((page) => visits.has(page.path))) {
+for (const { path, performance, paint, blocking } of PAGES) {
   const runs = []
   while (runs.length < RUNS) runs.push(await run(path))
   const middle = (what) => median(runs.map(what))

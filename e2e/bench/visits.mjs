@@ -2,8 +2,8 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
 import { chromium } from '@playwright/test'
-import { scale } from '../../.ci/bytes.mjs'
 import { consentCookie } from '../consentCookie.ts'
 import { openAs } from '../signIn.ts'
 
@@ -42,16 +42,17 @@ export const withProfile = async (origin, launchOptions, use) => {
   }
 }
 
-/** The scripts of the build at `dist` that a cold visit to `path` loads until the network is idle, by file. */
-export const scriptsOf = (origin, launchOptions, dist, path) =>
+/** Scripts that a cold visit to `path` loads until the network is idle, with their size in bytes (gzip). */
+export const scriptsOf = (origin, launchOptions, path) =>
   withProfile(origin, launchOptions, async (page) => {
-    const files = new Set()
+    const bodies = new Map()
     page.on('response', (response) => {
-      if (response.request().resourceType() === 'script') files.add(new URL(response.url()).pathname.slice(1))
+      if (response.request().resourceType() === 'script')
+        bodies.set(new URL(response.url()).pathname, response.body())
     })
     await page.goto(path)
     await page.getByRole('heading', { level: 1 }).waitFor()
     await page.waitForLoadState('networkidle')
-    const title = await page.title()
-    return { title, scripts: [...files].map(scale(dist)) }
+    const scripts = [...bodies].map(async ([file, body]) => ({ file, gzip: gzipSync(await body).length }))
+    return Promise.all(scripts)
   })

@@ -1,11 +1,9 @@
-import { resolve } from 'node:path'
-import { coldVisit } from '../../.ci/bytes.mjs'
+import { gzipSync } from 'node:zlib'
+import budget from '../../apps/web/budget.json' with { type: 'json' }
 import { expectAccessible } from '../accessibility/axe.ts'
 import { openAs } from '../signIn.ts'
 import { expect, type Page, test } from '../stack.ts'
 import { t } from '../texts.ts'
-
-const DIST = resolve(import.meta.dirname, '../../apps/web/dist')
 
 test('A driver signs in with one click and sees the dashboard', async ({ page, signInByClick }) => {
   const greetings = [t('dashboard.morning'), t('dashboard.afternoon'), t('dashboard.evening')]
@@ -15,29 +13,24 @@ test('A driver signs in with one click and sees the dashboard', async ({ page, s
   await expectAccessible(page)
 })
 
-/** Scripts that the page loads from now on and that the byte gate did not count. */
-const uncountedOf = (page: Page) => {
-  const counted = coldVisit(DIST).dashboard.map(({ file }) => `/${file}`)
-  const loaded = new Set<string>()
+/** Size in bytes (gzip) of each script that the page loads from now on. */
+const watchScripts = (page: Page) => {
+  const bodies = new Map<string, Promise<Buffer>>()
   page.on('response', (response) => {
-    if (response.request().resourceType() === 'script') loaded.add(new URL(response.url()).pathname)
+    if (response.request().resourceType() === 'script') bodies.set(response.url(), response.body())
   })
   return async () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await page.waitForLoadState('networkidle')
-    expect(loaded.size).toBeGreaterThan(0)
-    return [...loaded].filter((path) => path.startsWith('/assets/') && !counted.includes(path))
+    return (await Promise.all(bodies.values())).map((body) => gzipSync(body).length)
   }
 }
 
-test('The dashboard loads no script that the byte gate did not count', async ({ page }) => {
-  const uncounted = uncountedOf(page)
-  await openAs(page, 'driver', '/dashboard')
-  expect(await uncounted()).toEqual([])
-})
-
-test('A sign-in loads no script that the byte gate did not count', async ({ page, signInByClick }) => {
-  const uncounted = uncountedOf(page)
-  await signInByClick('driver')
-  expect(await uncounted()).toEqual([])
+test('A driver’s first visit stays within the budget of scripts', async ({ page }) => {
+  const scripts = watchScripts(page)
+  await openAs(page, 'driver', '/dashboard', { isFirstVisit: true })
+  const sizes = await scripts()
+  expect(sizes.length).toBeGreaterThan(0)
+  expect(sizes.length).toBeLessThanOrEqual(budget.files)
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(budget.firstVisit)
 })

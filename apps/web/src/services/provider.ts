@@ -65,8 +65,7 @@ const keep = (response: SigninResponse, former?: StoredUser): StoredUser => {
 
 /**
  * The protocol of the sign-in (S6): authorization code with PKCE, silent renewal, sign-out, by oidc-client-ts's `OidcClient`.
- * When what happens is decided by the signIn chart, so its `UserManager` (timers, pop-ups, session monitor) is left out, and
- * 7 kB with it.
+ * When what happens is decided by the signIn chart, so its `UserManager` (timers, pop-ups, session monitor) is left out.
  */
 export const openProvider = ({ identity }: Config) => {
   const { origin } = window.location

@@ -1,0 +1,51 @@
+// Budget of the build: gzipped JavaScript of a first visit, and of each customer screen beyond it without the map library.
+// Read from Vite's manifest: what a chunk imports statically, and its English texts.
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { DIST } from './build.mjs'
+import { ROOT } from './install.mjs'
+
+const readJson = (path) => JSON.parse(readFileSync(path, 'utf8'))
+const limits = readJson(join(ROOT, 'apps/web/budget.json'))
+const manifest = readJson(join(DIST, '.vite/manifest.json'))
+const ENTRY = 'index.html'
+const OPERATORS = 'src/app/operators/routes.ts'
+
+const sizes = new Map()
+const sizeOf = (file) => {
+  if (!sizes.has(file)) sizes.set(file, gzipSync(readFileSync(join(DIST, file))).length)
+  return sizes.get(file)
+}
+const kilobytes = (bytes) => `${(bytes / 1000).toFixed(1).padStart(6)} kB`
+
+/** Files of some chunks and of everything that they import statically. */
+const filesOf = (keys, seen = new Set()) => {
+  for (const key of keys.filter((one) => !seen.has(one))) filesOf(manifest[key].imports ?? [], seen.add(key))
+  return new Set([...seen].map((key) => manifest[key].file))
+}
+const textsOf = (key) => (manifest[key].dynamicImports ?? []).filter((one) => /texts\/en\.ts$/.test(one))
+const sum = (files) => files.reduce((bytes, file) => bytes + sizeOf(file), 0)
+
+const visit = filesOf([ENTRY, 'src/app/startTexts/en.ts'])
+const problems = []
+const check = (name, bytes, limit) => {
+  console.log(kilobytes(bytes), name)
+  if (bytes > limit) problems.push(`${name}: ${kilobytes(bytes).trim()}, over ${kilobytes(limit).trim()}.`)
+}
+
+check(`First visit, ${visit.size} files`, sum([...visit]), limits.firstVisit)
+if (visit.size > limits.files) problems.push(`First visit: ${visit.size} files, over ${limits.files}.`)
+if (!manifest[OPERATORS]?.isDynamicEntry || visit.has(manifest[OPERATORS].file))
+  problems.push('A first visit loads the screens of operators.')
+
+const screens = manifest[ENTRY].dynamicImports.filter((key) => key.startsWith('_'))
+for (const key of screens.sort()) {
+  const { name } = manifest[key]
+  const texts = `src/features/${name}/texts/en.ts`
+  const files = filesOf([key, ...textsOf(key), ...(manifest[texts] ? [texts] : [])])
+  const more = [...files].filter((file) => !visit.has(file) && !file.startsWith('assets/map-'))
+  check(name, sum(more), limits.screen)
+}
+for (const problem of problems) console.error(problem)
+process.exitCode = problems.length > 0 ? 1 : 0
