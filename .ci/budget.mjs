@@ -7,7 +7,7 @@ import { DIST } from './build.mjs'
 import { ROOT } from './install.mjs'
 
 const readJson = (path) => JSON.parse(readFileSync(path, 'utf8'))
-const limits = readJson(join(ROOT, 'apps/web/budget.json'))
+const limits = readJson(join(ROOT, '.ci/budget.json'))
 const manifest = readJson(join(DIST, '.vite/manifest.json'))
 const ENTRY = 'index.html'
 const OPERATORS = 'src/app/operators/routes.ts'

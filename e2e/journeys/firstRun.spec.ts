@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib'
-import budget from '../../apps/web/budget.json' with { type: 'json' }
+import budget from '../../.ci/budget.json' with { type: 'json' }
 import { expectAccessible } from '../accessibility/axe.ts'
 import { openAs } from '../signIn.ts'
 import { expect, type Page, test } from '../stack.ts'

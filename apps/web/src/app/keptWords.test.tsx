@@ -71,7 +71,7 @@ vi.mock('../data/reads.ts', async (original) => ({
   }),
 }))
 vi.mock('../data/notify.ts', () => ({ useTell: () => () => undefined }))
-vi.mock('../components/people/LateParentField.tsx', () => ({ LateParentField: () => null }))
+vi.mock('../components/people/ParentField.tsx', () => ({ ParentField: () => null }))
 vi.mock('../components/RelationField.tsx', () => ({ RelationField: () => null }))
 vi.mock('../ui/SupportDetails.tsx', () => ({ SupportDetails: () => null }))
 vi.mock('../components/supportDetails.ts', () => ({ useSupportDetails: () => ({ lines: [] }) }))

@@ -122,7 +122,7 @@ const OUTCOMES = [
 
 /** Where a customer reads how the writes of a file ended. */
 const SAID_IN: Readonly<Record<string, readonly string[]>> = {
-  'data/upload.ts': ['components/files/LateFileList.tsx'],
+  'data/upload.ts': ['components/files/FileChoice.tsx'],
   'components/chargerMessages/wiring.ts': ['components/chargerMessages/MessagesCard.tsx'],
   'components/chargerSettings/wiring.ts': ['components/chargerSettings/SettingsCard.tsx'],
   'components/people/wiring.ts': ['components/people/InviteUser.tsx', 'components/people/ConvertContact.tsx'],

@@ -35,8 +35,8 @@ vi.mock('./context.ts', () => ({
 // What a form asks the server for, and its map.
 vi.mock('../data/reads.ts', () => ({ useOperation: () => ({ data: [] }) }))
 vi.mock('../components/places/PlaceSearch.tsx', () => ({ PlaceSearch: () => null }))
-vi.mock('../components/people/LateParentField.tsx', () => ({
-  LateParentField: ({ error }: ParentFieldProps) => <p role="alert">{error}</p>,
+vi.mock('../components/people/ParentField.tsx', () => ({
+  ParentField: ({ error }: ParentFieldProps) => <p role="alert">{error}</p>,
 }))
 vi.mock('../components/PinMap.tsx', () => ({ PinMap: () => null }))
 vi.mock('../data/writing.ts', () => ({ useWriting: ({ draft }: { draft: object }) => stage.writing(draft) }))

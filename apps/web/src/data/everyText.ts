@@ -6,7 +6,7 @@ const modules = import.meta.glob<Dictionary>(
   [
     '../app/startTexts/{en,fr,nl}.ts',
     '../app/operators/texts/{en,fr,nl}.ts',
-    '../components/{recordConflict,recordUndo,requestNext,scan,tableTools}/texts/*.ts',
+    '../components/tableTools/texts/*.ts',
     '../features/*/texts/*.ts',
     '!../features/{banner,consent,dashboard,notifications,relationFilter}/texts/*.ts',
   ],

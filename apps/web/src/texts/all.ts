@@ -7,13 +7,7 @@ const SOURCE = new URL('../', import.meta.url)
 /** The folders whose folders may have texts of their own. */
 const FOLDERS = ['app', 'features']
 /** The components that load their own; texts of other components are spread into what uses them. */
-const COMPONENTS = [
-  'components/recordConflict',
-  'components/recordUndo',
-  'components/requestNext',
-  'components/scan',
-  'components/tableTools',
-]
+const COMPONENTS = ['components/tableTools']
 
 const moduleOf = (folder: string, language: Language) =>
   import(/* @vite-ignore */ new URL(`${folder}/texts/${language}.ts`, SOURCE).href) as Promise<{

@@ -1,5 +1,6 @@
 import { busy } from './en/busy.ts'
 import { commands } from './en/commands.ts'
+import { edits } from './en/edits.ts'
 import { errors } from './en/errors.ts'
 import { faces } from './en/faces.ts'
 import { menus } from './en/menus.ts'
@@ -13,6 +14,7 @@ import { writing } from './en/writing.ts'
 export const texts = {
   ...busy,
   ...commands,
+  ...edits,
   ...errors,
   ...faces,
   ...menus,

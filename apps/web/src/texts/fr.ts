@@ -1,5 +1,6 @@
 import { busy } from './fr/busy.ts'
 import { commands } from './fr/commands.ts'
+import { edits } from './fr/edits.ts'
 import { errors } from './fr/errors.ts'
 import { faces } from './fr/faces.ts'
 import { menus } from './fr/menus.ts'
@@ -13,6 +14,7 @@ import { writing } from './fr/writing.ts'
 export const texts = {
   ...busy,
   ...commands,
+  ...edits,
   ...errors,
   ...faces,
   ...menus,

@@ -1,5 +1,6 @@
 import { busy } from './nl/busy.ts'
 import { commands } from './nl/commands.ts'
+import { edits } from './nl/edits.ts'
 import { errors } from './nl/errors.ts'
 import { faces } from './nl/faces.ts'
 import { menus } from './nl/menus.ts'
@@ -13,6 +14,7 @@ import { writing } from './nl/writing.ts'
 export const texts = {
   ...busy,
   ...commands,
+  ...edits,
   ...errors,
   ...faces,
   ...menus,

@@ -15,7 +15,7 @@ import { Button } from '../../ui/Button.tsx'
 import { classes } from '../../ui/classes.ts'
 import type { Icon } from '../../ui/icon.ts'
 import { Notice } from '../../ui/Notice.tsx'
-import { LateFileList } from './LateFileList.tsx'
+import { FileList } from './FileList.tsx'
 import type { AttachableFiles } from './look.ts'
 
 const MEGABYTE = 1_000_000
@@ -97,7 +97,7 @@ export const FileChoice = ({ files, attachments, error }: FileChoiceProps) => {
       </div>
       <Gone attachments={attachments} />
       <Refused attachments={attachments} most={most} />
-      <LateFileList files={files} attachments={attachments} />
+      <FileList files={files} attachments={attachments} />
       <div role="status">
         {unsaved !== '' && (
           <Notice live="off" title={t('files.unsaved.title')}>

@@ -12,25 +12,33 @@ export interface FileListProps {
   attachments: AttachmentsRef
   /** While they are sent none is taken away. */
   isFixed?: boolean
+  className?: string
 }
 
-/** The files with what they show, how far they are, and the way to take them away, to stop or to send them again. */
-export const FileList = ({ files, attachments, isFixed = false }: FileListProps) => {
+/** The chosen files with their progress, and buttons to remove, stop or send them again; nothing while there are none. */
+export const FileList = ({ files, attachments, isFixed = false, className }: FileListProps) => {
   const { t } = useI18n()
   const list = useSelector(attachments, selectFiles)
+  if (list.length === 0) return null
   return (
-    <ul
-      aria-label={t('files.list')}
-      className="divide-y divide-line rounded-card border border-line bg-surface"
-    >
-      {list.map((file) => (
-        <FileRow key={file.id} file={file} files={files} attachments={attachments} isFixed={isFixed} />
-      ))}
-    </ul>
+    <div className={className}>
+      <ul
+        aria-label={t('files.list')}
+        className="divide-y divide-line rounded-card border border-line bg-surface"
+      >
+        {list.map((file) => (
+          <FileRow key={file.id} file={file} files={files} attachments={attachments} isFixed={isFixed} />
+        ))}
+      </ul>
+    </div>
   )
 }
 
-const FileRow = ({ file, files, attachments, isFixed }: Required<FileListProps> & { file: AttachedFile }) => {
+interface FileRowProps extends Required<Omit<FileListProps, 'className'>> {
+  file: AttachedFile
+}
+
+const FileRow = ({ file, files, attachments, isFixed }: FileRowProps) => {
   const { t, formats } = useI18n()
   const { id, name, size, state, type, sentBytes, error } = file
   return (

@@ -10,7 +10,7 @@ import { SegmentedControl } from '../../ui/SegmentedControl.tsx'
 import { useRefusedField } from '../fieldErrors.ts'
 import { SendButton } from '../SendButton.tsx'
 import { WritingOutcome } from '../WritingOutcome.tsx'
-import { LateParentField } from './LateParentField.tsx'
+import { ParentField } from './ParentField.tsx'
 import { type Conversion, useConvert } from './wiring.ts'
 
 export interface ConvertContactProps {
@@ -78,7 +78,7 @@ export const ConvertContact = ({ id, name, relation, size = 'md' }: ConvertConta
             onChange={(isCompany) => change({ isCompany })}
           />
           <div className="w-full">
-            <LateParentField
+            <ParentField
               value={draft.ParentRelation}
               shown={draft.ParentName}
               readOnly={isSending}

@@ -1,25 +1,47 @@
-import type { ComponentType } from 'react'
-import { useConfig } from '../../app/context.ts'
-import type { PartSource } from '../../data/lazyPart.ts'
-import { Skeleton } from '../../ui/Skeleton.tsx'
-import { LazyPart } from '../LazyPart.tsx'
-import type { SearchProps } from './Search.tsx'
+import type { Place } from '@portal/machines'
+import { useState } from 'react'
+import { useConfig, useI18n } from '../../app/context.ts'
+import { usePlaceSearch } from '../../data/placeSearch.ts'
+import { Field } from '../../ui/Field.tsx'
+import { SearchInput } from '../../ui/SearchInput.tsx'
+import { PlaceMessages } from './PlaceMessages.tsx'
 
-/** Its words are those of the form around it. */
-const part: PartSource<ComponentType<SearchProps>> = {
-  load: async () => (await import('./Search.tsx')).Search,
+export interface PlaceSearchProps {
+  onPlace: (place: Place) => void
 }
 
-/**
- * A search for an address, whose fields the chosen place fills in; nothing where no search for places is configured. It is
- * fetched with the first form that offers it (2 kB), which can be filled in without it.
- */
-export const PlaceSearch = (props: SearchProps) => {
-  const { places } = useConfig()
-  if (!places) return null
+/** A search for an address, whose fields the chosen place fills in; nothing where no search for places is configured. */
+export const PlaceSearch = (props: PlaceSearchProps) => useConfig().places && <Search {...props} />
+
+const Search = ({ onPlace }: PlaceSearchProps) => {
+  const { t } = useI18n()
+  const [text, setText] = useState('')
+  const search = usePlaceSearch(text)
   return (
-    <LazyPart source={part} loading={<Skeleton className="h-17" />} failed={() => null}>
-      {(Search) => <Search {...props} />}
-    </LazyPart>
+    <div>
+      {/* Between fields with a label above, one without looks like a part of the one before. */}
+      <Field label={t('places.search')}>
+        {({ id }) => (
+          <SearchInput
+            id={id}
+            label={t('places.search')}
+            placeholder={t('places.placeholder')}
+            value={text}
+            onSearch={setText}
+            clearLabel={t('places.clear')}
+            autoComplete="off"
+            // Enter would send the form around it.
+            onKeyDownCapture={(event) => event.key === 'Enter' && event.preventDefault()}
+          />
+        )}
+      </Field>
+      <PlaceMessages
+        {...search}
+        onPlace={(place) => {
+          setText('')
+          onPlace(place)
+        }}
+      />
+    </div>
   )
 }

@@ -1,6 +1,6 @@
 import type { RecordEditRef } from '@portal/machines'
 import type { MetaField } from '@portal/schemas/contract'
-import { LateConflict } from '../recordConflict/LateConflict.tsx'
+import { ConflictDialog } from './ConflictDialog.tsx'
 import { writtenValue } from './fieldValue.ts'
 import type { RecordWords } from './useRecordWords.ts'
 
@@ -12,7 +12,7 @@ export interface RecordConflictProps {
 
 /** The choice between what two people wrote into a record, in the words of its class. */
 export const RecordConflict = ({ edit, meta, words }: RecordConflictProps) => (
-  <LateConflict
+  <ConflictDialog
     edit={edit}
     labelOf={words.labelOf}
     written={(field, value) =>

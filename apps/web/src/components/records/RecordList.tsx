@@ -20,8 +20,6 @@ import { Skeleton } from '../../ui/Skeleton.tsx'
 import type { Column } from '../../ui/table.ts'
 import { useMediaQuery } from '../../ui/useMediaQuery.ts'
 import { EntryFace } from '../EntryFace.tsx'
-import { LazyPart } from '../LazyPart.tsx'
-import { NotLoaded } from '../NotLoaded.tsx'
 import { ScreenHeader } from '../ScreenHeader.tsx'
 import { ServerTable } from '../TableView.tsx'
 import { BulkWork } from './bulk/BulkWork.tsx'
@@ -30,9 +28,10 @@ import { selectColumn } from './bulk/SelectBox.tsx'
 import { useSelection, useSelectionKeys } from './bulk/useSelection.ts'
 import { columnKey, filterFieldsOf, sortFieldsOf } from './filterFields.ts'
 import { ListFacts } from './ListFacts.tsx'
-import { recordPreview, usePreview, useRowKeys, WIDE } from './preview.ts'
+import { usePreview, useRowKeys, WIDE } from './preview.ts'
 import { QuickViews } from './QuickViews.tsx'
 import { RecordListViews } from './RecordListViews.tsx'
+import { RecordPreview } from './RecordPreview.tsx'
 import { askedFor, columnsOf, furtherColumns } from './recordColumns.tsx'
 import type { RecordScreen } from './recordScreen.ts'
 import { useRead, useReturn, useRowsInHand, useWalk } from './useListWays.ts'
@@ -269,21 +268,14 @@ const Rows = ({ screen, meta, fixed, ownViews, none, bulk, beside }: RowsProps) 
       <div className="min-w-0">{list}</div>
       {beside && isOver && <Beside table={table} beside={beside} />}
       {previewed !== undefined && (
-        <LazyPart
-          source={recordPreview}
-          failed={(failure, retry) => <NotLoaded failure={failure} onRetry={retry} />}
-        >
-          {(RecordPreview) => (
-            <RecordPreview
-              key={previewed}
-              screen={screen}
-              meta={meta}
-              id={previewed}
-              isBeside={isWide}
-              onClose={() => show(undefined)}
-            />
-          )}
-        </LazyPart>
+        <RecordPreview
+          key={previewed}
+          screen={screen}
+          meta={meta}
+          id={previewed}
+          isBeside={isWide}
+          onClose={() => show(undefined)}
+        />
       )}
     </div>
   )

@@ -3,8 +3,7 @@ import { useSelector } from '@xstate/react'
 import { useUserInfo } from '../../app/context.ts'
 import { savedEdit } from '../../data/savedEdits.ts'
 import { Notice } from '../../ui/Notice.tsx'
-import { LazyPart } from '../LazyPart.tsx'
-import { undoEdit } from './undoPart.ts'
+import { UndoEdit } from './UndoEdit.tsx'
 
 export interface SavedNoticeProps {
   edit: RecordEditRef
@@ -19,15 +18,12 @@ export const SavedNotice = ({ edit, id, said }: SavedNoticeProps) => {
   const isForm = useSelector(edit, selectIsForm)
   const isUndone = useSelector(edit, selectIsUndone)
   const kept = savedEdit(person, id)
-  const plain = said !== undefined && <Notice kind="success" live="off" title={said} />
   return (
     <div role="status" className="not-empty:mb-4">
       {(kept || isUndone) && !isForm ? (
-        <LazyPart source={undoEdit} loading={plain} failed={() => plain}>
-          {(UndoEdit) => <UndoEdit key={kept?.at} edit={edit} person={person} id={id} said={said} />}
-        </LazyPart>
+        <UndoEdit key={kept?.at} edit={edit} person={person} id={id} said={said} />
       ) : (
-        plain
+        said !== undefined && <Notice kind="success" live="off" title={said} />
       )}
     </div>
   )

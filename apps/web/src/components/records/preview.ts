@@ -1,17 +1,10 @@
-import { type ComponentType, type RefObject, useEffect, useEffectEvent } from 'react'
+import { type RefObject, useEffect, useEffectEvent } from 'react'
 import { useSearch } from 'wouter/use-browser-location'
-import type { PartSource } from '../../data/lazyPart.ts'
 import { replaceSearch } from '../../data/savedViews.ts'
 import { isShortcut } from '../../data/shortcuts.ts'
-import type { RecordPreviewProps } from './RecordPreview.tsx'
 
 /** From this width on a record is beside the table; below it opens over the page. */
 export const WIDE = '(min-width: 100rem)'
-
-/** Comes when a record is shown so first. */
-export const recordPreview: PartSource<ComponentType<RecordPreviewProps>> = {
-  load: async () => (await import('./RecordPreview.tsx')).RecordPreview,
-}
 
 /** The record beside the list, in the address. */
 const NAME = 'preview'

@@ -1,7 +1,7 @@
 import { type RecordEditRef, selectIsAsking } from '@portal/machines'
 import { useSelector } from '@xstate/react'
 import { useI18n } from '../../app/context.ts'
-import { LateConflict } from '../../components/recordConflict/LateConflict.tsx'
+import { ConflictDialog } from '../../components/records/ConflictDialog.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { type FieldSpecs, toldValue } from './specs.ts'
@@ -18,7 +18,7 @@ export const SectionDialogs = ({ edit, specs, title }: SectionDialogsProps) => {
   const { t, formats } = useI18n()
   return (
     <>
-      <LateConflict
+      <ConflictDialog
         edit={edit}
         labelOf={(field) => specs[field]?.label ?? field}
         written={(field, value) => toldValue(specs[field], value, t, formats)}

@@ -1,19 +1,16 @@
 import { requestWizard } from '@portal/machines'
 import { Check } from 'lucide-react'
 import { useI18n } from '../../app/context.ts'
-import { LazyPart } from '../../components/LazyPart.tsx'
-import { NotLoaded } from '../../components/NotLoaded.tsx'
-import { nextSteps } from '../../components/requestNext/part.ts'
 import { paths } from '../../data/paths.ts'
 import { useWizardSnapshot } from '../../data/wizard.ts'
 import { LinkButton } from '../../ui/LinkButton.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
 import { softTone } from '../../ui/tone.ts'
 import { writtenId } from './adapters.ts'
 import type { RequestStepProps } from './look.ts'
+import { NextSteps } from './NextSteps.tsx'
 import { deliveryLine } from './words.ts'
 
-/** It is sent: its number, which needs no later part, what happens next, and the way to it. */
+/** The sent request: its number, the next steps and the way to it. */
 export const Confirmation = ({ wizard }: RequestStepProps) => {
   const { t } = useI18n()
   const snapshot = useWizardSnapshot(wizard)
@@ -32,13 +29,7 @@ export const Confirmation = ({ wizard }: RequestStepProps) => {
       <p className="mt-1 mb-6 text-base text-ink-2 tabular-nums">
         {t('requestWizard.done.number', { number })}
       </p>
-      <LazyPart
-        source={nextSteps}
-        loading={<Skeleton className="h-48" />}
-        failed={(failure, retry) => <NotLoaded failure={failure} onRetry={retry} />}
-      >
-        {(NextSteps) => <NextSteps answers={answers} address={deliveryLine(answers)} />}
-      </LazyPart>
+      <NextSteps answers={answers} address={deliveryLine(answers)} />
       <div className="mt-6 flex flex-wrap gap-3 max-sm:*:grow">
         <LinkButton
           variant="primary"

@@ -1,4 +1,4 @@
-import { LateFileList } from '../../components/files/LateFileList.tsx'
+import { FileList } from '../../components/files/FileList.tsx'
 import type { RequestStepProps } from './look.ts'
 import { useFiles } from './useFiles.ts'
 
@@ -6,5 +6,5 @@ import { useFiles } from './useFiles.ts'
 export const UploadProgress = ({ wizard }: RequestStepProps) => {
   const { files, attachments } = useFiles(wizard)
   if (!attachments) return null
-  return <LateFileList files={files} attachments={attachments} isFixed className="border-t border-line p-3" />
+  return <FileList files={files} attachments={attachments} isFixed className="border-t border-line p-3" />
 }

@@ -1,7 +1,7 @@
 import { type RecordEditRef, selectIsAsking } from '@portal/machines'
 import { useSelector } from '@xstate/react'
 import { useI18n } from '../../../app/context.ts'
-import { LateConflict } from '../../../components/recordConflict/LateConflict.tsx'
+import { ConflictDialog } from '../../../components/records/ConflictDialog.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 
@@ -30,7 +30,7 @@ const Conflict = ({ edit, names }: EditDialogsProps) => {
   }
   const isTold = (field: string): field is keyof typeof FIELDS => field in FIELDS
   return (
-    <LateConflict
+    <ConflictDialog
       edit={edit}
       labelOf={(field) => (isTold(field) ? t(FIELDS[field]) : field)}
       written={written}

@@ -1,11 +1,7 @@
 import { ScanLine, SearchCheck } from 'lucide-react'
-import { type ComponentType, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { useConfig, useI18n } from '../../../app/context.ts'
-import { LazyPart } from '../../../components/LazyPart.tsx'
-import { NotLoaded } from '../../../components/NotLoaded.tsx'
-import type { ScanDialogProps } from '../../../components/scan/ScanDialog.tsx'
 import { TextField } from '../../../components/wizard/TextField.tsx'
-import type { PartSource } from '../../../data/lazyPart.ts'
 import { useNotify } from '../../../data/notify.ts'
 import { useWizardSnapshot } from '../../../data/wizard.ts'
 import { Button } from '../../../ui/Button.tsx'
@@ -13,6 +9,7 @@ import { LinkButton } from '../../../ui/LinkButton.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
 import type { StepProps } from '../kind.ts'
 import { verdictOf } from '../mapping.ts'
+import { ScanDialog } from '../parts/ScanDialog.tsx'
 import { canReadCodes, canScanCodes, readCode } from '../wiring.ts'
 
 const KINDS = { VERIFIED: 'success', OFFLINE: 'warning', UNKNOWN: 'error', INSTALLED: 'error' } as const
@@ -67,15 +64,6 @@ const Support = () => {
   return <LinkButton href={`mailto:${support.email}`}>{t('install.support')}</LinkButton>
 }
 
-const scanDialog: PartSource<ComponentType<ScanDialogProps>> = {
-  load: async () => (await import('../../../components/scan/ScanDialog.tsx')).ScanDialog,
-  texts: {
-    en: () => import('../../../components/scan/texts/en.ts'),
-    fr: () => import('../../../components/scan/texts/fr.ts'),
-    nl: () => import('../../../components/scan/texts/nl.ts'),
-  },
-}
-
 /** Reads the code on the label: from what the camera sees, or from a picture where the browser shows no video of it. */
 const Scan = ({ wizard }: StepProps) => {
   const { t } = useI18n()
@@ -107,14 +95,7 @@ const Scan = ({ wizard }: StepProps) => {
       <Button icon={ScanLine} onClick={() => (canScanCodes() ? setOpen(true) : pick())}>
         {t('install.serial.scan')}
       </Button>
-      {isOpen && (
-        <LazyPart
-          source={scanDialog}
-          failed={(failure, retry) => <NotLoaded failure={failure} onRetry={retry} />}
-        >
-          {(Dialog) => <Dialog onCode={take} onPicture={pick} onClose={() => setOpen(false)} />}
-        </LazyPart>
-      )}
+      {isOpen && <ScanDialog onCode={take} onPicture={pick} onClose={() => setOpen(false)} />}
     </>
   )
 }

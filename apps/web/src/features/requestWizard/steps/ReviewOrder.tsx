@@ -1,7 +1,5 @@
 import { requestWizard } from '@portal/machines'
 import { useI18n } from '../../../app/context.ts'
-import { LazyPart } from '../../../components/LazyPart.tsx'
-import { nextSteps } from '../../../components/requestNext/part.ts'
 import { ReviewSection } from '../../../components/wizard/ReviewSection.tsx'
 import { TextField } from '../../../components/wizard/TextField.tsx'
 import { useWizardSnapshot } from '../../../data/wizard.ts'
@@ -35,10 +33,6 @@ export const ReviewOrder = ({ wizard }: RequestStepProps) => {
         label={t('requestWizard.field.remarks')}
         hint={t('requestWizard.remarks.hint')}
       />
-      {/* Fetched ahead: it is there when the request is sent. */}
-      <LazyPart source={nextSteps} failed={() => null}>
-        {() => null}
-      </LazyPart>
     </div>
   )
 }

@@ -1,7 +1,7 @@
-import { translationOf } from '../../../texts/types.ts'
-import type { texts as en } from './en.ts'
+import type { edits as en } from '../en/edits.ts'
+import { translationOf } from '../types.ts'
 
-export const texts = translationOf<typeof en>()({
+export const edits = translationOf<typeof en>()({
   'conflict.title': 'Modification par une autre personne',
   'conflict.text':
     'Elle a enregistré pendant que vous modifiiez ceci. Rien n’est remplacé avant votre choix.',
@@ -13,4 +13,7 @@ export const texts = translationOf<typeof en>()({
   'conflict.keepMine': 'Garder mes valeurs',
   'conflict.takeTheirs': 'Prendre les autres',
   'conflict.merge': 'Valider',
+  'recordUndo.until': 'Vous pouvez annuler votre dernière modification jusqu’à {time}.',
+  'recordUndo.undo': 'Annuler la modification',
+  'recordUndo.done': 'Modification annulée',
 })

@@ -1,7 +1,7 @@
-import { translationOf } from '../../../texts/types.ts'
-import type { texts as en } from './en.ts'
+import type { edits as en } from '../en/edits.ts'
+import { translationOf } from '../types.ts'
 
-export const texts = translationOf<typeof en>()({
+export const edits = translationOf<typeof en>()({
   'conflict.title': 'Iemand anders wijzigde dit intussen',
   'conflict.text': 'Dat is opgeslagen terwijl u bezig was. Er wordt niets overschreven tot u kiest.',
   'conflict.close': 'Terug naar het formulier',
@@ -12,4 +12,7 @@ export const texts = translationOf<typeof en>()({
   'conflict.keepMine': 'Mijn waarden houden',
   'conflict.takeTheirs': 'Hun waarden nemen',
   'conflict.merge': 'Keuze opslaan',
+  'recordUndo.until': 'U kunt uw laatste wijziging ongedaan maken tot {time}.',
+  'recordUndo.undo': 'Ongedaan maken',
+  'recordUndo.done': 'Wijziging ongedaan gemaakt',
 })

@@ -1,5 +1,5 @@
-/** The choice between what two people wrote; loaded with its view. */
-export const texts = {
+/** Conflicts between two people, and taking a save back. */
+export const edits = {
   'conflict.title': 'Someone else changed this in the meantime',
   'conflict.text': 'They saved while you were editing. Nothing is overwritten until you decide.',
   'conflict.close': 'Back to the form',
@@ -10,10 +10,7 @@ export const texts = {
   'conflict.keepMine': 'Keep mine',
   'conflict.takeTheirs': 'Take theirs',
   'conflict.merge': 'Save what I chose',
+  'recordUndo.until': 'You can undo your last change until {time}.',
+  'recordUndo.undo': 'Undo',
+  'recordUndo.done': 'Change undone',
 } as const
-
-declare module '../../../texts/types.ts' {
-  interface FeatureTexts {
-    recordConflict: typeof texts
-  }
-}

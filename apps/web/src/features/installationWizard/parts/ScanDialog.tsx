@@ -1,8 +1,8 @@
-import { useI18n } from '../../app/context.ts'
-import { useCodeScan } from '../../data/codeScan.ts'
-import { Button } from '../../ui/Button.tsx'
-import { Dialog } from '../../ui/Dialog.tsx'
-import { Notice } from '../../ui/Notice.tsx'
+import { useI18n } from '../../../app/context.ts'
+import { useCodeScan } from '../../../data/codeScan.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Dialog } from '../../../ui/Dialog.tsx'
+import { Notice } from '../../../ui/Notice.tsx'
 
 export interface ScanDialogProps {
   onCode: (code: string) => void
