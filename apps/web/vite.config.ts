@@ -30,7 +30,12 @@ export default defineConfig({
               minShareCount: 2,
               priority: 2,
             },
-            { name: (id: string) => FEATURE.exec(id)?.[1] ?? null, test: FEATURE, priority: 1 },
+            {
+              name: (id: string) => FEATURE.exec(id)?.[1] ?? null,
+              debugName: 'features',
+              test: FEATURE,
+              priority: 1,
+            },
           ],
         },
       },
