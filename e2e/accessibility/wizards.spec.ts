@@ -1,6 +1,5 @@
 import { INSTALLATION_STEPS, REQUEST_ROUTES, REQUEST_STEPS, type StoredDraft } from '@portal/machines'
 import { installationDefinition, requestDefinition } from '@portal/machines/wizardDefinitions'
-import { LANGUAGES } from '@portal/schemas'
 import { installationAt, installationKey } from '../installationDraft.ts'
 import { button } from '../journeys/faces.ts'
 import type { Look } from '../look/picture.ts'
@@ -91,78 +90,77 @@ const store = (tab: Page, key: string, text: string) =>
   tab.evaluate(([name, value]) => window.localStorage.setItem(name, value), [key, text] as const)
 
 for (const [id, { definition, steps, faces }] of Object.entries(WIZARDS))
-  for (const language of LANGUAGES)
-    test(`On the smallest phone nothing of the ${id} wizard is cut, covered or too wide (${language})`, async ({
-      page,
-      context,
-      mock,
-      keep,
-      signInAs,
-      errors,
-    }) => {
-      const { t } = await textsIn(language)
-      // Requests fail on purpose.
-      errors.allow(/Failed to load resource/)
-      await page.setViewportSize({ width: SMALLEST, height: HEIGHT })
-      await keep({ 'charge-portal:language': language, ...steps[0]?.stored(mock.session) })
-      await signInAs(PERSONA, steps[0]?.route)
+  test(`On the smallest phone nothing of the ${id} wizard is cut, covered or too wide in French`, async ({
+    page,
+    context,
+    mock,
+    keep,
+    signInAs,
+    errors,
+  }) => {
+    const { t } = await textsIn('fr')
+    // Requests fail on purpose.
+    errors.allow(/Failed to load resource/)
+    await page.setViewportSize({ width: SMALLEST, height: HEIGHT })
+    await keep({ 'charge-portal:language': 'fr', ...steps[0]?.stored(mock.session) })
+    await signInAs(PERSONA, steps[0]?.route)
+    await expectSettled(page)
+    const other = await context.newPage()
+    await other.goto(EMPTY_PAGE)
+    // What is behind another tab is drawn once a second.
+    await page.bringToFront()
+
+    let drafts = FIRST_DRAFT - 1
+    /** Goes on with what another tab has stored: loading the page for each face would take minutes. */
+    const take = async (key: string, text: string) => {
+      drafts += 1
+      // Only what differs is news.
+      await store(other, key, text.replace(/(?<="key":"[^"]{24})\d{12}/, String(drafts).padStart(12, '0')))
+      const goOn = button(page, t('wizard.overtaken.continue'))
+      await expect(goOn).toBeVisible()
+      if (drafts === FIRST_DRAFT) await expectInPlace(page, 'what another tab went on with')
+      await goOn.click()
       await expectSettled(page)
-      const other = await context.newPage()
-      await other.goto(EMPTY_PAGE)
-      // What is behind another tab is drawn once a second.
-      await page.bringToFront()
-
-      let drafts = FIRST_DRAFT - 1
-      /** Goes on with what another tab has stored: loading the page for each face would take minutes. */
-      const take = async (key: string, text: string) => {
-        drafts += 1
-        // Only what differs is news.
-        await store(other, key, text.replace(/(?<="key":"[^"]{24})\d{12}/, String(drafts).padStart(12, '0')))
-        const goOn = button(page, t('wizard.overtaken.continue'))
-        await expect(goOn).toBeVisible()
-        if (drafts === FIRST_DRAFT) await expectInPlace(page, 'what another tab went on with')
-        await goOn.click()
+    }
+    const show = async ({ route, stored }: Face) => {
+      const [[key, text] = ['', '']] = Object.entries(stored(mock.session))
+      if ((await form(page).count()) > 0) await take(key, text)
+      else {
+        // By another page, or the browser's history would count as that of this draft.
+        await page.goto(EMPTY_PAGE)
+        await store(other, key, text)
+        await page.goto(route)
         await expectSettled(page)
       }
-      const show = async ({ route, stored }: Face) => {
-        const [[key, text] = ['', '']] = Object.entries(stored(mock.session))
-        if ((await form(page).count()) > 0) await take(key, text)
-        else {
-          // By another page, or the browser's history would count as that of this draft.
-          await page.goto(EMPTY_PAGE)
-          await store(other, key, text)
-          await page.goto(route)
-          await expectSettled(page)
-        }
-        await expect(page).toHaveURL(route)
-        return [key, text] as const
-      }
+      await expect(page).toHaveURL(route)
+      return [key, text] as const
+    }
 
-      for (const step of steps) {
-        const [key, text] = await show(step)
-        await expectInPlace(page, step.name, USUAL)
-        await expectInPlace(page, step.name)
-        expect.soft(await covered(page), `fields of ${step.name} under the bar or the foot`).toEqual([])
-        // The review asks nothing that must be answered.
-        if (step === steps.at(-1)) continue
-        await take(key, await withoutAnswers(page, text, definition))
-        await form(page).locator('[type=submit]').click()
-        await expect(mistakes(page).first()).toBeVisible()
-        await expect(page).toHaveURL(step.route)
-        await expectInPlace(page, `${step.name} with what is missing`)
-      }
-      for (const { after, faults = [], held = [], ...face } of faces) {
-        for (const { operation, outcome } of faults) await mock.fault(operation, outcome)
-        const holds = await Promise.all(held.map((operation) => mock.hold(operation)))
-        await show(face)
-        await after?.(page)
-        await expectSettled(page)
-        await expectInPlace(page, face.name)
-        await expectAccessible(page)
-        await page.emulateMedia({ colorScheme: 'dark' })
-        await expectAccessible(page, { rules: ['color-contrast'] })
-        await page.emulateMedia({ colorScheme: 'light' })
-        await mock.clearFaults()
-        await Promise.all(holds.map((hold) => hold.remove()))
-      }
-    })
+    for (const step of steps) {
+      const [key, text] = await show(step)
+      await expectInPlace(page, step.name, USUAL)
+      await expectInPlace(page, step.name)
+      expect.soft(await covered(page), `fields of ${step.name} under the bar or the foot`).toEqual([])
+      // The review asks nothing that must be answered.
+      if (step === steps.at(-1)) continue
+      await take(key, await withoutAnswers(page, text, definition))
+      await form(page).locator('[type=submit]').click()
+      await expect(mistakes(page).first()).toBeVisible()
+      await expect(page).toHaveURL(step.route)
+      await expectInPlace(page, `${step.name} with what is missing`)
+    }
+    for (const { after, faults = [], held = [], ...face } of faces) {
+      for (const { operation, outcome } of faults) await mock.fault(operation, outcome)
+      const holds = await Promise.all(held.map((operation) => mock.hold(operation)))
+      await show(face)
+      await after?.(page)
+      await expectSettled(page)
+      await expectInPlace(page, face.name)
+      await expectAccessible(page)
+      await page.emulateMedia({ colorScheme: 'dark' })
+      await expectAccessible(page, { rules: ['color-contrast'] })
+      await page.emulateMedia({ colorScheme: 'light' })
+      await mock.clearFaults()
+      await Promise.all(holds.map((hold) => hold.remove()))
+    }
+  })
