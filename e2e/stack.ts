@@ -4,7 +4,6 @@ import { launchOptions } from './chromium.ts'
 import { consentCookie } from './consentCookie.ts'
 import { controlMock, type Mock } from './mock.ts'
 import { NOW } from './moment.ts'
-import { expectPlayed, isCounted, journeyOf, listenToCharts, stepsOf } from './played.ts'
 import { startServer } from './server.ts'
 import { choosePersona, keepOnDevice, openAs } from './signIn.ts'
 import { watchUnspecified } from './specifiedRequests.ts'
@@ -35,7 +34,6 @@ export interface Test {
   /** Fails the test when a page of it sent a parameter that S7 does not name. */
   specified: void
   /** Fails a journey in which charts do not take the transitions that it is counted for. */
-  played: void
 }
 
 interface Worker {
@@ -119,18 +117,6 @@ export const test = base.extend<Test, Worker>({
       const unspecified = watchUnspecified(context)
       await use()
       if (unspecified.length > 0) throw new Error(`S7 does not name:\n${unspecified.join('\n')}`)
-    },
-    { auto: true },
-  ],
-
-  played: [
-    async ({ context }, use, info) => {
-      const journey = journeyOf(info)
-      if (!isCounted(journey)) return use()
-      await listenToCharts(context)
-      await use()
-      // What failed has said why.
-      if (info.errors.length === 0) expectPlayed(journey, await stepsOf(context))
     },
     { auto: true },
   ],

@@ -132,13 +132,8 @@ const note = (one: Watched, { type, ...payload }: AnyEventObject) => {
   one.events = [entry, ...one.events].slice(0, KEPT_EVENTS)
 }
 
-/** Tells the document which transitions a chart took, by their places in it and without any payload: tests listen to it. */
-const tellDocument = (chart: string, taken: readonly number[]) =>
-  document.dispatchEvent(new CustomEvent('chart-step', { detail: { chart, taken } }))
-
-const noteTaken = (one: Watched, chart: string, transitions: readonly AnyTransitionDefinition[]) => {
+const noteTaken = (one: Watched, transitions: readonly AnyTransitionDefinition[]) => {
   const taken = transitions.map((transition) => one.order.indexOf(transition)).filter((index) => index >= 0)
-  tellDocument(chart, taken)
   const [last, ...earlier] = one.events
   if (!last) return
   one.events = [{ ...last, taken: [...last.taken, ...taken] }, ...earlier]
@@ -160,7 +155,7 @@ const hear = (event: InspectionEvent) => {
     watched.set(actor.sessionId, one)
   }
   if (event.type === '@xstate.event') note(one, event.event)
-  if (event.type === '@xstate.microstep') noteTaken(one, machine.id, event._transitions)
+  if (event.type === '@xstate.microstep') noteTaken(one, event._transitions)
   if (event.type === '@xstate.snapshot') one.snapshot = event.snapshot as AnyMachineSnapshot
   one.shown = undefined
   tell()
