@@ -23,6 +23,14 @@ describe('the Belgian calendar', () => {
     expect([iso(start), iso(end)]).toEqual(['2026-09-30T22:00:00.000Z', '2026-10-18T12:08:00.000Z'])
   })
 
+  it.each([
+    ['after the clock was put back', '2026-10-26T12:00:00Z', '2026-09-26T11:00:00.000Z'],
+    ['after the clock was put forward', '2026-03-30T10:00:00Z', '2026-02-28T23:00:00.000Z'],
+    ['on the day on which the clock is put forward', '2027-03-28T10:00:00Z', '2027-02-28T11:00:00.000Z'],
+  ])('ends last month at the same local time %s', (_, now, end) => {
+    expect(iso(sameStretchLastMonth(Date.parse(now)).end)).toBe(end)
+  })
+
   it('never compares with more than the whole last month', () => {
     const { end } = sameStretchLastMonth(Date.parse('2026-03-31T12:00:00Z'))
     expect(iso(end)).toBe('2026-02-28T23:00:00.000Z')

@@ -1,4 +1,12 @@
-import { DAY_MS, dayText, localDay, localHour, localTime, startOfLocalMonth } from '@portal/schemas'
+import {
+  DAY_MS,
+  dayText,
+  localDay,
+  localHour,
+  localTime,
+  sameTimeOn,
+  startOfLocalMonth,
+} from '@portal/schemas'
 
 /** Whether a day (`2026-11-18`) has begun in Belgium at an instant. */
 export const hasBegun = (day: string, at: number): boolean => day <= dayText(localDay(at))
@@ -16,11 +24,12 @@ export const monthOf = (at: number, monthsBack = 0): Span => {
   return { start, end: startOfLocalMonth(localTime(localDay(start) + 31)) }
 }
 
-/** The same stretch of the month before: what 'against October so far' compares with. */
+/** The month before up to the same day and local time: 'against October so far'. */
 export const sameStretchLastMonth = (at: number): Span => {
   const thisMonth = monthOf(at)
   const lastMonth = monthOf(at, 1)
-  return { start: lastMonth.start, end: Math.min(lastMonth.start + (at - thisMonth.start), thisMonth.start) }
+  const day = localDay(lastMonth.start) + localDay(at) - localDay(thisMonth.start)
+  return { start: lastMonth.start, end: Math.min(sameTimeOn(day, at), thisMonth.start) }
 }
 
 /** A moment as the local clock shows it, as date inputs want it: `2026-11-18T14:30`; empty for none. */

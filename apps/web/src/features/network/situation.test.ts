@@ -54,6 +54,12 @@ it('Today is compared with the same stretch of the same weekday', () => {
   expect(lastWeek).toEqual({ start: '2026-05-12T22:00:00.000Z', end: '2026-05-13T09:40:00.000Z' })
 })
 
+it('compares today with the same local time of a week with a change of clocks', () => {
+  const { today, lastWeek } = todayAndLastWeek(Date.parse('2026-10-25T12:00:00Z'))
+  expect(today).toEqual({ start: '2026-10-24T22:00:00.000Z', end: '2026-10-25T12:00:00.000Z' })
+  expect(lastWeek).toEqual({ start: '2026-10-17T22:00:00.000Z', end: '2026-10-18T11:00:00.000Z' })
+})
+
 it('The latest changes are the newest first; a state without a moment is none', () => {
   const { States } = readStates({
     States: [

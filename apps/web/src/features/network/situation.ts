@@ -1,4 +1,4 @@
-import { DAY_MS, dayText, HOUR_MS, localDay, localTime } from '@portal/schemas'
+import { DAY_MS, dayText, HOUR_MS, localDay, localTime, sameTimeOn } from '@portal/schemas'
 import type { ReadPoint } from '../../services/readers/locations.ts'
 import type { ReadReportFigures } from '../../services/readers/reports.ts'
 import type { ReadState } from '../../services/readers/states.ts'
@@ -115,13 +115,12 @@ export const latestChanges = (
     .sort((a, b) => b.at - a.at || a.name.localeCompare(b.name))
     .slice(0, most)
 
-/** Today so far and the same stretch of the same weekday a week ago, in Belgian days, to the minute. */
+/** Today so far, and the same weekday a week ago up to the same local time. */
 export const todayAndLastWeek = (now: number) => {
   const today = localDay(now)
-  const passed = now - localTime(today)
   const span = (day: number) => ({
     start: new Date(localTime(day)).toISOString(),
-    end: new Date(localTime(day) + passed).toISOString(),
+    end: new Date(sameTimeOn(day, now)).toISOString(),
   })
   return { today: span(today), lastWeek: span(today - 7) }
 }
