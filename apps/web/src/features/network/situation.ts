@@ -118,11 +118,11 @@ export const latestChanges = (
 /** Today so far, and the same weekday a week ago up to the same local time. */
 export const todayAndLastWeek = (now: number) => {
   const today = localDay(now)
-  const span = (day: number) => ({
+  const span = (day: number, end: number) => ({
     start: new Date(localTime(day)).toISOString(),
-    end: new Date(sameTimeOn(day, now)).toISOString(),
+    end: new Date(end).toISOString(),
   })
-  return { today: span(today), lastWeek: span(today - 7) }
+  return { today: span(today, now), lastWeek: span(today - 7, sameTimeOn(today - 7, now)) }
 }
 
 /** For so long a row says that it has changed. */
