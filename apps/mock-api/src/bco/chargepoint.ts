@@ -21,11 +21,11 @@ export const getChargepoint: Handler<'getChargepoint'> = ({ params }, { caller, 
   return charger
 }
 
-/** The relation of a contact, as the list of chargers asks for it. */
-const relationOfContact = (view: View, contactId: string): string => {
-  const contact = view.one('relationcontact', contactId)
-  if (!contact) throw new BcoError('RELNOTFOUND')
-  return contact.Relation.Id
+/** Selects the chargers of a contact: those whose placement names them. Without a contact it selects all. */
+const isOfContact = (view: View, contactId: string | undefined) => {
+  if (contactId !== undefined && !view.one('relationcontact', contactId)) throw new BcoError('RELNOTFOUND')
+  return ({ PlacementId }: Pick<Chargepoint, 'PlacementId'>): boolean =>
+    contactId === undefined || view.one('chargeplacement', PlacementId)?.RelationContactId === contactId
 }
 
 const byDescription = (a: Chargepoint, b: Chargepoint): number =>
@@ -37,10 +37,10 @@ export const listChargepoints: Handler<'listChargepoints'> = ({ query }, { calle
   const root = relid === undefined ? undefined : view.one('relation', relid)
   if (!root) throw new BcoError('RELNOTFOUND')
   const relations = directonly ? new Set([root.Id]) : view.tree(root)
-  const ofContact = relationcontactid === undefined ? undefined : relationOfContact(view, relationcontactid)
   const records = view
     .all('chargepoint')
-    .filter(({ RelationId }) => relations.has(RelationId) && (ofContact ?? RelationId) === RelationId)
+    .filter(({ RelationId }) => relations.has(RelationId))
+    .filter(isOfContact(view, relationcontactid))
   return [...filterRecords(view.live(records, now), filter, complaintOf('chargepoint'))].sort(byDescription)
 }
 
