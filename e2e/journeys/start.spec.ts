@@ -242,6 +242,21 @@ for (const [name, answer] of NEVER_CAME) {
   })
 }
 
+test('A returning user sees the shell in the chosen theme before any script has come', async ({
+  page,
+  keep,
+}) => {
+  await keep({ 'charge-portal:theme': 'dark' })
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.route(ENTRY, () => undefined)
+  await page.goto('/my/chargepoints', { waitUntil: 'commit' })
+  await expect(page.locator('.start-cards > div').first()).toBeVisible()
+  const lightness = await page
+    .locator('.start-shell')
+    .evaluate((shell) => Number(/oklch\(([\d.]+)/.exec(getComputedStyle(shell).backgroundColor)?.[1]))
+  expect(lightness).toBeLessThan(0.3)
+})
+
 test('Where the first script takes long, nothing flashes before it and nothing stays after it', async ({
   page,
 }) => {

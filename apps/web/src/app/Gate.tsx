@@ -17,6 +17,7 @@ import { ConfigFace } from './faces/ConfigFace.tsx'
 import { EnvironmentNotice } from './faces/EnvironmentNotice.tsx'
 import { PartFailedFace } from './faces/PartFailedFace.tsx'
 import { SignInFaces } from './faces/SignInFaces.tsx'
+import { StartShell } from './faces/StartShell.tsx'
 import { Shell } from './Shell.tsx'
 
 /** Shows the state of the gate: each of its states is one face, and the open gate is the portal itself. */
@@ -25,7 +26,7 @@ export const Gate = () => {
   const error = usePortal(selectPortalError)
   const signIn = usePortal(selectSignIn)
   if (face === 'configFailed' && error) return <ConfigFace failure={error} />
-  if (!signIn) return <OutsideShell face={<BusyFace label="faces.starting" />} />
+  if (!signIn) return <OutsideShell face={<StartShell label="faces.starting" />} />
   return <SignedInGate signIn={signIn} />
 }
 
@@ -37,9 +38,8 @@ const OutsideShell = ({ face }: { face: ReactNode }) => (
   </>
 )
 
-/** States of the sign-in that pass by themselves. */
+/** States of the sign-in on the way to the identity provider. */
 const BUSY: { readonly [F in SignInFace]?: BusyLabel } = {
-  busy: 'faces.signingIn',
   redirecting: 'faces.leaving',
   signingOut: 'faces.signingOut',
 }
@@ -52,6 +52,7 @@ const SignedInGate = ({ signIn }: { signIn: SignInRef }) => {
   // The sign-in comes first: a session that ended or cannot be renewed hides whatever is open.
   const busy = BUSY[signInFace]
   if (busy) return <OutsideShell face={<BusyFace label={busy} />} />
+  if (signInFace === 'busy') return <OutsideShell face={<StartShell label="faces.signingIn" />} />
   if (signInFace !== 'signedIn') return <OutsideShell face={<SignInFaces signIn={signIn} />} />
   // Drawn in slices, beside the face before: in one go it blocks a phone's first input for as long as all of it takes.
   if (face === 'ready' && isOpenDeferred) return <Shell />
@@ -61,7 +62,7 @@ const SignedInGate = ({ signIn }: { signIn: SignInRef }) => {
         face={
           <LazyPart
             source={intake}
-            loading={<BusyFace label="faces.loadingUser" />}
+            loading={<StartShell label="faces.loadingUser" />}
             failed={(failure, retry) => <PartFailedFace failure={failure} onRetry={retry} />}
           >
             {(Intake) => <Intake />}
@@ -71,5 +72,5 @@ const SignedInGate = ({ signIn }: { signIn: SignInRef }) => {
     )
   }
   if (face === 'accessRefused' && error) return <OutsideShell face={<AccessFace failure={error} />} />
-  return <OutsideShell face={<BusyFace label="faces.loadingUser" />} />
+  return <OutsideShell face={<StartShell label="faces.loadingUser" />} />
 }

@@ -3,12 +3,9 @@ import { Logo } from '../../ui/Logo.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 import { useI18n } from '../context.ts'
 
-export type BusyLabel = Extract<
-  TextKey,
-  'faces.starting' | 'faces.signingIn' | 'faces.leaving' | 'faces.signingOut' | 'faces.loadingUser'
->
+export type BusyLabel = Extract<TextKey, 'faces.leaving' | 'faces.signingOut'>
 
-/** The portal is on its way; every state that shows this ends by itself. Seen only by who waits longer than 150 ms. */
+/** The portal is about to leave for the identity provider. Appears after 150 ms. */
 export const BusyFace = ({ label }: { label: BusyLabel }) => {
   const { t } = useI18n()
   return (

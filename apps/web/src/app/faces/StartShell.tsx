@@ -1,0 +1,33 @@
+import type { TextKey } from '../../texts/index.ts'
+import { useI18n } from '../context.ts'
+
+export interface StartShellProps {
+  label: Extract<TextKey, 'faces.starting' | 'faces.signingIn' | 'faces.loadingUser'>
+}
+
+/**
+ * The shell of index.html, kept on screen until the first screen takes its place. Its styles are in `public/start.css`,
+ * which the page has before any script.
+ */
+export const StartShell = ({ label }: StartShellProps) => {
+  const { t } = useI18n()
+  return (
+    <main className="start-shell">
+      <title>{t(label)}</title>
+      <p role="status" className="sr-only">
+        {t(label)}
+      </p>
+      <div aria-hidden="true">
+        <div className="start-bar" />
+        <div className="start-content">
+          <div className="start-title" />
+          <div className="start-cards">
+            <div />
+            <div />
+            <div />
+          </div>
+        </div>
+      </div>
+    </main>
+  )
+}
