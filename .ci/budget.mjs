@@ -24,7 +24,7 @@ const filesOf = (keys, seen = new Set()) => {
   for (const key of keys.filter((one) => !seen.has(one))) filesOf(manifest[key].imports ?? [], seen.add(key))
   return new Set([...seen].map((key) => manifest[key].file))
 }
-const textsOf = (key) => (manifest[key].dynamicImports ?? []).filter((one) => /texts\/en\.ts$/.test(one))
+const textsOf = (key) => (manifest[key].dynamicImports ?? []).filter((one) => one.endsWith('texts/en.ts'))
 const sum = (files) => files.reduce((bytes, file) => bytes + sizeOf(file), 0)
 
 const visit = filesOf([ENTRY, 'src/app/startTexts/en.ts'])
