@@ -8,6 +8,8 @@ export interface ToldState {
   readonly number: number | undefined
   readonly place: string
   readonly status: ConnectorStatus
+  /** The server's text behind a question mark, if the status is one that this portal does not know. */
+  readonly statusTold?: `?${string}`
   /** Since when it is so, in ms since 1970. */
   readonly since: number
   /** Error code of OCPP. */

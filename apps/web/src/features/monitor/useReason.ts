@@ -5,10 +5,11 @@ import { useErrorName } from '../../components/errorName.ts'
 
 /** Says why a connector is where it is on the board: its error, or its state. */
 export const useReason = (): ((tile: Tile) => string) => {
-  const { t } = useI18n()
+  const { t, told } = useI18n()
   const errorName = useErrorName()
-  return ({ status, error }) => {
+  return ({ status, statusTold, error }) => {
     if (error !== undefined) return errorName(error)
+    if (statusTold) return told(statusTold, () => t('status.UNKNOWN'))
     return isOfflineStatus(status) ? t('status.OFFLINE') : t(`status.${status}` as 'status.ERROR')
   }
 }

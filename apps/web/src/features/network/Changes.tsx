@@ -38,7 +38,7 @@ export const Changes = ({ read, isBeside = false }: ChangesProps) => {
 }
 
 const ChangeRows = ({ changes: all, isBeside }: { changes: readonly Change[]; isBeside: boolean }) => {
-  const { t } = useI18n()
+  const { t, told } = useI18n()
   const now = useNow(MINUTE_MS)
   const changes = all.filter(({ at }) => now - at < LOOK_BACK_MS)
   const isChanged = useChanged(changes.map(({ id, status, at }) => [id, `${status} ${at}`]))
@@ -46,7 +46,7 @@ const ChangeRows = ({ changes: all, isBeside }: { changes: readonly Change[]; is
     return <p className="px-4.5 pb-4.5 text-ink-2">{t('network.home.changes.none')}</p>
   return (
     <ul className={isBeside ? '*:border-t' : '*:border-t lg:grid lg:grid-cols-2 2xl:grid-cols-3'}>
-      {changes.map(({ id, chargepointId, name, status, at }) => {
+      {changes.map(({ id, chargepointId, name, status, statusTold, at }) => {
         const { icon, tone } = lookOf(STATUS_LOOK, status)
         return (
           <LinkRow
@@ -58,7 +58,7 @@ const ChangeRows = ({ changes: all, isBeside }: { changes: readonly Change[]; is
             title={name}
             detail={
               <>
-                {t(STATE_WORDS[displayState(status)])} · <Age at={at} />
+                {told(statusTold ?? status, () => t(STATE_WORDS[displayState(status)]))} · <Age at={at} />
               </>
             }
           />

@@ -106,6 +106,7 @@ const pictureOf = (
       Description,
       ConnectorNumber: connector.ConnectorNumber,
       Status: connector.Status,
+      StatusTold: connector.StatusTold,
       StatusSince: connector.StatusSince,
     })),
   )

@@ -86,6 +86,15 @@ it('The latest changes are the newest first; a state without a moment is none', 
   expect(latestChanges(States, 1)).toHaveLength(1)
 })
 
+it('keeps the server’s text of a status that the portal does not know', () => {
+  const { States } = readStates({
+    States: [
+      { ChargePointId: 'C1', ConnectorId: 'a', Status: 'MELTED', StatusSince: '2026-05-20T09:00:00Z' },
+    ],
+  })
+  expect(latestChanges(States, 1)).toMatchObject([{ status: 'UNKNOWN', statusTold: '?MELTED' }])
+})
+
 it('Locations without coordinates are on no map', () => {
   const [depot, garage] = readPoints({
     Id: ['L1', 'L2'],

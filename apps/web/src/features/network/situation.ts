@@ -92,6 +92,7 @@ export interface Change {
   readonly chargepointId: string
   readonly name: string
   readonly status: ReadState['Status']
+  readonly statusTold: ReadState['StatusTold']
   readonly at: number
 }
 
@@ -99,7 +100,13 @@ export interface Change {
 export const latestChanges = (
   states: readonly Pick<
     ReadState,
-    'ChargePointId' | 'ConnectorId' | 'ConnectorNumber' | 'Description' | 'Status' | 'StatusSince'
+    | 'ChargePointId'
+    | 'ConnectorId'
+    | 'ConnectorNumber'
+    | 'Description'
+    | 'Status'
+    | 'StatusTold'
+    | 'StatusSince'
   >[],
   most: number,
 ): readonly Change[] =>
@@ -109,6 +116,7 @@ export const latestChanges = (
       chargepointId: state.ChargePointId,
       name: [state.Description, state.ConnectorNumber].filter((part) => part !== undefined).join(' · '),
       status: state.Status,
+      statusTold: state.StatusTold,
       at: Date.parse(state.StatusSince ?? ''),
     }))
     .filter(({ at }) => !Number.isNaN(at))

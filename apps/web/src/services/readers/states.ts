@@ -4,7 +4,7 @@ import { count, date, flag, id, isFields, isStrange, number, oneOf, optionalText
 
 const status = oneOf(CONNECTOR_STATUSES)
 
-/** A connector with its state. By hand, because they come by tens of thousands. */
+/** A connector with its state; of an unknown one `StatusTold` is the server's text. By hand: tens of thousands come at once. */
 const readState = (value: unknown) => {
   const said = isFields(value) ? value : {}
   const told = status(said['Status'])
@@ -12,6 +12,7 @@ const readState = (value: unknown) => {
     ChargePointId: id(said['ChargePointId']),
     ConnectorId: id(said['ConnectorId']),
     Status: (isStrange(told) ? 'UNKNOWN' : told) satisfies ConnectorStatus,
+    StatusTold: isStrange(told) ? told : undefined,
     StatusSince: date(said['StatusSince']),
     Description: text(said['Description']),
     ConnectorNumber: number(said['ConnectorNumber']),
