@@ -14,6 +14,7 @@ import { KeyValue } from '../../ui/KeyValue.tsx'
 import { Loading } from '../../ui/Loading.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { FailedRead } from '../FailedRead.tsx'
+import { SkippedRecords } from '../SkippedRecords.tsx'
 import { labelOf, shownValue } from './labels.ts'
 import { SettingsDialogs } from './SettingsDialogs.tsx'
 import { SettingsForm } from './SettingsForm.tsx'
@@ -76,6 +77,7 @@ const Values = ({ settings }: { settings: ChargerSettingsRef }) => {
           </KeyValue>
         ))}
       </DescriptionList>
+      <SkippedRecords answer={read} />
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { count, date, entries, id, record, text } from './read.ts'
+import { count, date, entries, id, record, text, usableEntries } from './read.ts'
 
 const place = record({ Id: id, Description: text, Count: count })
 
@@ -13,8 +13,8 @@ const readAlarmGroup = record({
 })
 export type ReadAlarmGroup = ReturnType<typeof readAlarmGroup>
 
-/** All groups; one without a moment cannot be acknowledged and is left out. */
-export const readAlarmGroups = (value: unknown): readonly ReadAlarmGroup[] =>
-  entries(readAlarmGroup)(value).filter(
-    ({ Raised, Count }) => Raised !== undefined && Raised !== '' && Count > 0,
-  )
+/** All groups. One without a moment cannot be acknowledged and is skipped. */
+export const readAlarmGroups = usableEntries(
+  readAlarmGroup,
+  ({ Raised, Count }) => Raised !== undefined && Raised !== '' && Count > 0,
+)

@@ -16,6 +16,7 @@ import {
   type Skips,
   type Strange,
   text,
+  usableEntries,
 } from './read.ts'
 
 const readFields = record({
@@ -92,11 +93,11 @@ export type Chargers = readonly ReadCharger[] & Skips
 
 const readSetting = record({ Key: id, Value: (value) => optionalText(value) ?? '', IsReadOnly: flag })
 
-/** The settings of a charger; one without a key cannot be told from others and is left out. */
+/** The settings of a charger. One without a key cannot be told from others and is skipped. */
 export const readSettings = record({
   ChargePointId: id,
   Version: count,
-  Settings: (value) => entries(readSetting)(value).filter(({ Key }) => Key !== ''),
+  Settings: usableEntries(readSetting, ({ Key }) => Key !== ''),
 })
 
 const readDay = record({ Day: text, EnergyKwh: number, Price: number, Sessions: number })

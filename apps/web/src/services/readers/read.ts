@@ -104,6 +104,15 @@ export const entries =
     )
   }
 
+/** Records of a list that a view can use; the others are skipped and counted with the entries that are no records. */
+export const usableEntries =
+  <T>(read: Reader<T>, isUsable: (record: T) => boolean): Reader<T[] & Skips> =>
+  (value) => {
+    const all = entries(read)(value)
+    const found = all.filter(isUsable)
+    return withSkips(found, (all.skipped ?? 0) + all.length - found.length)
+  }
+
 /** Number of skipped entries in an answer: a list, a page of a table or a record with lists. */
 export const skippedIn = (answer: unknown): number => {
   if (typeof answer !== 'object' || answer === null) return 0

@@ -1,5 +1,17 @@
 import { type RelationEntry, ROLES } from '@portal/schemas'
-import { count, date, entries, id, link, number, oneOf, optionalText, record, text } from './read.ts'
+import {
+  count,
+  date,
+  entries,
+  id,
+  link,
+  number,
+  oneOf,
+  optionalText,
+  record,
+  text,
+  usableEntries,
+} from './read.ts'
 
 /** A customer: a private person or a company. */
 export const readRelation = record({
@@ -47,8 +59,7 @@ export const readEntries = (value: unknown): readonly RelationEntry[] =>
     .filter(({ Id }) => Id !== '')
     .map(({ Relation, ...entry }) => ({ ...entry, ...(Relation && { Relation }) }))
 
-/** Something that belongs to a relation; what has no id cannot be opened and is left out. */
+/** Something that belongs to a relation. Without an id it cannot be opened and is skipped. */
 const readElement = record({ Id: id, Description: text, Type: text })
 export type ReadElement = ReturnType<typeof readElement>
-export const readElements = (value: unknown): readonly ReadElement[] =>
-  entries(readElement)(value).filter(({ Id }) => Id !== '')
+export const readElements = usableEntries(readElement, ({ Id }) => Id !== '')

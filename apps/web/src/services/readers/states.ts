@@ -1,6 +1,18 @@
 import { CONNECTOR_STATUSES, type ConnectorStatus } from '@portal/schemas'
 import type { ConnectorStates } from '@portal/schemas/contract'
-import { count, date, flag, id, isFields, isStrange, number, oneOf, optionalText, text } from './read.ts'
+import {
+  count,
+  date,
+  flag,
+  id,
+  isFields,
+  isStrange,
+  number,
+  oneOf,
+  optionalText,
+  text,
+  usableEntries,
+} from './read.ts'
 
 const status = oneOf(CONNECTOR_STATUSES)
 
@@ -52,15 +64,13 @@ const readLocations = (columns: unknown): readonly ReadCounts[] => {
     .filter(({ Id }) => Id !== '')
 }
 
-/** The states of connectors; one without an id cannot be told from others and is left out. */
+/** The states of connectors. One without an id cannot be told from others and is skipped. */
 export const readStates = (value: unknown) => {
   const { At, IsWhole, States, Locations } = isFields(value) ? value : {}
   return {
     At: date(At),
     IsWhole: flag(IsWhole),
-    States: (Array.isArray(States) ? States : [])
-      .map(readState)
-      .filter(({ ConnectorId }) => ConnectorId !== ''),
+    States: usableEntries(readState, ({ ConnectorId }) => ConnectorId !== '')(States),
     Locations: readLocations(Locations),
   }
 }

@@ -3,6 +3,7 @@ import { acknowledgeAlarms, listAlarmGroups, MINUTE_MS, POLL_COUNTS_MS } from '@
 import { useSelector } from '@xstate/react'
 import { Check } from 'lucide-react'
 import { useI18n, useSystem } from '../../../app/context.ts'
+import { SkippedRecords } from '../../../components/SkippedRecords.tsx'
 import { WritingOutcome } from '../../../components/WritingOutcome.tsx'
 import { useNow, useOperation } from '../../../data/reads.ts'
 import { sendNow, useWriting } from '../../../data/writing.ts'
@@ -47,13 +48,14 @@ export const AlarmGroups = () => {
       <p role="status" className="text-sm text-ink-2 not-empty:mb-3">
         {isDone && done !== undefined && t('network.alarms.acknowledged', { count: done })}
       </p>
-      {groups.length > 0 && (
+      {(groups.length > 0 || groups.skipped !== undefined) && (
         <Card title={t('network.alarms.groups')} padded={false} className="mb-4">
           <ul>
             {groups.slice(0, SHOWN).map((group) => (
               <Group key={`${group.Code} ${group.Raised}`} group={group} writing={writing} />
             ))}
           </ul>
+          <SkippedRecords answer={groups} />
           <div className="px-4.5 not-empty:pb-4">
             <WritingOutcome writing={writing} failed={t('network.alarms.failed')} />
           </div>
