@@ -133,23 +133,27 @@ const longWords = (value: unknown): unknown => {
     : value
 }
 
-test('An address of 350 letters in any text widens no screen of the fleet manager', async ({
-  page,
-  signInAs,
-}) => {
-  const own = fullScreens.filter((one) => one.persona === 'fleet' && !one.stored)
-  test.setTimeout(own.length * SCREEN_TIMEOUT_MS)
-  await page.setViewportSize({ width: 390, height: 800 })
-  await signInAs('fleet', START)
-  await answerStrangely(page, longWords)
-  await page.goto(START)
-  for (const { name, address } of own)
-    await test.step(name, async () => {
-      await goWithin(page, address)
-      await expectSettled(page)
-      await expectNoOverflow(page, name)
-    })
-})
+/** Screens that read data, as they are for a new device. */
+const ofData = fullScreens.filter(({ path, stored }) => !stored && path !== '/ui-elements')
+
+for (const persona of new Set(ofData.map((screen) => screen.persona)))
+  test(`An address of 350 letters in any text widens no screen of the ${persona}`, async ({
+    page,
+    signInAs,
+  }) => {
+    const own = ofData.filter((screen) => screen.persona === persona)
+    test.setTimeout(own.length * SCREEN_TIMEOUT_MS)
+    await page.setViewportSize({ width: 390, height: 800 })
+    await signInAs(persona, START)
+    await answerStrangely(page, longWords)
+    await page.goto(START)
+    for (const { name, address } of own)
+      await test.step(name, async () => {
+        await goWithin(page, address)
+        await expectSettled(page)
+        await expectNoOverflow(page, name)
+      })
+  })
 
 test('A payload of another kind than promised is a failure with its code', async ({ page, signInAs }) => {
   await answerStrangely(page, () => null)

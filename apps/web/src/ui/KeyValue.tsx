@@ -12,9 +12,9 @@ export const KeyValue = ({
   children: ReactNode
 }) => (
   <div className="key-value">
-    <dt className="flex items-center gap-3 text-ink-3">
+    <dt className="flex max-w-full items-center gap-3 text-ink-3">
       {Icon && <Icon size={18} />}
-      {name}
+      <span className="min-w-0 wrap-break-word">{name}</span>
     </dt>
     <dd className="ml-auto min-w-0 text-right font-medium wrap-anywhere text-ink tabular-nums">{children}</dd>
   </div>
