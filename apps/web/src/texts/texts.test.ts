@@ -159,3 +159,20 @@ describe('numbers and times', () => {
     expect(plain(createFormats('nl').duration(122 * 60_000))).toBe('2 u 02 min')
   })
 })
+
+/** Names that other products give to the roles of S6. */
+const OTHER_ROLE_NAMES = {
+  en: /\b(fleet|entity|company|account|site) (admin|administrator|owner)\b|\b(entity|company|account|site) manager\b|\bend user/i,
+  fr: /gestionnaire (?!de flotte)|responsable de (flotte|site)|administrateur de (la )?flotte|utilisateur final/i,
+  nl: /wagenparkbeheerder|fleet ?manager|accountbeheerder|administrator|eindgebruiker/i,
+} as const
+
+it.each(LANGUAGES)('names each role by its one name in %s', async (language) => {
+  const texts = Object.entries(await loadAllTexts(language))
+  expect(texts.filter(([, text]) => OTHER_ROLE_NAMES[language].test(text))).toEqual([])
+  const named = (role: string) =>
+    new Set(texts.filter(([key]) => new RegExp(`[rR]ole\\.${role}$`).test(key)).map(([, text]) => text))
+  for (const role of ['FleetManager', 'SuperAdmin', 'Operator', 'User'])
+    expect([...named(role)], role).toHaveLength(1)
+  expect([...named('(EntityManager|administrator)')]).toHaveLength(1)
+})
