@@ -59,6 +59,24 @@ test('A super administrator opens any class, and changes a record of it', async 
   expect((await read('generictable', 'GT0001'))['Value']).toBe('3')
 })
 
+test('A super administrator asks for one type and one category of a class', async ({ page, signInAs }) => {
+  await signInAs('superadmin', '/network/admin/classes/request')
+  await expect(title(page, 'Request')).toBeVisible()
+  const asked = (name: string, value: string) =>
+    page.waitForRequest((request) => {
+      const { pathname, searchParams } = new URL(request.url())
+      return pathname.endsWith('/request/BCO/filtered') && searchParams.get(name) === value
+    })
+  const types = page.getByRole('combobox', { name: t('admin.classes.type') })
+  const type = (await types.locator('option').nth(1).getAttribute('value')) ?? ''
+  const ofType = asked('type', type)
+  await types.selectOption(type)
+  await ofType
+  const ofCategory = asked('select', 'BASIC')
+  await page.getByRole('combobox', { name: t('admin.classes.select') }).selectOption('BASIC')
+  expect(new URL((await ofCategory).url()).searchParams.get('type')).toBe(type)
+})
+
 test('A failed e-mail is sent again, and a setting of the generic tables is changed', async ({
   page,
   mock,

@@ -41,6 +41,21 @@ test('A search finds chargers whatever the case and accents, keeps it in the add
   await expect(page).toHaveURL(LIST)
 })
 
+test('An administrator of several organisations asks for the chargers of their own one only', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('entity', LIST)
+  await expectRange(page, 1, 10, 28)
+  const asked = page.waitForRequest((request) => request.url().includes('directonly=true'))
+  await button(page, t('chargers.direct')).click()
+  await asked
+  await rows(page, 4)
+  await expect(page).toHaveURL(/direct=1/)
+  await button(page, t('chargers.direct')).click()
+  await expectRange(page, 1, 10, 28)
+})
+
 test('A state narrows the list to the chargers that are in it', async ({ page, mock, signInAs }) => {
   await mock.clock({ paused: true })
   await signInAs('fleet', '/dashboard')
