@@ -1,6 +1,6 @@
 /**
- * The charts that write. `lostWrites.test.ts` asks each what it does when the connection is lost after its write was sent,
- * and that no screen writes without one of them; `lostWords.test.tsx` what its view says then.
+ * Machines that write. `lostWrites.test.ts` checks their states after a lost connection, `lostWords.test.tsx` what their views
+ * say then.
  */
 export const WRITERS = [
   'writing',
