@@ -1,7 +1,7 @@
 import { NEW_VERSION, selectIsLanguageBusy, selectLanguageError } from '@portal/machines'
 import { useSelector } from '@xstate/react'
 import { Router } from 'wouter'
-import { useRawLocation, useRawSearch } from '../data/rawLocation.ts'
+import { useRawLocation, useRawSearch } from '../data/pathId.ts'
 import { Consent } from '../features/consent/Consent.tsx'
 import { Notifications } from '../features/notifications/Notifications.tsx'
 import { AreaWords } from './AreaWords.tsx'
@@ -13,7 +13,7 @@ import { MaintenanceCurtain } from './MaintenanceCurtain.tsx'
 import { useOverlays } from './overlays.ts'
 import type { PortalSystem } from './portalSystem.ts'
 
-/** Ids keep what they hold: see `data/rawLocation.ts`. */
+/** Ids keep what they hold: see `data/pathId.ts`. */
 const RAW_ADDRESS = { hook: useRawLocation, searchHook: useRawSearch }
 
 /** The portal. Nothing is shown before there are texts to show. */

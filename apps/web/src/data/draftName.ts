@@ -1,7 +1,7 @@
-import { selectUserInfo } from '@portal/machines'
+import { selectLastChosenRelation, selectUserInfo } from '@portal/machines'
+import type { RelationEntry } from '@portal/schemas'
 import type { PortalSystem } from '../app/portalSystem.ts'
 import { readWizardDraft } from '../services/wizardDraft.ts'
-import { orderedForOther } from './orderedFor.ts'
 
 /** The relation for which a stored draft was begun; undefined where it does not say. */
 const relationIn = (stored: unknown): unknown => {
@@ -29,4 +29,13 @@ export const draftName = (system: PortalSystem, wizard: string, person: string):
   if (readWizardDraft(apart, person) !== null) return apart
   const left = relationIn(readWizardDraft(wizard, person)) ?? own
   return left === relation ? wizard : apart
+}
+
+/**
+ * The relation for which a person orders who does not do so for their own: the one chosen in the relation selector, which
+ * other screens do not show (S2), else the one through whose eyes they look.
+ */
+export const orderedForOther = ({ portal, viewAs, overlays }: PortalSystem): RelationEntry | undefined => {
+  const other = selectLastChosenRelation(overlays().relationFilter.getSnapshot()) ?? viewAs.viewed()
+  return other?.Id === selectUserInfo(portal.getSnapshot())?.Relation.Id ? undefined : other
 }

@@ -1,9 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { Route, Router, useSearch } from 'wouter'
-import { usePathId } from './pathId.ts'
+import { usePathId, useRawLocation, useRawSearch } from './pathId.ts'
 import { PATTERNS, paths } from './paths.ts'
-import { useRawLocation, useRawSearch } from './rawLocation.ts'
 
 const IDS = [
   '100%25',

@@ -9,6 +9,7 @@ import type {
 import type { ClassName, OperationId, OperationInput } from '@portal/schemas/contract'
 import type { Answer, Bco, CallOptions } from '../services/bco.ts'
 import { type AnyRecord, readAnyRecord } from '../services/readers/anyRecord.ts'
+import { type ReadToken, readToken } from '../services/readers/cards.ts'
 import { type ReadTable, readAnyRecords } from '../services/readers/index.ts'
 import { entries, isFields, type Link, links } from '../services/readers/read.ts'
 
@@ -70,3 +71,15 @@ export const valueIn = (record: object, field: string): unknown => Reflect.get(r
 /** The record that one of any class names by a link (S7 `Links`). */
 export const linkIn = (record: object, link: string | undefined): Link | undefined =>
   link === undefined ? undefined : links(valueIn(record, 'Links'))[link]
+
+/** A record that the chart of an edit has read, as a charge card. */
+export const cardOf = (record: RecordFields): ReadToken => readToken(record)
+
+/** What `Links` of a generic call (S7) added to a record; undefined if it is absent or not visible to this person. */
+export const linkedRecord = (
+  { Links }: { readonly Links: Readonly<Record<string, Link>> },
+  link: string,
+): Link | undefined => Links[link]
+
+/** What a session costs, as its record and its charge detail record tell it. */
+export { readPriced as pricedOf } from '../services/readers/sessions.ts'

@@ -1,5 +1,4 @@
 import type { ResultStatus } from '@portal/schemas'
-import { keyOfNotifications } from './notificationsKey.ts'
 
 /** Changes when stored notifications cannot be read as before: those of another version are left aside. */
 const VERSION = 1
@@ -44,4 +43,16 @@ export const onNotificationsKept = (person: string, tell: () => void): (() => vo
   }
   window.addEventListener('storage', listen)
   return () => window.removeEventListener('storage', listen)
+}
+
+/** Where this device keeps notifications. */
+const keyOfNotifications = (person: string): string => `charge-portal:told:${person}`
+
+/** Whether there is anything, as far as can be told without reading it. */
+export const hasKeptNotifications = (person: string): boolean => {
+  try {
+    return window.localStorage.getItem(keyOfNotifications(person)) !== null
+  } catch {
+    return false
+  }
 }

@@ -11,8 +11,7 @@ import { TextInput } from '../../ui/TextInput.tsx'
 import { useRefusedField } from '../fieldErrors.ts'
 import { SendButton } from '../SendButton.tsx'
 import { WritingOutcome } from '../WritingOutcome.tsx'
-import { emailMistake } from './emailMistake.ts'
-import { offeredRoles } from './offeredRoles.ts'
+import { emailMistake, offeredRoles } from './inviteRules.ts'
 import { type Invitation, type RelationName, useInvite } from './wiring.ts'
 
 /** Invites a person into a relation: who they are, and what they may do there. */

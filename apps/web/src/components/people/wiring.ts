@@ -3,7 +3,7 @@ import { genericRoutes, postContactIntoRelation, type Role } from '@portal/schem
 import { useI18n, useSystem } from '../../app/context.ts'
 import { useTell } from '../../data/notify.ts'
 import { useWriting } from '../../data/writing.ts'
-import { emailMistake } from './emailMistake.ts'
+import { emailMistake } from './inviteRules.ts'
 
 /** A relation as records name it. */
 export interface RelationName {

@@ -37,9 +37,8 @@ import type { RecordScreen } from './recordScreen.ts'
 import { SavedNotice } from './SavedNotice.tsx'
 import { RunFailed } from './SaveFailed.tsx'
 import { useLeaveGuard } from './useLeaveGuard.ts'
-import { useListOf } from './useListOf.ts'
 import { type RecordWords, useRecordWords } from './useRecordWords.ts'
-import { type Former, formerOf, goBack, leaveRecord } from './walk.ts'
+import { type Former, formerOf, goBack, leaveRecord, useListOf } from './walk.ts'
 import { type RecordCommands, useRecordEdit } from './wiring.ts'
 
 export interface RecordDetailProps {

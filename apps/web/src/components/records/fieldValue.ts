@@ -100,3 +100,7 @@ const writtenObject = (value: object, words: ValueWords): string => {
   const parts = Object.entries(value).map(([name, part]) => writtenValue(name, undefined, part, words))
   return parts.filter((part) => part !== NO_VALUE).join(', ') || NO_VALUE
 }
+
+/** The name of a record that another names by a link; empty where there is none. */
+export const linkedName = (link: unknown): string =>
+  typeof link === 'object' && link !== null && 'Description' in link ? String(link.Description) : ''

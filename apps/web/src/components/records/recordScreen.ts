@@ -1,5 +1,5 @@
 import type { RecordFields } from '@portal/machines'
-import type { Filter, Role } from '@portal/schemas'
+import { type Filter, type Role, rules } from '@portal/schemas'
 import type { ComponentType } from 'react'
 import type { RecordRoutes } from '../../data/records.ts'
 import type { TextKey } from '../../texts/index.ts'
@@ -134,3 +134,14 @@ export interface RecordScreen {
   /** Where selected records are taken to; only a list with actions of its own has a selection. */
   readonly onward?: readonly Onward[]
 }
+
+/** The rule of S5 for the email address of a record, where it was changed and is not left empty. */
+export const emailFaults = (_: RecordFields, { Email }: RecordFields): FieldFaults => {
+  const email = String(Email ?? '').trim()
+  const fault = email === '' ? undefined : rules.email('invalid' as const)(email)
+  return fault === undefined ? {} : { Email: fault }
+}
+
+/** The views of a field that each show one of its values. */
+export const quickBy = (field: string, ...values: readonly string[]): readonly QuickView[] =>
+  values.map((value) => ({ filters: [{ field, operator: 'EX', value }] }))

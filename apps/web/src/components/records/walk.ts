@@ -1,5 +1,8 @@
 import type { TableQuery } from '@portal/machines'
+import { useSyncExternalStore } from 'react'
+import { useSystem } from '../../app/context.ts'
 import type { TextKey } from '../../texts/index.ts'
+import type { RecordScreen } from './recordScreen.ts'
 
 /** A list as it was last shown, for going from one of its records to the next. */
 export interface Walk {
@@ -97,4 +100,11 @@ export const takeFormer = (page: string): Former | undefined => {
   const former = formerOf(page)
   left = undefined
   return former
+}
+
+/** The list as the person left it for this record; as it opens first where they came another way. */
+export const useListOf = (screen: RecordScreen, id: string): Walk['list'] => {
+  const { onClearCaches, cachesCleared } = useSystem()
+  const walk = walkOf(screen.path(''), useSyncExternalStore(onClearCaches, cachesCleared))
+  return walk?.ids.includes(id) ? walk.list : { title: screen.title, href: screen.list }
 }

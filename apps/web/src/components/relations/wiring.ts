@@ -3,7 +3,7 @@ import { genericRoutes } from '@portal/schemas'
 import { navigate } from 'wouter/use-browser-location'
 import { useSystem } from '../../app/context.ts'
 import { useWriting } from '../../data/writing.ts'
-import { emailMistake } from '../people/emailMistake.ts'
+import { emailMistake } from '../people/inviteRules.ts'
 
 /** A new relation as a person describes it; fields are called as the server calls them. */
 export interface NewRelation {

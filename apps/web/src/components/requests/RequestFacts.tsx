@@ -1,5 +1,5 @@
 import { useI18n } from '../../app/context.ts'
-import { linkedRecord } from '../../data/links.ts'
+import { linkedRecord } from '../../data/records.ts'
 import type { ReadRequest } from '../../services/readers/requests.ts'
 import { Card } from '../../ui/Card.tsx'
 import { DescriptionList } from '../../ui/DescriptionList.tsx'

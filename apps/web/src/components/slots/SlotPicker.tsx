@@ -10,6 +10,7 @@ import {
   selectSlots,
   selectSlotView,
 } from '@portal/machines'
+import { noonOf } from '@portal/schemas'
 import { useSelector } from '@xstate/react'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useI18n } from '../../app/context.ts'
@@ -19,7 +20,6 @@ import { Loading } from '../../ui/Loading.tsx'
 import { SegmentedControl } from '../../ui/SegmentedControl.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { FailedRead } from '../FailedRead.tsx'
-import { noonOf } from './noonOf.ts'
 import { SlotWeek } from './SlotWeek.tsx'
 
 export interface SlotPickerProps {

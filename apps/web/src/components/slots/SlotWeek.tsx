@@ -1,10 +1,9 @@
 import type { OfferedSlot, SlotView } from '@portal/machines'
-import { localDay } from '@portal/schemas'
+import { localDay, noonOf } from '@portal/schemas'
 import { CalendarCheck } from 'lucide-react'
 import { useId } from 'react'
 import { useI18n } from '../../app/context.ts'
 import { classes } from '../../ui/classes.ts'
-import { noonOf } from './noonOf.ts'
 
 export interface SlotWeekProps {
   slots: readonly OfferedSlot[]

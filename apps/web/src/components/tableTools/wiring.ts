@@ -19,11 +19,10 @@ import type { ExportedTable } from '../../data/exportedTable.ts'
 import { exportFile } from '../../data/exportFile.ts'
 import type { ExportActor } from '../../data/exports.ts'
 import { useLatest } from '../../data/latest.ts'
-import { useNotify, useTell } from '../../data/notify.ts'
+import { tellLate, useNotify, useTell } from '../../data/notify.ts'
 import { useOwnActor } from '../../data/ownActor.ts'
 import { saveFile } from '../../data/saveFile.ts'
 import { startChart } from '../../data/startChart.ts'
-import { tellLate } from '../../data/tellLate.ts'
 
 /** The export of a table, as a chart over what the table shows now. */
 export const useExport = <TRow>(props: ExportedTable<TRow>): ExportDialogRef<TRow> => {

@@ -1,7 +1,7 @@
 import { useI18n } from '../../app/context.ts'
 import { CopyId } from '../../components/CopyId.tsx'
-import { linkedRecord } from '../../data/links.ts'
 import { paths } from '../../data/paths.ts'
+import { linkedRecord } from '../../data/records.ts'
 import type { ReadToken } from '../../services/readers/cards.ts'
 import { Card } from '../../ui/Card.tsx'
 import { DescriptionList } from '../../ui/DescriptionList.tsx'

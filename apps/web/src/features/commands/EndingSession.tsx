@@ -1,7 +1,7 @@
 import { genericRoutes, getChargesession } from '@portal/schemas'
 import { useI18n } from '../../app/context.ts'
-import { linkedRecord } from '../../data/links.ts'
 import { useOperation } from '../../data/reads.ts'
+import { linkedRecord } from '../../data/records.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 
 const { one } = genericRoutes('token', 'Token')

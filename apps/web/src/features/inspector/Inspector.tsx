@@ -9,7 +9,7 @@ import { ContextTree } from './ContextTree.tsx'
 import { EventLog } from './EventLog.tsx'
 import { LivePicture } from './LivePicture.tsx'
 import { SendEvents } from './SendEvents.tsx'
-import { useActors } from './useActors.ts'
+import { useActors } from './watch.ts'
 
 const VIEWS = ['chart', 'events', 'context'] as const
 

@@ -1,4 +1,5 @@
 import { transitionsOf } from '@portal/machines/transitions'
+import { useSyncExternalStore } from 'react'
 import {
   type AnyActor,
   type AnyEventObject,
@@ -183,3 +184,7 @@ export const watching = {
     tell()
   },
 } as const
+
+/** The charts that run, as they are now. */
+export const useActors = (): readonly WatchedActor[] =>
+  useSyncExternalStore(watching.subscribe, watching.actors).filter(({ isRunning }) => isRunning)

@@ -1,7 +1,7 @@
 import type { RecordFields } from '@portal/machines'
 import { HOUR_MS, splitCents, splitVat, VAT_RATE } from '@portal/schemas'
 import { useI18n } from '../../app/context.ts'
-import { pricedOf } from '../../data/priced.ts'
+import { pricedOf } from '../../data/records.ts'
 import type { ReadPriceLine } from '../../services/readers/sessions.ts'
 import type { Formats } from '../../texts/index.ts'
 import { Card } from '../../ui/Card.tsx'

@@ -4,7 +4,7 @@ import { type ComponentType, useReducer, useRef, useState } from 'react'
 import { useI18n, useSystem, useUserInfo } from '../../app/context.ts'
 import { LazyPart } from '../../components/LazyPart.tsx'
 import type { PartSource } from '../../data/lazyPart.ts'
-import { wasToldBefore } from '../../data/toldBefore.ts'
+import { wasToldBefore } from '../../data/notify.ts'
 import { MENU_OPENER } from '../../ui/menuOpener.ts'
 import type { CentreProps } from './Centre.tsx'
 

@@ -1,7 +1,7 @@
 import { genericRoutes } from '@portal/schemas'
 import { Building2 } from 'lucide-react'
-import { emailFaults } from '../../components/records/emailFaults.ts'
 import type { RecordScreen } from '../../components/records/recordScreen.ts'
+import { emailFaults } from '../../components/records/recordScreen.ts'
 import { paths } from '../../data/paths.ts'
 
 const FIELDS = [

@@ -1,7 +1,7 @@
 import { genericRoutes, MINUTE_MS } from '@portal/schemas'
 import { useI18n } from '../../app/context.ts'
-import { linkedRecord } from '../../data/links.ts'
 import { useOperation } from '../../data/reads.ts'
+import { linkedRecord } from '../../data/records.ts'
 import type { ReadSession } from '../../services/readers/sessions.ts'
 import { AREA_HEIGHT, AreaChart } from '../../ui/AreaChart.tsx'
 import { Card } from '../../ui/Card.tsx'

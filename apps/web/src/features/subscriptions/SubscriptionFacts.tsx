@@ -1,6 +1,6 @@
 import { splitVat, VAT_RATE } from '@portal/schemas'
 import { useI18n } from '../../app/context.ts'
-import { linkedRecord } from '../../data/links.ts'
+import { linkedRecord } from '../../data/records.ts'
 import type { ReadSubscription } from '../../services/readers/cards.ts'
 import { Card } from '../../ui/Card.tsx'
 import { DescriptionList } from '../../ui/DescriptionList.tsx'

@@ -1,4 +1,4 @@
-import { linkedRecord } from '../../data/links.ts'
+import { linkedRecord } from '../../data/records.ts'
 import type { ReadToken } from '../../services/readers/cards.ts'
 import type { Translate } from '../../texts/index.ts'
 import type { Column } from '../../ui/table.ts'

@@ -1,6 +1,6 @@
 import { genericRoutes, listRelationContacts, type Role } from '@portal/schemas'
 import { UsersRound } from 'lucide-react'
-import { offeredRoles } from '../../components/people/offeredRoles.ts'
+import { offeredRoles } from '../../components/people/inviteRules.ts'
 import type { RecordScreen } from '../../components/records/recordScreen.ts'
 import { paths } from '../../data/paths.ts'
 import type { TextKey } from '../../texts/index.ts'

@@ -1,8 +1,8 @@
 import type { ClassName, MetaField } from '@portal/schemas/contract'
 import { Boxes } from 'lucide-react'
-import { emailFaults } from '../../../components/records/emailFaults.ts'
 import { isWritable } from '../../../components/records/formFields.ts'
 import type { RecordScreen } from '../../../components/records/recordScreen.ts'
+import { emailFaults } from '../../../components/records/recordScreen.ts'
 import { adminPaths } from '../../../data/adminPaths.ts'
 import { ENTITIES, routesOf } from './classes.ts'
 

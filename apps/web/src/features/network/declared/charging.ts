@@ -1,7 +1,7 @@
 import { genericRoutes, getChargesession, listChargesessions, POLL_COUNTS_MS } from '@portal/schemas'
 import { Calculator, CarFront, ReceiptText } from 'lucide-react'
-import { quickBy } from '../../../components/records/quickBy.ts'
 import type { RecordScreen } from '../../../components/records/recordScreen.ts'
+import { quickBy } from '../../../components/records/recordScreen.ts'
 import { TariffCell } from '../../../components/records/TariffCell.tsx'
 import { networkPaths } from '../../../data/networkPaths.ts'
 import { valueIn } from '../../../data/records.ts'

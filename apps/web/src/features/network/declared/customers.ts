@@ -1,7 +1,7 @@
 import { genericRoutes } from '@portal/schemas'
 import { Handshake, UsersRound } from 'lucide-react'
-import { emailFaults } from '../../../components/records/emailFaults.ts'
 import type { RecordScreen } from '../../../components/records/recordScreen.ts'
+import { emailFaults } from '../../../components/records/recordScreen.ts'
 import { TERM_STATUS } from '../../../components/records/valueLooks.ts'
 import { networkPaths } from '../../../data/networkPaths.ts'
 

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest'
+import { emailMistake, offeredRoles } from './inviteRules.ts'
+
+it.each([
+  ['', 'missing'],
+  ['  ', 'missing'],
+  ['jan@', 'invalid'],
+  ['jan@depot', 'invalid'],
+  [' jan@depot.example ', undefined],
+] as const)('finds in the address %j: %s', (email, mistake) => {
+  expect(emailMistake(email)).toBe(mistake)
+})
+
+it('offers no role above the own one', () => {
+  expect(offeredRoles(['User'])).toEqual(['User'])
+  expect(offeredRoles(['FleetManager'])).toEqual(['User', 'FleetManager'])
+  expect(offeredRoles(['User', 'EntityManager'])).toEqual(['User', 'FleetManager', 'EntityManager'])
+  expect(offeredRoles([])).toEqual([])
+})

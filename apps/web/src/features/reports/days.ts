@@ -1,4 +1,0 @@
-import { DAY_MS } from '@portal/schemas'
-
-/** A moment of a local day, as the formatters want it: noon UTC lies in it in summer and in winter. */
-export const noonOf = (day: number): number => day * DAY_MS + DAY_MS / 2
