@@ -107,6 +107,10 @@ export const notificationCentrePageModel = definePageModel(notificationCentreMac
         return true
     }
   },
+  unreachable: {
+    'news.finding: xstate.error.actor.findNews → news.idle':
+      'The failure is a notification of its own, which this list then shows',
+  },
   words: notificationCentreWords,
   limit: 6_000,
 })
