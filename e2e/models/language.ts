@@ -11,7 +11,7 @@ import type { Stage } from './stage.ts'
 /** A screen that asks for nothing by itself. */
 const SCREEN = '/ui-elements'
 /** The words of a language: those of the start, and of each part that was opened. */
-const WORDS = /\/assets\/texts-[^/]+\.js$/
+const WORDS = /\/assets\/(?:en|fr|nl)-[^/]+\.js$/
 const KEY = 'charge-portal:language'
 
 /** As the menu names them, and the menu itself in each. */

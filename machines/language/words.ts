@@ -16,7 +16,7 @@ const spoken = ({ language, code }: Facts): string =>
 
 /** The language of the portal as a manual tester chooses it. */
 export const languageWords: WordsFor<LanguageMachine> = {
-  holds: { [FILES]: '/assets/texts-*.js' },
+  holds: { [FILES]: '/assets/{en,fr,nl}-*.js' },
   starts: ({ language }) =>
     also(
       'Sign in as driver and open /ui-elements',
