@@ -241,7 +241,7 @@ const Tariffs = ({ read, chosen, error, onChange }: TariffsProps) => {
                       onChange(isChosen ? chosen.filter((one) => one !== Code) : [...chosen, Code])
                     }
                   />
-                  <span className="font-medium text-ink">{Description}</span>
+                  <span className="font-medium wrap-anywhere text-ink">{Description}</span>
                   <span className="text-xs text-ink-2">
                     {KwhFee === undefined ? '–' : t(key, { price: formats.unitPrice(KwhFee) })}
                   </span>
