@@ -6,7 +6,6 @@ import {
   type MediaType,
   removeAttachment,
 } from '@portal/schemas'
-import type { Attachment } from '@portal/schemas/contract'
 import { fromCallback } from 'xstate'
 import type { Bco } from '../services/bco.ts'
 
@@ -39,11 +38,7 @@ export const uploadBy = (bco: () => Bco, content: (id: string) => File | undefin
   })
 
 /** The files that a request has. */
-export const attachmentsAt = async (
-  bco: () => Bco,
-  request: string,
-  signal?: AbortSignal,
-): Promise<readonly Attachment[]> =>
+export const attachmentsAt = async (bco: () => Bco, request: string, signal?: AbortSignal) =>
   (await bco().call(listAttachments, { params: { id: request } }, { signal })).data
 
 /**

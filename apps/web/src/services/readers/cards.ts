@@ -61,6 +61,7 @@ export const readSubscriptionType = record({
   MonthlyFee: number,
   IncludesCreg: flag,
   TariffCodes: list(id),
+  RelationId: optionalText,
 })
 export type ReadSubscriptionType = ReturnType<typeof readSubscriptionType>
 

@@ -9,7 +9,7 @@ import { readAlarm, readJob } from './network.ts'
 import { readPlacement } from './placements.ts'
 import { isFields, type Marked, number, type Reader, records, type Skips } from './read.ts'
 import { readContact, readElements, readEntries, readRelation } from './relations.ts'
-import { readCardOrder, readRequest } from './requests.ts'
+import { readAttachments, readCardOrder, readRequest } from './requests.ts'
 import { readSession, readTotals } from './sessions.ts'
 import { readStates } from './states.ts'
 import { readWhitelist, readWhitelistGroup } from './whitelists.ts'
@@ -76,6 +76,7 @@ const READERS = {
   filteredChargePlacement: table(readPlacement),
   oneTariff: readTariff,
   listSubscriptionTypes: table(readSubscriptionType),
+  filteredSubscriptionType: table(readSubscriptionType),
   filteredCdr: table(readCdr),
   filteredAlarm: table(readAlarm),
   filteredSchedule: table(readJob),
@@ -85,6 +86,7 @@ const READERS = {
   oneWhitelist: readWhitelist,
   filteredRequest: table(readRequest),
   oneRequest: readRequest,
+  listAttachments: readAttachments,
   filteredChargePassRequest: table(readCardOrder),
   oneChargePassRequest: readCardOrder,
   getRelation: readRelation,

@@ -46,18 +46,18 @@ export const readContact = record({
 })
 export type ReadContact = ReturnType<typeof readContact>
 
-/** An entry of the relation selector; one without an id cannot be chosen and is left out. */
-export const readEntries = (value: unknown): readonly RelationEntry[] =>
-  entries(
-    record({
-      Id: id,
-      Description: text,
-      IsCompany: (said) => (count(said) > 0 ? 1 : 0),
-      Relation: link,
-    }),
-  )(value)
-    .filter(({ Id }) => Id !== '')
-    .map(({ Relation, ...entry }) => ({ ...entry, ...(Relation && { Relation }) }))
+const readEntry = (value: unknown): RelationEntry => {
+  const { Relation, ...entry } = record({
+    Id: id,
+    Description: text,
+    IsCompany: (said) => (count(said) > 0 ? 1 : 0),
+    Relation: link,
+  })(value)
+  return { ...entry, ...(Relation && { Relation }) }
+}
+
+/** Entries of the relation selector. One without an id cannot be chosen and is skipped. */
+export const readEntries = usableEntries(readEntry, ({ Id }) => Id !== '')
 
 /** Something that belongs to a relation. Without an id it cannot be opened and is skipped. */
 const readElement = record({ Id: id, Description: text, Type: text })

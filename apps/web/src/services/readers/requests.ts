@@ -40,6 +40,9 @@ const readDraft = record({
   remarks: optionalText,
 })
 
+/** Files of a request. */
+export const readAttachments = entries(record({ Id: id, Name: text, Type: optionalText, Size: number }))
+
 /** A service request. */
 export const readRequest = record({
   Id: id,
@@ -52,7 +55,7 @@ export const readRequest = record({
   RelationContactId: optionalText,
   CreatedOn: date,
   Draft: readDraft,
-  Attachments: entries(record({ Id: id, Name: text, Type: optionalText, Size: number })),
+  Attachments: readAttachments,
   PriceLines: entries(record({ type: text, price: number })),
   Total: number,
   Timeline: entries(record({ At: date, Status: status, Note: optionalText })),
