@@ -107,7 +107,7 @@ for (const [id, { definition, steps, faces }] of Object.entries(WIZARDS))
     await expectSettled(page)
     const other = await context.newPage()
     await other.goto(EMPTY_PAGE)
-    // What is behind another tab is drawn once a second.
+    // A background tab renders once a second.
     await page.bringToFront()
 
     let drafts = FIRST_DRAFT - 1

@@ -320,7 +320,7 @@ export const signInOnPage = (stage: Stage): PageAdapter<SignInMachine> => {
     await release('identity.token', { kind: 'code', code })
   }
 
-  /** What an attempt that timed out still waits for is dropped first. */
+  /** Drops the pending requests of an attempt that timed out before it tries again. */
   const retry = ({ next }: PageStep) =>
     abandoning(async () => {
       leaving = 0

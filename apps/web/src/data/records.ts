@@ -75,11 +75,11 @@ export const linkIn = (record: object, link: string | undefined): Link | undefin
 /** A record that the chart of an edit has read, as a charge card. */
 export const cardOf = (record: RecordFields): ReadToken => readToken(record)
 
-/** What `Links` of a generic call (S7) added to a record; undefined if it is absent or not visible to this person. */
+/** Linked record that `Links` of a generic call (S7) added; undefined if it is absent or not visible to this person. */
 export const linkedRecord = (
   { Links }: { readonly Links: Readonly<Record<string, Link>> },
   link: string,
 ): Link | undefined => Links[link]
 
-/** What a session costs, as its record and its charge detail record tell it. */
+/** Reads the price of a session from its record or its charge detail record. */
 export { readPriced as pricedOf } from '../services/readers/sessions.ts'

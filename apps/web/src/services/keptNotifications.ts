@@ -45,10 +45,10 @@ export const onNotificationsKept = (person: string, tell: () => void): (() => vo
   return () => window.removeEventListener('storage', listen)
 }
 
-/** Where this device keeps notifications. */
+/** Storage key of a person's notifications on this device. */
 const keyOfNotifications = (person: string): string => `charge-portal:told:${person}`
 
-/** Whether there is anything, as far as can be told without reading it. */
+/** True if this device stores notifications of an earlier visit. */
 export const hasKeptNotifications = (person: string): boolean => {
   try {
     return window.localStorage.getItem(keyOfNotifications(person)) !== null

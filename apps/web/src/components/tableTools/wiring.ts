@@ -19,7 +19,7 @@ import type { ExportedTable } from '../../data/exportedTable.ts'
 import { exportFile } from '../../data/exportFile.ts'
 import type { ExportActor } from '../../data/exports.ts'
 import { useLatest } from '../../data/latest.ts'
-import { tellLate, useNotify, useTell } from '../../data/notify.ts'
+import { keepLateNotification, useNotify, useTell } from '../../data/notify.ts'
 import { useOwnActor } from '../../data/ownActor.ts'
 import { saveFile } from '../../data/saveFile.ts'
 import { startChart } from '../../data/startChart.ts'
@@ -59,7 +59,7 @@ export const useExport = <TRow>(props: ExportedTable<TRow>): ExportDialogRef<TRo
         const ended = { colour: 'warning', content: now('export.ended', { what, read }) } as const
         // The way to the identity provider ends this page and what it says: it is there after the next sign-in.
         if (selectUserInfo(portal.getSnapshot())?.RelationContact.Id !== person)
-          tellLate(person, { at: bco().now(), ...ended })
+          keepLateNotification(person, { at: bco().now(), ...ended })
         // It stays until it is closed, as the row of one that failed does.
         say(ended)
       })

@@ -4,7 +4,7 @@ import { type ComponentType, useReducer, useRef, useState } from 'react'
 import { useI18n, useSystem, useUserInfo } from '../../app/context.ts'
 import { LazyPart } from '../../components/LazyPart.tsx'
 import type { PartSource } from '../../data/lazyPart.ts'
-import { wasToldBefore } from '../../data/notify.ts'
+import { hasKeptNotifications } from '../../data/notify.ts'
 import { MENU_OPENER } from '../../ui/menuOpener.ts'
 import type { CentreProps } from './Centre.tsx'
 
@@ -26,7 +26,7 @@ export const Bell = () => {
   const [asked, ask] = useReducer((times: number) => times + 1, 0)
   const [unread, setUnread] = useState(0)
   const isTold = useSelector(notifications, ({ context }) => context.notifications.length > 0)
-  const [isWanted, want] = useReducer(() => true, Id, wasToldBefore)
+  const [isWanted, want] = useReducer(() => true, Id, hasKeptNotifications)
   if (!isWanted && (isTold || asked > 0)) want()
   return (
     <>
