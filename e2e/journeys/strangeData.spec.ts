@@ -1,3 +1,4 @@
+import { requestsUnderWay } from '../requests.ts'
 import { fullScreens } from '../screens.ts'
 import { expect, type Page, test } from '../stack.ts'
 import { t } from '../texts.ts'
@@ -43,10 +44,10 @@ const expectNoOverflow = async (page: Page, what: string) => {
   const sticking = await page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement
     if (scrollWidth <= clientWidth) return []
-    return [...document.querySelectorAll('body *')]
+    const wide = [...document.querySelectorAll('body *')]
       .filter((one) => one.getBoundingClientRect().right > clientWidth + 1)
-      .map((one) => `${one.tagName} ${one.className}`)
-      .slice(0, 12)
+      .map((one) => `${one.tagName} ${one.getAttribute('class')}`)
+    return [...new Set(wide)].slice(0, 12)
   })
   expect.soft(sticking, what).toEqual([])
 }
@@ -123,12 +124,12 @@ for (const persona of new Set(screens.map((screen) => screen.persona))) {
   })
 }
 
-/** A word of 350 letters in each text of several words, as a person writes them. */
-const longWords = (value: unknown): unknown => {
-  if (Array.isArray(value)) return value.map(longWords)
+/** Adds a word of 350 letters to each text that a person writes. */
+const longWords = (value: unknown, key = ''): unknown => {
+  if (Array.isArray(value)) return value.map((one) => longWords(one))
   if (typeof value === 'object' && value !== null)
-    return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, longWords(inner)]))
-  return typeof value === 'string' && value.includes(' ')
+    return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, longWords(inner, name)]))
+  return typeof value === 'string' && (value.includes(' ') || NAMES.test(key))
     ? `${value} https://portal.example/${'a'.repeat(327)}`
     : value
 }
@@ -143,13 +144,19 @@ for (const persona of new Set(ofData.map((screen) => screen.persona)))
   }) => {
     const own = ofData.filter((screen) => screen.persona === persona)
     test.setTimeout(own.length * SCREEN_TIMEOUT_MS)
+    const underWay = requestsUnderWay(page)
+    const countUnderWay = () =>
+      page.evaluate(() => new Promise(requestAnimationFrame)).then(() => underWay.size)
     await page.setViewportSize({ width: 390, height: 800 })
     await signInAs(persona, START)
-    await answerStrangely(page, longWords)
+    await answerStrangely(page, (data) => longWords(data))
     await page.goto(START)
     for (const { name, address } of own)
       await test.step(name, async () => {
         await goWithin(page, address)
+        await expectSettled(page)
+        // Parts without a skeleton appear with their answers.
+        await expect.poll(countUnderWay).toBe(0)
         await expectSettled(page)
         await expectNoOverflow(page, name)
       })

@@ -11,7 +11,7 @@ export interface IdentifierProps {
 export const Identifier = ({ screen, record }: IdentifierProps) => {
   const value = record[screen.identifier ?? 'Id'] ?? record['Id']
   return typeof value === 'string' && value !== '' ? (
-    <span className="text-sm font-medium text-ink-2 tabular-nums">
+    <span className="text-sm font-medium wrap-anywhere text-ink-2 tabular-nums">
       <CopyId id={value} isSaid={value === record[screen.titleField ?? 'Description']} />
     </span>
   ) : null
