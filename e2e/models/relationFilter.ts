@@ -2,7 +2,8 @@ import { expect } from '@playwright/test'
 import { RELATION_LIST_TIMEOUT_MS, type RelationFilterMachine, type RelationPerson } from '@portal/machines'
 import type { Facts } from '@portal/machines/paths'
 import type { RelationEntry } from '@portal/schemas'
-import type { Hold } from '../mock.ts'
+import type { Hold, Outcome } from '../mock.ts'
+import { isRequestOf } from '../requests.ts'
 import { openAs } from '../signIn.ts'
 import { errorText, t } from '../texts.ts'
 import type { PageAdapter, PageStep } from './adapter.ts'
@@ -42,6 +43,15 @@ export const relationFilterOnPage = ({ page, mock }: Stage): PageAdapter<Relatio
   const nameOf = (id: unknown) => NAMES[String(id)] ?? ALL
 
   const waits = (count: number) => expectWaiting(list, count)
+
+  /** Ends the request for the list; a closed selector does not show when the answer has arrived. */
+  const answerList = async (outcome: Outcome) => {
+    const answer = page.waitForResponse((response) =>
+      isRequestOf(response.request(), 'listSelectableRelations'),
+    )
+    await list.release(outcome)
+    await (await answer).finished()
+  }
 
   /** Whose data the bar says is shown, and what this visit remembers of it. */
   const told = async ({ chosen }: Facts) => {
@@ -108,8 +118,8 @@ export const relationFilterOnPage = ({ page, mock }: Stage): PageAdapter<Relatio
     },
     answer: {
       listRelations: {
-        done: () => list.release({ kind: 'answer' }),
-        failed: () => list.release({ kind: 'status', status: 503 }),
+        done: () => answerList({ kind: 'answer' }),
+        failed: () => answerList({ kind: 'status', status: 503 }),
       },
     },
     delay: { LIST_TIMEOUT: () => RELATION_LIST_TIMEOUT_MS },

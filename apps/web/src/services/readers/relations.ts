@@ -1,17 +1,5 @@
 import { type RelationEntry, ROLES } from '@portal/schemas'
-import {
-  count,
-  date,
-  entries,
-  id,
-  link,
-  number,
-  oneOf,
-  optionalText,
-  record,
-  text,
-  usableEntries,
-} from './read.ts'
+import { count, date, id, link, number, oneOf, optionalText, record, text, usableEntries } from './read.ts'
 
 /** A customer: a private person or a company. */
 export const readRelation = record({
