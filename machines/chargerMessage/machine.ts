@@ -1,4 +1,3 @@
-import type { ChargepointMessage } from '@portal/schemas'
 import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, setup } from 'xstate'
 import { FAILED_TO_LOAD, type Failure, toFailure } from '../failure.ts'
 
@@ -8,6 +7,17 @@ export const MESSAGE_TIMEOUT_MS = 30_000
 export const ANSWER_EVERY_MS = 2_000
 /** A charger that has not answered after this time will be waited for no longer. */
 export const ANSWER_LIMIT_MS = 60_000
+
+/** A message as the server knows it. */
+export interface SentMessage {
+  readonly Id: string
+  /** `ANSWERED` and `FAILED` are final; any other status waits. */
+  readonly Status: string
+  /** ISO 8601. */
+  readonly SentOn: string | undefined
+  /** JSON, once answered. */
+  readonly Answer?: string | undefined
+}
 
 /** A message to a charger: a call of OCPP, with its payload as JSON. */
 export interface MessageRequest {
@@ -24,8 +34,7 @@ export interface ChargerMessageContext {
   readonly request: MessageRequest | undefined
   /** A UUID: the same message sent again is sent once. */
   readonly intent: string
-  /** As the server knows it. */
-  readonly message: ChargepointMessage | undefined
+  readonly message: SentMessage | undefined
   readonly error: Failure | undefined
 }
 
@@ -46,10 +55,10 @@ export const chargerMessageMachine = setup({
   },
   actors: {
     sendMessage: fromPromise<
-      ChargepointMessage,
+      SentMessage,
       { chargepointId: string; request: MessageRequest | undefined; intent: string }
     >(() => Promise.reject(new Error('sendMessage is not provided'))),
-    readMessage: fromPromise<ChargepointMessage, { id: string }>(() =>
+    readMessage: fromPromise<SentMessage, { id: string }>(() =>
       Promise.reject(new Error('readMessage is not provided')),
     ),
   },
@@ -60,13 +69,13 @@ export const chargerMessageMachine = setup({
       message: undefined,
       error: undefined,
     })),
-    keep: assign((_, message: ChargepointMessage) => ({ message, error: undefined })),
+    keep: assign((_, message: SentMessage) => ({ message, error: undefined })),
     fail: assign((_, error: Failure) => ({ error })),
     dropError: assign({ error: undefined }),
   },
   guards: {
-    isAnswered: (_, { Status }: ChargepointMessage) => Status === 'ANSWERED',
-    isGivenUp: (_, { Status }: ChargepointMessage) => Status === 'FAILED',
+    isAnswered: (_, { Status }: SentMessage) => Status === 'ANSWERED',
+    isGivenUp: (_, { Status }: SentMessage) => Status === 'FAILED',
   },
   delays: {
     MESSAGE_TIMEOUT: MESSAGE_TIMEOUT_MS,
@@ -172,8 +181,7 @@ export type MessageFace = 'idle' | 'sending' | 'unsent' | 'waiting' | 'answered'
 
 export const selectMessageFace = ({ value }: ChargerMessageSnapshot): MessageFace =>
   typeof value === 'string' ? value : 'waiting'
-export const selectMessage = ({ context }: ChargerMessageSnapshot): ChargepointMessage | undefined =>
-  context.message
+export const selectMessage = ({ context }: ChargerMessageSnapshot): SentMessage | undefined => context.message
 export const selectMessageRequest = ({ context }: ChargerMessageSnapshot): MessageRequest | undefined =>
   context.request
 export const selectMessageError = ({ context }: ChargerMessageSnapshot): Failure | undefined => context.error

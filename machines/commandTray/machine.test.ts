@@ -1,8 +1,12 @@
-import type { RemoteReceipt } from '@portal/schemas'
 import { describe, expect, it } from 'vitest'
 import { createActor, fromPromise, SimulatedClock, sendParent } from 'xstate'
 import { settle } from '../paths/index.ts'
-import type { CommandRecord, CommandRequest, RemoteCommand } from '../remoteCommand/command.ts'
+import type {
+  CommandReceipt,
+  CommandRecord,
+  CommandRequest,
+  RemoteCommand,
+} from '../remoteCommand/command.ts'
 import { recordOf, remoteCommandMachine } from '../remoteCommand/machine.ts'
 import {
   commandTrayMachine,
@@ -33,7 +37,7 @@ const card = { id: 'T1', number: 'BE-BCA-000001-0' }
 const open = () => {
   const sent: RemoteCommand[] = []
   const remembered: { person: string | undefined; records: readonly CommandRecord[] }[] = []
-  const answers = new Map<string, (receipt: RemoteReceipt) => void>()
+  const answers = new Map<string, (receipt: CommandReceipt) => void>()
   const clock = new SimulatedClock()
   const tray = createActor(
     commandTrayMachine.provide({
@@ -46,7 +50,7 @@ const open = () => {
             })),
           },
           actors: {
-            sendCommand: fromPromise<RemoteReceipt, { command: RemoteCommand }>(({ input }) => {
+            sendCommand: fromPromise<CommandReceipt, { command: RemoteCommand }>(({ input }) => {
               sent.push(input.command)
               return new Promise((resolve) => {
                 answers.set(input.command.id, resolve)
@@ -69,9 +73,9 @@ const open = () => {
     ask: (request: CommandRequest) => tray.send({ type: 'ASK', request }),
     confirm: (id: string) => tray.send({ type: 'CONFIRM', id, at: AT }),
     phases: () => selectCommandRecords(now()).map(({ command, phase }) => `${command.id} ${phase}`),
-    answer: async (id: string, Status: RemoteReceipt['Status']) => {
+    answer: async (id: string, Status: CommandReceipt['Status']) => {
       const At = new Date(AT + 1_000).toISOString()
-      answers.get(id)?.({ Command: 'STOP', Status, ChargePointId: 'CP1', At })
+      answers.get(id)?.({ Status, At })
       await settle()
     },
   }

@@ -1,8 +1,13 @@
-import type { RemoteReceipt } from '@portal/schemas'
 import { fromPromise } from 'xstate'
 import { defineModel } from '../paths/model.ts'
 import { wordsFor } from '../paths/wordsFor.ts'
-import type { CommandPhase, CommandRecord, CommandRequest, RemoteCommand } from '../remoteCommand/command.ts'
+import type {
+  CommandPhase,
+  CommandReceipt,
+  CommandRecord,
+  CommandRequest,
+  RemoteCommand,
+} from '../remoteCommand/command.ts'
 import { remoteCommandMachine } from '../remoteCommand/machine.ts'
 import {
   type CommandTraySnapshot,
@@ -24,7 +29,7 @@ const machine = commandTrayMachine.provide({
   actors: {
     remoteCommand: remoteCommandMachine.provide({
       actors: {
-        sendCommand: fromPromise<RemoteReceipt, { command: RemoteCommand }>(() => new Promise(() => {})),
+        sendCommand: fromPromise<CommandReceipt, { command: RemoteCommand }>(() => new Promise(() => {})),
       },
     }),
   },

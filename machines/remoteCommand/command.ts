@@ -44,12 +44,23 @@ export const COMMAND_PHASES = [
 ] as const
 export type CommandPhase = (typeof COMMAND_PHASES)[number]
 
+/** What a charger said to a command. Accepted is not done: the effect shows later. */
+export interface CommandReceipt {
+  readonly Status: 'ACCEPTED' | 'REJECTED'
+  /** Only when it was rejected: a known reason, or what the server said. */
+  readonly Reason?: string | undefined
+  /** The session that will begin, or that ends. */
+  readonly SessionId?: string | undefined
+  /** ISO 8601, by the server's clock. */
+  readonly At: string
+}
+
 /** What a command reports to its keeper, and keeps for the next document. */
 export interface CommandRecord {
   readonly command: RemoteCommand
   readonly phase: CommandPhase
   /** What the charger answered; nothing where no answer came. */
-  readonly receipt?: RemoteReceipt
+  readonly receipt?: CommandReceipt
   /** Why the server refused it. */
   readonly failure?: Failure
   /** Server time at which its effect was seen, or it was rejected. */

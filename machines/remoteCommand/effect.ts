@@ -1,5 +1,4 @@
-import type { RemoteReceipt } from '@portal/schemas'
-import type { Observation, ObservedCharger, RemoteCommand } from './command.ts'
+import type { CommandReceipt, Observation, ObservedCharger, RemoteCommand } from './command.ts'
 
 type ObservedConnector = ObservedCharger['Connectors'][number]
 
@@ -21,7 +20,7 @@ const hasEnded = (connector: ObservedConnector, sessionId: string, moment: numbe
  */
 export const showsEffect = (
   command: RemoteCommand,
-  receipt: RemoteReceipt | undefined,
+  receipt: CommandReceipt | undefined,
   { charger, at }: Observation,
 ): boolean => {
   const told = receipt ? Date.parse(receipt.At) : command.at

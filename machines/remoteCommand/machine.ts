@@ -1,4 +1,3 @@
-import type { RemoteReceipt } from '@portal/schemas'
 import {
   type ActorRefFrom,
   assign,
@@ -9,7 +8,7 @@ import {
   setup,
 } from 'xstate'
 import { type Failure, toFailure } from '../failure.ts'
-import type { CommandPhase, CommandRecord, Observation, RemoteCommand } from './command.ts'
+import type { CommandPhase, CommandReceipt, CommandRecord, Observation, RemoteCommand } from './command.ts'
 import { isDoneOnceAccepted, showsEffect } from './effect.ts'
 
 /** A command that is not answered after this time may have arrived all the same: its effect is looked for. */
@@ -31,7 +30,7 @@ export interface RemoteCommandInput {
 
 export interface RemoteCommandContext {
   readonly command: RemoteCommand
-  readonly receipt: RemoteReceipt | undefined
+  readonly receipt: CommandReceipt | undefined
   readonly failure: Failure | undefined
   readonly endedAt: number | undefined
   readonly checkedAt: number | undefined
@@ -68,7 +67,7 @@ export const remoteCommandMachine = setup({
     input: {} as RemoteCommandInput,
   },
   actors: {
-    sendCommand: fromPromise<RemoteReceipt, { command: RemoteCommand }>(() =>
+    sendCommand: fromPromise<CommandReceipt, { command: RemoteCommand }>(() =>
       Promise.reject(new Error('sendCommand is not provided')),
     ),
     watchCharger: fromCallback<WatchCommand, { chargepointId: string }>(() => undefined),
@@ -77,8 +76,8 @@ export const remoteCommandMachine = setup({
     ),
   },
   actions: {
-    keepReceipt: assign((_, receipt: RemoteReceipt) => ({ receipt, waitedMs: 0 })),
-    keepRefusal: assign((_, receipt: RemoteReceipt) => ({ receipt, endedAt: Date.parse(receipt.At) })),
+    keepReceipt: assign((_, receipt: CommandReceipt) => ({ receipt, waitedMs: 0 })),
+    keepRefusal: assign((_, receipt: CommandReceipt) => ({ receipt, endedAt: Date.parse(receipt.At) })),
     keepFailure: assign((_, failure: Failure) => ({ failure })),
     keepEnd: assign((_, { at }: { at: number }) => ({ endedAt: at, isCheckFailed: false })),
     keepCheck: assign((_, { at }: { at: number }) => ({ checkedAt: at, isCheckFailed: false })),
@@ -94,8 +93,8 @@ export const remoteCommandMachine = setup({
   guards: {
     wasKeptAs: ({ context }, { phases }: { phases: readonly CommandPhase[] }) =>
       context.kept !== undefined && phases.includes(context.kept),
-    isRejected: (_, { Status }: RemoteReceipt) => Status === 'REJECTED',
-    isDoneOnceAccepted: ({ context }, { Status }: RemoteReceipt) =>
+    isRejected: (_, { Status }: CommandReceipt) => Status === 'REJECTED',
+    isDoneOnceAccepted: ({ context }, { Status }: CommandReceipt) =>
       Status === 'ACCEPTED' && isDoneOnceAccepted(context.command),
     isLost: (_, failure: Failure) => isLost(failure),
     showsEffect: ({ context }, observation: Observation) =>

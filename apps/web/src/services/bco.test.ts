@@ -188,6 +188,14 @@ describe('a payload', () => {
   })
 })
 
+it('leaves out entries that are no records, even of an answer that is handed on whole', async () => {
+  fetched.mockImplementation(() =>
+    answer({ Status: 'success', ErrorCode: '', Data: [{ Id: 'R1' }, null, 7], Page: {} }),
+  )
+  const { data } = await bco().callWhole(listChargesessions, { query: {} })
+  expect([...data.Data]).toEqual([{ Id: 'R1' }])
+})
+
 describe('a token', () => {
   it('that is refused is renewed, and the call repeated once with the new one', async () => {
     fetched

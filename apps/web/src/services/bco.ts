@@ -14,7 +14,7 @@ import {
   VIEW_AS_HEADER,
 } from '@portal/schemas'
 import type { OperationId, OperationInput, OperationOutput } from '@portal/schemas/contract'
-import { type Arrived, arrived } from './readers/index.ts'
+import { type Arrived, arrived, asCame } from './readers/index.ts'
 import { sendFile } from './sendFile.ts'
 
 /** Why a call failed: the code of the catalogue (S8), what the server said of it, and its HTTP status (0: none came). */
@@ -354,7 +354,7 @@ export const createBco = ({
     options: CallOptions = {},
   ): Promise<Answer<OperationOutput<K>>> => {
     const { data, at } = await perform(route, input, options)
-    return { data: data as OperationOutput<K>, at }
+    return { data: asCame(data) as OperationOutput<K>, at }
   }
 
   /** Sends one file; `input` is what the call takes beside it. */

@@ -19,7 +19,7 @@ export const startBanner = ({ bco, portal }: PortalSystem): BannerRef => {
       actors: {
         fetchBanner: fromPromise(async ({ signal }) => {
           const { data } = await bco().call(getBanner, {}, { signal })
-          return cleaned(data)
+          return cleaned(data ?? '')
         }),
       },
       actions: {

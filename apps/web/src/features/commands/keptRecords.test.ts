@@ -17,7 +17,7 @@ const record: CommandRecord = {
     at: AT,
   },
   phase: 'waiting',
-  receipt: { Command: 'STOP', Status: 'ACCEPTED', ChargePointId: 'CP1', At: '2026-05-20T09:40:01Z' },
+  receipt: { Status: 'ACCEPTED', At: '2026-05-20T09:40:01Z' },
 }
 
 const store = (value: unknown) =>

@@ -31,7 +31,6 @@ const isCommand = (value: unknown): boolean =>
 
 const isReceipt = (value: unknown): boolean =>
   isFields(value) &&
-  isOneOf(KINDS, value['Command']) &&
   isOneOf(['ACCEPTED', 'REJECTED'], value['Status']) &&
   isText(value['At']) &&
   isAbsentOr(value['Reason'], isText) &&

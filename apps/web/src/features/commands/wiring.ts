@@ -1,4 +1,5 @@
 import {
+  type CommandReceipt,
   type CommandTrayRef,
   commandTrayMachine,
   type RemoteCommand,
@@ -8,20 +9,16 @@ import {
   selectUserInfo,
   type WatchCommand,
 } from '@portal/machines'
-import {
-  postRemoteReset,
-  postRemoteStart,
-  postRemoteStop,
-  postRemoteUnlock,
-  type RemoteReceipt,
-} from '@portal/schemas'
+import { postRemoteReset, postRemoteStart, postRemoteStop, postRemoteUnlock } from '@portal/schemas'
 import { type CallbackActorLogic, fromCallback, fromPromise, sendParent, waitFor } from 'xstate'
 import type { PortalSystem } from '../../app/portalSystem.ts'
 import { commandTarget, startTarget } from '../../data/commandRequests.ts'
 import { startChart } from '../../data/startChart.ts'
 import { tellWritten } from '../../data/written.ts'
+import type { Answer } from '../../services/bco.ts'
 import { readKeptCommands, writeKeptCommands } from '../../services/keptCommands.ts'
 import { isPageVisible } from '../../services/page.ts'
+import type { ReadReceipt } from '../../services/readers/commands.ts'
 import { recordsIn } from './keptRecords.ts'
 
 /** While a command waits its charger is asked for sooner than every 5 seconds (S4), and less and less so. */
@@ -39,17 +36,23 @@ const readNow = async ({ chargepoints }: PortalSystem, id: string) => {
   return { at: context.fetchedAt, charger: context.data }
 }
 
+/** A receipt without a moment counts from when the server answered. */
+const receiptOf = ({ data, at }: Answer<ReadReceipt>): CommandReceipt => ({
+  ...data,
+  At: data.At || new Date(at).toISOString(),
+})
+
 const send = async (
   system: PortalSystem,
   command: RemoteCommand,
   signal: AbortSignal,
-): Promise<RemoteReceipt> => {
+): Promise<CommandReceipt> => {
   const { id: intent, kind, card, chargepointId } = command
   const bco = system.bco()
   const options = { signal, intent }
   if (kind === 'START') {
     const body = { ...startTarget(command), tokenid: card?.id ?? '' }
-    return (await bco.call(postRemoteStart, { body }, options)).data
+    return receiptOf(await bco.call(postRemoteStart, { body }, options))
   }
   const { data: known } = system.chargepoints.entry(chargepointId).getSnapshot().context
   const body = commandTarget(
@@ -58,11 +61,11 @@ const send = async (
   )
   switch (kind) {
     case 'STOP':
-      return (await bco.call(postRemoteStop, { body }, options)).data
+      return receiptOf(await bco.call(postRemoteStop, { body }, options))
     case 'RESET':
-      return (await bco.call(postRemoteReset, { body }, options)).data
+      return receiptOf(await bco.call(postRemoteReset, { body }, options))
     case 'UNLOCK':
-      return (await bco.call(postRemoteUnlock, { body }, options)).data
+      return receiptOf(await bco.call(postRemoteUnlock, { body }, options))
   }
 }
 

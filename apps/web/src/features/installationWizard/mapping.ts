@@ -75,7 +75,10 @@ const VERDICTS = { KNOWN: 'VERIFIED', OFFLINE: 'OFFLINE', INSTALLED: 'INSTALLED'
 /** What Verify/Serial said of a number, as answers of its step. */
 export const verdictAnswers = (
   answers: InstallationAnswers,
-  { Verdict, ChargePointId }: { readonly Verdict: keyof typeof VERDICTS; readonly ChargePointId?: string },
+  {
+    Verdict,
+    ChargePointId,
+  }: { readonly Verdict: keyof typeof VERDICTS; readonly ChargePointId?: string | undefined },
 ): Partial<InstallationAnswers> => ({
   serialVerdict: serialVerdictOf(answers, VERDICTS[Verdict]),
   ...(ChargePointId !== undefined && { chargepointID: ChargePointId }),

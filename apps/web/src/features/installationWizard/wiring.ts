@@ -14,6 +14,7 @@ import type { PortalSystem } from '../../app/portalSystem.ts'
 import { startChart } from '../../data/startChart.ts'
 import type { WizardDraft } from '../../data/wizardDraft.ts'
 import { isBcoFailure } from '../../services/bco.ts'
+import { isStrange } from '../../services/readers/read.ts'
 import { CALLS } from './calls.ts'
 import { lookUp } from './lookUp.ts'
 import { verdictAnswers } from './mapping.ts'
@@ -29,7 +30,9 @@ const checkSerial = async (
   try {
     const serial = (answers.serialNumber ?? '').trim()
     const { data } = await bco().call(verifySerial, { params: { serial } }, { signal })
-    return verdictAnswers(answers, data)
+    const { Verdict } = data
+    if (isStrange(Verdict)) throw new Error(`Verify/Serial said '${Verdict.slice(1)}'.`)
+    return verdictAnswers(answers, { ...data, Verdict })
   } catch (error) {
     if (isBcoFailure(error) && error.code === 'CHARGEPOINTNOTFOUND')
       return { serialVerdict: serialVerdictOf(answers, 'UNKNOWN') }

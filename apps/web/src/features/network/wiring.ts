@@ -2,12 +2,10 @@ import type { RecordFields } from '@portal/machines'
 import { getReportFigures, HOUR_MS, POLL_COUNTS_MS, SECOND_MS } from '@portal/schemas'
 import { useState } from 'react'
 import { type Read, useFollowed, useNow, useOperation } from '../../data/reads.ts'
-import { type ReadReportFigures, readReportFigures } from '../../services/readers/reports.ts'
+import type { ReadReportFigures } from '../../services/readers/reports.ts'
 import { type ReadRequest, readRequest } from '../../services/readers/requests.ts'
 import { type Picture, readPicture } from './picture.ts'
 import { CHANGED_MS, latestDays, marksAfter, type Said } from './situation.ts'
-
-export { readAlarmGroups } from '../../services/readers/alarmGroups.ts'
 
 /** A record of the class request, read. */
 export const requestOf = (record: RecordFields): ReadRequest => readRequest(record)
@@ -42,10 +40,6 @@ const FIGURES_EVERY_MS = HOUR_MS / 12
 /** What was charged in the latest days by hour, and how much of the time charge points were heard. */
 export const useLatestFigures = (): Read<ReadReportFigures> & { readonly since: number } => {
   const { from, until, start } = latestDays(useNow(FIGURES_EVERY_MS))
-  const { data, ...read } = useOperation(
-    getReportFigures,
-    { query: { from, until, by: 'relation' } },
-    FIGURES_EVERY_MS,
-  )
-  return { ...read, data: data && readReportFigures(data), since: start }
+  const query = { from, until, by: 'relation' } as const
+  return { ...useOperation(getReportFigures, { query }, FIGURES_EVERY_MS), since: start }
 }

@@ -1,6 +1,6 @@
 import { getRelation, getReportFigures } from '@portal/schemas'
 import { type Read, useOperation } from '../../data/reads.ts'
-import { type ReadReportFigures, readReportFigures } from '../../services/readers/reports.ts'
+import type { ReadReportFigures } from '../../services/readers/reports.ts'
 import { type Span, spanQuery } from './periods.ts'
 
 export interface ReportQuestion {
@@ -12,13 +12,11 @@ export interface ReportQuestion {
 export const useFigures = (
   span: Span | undefined,
   { by, relation }: ReportQuestion,
-): Read<ReadReportFigures> => {
-  const { data, ...read } = useOperation(
+): Read<ReadReportFigures> =>
+  useOperation(
     getReportFigures,
     span && { query: { ...spanQuery(span), by, ...(relation !== undefined && { relation }) } },
   )
-  return { ...read, data: data && readReportFigures(data) }
-}
 
 /** What a relation is called. */
 export const useRelationName = (id: string | undefined): string | undefined =>

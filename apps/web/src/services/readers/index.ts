@@ -1,14 +1,30 @@
 import { FIRST_PAGE, type Page } from '@portal/schemas'
-import type { OperationId, OperationOutput } from '@portal/schemas/contract'
-import { readAnyRecord } from './anyRecord.ts'
+import type { OperationId } from '@portal/schemas/contract'
+import { readAlarmGroups } from './alarmGroups.ts'
+import { type AnyRecord, readAnyRecord } from './anyRecord.ts'
 import { readCdr, readSubscription, readSubscriptionType, readTariff, readToken } from './cards.ts'
 import { readCharger, readChargers, readMeter, readSettings, readStats } from './chargers.ts'
+import { readMessage, readReceipt, readSlots, readVerdict } from './commands.ts'
 import { readContract } from './contracts.ts'
 import { readLocation, readPoints } from './locations.ts'
+import { readMeta } from './meta.ts'
 import { readAlarm, readJob } from './network.ts'
 import { readPlacement } from './placements.ts'
-import { isFields, type Marked, number, type Reader, records, type Skips } from './read.ts'
+import {
+  count,
+  entries,
+  id,
+  isFields,
+  type Marked,
+  number,
+  optionalText,
+  type Reader,
+  record,
+  records,
+  type Skips,
+} from './read.ts'
 import { readContact, readElements, readEntries, readRelation } from './relations.ts'
+import { readReportFigures } from './reports.ts'
 import { readAttachments, readCardOrder, readRequest } from './requests.ts'
 import { readSession, readTotals } from './sessions.ts'
 import { readStates } from './states.ts'
@@ -46,12 +62,27 @@ const table =
 /** A page of records whose fields only `meta` knows. */
 export const readAnyRecords = table(readAnyRecord)
 
-/**
- * How the answer of each operation that a screen reads is read. Operations that are not here are handed on as they
- * came.
- */
+/** What a write answers: the record that it made or changed. */
+const readWritten = record({ Id: id, Version: count })
+
+/** An answer with every field as it came, without the entries of its list that are no records. */
+export const asCame: Reader<unknown> = (value) => {
+  const rows = entries((one) => one)
+  if (Array.isArray(value)) return rows(value)
+  return isFields(value) && Array.isArray(value['Data']) ? { ...value, Data: rows(value['Data']) } : value
+}
+
+/** How the answer of each operation that a screen looks into is read. */
 const READERS = {
   getChargepoint: readCharger,
+  putChargepoint: readWritten,
+  postChargepointMessage: readMessage,
+  getChargepointMessage: readMessage,
+  verifySerial: readVerdict,
+  postRemoteStart: readReceipt,
+  postRemoteStop: readReceipt,
+  postRemoteReset: readReceipt,
+  postRemoteUnlock: readReceipt,
   listChargepoints: readChargers,
   filteredChargepoint: table(readCharger),
   oneChargepoint: readCharger,
@@ -75,10 +106,15 @@ const READERS = {
   filteredWhitelist: table(readWhitelist),
   filteredChargePlacement: table(readPlacement),
   oneTariff: readTariff,
+  createSubscriptionType: readWritten,
+  getBanner: optionalText,
   listSubscriptionTypes: table(readSubscriptionType),
   filteredSubscriptionType: table(readSubscriptionType),
   filteredCdr: table(readCdr),
   filteredAlarm: table(readAlarm),
+  listAlarmGroups: readAlarmGroups,
+  acknowledgeAlarms: record({ Count: count }),
+  getReportFigures: readReportFigures,
   filteredSchedule: table(readJob),
   filteredRelation: table(readRelation),
   getContractDetails: readContract,
@@ -87,6 +123,7 @@ const READERS = {
   filteredRequest: table(readRequest),
   oneRequest: readRequest,
   listAttachments: readAttachments,
+  listSlots: readSlots,
   filteredChargePassRequest: table(readCardOrder),
   oneChargePassRequest: readCardOrder,
   getRelation: readRelation,
@@ -107,13 +144,26 @@ type Readers = typeof READERS
 /** Operations whose answer is read. */
 export const READ_OPERATIONS = Object.keys(READERS) as readonly (keyof Readers)[]
 
-/** What a call of an operation hands on. */
+/** What a call of an operation hands on; nothing can be read from an answer that has no reader. */
 export type Arrived<K extends OperationId> = K extends keyof Readers
   ? ReturnType<Readers[K]>
-  : OperationOutput<K>
+  : K extends `filtered${string}`
+    ? ReadTable<AnyRecord>
+    : K extends `meta${string}`
+      ? ReturnType<typeof readMeta>
+      : K extends `createupdate${string}`
+        ? ReturnType<typeof readWritten>
+        : unknown
+
+/** How the answer of an operation that each class has is read, where the class has no reader of its own. */
+const readerByKind = (operation: OperationId): Reader<unknown> => {
+  if (operation.startsWith('filtered')) return readAnyRecords
+  if (operation.startsWith('meta')) return readMeta
+  return operation.startsWith('createupdate') ? readWritten : asCame
+}
 
 /** What arrived, read into what views need. */
 export const arrived = <K extends OperationId>(operation: K, data: unknown): Arrived<K> => {
-  const read: Reader<unknown> | undefined = (READERS as Readonly<Record<string, Reader<unknown>>>)[operation]
-  return (read ? read(data) : data) as Arrived<K>
+  const own: Reader<unknown> | undefined = (READERS as Readonly<Record<string, Reader<unknown>>>)[operation]
+  return (own ?? readerByKind(operation))(data) as Arrived<K>
 }

@@ -92,15 +92,15 @@ export interface Skips {
 export const withSkips = <T>(rows: T[], skipped: number): T[] & Skips =>
   Object.assign(rows, skipped > 0 ? { skipped } : {})
 
-/** Records of a list; entries that are none are skipped and counted. */
+/** Records of a list; entries that are none are skipped and counted, with those skipped by an earlier reader. */
 export const entries =
   <T>(read: (value: unknown, index: number) => T): Reader<T[] & Skips> =>
   (value) => {
-    const all: readonly unknown[] = Array.isArray(value) ? value : []
+    const all: readonly unknown[] & Skips = Array.isArray(value) ? value : []
     const found = all.filter(isFields)
     return withSkips(
       found.map((one, index) => read(one, index)),
-      all.length - found.length,
+      (all.skipped ?? 0) + all.length - found.length,
     )
   }
 

@@ -10,7 +10,6 @@ import { sendNow, useWriting } from '../../../data/writing.ts'
 import type { ReadAlarmGroup } from '../../../services/readers/alarmGroups.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Card } from '../../../ui/Card.tsx'
-import { readAlarmGroups } from '../wiring.ts'
 
 /** Alarms acknowledged together: a group, or its part at one location. */
 interface Chosen {
@@ -26,7 +25,7 @@ const SHOWN = 5
 export const AlarmGroups = () => {
   const { t } = useI18n()
   const { bco } = useSystem()
-  const { data } = useOperation(listAlarmGroups, {}, POLL_COUNTS_MS)
+  const { data: groups } = useOperation(listAlarmGroups, {}, POLL_COUNTS_MS)
   const writing = useWriting<Chosen | undefined, number>({
     keptAs: undefined,
     draft: undefined,
@@ -42,13 +41,12 @@ export const AlarmGroups = () => {
   })
   const done = useSelector(writing, selectWritten).at(-1)
   const isDone = useSelector(writing, selectWritingFace) === 'done'
-  const groups = readAlarmGroups(data)
   return (
     <>
       <p role="status" className="text-sm text-ink-2 not-empty:mb-3">
         {isDone && done !== undefined && t('network.alarms.acknowledged', { count: done })}
       </p>
-      {(groups.length > 0 || groups.skipped !== undefined) && (
+      {groups && (groups.length > 0 || groups.skipped !== undefined) && (
         <Card title={t('network.alarms.groups')} padded={false} className="mb-4">
           <ul>
             {groups.slice(0, SHOWN).map((group) => (

@@ -1,13 +1,13 @@
-import type { ChargepointMessage } from '@portal/schemas'
 import { getChargepointMessage } from '@portal/schemas'
 import { useI18n } from '../../../app/context.ts'
 import { verdictIn } from '../../../components/chargerMessages/known.ts'
 import { useOperation } from '../../../data/reads.ts'
 import type { Answer } from '../../../services/bco.ts'
+import type { ReadMessage } from '../../../services/readers/commands.ts'
 
 /** The answer is asked for so often, until the charge point has given it or the server has given it up. */
 const ASK_EVERY_MS = 2_000
-const everyMs = (last: Answer<Pick<ChargepointMessage, 'Status'>> | undefined): number =>
+const everyMs = (last: Answer<Pick<ReadMessage, 'Status'>> | undefined): number =>
   last === undefined || last.data.Status === 'PENDING' ? ASK_EVERY_MS : 0
 
 const idIn = (said: unknown): string | undefined =>
