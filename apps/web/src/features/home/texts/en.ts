@@ -11,7 +11,7 @@ export const texts = {
   'serviceCenter.toRequests': 'Go to requests',
   'home.about.dashboard': 'Energy, costs and current sessions',
   'home.about.locations': 'Charging locations on the map',
-  'home.about.organisation': 'The people in your organisation and their roles',
+  'home.about.organisation': 'The users in your organisation and their roles',
   'home.about.chargers': 'Your chargers, their status and settings',
   'home.about.cards': 'Your charge cards and subscriptions',
   'home.about.sessions': 'All your sessions: where, how much and at what price',

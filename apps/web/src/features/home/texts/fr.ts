@@ -14,7 +14,7 @@ export const texts = translationOf<typeof en>()({
   'serviceCenter.toRequests': 'Aller aux demandes',
   'home.about.dashboard': 'Énergie, coûts et sessions en cours',
   'home.about.locations': 'Les sites de recharge sur la carte',
-  'home.about.organisation': 'Les membres de votre organisation et leurs rôles',
+  'home.about.organisation': 'Les utilisateurs de votre organisation et leurs rôles',
   'home.about.chargers': 'Vos bornes, leur statut et leurs réglages',
   'home.about.cards': 'Vos cartes de recharge et abonnements',
   'home.about.sessions': 'Toutes vos sessions : où, combien et à quel prix',

@@ -14,7 +14,7 @@ export const texts = translationOf<typeof en>()({
   'serviceCenter.toRequests': 'Naar de aanvragen',
   'home.about.dashboard': 'Energie, kosten en lopende sessies',
   'home.about.locations': 'Laadlocaties op de kaart',
-  'home.about.organisation': 'De leden van uw organisatie en hun rollen',
+  'home.about.organisation': 'De gebruikers van uw organisatie en hun rollen',
   'home.about.chargers': 'Uw laadpalen, hun status en instellingen',
   'home.about.cards': 'Uw laadkaarten en abonnementen',
   'home.about.sessions': 'Al uw sessies: waar, hoeveel en tegen welke prijs',
