@@ -117,57 +117,119 @@ const pathOf = (route: { readonly path: string }, id = '') =>
   route.path.replace(/^\//, '').replace('{id}', encodeURIComponent(id))
 const emptied = (value: unknown) => (value === '' || value === undefined ? null : value)
 
-describe.each(FORMS)('The form of $name', ({ name, by, form, routes }) => {
-  const session = `form-${name.replaceAll(' ', '-')}`
+type EnumValue = NonNullable<MetaField['EnumValues']>[number]
+
+const isRefused = ({ status, code }: Awaited<ReturnType<typeof ask>>) =>
+  status !== 200 || (code !== '' && code !== 'NEWRELATION')
+
+/** Records that the fixtures lack: a command that still runs, and a request that is not sent yet. */
+const addedRecord = (name: string, chargerId: unknown): object | undefined => {
+  if (name === 'class bulkcommand')
+    return { Description: 'Quagga', Command: 'RESET', ChargePointIds: [chargerId] }
+  if (name === 'class request' || name === 'REQUESTS')
+    return { Kind: 'CHARGER', Summary: 'Quagga', Status: 'DRAFT' }
+  return undefined
+}
+
+/** A session of the mock, used by the person whose form it is. */
+const openWorld = async (session: string, { name, by, routes }: Saved) => {
   const read = (path: string, query = {}) => ask(by, 'GET', path, { query, session })
+  const rowsOf = async (path: string, query: object) =>
+    (await read(path, { select: '', pagesize: RECORDS, ...query })).data as readonly Row[]
+  const write = (body: object) => {
+    if (!routes.createupdate) throw new Error(`${name} cannot be written`)
+    return ask(by, 'POST', pathOf(routes.createupdate), { body, session })
+  }
+  // Stop the clock, so that live fields do not change between save and read.
+  await app.inject({
+    method: 'POST',
+    url: '/__mock/clock',
+    headers: { 'x-mock-session': session },
+    payload: { now: '2026-11-20T17:45:00.000Z', paused: true },
+  })
+  const [charger] = await rowsOf('v3.1/chargepoint/BCO/filtered', { pagesize: 1 })
+  const added = addedRecord(name, charger?.Id)
+  if (added) await write(added)
+  const list = pathOf(routes.filtered)
+  /** Records that have the value, then one that takes it: the first ones may be protected. */
+  const recordsWith = async (field: string, value: EnumValue): Promise<readonly Row[]> => {
+    const found = await rowsOf(list, { filter: `(${field} EX "${value}")` })
+    for (const row of await rowsOf(list, { pagesize: 100 })) {
+      if (row[field] === value) continue
+      const answer = await write(editedBody(row.Id, row, { [field]: value }))
+      if (!isRefused(answer)) return [...found, answer.data as Row]
+    }
+    return found
+  }
+  return {
+    rowsOf,
+    write,
+    recordsWith,
+    meta: (await read(pathOf(routes.meta))).data as readonly MetaField[],
+    one: async (id: string) => (await read(pathOf(routes.one, id))).data as Row,
+  }
+}
+
+describe.each(FORMS)('The form of $name', (saved) => {
+  const { name, form, routes } = saved
+  const session = `form-${name.replaceAll(' ', '-')}`
+
+  it('offers every stored value and no value that the server refuses', async () => {
+    const { meta } = await openWorld(`${session}-0`, saved)
+    const screen = form(meta)
+    const names = formFields(screen, meta, {}).map(({ Name }) => Name)
+    let worlds = 0
+    const faultOf = async (field: MetaField, start: EnumValue, value: EnumValue) => {
+      const { Name } = field
+      worlds += 1
+      const world = await openWorld(`${session}-${worlds}`, saved)
+      let fault = isEnd(field) ? 'no record starts there' : undefined
+      for (const record of await world.recordsWith(Name, start)) {
+        const form = formFields(screen, meta, record).find((each) => each.Name === Name)
+        const isOffered = form?.EnumValues?.some((each) => each === value) ?? false
+        if (value === start) return isOffered ? undefined : 'the stored value is not offered'
+        if (!isOffered) return undefined
+        const answer = await world.write(editedBody(record.Id, record, { [Name]: value }))
+        if (!isRefused(answer)) return undefined
+        fault = `${answer.code} ${answer.message}`
+      }
+      return fault
+    }
+    const wrong: string[] = []
+    for (const field of meta) {
+      const { Name, Type, EnumValues = [] } = field
+      if (Type !== 'enum' || !names.includes(Name)) continue
+      for (const start of EnumValues)
+        for (const value of EnumValues) {
+          const fault = await faultOf(field, start, value)
+          if (fault !== undefined) wrong.push(`${Name} ${start} to ${value}: ${fault}`)
+        }
+    }
+    expect(wrong).toEqual([])
+  })
 
   it('saves what it says it saves', async () => {
-    // Stop the clock, so that live fields do not change between save and read.
-    await app.inject({
-      method: 'POST',
-      url: '/__mock/clock',
-      headers: { 'x-mock-session': session },
-      payload: { now: '2026-11-20T17:45:00.000Z', paused: true },
-    })
-    const meta = (await read(pathOf(routes.meta))).data as readonly MetaField[]
+    const { meta, one, rowsOf, write } = await openWorld(session, saved)
     const screen = form(meta)
-    if (name === 'class bulkcommand') {
-      // Only a command that runs can be called off.
-      const [charger] = (await read('v3.1/chargepoint/BCO/filtered', { pagesize: 1 })).data as readonly Row[]
-      const body = { Description: 'Quagga', Command: 'RESET', ChargePointIds: [charger?.Id] }
-      await ask(by, 'POST', pathOf(routesOf('bulkcommand').createupdate as { path: string }), {
-        body,
-        session,
-      })
-    }
-    const page = await read(pathOf(routes.filtered), { select: '', pagesize: RECORDS })
-    const ids = (page.data as readonly Row[]).map(({ Id }) => Id)
+    const ids = (await rowsOf(pathOf(routes.filtered), {})).map(({ Id }) => Id)
     expect(ids).not.toEqual([])
-    const one = async (id: string) => (await read(pathOf(routes.one, id))).data as Row
     /** Candidates for a linked field: a few records of its class, same relation first; groups by code. */
     const namesFor = async ({ Name, Link }: MetaField, { RelationId }: Row): Promise<readonly string[]> => {
       const to = Name === 'WhitelistGroup' ? 'whitelistgroup' : Link
       if (to === undefined) return []
       const near = RelationId === undefined ? {} : { relid: String(RelationId) }
       const path = pathOf(routesOf(to as ClassName).filtered)
-      const pages = await Promise.all(
-        [near, {}].map((query) => read(path, { select: '', pagesize: RECORDS, ...query })),
-      )
-      return pages.flatMap(({ data }) =>
-        (data as readonly Row[]).map((row) => String(Name === 'WhitelistGroup' ? row['Code'] : row.Id)),
-      )
+      const pages = await Promise.all([near, {}].map((query) => rowsOf(path, query)))
+      return pages.flat().map((row) => String(Name === 'WhitelistGroup' ? row['Code'] : row.Id))
     }
     const wrong: string[] = []
     /** Writes as the screen does; true if the server took it. */
     const save = async (id: string, changes: Readonly<Record<string, unknown>>) => {
-      const { createupdate } = routes
-      if (!createupdate) throw new Error(`${name} cannot be written`)
       const before = await one(id)
-      const body = editedBody(id, before, changes)
-      const answer = await ask(by, 'POST', pathOf(createupdate), { body, session })
+      const answer = await write(editedBody(id, before, changes))
       const after = await one(id)
       const says = `${id} ${JSON.stringify(changes)}`
-      if (answer.status !== 200 || (answer.code !== '' && answer.code !== 'NEWRELATION')) {
+      if (isRefused(answer)) {
         if (JSON.stringify(after) !== JSON.stringify(before)) wrong.push(`${says} was refused, and changed`)
         return `${answer.code} ${answer.message}`
       }
@@ -176,20 +238,23 @@ describe.each(FORMS)('The form of $name', ({ name, by, form, routes }) => {
           wrong.push(`${says} was saved, and reads ${JSON.stringify(after[field])}`)
       return undefined
     }
-    for (const field of formFields(screen, meta).toSorted(byEnd)) {
+    for (const { Name } of formFields(screen, meta, {}).toSorted(byEnd)) {
       let why: string | undefined = 'there is no other value'
       let isTaken = false
       for (const id of ids) {
         if (isTaken) break
-        for (const value of valuesOf(field, await one(id), await namesFor(field, await one(id)))) {
-          const before = (await one(id))[field.Name]
+        const record = await one(id)
+        const field = formFields(screen, meta, record).find((each) => each.Name === Name)
+        if (!field) continue
+        for (const value of valuesOf(field, record, await namesFor(field, record))) {
+          const before = (await one(id))[Name]
           if (JSON.stringify(emptied(before)) === JSON.stringify(emptied(value))) continue
-          const refusal = await save(id, { [field.Name]: value })
+          const refusal = await save(id, { [Name]: value })
           if (refusal === undefined) isTaken = true
           else why = `${JSON.stringify(value)}: ${refusal}`
         }
       }
-      if (!isTaken) wrong.push(`${field.Name} is offered and never taken: ${why}`)
+      if (!isTaken) wrong.push(`${Name} is offered and never taken: ${why}`)
     }
     for (const { does, isOffered, asks } of screen.actions ?? [])
       for (const id of ids) {

@@ -1,4 +1,4 @@
-import { sumEuro } from '@portal/schemas'
+import { CUSTOMER_STATUSES, mayStep, sumEuro } from '@portal/schemas'
 import type { RecordOf } from '@portal/schemas/contract'
 import type { Row } from '../generic/row.ts'
 import type { CallContext } from '../handler.ts'
@@ -6,19 +6,6 @@ import { type ClassRules, must } from './rule.ts'
 import { checkSlot } from './slots.ts'
 
 type Request = RecordOf<'request'>
-type Status = Request['Status']
-
-/** Where a request may go from where it is; who runs the network may plan, assign and end it, its owner may cancel it. */
-const NEXT: Readonly<Record<Status, readonly Status[]>> = {
-  DRAFT: ['SUBMITTED', 'CANCELLED'],
-  SUBMITTED: ['SURVEY', 'PLANNED', 'DONE', 'CANCELLED'],
-  SURVEY: ['PLANNED', 'DONE', 'CANCELLED'],
-  PLANNED: ['INSTALLED', 'DONE', 'CANCELLED'],
-  INSTALLED: ['DONE'],
-  DONE: [],
-  CANCELLED: [],
-}
-const OF_CUSTOMERS: readonly Status[] = ['DRAFT', 'SUBMITTED', 'CANCELLED']
 
 const isNetwork = ({ caller }: CallContext): boolean =>
   caller.roles.some((role) => role === 'Operator' || role === 'SuperAdmin')
@@ -61,11 +48,11 @@ export const requestRules: ClassRules = {
     const next = row as unknown as Request
     const previous = before as unknown as Request | undefined
     const hasMoved = next.Status !== previous?.Status
-    if (hasMoved) {
-      const allowed: readonly Status[] = previous ? NEXT[previous.Status] : ['DRAFT', 'SUBMITTED']
-      must(allowed.includes(next.Status), 'Error', `Status: cannot become ${next.Status}`)
-      must(isNetwork(context) || OF_CUSTOMERS.includes(next.Status), 'Unauthorized')
-    }
+    const isAllowed = previous
+      ? mayStep('request', previous.Status, next.Status)
+      : ['DRAFT', 'SUBMITTED'].includes(next.Status)
+    must(isAllowed, 'Error', `Status: cannot become ${next.Status}`)
+    must(!hasMoved || isNetwork(context) || CUSTOMER_STATUSES.request.includes(next.Status), 'Unauthorized')
     must(isNetwork(context) || next.AssignedTo === previous?.AssignedTo, 'Unauthorized')
     checkSlot(next, previous, context)
     const At = new Date(context.now).toISOString()
@@ -112,8 +99,10 @@ export const chargePassRequestRules: ClassRules = {
       must(next.Status === 'SUBMITTED', 'Error', 'Status: a new order is SUBMITTED')
       return row
     }
-    must(before.Status === 'SUBMITTED', 'Error', `Status: is ${String(before.Status)} for good`)
-    must(isNetwork(context) || next.Status === 'CANCELLED', 'Unauthorized')
+    const { Status } = before as unknown as RecordOf<'chargepassrequest'>
+    const isAllowed = mayStep('chargepassrequest', Status, next.Status)
+    must(isAllowed, 'Error', `Status: cannot become ${next.Status}`)
+    must(isNetwork(context) || CUSTOMER_STATUSES.chargepassrequest.includes(next.Status), 'Unauthorized')
     if (next.Status !== 'APPROVED') return row
     return { ...row, TokenIds: Array.from({ length: next.Quantity }, () => newCard(next, context)) }
   },

@@ -1,5 +1,5 @@
 import { cardNumber } from '@portal/fixtures'
-import { DAY_MS, mayBecome, mayChangeCard, mayGiveCard } from '@portal/schemas'
+import { DAY_MS, mayBecome, mayChangeCard, mayGiveCard, mayStep } from '@portal/schemas'
 import type { RecordOf } from '@portal/schemas/contract'
 import type { CallContext } from '../handler.ts'
 import { nameOf } from './requests.ts'
@@ -179,14 +179,17 @@ export const alarmRules: ClassRules = {
       ...(charger && { LocationId: charger.LocationId, RelationId: charger.RelationId }),
     }
   },
-  check: (next, previous, context) => {
+  check: (row, before, context) => {
     const { now } = context
-    must(previous?.Status !== 'CLOSED' || next.Status === 'CLOSED', 'Error', 'Status: is CLOSED for good')
-    const snoozed = Date.parse(String(next.SnoozedUntil ?? ''))
+    const next = row as unknown as RecordOf<'alarm'>
+    const previous = before as unknown as RecordOf<'alarm'> | undefined
+    const isAllowed = !previous || mayStep('alarm', previous.Status, next.Status)
+    must(isAllowed, 'Error', `Status: cannot become ${next.Status}`)
+    const snoozed = Date.parse(next.SnoozedUntil ?? '')
     const isTooLong = next.SnoozedUntil !== previous?.SnoozedUntil && snoozed > now + MOST_SNOOZE_MS
     must(!isTooLong, 'Error', 'SnoozedUntil: at most 30 days from now')
-    if (next.Status !== 'ACKNOWLEDGED' || previous?.Status === 'ACKNOWLEDGED') return next
-    return { ...next, AcknowledgedBy: nameOf(context), AcknowledgedOn: new Date(now).toISOString() }
+    if (next.Status !== 'ACKNOWLEDGED' || previous?.Status === 'ACKNOWLEDGED') return row
+    return { ...row, AcknowledgedBy: nameOf(context), AcknowledgedOn: new Date(now).toISOString() }
   },
 }
 

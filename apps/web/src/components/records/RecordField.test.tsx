@@ -14,7 +14,7 @@ vi.mock('../../app/context.ts', () => ({
 vi.mock('@xstate/react', () => ({
   useSelector: (edit: { value: unknown }, select: (snapshot: unknown) => unknown) => {
     const snapshot = {
-      context: { record: { Country: edit.value }, changes: {} },
+      context: { record: { Country: edit.value, Status: edit.value }, changes: {} },
       matches: () => false,
       hasTag: () => false,
     }
@@ -22,8 +22,17 @@ vi.mock('@xstate/react', () => ({
   },
 }))
 
+const STATUS = {
+  Name: 'Status',
+  Type: 'enum',
+  EnumValues: ['DONE'],
+  IsRequired: true,
+} as unknown as MetaField
 const COUNTRY = { Name: 'Country', Type: 'string', IsRequired: false } as unknown as MetaField
-const words = { labelOf: (name: string) => name } as unknown as RecordWords
+const words = {
+  labelOf: (name: string) => name,
+  wordOf: (_: string, value: string) => value,
+} as unknown as RecordWords
 
 let unmount: (() => void) | undefined
 afterEach(() => unmount?.())
@@ -69,4 +78,17 @@ it('one that no list has is kept as it is, and none at all can be chosen', () =>
   })
   expect(select.options[0]?.textContent).toBe('record.none')
   expect(send).toHaveBeenCalledWith({ type: 'CHANGE', field: 'Country', value: undefined })
+})
+
+it('shows a choice without another value read-only', () => {
+  unmount = mount(
+    <RecordField
+      edit={{ value: 'DONE' } as unknown as RecordEditRef}
+      field={STATUS}
+      words={words}
+      isReadOnly={false}
+    />,
+  )
+  expect(document.querySelector('select')).toBeNull()
+  expect(document.querySelector('input')).toMatchObject({ name: 'Status', value: 'DONE', readOnly: true })
 })

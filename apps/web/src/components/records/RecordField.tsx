@@ -97,6 +97,16 @@ const Control = ({ edit, field, words, value, change, isReadOnly, fault }: Contr
         onChange={change}
       />
     )
+  if (IsRequired && EnumValues?.every((one) => one === value))
+    return (
+      <TextInput
+        {...labels}
+        name={Name}
+        value={writtenValue(Name, Type, value, words)}
+        readOnly
+        className="read-only:bg-sunken"
+      />
+    )
   if (choices)
     return (
       <Select

@@ -42,7 +42,7 @@ export const RecordForm = ({ screen, edit, meta, words }: RecordFormProps) => {
   const faults = selectIsRecordChecked(snapshot) ? faultsOf(screen, record, changed) : undefined
   const form = useFocusOnRefused(edit)
   const asked = askedIn(screen, changed)
-  const fields = formFields(screen, meta, asked)
+  const fields = formFields(screen, meta, record, asked)
   const refused = useSelector(edit, selectRefusedField)
   const save = () => edit.send({ type: mayRetry ? 'RETRY' : 'SAVE' })
   const cancel = () => edit.send({ type: 'CANCEL' })

@@ -1,3 +1,4 @@
+import type { RecordFields } from '@portal/machines'
 import type { MetaField } from '@portal/schemas/contract'
 import type { RecordAction, RecordScreen } from './recordScreen.ts'
 
@@ -5,21 +6,32 @@ import type { RecordAction, RecordScreen } from './recordScreen.ts'
 export const isWritable = ({ IsReadOnly, IsImmutable }: MetaField): boolean =>
   IsReadOnly !== true && IsImmutable !== true
 
+/** True if the field of a record may change to the value. */
+export const mayChangeTo = (
+  { choices }: Pick<RecordScreen, 'choices'>,
+  record: RecordFields,
+  field: string,
+  value: unknown,
+): boolean => choices?.[field]?.(record).includes(value) ?? true
+
 /**
- * Fields of a form, with the values that may be chosen: those of the screen that the server lets a write change. An
- * action that asks for more is a form of that one field.
+ * Fields of the form of a record: those of the screen that the server lets a write change. A choice offers the stored
+ * value and those that it may change to. An action that asks for more is a form of that one field.
  */
 export const formFields = (
-  { editable = [], choices }: Pick<RecordScreen, 'editable' | 'choices'>,
+  screen: Pick<RecordScreen, 'editable' | 'choices'>,
   meta: readonly MetaField[],
+  record: RecordFields,
   asked?: RecordAction,
 ): readonly MetaField[] =>
-  (asked?.asks === undefined ? editable : [asked.asks]).flatMap((name) =>
+  (asked?.asks === undefined ? (screen.editable ?? []) : [asked.asks]).flatMap((name) =>
     meta
       .filter((field) => field.Name === name && isWritable(field))
       .map((field) => {
-        const offered = choices?.[name]
-        if (!offered || !field.EnumValues) return field
-        return { ...field, EnumValues: field.EnumValues.filter((value) => offered.includes(value)) }
+        if (!field.EnumValues) return field
+        const EnumValues = field.EnumValues.filter(
+          (value) => value === record[name] || mayChangeTo(screen, record, name, value),
+        )
+        return { ...field, EnumValues }
       }),
   )

@@ -126,8 +126,8 @@ export interface RecordScreen {
   readonly editable?: readonly string[]
   /** The rules of S5 that changed fields break, by field; without it the server alone says. */
   readonly faults?: (record: RecordFields, changes: RecordFields) => FieldFaults
-  /** Of a field with a choice the values that are offered; without it all. */
-  readonly choices?: Readonly<Record<string, readonly unknown[]>>
+  /** Values that a field of a record may change to; a field without an entry offers all values. */
+  readonly choices?: Readonly<Record<string, (record: RecordFields) => readonly unknown[]>>
   /** Where there is a form of its own; without it the detail is the form. */
   readonly editAt?: (id: string) => string
   readonly actions?: readonly RecordAction[]
@@ -141,6 +141,12 @@ export const emailFaults = (_: RecordFields, { Email }: RecordFields): FieldFaul
   const fault = email === '' ? undefined : rules.email('invalid' as const)(email)
   return fault === undefined ? {} : { Email: fault }
 }
+
+/** Statuses that a record may change to from its own, for `choices`. */
+export const stepsOf =
+  (steps: Readonly<Record<string, readonly string[]>>) =>
+  ({ Status }: RecordFields): readonly string[] =>
+    steps[String(Status)] ?? []
 
 /** The views of a field that each show one of its values. */
 export const quickBy = (field: string, ...values: readonly string[]): readonly QuickView[] =>

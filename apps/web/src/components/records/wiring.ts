@@ -11,6 +11,7 @@ import { forgetSavedEdit, keepSavedEdit } from '../../data/savedEdits.ts'
 import { startChart } from '../../data/startChart.ts'
 import { onWritten } from '../../data/written.ts'
 import type { Answer, Bco, CallOptions } from '../../services/bco.ts'
+import { mayChangeTo } from './formFields.ts'
 import { faultsOf, type RecordScreen } from './recordScreen.ts'
 
 type CreateUpdate = OperationInput<NonNullable<RecordScreen['routes']['createupdate']>['id']>
@@ -23,7 +24,7 @@ export type RecordCommands = Readonly<
 /** What reading and writing a record needs to know of its screen. */
 export type EditedClass = Pick<
   RecordScreen,
-  'routes' | 'links' | 'title' | 'faults' | 'refreshEvery' | 'editable'
+  'routes' | 'links' | 'title' | 'faults' | 'refreshEvery' | 'editable' | 'choices'
 >
 
 /** One record of a screen, to look at only: what was typed into it when the session ended waits for its form. */
@@ -99,8 +100,11 @@ const useRecord = (
         actions: {
           go: (_, { to }) => navigate(to),
           wrote: (_, undo) => {
-            // What its form cannot say may not be said backwards either.
-            const mayUndo = Object.keys(undo.changes).every((field) => screen.editable?.includes(field))
+            // Undo only what the form could change back.
+            const mayUndo = Object.entries(undo.changes).every(
+              ([field, value]) =>
+                screen.editable?.includes(field) && mayChangeTo(screen, undo.record, field, value),
+            )
             if (mayUndo) keepSavedEdit(person, id, { undo, at: bco().now() })
             else forgetSavedEdit(person, id)
           },

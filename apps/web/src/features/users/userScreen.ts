@@ -18,6 +18,12 @@ export interface UserScreenOptions {
   readonly isSelf: boolean
 }
 
+/** Roles that a person may give to a user: none above their own, and none to a user who is above them. */
+const assignableRoles = (held: readonly Role[], current: unknown): readonly Role[] => {
+  const roles = offeredRoles(held)
+  return roles.some((role) => role === current) ? roles : []
+}
+
 /** A user as the administrators of their organisation see and edit them. */
 export const userScreen = ({ title, held, isSelf }: UserScreenOptions): RecordScreen => ({
   routes: { ...genericRoutes('relationcontact', 'RelationContact'), filtered: listRelationContacts },
@@ -33,5 +39,5 @@ export const userScreen = ({ title, held, isSelf }: UserScreenOptions): RecordSc
   shown: [...CONTACT, 'Role', 'Relation', ...ADDRESS, 'LastLogin'],
   editable: isSelf ? [...CONTACT, ...ADDRESS] : [...CONTACT, 'Role', ...ADDRESS],
   faults: userFaults,
-  choices: { Role: offeredRoles(held) },
+  choices: { Role: ({ Role }) => assignableRoles(held, Role) },
 })

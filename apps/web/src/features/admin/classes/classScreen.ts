@@ -1,8 +1,9 @@
+import { STATUS_STEPS } from '@portal/schemas'
 import type { ClassName, MetaField } from '@portal/schemas/contract'
 import { Boxes } from 'lucide-react'
 import { isWritable } from '../../../components/records/formFields.ts'
 import type { RecordScreen } from '../../../components/records/recordScreen.ts'
-import { emailFaults } from '../../../components/records/recordScreen.ts'
+import { emailFaults, stepsOf } from '../../../components/records/recordScreen.ts'
 import { adminPaths } from '../../../data/adminPaths.ts'
 import { ENTITIES, routesOf } from './classes.ts'
 
@@ -32,6 +33,8 @@ const columnsOf = (meta: readonly MetaField[]): RecordScreen['columns'] => {
   ]
 }
 
+const STEPS: { readonly [C in ClassName]?: Parameters<typeof stepsOf>[0] } = STATUS_STEPS
+
 /** A screen of any class, made of what `meta` says of its fields: the first of them as columns, all that may be written in the form. */
 export const classScreen = (name: ClassName, meta: readonly MetaField[]): RecordScreen => {
   const routes = routesOf(name)
@@ -39,6 +42,7 @@ export const classScreen = (name: ClassName, meta: readonly MetaField[]): Record
     .filter((field) => EDITABLE.includes(field.Type) && isWritable(field))
     .map(({ Name }) => Name)
     .filter((field) => field !== 'Version')
+  const steps = STEPS[name]
   return {
     routes,
     title: 'shell.adminClasses',
@@ -51,5 +55,6 @@ export const classScreen = (name: ClassName, meta: readonly MetaField[]): Record
     sort: 'Id',
     missing: 'UNKNOWNREQUEST',
     ...(routes.createupdate && { editable, faults: emailFaults }),
+    ...(steps && { choices: { Status: stepsOf(steps) } }),
   }
 }

@@ -1,8 +1,8 @@
-import { type Filter, genericRoutes, POLL_COUNTS_MS } from '@portal/schemas'
+import { type Filter, genericRoutes, POLL_COUNTS_MS, STATUS_STEPS } from '@portal/schemas'
 import { Bell, BellOff, CalendarClock, Check, ClipboardList, Pause, Play, Wrench, X } from 'lucide-react'
 import { ALARM_STATUS, SEVERITY } from '../../../components/records/alarmLooks.ts'
 import type { RecordScreen } from '../../../components/records/recordScreen.ts'
-import { quickBy } from '../../../components/records/recordScreen.ts'
+import { quickBy, stepsOf } from '../../../components/records/recordScreen.ts'
 import { networkPaths } from '../../../data/networkPaths.ts'
 import { valueIn } from '../../../data/records.ts'
 import { CronCell } from '../cron/CronCell.tsx'
@@ -51,6 +51,7 @@ export const ALARMS: RecordScreen = {
   looks: { Severity: SEVERITY, Status: ALARM_STATUS },
   missing: 'UNKNOWNREQUEST',
   editable: ['AssignedTo', 'SnoozedUntil', 'Severity', 'Status', 'Description'],
+  choices: { Status: stepsOf(STATUS_STEPS.alarm) },
   actions: [
     {
       key: 'acknowledge',
@@ -149,6 +150,7 @@ export const REQUESTS: RecordScreen = {
   missing: 'UNKNOWNREQUEST',
   hidden: ['Messages'],
   editable: ['Summary', 'Description', 'Status', 'AssignedTo'],
+  choices: { Status: stepsOf(STATUS_STEPS.request) },
   actions: [
     {
       key: 'survey',

@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest'
+import { mayStep } from './statusSteps.ts'
+
+it.each([
+  ['PLANNED', 'INSTALLED', true],
+  ['PLANNED', 'PLANNED', true],
+  ['PLANNED', 'SURVEY', false],
+  ['DONE', 'SUBMITTED', false],
+] as const)('a request changes from %s to %s: %s', (from, to, may) => {
+  expect(mayStep('request', from, to)).toBe(may)
+})

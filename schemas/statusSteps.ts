@@ -1,0 +1,50 @@
+import type { RecordOf } from './classes.ts'
+
+type SteppedClass = 'alarm' | 'bulkcommand' | 'chargepassrequest' | 'request'
+type StatusOf<C extends SteppedClass> = RecordOf<C>['Status']
+
+/**
+ * Statuses that a record may change to from each status (S4; assumed where S4 is silent). The mock refuses every other
+ * step, so forms do not offer it. A command becomes `DONE` without a write, once every charger has answered.
+ */
+export const STATUS_STEPS: {
+  readonly [C in SteppedClass]: Readonly<Record<StatusOf<C>, readonly StatusOf<C>[]>>
+} = {
+  alarm: {
+    OPEN: ['ACKNOWLEDGED', 'CLOSED'],
+    ACKNOWLEDGED: ['OPEN', 'CLOSED'],
+    CLOSED: [],
+  },
+  bulkcommand: {
+    RUNNING: ['CANCELLED'],
+    DONE: [],
+    CANCELLED: [],
+  },
+  chargepassrequest: {
+    SUBMITTED: ['APPROVED', 'REJECTED', 'CANCELLED'],
+    APPROVED: [],
+    REJECTED: [],
+    CANCELLED: [],
+  },
+  request: {
+    DRAFT: ['SUBMITTED', 'CANCELLED'],
+    SUBMITTED: ['SURVEY', 'PLANNED', 'DONE', 'CANCELLED'],
+    SURVEY: ['PLANNED', 'DONE', 'CANCELLED'],
+    PLANNED: ['INSTALLED', 'DONE', 'CANCELLED'],
+    INSTALLED: ['DONE'],
+    DONE: [],
+    CANCELLED: [],
+  },
+}
+
+/** Statuses that customers may set; operators may take every step. */
+export const CUSTOMER_STATUSES: {
+  readonly [C in 'chargepassrequest' | 'request']: readonly StatusOf<C>[]
+} = {
+  chargepassrequest: ['SUBMITTED', 'CANCELLED'],
+  request: ['DRAFT', 'SUBMITTED', 'CANCELLED'],
+}
+
+/** True if the record may keep its status or change to the other one. */
+export const mayStep = <C extends SteppedClass>(name: C, from: StatusOf<C>, to: StatusOf<C>): boolean =>
+  from === to || STATUS_STEPS[name][from].includes(to)
