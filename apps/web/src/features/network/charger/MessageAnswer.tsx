@@ -2,6 +2,8 @@ import type { ChargepointMessage } from '@portal/schemas'
 import { getChargepointMessage } from '@portal/schemas'
 import { useI18n } from '../../../app/context.ts'
 import { verdictIn } from '../../../components/chargerMessages/known.ts'
+
+import { readMessageStatus } from '../../../data/messageStatus.ts'
 import { useOperation } from '../../../data/reads.ts'
 import type { Answer } from '../../../services/bco.ts'
 
@@ -17,7 +19,7 @@ const idIn = (said: unknown): string | undefined =>
 
 /** What a charge point says to a message of a run. */
 export const MessageAnswer = ({ said }: { said: unknown }) => {
-  const { t, errorText } = useI18n()
+  const { t, told, errorText } = useI18n()
   const id = idIn(said)
   const { data, error } = useOperation(
     getChargepointMessage,
@@ -25,8 +27,13 @@ export const MessageAnswer = ({ said }: { said: unknown }) => {
     everyMs,
   )
   if (error && !data) return errorText(error.code)
-  if (data?.Status === 'FAILED') return t('messages.failed')
-  if (data?.Status !== 'ANSWERED') return t('network.message.waiting')
-  const verdict = verdictIn(data.Answer)
-  return verdict ? t(`messages.answered.${verdict}`) : t('messages.answered', { answer: data.Answer ?? '–' })
+  if (!data) return t('network.message.waiting')
+  return told(readMessageStatus(data.Status), (status) => {
+    if (status === 'FAILED') return t('messages.failed')
+    if (status === 'PENDING') return t('network.message.waiting')
+    const verdict = verdictIn(data.Answer)
+    return verdict
+      ? t(`messages.answered.${verdict}`)
+      : t('messages.answered', { answer: data.Answer ?? '–' })
+  })
 }
