@@ -8,7 +8,7 @@ import { readLocation, readPoints } from './locations.ts'
 import { readAlarm, readJob } from './network.ts'
 import { readPlacement } from './placements.ts'
 import { isFields, type Marked, number, type Reader, records, type Skips } from './read.ts'
-import { readContact, readElements, readEntries, readRelation } from './relations.ts'
+import { readChildElements, readContact, readElements, readEntries, readRelation } from './relations.ts'
 import { readAttachments, readCardOrder, readRequest } from './requests.ts'
 import { readSession, readTotals } from './sessions.ts'
 import { readStates } from './states.ts'
@@ -94,7 +94,7 @@ const READERS = {
   listSelectableRelations: readEntries,
   getRelationTree: readEntries,
   getRelationTreeviewer: readEntries,
-  getRelationChildElements: readElements,
+  getRelationChildElements: readChildElements,
   getMyInfo: readElements,
   getLocationPoints: readPoints,
   getConnectorStates: readStates,

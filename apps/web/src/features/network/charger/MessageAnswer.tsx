@@ -2,7 +2,6 @@ import type { ChargepointMessage } from '@portal/schemas'
 import { getChargepointMessage } from '@portal/schemas'
 import { useI18n } from '../../../app/context.ts'
 import { verdictIn } from '../../../components/chargerMessages/known.ts'
-
 import { readMessageStatus } from '../../../data/messageStatus.ts'
 import { useOperation } from '../../../data/reads.ts'
 import type { Answer } from '../../../services/bco.ts'
