@@ -1,4 +1,4 @@
-import { locationsMachine } from '@portal/machines'
+import { type LocationPoint, locationsMachine } from '@portal/machines'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it, vi } from 'vitest'
 import { Router } from 'wouter'
@@ -10,7 +10,9 @@ const stage = vi.hoisted(() => ({ actor: undefined as unknown }))
 vi.mock('../../app/context.ts', () => ({
   useI18n: () => ({ t: (key: string, values?: object) => `${key} ${JSON.stringify(values)}` }),
 }))
-vi.mock('../../data/placeSearch.ts', () => ({ usePlaceSearch: () => ({ snapshot: { context: { text: '' } } }) }))
+vi.mock('../../data/placeSearch.ts', () => ({
+  usePlaceSearch: () => ({ snapshot: { context: { text: '' } } }),
+}))
 vi.mock('../../components/PointsMap.tsx', () => ({ PointsMap: () => null }))
 vi.mock('../../components/ScreenTitle.tsx', () => ({ ScreenTitle: () => null }))
 vi.mock('../../components/places/PlaceMessages.tsx', () => ({ PlaceMessages: () => null }))
@@ -32,11 +34,23 @@ vi.mock('./wiring.ts', () => ({
   useLocations: () => stage.actor,
 }))
 
+const POINT: LocationPoint = {
+  id: 'L1',
+  name: 'Depot',
+  address: '',
+  city: '',
+  latitude: 51,
+  longitude: 4,
+  isPublished: true,
+  counts: { available: 1 },
+  connectors: 1,
+}
+
 it.each([0, 1])('tells how many locations could not be shown beside %i that can', async (count) => {
-  const points = [{ id: 'L1', name: 'Depot', address: '', city: '', isPublished: true }].slice(0, count)
+  const points = [POINT].slice(0, count)
   const found = { points: withSkips(points, 2), at: 0 }
   const actor = createActor(
-    locationsMachine.provide({ actors: { readPoints: fromPromise(async () => found as never) } }),
+    locationsMachine.provide({ actors: { readPoints: fromPromise(async () => found) } }),
     { input: { isVisible: true } },
   ).start()
   await vi.waitFor(() => expect(actor.getSnapshot().context.found).toBe(found))
