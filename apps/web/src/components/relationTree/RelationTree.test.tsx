@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
-import { relationTreeMachine } from '@portal/machines'
+import { type FoundRelations, relationTreeMachine } from '@portal/machines'
+import type { RelationEntry } from '@portal/schemas'
 import { act } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { createActor, fromPromise } from 'xstate'
@@ -14,7 +15,9 @@ vi.mock('../../app/context.ts', () => ({
 vi.mock('./wiring.ts', () => ({ useRelationTree: useTree }))
 vi.mock('./TreeLines.tsx', () => ({ TreeLines: () => null }))
 
-const relation = { Id: 'R2', Description: 'Depot', IsCompany: 1 as const }
+const relation: RelationEntry = { Id: 'R2', Description: 'Depot', IsCompany: 1 }
+const branches: Readonly<Record<string, readonly RelationEntry[]>> = { R1: withSkips([relation], 2) }
+const found: FoundRelations = { matches: withSkips(['R2'], 4), relations: withSkips([relation], 1) }
 
 let unmount = () => undefined as void
 afterEach(() => unmount())
@@ -23,11 +26,8 @@ it('tells how many organisations of the branches or of the search could not be s
   const tree = createActor(
     relationTreeMachine.provide({
       actors: {
-        readBranch: fromPromise(async () => ({ R1: withSkips([relation], 2) })),
-        findRelations: fromPromise(async () => ({
-          matches: withSkips(['R2'], 4),
-          relations: withSkips([relation], 1),
-        })),
+        readBranch: fromPromise(async () => branches),
+        findRelations: fromPromise(async () => found),
       },
       delays: { TREE_SEARCH_DELAY: 0 },
     }),

@@ -1,4 +1,4 @@
-import { type LocationPoint, locationsMachine } from '@portal/machines'
+import { type FoundLocations, type LocationPoint, locationsMachine } from '@portal/machines'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it, vi } from 'vitest'
 import { Router } from 'wouter'
@@ -48,7 +48,7 @@ const POINT: LocationPoint = {
 
 it.each([0, 1])('tells how many locations could not be shown beside %i that can', async (count) => {
   const points = [POINT].slice(0, count)
-  const found = { points: withSkips(points, 2), at: 0 }
+  const found: FoundLocations = { points: withSkips(points, 2), at: 0 }
   const actor = createActor(
     locationsMachine.provide({ actors: { readPoints: fromPromise(async () => found) } }),
     { input: { isVisible: true } },

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { relationFilterMachine } from '@portal/machines'
+import type { RelationEntry } from '@portal/schemas'
 import { afterEach, expect, it, vi } from 'vitest'
 import { createActor, fromPromise } from 'xstate'
 import { withSkips } from '../../data/records.ts'
@@ -14,7 +15,8 @@ let unmount = () => undefined as void
 afterEach(() => unmount())
 
 it('tells how many relations could not be shown', async () => {
-  const relations = withSkips([{ Id: 'R1', Description: 'Group', IsCompany: 1 as const }], 2)
+  const group: RelationEntry = { Id: 'R1', Description: 'Group', IsCompany: 1 }
+  const relations: readonly RelationEntry[] = withSkips([group], 2)
   const filter = createActor(
     relationFilterMachine.provide({ actors: { listRelations: fromPromise(async () => relations) } }),
   ).start()
