@@ -44,7 +44,7 @@ describe('A card at a charger', () => {
 
   it.each([
     ['OFFLINE_AVAILABLE', 'OFFLINE'],
-    ['UNKNOWN', 'OFFLINE'],
+    ['UNKNOWN', 'STATUS_UNKNOWN'],
     ['CHARGING', 'OCCUPIED'],
     ['FINISHED', 'OCCUPIED'],
     ['RESERVED', 'RESERVED'],
@@ -84,6 +84,7 @@ it('What the charger answers is a reason of its own, or the network refuses befo
   expect(refusalFor('NOT_IN_GROUP')).toBe('CARD_NOT_ALLOWED')
   expect(refusalFor('CHARGER_DISABLED')).toBe('UNAVAILABLE')
   expect(refusalFor('OCCUPIED')).toBe('OCCUPIED')
+  expect(refusalFor('STATUS_UNKNOWN')).toBe('OFFLINE')
 })
 
 it('A free connector is looked at first', () => {

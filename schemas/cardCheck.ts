@@ -2,9 +2,10 @@ import type { RefusalReason } from './entities/remoteReceipt.ts'
 import type { ConnectorStatus } from './status.ts'
 
 /** Why a connector takes no car; undefined when it takes one. */
-const refusalOf = (status: ConnectorStatus): RefusalReason | undefined => {
+const refusalOf = (status: ConnectorStatus): RefusalReason | 'STATUS_UNKNOWN' | undefined => {
   if (status === 'AVAILABLE') return undefined
-  if (status.startsWith('OFFLINE') || status === 'UNKNOWN') return 'OFFLINE'
+  if (status === 'UNKNOWN') return 'STATUS_UNKNOWN'
+  if (status.startsWith('OFFLINE')) return 'OFFLINE'
   if (status === 'RESERVED' || status === 'UNAVAILABLE') return status
   return status === 'ERROR' ? 'FAULTED' : 'OCCUPIED'
 }
@@ -22,6 +23,7 @@ export const CARD_PROBLEMS = [
   'GUESTS_NOT_ALLOWED',
   'CHARGER_DISABLED',
   'OFFLINE',
+  'STATUS_UNKNOWN',
   'FAULTED',
   'UNAVAILABLE',
   'RESERVED',
@@ -113,6 +115,8 @@ export const refusalFor = (problem: CardProblem): RefusalReason | undefined => {
     case 'RESERVED':
     case 'OCCUPIED':
       return problem
+    case 'STATUS_UNKNOWN':
+      return 'OFFLINE'
     case 'CHARGER_DISABLED':
       return 'UNAVAILABLE'
     case 'NOT_IN_GROUP':

@@ -39,6 +39,14 @@ const board = withStates(
 )
 
 describe('The board', () => {
+  it('keeps the largest count of skipped states until everything is read again', () => {
+    const board = withStates(NO_BOARD, { ...whole(), skipped: 2 }, undefined, false)
+    expect(withStates(board, changed(), 1_000, false).skipped).toBe(2)
+    const later = withStates(board, { ...changed(), skipped: 3 }, 1_000, false)
+    expect(later.skipped).toBe(3)
+    expect(withStates(later, whole(), 2_000, false).skipped).toBe(0)
+  })
+
   it('has the worst on top, and of as bad ones the newest change', () => {
     expect(names(board)).toEqual(['broken later', 'broken', 'silent', 'charging', 'free'])
     expect(board.changes).toEqual([])

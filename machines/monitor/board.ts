@@ -22,6 +22,8 @@ export interface ToldStates {
   readonly at: number
   readonly isWhole: boolean
   readonly states: readonly ToldState[]
+  /** Number of states that could not be read. */
+  readonly skipped?: number
 }
 
 /** A connector on the board. */
@@ -45,11 +47,13 @@ export interface Board {
   readonly counts: StateCounts
   /** The last changes, the latest first. */
   readonly changes: readonly TileChange[]
+  /** Number of connectors that could not be read. */
+  readonly skipped: number
 }
 
 const NO_COUNTS: StateCounts = { available: 0, charging: 0, parking: 0, error: 0, offline: 0 }
 
-export const NO_BOARD: Board = { tiles: [], counts: NO_COUNTS, changes: [] }
+export const NO_BOARD: Board = { tiles: [], counts: NO_COUNTS, changes: [], skipped: 0 }
 
 /** How many changes are listed. */
 const MOST_CHANGES = 20
@@ -162,11 +166,13 @@ const indexOf = (board: Board) =>
 /** The board after an answer. While its order is frozen changed tiles stay at their places, and new ones come last. */
 export const withStates = (
   board: Board,
-  { states, isWhole, at }: ToldStates,
+  { states, isWhole, at, skipped: lost = 0 }: ToldStates,
   previousAt: number | undefined,
   isFrozen: boolean,
 ): Board => {
-  if (states.length === 0 && !isWhole) return board
+  // Several answers may skip the same connector.
+  const skipped = isWhole ? lost : Math.max(board.skipped, lost)
+  if (states.length === 0 && !isWhole) return skipped === board.skipped ? board : { ...board, skipped }
   const known = indexOf(board)
   const counts = { ...(isWhole ? NO_COUNTS : board.counts) }
   const gone: Tile[] = []
@@ -194,6 +200,7 @@ export const withStates = (
     tiles: tilesNow(),
     counts,
     changes: [...changesOf(known, ordered), ...board.changes].slice(0, MOST_CHANGES),
+    skipped,
   }
   indexes.delete(board)
   for (const [id, tile] of isWhole ? [] : fresh) known.set(id, tile)

@@ -202,6 +202,8 @@ export const selectTiles = ({ context }: MonitorSnapshot): readonly Tile[] => co
 export const selectTileChanges = ({ context }: MonitorSnapshot): readonly TileChange[] =>
   context.board.changes
 export const selectStateCounts = ({ context }: MonitorSnapshot): StateCounts => context.board.counts
+/** Number of connectors that could not be read. */
+export const selectSkippedTiles = ({ context }: MonitorSnapshot): number => context.board.skipped
 /** Server time of the board, in ms since 1970. */
 export const selectBoardAt = ({ context }: MonitorSnapshot): number | undefined => context.at
 export const selectMonitorError = ({ context }: MonitorSnapshot): Failure | undefined => context.error

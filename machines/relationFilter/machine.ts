@@ -284,6 +284,11 @@ export const selectLastChosenRelation = ({ context }: RelationFilterSnapshot): R
 export const selectRelationText = ({ context }: RelationFilterSnapshot): string => context.text
 export const selectRelationError = ({ context }: RelationFilterSnapshot): Failure | undefined => context.error
 
+/** All relations of the list; undefined until they are known. */
+export const selectListedRelations = ({
+  context,
+}: RelationFilterSnapshot): readonly RelationEntry[] | undefined => context.relations
+
 /** The relations whose names hold what was typed, whatever its case and accents. */
 export const selectRelationMatches = ({ context }: RelationFilterSnapshot): readonly RelationEntry[] => {
   const wanted = foldText(context.text.trim())

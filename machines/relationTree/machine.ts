@@ -235,6 +235,12 @@ export type RelationTreeSnapshot = SnapshotFrom<RelationTreeMachine>
 export const selectTreeRows = ({ context }: RelationTreeSnapshot): readonly TreeRow[] =>
   context.found ? wayRows(context.root, context.found) : treeRows(context)
 
+/** The answers that the lines come from: the matches of a search, or the branches. */
+export const selectTreeAnswers = ({
+  context,
+}: RelationTreeSnapshot): FoundRelations['matches'] | BranchesByParent =>
+  context.found?.matches ?? context.branches
+
 /** The state of the whole tree: its first branch is awaited, could not be read, has nothing, or is shown. */
 export const selectTreeFace = ({
   context,

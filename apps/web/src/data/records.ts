@@ -13,7 +13,7 @@ import { type ReadToken, readToken } from '../services/readers/cards.ts'
 import { type ReadTable, readAnyRecords } from '../services/readers/index.ts'
 import { entries, isFields, type Link, links } from '../services/readers/read.ts'
 
-export { skippedIn, withSkips } from '../services/readers/read.ts'
+export { keepUsable, skippedIn, withSkips } from '../services/readers/read.ts'
 
 /** Rows of a list whose fields are not known. */
 export const rowsIn = entries((one) => (isFields(one) ? one : {}))

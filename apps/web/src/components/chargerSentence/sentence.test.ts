@@ -71,6 +71,11 @@ describe('the sentence about a charger', () => {
     )
   })
 
+  it('quotes a status that the portal does not know', () => {
+    const charger = { Connectors: [{ ...connector({}), Status: 'BOILING' }] }
+    expect(chargerSentence(readCharger(charger), NOW, words)).toBe('Unknown (BOILING).')
+  })
+
   it.each(CONNECTOR_STATUSES)('has words for %s, also when the charger told nothing else', (Status) => {
     const { LastHeartbeat: _, ...silent } = { LastHeartbeat: '' }
     expect(sentence([connector({ Status })], silent)).toMatch(/^[A-Z].*\.$/)

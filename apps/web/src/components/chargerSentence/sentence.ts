@@ -1,7 +1,8 @@
 import { type ConnectorStatus, isOfflineStatus } from '@portal/schemas'
-import { chargerPower, chargerStatus } from '../../data/chargerState.ts'
+import { chargerPower, chargerStatus, chargerToldStatus } from '../../data/chargerState.ts'
 import type { ReadCharger } from '../../services/readers/chargers.ts'
 import type { Formats, Translate } from '../../texts/index.ts'
+import { toldBy } from '../../texts/translate.ts'
 
 export interface SentenceWords {
   readonly t: Translate
@@ -36,8 +37,9 @@ export const chargerSentence = (
     case 'ERROR':
       return t('charger.sentence.error', { error: errorName(charger.CurrentError) })
     case 'UNAVAILABLE':
-    case 'UNKNOWN':
       return t('charger.sentence.unavailable')
+    case 'UNKNOWN':
+      return `${toldBy(t)(chargerToldStatus(charger), () => t('status.UNKNOWN'))}.`
     case 'CHARGING': {
       const charging = charger.Connectors.filter(({ Status }) => Status === 'CHARGING')
       const power = formats.power(chargerPower(charger) ?? 0)

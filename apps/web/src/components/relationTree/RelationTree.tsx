@@ -2,6 +2,7 @@ import {
   selectFoundCount,
   selectIsDescending,
   selectSearchFailure,
+  selectTreeAnswers,
   selectTreeFace,
   selectTreeFailure,
   selectTreeRows,
@@ -17,6 +18,7 @@ import { Loading } from '../../ui/Loading.tsx'
 import { SearchInput } from '../../ui/SearchInput.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { FailedRead } from '../FailedRead.tsx'
+import { SkippedRecords } from '../SkippedRecords.tsx'
 import { TreeLines } from './TreeLines.tsx'
 import { useRelationTree } from './wiring.ts'
 
@@ -34,6 +36,7 @@ export const RelationTree = ({ root, path }: RelationTreeProps) => {
   const face = useSelector(tree, selectTreeFace)
   const failure = useSelector(tree, selectTreeFailure)
   const rows = useSelector(tree, selectTreeRows, sameRows)
+  const answers = useSelector(tree, selectTreeAnswers)
   const text = useSelector(tree, selectTreeText)
   const search = useSelector(tree, selectTreeSearch)
   const count = useSelector(tree, selectFoundCount)
@@ -88,6 +91,7 @@ export const RelationTree = ({ root, path }: RelationTreeProps) => {
           </EmptyState>
         )}
         {face === 'shown' && rows.length > 0 && <TreeLines tree={tree} rows={rows} path={path} />}
+        <SkippedRecords answer={answers} />
       </div>
     </div>
   )

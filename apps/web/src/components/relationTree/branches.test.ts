@@ -1,5 +1,6 @@
 import type { RelationEntry } from '@portal/schemas'
 import { expect, it } from 'vitest'
+import { skippedIn, withSkips } from '../../data/records.ts'
 import { branchesOf } from './branches.ts'
 
 const relation = (Id: string, parent?: string): RelationEntry => ({
@@ -17,4 +18,10 @@ it('A whole tree falls into branches, in either order; a parent out of sight lea
     )
   expect(names(false)).toEqual([':A,B', 'A:A1,A2', 'A1:', 'A2:', 'B:'])
   expect(names(true)).toEqual([':B,A', 'A:A2,A1', 'A1:', 'A2:', 'B:'])
+})
+
+it('The branch of the top counts the rows that the whole tree lacks', () => {
+  const branches = branchesOf(withSkips([relation('A'), relation('A1', 'A')], 2), true)
+  expect(skippedIn(branches['']), 'top').toBe(2)
+  expect(skippedIn(branches)).toBe(2)
 })

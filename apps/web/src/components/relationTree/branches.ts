@@ -1,12 +1,16 @@
 import type { RelationEntry } from '@portal/schemas'
+import { skippedIn, withSkips } from '../../data/records.ts'
 
-/** A whole tree by its branches: those of no one under '', and an empty one for each relation with nothing below it. */
+/**
+ * A whole tree by its branches: those of no one under '', with the count of skipped ones, and an empty one for each relation
+ * with nothing below it.
+ */
 export const branchesOf = (
   relations: readonly RelationEntry[],
   isDescending: boolean,
 ): Readonly<Record<string, readonly RelationEntry[]>> => {
   const ids = new Set(relations.map(({ Id }) => Id))
-  const branches: Record<string, RelationEntry[]> = { '': [] }
+  const branches: Record<string, RelationEntry[]> = { '': withSkips([], skippedIn(relations)) }
   for (const id of ids) branches[id] = []
   for (const relation of relations) {
     const above = relation.Relation?.Id

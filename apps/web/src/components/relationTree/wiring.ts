@@ -4,6 +4,7 @@ import { useEffect } from 'react'
 import { fromPromise } from 'xstate'
 import { useSystem } from '../../app/context.ts'
 import { useOwnActor } from '../../data/ownActor.ts'
+import { skippedIn, withSkips } from '../../data/records.ts'
 import { startChart } from '../../data/startChart.ts'
 import { onWritten } from '../../data/written.ts'
 import type { Bco, CallOptions } from '../../services/bco.ts'
@@ -17,6 +18,13 @@ const wholeTree = async (bco: Bco, options: CallOptions): Promise<readonly Relat
 
 /** The filter of the server: text between quotes, without those of its own. */
 const named = (text: string): string => `(Description CO "${text.trim().replaceAll('"', '')}")`
+
+/** Ids of relations with the number of rows that their answer lacks. */
+const idsOf = (relations: readonly RelationEntry[], answer: readonly RelationEntry[]): readonly string[] =>
+  withSkips(
+    relations.map(({ Id }) => Id),
+    skippedIn(answer),
+  )
 
 /** The tree below a relation, or of all, for as long as the view is open. */
 export const useRelationTree = (root: string): RelationTreeRef => {
@@ -43,7 +51,7 @@ export const useRelationTree = (root: string): RelationTreeRef => {
               const relations = await wholeTree(bco(), options)
               const wanted = foldText(text.trim())
               const matches = relations.filter(({ Description }) => foldText(Description).includes(wanted))
-              return { relations, matches: matches.map(({ Id }) => Id) }
+              return { relations, matches: idsOf(matches, relations) }
             }
             const [relations, found] = await Promise.all([
               wholeTree(bco(), options),
@@ -53,7 +61,7 @@ export const useRelationTree = (root: string): RelationTreeRef => {
                 options,
               ),
             ])
-            return { relations, matches: found.data.map(({ Id }) => Id) }
+            return { relations, matches: idsOf(found.data, found.data) }
           }),
         },
       }),

@@ -8,6 +8,7 @@ import { Loading } from '../../ui/Loading.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { TextLink } from '../../ui/TextLink.tsx'
 import { EntryFace } from '../EntryFace.tsx'
+import { SkippedRecords } from '../SkippedRecords.tsx'
 
 /** So many are named; of more only the number is given. */
 const MOST = 10
@@ -44,13 +45,24 @@ export const Belongings = ({ id, places, chargersTitle }: BelongingsProps) => (
 const Children = ({ id, places }: Pick<BelongingsProps, 'id' | 'places'>) => {
   const { t } = useI18n()
   const read = useOperation(getRelationChildElements, { params: { id } })
-  return CHILDREN.map((kind) => (
-    <Card key={kind} title={t(`relations.belongs.${kind}`)}>
-      <EntryFace entry={entryOf(read)} loading={<Waiting />} failed={t('relations.belongs.failed')}>
-        {(elements) => <Names elements={elements.filter(({ Type }) => Type === kind)} path={places[kind]} />}
-      </EntryFace>
-    </Card>
-  ))
+  return (
+    <>
+      {CHILDREN.map((kind) => (
+        <Card key={kind} title={t(`relations.belongs.${kind}`)}>
+          <EntryFace
+            entry={entryOf({ ...read, data: read.data?.[kind] })}
+            loading={<Waiting />}
+            failed={t('relations.belongs.failed')}
+          >
+            {(elements) => <Names elements={elements} path={places[kind]} />}
+          </EntryFace>
+        </Card>
+      ))}
+      <div className="order-last col-span-full empty:hidden">
+        <SkippedRecords answer={read.data?.Unclassified} />
+      </div>
+    </>
+  )
 }
 
 interface OwnedProps {

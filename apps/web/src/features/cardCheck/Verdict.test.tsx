@@ -6,10 +6,10 @@ import { createFormats, createTexts } from '../../texts/index.ts'
 import { Verdict } from './Verdict.tsx'
 
 const NOW = Date.parse('2026-05-20T06:20:00Z')
-const stage = vi.hoisted((): { i18n: unknown; facts: unknown; status: string } => ({
+const stage = vi.hoisted((): { i18n: unknown; facts: unknown; connector: object } => ({
   i18n: undefined,
   facts: undefined,
-  status: 'AVAILABLE',
+  connector: { Status: 'AVAILABLE' },
 }))
 vi.mock('../../app/context.ts', () => ({ useI18n: () => stage.i18n }))
 vi.mock('./useFacts.ts', () => ({ useFacts: () => ({ data: stage.facts }) }))
@@ -22,7 +22,7 @@ vi.mock('../../data/reads.ts', () => ({
     face: {
       face: 'shown',
       at: 0,
-      data: { Id: 'CP1', Description: 'Bay 1', RelationId: 'R1', Connectors: [{ Status: stage.status }] },
+      data: { Id: 'CP1', Description: 'Bay 1', RelationId: 'R1', Connectors: [stage.connector] },
     },
   }),
 }))
@@ -76,11 +76,17 @@ const PAIRS: Readonly<Record<CardProblem, Pair>> = {
   GUESTS_NOT_ALLOWED: { card: { relationId: 'R2' } },
   CHARGER_DISABLED: { place: { isEnabled: false } },
   OFFLINE: { status: 'OFFLINE_AVAILABLE' },
+  STATUS_UNKNOWN: { status: 'UNKNOWN' },
   FAULTED: { status: 'ERROR' },
   UNAVAILABLE: { status: 'UNAVAILABLE' },
   RESERVED: { status: 'RESERVED' },
   OCCUPIED: { status: 'CHARGING' },
 }
+
+const titleOf = (problem: CardProblem) =>
+  problem === 'STATUS_UNKNOWN'
+    ? t('cardCheck.problem.STATUS_UNKNOWN', { status: t('status.UNKNOWN') })
+    : t(`cardCheck.problem.${problem}`)
 
 let tariff: object | undefined = TARIFF
 beforeEach(() => {
@@ -93,7 +99,7 @@ const shown = ({ card, place, status = 'AVAILABLE' }: Pair) => {
     place: { ...PLACE, ...place },
     tariff,
   }
-  stage.status = status
+  stage.connector = { Status: status }
   return renderToStaticMarkup(<Verdict cardId="T1" chargerId="CP1" />)
 }
 
@@ -102,22 +108,30 @@ describe('The check of a card at a charger', () => {
     const html = shown({})
     expect(html).toContain(t('cardCheck.yes'))
     expect(html).toContain(formats.unitPrice(0.262))
-    for (const problem of CARD_PROBLEMS) expect(html).not.toContain(t(`cardCheck.problem.${problem}`))
+    for (const problem of CARD_PROBLEMS) expect(html).not.toContain(titleOf(problem))
   })
 
   it.each(CARD_PROBLEMS)('%s: says no, why and what to do, and the price all the same', (problem) => {
     const html = shown(PAIRS[problem])
     expect(html).toContain(t('cardCheck.no'))
-    expect(html).toContain(t(`cardCheck.problem.${problem}`))
+    expect(html).toContain(titleOf(problem))
     expect(html).toContain(t(`cardCheck.problem.${problem}.next`))
     expect(html.split('<li class="border-l-3').length - 1).toBe(1)
     expect(html).toContain(formats.unitPrice(0.262))
   })
 
+  it('quotes a connector status that the portal does not know', () => {
+    shown({})
+    stage.connector = { Status: 'UNKNOWN', StatusTold: '?BOILING' }
+    const html = renderToStaticMarkup(<Verdict cardId="T1" chargerId="CP1" />)
+    expect(html).toContain('Unknown (BOILING)')
+    expect(html).not.toContain(t('cardCheck.problem.OFFLINE'))
+  })
+
   it('says that a card without a subscription charges at the charger’s own price', () => {
     const { subscription: _, ...without } = CARD
     stage.facts = { card: { Id: 'T1', Number: 'BE-1' }, cardFacts: without, place: PLACE, tariff }
-    stage.status = 'AVAILABLE'
+    stage.connector = { Status: 'AVAILABLE' }
     const html = renderToStaticMarkup(<Verdict cardId="T1" chargerId="CP1" />)
     expect(html).toContain(t('cardCheck.yes'))
     expect(html).toContain(t('cardCheck.note.noSubscription'))

@@ -4,6 +4,7 @@ import { useI18n } from '../../app/context.ts'
 import { EntryFace } from '../../components/EntryFace.tsx'
 import { RecordLoading } from '../../components/RecordFace.tsx'
 import { PriceExample } from '../../components/tariff/PriceExample.tsx'
+import { toldStatus } from '../../data/chargerState.ts'
 import { entryOf } from '../../data/entry.ts'
 import { paths } from '../../data/paths.ts'
 import { useChargepoint, useNow } from '../../data/reads.ts'
@@ -35,10 +36,17 @@ const Answer = ({ cardId, charger }: { cardId: string; charger: ReadCharger }) =
 }
 
 const Known = ({ facts, charger }: { facts: Facts; charger: ReadCharger }) => {
-  const { t } = useI18n()
+  const { t, told } = useI18n()
   const now = useNow(MINUTE_MS)
   const status = bestStatus(charger.Connectors.map(({ Status }) => Status))
   const problems = cardProblems(facts.cardFacts, facts.place, status, now)
+  const connector = charger.Connectors.find(({ Status }) => Status === status)
+  const titleOf = (problem: CardProblem) =>
+    problem === 'STATUS_UNKNOWN'
+      ? t('cardCheck.problem.STATUS_UNKNOWN', {
+          status: told(connector ? toldStatus(connector) : status, () => t('status.UNKNOWN')),
+        })
+      : t(`cardCheck.problem.${problem}`)
   const isYes = problems.length === 0
   const Icon = isYes ? CircleCheck : CircleAlert
   return (
@@ -56,7 +64,7 @@ const Known = ({ facts, charger }: { facts: Facts; charger: ReadCharger }) => {
         {!isYes && (
           <ol className="mt-4 grid gap-3" aria-label={t('cardCheck.reasons')}>
             {problems.map((problem) => (
-              <Reason key={problem} problem={problem} />
+              <Reason key={problem} title={titleOf(problem)} next={t(`cardCheck.problem.${problem}.next`)} />
             ))}
           </ol>
         )}
@@ -71,15 +79,12 @@ const Known = ({ facts, charger }: { facts: Facts; charger: ReadCharger }) => {
   )
 }
 
-const Reason = ({ problem }: { problem: CardProblem }) => {
-  const { t } = useI18n()
-  return (
-    <li className="border-l-3 border-err/50 pl-3">
-      <p className="font-semibold">{t(`cardCheck.problem.${problem}`)}</p>
-      <p className="text-sm text-ink-2">{t(`cardCheck.problem.${problem}.next`)}</p>
-    </li>
-  )
-}
+const Reason = ({ title, next }: { title: string; next: string }) => (
+  <li className="border-l-3 border-err/50 pl-3">
+    <p className="font-semibold">{title}</p>
+    <p className="text-sm text-ink-2">{next}</p>
+  </li>
+)
 
 /** What does not decide, and is good to know. */
 const Notes = ({ facts: { cardFacts, place } }: { facts: Facts }) => {

@@ -2,6 +2,7 @@ import { dayText, HOUR_MS, localDay, postChargepointStats, STATS_MAX_DAYS } from
 import { useSearchParams } from 'wouter'
 import { useI18n } from '../../app/context.ts'
 import { ReadFailure } from '../../components/ReadFailure.tsx'
+import { SkippedRecords } from '../../components/SkippedRecords.tsx'
 import { type Read, useNow, useOperation } from '../../data/reads.ts'
 import type { ReadStats } from '../../services/readers/chargers.ts'
 import { BarChart, CHART_HEIGHT } from '../../ui/BarChart.tsx'
@@ -156,6 +157,7 @@ const Energy = ({ read, label, view, byMonth }: EnergyProps) => {
           {...(data.EnergyKwh === 0 && { none: t('charger.energy.none') })}
         />
       </div>
+      <SkippedRecords answer={data} />
     </>
   )
 }

@@ -4,6 +4,7 @@ import { ChargerBadge } from '../../components/ChargerBadge.tsx'
 import { CommandButton } from '../../components/CommandButton.tsx'
 import { CopyId } from '../../components/CopyId.tsx'
 import { ReadFailure } from '../../components/ReadFailure.tsx'
+import { SkippedRecords } from '../../components/SkippedRecords.tsx'
 import { toldStatus } from '../../data/chargerState.ts'
 import { connectorCommand, mayStart } from '../../data/commandRequests.ts'
 import { useOperation } from '../../data/reads.ts'
@@ -98,6 +99,7 @@ const LiveSession = ({ sessionId, maxPowerKw }: { sessionId: string; maxPowerKw:
           />
         </div>
       )}
+      <SkippedRecords answer={session} />
     </>
   )
 }

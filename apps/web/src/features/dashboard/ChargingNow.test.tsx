@@ -31,3 +31,7 @@ it('A session at another network has the name of the charging history, and canno
     'Depot Gent · bay 1',
   )
 })
+
+it('counts the skipped meter values of a session below its curve', () => {
+  expect(drawn({ MeterValues: [null, { PowerKw: 1 }] })).toContain(t('reads.skipped', { count: 2 }))
+})

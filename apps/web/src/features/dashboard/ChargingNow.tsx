@@ -163,6 +163,7 @@ const RunningSession = ({ session, ownCharger }: RunningSessionProps) => {
             label={t('dashboard.now.curve', { power: formats.power(power) })}
           />
         )}
+        <SkippedRecords answer={session.MeterValues} />
       </div>
       {ownCharger !== undefined && (
         <CommandButton size="sm" variant="danger" request={stopCommand(session, ownCharger)} />

@@ -7,6 +7,7 @@ import { useI18n } from '../../app/context.ts'
 import { PointsMap } from '../../components/PointsMap.tsx'
 import { PlaceMessages } from '../../components/places/PlaceMessages.tsx'
 import { ScreenTitle } from '../../components/ScreenTitle.tsx'
+import { SkippedRecords } from '../../components/SkippedRecords.tsx'
 import { usePlaceSearch } from '../../data/placeSearch.ts'
 import { Button } from '../../ui/Button.tsx'
 import { classes } from '../../ui/classes.ts'
@@ -220,6 +221,7 @@ const LocationsOf = () => {
                 )}
               </>
             )}
+            <SkippedRecords answer={points} />
           </div>
           {!isWide && sheet && (
             <LocationBox close={close} look="absolute inset-0">

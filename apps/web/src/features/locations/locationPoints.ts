@@ -1,8 +1,8 @@
 import type { FoundLocations, LocationPoint } from '@portal/machines'
 import { genericRoutes, getLocationPoints, MAX_PAGE_SIZE } from '@portal/schemas'
+import { keepUsable, skippedIn, withSkips } from '../../data/records.ts'
 import type { Bco } from '../../services/bco.ts'
 import type { ReadLocation, ReadPoint } from '../../services/readers/locations.ts'
-
 import { inOrder, inSlices } from './inOrder.ts'
 import { byName } from './view.ts'
 
@@ -40,13 +40,8 @@ const pointOf = (point: ReadPoint): LocationPoint => {
 export const readPoints = async (bco: Bco, signal: AbortSignal): Promise<FoundLocations> => {
   const { data, at } = await bco.call(getLocationPoints, {}, { signal, isOptional: true })
   const points = await inSlices(data.count, data.at, pointOf)
-  return {
-    points: await inOrder(
-      points.filter(({ id }) => id !== ''),
-      byName,
-    ),
-    at,
-  }
+  const found = keepUsable(points, ({ id }) => id !== '')
+  return { points: withSkips([...(await inOrder(found, byName))], skippedIn(found)), at }
 }
 
 const pointOfLocation = (location: ReadLocation): LocationPoint => ({
@@ -59,11 +54,14 @@ const pointOfLocation = (location: ReadLocation): LocationPoint => ({
 export const readPages = async (bco: Bco, signal: AbortSignal): Promise<FoundLocations> => {
   const { filtered } = genericRoutes('chargelocation', 'ChargeLocation')
   const points: LocationPoint[] = []
+  let skipped = 0
   for (let page = 1; ; page += 1) {
     const query = { pagesize: MAX_PAGE_SIZE, pagenumber: page, orderby: 'Description', select: 'BASIC,STATE' }
     const { data, at } = await bco.call(filtered, { query }, { signal })
-    points.push(...data.Data.filter(({ isUnreadable }) => !isUnreadable).map(pointOfLocation))
+    const found = keepUsable(data.Data, ({ isUnreadable }) => !isUnreadable)
+    points.push(...found.map(pointOfLocation))
+    skipped += skippedIn(found)
     if (page >= Math.min(data.Page.PageCount, MOST_PAGES))
-      return { points: await inOrder(points, byName), at }
+      return { points: withSkips([...(await inOrder(points, byName))], skipped), at }
   }
 }

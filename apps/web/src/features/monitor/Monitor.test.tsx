@@ -1,15 +1,15 @@
 // @vitest-environment jsdom
 
-import { monitorMachine } from '@portal/machines'
+import { monitorMachine, type ToldStates } from '@portal/machines'
 import { MINUTE_MS } from '@portal/schemas'
 import { act } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { createActor } from 'xstate'
+import { createActor, fromPromise } from 'xstate'
 import { mount } from '../../ui/testing/mount.tsx'
 import { Monitor } from './Monitor.tsx'
 
 const stage = vi.hoisted(() => ({ isFull: true, awake: 0 }))
-const actor = createActor(monitorMachine, { input: { isVisible: true } })
+let actor = createActor(monitorMachine, { input: { isVisible: true } })
 
 vi.mock('../../app/context.ts', () => ({
   useI18n: () => ({ t: (key: string) => key, formats: { time: String, count: String } }),
@@ -22,6 +22,7 @@ vi.mock('./wiring.ts', () => ({
     stage.awake += 1
   },
 }))
+vi.mock('./Tiles.tsx', () => ({ Tiles: () => null }))
 vi.mock('./useFullScreen.ts', () => ({ useFullScreen: () => ({ isOn: stage.isFull, isOffered: true }) }))
 
 const NOON = Date.parse('2026-05-20T12:00:00Z')
@@ -58,4 +59,15 @@ it('Within the page it stands still, and the screen stays on either way', () => 
   stage.awake = 0
   expect(movedBy(3)).toEqual([0, 0, 0])
   expect(stage.awake).toBeGreaterThan(0)
+})
+
+it('tells how many connectors could not be shown', async () => {
+  const told: ToldStates = { at: NOON, isWhole: true, states: [], skipped: 2 }
+  actor = createActor(monitorMachine.provide({ actors: { readStates: fromPromise(async () => told) } }), {
+    input: { isVisible: true },
+  }).start()
+  await vi.waitFor(() => expect(actor.getSnapshot().value).toBe('live'))
+  unmount = mount(<Monitor />)
+  expect(document.body.textContent).toContain('reads.skipped')
+  actor.stop()
 })

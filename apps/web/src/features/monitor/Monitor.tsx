@@ -6,6 +6,7 @@ import {
   selectIsMonitorBusy,
   selectMonitorError,
   selectMonitorFace,
+  selectSkippedTiles,
   selectStateCounts,
   selectTileChanges,
   selectTiles,
@@ -18,7 +19,9 @@ import { useI18n } from '../../app/context.ts'
 import { FailedRead } from '../../components/FailedRead.tsx'
 import { OlderData } from '../../components/OlderData.tsx'
 import { ScreenTitle } from '../../components/ScreenTitle.tsx'
+import { SkippedRecords } from '../../components/SkippedRecords.tsx'
 import { useNow } from '../../data/reads.ts'
+import { withSkips } from '../../data/records.ts'
 import { Button } from '../../ui/Button.tsx'
 import { classes } from '../../ui/classes.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
@@ -139,6 +142,7 @@ export const Monitor = () => {
             <p className="text-xl text-ink-2">{t('monitor.noMatch', { text: sought })}</p>
           )}
           <Tiles tiles={found} isWall={screen.isOn} />
+          <SkippedRecords answer={withSkips([], selectSkippedTiles(snapshot))} />
           <WorstTable tiles={found} />
           <ChangeLog changes={selectTileChanges(snapshot)} />
         </>

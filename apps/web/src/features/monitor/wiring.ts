@@ -6,6 +6,7 @@ import { fromPromise } from 'xstate'
 import { useSystem } from '../../app/context.ts'
 import { useOwnActor } from '../../data/ownActor.ts'
 import { followPage } from '../../data/page.ts'
+import { skippedIn } from '../../data/records.ts'
 import { startChart } from '../../data/startChart.ts'
 import { chime } from '../../services/chime.ts'
 import { isPageVisible } from '../../services/page.ts'
@@ -49,6 +50,7 @@ export const useMonitor = (): { actor: MonitorRef; snapshot: MonitorSnapshot } =
               at: Date.parse(data.At ?? '') || at,
               isWhole: since === undefined || data.IsWhole,
               states: data.States.map(toldState),
+              skipped: skippedIn(data.States),
             }
           }),
         },

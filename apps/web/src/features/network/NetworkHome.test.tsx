@@ -3,6 +3,8 @@ import { expect, it, vi } from 'vitest'
 import { Router } from 'wouter'
 import { NOTHING_KEPT } from '../../app/testing/nothingKept.ts'
 import { readPoints } from '../../services/readers/locations.ts'
+import { readJob } from '../../services/readers/network.ts'
+import { withSkips } from '../../services/readers/read.ts'
 import { loadAllTexts } from '../../texts/all.ts'
 import { createFormats, createTexts } from '../../texts/index.ts'
 import { NetworkHome } from './NetworkHome.tsx'
@@ -67,6 +69,21 @@ it('A refresh of the connectors that is on its way leaves the older picture as i
   const home = drawn(picture)
   for (const part of COUNTED) expect(home).toContain(part)
   expect(home).not.toContain('Last updated')
+})
+
+it('Skipped places and changes are counted once each, in the card that lacks them', () => {
+  const { places, changes } = picture.data
+  const data = { ...picture.data, places: withSkips([...places], 2), changes: withSkips([...changes], 3) }
+  const home = drawn({ ...picture, data })
+  for (const count of [2, 3]) expect(home.split(t('reads.skipped', { count }))).toHaveLength(2)
+})
+
+it('Skipped jobs and runs are counted in the queue', () => {
+  const job = readJob({ Id: 'J1', Results: [null] })
+  const home = drawnWith({
+    filteredSchedule: { data: { Data: withSkips([job], 1), Page: { Results: 1 } }, at: NOW },
+  })
+  expect(home).toContain(t('reads.skipped', { count: 2 }))
 })
 
 it('Connectors that never came say so, and each other part keeps its own face', () => {

@@ -5,6 +5,7 @@ import { useI18n } from '../../app/context.ts'
 import { Age } from '../../components/Age.tsx'
 import { CardFace } from '../../components/CardFace.tsx'
 import { ScreenHeader } from '../../components/ScreenHeader.tsx'
+import { SkippedRecords } from '../../components/SkippedRecords.tsx'
 import { networkPaths } from '../../data/networkPaths.ts'
 import { type Read, useNow } from '../../data/reads.ts'
 import { tellWritten } from '../../data/written.ts'
@@ -139,6 +140,7 @@ const Connectors = ({ read }: { read: Places }) => {
           </div>
         )}
       </CardFace>
+      <SkippedRecords answer={places} />
     </Card>
   )
 }

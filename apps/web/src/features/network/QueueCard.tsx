@@ -10,8 +10,10 @@ import { CalendarClock, ClipboardList, CreditCard, Pause, TriangleAlert } from '
 import { useI18n } from '../../app/context.ts'
 import { Age } from '../../components/Age.tsx'
 import { CardFace } from '../../components/CardFace.tsx'
+import { SkippedRecords } from '../../components/SkippedRecords.tsx'
 import { networkPaths } from '../../data/networkPaths.ts'
 import { type Read, useNow, useOperation } from '../../data/reads.ts'
+import type { ReadJob } from '../../services/readers/network.ts'
 import { Card } from '../../ui/Card.tsx'
 import type { Icon } from '../../ui/icon.ts'
 import { LinkRow } from '../../ui/LinkRow.tsx'
@@ -60,10 +62,14 @@ export const QueueCard = () => {
         >
           {(queue) => <Jobs queue={queue} now={now} />}
         </CardFace>
+        <SkippedRecords answer={skippedOf(jobs.data?.Data ?? [])} />
       </div>
     </Card>
   )
 }
+
+/** The skipped jobs and the skipped runs of all others. */
+const skippedOf = (rows: readonly ReadJob[]) => ({ rows, ...rows.map(({ Results }) => Results) })
 
 interface CountProps {
   read: Read<number>

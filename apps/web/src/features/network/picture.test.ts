@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import type { Bco } from '../../services/bco.ts'
 import { readCharger } from '../../services/readers/chargers.ts'
 import { readLocation, readPoints } from '../../services/readers/locations.ts'
+import { skippedIn, withSkips } from '../../services/readers/read.ts'
 import { readStates } from '../../services/readers/states.ts'
 import { type Picture, readPicture, withStates } from './picture.ts'
 import { connectorCounts, worstLocations } from './situation.ts'
@@ -124,6 +125,19 @@ it('A moment without changes leaves the places as they are, so that a map is not
   expect(withStates(picture, readStates(told(NOW + MINUTE_MS)))?.places).toBe(picture.places)
 })
 
+it('Skipped places and changes stay counted until all is read again', async () => {
+  const whole = server(NOW, told(NOW, { States: [{}] }), { ...points, Id: ['L1', 'L2', null] })
+  const { data } = await readPicture(whole.bco, undefined)
+  expect([skippedIn(data.places), skippedIn(data.changes)]).toEqual([1, 1])
+  const next = withStates(data, readStates(later))
+  expect([skippedIn(next?.places), skippedIn(next?.changes)]).toEqual([1, 1])
+  const broken = withStates(
+    await first(),
+    readStates({ ...later, Locations: { Id: ['', null] }, States: [{}] }),
+  )
+  expect([skippedIn(broken?.places), skippedIn(broken?.changes)]).toEqual([2, 1])
+})
+
 it('A connector that changes again is told once, with its latest state', async () => {
   const again = readStates(told(NOW, { States: [state('z', 'AVAILABLE', NOW)] }))
   expect(withStates(await first(), again)?.changes).toMatchObject([{ id: 'z', status: 'AVAILABLE' }])
@@ -170,9 +184,10 @@ it('A server without these calls is asked for its lists, page by page, then and 
       Status: 'ONLINE',
       Connectors: [{ Id: `${Id}-1`, ConnectorNumber: 1, Status, StatusSince: iso(NOW - 60_000) }],
     })
-  const page = (PageCount: number, ...Data: object[]) => ({ Data, Page: { PageCount } })
+  const page = (PageCount: number, ...Data: object[]) => ({ Data: withSkips(Data, 1), Page: { PageCount } })
+  const marked = { ...location('#2', 'Nowhere'), isUnreadable: true }
   const pages = [
-    page(1, location('L1', 'Depot'), location('L2', 'Garage')),
+    page(1, location('L1', 'Depot'), location('L2', 'Garage'), marked),
     page(2, charger('C1', 'L1', 'CHARGING'), charger('C2', 'L2', 'ERROR')),
     page(2, charger('C3', 'L2', 'AVAILABLE')),
   ]
@@ -187,6 +202,8 @@ it('A server without these calls is asked for its lists, page by page, then and 
   })
   expect(worstLocations(data.places, 5)).toMatchObject([{ id: 'L2', down: 1, connectors: 2 }])
   expect(data.changes).toHaveLength(3)
+  expect(data.places.map(({ Id }) => Id)).toEqual(['L1', 'L2'])
+  expect([skippedIn(data.places), skippedIn(data.changes)]).toEqual([2, 2])
   await readPicture(bco, data)
   expect(asked.filter((each) => each.startsWith('getConnectorStates'))).toHaveLength(1)
   expect(asked.slice(-3)).toEqual([

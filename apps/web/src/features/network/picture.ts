@@ -9,9 +9,11 @@ import {
   MAX_PAGE_SIZE,
 } from '@portal/schemas'
 import { toBcoFailure } from '../../data/reads.ts'
+import { keepUsable, skippedIn, withSkips } from '../../data/records.ts'
 import type { Answer, Bco as WholeBco } from '../../services/bco.ts'
 import type { ReadCharger } from '../../services/readers/chargers.ts'
 import type { ReadLocation } from '../../services/readers/locations.ts'
+import type { Marked, Skips } from '../../services/readers/read.ts'
 import type { ReadCounts, ReadStates } from '../../services/readers/states.ts'
 import { type Change, latestChanges, type Place } from './situation.ts'
 
@@ -19,8 +21,8 @@ type Bco = Pick<WholeBco, 'call' | 'now'>
 
 /** The network at a moment: its locations with their connectors by state, and what changed last. */
 export interface Picture {
-  readonly places: readonly Place[]
-  readonly changes: readonly Change[]
+  readonly places: readonly Place[] & Skips
+  readonly changes: readonly Change[] & Skips
   /** Server time at which all of it was read. */
   readonly readAt: number
   /** From when on changes are to be asked for; undefined where the server does not tell them. */
@@ -41,6 +43,10 @@ const NONE = { Available: 0, Charging: 0, Parking: 0, Error: 0, Offline: 0 }
 const withCounts = (place: Place, counts: Omit<ReadCounts, 'Id'> | undefined): Place =>
   counts ? { ...place, ...counts } : place
 
+/** Several answers may skip the same row, so the largest count of them is kept. */
+const withMostSkips = <T>(rows: T[], ...lists: readonly (readonly unknown[])[]): T[] & Skips =>
+  withSkips(rows, Math.max(...lists.map(skippedIn)))
+
 /** A picture with what has changed since; undefined where a location is told that is not in it. */
 export const withStates = (picture: Picture, told: ReadStates): Picture | undefined => {
   const counts = new Map(told.Locations.map((location) => [location.Id, location]))
@@ -48,14 +54,24 @@ export const withStates = (picture: Picture, told: ReadStates): Picture | undefi
   if (told.Locations.some(({ Id }) => !known.has(Id))) return undefined
   const countsOf = (id: string): Omit<ReadCounts, 'Id'> | undefined =>
     counts.get(id) ?? (told.IsWhole ? NONE : undefined)
-  const isSame = counts.size === 0 && !told.IsWhole
+  const isSame = counts.size === 0 && !told.IsWhole && skippedIn(told.Locations) <= skippedIn(picture.places)
   const fresh = latestChanges(told.States, CHANGES)
   const again = new Set(fresh.map(({ id }) => id))
   const changes = [...fresh, ...picture.changes.filter(({ id }) => !again.has(id))]
   return {
     // A map is drawn again for other places only.
-    places: isSame ? picture.places : picture.places.map((place) => withCounts(place, countsOf(place.Id))),
-    changes: changes.toSorted((a, b) => b.at - a.at).slice(0, CHANGES),
+    places: isSame
+      ? picture.places
+      : withMostSkips(
+          picture.places.map((place) => withCounts(place, countsOf(place.Id))),
+          picture.places,
+          told.Locations,
+        ),
+    changes: withMostSkips(
+      changes.toSorted((a, b) => b.at - a.at).slice(0, CHANGES),
+      picture.changes,
+      told.States,
+    ),
     readAt: picture.readAt,
     since: told.At ?? picture.since,
   }
@@ -72,7 +88,7 @@ const readWhole = async (bco: Bco): Promise<Answer<Picture>> => {
     at,
     data: {
       places: data.all(),
-      changes: latestChanges(told.data.States, CHANGES),
+      changes: withMostSkips([...latestChanges(told.data.States, CHANGES)], told.data.States),
       readAt: at,
       since: told.data.At ?? new Date(told.at).toISOString(),
     },
@@ -89,8 +105,8 @@ const STATE_NAMES = {
 
 /** The same from the lists of locations and charge points, whose pages are read one after the other. */
 const pictureOf = (
-  locations: readonly ReadLocation[],
-  chargers: readonly ReadCharger[],
+  locations: readonly ReadLocation[] & Skips,
+  chargers: readonly ReadCharger[] & Skips,
   readAt: number,
 ): Picture => {
   const counts = new Map<string, Record<keyof typeof NONE, number>>()
@@ -111,38 +127,51 @@ const pictureOf = (
     })),
   )
   return {
-    places: locations.map(({ Id, Description, Latitude, Longitude }) => ({
-      Id,
-      Description,
-      Latitude,
-      Longitude,
-      ...(counts.get(Id) ?? NONE),
-    })),
-    changes: latestChanges(states, CHANGES),
+    places: withMostSkips(
+      locations.map(({ Id, Description, Latitude, Longitude }) => ({
+        Id,
+        Description,
+        Latitude,
+        Longitude,
+        ...(counts.get(Id) ?? NONE),
+      })),
+      locations,
+    ),
+    changes: withMostSkips([...latestChanges(states, CHANGES)], chargers),
     readAt,
     since: undefined,
   }
 }
 
+/** The usable rows of all pages. */
+const allOf = async <T extends Marked>(
+  read: (page: number) => Promise<{
+    readonly Data: readonly T[] & Skips
+    readonly Page: { readonly PageCount: number }
+  }>,
+): Promise<T[] & Skips> => {
+  const all: T[] = []
+  let skipped = 0
+  for (let page = 1; page <= MOST_PAGES; page += 1) {
+    const { Data, Page } = await read(page)
+    const rows = keepUsable(Data, ({ isUnreadable }) => !isUnreadable)
+    all.push(...rows)
+    skipped += skippedIn(rows)
+    if (Page.PageCount <= page) break
+  }
+  return withSkips(all, skipped)
+}
+
 const readByPages = async (bco: Bco): Promise<Answer<Picture>> => {
   const query = { pagesize: MAX_PAGE_SIZE, orderby: 'Description', select: 'BASIC,STATE' }
-  const locations: ReadLocation[] = []
-  const chargers: ReadCharger[] = []
-  const inTurn = async (read: (pagenumber: number) => Promise<{ readonly PageCount: number }>) => {
-    for (let page = 1; page <= MOST_PAGES; page += 1) if ((await read(page)).PageCount <= page) return
-  }
-  await inTurn(async (pagenumber) => {
-    const { filtered } = genericRoutes('chargelocation', 'ChargeLocation')
-    const { data } = await bco.call(filtered, { query: { ...query, pagenumber } })
-    locations.push(...data.Data)
-    return data.Page
-  })
-  await inTurn(async (pagenumber) => {
-    const { filtered } = genericRoutes('chargepoint', 'Chargepoint')
-    const { data } = await bco.call(filtered, { query: { ...query, pagenumber } })
-    chargers.push(...data.Data)
-    return data.Page
-  })
+  const { filtered: locationPages } = genericRoutes('chargelocation', 'ChargeLocation')
+  const locations = await allOf(
+    async (pagenumber) => (await bco.call(locationPages, { query: { ...query, pagenumber } })).data,
+  )
+  const { filtered: chargerPages } = genericRoutes('chargepoint', 'Chargepoint')
+  const chargers = await allOf(
+    async (pagenumber) => (await bco.call(chargerPages, { query: { ...query, pagenumber } })).data,
+  )
   const at = bco.now()
   return { at, data: pictureOf(locations, chargers, at) }
 }

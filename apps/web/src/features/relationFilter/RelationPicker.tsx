@@ -2,6 +2,7 @@ import { Combobox } from '@headlessui/react'
 import {
   type RelationFilterRef,
   selectChosenRelation,
+  selectListedRelations,
   selectRelationError,
   selectRelationListFace,
   selectRelationMatches,
@@ -20,6 +21,7 @@ import {
 } from 'react'
 import { useI18n } from '../../app/context.ts'
 import { FailedRead } from '../../components/FailedRead.tsx'
+import { SkippedRecords } from '../../components/SkippedRecords.tsx'
 import { classes } from '../../ui/classes.ts'
 import { CONTROL_LOOK } from '../../ui/controlLook.ts'
 import { Loading } from '../../ui/Loading.tsx'
@@ -103,6 +105,7 @@ const Finder = ({
   const chosen = useSelector(filter, selectChosenRelation)
   const text = useSelector(filter, selectRelationText)
   const matches = useSelector(filter, selectRelationMatches, sameRelations)
+  const listed = useSelector(filter, selectListedRelations)
   const isSearching = text.trim() !== ''
   // Who looks for a name gets what has it; who looks around sees what belongs to what.
   const lines = isSearching ? matches.map((relation) => ({ relation, depth: 0 })) : asTree(matches)
@@ -172,6 +175,7 @@ const Finder = ({
           {matches.length > shown.length && t('relation.more', { count: matches.length - shown.length })}
         </p>
       )}
+      <SkippedRecords answer={listed} />
     </Combobox>
   )
 }

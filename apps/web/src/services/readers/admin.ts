@@ -1,5 +1,5 @@
 import type { ProtectedPerson } from '@portal/machines'
-import { date, entries, id, list, number, optionalText, record, text } from './read.ts'
+import { date, entries, id, ids, number, optionalText, record, text } from './read.ts'
 
 const contact = record({
   Name: text,
@@ -28,7 +28,7 @@ const result = record({ ChargePointId: id, Status: id, Note: optionalText })
 export const readBulkCommand = record({
   Command: id,
   Status: id,
-  ChargePointIds: list(id),
+  ChargePointIds: ids,
   Results: entries(result),
 })
 

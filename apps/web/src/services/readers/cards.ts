@@ -1,4 +1,4 @@
-import { date, flag, id, links, list, number, oneOf, optionalText, record, text } from './read.ts'
+import { date, flag, id, ids, links, number, oneOf, optionalText, record, text } from './read.ts'
 
 /** A charge card. */
 export const readToken = record({
@@ -29,7 +29,7 @@ export const readSubscription = record({
   Version: number,
   RelationId: id,
   SubscriptionTypeId: id,
-  TokenIds: list(id),
+  TokenIds: ids,
   StartDate: date,
   EndDate: date,
   Status: oneOf(['ACTIVE', 'PENDING', 'ENDED']),
@@ -60,7 +60,7 @@ export const readSubscriptionType = record({
   Code: text,
   MonthlyFee: number,
   IncludesCreg: flag,
-  TariffCodes: list(id),
+  TariffCodes: ids,
   RelationId: optionalText,
 })
 export type ReadSubscriptionType = ReturnType<typeof readSubscriptionType>

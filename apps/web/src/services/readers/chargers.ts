@@ -15,8 +15,10 @@ import {
   records,
   type Skips,
   type Strange,
+  skippedIn,
   text,
   usableEntries,
+  withSkips,
 } from './read.ts'
 
 const readFields = record({
@@ -82,7 +84,13 @@ const readOneCharger = record({
 export const readCharger = (value: unknown) => {
   const charger = readOneCharger(value)
   return charger.Status === 'OFFLINE'
-    ? { ...charger, Connectors: charger.Connectors.map((one) => ({ ...one, ...asLastSeen(one) })) }
+    ? {
+        ...charger,
+        Connectors: withSkips(
+          charger.Connectors.map((one) => ({ ...one, ...asLastSeen(one) })),
+          skippedIn(charger.Connectors),
+        ),
+      }
     : charger
 }
 export type ReadCharger = ReturnType<typeof readCharger> & Marked
@@ -103,13 +111,12 @@ export const readSettings = record({
 const readDay = record({ Day: text, EnergyKwh: number, Price: number, Sessions: number })
 const DAY = /^\d{4}-\d{2}-\d{2}$/
 
-/** Energy and price of a span by its days; a day that cannot be told from others is left out. */
+/** Energy and price of a span by its days; a day that cannot be told from others is skipped. */
 export const readStats = record({
   EnergyKwh: number,
   Price: number,
   Sessions: number,
-  Days: (value) =>
-    entries(readDay)(value).filter(({ Day }) => DAY.test(Day) && !Number.isNaN(Date.parse(Day))),
+  Days: usableEntries(readDay, ({ Day }) => DAY.test(Day) && !Number.isNaN(Date.parse(Day))),
 })
 export type ReadStats = ReturnType<typeof readStats>
 

@@ -23,7 +23,7 @@ import {
   records,
   type Skips,
 } from './read.ts'
-import { readContact, readElements, readEntries, readRelation } from './relations.ts'
+import { readChildElements, readContact, readElements, readEntries, readRelation } from './relations.ts'
 import { readReportFigures } from './reports.ts'
 import { readAttachments, readCardOrder, readRequest } from './requests.ts'
 import { readSession, readTotals } from './sessions.ts'
@@ -131,7 +131,7 @@ const READERS = {
   listSelectableRelations: readEntries,
   getRelationTree: readEntries,
   getRelationTreeviewer: readEntries,
-  getRelationChildElements: readElements,
+  getRelationChildElements: readChildElements,
   getMyInfo: readElements,
   getLocationPoints: readPoints,
   getConnectorStates: readStates,

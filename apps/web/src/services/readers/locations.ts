@@ -6,11 +6,13 @@ import {
   flag,
   id,
   isFields,
+  keepUsable,
   links,
   number,
   optionalText,
   type Reader,
   record,
+  type Skips,
   text,
 } from './read.ts'
 
@@ -82,8 +84,8 @@ export interface ReadPoints {
   readonly count: number
   /** The one at a place; its id is empty where the server told none, and then it cannot be opened. */
   readonly at: (index: number) => ReadPoint
-  /** All that can be opened, at once. */
-  readonly all: () => readonly ReadPoint[]
+  /** All that can be opened, at once. The others are skipped and counted. */
+  readonly all: () => readonly ReadPoint[] & Skips
 }
 
 /** The columns of all locations. */
@@ -97,12 +99,15 @@ export const readPoints = (value: unknown): ReadPoints => {
     for (const [name, cells] of columns) row[name] = cells[index]
     return readPoint(row)
   }
-  let all: readonly ReadPoint[] | undefined
+  let all: (readonly ReadPoint[] & Skips) | undefined
   return {
     count,
     at,
     all: () => {
-      all ??= Array.from({ length: count }, (_, index) => at(index)).filter(({ Id }) => Id !== '')
+      all ??= keepUsable(
+        Array.from({ length: count }, (_, index) => at(index)),
+        ({ Id }) => Id !== '',
+      )
       return all
     },
   }

@@ -26,7 +26,7 @@ it.each([
   ['a field that is none', [null]],
   ['a field without a name', [{ ...STATUS, Name: { odd: ['Status'] } }]],
 ])('names no field for %s', (_, value) => {
-  expect(readMeta(value)).toEqual([])
+  expect(readMeta(value)).toHaveLength(0)
 })
 
 it('takes the least that can be promised of a field for what it does not understand', () => {

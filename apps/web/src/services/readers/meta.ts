@@ -1,6 +1,6 @@
 import { DATA_CATEGORIES, FILTER_OPERATORS } from '@portal/schemas'
 import type { MetaField } from '@portal/schemas/contract'
-import { flag, id, list, optionalText, type Reader, record } from './read.ts'
+import { entries, flag, id, keepUsable, optionalText, type Reader, record, type Skips } from './read.ts'
 
 const TYPES = ['string', 'number', 'integer', 'boolean', 'date-time', 'enum', 'object', 'array'] as const
 
@@ -24,9 +24,9 @@ const readField = record({
   Link: optionalText,
 })
 
-/** The fields of a class as `meta` tells them; one without a name is left out. */
-export const readMeta: Reader<readonly MetaField[]> = (value) =>
-  list((one): MetaField => {
+/** The fields of a class as `meta` tells them; one without a name is skipped. */
+export const readMeta: Reader<readonly MetaField[] & Skips> = (value) => {
+  const fields = entries((one): MetaField => {
     const { Link, ...field } = readField(one)
     const { EnumValues, Operators } = (one ?? {}) as Partial<Record<string, unknown>>
     return {
@@ -37,4 +37,6 @@ export const readMeta: Reader<readonly MetaField[]> = (value) =>
       }),
       Operators: FILTER_OPERATORS.filter((each) => Array.isArray(Operators) && Operators.includes(each)),
     }
-  })(value).filter(({ Name }) => Name !== '')
+  })(value)
+  return keepUsable(fields, ({ Name }) => Name !== '')
+}

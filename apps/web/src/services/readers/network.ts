@@ -1,14 +1,27 @@
 import type { Alarm, Schedule } from '@portal/schemas/contract'
-import { date, entries, flag, id, number, oneOf, optionalText, type Reader, record, text } from './read.ts'
+import {
+  date,
+  flag,
+  id,
+  number,
+  oneOf,
+  optionalText,
+  type Reader,
+  record,
+  text,
+  usableEntries,
+} from './read.ts'
 
 const SEVERITIES = ['INFO', 'WARNING', 'MAJOR', 'CRITICAL'] as const satisfies readonly Alarm['Severity'][]
+
+const readTime: Reader<string> = (value) => date(value) ?? ''
 
 const readWhole = record({
   Id: id,
   Description: text,
   Version: number,
   Severity: oneOf(SEVERITIES),
-  Raised: (value) => date(value) ?? '',
+  Raised: readTime,
   LocationId: id,
   ChargePointId: id,
   AcknowledgedBy: optionalText,
@@ -28,11 +41,8 @@ export const readAlarm: Reader<ReadAlarm> = readWhole
 
 const STATUSES = ['OK', 'FAILED'] as const satisfies readonly Schedule['Results'][number]['Status'][]
 
-/** Runs of a job; one that cannot be read or has no time tells nothing. */
-const readRuns = (value: unknown) =>
-  entries(record({ At: date, Status: oneOf(STATUSES) }))(value).flatMap(({ At, Status }) =>
-    At ? [{ At, Status }] : [],
-  )
+/** Runs of a job. One without a time is skipped. */
+const readRuns = usableEntries(record({ At: readTime, Status: oneOf(STATUSES) }), ({ At }) => At !== '')
 
 /** A job that runs by the clock. */
 export const readJob = record({ Id: id, Description: text, Cron: text, IsPaused: flag, Results: readRuns })

@@ -1,17 +1,17 @@
 import {
   count,
   date,
-  entries,
   flag,
   id,
+  ids,
   isFields,
   links,
-  list,
   number,
   optionalText,
   type Reader,
   record,
   text,
+  usableEntries,
 } from './read.ts'
 
 /** Fields of a part that may be missing altogether. */
@@ -21,9 +21,6 @@ const part =
     read(isFields(value) ? value : {})
 
 const written: Reader<string> = (value) => optionalText(value) ?? ''
-
-/** Ids; one that cannot be read names nothing. */
-const ids: Reader<readonly string[]> = (value) => list(id)(value).filter((one) => one !== '')
 
 const readPlugCharge = record({
   isReimbursement: flag,
@@ -57,8 +54,8 @@ const readReimbursement = record({
 const readAccessCard = record({
   whitelistTokenGroup: written,
   subscriptiontypeid: written,
-  tokens: entries(record({ Id: id })),
-  rfidTokens: list(id),
+  tokens: usableEntries(record({ Id: id }), ({ Id }) => Id !== ''),
+  rfidTokens: ids,
 })
 
 /** A charger at a location under a contract: who may charge there, and at which price. What was never said is no, or empty. */

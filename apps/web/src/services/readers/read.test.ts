@@ -1,12 +1,20 @@
 import { describe, expect, it } from 'vitest'
+import { readBulkCommand } from './admin.ts'
 import { readAlarmGroups } from './alarmGroups.ts'
-import { readSettings } from './chargers.ts'
+import { readCharger, readSettings, readStats } from './chargers.ts'
 import { arrived, asCame, readAnyRecords } from './index.ts'
+import { readPoints } from './locations.ts'
+import { readMeta } from './meta.ts'
+import { readJob } from './network.ts'
+import { readPlacement } from './placements.ts'
 import { skippedIn } from './read.ts'
-import { readElements, readEntries } from './relations.ts'
+import { readChildElements, readElements, readEntries } from './relations.ts'
+import { readReportFigures } from './reports.ts'
+import { readSession } from './sessions.ts'
 import { readStates } from './states.ts'
 
-const GROUP = { Code: 'GroundFailure', Raised: '2026-05-20T09:00:00Z', Count: 2 }
+const RAISED = '2026-05-20T09:00:00Z'
+const GROUP = { Code: 'GroundFailure', Raised: RAISED, Count: 2 }
 
 describe('a reader of a list', () => {
   it.each([
@@ -15,6 +23,38 @@ describe('a reader of a list', () => {
     ['elements without an id', readElements([{ Id: 'E1' }, { Description: 'Bay' }]), 1],
     ['entries of the relation selector without an id', readEntries([{ Id: 'R1' }, {}, null]), 2],
     ['states without a connector', readStates({ States: [{ ConnectorId: 'a' }, {}, undefined] }), 2],
+    ['counts of a location without an id', readStates({ Locations: { Id: ['L1', null, ''] } }), 2],
+    ['points without an id', readPoints({ Id: ['L1', null, ''] }).all(), 2],
+    ['runs of a job without a time', readJob({ Results: [{ At: RAISED }, { At: 'soon' }, null] }), 2],
+    ['fields of a class without a name', readMeta([{ Name: 'Id' }, {}, null]), 2],
+    [
+      'meter values without a time or a power',
+      readSession({ MeterValues: [{ At: RAISED, PowerKw: 1 }, { At: RAISED }, { PowerKw: 1 }, null] }),
+      3,
+    ],
+    ['days without a date', readStats({ Days: [{ Day: '2026-05-20' }, { Day: 'today' }, null] }), 2],
+    [
+      'connectors of a silent charger',
+      readCharger({ Status: 'OFFLINE', Connectors: [{ Id: 'C1' }, null] }),
+      1,
+    ],
+    ['ids that name nothing', readBulkCommand({ ChargePointIds: ['CP1', '', null, {}] }), 3],
+    [
+      'ids in a part of a record',
+      readPlacement({ Reimbursement: { tokensReimb: ['T1', ''] }, AccessCard: { rfidTokens: [null] } }),
+      2,
+    ],
+    ['figures of a series', readReportFigures({ Groups: [{ Trend: [1, null] }] }).Groups[0]?.Trend, 1],
+    [
+      'elements of a class below a relation',
+      readChildElements([{ Id: 'L1', Type: 'ChargeLocation' }, { Type: 'ChargeLocation' }]).ChargeLocation,
+      1,
+    ],
+    [
+      'elements below a relation of no class',
+      readChildElements([{ Id: 'R1', Type: 'Relation' }, null, 7]).Unclassified,
+      2,
+    ],
   ])('skips and counts %s', (_, answer, count) => {
     expect(skippedIn(answer)).toBe(count)
   })

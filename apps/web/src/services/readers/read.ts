@@ -77,13 +77,7 @@ export const optional =
   (value) =>
     isFields(value) ? read(value) : undefined
 
-/** A list of values; anything else counts as an empty one, and what is missing in it is left out. */
-export const list =
-  <T>(read: Reader<T>): Reader<T[]> =>
-  (value) =>
-    Array.isArray(value) ? value.filter((one) => one !== null && one !== undefined).map(read) : []
-
-/** Number of entries of a list that are no records; left out where there are none. */
+/** Number of entries of a list that no view can use; left out where there are none. */
 export interface Skips {
   readonly skipped?: number
 }
@@ -92,33 +86,43 @@ export interface Skips {
 export const withSkips = <T>(rows: T[], skipped: number): T[] & Skips =>
   Object.assign(rows, skipped > 0 ? { skipped } : {})
 
+/** The entries of a list that a view can use; the others are skipped and counted with those skipped before. */
+export const keepUsable = <T>(all: readonly T[] & Skips, isUsable: (one: T) => boolean): T[] & Skips => {
+  const found = all.filter(isUsable)
+  return withSkips(found, (all.skipped ?? 0) + all.length - found.length)
+}
+
+/** A list of values; anything else counts as an empty one. Missing values are skipped and counted. */
+export const list =
+  <T>(read: Reader<T>): Reader<T[] & Skips> =>
+  (value) => {
+    const all: readonly unknown[] = Array.isArray(value) ? value : []
+    const found = keepUsable(all, (one) => one !== null && one !== undefined)
+    return withSkips(found.map(read), found.skipped ?? 0)
+  }
+
+/** Ids of a list; one that cannot be read names nothing and is skipped and counted. */
+export const ids: Reader<string[] & Skips> = (value) => keepUsable(list(id)(value), (one) => one !== '')
+
 /** Records of a list; entries that are none are skipped and counted, with those skipped by an earlier reader. */
 export const entries =
   <T>(read: (value: unknown, index: number) => T): Reader<T[] & Skips> =>
   (value) => {
     const all: readonly unknown[] & Skips = Array.isArray(value) ? value : []
-    const found = all.filter(isFields)
-    return withSkips(
-      found.map((one, index) => read(one, index)),
-      (all.skipped ?? 0) + all.length - found.length,
-    )
+    const found = keepUsable(all, isFields)
+    return withSkips(found.map(read), found.skipped ?? 0)
   }
 
 /** Records of a list that a view can use; the others are skipped and counted with the entries that are no records. */
 export const usableEntries =
   <T>(read: Reader<T>, isUsable: (record: T) => boolean): Reader<T[] & Skips> =>
-  (value) => {
-    const all = entries(read)(value)
-    const found = all.filter(isUsable)
-    return withSkips(found, (all.skipped ?? 0) + all.length - found.length)
-  }
+  (value) =>
+    keepUsable(entries(read)(value), isUsable)
 
 /** Number of skipped entries in an answer: a list, a page of a table or a record with lists. */
 export const skippedIn = (answer: unknown): number => {
-  if (typeof answer !== 'object' || answer === null) return 0
-  return [answer, ...(Array.isArray(answer) ? [] : Object.values(answer))]
-    .filter((one): one is unknown[] & Skips => Array.isArray(one))
-    .reduce((sum, { skipped = 0 }) => sum + skipped, 0)
+  if (Array.isArray(answer)) return (answer as unknown[] & Skips).skipped ?? 0
+  return isFields(answer) ? Object.values(answer).reduce<number>((sum, one) => sum + skippedIn(one), 0) : 0
 }
 
 /** Says of a record that it came without an id: nothing can be opened or asked by it. */

@@ -1,5 +1,18 @@
 import { type RelationEntry, ROLES } from '@portal/schemas'
-import { count, date, id, link, number, oneOf, optionalText, record, text, usableEntries } from './read.ts'
+import {
+  count,
+  date,
+  id,
+  isFields,
+  link,
+  number,
+  oneOf,
+  optionalText,
+  record,
+  text,
+  usableEntries,
+  withSkips,
+} from './read.ts'
 
 /** A customer: a private person or a company. */
 export const readRelation = record({
@@ -51,3 +64,20 @@ export const readEntries = usableEntries(readEntry, ({ Id }) => Id !== '')
 const readElement = record({ Id: id, Description: text, Type: text })
 export type ReadElement = ReturnType<typeof readElement>
 export const readElements = usableEntries(readElement, ({ Id }) => Id !== '')
+
+const ELEMENT_TYPES = ['Relation', 'RelationContact', 'ChargeLocation'] as const
+
+/** What a relation has directly below it, by class. `Unclassified` is empty: it counts the rows of no class. */
+export const readChildElements = (value: unknown) => {
+  const rows: readonly unknown[] = Array.isArray(value) ? value : []
+  const typeOf = (row: unknown) =>
+    isFields(row) ? ELEMENT_TYPES.find((one) => one === row['Type']) : undefined
+  const ofType = (type: (typeof ELEMENT_TYPES)[number]) =>
+    readElements(rows.filter((row) => typeOf(row) === type))
+  return {
+    Relation: ofType('Relation'),
+    RelationContact: ofType('RelationContact'),
+    ChargeLocation: ofType('ChargeLocation'),
+    Unclassified: withSkips([], rows.filter((row) => typeOf(row) === undefined).length),
+  }
+}

@@ -3,8 +3,8 @@ import {
   date,
   entries,
   id,
+  ids,
   links,
-  list,
   number,
   oneOf,
   optional,
@@ -76,7 +76,7 @@ export const readCardOrder = record({
   SubscriptionTypeId: optionalText,
   DeliveryAddress: readAddress,
   Status: oneOf(['SUBMITTED', 'APPROVED', 'REJECTED', 'CANCELLED']),
-  TokenIds: list(id),
+  TokenIds: ids,
   CreatedOn: date,
   Links: links,
 })

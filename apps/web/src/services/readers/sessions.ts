@@ -1,5 +1,17 @@
 import type { Chargesession, PriceLine } from '@portal/schemas'
-import { count, date, entries, id, links, number, oneOf, optionalText, record, text } from './read.ts'
+import {
+  count,
+  date,
+  entries,
+  id,
+  links,
+  number,
+  oneOf,
+  optionalText,
+  record,
+  text,
+  withSkips,
+} from './read.ts'
 
 const STATUSES = [
   'CHARGING',
@@ -33,7 +45,14 @@ export const readPriced = record({ Price: number, PriceLines: entries(readPriceL
 
 const readMeter = record({ At: date, PowerKw: number })
 
-/** A charge session. Points of its power curve that cannot be read are left out. */
+/** The power curve of a session. Points without a time or a power are skipped. */
+const readMeterValues = (value: unknown) => {
+  const all = entries(readMeter)(value)
+  const found = all.flatMap(({ At, PowerKw }) => (At && PowerKw !== undefined ? [{ At, PowerKw }] : []))
+  return withSkips(found, (all.skipped ?? 0) + all.length - found.length)
+}
+
+/** A charge session. */
 export const readSession = record({
   Id: id,
   Description: text,
@@ -56,10 +75,7 @@ export const readSession = record({
   ChargingSeconds: number,
   Price: number,
   PriceLines: entries(readPriceLine),
-  MeterValues: (value) =>
-    entries(readMeter)(value).flatMap(({ At, PowerKw }) =>
-      At && PowerKw !== undefined ? [{ At, PowerKw }] : [],
-    ),
+  MeterValues: readMeterValues,
   Links: links,
 })
 export type ReadSession = ReturnType<typeof readSession>

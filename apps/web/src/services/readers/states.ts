@@ -7,9 +7,11 @@ import {
   id,
   isFields,
   isStrange,
+  keepUsable,
   number,
   oneOf,
   optionalText,
+  type Skips,
   text,
   usableEntries,
 } from './read.ts'
@@ -45,23 +47,22 @@ const cells = (columns: unknown, name: keyof ReadCounts): readonly unknown[] => 
   return Array.isArray(told) ? told : []
 }
 
-/** Told column by column; one without an id is left out. By hand as well: a storm tells of all locations. */
-const readLocations = (columns: unknown): readonly ReadCounts[] => {
+/** Told column by column; one without an id is skipped. By hand as well: a storm tells of all locations. */
+const readLocations = (columns: unknown): readonly ReadCounts[] & Skips => {
   const available = cells(columns, 'Available')
   const charging = cells(columns, 'Charging')
   const parking = cells(columns, 'Parking')
   const error = cells(columns, 'Error')
   const offline = cells(columns, 'Offline')
-  return cells(columns, 'Id')
-    .map((one, at) => ({
-      Id: id(one),
-      Available: count(available[at]),
-      Charging: count(charging[at]),
-      Parking: count(parking[at]),
-      Error: count(error[at]),
-      Offline: count(offline[at]),
-    }))
-    .filter(({ Id }) => Id !== '')
+  const all = cells(columns, 'Id').map((one, at) => ({
+    Id: id(one),
+    Available: count(available[at]),
+    Charging: count(charging[at]),
+    Parking: count(parking[at]),
+    Error: count(error[at]),
+    Offline: count(offline[at]),
+  }))
+  return keepUsable(all, ({ Id }) => Id !== '')
 }
 
 /** The states of connectors. One without an id cannot be told from others and is skipped. */

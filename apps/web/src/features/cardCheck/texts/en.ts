@@ -51,6 +51,8 @@ export const texts = {
   'cardCheck.problem.CHARGER_DISABLED.next': 'Use another charger until it’s enabled again.',
   'cardCheck.problem.OFFLINE': 'The charger is offline.',
   'cardCheck.problem.OFFLINE.next': 'Remote start isn’t possible. Try again once it’s online.',
+  'cardCheck.problem.STATUS_UNKNOWN': 'Charger status: {status}',
+  'cardCheck.problem.STATUS_UNKNOWN.next': 'Use another charger, or contact support.',
   'cardCheck.problem.FAULTED': 'The charger reports a fault.',
   'cardCheck.problem.FAULTED.next': 'Use another charger, or contact support.',
   'cardCheck.problem.UNAVAILABLE': 'The charger is out of service.',

@@ -54,6 +54,8 @@ export const texts = translationOf<typeof en>()({
   'cardCheck.problem.OFFLINE': 'La borne est hors ligne.',
   'cardCheck.problem.OFFLINE.next':
     'Le démarrage à distance est impossible. Réessayez dès qu’elle est en ligne.',
+  'cardCheck.problem.STATUS_UNKNOWN': 'Statut de la borne : {status}',
+  'cardCheck.problem.STATUS_UNKNOWN.next': 'Utilisez une autre borne ou contactez l’assistance.',
   'cardCheck.problem.FAULTED': 'La borne signale une panne.',
   'cardCheck.problem.FAULTED.next': 'Utilisez une autre borne ou contactez l’assistance.',
   'cardCheck.problem.UNAVAILABLE': 'La borne est hors service.',

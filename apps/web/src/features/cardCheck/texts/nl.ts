@@ -53,6 +53,8 @@ export const texts = translationOf<typeof en>()({
   'cardCheck.problem.CHARGER_DISABLED.next': 'Gebruik intussen een andere laadpaal.',
   'cardCheck.problem.OFFLINE': 'De laadpaal is offline.',
   'cardCheck.problem.OFFLINE.next': 'Op afstand starten kan niet. Probeer het opnieuw zodra hij online is.',
+  'cardCheck.problem.STATUS_UNKNOWN': 'Status van de laadpaal: {status}',
+  'cardCheck.problem.STATUS_UNKNOWN.next': 'Gebruik een andere laadpaal of contacteer de klantendienst.',
   'cardCheck.problem.FAULTED': 'De laadpaal meldt een storing.',
   'cardCheck.problem.FAULTED.next': 'Gebruik een andere laadpaal of contacteer de klantendienst.',
   'cardCheck.problem.UNAVAILABLE': 'De laadpaal is buiten dienst.',

@@ -17,7 +17,7 @@ const idIn = (said: unknown): string | undefined =>
 
 /** What a charge point says to a message of a run. */
 export const MessageAnswer = ({ said }: { said: unknown }) => {
-  const { t, errorText } = useI18n()
+  const { t, told, errorText } = useI18n()
   const id = idIn(said)
   const { data, error } = useOperation(
     getChargepointMessage,
@@ -25,8 +25,13 @@ export const MessageAnswer = ({ said }: { said: unknown }) => {
     everyMs,
   )
   if (error && !data) return errorText(error.code)
-  if (data?.Status === 'FAILED') return t('messages.failed')
-  if (data?.Status !== 'ANSWERED') return t('network.message.waiting')
-  const verdict = verdictIn(data.Answer)
-  return verdict ? t(`messages.answered.${verdict}`) : t('messages.answered', { answer: data.Answer ?? '–' })
+  if (!data) return t('network.message.waiting')
+  return told(data.Status, (status) => {
+    if (status === 'FAILED') return t('messages.failed')
+    if (status === 'PENDING') return t('network.message.waiting')
+    const verdict = verdictIn(data.Answer)
+    return verdict
+      ? t(`messages.answered.${verdict}`)
+      : t('messages.answered', { answer: data.Answer ?? '–' })
+  })
 }

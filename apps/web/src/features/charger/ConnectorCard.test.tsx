@@ -1,0 +1,31 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, it, vi } from 'vitest'
+import { arrived } from '../../services/readers/index.ts'
+import { loadAllTexts } from '../../texts/all.ts'
+import { createFormats, createTexts } from '../../texts/index.ts'
+import { ConnectorCard } from './ConnectorCard.tsx'
+
+const stage = vi.hoisted(() => ({ i18n: undefined as unknown, session: undefined as unknown }))
+vi.mock('../../app/context.ts', () => ({ useI18n: () => stage.i18n }))
+vi.mock('../../components/ChargerBadge.tsx', () => ({ ChargerBadge: () => null }))
+vi.mock('../../components/CommandButton.tsx', () => ({ CommandButton: () => null }))
+vi.mock('../../components/CopyId.tsx', () => ({ CopyId: () => null }))
+vi.mock('../../data/reads.ts', () => ({
+  useOperation: () => ({ data: stage.session, at: 0, error: undefined, retry: () => undefined }),
+}))
+
+const texts = createTexts('en', await loadAllTexts('en'))
+stage.i18n = { ...texts, formats: createFormats('en') }
+
+it('counts the skipped meter values of the running session below its curve', () => {
+  stage.session = arrived('getChargesession', { Id: 'S1', MeterValues: [null, { PowerKw: 1 }] })
+  const charger = arrived('getChargepoint', { Id: 'CP1', Connectors: [{ Id: 'C1', SessionId: 'S1' }] })
+  const html = renderToStaticMarkup(
+    <>
+      {charger.Connectors.map((connector) => (
+        <ConnectorCard key={connector.Id} charger={charger} connector={connector} />
+      ))}
+    </>,
+  )
+  expect(html).toContain(texts.t('reads.skipped', { count: 2 }))
+})

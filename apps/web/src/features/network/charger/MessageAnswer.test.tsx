@@ -1,0 +1,33 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, it, vi } from 'vitest'
+import { loadAllTexts } from '../../../texts/all.ts'
+import { createTexts } from '../../../texts/index.ts'
+import { MessageAnswer } from './MessageAnswer.tsx'
+
+const stage = vi.hoisted(() => ({ i18n: undefined as unknown, data: undefined as object | undefined }))
+vi.mock('../../../app/context.ts', () => ({ useI18n: () => stage.i18n }))
+vi.mock('../../../data/reads.ts', () => ({
+  useOperation: () => ({ data: stage.data, error: undefined }),
+}))
+
+const texts = createTexts('en', await loadAllTexts('en'))
+stage.i18n = texts
+
+const shown = (data: object | undefined) => {
+  stage.data = data
+  return renderToStaticMarkup(<MessageAnswer said={{ Id: 'M1' }} />)
+}
+
+it.each([
+  ['before the first read', undefined, texts.t('network.message.waiting')],
+  ['while it is pending', { Status: 'PENDING' }, texts.t('network.message.waiting')],
+  ['after it failed', { Status: 'FAILED' }, texts.t('messages.failed')],
+  [
+    'with its verdict',
+    { Status: 'ANSWERED', Answer: '{"status":"Accepted"}' },
+    texts.t('messages.answered.Accepted'),
+  ],
+  ['with a status that the portal does not know', { Status: '?POSTPONED' }, 'Unknown (POSTPONED)'],
+])('shows a message %s', (_, data, words) => {
+  expect(shown(data)).toBe(words)
+})
