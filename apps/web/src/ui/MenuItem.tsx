@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react'
-import type { ComponentPropsWithRef, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { Anchor } from './Anchor.tsx'
 import { classes } from './classes.ts'
 
@@ -21,11 +21,13 @@ export interface MenuEntry {
   lang?: string
 }
 
-/** What a line needs from the menu that holds it: its id, the focus and what happens when it is chosen. */
-type FromMenu = ComponentPropsWithRef<'a'> & ComponentPropsWithRef<'button'>
+interface MenuItemProps {
+  entry: MenuEntry
+  onClick?: () => void
+}
 
-/** One line of a `Menu`: a link, or a button that does something. */
-export const MenuItem = ({ entry, ...fromMenu }: { entry: MenuEntry } & FromMenu) => {
+/** One line of a `Menu`: a link, or a button that does something. The menu gives it its id, its focus and its handlers. */
+export const MenuItem = ({ entry, ...fromMenu }: MenuItemProps) => {
   const { label, start, detail, href, checked, danger, lang } = entry
   const shared = {
     ...fromMenu,
