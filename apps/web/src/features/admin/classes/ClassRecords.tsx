@@ -2,7 +2,7 @@ import { DATA_CATEGORIES } from '@portal/schemas'
 import type { ClassName, MetaField } from '@portal/schemas/contract'
 import { type ReactNode, useMemo, useState } from 'react'
 import { useParams } from 'wouter'
-import { useI18n } from '../../../app/context.ts'
+import { useI18n, useUserInfo } from '../../../app/context.ts'
 import { EntryFace } from '../../../components/EntryFace.tsx'
 import { RecordLoading } from '../../../components/RecordFace.tsx'
 import { RecordDetail } from '../../../components/records/RecordDetail.tsx'
@@ -31,12 +31,13 @@ const Parts = recordParts()
 /** Any record of any class, with all its fields by `meta`, and a form of those that may be written. */
 export const ClassRecord = () => {
   const { name } = useParams<{ name: string }>()
+  const { RelationContact } = useUserInfo()
   return (
     <OfClass name={name}>
       {(known, meta) => (
         <RecordDetail
           key={known}
-          screen={classScreen(known, meta)}
+          screen={classScreen(known, meta, RelationContact.Id)}
           parts={Parts}
           Walk={RecordWalk}
           places={Object.fromEntries(

@@ -1,3 +1,4 @@
+import { ROLES } from '@portal/schemas'
 import { CLASS_NAMES, classEntry, type MetaField } from '@portal/schemas/contract'
 import { expect, it } from 'vitest'
 import { CLASS_LIST, ENTITIES, KIND_FIELDS } from './classes.ts'
@@ -48,6 +49,13 @@ it('only what the server lets write and a form has a control for can be edited',
 
 it('sessions are read only', () => {
   expect(classScreen('chargesession', [field('Id'), field('Status')]).editable).toBeUndefined()
+})
+
+it('offers every role except to the person whose own record it is', () => {
+  const meta = [field('Role', { Type: 'enum' })]
+  const roles = classScreen('relationcontact', meta, 'RC00006').choices?.['Role']
+  expect(roles?.({ Id: 'RC00001' })).toEqual(ROLES)
+  expect(roles?.({ Id: 'RC00006' })).toEqual([])
 })
 
 it('a record leads back to the list of its class, and to all classes', () => {

@@ -1,4 +1,4 @@
-import { STATUS_STEPS } from '@portal/schemas'
+import { ROLES, STATUS_STEPS } from '@portal/schemas'
 import type { ClassName, MetaField } from '@portal/schemas/contract'
 import { Boxes } from 'lucide-react'
 import { isWritable } from '../../../components/records/formFields.ts'
@@ -35,14 +35,28 @@ const columnsOf = (meta: readonly MetaField[]): RecordScreen['columns'] => {
 
 const STEPS: { readonly [C in ClassName]?: Parameters<typeof stepsOf>[0] } = STATUS_STEPS
 
-/** A screen of any class, made of what `meta` says of its fields: the first of them as columns, all that may be written in the form. */
-export const classScreen = (name: ClassName, meta: readonly MetaField[]): RecordScreen => {
+/** Values that a field of a class may change to. No one changes their own role. */
+const choicesOf = (name: ClassName, contactId: string | undefined): RecordScreen['choices'] => {
+  const steps = STEPS[name]
+  if (steps) return { Status: stepsOf(steps) }
+  return name === 'relationcontact' ? { Role: ({ Id }) => (Id === contactId ? [] : ROLES) } : undefined
+}
+
+/**
+ * A screen of any class, made of what `meta` says of its fields: the first of them as columns, all that may be written in
+ * the form of the person with `contactId`.
+ */
+export const classScreen = (
+  name: ClassName,
+  meta: readonly MetaField[],
+  contactId?: string,
+): RecordScreen => {
   const routes = routesOf(name)
   const editable = meta
     .filter((field) => EDITABLE.includes(field.Type) && isWritable(field))
     .map(({ Name }) => Name)
     .filter((field) => field !== 'Version')
-  const steps = STEPS[name]
+  const choices = choicesOf(name, contactId)
   return {
     routes,
     title: 'shell.adminClasses',
@@ -55,6 +69,6 @@ export const classScreen = (name: ClassName, meta: readonly MetaField[]): Record
     sort: 'Id',
     missing: 'UNKNOWNREQUEST',
     ...(routes.createupdate && { editable, faults: emailFaults }),
-    ...(steps && { choices: { Status: stepsOf(steps) } }),
+    ...(choices && { choices }),
   }
 }
