@@ -44,7 +44,7 @@ export const COMMAND_PHASES = [
 ] as const
 export type CommandPhase = (typeof COMMAND_PHASES)[number]
 
-/** What a charger said to a command. Accepted is not done: the effect shows later. */
+/** Receipt of a command. Accepted is not done: the effect shows later. */
 export interface CommandReceipt {
   readonly Status: 'ACCEPTED' | 'REJECTED'
   /** Only when it was rejected: a known reason, or what the server said. */

@@ -7,7 +7,7 @@ const readAnswer = record({
   At: date,
 })
 
-/** What a charger said to a remote command. A status that we do not know is a refusal with that status as its reason. */
+/** Reads the answer to a remote command. An unknown status counts as a refusal, with that status as its reason. */
 export const readReceipt = (value: unknown) => {
   const { Status, Reason, ...fields } = readAnswer(value)
   const told = isStrange(Status) ? Status.slice(1) : Status
@@ -27,7 +27,7 @@ export const readMessage = record({
 })
 export type ReadMessage = ReturnType<typeof readMessage>
 
-/** Whether a charger with a serial number may be installed. */
+/** Reads the verdict on the serial number of a charger. */
 export const readVerdict = record({
   Verdict: oneOf(['KNOWN', 'OFFLINE', 'INSTALLED']),
   ChargePointId: optionalText,

@@ -62,7 +62,7 @@ const table =
 /** A page of records whose fields only `meta` knows. */
 export const readAnyRecords = table(readAnyRecord)
 
-/** What a write answers: the record that it made or changed. */
+/** Reads the id and version of a record that was written. */
 const readWritten = record({ Id: id, Version: count })
 
 /** An answer with every field as it came, without the entries of its list that are no records. */
@@ -72,7 +72,7 @@ export const asCame: Reader<unknown> = (value) => {
   return isFields(value) && Array.isArray(value['Data']) ? { ...value, Data: rows(value['Data']) } : value
 }
 
-/** How the answer of each operation that a screen looks into is read. */
+/** Readers by operation. Screens can look only into answers that have one. */
 const READERS = {
   getChargepoint: readCharger,
   putChargepoint: readWritten,
@@ -144,7 +144,7 @@ type Readers = typeof READERS
 /** Operations whose answer is read. */
 export const READ_OPERATIONS = Object.keys(READERS) as readonly (keyof Readers)[]
 
-/** What a call of an operation hands on; nothing can be read from an answer that has no reader. */
+/** Payload of an operation once it is read; `unknown` without a reader. */
 export type Arrived<K extends OperationId> = K extends keyof Readers
   ? ReturnType<Readers[K]>
   : K extends `filtered${string}`
@@ -155,7 +155,7 @@ export type Arrived<K extends OperationId> = K extends keyof Readers
         ? ReturnType<typeof readWritten>
         : unknown
 
-/** How the answer of an operation that each class has is read, where the class has no reader of its own. */
+/** Returns the reader of a call that every class has, for classes without a reader of their own. */
 const readerByKind = (operation: OperationId): Reader<unknown> => {
   if (operation.startsWith('filtered')) return readAnyRecords
   if (operation.startsWith('meta')) return readMeta

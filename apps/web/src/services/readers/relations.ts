@@ -67,7 +67,7 @@ export const readElements = usableEntries(readElement, ({ Id }) => Id !== '')
 
 const ELEMENT_TYPES = ['Relation', 'RelationContact', 'ChargeLocation'] as const
 
-/** What a relation has directly below it, by class. `Unclassified` is empty: it counts the rows of no class. */
+/** Reads the rows directly below a relation, by class. `Unclassified` stays empty and counts the rows of no class. */
 export const readChildElements = (value: unknown) => {
   const rows: readonly unknown[] = Array.isArray(value) ? value : []
   const typeOf = (row: unknown) =>
