@@ -11,7 +11,7 @@ import {
 } from '@portal/schemas'
 import { consentCookie } from '../consentCookie.ts'
 import { PAYLOAD } from '../journeys/intakeForm.ts'
-import { patiently, SOON } from '../models/pageClock.ts'
+import { SOON } from '../models/pageClock.ts'
 import { putDeviceUserElsewhere, readDeviceUser, setVisibility } from '../models/stage.ts'
 import { choosePersona, EMPTY_PAGE, openAs, USER_KEY } from '../signIn.ts'
 import { t, textsIn } from '../texts.ts'
@@ -47,7 +47,7 @@ const RENEW_AHEAD_MS = 60_000
 
 const press = async (hands: Hands, what: Locator) => {
   // Of overlapping elements the last one is on top.
-  await patiently(hands.clock, () => expect(what.last()).toBeVisible(SOON))
+  await hands.patiently(() => expect(what.last()).toBeVisible(SOON))
   await what.last().click()
 }
 
@@ -119,7 +119,7 @@ export const DOES: Readonly<Record<ActName, Does>> = {
   pressOfStep: (hands, { name = '' }) => press(hands, pressable(hands.page, name)),
   pressFirst: async (hands, { name = '' }) => {
     const first = pressable(hands.page, name).first()
-    await patiently(hands.clock, () => expect(first).toBeVisible(SOON))
+    await hands.patiently(() => expect(first).toBeVisible(SOON))
     await first.click()
   },
   pressWithin: (hands, { name = '', label = '' }) =>
@@ -167,13 +167,13 @@ export const DOES: Readonly<Record<ActName, Does>> = {
   },
   select: async ({ page }, { name = '', label = '' }) =>
     void (await field(page, label).selectOption({ label: name })),
-  selectOwn: async ({ page, clock }, { text = '', label = '' }) => {
+  selectOwn: async ({ page, patiently }, { text = '', label = '' }) => {
     const list = page
       .getByRole('combobox', { name: startingWith(label) })
       .filter({ visible: true })
       .first()
     const option = list.locator('option').filter({ hasText: startingWith(text) })
-    await patiently(clock, () => expect(option.first()).toBeAttached(SOON))
+    await patiently(() => expect(option.first()).toBeAttached(SOON))
     await list.selectOption((await option.first().getAttribute('value')) ?? '')
   },
   tick: ({ page }, { name = '' }) => page.getByRole('checkbox', { name, exact: true }).check(),
@@ -235,9 +235,9 @@ export const DOES: Readonly<Record<ActName, Does>> = {
   signIn: ({ page }, { person = '' }) => choosePersona(page, person),
   cancelSignIn: ({ page }) => page.getByRole('button', { name: 'Cancel', exact: true }).click(),
   goTo: ({ page }, { path = '' }) => page.getByRole('main').locator(`a[href="${path}"]`).first().click(),
-  noteCharger: async ({ page, clock, known }) => {
+  noteCharger: async ({ page, known, patiently }) => {
     const first = page.getByRole('main').getByRole('row').nth(1).getByRole('link')
-    await patiently(clock, () => expect(first).toBeVisible(SOON))
+    await patiently(() => expect(first).toBeVisible(SOON))
     known.charger = (await first.getAttribute('href')) ?? ''
   },
   openCharger: async ({ page, known, quiet }) => {
@@ -255,8 +255,7 @@ export const DOES: Readonly<Record<ActName, Does>> = {
   },
   reload: async ({ page }) => void (await page.reload()),
   look: (hands, { name = '' }) =>
-    patiently(
-      hands.clock,
+    hands.patiently(
       () => expect(hands.page.getByRole('heading', { name, exact: true })).toBeVisible(SOON),
       20,
     ),
@@ -297,7 +296,7 @@ export const DOES: Readonly<Record<ActName, Does>> = {
   },
   silent: async (hands, { subject = '', seconds }) => {
     // Its time runs from when it is asked.
-    await patiently(hands.clock, () => expect.poll(() => hands.waitingOf(subject), SOON).toBeGreaterThan(0))
+    await hands.patiently(() => expect.poll(() => hands.waitingOf(subject), SOON).toBeGreaterThan(0))
     await wait(hands, seconds)
   },
   always: (hands, { subject = '', code = '' }) =>

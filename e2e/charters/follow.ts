@@ -1,5 +1,5 @@
 import type { Charter, CharterPath, CharterStep } from '@portal/machines/charter'
-import { patiently, SETTLE_MS } from '../models/pageClock.ts'
+import { SETTLE_MS } from '../models/pageClock.ts'
 import { readDeviceUser, type Stage } from '../models/stage.ts'
 import { DOES } from './acts.ts'
 import { type Hands, handsOf } from './hands.ts'
@@ -15,19 +15,13 @@ const ONCE: ReadonlySet<string> = new Set(['afterReload', 'lasting', 'refreshAns
 const lookAt = async (hands: Hands, { sights }: CharterStep) => {
   const still = sights.filter(({ name }) => !ONCE.has(name))
   const look = async () => {
-    try {
-      for (const { name, given } of still) await SEES[name](hands, given)
-    } catch (error) {
-      // Answers under way arrive before anything counts as missing.
-      await hands.quiet()
-      throw error
-    }
+    for (const { name, given } of still) await SEES[name](hands, given)
   }
-  await patiently(hands.clock, look)
+  await hands.patiently(look)
   for (const { name, given } of sights) {
     if (!ONCE.has(name)) continue
     await SEES[name](hands, given)
-    await patiently(hands.clock, look)
+    await hands.patiently(look)
   }
 }
 

@@ -2,7 +2,7 @@ import type { Locator, Page, Request } from '@playwright/test'
 import type { Charter } from '@portal/machines/charter'
 import { endpoints } from '@portal/schemas/contract'
 import type { Mock, Operation } from '../mock.ts'
-import type { PageClock } from '../models/pageClock.ts'
+import { type PageClock, patiently } from '../models/pageClock.ts'
 import type { DeviceUser, Stage } from '../models/stage.ts'
 import { isRequestOf, requestsUnderWay } from '../requests.ts'
 import { browserKind } from './browserHolds.ts'
@@ -30,6 +30,8 @@ export interface Hands {
    * moved would be over before it.
    */
   readonly quiet: () => Promise<void>
+  /** Looks again until it succeeds; answers under way arrive before anything counts as missing. */
+  readonly patiently: (look: () => Promise<void>, patience?: number) => Promise<void>
   /** The last sign-in that this device had, as a tester copied it from the browser's tools. */
   readonly known: { user: DeviceUser | undefined; charger: string }
   /** Lines of the browser's console since the last step. */
@@ -105,6 +107,19 @@ export const handsOf = ({ page, mock, clock, origin }: Stage, { subjects }: Char
     clock,
     origin,
     quiet,
+    patiently: (look, patience) =>
+      patiently(
+        clock,
+        async () => {
+          try {
+            await look()
+          } catch (error) {
+            await quiet()
+            throw error
+          }
+        },
+        patience,
+      ),
     operation: (subject) => subjects[subject] as Operation,
     hold: async (subject) => {
       const what = subjects[subject] ?? ''

@@ -11,7 +11,7 @@ export const ANSWER_LIMIT_MS = 60_000
 /** A message as the server knows it. */
 export interface SentMessage {
   readonly Id: string
-  /** `ANSWERED` and `FAILED` are final; any other status waits. */
+  /** Every status but `PENDING` is final. A real server may send one that S7 does not list. */
   readonly Status: string
   /** ISO 8601. */
   readonly SentOn: string | undefined
@@ -74,7 +74,7 @@ export const chargerMessageMachine = setup({
     dropError: assign({ error: undefined }),
   },
   guards: {
-    isAnswered: (_, { Status }: SentMessage) => Status === 'ANSWERED',
+    isPending: (_, { Status }: SentMessage) => Status === 'PENDING',
     isGivenUp: (_, { Status }: SentMessage) => Status === 'FAILED',
   },
   delays: {
@@ -137,17 +137,16 @@ export const chargerMessageMachine = setup({
             src: 'readMessage',
             input: ({ context }) => ({ id: context.message?.Id ?? '' }),
             onDone: [
-              {
-                guard: { type: 'isAnswered', params: ({ event }) => event.output },
-                target: '#chargerMessage.answered',
-                actions: { type: 'keep', params: ({ event }) => event.output },
-              },
+              { guard: { type: 'isPending', params: ({ event }) => event.output }, target: 'resting' },
               {
                 guard: { type: 'isGivenUp', params: ({ event }) => event.output },
                 target: '#chargerMessage.failed',
                 actions: { type: 'keep', params: ({ event }) => event.output },
               },
-              { target: 'resting' },
+              {
+                target: '#chargerMessage.answered',
+                actions: { type: 'keep', params: ({ event }) => event.output },
+              },
             ],
             onError: { target: 'resting' },
           },
@@ -155,7 +154,7 @@ export const chargerMessageMachine = setup({
       },
     },
     answered: {
-      description: 'The charger has answered.',
+      description: 'The charger has answered, or the message has a status that is not known.',
       on: { SEND: { target: 'sending', actions: { type: 'begin', params: ({ event }) => event } } },
     },
     failed: {

@@ -10,7 +10,7 @@ import {
 } from './machine.ts'
 import { chargerMessageWords } from './words.ts'
 
-const message = (Status: 'PENDING' | 'ANSWERED' | 'FAILED') => ({
+const message = (Status: 'PENDING' | 'ANSWERED' | 'FAILED' | '?EXPIRED') => ({
   Id: 'M1',
   ChargePointId: 'CP1',
   Action: 'TriggerMessage',
@@ -32,6 +32,7 @@ export const chargerMessageModel = defineModel(chargerMessageMachine, {
     done('readMessage', message('PENDING')),
     done('readMessage', message('ANSWERED')),
     done('readMessage', message('FAILED')),
+    done('readMessage', message('?EXPIRED')),
     failed('readMessage', { code: 'FAILEDTOLOAD' }),
     { type: 'RETRY' },
     { type: 'ASK_AGAIN' },
@@ -58,6 +59,10 @@ export const chargerMessageModel = defineModel(chargerMessageMachine, {
     ],
   },
   laws: {
+    'an unknown status ends the wait': (snapshot, { after }) => {
+      const later = after(done('readMessage', message('?EXPIRED')))
+      return later === undefined || !snapshot.matches({ waiting: 'asking' }) || later.matches('answered')
+    },
     'what fails while it waits is asked for again': (snapshot, { after }) => {
       const later = after(failed('readMessage', { code: 'FAILEDTOLOAD' }))
       return later === undefined || later.matches({ waiting: 'resting' }) === snapshot.matches('waiting')

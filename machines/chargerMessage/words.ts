@@ -39,7 +39,7 @@ export const chargerMessageWords: WordsFor<ChargerMessageMachine> = {
     unsent: ({ code }) => `what the code ${String(code)} means; “Try again” can be pressed`,
     'waiting.resting': 'that the charger is waited for',
     'waiting.asking': 'that the charger is waited for; the answer is being asked for',
-    answered: 'the answer of the charger',
+    answered: 'the answer of the charger, or a status that the portal does not know',
     failed: 'that the charger was not reached',
     unanswered: 'that there is no answer yet; “Check again” can be pressed',
   },

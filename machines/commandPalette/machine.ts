@@ -248,6 +248,9 @@ export const selectPaletteText = ({ context }: CommandPaletteSnapshot): string =
 /** Every row, group by group. */
 export const selectPaletteRows = ({ context }: CommandPaletteSnapshot): readonly PaletteItem[] =>
   rowsOf(context)
+/** The results of the server. */
+export const selectPaletteFound = ({ context }: CommandPaletteSnapshot): readonly PaletteItem[] =>
+  context.found
 /** The row whose actions are listed. */
 export const selectOpenedRow = ({ context }: CommandPaletteSnapshot): PaletteItem | undefined =>
   context.opened

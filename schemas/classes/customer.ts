@@ -52,7 +52,7 @@ export const CUSTOMER_CLASSES = {
     defaultOrder: 'Name',
     idLetters: 'RC',
     state: ['LastLogin'],
-    readOnly: ['LastLogin'],
+    readOnly: ['LastLogin', 'IsProtected'],
     sensitive: ['Email', 'Telephone'],
     links: { Relation: { field: 'Relation', to: 'relation', unknown: 'RELORRCNOTFOUND' } },
   }),

@@ -22,6 +22,8 @@ export const relationContactSchema = {
     Role: { enum: ROLES },
     Relation: relationLinkSchema,
     LastLogin: { type: 'string', format: 'date-time' },
+    /** True for a person whose details are masked for this reader, who may not change them either. */
+    IsProtected: { type: 'boolean' },
   },
 } as const
 

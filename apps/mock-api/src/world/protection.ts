@@ -30,6 +30,7 @@ const maskContact = (contact: RelationContact, { ids }: Protection): RelationCon
     Name: maskedName(contact.Name),
     Description: maskedName(contact.Description),
     Email: maskedEmail(contact.Email),
+    IsProtected: true,
   }
 }
 

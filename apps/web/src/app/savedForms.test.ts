@@ -1,7 +1,7 @@
 import type { ClassName, MetaField } from '@portal/schemas/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { callsOf, type Row, testServer } from '../../../mock-api/src/bco/testCalls.ts'
-import { formFields } from '../components/records/formFields.ts'
+import { formFields, mayEdit } from '../components/records/formFields.ts'
 import type { RecordScreen } from '../components/records/recordScreen.ts'
 import type { EditedClass } from '../components/records/wiring.ts'
 import { momentOf } from '../data/calendar.ts'
@@ -21,7 +21,7 @@ import { userScreen } from '../features/users/userScreen.ts'
 /** Records of a class that a form is tried on, until one takes a value. */
 const RECORDS = 8
 
-type Form = Pick<RecordScreen, 'editable' | 'choices' | 'actions'> & Pick<EditedClass, 'routes'>
+type Form = Pick<RecordScreen, 'editable' | 'choices' | 'actions' | 'isEditable'> & Pick<EditedClass, 'routes'>
 interface Saved {
   readonly name: string
   readonly by: string
@@ -204,6 +204,18 @@ describe.each(FORMS)('The form of $name', (saved) => {
           const fault = await faultOf(field, start, value)
           if (fault !== undefined) wrong.push(`${Name} ${start} to ${value}: ${fault}`)
         }
+    }
+    expect(wrong).toEqual([])
+  })
+
+  it('is not offered for a record that the server lets nobody change', async () => {
+    const { meta, rowsOf, write } = await openWorld(`${session}-locked`, saved)
+    const screen = form(meta)
+    const wrong: string[] = []
+    for (const row of await rowsOf(pathOf(routes.filtered), { pagesize: 100 })) {
+      if (!mayEdit(screen, row)) continue
+      const answer = await write(editedBody(row.Id, row, {}))
+      if (isRefused(answer)) wrong.push(`${row.Id}: ${answer.code} ${answer.message}`)
     }
     expect(wrong).toEqual([])
   })

@@ -43,7 +43,7 @@ export const FullScreenFace = ({
     <h1 tabIndex={-1} className="max-w-lg text-2xl font-bold tracking-[-0.025em]">
       {title}
     </h1>
-    <p className="mt-2 max-w-md text-base text-pretty text-ink-2">{children}</p>
+    <div className="mt-2 max-w-md text-base text-pretty text-ink-2">{children}</div>
     {actions && <div className="mt-6 flex flex-wrap justify-center gap-3">{actions}</div>}
     {code !== undefined && <p className="mt-6 text-xs text-ink-3 tabular-nums">{code}</p>}
     {footer && <div className="mt-4 w-full max-w-md">{footer}</div>}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useI18n } from '../../app/context.ts'
 import { Select } from '../../ui/Select.tsx'
+import { SkippedRecords } from '../SkippedRecords.tsx'
 import { ListFailed } from './ListFailed.tsx'
 import type { Options } from './options.ts'
 
@@ -38,16 +39,19 @@ export const OptionSelect = ({
     )
   const isKnown = options?.some((option) => option.value === value) ?? false
   return (
-    <Select
-      {...rest}
-      value={value}
-      options={[
-        { value: '', label: options === undefined ? t('install.loading') : (empty ?? t('install.pick')) },
-        // What was chosen stays to be seen until the list is there, or where it has more.
-        ...(value === '' || isKnown ? [] : [{ value, label: value }]),
-        ...(options ?? []),
-      ]}
-      onChange={({ target }) => onChoose(target.value)}
-    />
+    <div>
+      <Select
+        {...rest}
+        value={value}
+        options={[
+          { value: '', label: options === undefined ? t('install.loading') : (empty ?? t('install.pick')) },
+          // What was chosen stays to be seen until the list is there, or where it has more.
+          ...(value === '' || isKnown ? [] : [{ value, label: value }]),
+          ...(options ?? []),
+        ]}
+        onChange={({ target }) => onChoose(target.value)}
+      />
+      <SkippedRecords answer={options} />
+    </div>
   )
 }

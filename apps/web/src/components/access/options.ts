@@ -12,6 +12,7 @@ import {
 } from '@portal/schemas'
 import { useI18n } from '../../app/context.ts'
 import { type Read, useOperation } from '../../data/reads.ts'
+import { skippedIn, withSkips } from '../../data/records.ts'
 
 /** What can be chosen from a list that is read. */
 export interface Options {
@@ -29,7 +30,7 @@ export const optionsOf = <T, R>(
   rows: (data: T) => readonly R[],
   option: (row: R) => { readonly value: string; readonly label: string },
 ): Options => ({
-  options: data === undefined ? undefined : rows(data).map(option),
+  options: data === undefined ? undefined : withSkips(rows(data).map(option), skippedIn(data)),
   error: data === undefined ? error : undefined,
   retry,
 })

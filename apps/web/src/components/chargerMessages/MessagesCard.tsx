@@ -72,10 +72,10 @@ export const MessageOutcome = ({ message }: { message: ChargerMessageRef }) => {
 }
 
 const useWords = (message: ChargerMessageRef): string => {
-  const { t, formats, errorText } = useI18n()
+  const { t, formats, told, errorText } = useI18n()
   const face = useSelector(message, selectMessageFace)
   const error = useSelector(message, selectMessageError)
-  const { SentOn = '', Answer } = useSelector(message, selectMessage) ?? {}
+  const { Status = '', SentOn = '', Answer } = useSelector(message, selectMessage) ?? {}
   switch (face) {
     case 'idle':
       return ''
@@ -87,10 +87,11 @@ const useWords = (message: ChargerMessageRef): string => {
     }
     case 'waiting':
       return t('messages.waiting', { time: formats.exactTime(Date.parse(SentOn)) })
-    case 'answered': {
-      const verdict = verdictIn(Answer)
-      return verdict ? t(`messages.answered.${verdict}`) : t('messages.answered', { answer: Answer ?? '–' })
-    }
+    case 'answered':
+      return told(Status, () => {
+        const verdict = verdictIn(Answer)
+        return verdict ? t(`messages.answered.${verdict}`) : t('messages.answered', { answer: Answer ?? '–' })
+      })
     case 'failed':
       return t('messages.failed')
     case 'unanswered':

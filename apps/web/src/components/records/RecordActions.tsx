@@ -10,6 +10,7 @@ import { useI18n } from '../../app/context.ts'
 import { Button } from '../../ui/Button.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { Menu } from '../../ui/Menu.tsx'
+import { mayEdit } from './formFields.ts'
 import type { RecordAction, RecordScreen } from './recordScreen.ts'
 
 export interface RecordActionsProps {
@@ -47,8 +48,8 @@ export const RecordActions = ({ screen, edit, record, isCompact = false }: Recor
   const running = useSelector(edit, selectRunningCommand)
   const isBusy = useSelector(edit, selectIsRecordBusy)
   const offered = (screen.actions ?? []).filter(({ isOffered }) => isOffered(record))
-  const mayEdit = screen.editable !== undefined || screen.editAt !== undefined
-  const isMore = offered.length + (mayEdit ? 1 : 0) > (isCompact ? FEW : ROOM)
+  const isEditable = mayEdit(screen, record)
+  const isMore = offered.length + (isEditable ? 1 : 0) > (isCompact ? FEW : ROOM)
   const shown = isMore ? offered.slice(0, FEW) : offered
   const labelOf = ({ label }: RecordAction) => t(label as 'record.edit')
   const startEdit = () => edit.send({ type: 'EDIT' })
@@ -77,7 +78,7 @@ export const RecordActions = ({ screen, edit, record, isCompact = false }: Recor
               start: <action.icon size={18} />,
               onSelect: () => perform(edit, action),
             })),
-            ...(mayEdit
+            ...(isEditable
               ? [
                   {
                     key: 'edit',
@@ -92,7 +93,7 @@ export const RecordActions = ({ screen, edit, record, isCompact = false }: Recor
           ]}
         />
       ) : (
-        mayEdit &&
+        isEditable &&
         (screen.editAt ? (
           <LinkButton icon={Pencil} href={screen.editAt(String(record['Id']))}>
             {t('record.edit')}

@@ -6,6 +6,12 @@ import type { RecordAction, RecordScreen } from './recordScreen.ts'
 export const isWritable = ({ IsReadOnly, IsImmutable }: MetaField): boolean =>
   IsReadOnly !== true && IsImmutable !== true
 
+/** True if the screen has a form for the record. */
+export const mayEdit = (
+  { editable, editAt, isEditable }: Pick<RecordScreen, 'editable' | 'editAt' | 'isEditable'>,
+  record: RecordFields,
+): boolean => (editable !== undefined || editAt !== undefined) && (isEditable?.(record) ?? true)
+
 /** True if the field of a record may change to the value. */
 export const mayChangeTo = (
   { choices }: Pick<RecordScreen, 'choices'>,

@@ -124,6 +124,8 @@ export interface RecordScreen {
   readonly shown?: readonly string[]
   /** Fields that may be changed. */
   readonly editable?: readonly string[]
+  /** Records that may be changed; without it all of them. */
+  readonly isEditable?: (record: RecordFields) => boolean
   /** The rules of S5 that changed fields break, by field; without it the server alone says. */
   readonly faults?: (record: RecordFields, changes: RecordFields) => FieldFaults
   /** Values that a field of a record may change to; a field without an entry offers all values. */
@@ -141,6 +143,9 @@ export const emailFaults = (_: RecordFields, { Email }: RecordFields): FieldFaul
   const fault = email === '' ? undefined : rules.email('invalid' as const)(email)
   return fault === undefined ? {} : { Email: fault }
 }
+
+/** The server refuses every change to a person whose details it masks. */
+export const isUnprotected = ({ IsProtected }: RecordFields): boolean => IsProtected !== true
 
 /** Statuses that a record may change to from its own, for `choices`. */
 export const stepsOf =

@@ -1,6 +1,7 @@
 import type { RecordEditRef } from '@portal/machines'
 import { listSelectableRelations } from '@portal/schemas'
 import { useI18n } from '../../app/context.ts'
+import { SkippedRecords } from '../../components/SkippedRecords.tsx'
 import { useOperation } from '../../data/reads.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
@@ -21,13 +22,16 @@ export const Customer = ({ edit }: { edit: RecordEditRef }) => {
       </Notice>
     )
   return (
-    <ChoiceOf
-      edit={edit}
-      name="RelationId"
-      options={[
-        { value: '', label: t(data === undefined ? 'shell.loading' : 'locationEditor.choose') },
-        ...(data ?? []).map(({ Id, Description }) => ({ value: Id, label: Description })),
-      ]}
-    />
+    <div>
+      <ChoiceOf
+        edit={edit}
+        name="RelationId"
+        options={[
+          { value: '', label: t(data === undefined ? 'shell.loading' : 'locationEditor.choose') },
+          ...(data ?? []).map(({ Id, Description }) => ({ value: Id, label: Description })),
+        ]}
+      />
+      <SkippedRecords answer={data} />
+    </div>
   )
 }

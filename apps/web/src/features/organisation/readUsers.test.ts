@@ -1,6 +1,7 @@
 import { FIRST_VIEW, queryOf } from '@portal/machines'
 import { listRelationContacts } from '@portal/schemas'
 import { expect, it } from 'vitest'
+import { skippedIn } from '../../data/records.ts'
 import type { Bco } from '../../services/bco.ts'
 import { arrived } from '../../services/readers/index.ts'
 import { readUsers } from './readUsers.ts'
@@ -18,7 +19,7 @@ interface Asked {
 }
 
 /** A server with these people, and so many relations of that name. */
-const serverOf = (people: readonly ReturnType<typeof person>[], relations: number | 'refused') => {
+const serverOf = (people: readonly (ReturnType<typeof person> | null)[], relations: number | 'refused') => {
   const asked: Asked[] = []
   const bco = {
     call: async ({ id }: { id: string }, input: Asked) => {
@@ -82,3 +83,10 @@ it.each([1, 'refused'] as const)(
     expect(asked).toHaveLength(1)
   },
 )
+
+it.each([10, 3])('Entries that are no records are counted on pages of %i', async (pageSize) => {
+  const { bco } = serverOf([null, ...MANY], 2)
+  const { data } = await readUsers(bco, RELATION, pageOf(1, pageSize), signal)
+  expect(idsOf(data.Data)).not.toContain('RC0')
+  expect(skippedIn(data)).toBe(1)
+})

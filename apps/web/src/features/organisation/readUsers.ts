@@ -1,6 +1,7 @@
 import { FIRST_VIEW, queryOf, type TableQuery } from '@portal/machines'
 import { FIRST_PAGE, genericRoutes, listRelationContacts, MAX_PAGE_SIZE } from '@portal/schemas'
 import type { RelationName } from '../../components/people/wiring.ts'
+import { skippedIn, withSkips } from '../../data/records.ts'
 import type { Answer, Bco } from '../../services/bco.ts'
 import type { ReadTable } from '../../services/readers/index.ts'
 import type { ReadContact } from '../../services/readers/relations.ts'
@@ -32,15 +33,20 @@ export const readUsers = async (
   if (Page.PageCount > 1 && !(await hasNamesake(bco, relation, signal))) return first
   const all = first.data.Data.filter(isTheirs)
   if (Page.PageCount <= 1)
-    return withPage(first, all, { ...Page, Results: Page.Results - first.data.Data.length + all.length })
+    return withPage(first, withSkips(all, skippedIn(first.data)), {
+      ...Page,
+      Results: Page.Results - first.data.Data.length + all.length,
+    })
   const theirs: ReadContact[] = []
+  let skipped = 0
   for (let pagenumber = FIRST_PAGE; ; pagenumber += 1) {
     const { data } = await readPage({ ...query, pagesize: MAX_PAGE_SIZE, pagenumber })
     theirs.push(...data.Data.filter(isTheirs))
+    skipped += skippedIn(data)
     if (pagenumber >= data.Page.PageCount || data.Data.length === 0) break
   }
   const from = (query.pagenumber - FIRST_PAGE) * query.pagesize
-  return withPage(first, theirs.slice(from, from + query.pagesize), {
+  return withPage(first, withSkips(theirs.slice(from, from + query.pagesize), skipped), {
     ...Page,
     Results: theirs.length,
     PageCount: Math.ceil(theirs.length / query.pagesize),

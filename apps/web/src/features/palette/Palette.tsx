@@ -9,6 +9,7 @@ import {
   selectIsPaletteOpen,
   selectOpenedRow,
   selectPaletteError,
+  selectPaletteFound,
   selectPaletteRows,
   selectPaletteText,
 } from '@portal/machines'
@@ -27,6 +28,7 @@ import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState 
 import { useI18n, useSystem, useUserInfo } from '../../app/context.ts'
 import { screensFor } from '../../app/offered.ts'
 import { useRoutes } from '../../app/useRoutes.ts'
+import { SkippedRecords } from '../../components/SkippedRecords.tsx'
 import { useOwnActor } from '../../data/ownActor.ts'
 import { useChargepointList } from '../../data/reads.ts'
 import { isCtrlKey } from '../../data/shortcuts.ts'
@@ -180,6 +182,7 @@ const Finder = ({ palette }: PaletteProps) => {
           />
         ))}
       </div>
+      <SkippedRecords answer={useSelector(palette, selectPaletteFound)} />
       <Foot palette={palette} count={rows.length} isBusy={isBusy} />
     </>
   )

@@ -11,6 +11,7 @@ import {
 import type { PortalSystem } from '../../app/portalSystem.ts'
 import { networkPaths } from '../../data/networkPaths.ts'
 import { paths } from '../../data/paths.ts'
+import { skippedIn, withSkips } from '../../data/records.ts'
 import type { Bco, CallOptions } from '../../services/bco.ts'
 import { copyItem } from './actions.ts'
 import { chargerItem, isCalled } from './known.ts'
@@ -51,7 +52,10 @@ const findOrganisations = async (
   if (organisations === 'all') {
     const query = { pagesize: MOST, DataCategories: 'BASIC', filter }
     const { data } = await bco.call(relations, { query }, options)
-    return data.Data.map((one) => item(one, networkPaths.netRelation(one.Id)))
+    return withSkips(
+      data.Data.map((one) => item(one, networkPaths.netRelation(one.Id))),
+      skippedIn(data),
+    )
   }
   if (organisations === 'none' || relation === undefined) return []
   const { data } = await bco.call(
@@ -59,7 +63,10 @@ const findOrganisations = async (
     { params: { parentId: relation }, query: { filter } },
     options,
   )
-  return data.slice(0, MOST).map((one) => item(one, paths.relation(one.Id)))
+  return withSkips(
+    data.slice(0, MOST).map((one) => item(one, paths.relation(one.Id))),
+    skippedIn(data),
+  )
 }
 
 /** Who looks for something. */
@@ -72,7 +79,7 @@ export interface Seeker {
 
 /**
  * Chargers by serial number, charge cards by number or description, charging sessions by their charger, and organisations by name, as far as the person
- * may see them.
+ * may see them. What could not be read is counted.
  */
 export const findOnServer = async (
   { bco, appearance, language, ...seeker }: Pick<PortalSystem, 'bco' | 'appearance'> & Seeker,
@@ -96,7 +103,14 @@ export const findOnServer = async (
   const dateTime = i18n?.formats.dateTime ?? String
   const tokens = new Map([...byNumber.data.Data, ...byName.data.Data].map((card) => [card.Id, card]))
   const chargers = bySerial.data.filter((charger) => !isCalled(charger, text)).slice(0, MOST)
-  return [
+  const skipped = skippedIn({
+    bySerial: bySerial.data,
+    byNumber: byNumber.data,
+    byName: byName.data,
+    sessions: sessions.data,
+    organisations,
+  })
+  const items = [
     ...(i18n ? chargers.map((charger) => chargerItem(i18n.t, i18n.formats, charger)) : []),
     ...[...tokens.values()].slice(0, MOST).map(
       ({ Id, Number: number, Description }): PaletteItem => ({
@@ -131,4 +145,5 @@ export const findOnServer = async (
     ),
     ...organisations,
   ]
+  return withSkips(items, skipped)
 }

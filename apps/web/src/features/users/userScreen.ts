@@ -1,7 +1,7 @@
 import { genericRoutes, listRelationContacts, type Role } from '@portal/schemas'
 import { UsersRound } from 'lucide-react'
 import { offeredRoles } from '../../components/people/inviteRules.ts'
-import type { RecordScreen } from '../../components/records/recordScreen.ts'
+import { isUnprotected, type RecordScreen } from '../../components/records/recordScreen.ts'
 import { paths } from '../../data/paths.ts'
 import type { TextKey } from '../../texts/index.ts'
 import { userFaults } from './userFaults.ts'
@@ -38,6 +38,7 @@ export const userScreen = ({ title, held, isSelf }: UserScreenOptions): RecordSc
   missing: 'RCNOTFOUND',
   shown: [...CONTACT, 'Role', 'Relation', ...ADDRESS, 'LastLogin'],
   editable: isSelf ? [...CONTACT, ...ADDRESS] : [...CONTACT, 'Role', ...ADDRESS],
+  isEditable: isUnprotected,
   faults: userFaults,
   choices: { Role: ({ Role }) => assignableRoles(held, Role) },
 })

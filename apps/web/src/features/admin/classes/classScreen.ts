@@ -3,7 +3,7 @@ import type { ClassName, MetaField } from '@portal/schemas/contract'
 import { Boxes } from 'lucide-react'
 import { isWritable } from '../../../components/records/formFields.ts'
 import type { RecordScreen } from '../../../components/records/recordScreen.ts'
-import { emailFaults, stepsOf } from '../../../components/records/recordScreen.ts'
+import { emailFaults, isUnprotected, stepsOf } from '../../../components/records/recordScreen.ts'
 import { adminPaths } from '../../../data/adminPaths.ts'
 import { ENTITIES, routesOf } from './classes.ts'
 
@@ -70,5 +70,6 @@ export const classScreen = (
     missing: 'UNKNOWNREQUEST',
     ...(routes.createupdate && { editable, faults: emailFaults }),
     ...(choices && { choices }),
+    ...(name === 'relationcontact' && { isEditable: isUnprotected }),
   }
 }

@@ -1,5 +1,6 @@
 import { useI18n } from '../../../app/context.ts'
 import { useGroups, useLists, useSubscriptionTypes } from '../../../components/access/options.ts'
+import { skippedIn, withSkips } from '../../../data/records.ts'
 import { useWizardSnapshot } from '../../../data/wizard.ts'
 import type { StepProps } from '../kind.ts'
 import { newGroupCode, relationOf } from '../mapping.ts'
@@ -25,7 +26,7 @@ export const StepAccessCard = ({ wizard }: StepProps) => {
         wizard={wizard}
         field="whitelistGroup"
         label={t('install.group')}
-        from={{ ...groups, options: known && [...known, made] }}
+        from={{ ...groups, options: known && withSkips([...known, made], skippedIn(groups.options)) }}
       />
       {(lists.error || (lists.options?.length ?? 0) > 0) && (
         <SelectField
