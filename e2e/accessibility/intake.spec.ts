@@ -33,7 +33,7 @@ test('Everybody can use the form of a company: empty, with every mistake told, a
   await field(page, 'vatnr').fill('BE0654524623')
   await expect(page.getByText('Noordzee Logistics')).toBeVisible()
   await submit(page).click()
-  await expect(page.getByRole('button', { name: t('intake.saving') })).toBeDisabled()
+  await expect(page.getByRole('button', { name: t('common.saving') })).toBeDisabled()
   await expectAccessible(page)
   await setup.remove()
 })

@@ -48,11 +48,11 @@ test('A super administrator opens any class, and changes a record of it', async 
   await expect(title(page, 'GenericTable')).toBeVisible()
   await expect(page.getByRole('region', { name: t('admin.meta.title') })).toContainText('Value')
   await press(page.getByRole('link', { name: 'GT0001' }))
-  await expect(page.getByRole('navigation', { name: t('record.breadcrumbs') }).getByRole('link')).toHaveText([
+  await expect(page.getByRole('navigation', { name: t('common.breadcrumb') }).getByRole('link')).toHaveText([
     t('shell.adminClasses'),
     'GenericTable',
   ])
-  await press(button(page, t('record.edit')))
+  await press(button(page, t('common.edit')))
   await page.getByRole('textbox', { name: t('record.generictable.Value') }).fill('3')
   await press(button(page, t('record.save', { count: 1 })))
   await expect(saved(page)).toBeVisible()
@@ -88,7 +88,7 @@ test('A failed e-mail is sent again, and a setting of the generic tables is chan
   await expect(saved(page)).toBeVisible()
   await expect.poll(async () => (await read('email', 'M00013'))['Status']).not.toBe('FAILED')
   await page.goto('/network/admin/tables/GT0004')
-  await press(button(page, t('record.edit')))
+  await press(button(page, t('common.edit')))
   await page.getByRole('textbox', { name: t('record.generictable.Value') }).fill('0.6')
   await press(button(page, t('record.save', { count: 1 })))
   await expect(saved(page)).toBeVisible()
@@ -189,7 +189,7 @@ test('The logs, connections, subscriptions and failed sessions of the network ca
     'href',
     '/network/find-card/T000001',
   )
-  await press(button(page, t('record.edit')))
+  await press(button(page, t('common.edit')))
   await page.getByLabel(t('record.Description'), { exact: true }).fill('Private · checked')
   await press(button(page, t('record.save', { count: 1 })))
   await expect(saved(page)).toBeVisible()

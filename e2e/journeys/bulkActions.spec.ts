@@ -60,7 +60,7 @@ test('An operator acknowledges a range of alarms by keyboard alone; only the one
   expect(await mock.journal('createupdateAlarm')).toHaveLength(written + 1)
   for (const id of ids) expect(await server.read('alarm', id)).toMatchObject({ Status: 'ACKNOWLEDGED' })
 
-  await press(dialog.getByRole('button', { name: t('bulk.back'), exact: true }))
+  await press(dialog.getByRole('button', { name: t('common.back'), exact: true }))
   await expect(bar(page)).toHaveCount(0)
   await expect.poll(() => idsOnPage(page)).not.toContain(ids[0])
 })
@@ -123,7 +123,7 @@ test('Charge points are disabled and restarted; one that is offline refuses, wit
   await expect(dialog).toContainText(t('bulk.ended', { count: 2 }))
   for (const id of [first, second])
     expect(await server.read('chargepoint', id)).toMatchObject({ AdminState: 'DISABLED' })
-  await dialog.getByRole('button', { name: t('bulk.back'), exact: true }).click()
+  await dialog.getByRole('button', { name: t('common.back'), exact: true }).click()
 
   await page.goto('/network/offline-chargepoints')
   await expect(rowLinks(page).first()).toBeVisible()
@@ -154,7 +154,7 @@ test('Cards that were found are blocked; those that are blocked already stay as 
   await dialog.getByRole('button', { name: new RegExp(`\\(${active}\\)$`) }).click()
   await expect(dialog).toContainText(t('bulk.ended', { count: active }))
   for (const id of ids) expect((await server.read('token', id))['State']).not.toBe('ACTIVE')
-  await dialog.getByRole('button', { name: t('bulk.back'), exact: true }).click()
+  await dialog.getByRole('button', { name: t('common.back'), exact: true }).click()
   await expect(button(page, t('table.columns'))).toBeVisible()
 })
 
@@ -190,7 +190,7 @@ test('Cards that are selected are taken to the change of subscriptions, which a 
   await expect(rows).toHaveCount(4)
   for (const card of cards) await expect(rows.filter({ hasText: String(card['Number']) })).toHaveCount(1)
   // What was selected is left out again, and something has to be named.
-  await button(page, t('bulk.back')).click()
+  await button(page, t('common.back')).click()
   await page.getByRole('button', { name: t('bulk.leaveOut') }).click()
   await expect(picked).toHaveCount(0)
   await button(page, t('bulkSubscriptions.check')).click()

@@ -88,7 +88,7 @@ test('An operator changes the subscriptions of pasted cards: checked first, one 
   await press(undo)
   await expect(page.getByText(t('bulk.ended', { count: numbers.length - 1 }))).toBeVisible()
   for (const [index, { Id = '' }] of own.entries()) expect(await server.typeOf(Id)).toBe(held[index])
-  await press(button(page, t('bulk.back')))
+  await press(button(page, t('common.back')))
   await expect(undo).toHaveCount(0)
 
   // A missing value is reported at its field.

@@ -171,7 +171,7 @@ test('A card is edited with the difference, and both sides of a conflict are sho
   await expectAccessible(page)
   await conflict.getByRole('button', { name: t('conflict.merge') }).click()
   await expect(page.getByText(t('cards.edit.saved'), { exact: true })).toBeVisible()
-  await expect(region(page, t('cards.details'))).toContainText('Van 12')
+  await expect(region(page, t('common.details'))).toContainText('Van 12')
 })
 
 test('A fleet manager changes the type of a subscription, told from when and what it costs, by keyboard alone', async ({
@@ -189,7 +189,7 @@ test('A fleet manager changes the type of a subscription, told from when and wha
   await expectAccessible(page)
   await hands.press(asked.getByRole('button', { name: t('subscriptions.change.save') }), 'Enter')
   await expect(asked).toBeHidden()
-  const details = region(page, t('subscriptions.details'))
+  const details = region(page, t('common.details'))
   await expect(details).toContainText('Addict')
   await expect(details).toContainText(formats.money(9.9))
   expect(await (await mock.as('fleet')).read('subscription', 'SU00003')).toMatchObject({

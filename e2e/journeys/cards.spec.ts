@@ -16,7 +16,7 @@ import {
 const LIST = '/my/tokens'
 const CARD = 'BE-BCA-012042-8'
 const DETAIL = '/my/token/details/T000006'
-const details = (page: Page) => page.getByRole('region', { name: t('cards.details') })
+const details = (page: Page) => page.getByRole('region', { name: t('common.details') })
 
 test('A card is found by its number, opened, and says whose it is and what it charged last', async ({
   page,
@@ -77,14 +77,14 @@ test('Duplicates, missing users and missing subscriptions are flagged in the lis
   await signInAs('fleet', LIST)
   for (const flag of ['IsDuplicate', 'IsUserMissing', 'IsSubscriptionMissing'] as const) {
     await expectRange(page, 1, 10, 200)
-    await searchValue(page, flag, t('cards.yes'))
-    await expect(chips(page).first()).toHaveText(`${t(`cards.issue.${flag}`)} ${t('cards.yes')}`)
+    await searchValue(page, flag, t('common.yes'))
+    await expect(chips(page).first()).toHaveText(`${t(`cards.issue.${flag}`)} ${t('common.yes')}`)
     await expect(page.locator('tbody tr').filter({ hasNotText: t(`cards.issue.${flag}`) })).toHaveCount(0)
     await expectAccessible(page)
     await rowLinks(page).first().click()
     await expect(page.getByText(t(`cards.issue.${flag}.text`))).toBeVisible()
     const repair = {
-      IsDuplicate: page.getByRole('link', { name: t('cards.issue.action') }),
+      IsDuplicate: page.getByRole('link', { name: t('common.contactSupport') }),
       IsUserMissing: page.getByRole('button', { name: t('cards.repair.user') }),
       IsSubscriptionMissing: page.getByRole('button', { name: t('cards.repair.subscription') }),
     }

@@ -90,7 +90,7 @@ test('Coming back to a charger within five seconds asks for nothing, later it do
   signInAs,
 }) => {
   const answered = () => countAnswered(mock, 'getChargepoint')
-  const details = page.getByRole('region', { name: t('charger.details') })
+  const details = page.getByRole('region', { name: t('common.details') })
   const charger = page.getByRole('link', { name: 'Home · Leuven' })
   const open = async () => {
     await charger.click()
@@ -136,7 +136,7 @@ test("The charger's figures are those that the API tells", async ({ page, mock, 
   await signInAs('driver', `${LIST}/CP000001`)
   const { data } = (await (await charger).json()) as { data: Chargepoint }
   const month = ((await (await stats).json()) as { data: { EnergyKwh: number } }).data
-  const details = page.getByRole('region', { name: t('charger.details') })
+  const details = page.getByRole('region', { name: t('common.details') })
   await expect(details).toContainText(data.ChargeBoxIdentifier)
   await expect(details).toContainText(data.ChargeBoxSerialNumber)
   for (const { ConnectorNumber, EvseId } of data.Connectors)

@@ -68,7 +68,7 @@ test('The camera reads the serial number from the label, and is off again', asyn
   const dialog = page.getByRole('dialog', { name: t('scan.title') })
   await expect(dialog.getByLabel(t('scan.video'))).toBeVisible()
   expect(await running(page)).toBe(1)
-  await dialog.getByRole('button', { name: t('scan.cancel') }).click()
+  await dialog.getByRole('button', { name: t('common.cancel') }).click()
   await expect(dialog).toBeHidden()
   await expect(scan).toBeFocused()
   expect(await running(page)).toBe(0)
@@ -120,7 +120,7 @@ test('The dialog of the camera is closed in each of its faces, and a code is sca
   const dialog = page.getByRole('dialog', { name: t('scan.title') })
   const open = () => button(page, t('install.serial.scan')).click()
   const close = async () => {
-    await dialog.getByRole('button', { name: t('scan.close'), exact: true }).click()
+    await dialog.getByRole('button', { name: t('common.close'), exact: true }).click()
     await expect(dialog).toBeHidden()
     expect(await running(page)).toBe(0)
   }

@@ -32,7 +32,7 @@ test('A reload in the middle keeps the receipt, which goes on, and other screens
   await expect(list).toBeHidden()
   await open(page, DEPOT)
   await tray(page).click()
-  await list.getByRole('button', { name: t('commands.clear') }).click()
+  await list.getByRole('button', { name: t('common.clear') }).click()
   await expect(tray(page)).toBeHidden()
   expect(
     await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.includes(':commands:'))),

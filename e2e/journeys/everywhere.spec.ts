@@ -20,7 +20,7 @@ test('The key ? lists the shortcuts, but not while typing, and not where it is s
   await expect(list(page)).toHaveCount(0)
 
   await page.keyboard.press('Control+k')
-  const field = page.getByRole('combobox', { name: t('palette.field'), exact: true })
+  const field = page.getByRole('combobox', { name: t('common.search'), exact: true })
   await expect(field).toBeFocused()
   await page.keyboard.press('?')
   await expect(field).toHaveValue('?')

@@ -89,7 +89,7 @@ test('A file has exactly the columns, the filter and the order on screen (S9)', 
   ).toEqual(shown)
   await expect(dialog.getByText(t('export.done', { rows: 25 }))).toBeVisible()
   await expectAccessible(page)
-  await inDialog(dialog, t('export.close')).last().click()
+  await inDialog(dialog, t('common.close')).last().click()
   await expect(dialog).toBeHidden()
   await expect(button(page, t('export.button'))).toBeFocused()
 })
@@ -173,7 +173,7 @@ test('An export that is cancelled saves nothing, and keeps what was chosen', asy
   // What the list itself counts may come late, and be held as well.
   await expect.poll(() => hold.waiting()).toBeGreaterThan(0)
   await expect(inDialog(dialog, t('export.reading'))).toHaveAttribute('aria-busy', 'true')
-  await inDialog(dialog, t('export.cancel')).click()
+  await inDialog(dialog, t('common.cancel')).click()
   await hold.remove()
   await expect(submit(dialog)).toBeVisible()
   await expect(format(dialog)).toHaveValue('comma')
@@ -199,7 +199,7 @@ test('An export that is cancelled saves nothing, and keeps what was chosen', asy
   await leave()
   await expect(tray.getByRole('progressbar')).toBeVisible()
   await expectAccessible(page)
-  await tray.getByRole('button', { name: t('export.cancel') }).click()
+  await tray.getByRole('button', { name: t('common.cancel') }).click()
   await expect(button(page, running)).toHaveCount(0)
   await again.remove()
   /** The list has its rows again: what is held from then on is of the export. */

@@ -51,7 +51,7 @@ test('A validator that takes its time holds the form up for 10 seconds at most',
   const iban = await mock.hold('outside.iban')
   await field(page, 'bankaccount').fill(IBAN)
   await submit(page).click()
-  await expect(page.getByRole('button', { name: t('intake.saving') })).toBeDisabled()
+  await expect(page.getByRole('button', { name: t('common.saving') })).toBeDisabled()
   await expect.poll(() => iban.waiting()).toBe(1)
   expect(await mock.journal('postSetup')).toHaveLength(0)
   await page.clock.fastForward(10_000)

@@ -23,7 +23,7 @@ test('The list follows the map', async ({ page, signInAs }) => {
   await signInAs('fleet', SCREEN)
   await expect(map(page)).toBeVisible()
   await expect(rows(page)).toHaveCount(ALL)
-  for (let press = 0; press < 3; press += 1) await button(page, t('locations.map.in')).click()
+  for (let press = 0; press < 3; press += 1) await button(page, t('common.zoomIn')).click()
   await expect.poll(() => rows(page).count()).toBeLessThan(ALL)
   await expect(page.getByText(/in this area$/).first()).toBeVisible()
   await button(page, t('locations.map.all')).first().click()
@@ -37,7 +37,7 @@ test('A pointer that cannot drag moves the map too: a press puts its place in th
 }) => {
   await signInAs('fleet', SCREEN)
   await expect(map(page)).toBeVisible()
-  for (let press = 0; press < 3; press += 1) await button(page, t('locations.map.in')).click()
+  for (let press = 0; press < 3; press += 1) await button(page, t('common.zoomIn')).click()
   await expect.poll(() => rows(page).count()).toBeLessThan(ALL)
   await expect(page.getByText(/in this area$/).first()).toBeVisible()
   const before = await rows(page).allInnerTexts()
@@ -132,7 +132,7 @@ test('Without tiles the map tells land, other countries and the sea apart, in bo
   for (const colorScheme of ['dark', 'light'] as const) {
     await page.emulateMedia({ colorScheme })
     // From farther away, where there is a sea.
-    if (colorScheme === 'dark') await button(page, t('locations.map.out')).click()
+    if (colorScheme === 'dark') await button(page, t('common.zoomOut')).click()
     await expect.poll(() => groundSeen(page)).toEqual(['land', 'abroad', 'water'])
   }
 })
@@ -149,7 +149,7 @@ test('Where its ground cannot be had the map stands on plain land, with all its 
   await asked
   await expect.poll(() => groundSeen(page)).toEqual(['land'])
   await expect(rows(page)).toHaveCount(ALL)
-  for (let press = 0; press < 3; press += 1) await button(page, t('locations.map.in')).click()
+  for (let press = 0; press < 3; press += 1) await button(page, t('common.zoomIn')).click()
   await expect.poll(() => rows(page).count()).toBeLessThan(ALL)
   await button(page, t('locations.map.all')).first().click()
   await expect(rows(page)).toHaveCount(ALL)
@@ -218,7 +218,7 @@ test('‘Where I am’ asks the device at the press only: found it orders the li
   await where.click()
   await expect(page.getByText(t('locations.me.refused'))).toBeVisible()
   await expectAccessible(page)
-  await button(page, t('locations.me.close')).click()
+  await button(page, t('common.close')).click()
   await expect(page.getByText(t('locations.me.refused'))).toBeHidden()
 
   await context.grantPermissions(['geolocation'])

@@ -17,7 +17,7 @@ const said = (page: Page, text: string) => page.getByRole('status').getByText(te
 const saved = (page: Page) => said(page, t('record.saved'))
 
 const openForm = async (page: Page) => {
-  await button(page, t('record.edit')).click()
+  await button(page, t('common.edit')).click()
   await expect(field(page, t('record.Description'))).toBeFocused()
 }
 
@@ -28,7 +28,7 @@ test('An operator changes a charge point, sees what it was, and the server has i
 }) => {
   await signInAs('operator', DETAIL)
   await openForm(page)
-  await expect(button(page, t('record.saveNothing'))).toBeDisabled()
+  await expect(button(page, t('common.save'))).toBeDisabled()
   await field(page, t('record.Description')).fill('Depot Antwerpen · gate')
   await expect(page.getByText(t('record.was', { value: 'Depot Antwerpen · bay 1' }))).toBeVisible()
   await expectAccessible(page)
@@ -105,7 +105,7 @@ test('An operator whose role is taken away in the middle reads so, keeps what wa
   const boss = await mock.as('superadmin')
   const setRole = (Role: string) => boss.write('relationcontact', 'RC00005', { Role })
   await signInAs('operator', '/network/alarms/A00002')
-  await button(page, t('record.edit')).click()
+  await button(page, t('common.edit')).click()
   await field(page, t('record.Description')).fill('Seen on site')
   await setRole('User')
   await save(page).click()
@@ -162,7 +162,7 @@ test('A card is found by its printed number, its contract or its description; an
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/by=Description&q=Card\+6/)
   await press(rowLinks(page).first())
-  await expect(button(page, t('record.show') + ` ${t('record.EvcoId')}`)).toBeVisible()
+  await expect(button(page, t('common.show') + ` ${t('record.EvcoId')}`)).toBeVisible()
 })
 
 test('An order of cards that is approved makes its cards; one that is rejected says why', async ({
@@ -280,7 +280,7 @@ test('A list and a record that do not come have faces, and a record that is not 
   await expect(page.getByText(t('record.oneFailed'))).toBeVisible()
   await mock.clearFaults()
   await button(page, t('faces.retry')).click()
-  await expect(button(page, t('record.edit'))).toBeVisible()
+  await expect(button(page, t('common.edit'))).toBeVisible()
   await page.goto('/network/alarms/A99999')
   await expect(page.getByRole('heading', { name: t('record.missing') })).toBeVisible()
 })
@@ -337,7 +337,7 @@ test('The keyboard alone opens a record, changes it and saves', async ({ page, m
   await signInAs('operator', '/network/relations')
   await rowLinks(page).first().focus()
   await page.keyboard.press('Enter')
-  await button(page, t('record.edit')).focus()
+  await button(page, t('common.edit')).focus()
   await page.keyboard.press('Enter')
   await expect(field(page, t('record.relation.Description'))).toBeFocused()
   await page.keyboard.press('End')
@@ -358,7 +358,7 @@ test('On a phone, in French, a charge point fits with its form, its parts are be
   await page.setViewportSize({ width: 390, height: 844 })
   await page.addInitScript(() => localStorage.setItem('charge-portal:language', 'fr'))
   await signInAs('operator', DETAIL)
-  const sim = page.getByRole('button', { name: `${fr.t('record.show')} ${fr.t('record.Icc')}` })
+  const sim = page.getByRole('button', { name: `${fr.t('common.show')} ${fr.t('record.Icc')}` })
   await sim.click()
   await expect(page.getByText(/^89\d{17}$/)).toBeVisible()
   await expectFits(page)
@@ -376,7 +376,7 @@ test('On a phone, in French, a charge point fits with its form, its parts are be
   await expect(restart).toBeInViewport()
   await page.goto(DETAIL)
   await expect(restart).toBeInViewport()
-  await button(page, fr.t('record.edit')).click()
+  await button(page, fr.t('common.edit')).click()
   await page.getByRole('textbox', { name: fr.t('record.Model') }).fill('Autre')
   await expect(page.getByText(fr.t('record.was', { value: '' }).slice(0, 5))).toBeVisible()
   await expectFits(page)

@@ -172,7 +172,7 @@ test('An alarm that is raised while the list is open is told, and shown when ask
   })
   await page.clock.runFor(31_000)
   await expect(said(page, t('network.alarms.new', { count: 1 }))).toContainText('Smoke at the gate')
-  await button(page, t('network.alarms.show')).click()
+  await button(page, t('common.show')).click()
   await expect(page.getByRole('row').getByRole('link').first()).toContainText('Smoke at the gate')
 })
 

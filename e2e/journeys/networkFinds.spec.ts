@@ -15,7 +15,7 @@ test('An operator finds a subscription, with its customer, type and cards', asyn
     'href',
     '/network/find-card/T000001',
   )
-  await expect(button(page, t('record.edit'))).toBeHidden()
+  await expect(button(page, t('common.edit'))).toBeHidden()
 })
 
 test('Un opérateur cherche un site à partir de trois caractères, et l’ouvre', async ({ page, signInAs }) => {

@@ -146,7 +146,7 @@ test('An operator takes an alarm on the home by the keyboard; one that failed is
   await press(theirs.row.getByRole('button'))
   await expect(theirs.row.getByRole('alert')).toContainText(t('network.home.takenFirst', { name: colleague }))
   await expectAccessible(page)
-  await press(theirs.row.getByRole('button', { name: t('network.home.takeClose') }))
+  await press(theirs.row.getByRole('button', { name: t('common.close') }))
   await expect(theirs.row).toHaveCount(0)
   expect(await server.read('alarm', theirs.id)).toMatchObject({ AssignedTo: colleague })
 })

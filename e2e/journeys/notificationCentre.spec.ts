@@ -87,6 +87,6 @@ test('On a phone the notifications are the whole page, and what someone wrote ov
   await bell(page).click()
   await expect(panel(page).getByText(t('centre.none'))).toBeVisible()
   expect((await panel(page).boundingBox())?.width).toBe(390)
-  await button(page, t('centre.close')).click()
+  await button(page, t('common.close')).click()
   await expect(panel(page)).toBeHidden()
 })

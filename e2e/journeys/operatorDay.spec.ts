@@ -61,7 +61,7 @@ test('Quick views count their rows; requests are taken by a view, assigned toget
   await dialog.getByRole('button', { name: t('record.bulk.next') }).click()
   await dialog.getByRole('button', { name: /\(2\)$/ }).click()
   await expect(dialog).toContainText(t('bulk.ended', { count: 2 }))
-  await dialog.getByRole('button', { name: t('bulk.back'), exact: true }).click()
+  await dialog.getByRole('button', { name: t('common.back'), exact: true }).click()
   const people = await Promise.all(ids.map(async (id) => (await server.read('request', id))['AssignedTo']))
   expect(people[0]).toBeTruthy()
   expect(people[1]).toBe(people[0])
@@ -95,7 +95,7 @@ test('A message goes to selected charge points, each says what became of it; the
   await expect(dialog.getByText(operatorWords.t('messages.answered.Accepted'))).toHaveCount(2)
   await expect(dialog.getByText(operatorWords.t('messages.failed'))).toHaveCount(1)
   expect(await mock.journal('postChargepointMessage')).toHaveLength(3)
-  await dialog.getByRole('button', { name: t('bulk.back'), exact: true }).click()
+  await dialog.getByRole('button', { name: t('common.back'), exact: true }).click()
   await expect(bar(page)).toHaveCount(0)
 
   const names = await rowLinks(page).allInnerTexts()

@@ -81,7 +81,7 @@ test('My locations, CPO and offline charge points, and CPO contracts are worked 
   for (const [list, label, dataClass, own] of edits) {
     await page.goto(list)
     const id = await openFirst()
-    await press(button(page, t('record.edit')))
+    await press(button(page, t('common.edit')))
     const description = page.getByRole('textbox', { name: t('record.Description'), exact: true })
     // It keeps its place in the list.
     const Description = `${await description.inputValue()} (west)`

@@ -4,7 +4,7 @@ import { errorText, t, textsIn } from '../texts.ts'
 import { button, expectDashboard, failedRequest, type Page, title } from './faces.ts'
 
 const palette = (page: Page) => page.getByRole('dialog', { name: t('shell.search') })
-const field = (page: Page) => page.getByRole('combobox', { name: t('palette.field'), exact: true })
+const field = (page: Page) => page.getByRole('combobox', { name: t('common.search'), exact: true })
 const options = (page: Page) => palette(page).getByRole('option')
 const active = (page: Page) => palette(page).getByRole('option', { selected: true })
 

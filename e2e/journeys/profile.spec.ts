@@ -24,7 +24,7 @@ test('From the profile one changes the own name and phone number, and sees them 
 }) => {
   await signInAs('driver-empty', SCREEN)
   await page.getByRole('link', { name: t('profile.edit') }).click()
-  await button(page, t('record.edit')).click()
+  await button(page, t('common.edit')).click()
   await page.locator('input[name="Name"]').fill('Lotte Peeters')
   // A field that breaks a rule says so, and nothing is sent (S5).
   const telephone = page.locator('input[name="Telephone"]')

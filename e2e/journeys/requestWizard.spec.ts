@@ -172,10 +172,10 @@ test('The address is always that of the step that is shown, and another tab says
   await page.goForward()
   await expect(speed).toBeVisible()
   await expect(page).toHaveURL('/my/charging-speed-type')
-  await button(page, t('wizard.back')).click()
+  await button(page, t('common.back')).click()
   await expect(phases).toBeVisible()
   await expect(page).toHaveURL('/my/installation-type')
-  await button(page, t('wizard.back')).click()
+  await button(page, t('common.back')).click()
   await expect(mounting).toBeVisible()
   await expect(page).toHaveURL('/my/mounting-type')
 

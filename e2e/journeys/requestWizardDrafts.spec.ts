@@ -65,7 +65,7 @@ test('A draft with five megabytes of pictures shows its steps before the picture
   await expect(step).toBeVisible()
   await expect(page.getByText(t('requestWizard.files.loading'))).toBeVisible()
   await expect(files).toHaveCount(0)
-  await button(page, t('wizard.back')).click()
+  await button(page, t('common.back')).click()
   await expect(title(page, t('requestWizard.surveyDetails.title'))).toBeVisible()
   await next(page, t('requestWizard.surveyPictures.label')).click()
   await expect(step).toBeVisible()
@@ -80,7 +80,7 @@ test('A draft with five megabytes of pictures shows its steps before the picture
   await Promise.all([page.waitForEvent('crash'), page.goto('chrome://crash').catch(() => undefined)])
   await again.goto(address)
   await expect(title(again, t('requestWizard.invoiceAddress.title'))).toBeVisible()
-  await button(again, t('wizard.back')).click()
+  await button(again, t('common.back')).click()
   await expect(listed(again)).toHaveCount(5)
 
   // The browser makes room: what it threw away is named until the person has read it.
@@ -91,7 +91,7 @@ test('A draft with five megabytes of pictures shows its steps before the picture
   await expect(again.getByText(t('files.gone.title'))).toBeVisible()
   await again.reload()
   await expect(gone).toBeVisible()
-  await button(again, t('files.gone.close')).click()
+  await button(again, t('common.close')).click()
   await expect(gone).toHaveCount(0)
   await again.reload()
   await expect(listed(again)).toHaveCount(4)

@@ -172,7 +172,7 @@ test('A driver asks for a charger in French on a phone in the dark, with the sur
   }
   // Someone comes to look: nothing else is asked. With pictures instead, two steps more are.
   await isAt('invoiceAddress')
-  await tabTo(page, button(page, fr.t('wizard.back')))
+  await tabTo(page, button(page, fr.t('common.back')))
   await press('Enter')
   await isAt('surveyType')
   await press('Tab', 'ArrowUp', 'Enter')

@@ -42,7 +42,7 @@ test('A request opens with every step, what it costs and where it goes', async (
   ])
   await expect(region(page, t('requests.price'))).toContainText('€1,890.00')
   await expect(region(page, t('requests.price'))).toContainText(t('requests.price.total'))
-  await expect(region(page, t('requests.details'))).toContainText('8380 Zeebrugge')
+  await expect(region(page, t('common.details'))).toContainText('8380 Zeebrugge')
   await expect(page.getByText(/^Your installer will arrive on /)).toHaveCount(2)
   await expectAccessible(page)
   // On paper: whose it is and which one, without what is filled in and pressed.
@@ -60,10 +60,9 @@ test('The messages about a question are shown', async ({ page, signInAs }) => {
   // Of a question no one expects a price or an address.
   await expect(region(page, t('requests.price'))).toHaveCount(0)
   await expect(page.getByText(t('requests.delivery'))).toHaveCount(0)
-  await expect(page.getByRole('main').getByRole('link', { name: t('requests.ask') })).toHaveAttribute(
-    'href',
-    /^mailto:.*subject=RQ00004/,
-  )
+  await expect(
+    page.getByRole('main').getByRole('link', { name: t('common.contactSupport') }),
+  ).toHaveAttribute('href', /^mailto:.*subject=RQ00004/)
 })
 
 test('Orders of cards are listed below, and lead to the cards that came of them', async ({

@@ -29,7 +29,7 @@ test('An operator saves what a list shows, opens it again, renames it, opens the
   const filter = queryOf(page, 'filter')
   await button(page, t('table.columns')).click()
   await page.getByRole('radio', { name: t('columns.density.compact') }).check()
-  await button(page, t('columns.done')).click()
+  await button(page, t('common.done')).click()
 
   // By keyboard, with a name that is refused first.
   let dialog = await viewsDialog(page)
@@ -43,7 +43,7 @@ test('An operator saves what a list shows, opens it again, renames it, opens the
   await page.keyboard.press('Enter')
   await expect(dialog.getByRole('button', { name: t('views.new') })).toBeFocused()
   await expectAccessible(page)
-  await dialog.getByRole('button', { name: t('views.done') }).click()
+  await dialog.getByRole('button', { name: t('common.done') }).click()
   await expect(viewLink(page, 'Offline & compact')).toHaveAttribute('aria-current', 'true')
   expect(queryOf(page, 'view')).toBe('Offline & compact')
   expect(queryOf(page, 'filter')).toBe(filter)
@@ -53,7 +53,7 @@ test('An operator saves what a list shows, opens it again, renames it, opens the
   await expect(viewLink(page, 'Offline & compact')).not.toHaveAttribute('aria-current')
   await button(page, t('table.columns')).click()
   await page.getByRole('radio', { name: t('columns.density.normal') }).check()
-  await button(page, t('columns.done')).click()
+  await button(page, t('common.done')).click()
   await page.reload()
   await expect(rowLinks(page).first()).toBeVisible()
   expect(await isCompact(page)).toBe(false)
@@ -69,7 +69,7 @@ test('An operator saves what a list shows, opens it again, renames it, opens the
   await dialog.getByRole('button', { name: t('views.save') }).click()
   await dialog.getByRole('button', { name: t('views.first.of', { name: 'Morning' }) }).click()
   await expect(dialog.getByText(t('views.isFirst'))).toBeVisible()
-  await dialog.getByRole('button', { name: t('views.done') }).click()
+  await dialog.getByRole('button', { name: t('common.done') }).click()
   expect(queryOf(page, 'view')).toBe('Morning')
 
   // The list opens with it, where the address says nothing; a link that says something counts.
@@ -100,7 +100,7 @@ test('An operator saves what a list shows, opens it again, renames it, opens the
   expect(await dialog.evaluate((one) => one.scrollWidth <= one.clientWidth)).toBe(true)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
   await dialog.getByRole('button', { name: t('views.delete.of', { name: 'Morning' }) }).click()
-  await expect(dialog.getByRole('button', { name: t('views.back') })).toBeFocused()
+  await expect(dialog.getByRole('button', { name: t('common.back') })).toBeFocused()
   await expectAccessible(page)
   await dialog.getByRole('button', { name: t('views.delete.confirm') }).click()
   await expect(dialog.getByText(t('views.none'))).toBeVisible()
@@ -133,6 +133,6 @@ test('An operator saves what a list shows, opens it again, renames it, opens the
   await page.keyboard.type('For now')
   await page.keyboard.press('Enter')
   await expect(dialog.getByRole('status')).toHaveText(t('record.views.unkept'))
-  await dialog.getByRole('button', { name: t('views.done') }).click()
+  await dialog.getByRole('button', { name: t('common.done') }).click()
   await expect(viewLink(page, 'For now')).toBeVisible()
 })

@@ -29,7 +29,7 @@ export const searchText = async (page: Page, field: string, text: string): Promi
 export const searchValue = async (page: Page, field: string, word: string): Promise<void> => {
   await page.getByRole('combobox', { name: t('table.field') }).selectOption(field)
   await page.getByRole('combobox', { name: t('table.choice'), exact: true }).selectOption({ label: word })
-  await press(page.getByRole('button', { name: t('table.search'), exact: true }))
+  await press(page.getByRole('button', { name: t('common.search'), exact: true }))
 }
 
 export const chips = (page: Page) =>

@@ -10,7 +10,7 @@ const RUNNING = `${LIST}?filter=(Status EX "CHARGING")`
 /** When six cars charge at the fleet's chargers. */
 const MANY_CHARGE = '2026-05-20T12:20:00Z'
 const price = (page: Page) => page.getByRole('region', { name: t('sessions.price') })
-const details = (page: Page) => page.getByRole('region', { name: t('sessions.details') })
+const details = (page: Page) => page.getByRole('region', { name: t('common.details') })
 
 /** '€1.52' → 15200, in 1/10,000 euro; negative for a deduction. */
 const units = (text: string): number => Math.round(Number(text.replace(/[^\d.-]/g, '')) * 10_000)

@@ -25,19 +25,19 @@ test('From the cards to a subscription: its fee, its tariff, its cards, and back
   await expect(page).toHaveURL(DETAIL)
   await expect(title(page, NAME)).toBeVisible()
   await expect(menu.getByRole('link', { name: t('shell.cards') })).toHaveAttribute('aria-current', 'page')
-  const details = region(page, t('subscriptions.details'))
+  const details = region(page, t('common.details'))
   for (const euros of [4.9, 4.05, 0.85]) await expect(details).toContainText(formats.money(euros))
   const tariff = region(page, t('subscriptions.tariff'))
   await expect(tariff).toContainText('WORK')
   await expect(tariff).toContainText(t('subscriptions.tariff.kwh'))
   await expect(
-    page.getByRole('main').getByRole('link', { name: t('subscriptions.support') }),
+    page.getByRole('main').getByRole('link', { name: t('common.contactSupport') }),
   ).toHaveAttribute('href', /^mailto:/)
 
   await expectRange(page, 1, 10, 16)
   await page.getByRole('link', { name: 'BE-BCA-012042-8' }).click()
   await expect(title(page, 'BE-BCA-012042-8')).toBeVisible()
-  await region(page, t('cards.details')).getByRole('link', { name: NAME }).click()
+  await region(page, t('common.details')).getByRole('link', { name: NAME }).click()
   await expect(page).toHaveURL(DETAIL)
 })
 
@@ -164,7 +164,7 @@ test('A status that the portal does not know is shown as it comes, and dates and
   await signInAs('fleet', DETAIL)
   await expect(page.getByText(t('reads.unknownValue', { value: 'PAUSED' }))).toBeVisible()
   await expect(page.getByText(t('subscriptions.sentence.unknown'))).toBeVisible()
-  const details = region(page, t('subscriptions.details'))
+  const details = region(page, t('common.details'))
   await expect(details.locator('dd').filter({ hasText: /^–$/ })).toHaveCount(5)
 })
 

@@ -39,7 +39,7 @@ test('A person hides and moves columns by keyboard; the table, its file and the 
   await expect(up).toBeFocused()
   await dialog.getByRole('radio', { name: t('columns.density.compact') }).check()
   await expectAccessible(page)
-  await dialog.getByRole('button', { name: t('columns.done') }).click()
+  await dialog.getByRole('button', { name: t('common.done') }).click()
   await expect(button(page, t('table.columns'))).toBeFocused()
 
   const wanted = [third, first, ...before.slice(3)]
@@ -65,7 +65,7 @@ test('A person hides and moves columns by keyboard; the table, its file and the 
 
   const again = await choose(page)
   await again.getByRole('button', { name: t('columns.reset') }).click()
-  await again.getByRole('button', { name: t('columns.done') }).click()
+  await again.getByRole('button', { name: t('common.done') }).click()
   expect(await headersOf(page)).toEqual(before)
 })
 
@@ -79,7 +79,7 @@ test('An operator adds a field that meta names; a damaged memory is as none', as
     exact: true,
   })
   await serial.check()
-  await dialog.getByRole('button', { name: t('columns.done') }).click()
+  await dialog.getByRole('button', { name: t('common.done') }).click()
   expect(await headersOf(page)).toEqual([...before, t('record.ChargeBoxSerialNumber')])
   const cell = page.locator('tbody tr').first().locator('td, th').nth(before.length)
   await expect(cell).not.toHaveText('–')
@@ -109,6 +109,6 @@ test('Where the browser stores nothing the choice holds until the page is closed
   const dialog = await choose(page)
   await dialog.getByRole('radio', { name: t('columns.density.compact') }).check()
   await expect(dialog.getByRole('status')).toHaveText(t('columns.unkept'))
-  await dialog.getByRole('button', { name: t('columns.done') }).click()
+  await dialog.getByRole('button', { name: t('common.done') }).click()
   expect((await page.locator('tbody tr').first().boundingBox())?.height).toBeLessThan(38)
 })

@@ -81,7 +81,7 @@ test('What a colleague writes meanwhile is shown, and kept where nothing else wa
   signInAs,
 }) => {
   errors.allow(failedRequest('/createupdate'))
-  const key = 'translations.close'
+  const key = 'common.close'
   const colleague = await mock.as('superadmin')
   await signInAs('operator', `${TOOL}?key=${key}`)
   await field(page, key, 'nl').fill('Dicht')

@@ -55,7 +55,7 @@ test.describe('Settings of a charger', () => {
     await press(page, t('settings.edit'))
     await again()
     await press(page, t('settings.edit'))
-    await press(page, t('settings.cancel'))
+    await press(page, t('common.cancel'))
     await expect(value(page)).toHaveText('80')
 
     await change(page, '40')
@@ -218,7 +218,7 @@ test('An export is closed while it reads and after it failed, and what was chose
   await press(page, t('export.button'))
   await submit.click()
   await expect(failed).toBeVisible()
-  await dialog.getByRole('button', { name: t('export.back'), exact: true }).click()
+  await dialog.getByRole('button', { name: t('common.back'), exact: true }).click()
   await submit.click()
   await expect(failed).toBeVisible()
   await page.keyboard.press('Escape')

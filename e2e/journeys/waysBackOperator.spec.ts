@@ -21,7 +21,7 @@ test('The form of a record is left unchanged, its changes dropped, and each answ
   const other = await mock.as('superadmin')
   const field = page.locator('form').getByRole('textbox', { name: new RegExp(`^${t('record.Description')}`) })
   const edit = async (text: string) => {
-    await press(page, t('record.edit'))
+    await press(page, t('common.edit'))
     await field.fill(text)
   }
   const save = () => press(page, t('record.save', { count: 1 }))
@@ -29,8 +29,8 @@ test('The form of a record is left unchanged, its changes dropped, and each answ
   const conflict = page.getByRole('dialog', { name: t('conflict.title') })
   const answer = (name: string) => conflict.getByRole('button', { name, exact: true }).click()
 
-  await press(page, t('record.edit'))
-  await press(page, t('record.cancel'))
+  await press(page, t('common.edit'))
+  await press(page, t('common.cancel'))
   await shown()
   await edit('Dropped')
   await page.keyboard.press('Escape')
@@ -121,7 +121,7 @@ test('Many writes are left before they begin: while they are looked up, and once
   }
   const hold = await mock.hold('oneAlarm')
   await open()
-  await expect(dialog.getByText(t('bulk.checking'))).toBeVisible()
+  await expect(dialog.getByText(t('common.checking'))).toBeVisible()
   await leave()
   await hold.remove()
   await mock.fault('oneAlarm', { kind: 'status', status: 503 })
@@ -206,7 +206,7 @@ test('A charge point in view is read again every half minute; a reading that fai
   errors.allow(failedRequest('/chargepoint/BCO/one/CP000017'))
   const clock = await stopTime(page)
   await signInAs('operator', '/network/chargepoints/CP000017')
-  const edit = button(page, t('record.edit'))
+  const edit = button(page, t('common.edit'))
   await patiently(clock, () => expect(edit).toBeVisible(SOON))
   // What is still on its way would wait too long as the time leaps.
   await page.waitForLoadState('networkidle')
@@ -223,8 +223,8 @@ test('A charge point in view is read again every half minute; a reading that fai
   await clock.leap(POLL_COUNTS_MS)
   await expect.poll(hold.waiting).toBe(1)
   await edit.click()
-  await patiently(clock, () => expect(button(page, t('record.cancel'))).toBeVisible(SOON))
-  await press(page, t('record.cancel'))
+  await patiently(clock, () => expect(button(page, t('common.cancel'))).toBeVisible(SOON))
+  await press(page, t('common.cancel'))
   await patiently(clock, () => expect(edit).toBeVisible(SOON))
 
   // Of the record: its connectors are read by themselves, and time may leap over that.

@@ -20,7 +20,7 @@ export const bestPlanOnPage = ({ page, clock }: Stage): PageAdapter<BestPlanMach
   const button = (name: string) => main.getByRole('button', { name, exact: true })
   const compare = button(t('bestPlan.compare'))
   const retry = button(t('faces.retry'))
-  const cancel = button(t('bestPlan.cancel'))
+  const cancel = button(t('common.cancel'))
   const types = main.getByRole('region', { name: t('bestPlan.types'), exact: true })
 
   const waiting = (count: number) => expectWaiting({ waiting: () => held.length }, count, 'a page')

@@ -61,7 +61,7 @@ export const chargepointCacheOnPage = (stage: Stage): PageAdapter<ChargepointCac
   const unobserve = async () => {
     if (!isList) {
       return main
-        .getByRole('navigation', { name: t('charger.breadcrumbs') })
+        .getByRole('navigation', { name: t('common.breadcrumb') })
         .getByRole('link', { name: t('chargers.title') })
         .click()
     }

@@ -92,7 +92,7 @@ export const columnChooserOnPage = ({ page, clock }: Stage): PageAdapter<ColumnC
           await box('Used by').click()
           await box('Used by').click()
         }),
-      CLOSE: () => press(t('columns.done')),
+      CLOSE: () => press(t('common.done')),
     },
     answer: {},
     delay: {},

@@ -66,8 +66,7 @@ export const impersonationOnPage = ({ page, mock, clock }: Stage): PageAdapter<I
         }
         await ask(() => look().click())
       },
-      STOP: ({ before }) =>
-        (before['face'] === 'looking' ? stop : inDialog(t('impersonation.cancel'))).click(),
+      STOP: ({ before }) => (before['face'] === 'looking' ? stop : inDialog(t('common.cancel'))).click(),
       RETRY: () => ask(() => inDialog(t('faces.retry')).click()),
     },
     answer: {

@@ -114,7 +114,7 @@ export const intakeFormOnPage = (stage: Stage): PageAdapter<IntakeFormMachine> =
   const form = async (expected: Facts) => {
     await fields(expected)
     const isBusy = expected.isBusy === true
-    const submit = button(t(isBusy ? 'intake.saving' : 'intake.submit'))
+    const submit = button(t(isBusy ? 'common.saving' : 'intake.submit'))
     await expect(submit).toBeEnabled({ ...SOON, enabled: !isBusy })
     await waits('postSetup', expected.isSending === true ? 1 : 0)
   }
@@ -126,7 +126,7 @@ export const intakeFormOnPage = (stage: Stage): PageAdapter<IntakeFormMachine> =
       if (name === 'vatnr' && expected.isCompany !== true) return
       const { problems } = expected as { problems: Partial<Record<IntakeField, IntakeProblem>> }
       if (!problems[name]) await expect(field(name)).toHaveAccessibleDescription(says(expected), SOON)
-      const spinner = field(name).locator('..').getByText(t('intake.checking'))
+      const spinner = field(name).locator('..').getByText(t('common.checking'))
       await expect(spinner).toHaveCount(isAsked ? 1 : 0, SOON)
     }
   }

@@ -34,7 +34,7 @@ export const ownPlaceOnPage = ({ page, clock }: Stage): PageAdapter<OwnPlaceMach
   const button = (name: string) => main.getByRole('button', { name, exact: true })
   const ask = button(t('locations.me'))
   const asking = button(t('locations.me.asking'))
-  const close = button(t('locations.me.close'))
+  const close = button(t('common.close'))
   const retry = button(t('faces.retry'))
   const all = button(t('locations.map.all'))
   /** How often the device should have been asked. */

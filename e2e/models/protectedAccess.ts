@@ -56,7 +56,7 @@ export const protectedAccessOnPage = ({ page, mock, clock }: Stage): PageAdapter
       CHANGE: ({ event }) => field.fill(String(event['reason'])),
       SEND: () => send.click(),
       RETRY: () => retry.click(),
-      CLOSE: () => inQuestion(t('admin.cancel')).click(),
+      CLOSE: () => inQuestion(t('common.cancel')).click(),
       HIDE: () => page.getByRole('button', { name: t('admin.person.hide'), exact: true }).click(),
     },
     answer: {

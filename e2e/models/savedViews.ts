@@ -87,7 +87,7 @@ export const savedViewsOnPage = ({ page, clock }: Stage): PageAdapter<SavedViews
       DELETE: ({ event }) => press(t('views.delete.of', { name: String(event['name']) })),
       CONFIRM: () => press(t('views.delete.confirm')),
       TOGGLE_FIRST: ({ event }) => press(t('views.first.of', { name: String(event['name']) })),
-      BACK: () => press(t('views.back')),
+      BACK: () => press(t('common.back')),
       // The browser refuses two changes that leave all as it was.
       NOT_KEPT: ({ before }) =>
         refusing(page, KEPT, async () => {
@@ -109,7 +109,7 @@ export const savedViewsOnPage = ({ page, clock }: Stage): PageAdapter<SavedViews
       deleting: async ({ subject }) => {
         const title = t('views.delete.title', { name: String(subject) })
         await expect(dialog.getByRole('heading', { level: 2, name: title })).toBeVisible(SOON)
-        await expect(dialog.getByRole('button', { name: t('views.back') })).toBeFocused(SOON)
+        await expect(dialog.getByRole('button', { name: t('common.back') })).toBeFocused(SOON)
       },
       closed: async (expected) => {
         await expect(dialog).toHaveCount(0, SOON)

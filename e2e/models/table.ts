@@ -82,7 +82,7 @@ export const tableOnPage = ({ page, mock, clock }: Stage): PageAdapter<TableMach
     const [filter] = change.filters ?? []
     if (!filter) return button(t('table.clear')).last().click()
     await page.getByRole('searchbox', { name: t('table.value') }).fill(filter.value)
-    await button(t('table.search')).click()
+    await button(t('common.search')).click()
   }
 
   return {

@@ -170,7 +170,7 @@ export const wizardOnPage = <TStep extends string, TCall extends string>(
       SOON,
     )
     await expect(button(submitWords(expected))).toBeEnabled(SOON)
-    await expect(button(t('wizard.back'))).toHaveCount(expected.stack === '' ? 0 : 1, SOON)
+    await expect(button(t('common.back'))).toHaveCount(expected.stack === '' ? 0 : 1, SOON)
     const problems = Object.keys(expected.problems as object)
     await expect(main.locator('form [aria-invalid=true]')).toHaveCount(problems.length, SOON)
     for (const field of problems)
@@ -213,8 +213,8 @@ export const wizardOnPage = <TStep extends string, TCall extends string>(
   }
   const seeChecking = async ({ step }: Facts) => {
     await expect(title(look.steps[String(step) as TStep].title)).toBeVisible(SOON)
-    await expect(button(t('wizard.checking'))).toBeVisible(SOON)
-    await expect(button(t('wizard.cancel'))).toBeVisible(SOON)
+    await expect(button(t('common.checking'))).toBeVisible(SOON)
+    await expect(button(t('common.cancel'))).toBeVisible(SOON)
     await waits(look.check, 1)
   }
   const overAtOnce = async () => undefined
@@ -299,7 +299,7 @@ export const wizardOnPage = <TStep extends string, TCall extends string>(
       },
       CONFIRM: () => press(button(t('wizard.draft.discard'))),
       CANCEL: async ({ before }: PageStep) => {
-        await press(button(t('wizard.cancel')))
+        await press(button(t('common.cancel')))
         // Asked at a step, the person is back at it: to have the draft wait they leave.
         if (before.face !== 'discarding') return
         if (!isAskedAtStep) return look.home.keep?.()
@@ -313,7 +313,7 @@ export const wizardOnPage = <TStep extends string, TCall extends string>(
       },
       NEXT: prepared(({ before }) => press(button(submitWords(before)))),
       BACK: ({ before }: PageStep) =>
-        press(button(t(before.face === 'step' ? 'wizard.back' : 'wizard.failed.back'))),
+        press(button(t(before.face === 'step' ? 'common.back' : 'wizard.failed.back'))),
       POP_TO: ({ event }: PageStep) =>
         press(
           main

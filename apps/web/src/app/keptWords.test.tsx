@@ -120,10 +120,10 @@ const KEPT: Readonly<Record<string, readonly [view: () => ReactElement, opener?:
     ),
   ],
   group: [() => <CreateGroup area={OWN} relation="R1" />, t('whitelists.create')],
-  rename: [() => <GroupActs group={group} area={OWN} />, t('whitelists.rename')],
+  rename: [() => <GroupActs group={group} area={OWN} />, t('common.edit')],
   clone: [() => <GroupActs group={group} area={OWN} />, t('whitelists.clone')],
   newList: [() => <GroupLists group={group} mayManage />, t('whitelists.list.new')],
-  list: [() => <GroupLists group={group} mayManage />, t('whitelists.list.edit')],
+  list: [() => <GroupLists group={group} mayManage />, t('common.edit')],
 }
 
 /** What writes and keeps nothing, and why. */

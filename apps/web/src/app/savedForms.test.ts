@@ -21,7 +21,8 @@ import { userScreen } from '../features/users/userScreen.ts'
 /** Records of a class that a form is tried on, until one takes a value. */
 const RECORDS = 8
 
-type Form = Pick<RecordScreen, 'editable' | 'choices' | 'actions' | 'isEditable'> & Pick<EditedClass, 'routes'>
+type Form = Pick<RecordScreen, 'editable' | 'choices' | 'actions' | 'isEditable'> &
+  Pick<EditedClass, 'routes'>
 interface Saved {
   readonly name: string
   readonly by: string

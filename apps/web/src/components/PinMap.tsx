@@ -22,8 +22,8 @@ export const PinMap = (props: PinMapProps) => {
   const words: MapWords = {
     map: t('places.pinMap'),
     keys: t('places.pinMap.keys'),
-    in: t('places.pinMap.in'),
-    out: t('places.pinMap.out'),
+    in: t('common.zoomIn'),
+    out: t('common.zoomOut'),
     failed: t('places.pinMap.failed'),
     failedText: t('places.pinMap.failed.text'),
     noStreets: t('places.pinMap.noStreets'),

@@ -87,7 +87,7 @@ export const TableFilters = ({
             choice: t('table.choice'),
             choose: t('table.choose'),
             hint: t('table.hint'),
-            search: t('table.search'),
+            search: t('common.search'),
           }}
         />
       </search>

@@ -1,5 +1,6 @@
 import { busy } from './en/busy.ts'
 import { commands } from './en/commands.ts'
+import { common } from './en/common.ts'
 import { edits } from './en/edits.ts'
 import { errors } from './en/errors.ts'
 import { faces } from './en/faces.ts'
@@ -14,6 +15,7 @@ import { writing } from './en/writing.ts'
 export const texts = {
   ...busy,
   ...commands,
+  ...common,
   ...edits,
   ...errors,
   ...faces,

@@ -1,5 +1,6 @@
 import { busy } from './fr/busy.ts'
 import { commands } from './fr/commands.ts'
+import { common } from './fr/common.ts'
 import { edits } from './fr/edits.ts'
 import { errors } from './fr/errors.ts'
 import { faces } from './fr/faces.ts'
@@ -14,6 +15,7 @@ import { writing } from './fr/writing.ts'
 export const texts = {
   ...busy,
   ...commands,
+  ...common,
   ...edits,
   ...errors,
   ...faces,

@@ -1,5 +1,6 @@
 import { busy } from './nl/busy.ts'
 import { commands } from './nl/commands.ts'
+import { common } from './nl/common.ts'
 import { edits } from './nl/edits.ts'
 import { errors } from './nl/errors.ts'
 import { faces } from './nl/faces.ts'
@@ -14,6 +15,7 @@ import { writing } from './nl/writing.ts'
 export const texts = {
   ...busy,
   ...commands,
+  ...common,
   ...edits,
   ...errors,
   ...faces,

@@ -60,7 +60,7 @@ export const OperatorMenu = ({ groups, collapsed }: DrawerGroupsProps) => {
         <SearchInput
           label={t('shell.menu.filter')}
           placeholder={t('shell.menu.filter')}
-          clearLabel={t('shell.menu.filter.clear')}
+          clearLabel={t('common.clear')}
           autoComplete="off"
           value={typed}
           onSearch={setTyped}

@@ -37,7 +37,7 @@ export const CardChoice = ({ legend, relationId, value, error: wrong, onChoose }
         placeholder={t('install.tokens.search')}
         value={sought}
         onSearch={setSought}
-        clearLabel={t('install.tokens.clear')}
+        clearLabel={t('common.clearSearch')}
         autoComplete="off"
         // Enter would send the form around it.
         onKeyDownCapture={(event) => event.key === 'Enter' && event.preventDefault()}

@@ -40,7 +40,7 @@ export const BulkProgress = <TSource, TItem>(props: BulkProgressProps<TSource, T
   if (face === 'checking')
     return (
       <p role="status" className="flex items-center gap-2 py-6">
-        <Spinner size={18} /> {t('bulk.checking')}
+        <Spinner size={18} /> {t('common.checking')}
       </p>
     )
   if (face === 'unchecked' && error)
@@ -123,7 +123,7 @@ const Ended = <TSource, TItem>({
       )}
       <div className="flex flex-wrap gap-2.5">
         {children}
-        <Button onClick={onBack ?? (() => run.send({ type: 'BACK' }))}>{t('bulk.back')}</Button>
+        <Button onClick={onBack ?? (() => run.send({ type: 'BACK' }))}>{t('common.back')}</Button>
       </div>
     </div>
   )

@@ -80,7 +80,7 @@ const useWords = (message: ChargerMessageRef): string => {
     case 'idle':
       return ''
     case 'sending':
-      return t('messages.sending')
+      return t('common.sending')
     case 'unsent': {
       const unsent = t('messages.unsent', { reason: errorText(error?.code ?? 'UNEXPECTED') })
       return error && isUnanswered(error) ? `${unsent} ${t('writing.unanswered')}` : unsent

@@ -43,7 +43,7 @@ export const SettingsDialogs = ({ settings }: { settings: ChargerSettingsRef }) 
       open={state !== undefined}
       onClose={() => settings.send({ type: 'BACK' })}
       title={state && t(TITLES[state])}
-      closeLabel={t('settings.close')}
+      closeLabel={t('common.close')}
       actions={state && <Actions settings={settings} state={state} count={changes.length} />}
     >
       {state === 'leaving' && t('settings.leaving.text', { count: changes.length })}

@@ -44,7 +44,7 @@ export const SettingsForm = ({ settings }: { settings: ChargerSettingsRef }) => 
         ))}
       </div>
       <div className="sticky bottom-0 -mx-4.5 mt-5 -mb-4.5 flex flex-wrap justify-end gap-2.5 rounded-b-card border-t border-line bg-surface px-4.5 py-3 max-sm:*:grow">
-        <Button onClick={cancel}>{t('settings.cancel')}</Button>
+        <Button onClick={cancel}>{t('common.cancel')}</Button>
         <Button type="submit" variant="primary" aria-disabled={count === 0}>
           {count === 0 ? t('settings.noChanges') : t('settings.review', { count })}
         </Button>
@@ -74,7 +74,7 @@ const SettingField = ({ settings, name, before }: SettingFieldProps) => {
   return (
     <ChangedField
       isChanged={isChanged}
-      undoLabel={t('settings.undo', { name: labelOf(name, t) })}
+      undoLabel={t('common.undoChange', { name: labelOf(name, t) })}
       onUndo={() => settings.send({ type: 'UNDO', key: name })}
     >
       {isYesNo(before) ? (

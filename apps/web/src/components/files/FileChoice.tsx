@@ -160,7 +160,7 @@ const Gone = ({ attachments }: { attachments: AttachmentsRef }) => {
           live="off"
           title={t('files.gone.title')}
           dismiss={{
-            label: t('files.gone.close'),
+            label: t('common.close'),
             onDismiss: () => attachments.send({ type: 'DISMISS_GONE' }),
           }}
         >

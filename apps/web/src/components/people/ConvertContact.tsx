@@ -42,11 +42,11 @@ export const ConvertContact = ({ id, name, relation, size = 'md' }: ConvertConta
         open={face !== 'closed' && face !== 'done'}
         onClose={close}
         title={t('people.convert.title', { name })}
-        closeLabel={t('people.close')}
+        closeLabel={t('common.close')}
         actions={
           <>
             <Button disabled={isSending} onClick={close}>
-              {t('people.cancel')}
+              {t('common.cancel')}
             </Button>
             <SendButton
               writing={convert}

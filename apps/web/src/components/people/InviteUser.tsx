@@ -38,17 +38,17 @@ export const InviteUser = ({ relation }: { relation: RelationName }) => {
         open={face !== 'closed' && face !== 'done'}
         onClose={close}
         title={t('people.invite.title', { name: relation.Description })}
-        closeLabel={t('people.close')}
+        closeLabel={t('common.close')}
         actions={
           <>
             <Button disabled={isSending} onClick={close}>
-              {t('people.cancel')}
+              {t('common.cancel')}
             </Button>
             <SendButton
               writing={invite}
               form={form}
               label={t('people.invite.send')}
-              busyLabel={t('people.invite.busy')}
+              busyLabel={t('common.sending')}
             />
           </>
         }
@@ -70,7 +70,7 @@ export const InviteUser = ({ relation }: { relation: RelationName }) => {
             maxLength={100}
             readOnly={isSending}
             value={draft.Name}
-            error={(isMissing && draft.Name.trim() === '' && t('people.noName')) || errorOf('Name')}
+            error={(isMissing && draft.Name.trim() === '' && t('common.enterName')) || errorOf('Name')}
             onChange={({ target }) => change({ Name: target.value })}
           />
           <TextInput
@@ -87,7 +87,7 @@ export const InviteUser = ({ relation }: { relation: RelationName }) => {
             type="tel"
             label={t('record.relationcontact.Telephone')}
             autoComplete="off"
-            optional={t('people.optional')}
+            optional={t('common.optional')}
             readOnly={isSending}
             value={draft.Telephone}
             error={errorOf('Telephone')}

@@ -28,7 +28,7 @@ const Search = ({ onPlace }: PlaceSearchProps) => {
             placeholder={t('places.placeholder')}
             value={text}
             onSearch={setText}
-            clearLabel={t('places.clear')}
+            clearLabel={t('common.clearSearch')}
             autoComplete="off"
             // Enter would send the form around it.
             onKeyDownCapture={(event) => event.key === 'Enter' && event.preventDefault()}

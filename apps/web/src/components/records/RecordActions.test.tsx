@@ -41,9 +41,9 @@ it('A record that is read again leaves the focus on the button that was reached,
 })
 
 it.each([
-  [3, false, ['act1', 'act2', 'record.edit'], []],
-  [4, false, ['act1', 'act2', 'record.moreActions'], ['act3', 'record.edit']],
-  [3, true, ['act1', 'act2', 'record.moreActions'], ['record.edit']],
+  [3, false, ['act1', 'act2', 'common.edit'], []],
+  [4, false, ['act1', 'act2', 'record.moreActions'], ['act3', 'common.edit']],
+  [3, true, ['act1', 'act2', 'record.moreActions'], ['common.edit']],
 ])(
   'Of %i actions those that do not fit are behind a button (on a phone: %s)',
   (count, isCompact, seen, behind) => {

@@ -51,7 +51,7 @@ export const RecordActions = ({ screen, edit, record, isCompact = false }: Recor
   const isEditable = mayEdit(screen, record)
   const isMore = offered.length + (isEditable ? 1 : 0) > (isCompact ? FEW : ROOM)
   const shown = isMore ? offered.slice(0, FEW) : offered
-  const labelOf = ({ label }: RecordAction) => t(label as 'record.edit')
+  const labelOf = ({ label }: RecordAction) => t(label as 'common.edit')
   const startEdit = () => edit.send({ type: 'EDIT' })
   return (
     <>
@@ -82,7 +82,7 @@ export const RecordActions = ({ screen, edit, record, isCompact = false }: Recor
               ? [
                   {
                     key: 'edit',
-                    label: t('record.edit'),
+                    label: t('common.edit'),
                     start: <Pencil size={18} />,
                     ...(screen.editAt
                       ? { href: screen.editAt(String(record['Id'])) }
@@ -96,11 +96,11 @@ export const RecordActions = ({ screen, edit, record, isCompact = false }: Recor
         isEditable &&
         (screen.editAt ? (
           <LinkButton icon={Pencil} href={screen.editAt(String(record['Id']))}>
-            {t('record.edit')}
+            {t('common.edit')}
           </LinkButton>
         ) : (
           <Button icon={Pencil} aria-disabled={isBusy} onClick={startEdit}>
-            {t('record.edit')}
+            {t('common.edit')}
           </Button>
         ))
       )}

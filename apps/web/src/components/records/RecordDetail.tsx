@@ -281,7 +281,7 @@ const Header = ({ screen, Walk, former, title, ...rest }: HeaderProps) => {
               </Anchor>
             )}
             <Breadcrumbs
-              label={t('record.breadcrumbs')}
+              label={t('common.breadcrumb')}
               crumbs={[
                 ...(screen.among
                   ? [{ label: t(screen.title as 'shell.network'), href: screen.among.href }]

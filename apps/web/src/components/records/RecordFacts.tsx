@@ -139,7 +139,7 @@ const Fact = ({ places, states, ...cell }: FactProps) => {
   const what = words.labelOf(field.Name)
   if (field.IsSensitive && !screen.isSelf)
     return (
-      <Secret hidden="••••" words={{ show: t('record.show'), hide: t('record.hide'), what }}>
+      <Secret hidden="••••" words={{ show: t('common.show'), hide: t('record.hide'), what }}>
         <FieldCell {...cell} />
       </Secret>
     )

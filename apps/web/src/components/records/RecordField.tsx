@@ -85,7 +85,7 @@ const Control = ({ edit, field, words, value, change, isReadOnly, fault }: Contr
       isRefused && error
         ? saidOf(error, errorText)
         : fault && (textOf(`record.fault.${Name}`) ?? t(`record.fault.${fault}`)),
-    ...(!IsRequired && Type !== 'boolean' && { optional: t('record.optional') }),
+    ...(!IsRequired && Type !== 'boolean' && { optional: t('common.optional') }),
   }
   if (Type === 'boolean')
     return (

@@ -46,7 +46,7 @@ export const RecordForm = ({ screen, edit, meta, words }: RecordFormProps) => {
   const refused = useSelector(edit, selectRefusedField)
   const save = () => edit.send({ type: mayRetry ? 'RETRY' : 'SAVE' })
   const cancel = () => edit.send({ type: 'CANCEL' })
-  const label = isSaving ? 'record.saving' : mayRetry ? 'faces.retry' : undefined
+  const label = isSaving ? 'common.saving' : mayRetry ? 'faces.retry' : undefined
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- shortcuts for what its buttons do
     <form
@@ -105,7 +105,7 @@ export const RecordForm = ({ screen, edit, meta, words }: RecordFormProps) => {
         )}
         <div className="flex flex-wrap items-center justify-end gap-2.5 max-sm:*:grow">
           <Button onClick={cancel} disabled={isSaving}>
-            {t('record.cancel')}
+            {t('common.cancel')}
           </Button>
           <Button type="submit" variant="primary" busy={isSaving} disabled={!isDirty}>
             {label
@@ -113,7 +113,7 @@ export const RecordForm = ({ screen, edit, meta, words }: RecordFormProps) => {
               : asked
                 ? t(asked.label as 'record.form')
                 : changes.length === 0
-                  ? t('record.saveNothing')
+                  ? t('common.save')
                   : t('record.save', { count: changes.length })}
           </Button>
         </div>

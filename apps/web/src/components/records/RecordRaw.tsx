@@ -77,7 +77,7 @@ const Row = ({ field: { name, label, value, isSensitive } }: { field: RawField }
       </dt>
       <dd className="min-w-0 text-sm max-md:col-span-full max-md:row-start-2">
         {isSensitive ? (
-          <Secret hidden="••••" words={{ show: t('record.show'), hide: t('record.hide'), what: name }}>
+          <Secret hidden="••••" words={{ show: t('common.show'), hide: t('record.hide'), what: name }}>
             {shown}
           </Secret>
         ) : (

@@ -27,7 +27,7 @@ export const useRecordWords = (meta: readonly MetaField[]): RecordWords => {
         // What was chosen in a request.
         `choice.${field}.${value}`,
       )
-      if (typeof value === 'boolean') return own ?? t(value ? 'record.yes' : 'record.no')
+      if (typeof value === 'boolean') return own ?? t(value ? 'common.yes' : 'common.no')
       return own ?? String(value)
     },
     countOf: (count) => t('record.count', { count }),

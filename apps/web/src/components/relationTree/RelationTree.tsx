@@ -49,7 +49,7 @@ export const RelationTree = ({ root, path }: RelationTreeProps) => {
           className="min-w-0 grow basis-60"
           label={t('tree.search')}
           placeholder={t('tree.search')}
-          clearLabel={t('tree.clear')}
+          clearLabel={t('common.clearSearch')}
           value={text}
           onSearch={(typed) => tree.send({ type: 'FIND', text: typed })}
         />

@@ -54,11 +54,11 @@ export const CreateRelation = ({ parent, ParentField, path }: CreateRelationProp
         open={face !== 'closed' && face !== 'done'}
         onClose={close}
         title={label}
-        closeLabel={t('relations.close')}
+        closeLabel={t('common.close')}
         actions={
           <>
             <Button disabled={isSending} onClick={close}>
-              {t('relations.cancel')}
+              {t('common.cancel')}
             </Button>
             <SendButton writing={create} form={form} label={label} busyLabel={t('relations.create.busy')} />
           </>
@@ -79,7 +79,7 @@ export const CreateRelation = ({ parent, ParentField, path }: CreateRelationProp
             label={t('record.relation.Description')}
             required
             error={
-              (isMissing && draft.Description.trim() === '' && t('relations.create.noName')) ||
+              (isMissing && draft.Description.trim() === '' && t('common.enterName')) ||
               errorOf('Description')
             }
           />
@@ -95,13 +95,13 @@ export const CreateRelation = ({ parent, ParentField, path }: CreateRelationProp
             type="email"
             label={t('record.relation.Email')}
             error={(isMissing && isWrongEmail(draft) && t('relations.create.wrongEmail')) || errorOf('Email')}
-            optional={t('relations.create.optional')}
+            optional={t('common.optional')}
           />
           <TextInput
             {...text('Telephone')}
             type="tel"
             label={t('record.relation.Telephone')}
-            optional={t('relations.create.optional')}
+            optional={t('common.optional')}
           />
           {ParentField ? (
             <ParentField

@@ -10,7 +10,7 @@ export const RequestCrumbs = ({ id }: { id: string }) => {
   const { t } = useI18n()
   return (
     <Breadcrumbs
-      label={t('requests.breadcrumbs')}
+      label={t('common.breadcrumb')}
       crumbs={[{ label: t('requests.title'), href: paths.requests() }, { label: id }]}
     />
   )
@@ -21,7 +21,7 @@ export const VisitCrumbs = ({ id, here }: { id: string; here: string }) => {
   const { t } = useI18n()
   return (
     <Breadcrumbs
-      label={t('requests.breadcrumbs')}
+      label={t('common.breadcrumb')}
       crumbs={[
         { label: t('requests.title'), href: paths.requests() },
         { label: id, href: paths.request(id) },

@@ -27,7 +27,7 @@ export const RequestFacts = ({ request }: { request: ReadRequest }) => {
   const { Draft: draft } = request
   const contact = draft.contactName ?? linkedRecord(request, 'RelationContact')?.Description
   return (
-    <Card title={t('requests.details')} padded={false}>
+    <Card title={t('common.details')} padded={false}>
       <DescriptionList>
         <KeyValue name={t('requests.number')}>{request.Id}</KeyValue>
         <KeyValue name={t('requests.column.Kind')}>

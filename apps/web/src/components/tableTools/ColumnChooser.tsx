@@ -43,14 +43,14 @@ export const ColumnChooser = (props: ColumnChooserProps) => {
       open={isOpen}
       onClose={close}
       title={t('columns.title', { what: props.title })}
-      closeLabel={t('columns.close')}
+      closeLabel={t('common.close')}
       actions={
         <>
           <Button aria-disabled={!isChosen} onClick={() => chooser.send({ type: 'RESET' })}>
             {t('columns.reset')}
           </Button>
           <Button variant="primary" onClick={close}>
-            {t('columns.done')}
+            {t('common.done')}
           </Button>
         </>
       }

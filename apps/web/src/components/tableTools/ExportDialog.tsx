@@ -49,7 +49,7 @@ export const ExportDialog = <TRow,>({ dialog, title, sensitive, onLeave }: Expor
       open={isOpen}
       onClose={() => dialog.send({ type: 'CLOSE' })}
       title={t('export.title', { what: title })}
-      closeLabel={t('export.close')}
+      closeLabel={t('common.close')}
       actions={<Actions dialog={dialog} form={id} onLeave={onLeave} />}
     >
       <p>{t('export.scope')}</p>
@@ -181,7 +181,7 @@ const Actions = <TRow,>({ dialog, form, onLeave }: ActionsProps<TRow>) => {
     editing: t('export.submit', { rows }),
     reading: t('export.reading'),
     failed: t('faces.retry'),
-    done: t('export.close'),
+    done: t('common.close'),
   }
   const press = () => {
     if (face === 'failed') dialog.send({ type: 'RETRY' })
@@ -190,11 +190,11 @@ const Actions = <TRow,>({ dialog, form, onLeave }: ActionsProps<TRow>) => {
   return (
     <>
       {face === 'editing' && (
-        <Button onClick={() => dialog.send({ type: 'CLOSE' })}>{t('export.cancel')}</Button>
+        <Button onClick={() => dialog.send({ type: 'CLOSE' })}>{t('common.cancel')}</Button>
       )}
       {(face === 'reading' || face === 'failed') && (
         <Button onClick={() => dialog.send({ type: 'CANCEL' })}>
-          {t(face === 'reading' ? 'export.cancel' : 'export.back')}
+          {t(face === 'reading' ? 'common.cancel' : 'common.back')}
         </Button>
       )}
       {face === 'reading' && <Button onClick={onLeave}>{t('export.leave')}</Button>}

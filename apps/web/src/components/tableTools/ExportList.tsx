@@ -93,7 +93,7 @@ const Row = ({
             send('CLOSE')
           }}
         >
-          {t(face === 'reading' ? 'export.cancel' : 'export.close')}
+          {t(face === 'reading' ? 'common.cancel' : 'common.close')}
           <span className="sr-only"> {title}</span>
         </Button>
       </div>

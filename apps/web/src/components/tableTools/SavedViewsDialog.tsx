@@ -56,7 +56,7 @@ export const SavedViewsDialog = (props: SavedViewsDialogProps) => {
       autoFocus={face === 'deleting'}
       onClick={() => views.send({ type: 'BACK' })}
     >
-      {t('views.back')}
+      {t('common.back')}
     </Button>
   )
   const of = { name: subject ?? '' }
@@ -71,7 +71,7 @@ export const SavedViewsDialog = (props: SavedViewsDialogProps) => {
       open={face !== 'closed'}
       onClose={() => views.send({ type: 'CLOSE' })}
       title={<span className="wrap-anywhere">{titles[face]}</span>}
-      closeLabel={t('views.close')}
+      closeLabel={t('common.close')}
       actions={
         {
           listing: <ListActions views={views} />,
@@ -120,7 +120,7 @@ const ListActions = ({ views }: FaceProps) => {
         {t('views.new')}
       </Button>
       <Button variant="primary" onClick={() => views.send({ type: 'CLOSE' })}>
-        {t('views.done')}
+        {t('common.done')}
       </Button>
     </>
   )
@@ -181,7 +181,7 @@ const List = ({ views }: FaceProps) => {
                   aria-label={t('views.delete.of', { name })}
                   onClick={() => views.send({ type: 'DELETE', name })}
                 >
-                  {t('views.delete')}
+                  {t('common.delete')}
                 </Button>
               </span>
             </li>

@@ -23,7 +23,7 @@ export const DiscardQuestion = <TStep extends string, TAnswers extends WizardAns
             {t('wizard.draft.discard')}
           </Button>
           <Button size="lg" onClick={() => wizard.send({ type: 'CANCEL' })}>
-            {t('wizard.cancel')}
+            {t('common.cancel')}
           </Button>
         </>
       }

@@ -43,10 +43,10 @@ export const LeaveWizard = <TStep extends string, TAnswers extends WizardAnswers
         open={isAsked}
         onClose={close}
         title={t('wizard.reset.title')}
-        closeLabel={t('wizard.close')}
+        closeLabel={t('common.close')}
         actions={
           <>
-            <Button onClick={close}>{t('wizard.cancel')}</Button>
+            <Button onClick={close}>{t('common.cancel')}</Button>
             <Button
               variant="dangerPrimary"
               onClick={() => {

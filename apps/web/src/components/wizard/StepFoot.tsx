@@ -45,7 +45,7 @@ export const StepFoot = <TStep extends string, TAnswers extends WizardAnswers>(
           onClick={() => send({ type: 'BACK' })}
           className="max-sm:px-3 max-[22rem]:px-2 pointer-coarse:min-w-11"
         >
-          <span className="max-sm:sr-only">{t('wizard.back')}</span>
+          <span className="max-sm:sr-only">{t('common.back')}</span>
         </Button>
       )}
       <Button
@@ -65,7 +65,7 @@ export const StepFoot = <TStep extends string, TAnswers extends WizardAnswers>(
             <span className="truncate max-sm:hidden">{submitWords}</span>
           </>
         )}
-        {isChecking && t('wizard.checking')}
+        {isChecking && t('common.checking')}
         {!isSubmit && !isChecking && (
           <>
             <span className="truncate sm:hidden">{words.short}</span>
@@ -85,7 +85,7 @@ export const StepFoot = <TStep extends string, TAnswers extends WizardAnswers>(
             send({ type: 'CANCEL' })
           }}
         >
-          {t('wizard.cancel')}
+          {t('common.cancel')}
         </Button>
       )}
     </div>
@@ -102,7 +102,7 @@ const useNextWords = <TStep extends string, TAnswers extends WizardAnswers>({
   const rail = select.rail(snapshot)
   const at = rail.findIndex(({ isCurrent }) => isCurrent)
   const review = rail.at(-1)
-  if (review?.isBehind) return { full: t('wizard.return'), short: t('wizard.return.short') }
+  if (review?.isBehind) return { full: t('wizard.return'), short: t('common.save') }
   const next = rail[at + 1] ?? rail.find(({ isAnswered }) => !isAnswered)
   const step = next ? inSentence(wordsOf(next.step).label) : ''
   return { full: t('wizard.next', { step }), short: t('wizard.next.short') }
@@ -135,7 +135,7 @@ const OrderButton = <TStep extends string, TAnswers extends WizardAnswers>({
         open={isOpen}
         onClose={() => setOpen(false)}
         title={t('wizard.order')}
-        closeLabel={t('wizard.close')}
+        closeLabel={t('common.close')}
       >
         <div className="p-4">
           <OrderPanel wizard={wizard} snapshot={snapshot} priceName={priceName} monthly={monthly} />

@@ -36,7 +36,7 @@ export const StepProgress = <TStep extends string, TAnswers extends WizardAnswer
         open={isOpen}
         onClose={() => setOpen(false)}
         title={t('wizard.steps')}
-        closeLabel={t('wizard.close')}
+        closeLabel={t('common.close')}
       >
         <div className="px-4 pt-5 pb-2">
           <StepList {...props} onOpen={() => setOpen(false)} />

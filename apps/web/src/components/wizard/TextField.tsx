@@ -44,7 +44,7 @@ export const TextField = <TStep extends string, TAnswers extends WizardAnswers>(
     error,
     autoComplete,
     value: (value ?? '') as string,
-    ...(isOptional && { optional: t('wizard.optional') }),
+    ...(isOptional && { optional: t('common.optional') }),
     onChange: ({ target }: { target: { value: string } }) => answer(target.value as TAnswers[typeof field]),
     onBlur: leave,
   }

@@ -51,7 +51,7 @@ const PlanOf = ({ id }: { id: string }) => {
         context={name}
         breadcrumbs={
           <Breadcrumbs
-            label={t('bestPlan.breadcrumbs')}
+            label={t('common.breadcrumb')}
             crumbs={[
               { label: t('bestPlan.subscriptions'), href: paths.subscriptions() },
               { label: name, href: paths.subscription({ id }) },
@@ -132,7 +132,7 @@ const Reading = ({ subscription, types, tariffs: offered }: ReadingProps) => {
     )
     return planOf(planSessions(rows, codes), types, fees, months)
   }, [face, rows, types, offered, months])
-  const cancel = <Button onClick={() => plan.send({ type: 'CANCEL' })}>{t('bestPlan.cancel')}</Button>
+  const cancel = <Button onClick={() => plan.send({ type: 'CANCEL' })}>{t('common.cancel')}</Button>
   if (compared) return <Comparison plan={compared} types={types} subscription={subscription} />
   return (
     <Card>

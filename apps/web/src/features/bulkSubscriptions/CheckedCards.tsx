@@ -33,7 +33,7 @@ export const CheckedCards = ({ run, typeName }: CheckedCardsProps) => {
           {repeated > 0 && ` · ${t('bulkSubscriptions.repeated', { count: repeated })}`}
         </p>
         <SegmentedControl
-          label={t('bulkSubscriptions.show')}
+          label={t('common.show')}
           value={shown}
           options={[
             { value: 'all', label: t('bulkSubscriptions.show.all') },
@@ -83,7 +83,7 @@ export const CheckedCards = ({ run, typeName }: CheckedCardsProps) => {
       />
       <BulkConfirm run={run} />
       <div className="flex flex-wrap justify-end gap-2.5 max-sm:*:grow">
-        <Button onClick={() => run.send({ type: 'BACK' })}>{t('bulk.back')}</Button>
+        <Button onClick={() => run.send({ type: 'BACK' })}>{t('common.back')}</Button>
         <Button variant="primary" disabled={!mayRun} onClick={() => run.send({ type: 'RUN' })}>
           {t('bulkSubscriptions.run', { count: ready })}
         </Button>

@@ -61,7 +61,7 @@ const Checked = ({ offer, undo }: UndoProps) => {
       )}
       <BulkConfirm run={undo} />
       <div className="flex flex-wrap justify-end gap-2.5 max-sm:*:grow">
-        <Button onClick={() => undo.send({ type: 'BACK' })}>{t('bulk.back')}</Button>
+        <Button onClick={() => undo.send({ type: 'BACK' })}>{t('common.back')}</Button>
         <Button variant="primary" icon={Undo2} disabled={!mayRun} onClick={run}>
           {t('bulkSubscriptions.undo', { count })}
         </Button>

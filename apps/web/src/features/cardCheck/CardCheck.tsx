@@ -42,7 +42,7 @@ export const CardCheck = () => {
         context={t('cardCheck.context')}
         breadcrumbs={
           <Breadcrumbs
-            label={t('cardCheck.breadcrumbs')}
+            label={t('common.breadcrumb')}
             crumbs={[{ label: t('cardCheck.cards'), href: paths.cards() }, { label: t('cardCheck.title') }]}
           />
         }

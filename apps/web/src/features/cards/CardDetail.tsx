@@ -52,7 +52,7 @@ const OneCard = ({ id }: { id: string }) => {
   const title = card?.Number ?? id
   const breadcrumbs = (
     <Breadcrumbs
-      label={t('cards.breadcrumbs')}
+      label={t('common.breadcrumb')}
       crumbs={[{ label: t('cards.title'), href: paths.cards() }, { label: title }]}
     />
   )
@@ -154,7 +154,7 @@ const Follows = ({ card }: { card: ReadToken }) => {
     <div className="mb-4">
       <Notice kind="info" live="off" title={t('cards.blocked.next')}>
         <TextLink className="text-current! underline" href={`mailto:${support.email}`}>
-          {t('cards.issue.action')}
+          {t('common.contactSupport')}
         </TextLink>
       </Notice>
     </div>
@@ -192,7 +192,7 @@ const Repair = ({ card, issue }: { card: ReadToken; issue: CardIssue }) => {
   if (issue === 'IsSubscriptionMissing') return <ChooseSubscription card={card} />
   return (
     <TextLink className="text-current! underline sm:mt-1.5" href={`mailto:${support.email}`}>
-      {t('cards.issue.action')}
+      {t('common.contactSupport')}
     </TextLink>
   )
 }

@@ -15,7 +15,7 @@ export const CardFacts = ({ card }: { card: ReadToken }) => {
   const nameOf = (link: string) => linkedRecord(card, link)?.Description ?? '–'
   const subscription = linkedRecord(card, 'Subscription')
   return (
-    <Card title={t('cards.details')} padded={false}>
+    <Card title={t('common.details')} padded={false}>
       <DescriptionList>
         <KeyValue name={t('cards.column.Description')}>{card.Description}</KeyValue>
         <KeyValue name={t('cards.column.Number')}>
@@ -46,7 +46,7 @@ export const CardFacts = ({ card }: { card: ReadToken }) => {
 const EvcoId = ({ id }: { id: string }) => {
   const { t } = useI18n()
   return (
-    <Secret hidden="••••" words={{ show: t('cards.show'), hide: t('cards.hide'), what: t('cards.evco') }}>
+    <Secret hidden="••••" words={{ show: t('common.show'), hide: t('cards.hide'), what: t('cards.evco') }}>
       {id}
     </Secret>
   )

@@ -118,8 +118,8 @@ const Cards = ({ relation }: { relation: string }) => {
             value: issue,
             label: t(`cards.issue.${issue}`),
             values: [
-              { value: 'true', label: t('cards.yes') },
-              { value: 'false', label: t('cards.no') },
+              { value: 'true', label: t('common.yes') },
+              { value: 'false', label: t('common.no') },
             ],
           })),
         ]}

@@ -48,7 +48,7 @@ export const ChargerDetail = () => {
       <ScreenHeader
         breadcrumbs={
           <Breadcrumbs
-            label={t('charger.breadcrumbs')}
+            label={t('common.breadcrumb')}
             crumbs={[
               { label: t('shell.chargers'), href: paths.chargers() },
               ...locationCrumb(shown),

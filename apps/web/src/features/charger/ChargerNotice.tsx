@@ -30,7 +30,7 @@ export const ChargerNotice = ({ charger }: { charger: ReadCharger }) => {
               size="sm"
               href={`mailto:${support.email}?subject=${toAddressPart(charger.Description)}`}
             >
-              {t('charger.notice.contact')}
+              {t('common.contactSupport')}
             </LinkButton>
           </>
         }

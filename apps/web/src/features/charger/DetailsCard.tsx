@@ -12,7 +12,7 @@ export const DetailsCard = ({ charger }: { charger: ReadCharger }) => {
   const { t, told } = useI18n()
   const isWide = useMediaQuery('(min-width: 40rem)')
   return (
-    <Card title={t('charger.details')} padded={false}>
+    <Card title={t('common.details')} padded={false}>
       <DescriptionList>
         {charger.LocationDescription && (
           <KeyValue name={t('charger.details.location')}>

@@ -32,7 +32,7 @@ export const AccessField = (props: AccessFieldProps) => {
     <ChangedField
       name={name}
       isChanged={isChanged}
-      undoLabel={t('chargerAccess.undo', { name: spec.label })}
+      undoLabel={t('common.undoChange', { name: spec.label })}
       onUndo={onUndo}
     >
       <Control {...props} was={was} />

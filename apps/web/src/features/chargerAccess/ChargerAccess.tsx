@@ -32,7 +32,7 @@ export const ChargerAccess = () => {
       <ScreenHeader
         breadcrumbs={
           <Breadcrumbs
-            label={t('chargerAccess.breadcrumbs')}
+            label={t('common.breadcrumb')}
             crumbs={[
               { label: t('chargerAccess.chargers'), href: paths.chargers() },
               { label: shown?.Description ?? id, href: paths.charger(id) },

@@ -62,7 +62,7 @@ export const Section = ({ section, edit, specs, title, mayEdit, children }: Sect
               aria-disabled={isBusy}
               onClick={() => edit.send({ type: 'EDIT' })}
             >
-              {t('chargerAccess.edit')}
+              {t('common.edit')}
             </Button>
           ),
         })}

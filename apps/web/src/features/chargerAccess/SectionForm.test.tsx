@@ -62,7 +62,7 @@ it('A whitelist group goes back to its saved value together with its list', asyn
   unmount = mount(<SectionForm section={CARDS} edit={edit} specs={specs} fields={record} />)
   act(() =>
     document
-      .querySelector<HTMLElement>('[data-field="whitelistTokenGroup"] [aria-label="chargerAccess.undo"]')
+      .querySelector<HTMLElement>('[data-field="whitelistTokenGroup"] [aria-label="common.undoChange"]')
       ?.click(),
   )
   expect(edit.getSnapshot().context.changes).toEqual({})

@@ -118,7 +118,7 @@ export const SectionForm = ({ section, edit, specs, fields }: SectionFormProps) 
       </div>
       <div className="mt-5 flex flex-wrap justify-end gap-2.5 max-sm:*:grow">
         <Button onClick={cancel} disabled={isSaving}>
-          {t('chargerAccess.cancel')}
+          {t('common.cancel')}
         </Button>
         <Button type="submit" variant="primary" busy={isSaving} disabled={!isDirty}>
           <SaveLabel isSaving={isSaving} mayRetry={mayRetry} count={changes.length} />
@@ -136,9 +136,9 @@ interface SaveLabelProps {
 
 const SaveLabel = ({ isSaving, mayRetry, count }: SaveLabelProps): ReactNode => {
   const { t } = useI18n()
-  if (isSaving) return t('chargerAccess.saving')
+  if (isSaving) return t('common.saving')
   if (mayRetry) return t('faces.retry')
-  return count === 0 ? t('chargerAccess.saveNothing') : t('chargerAccess.save', { count })
+  return count === 0 ? t('common.save') : t('chargerAccess.save', { count })
 }
 
 /** Why it was not saved, and whether anything was written, as far as anybody can know. */

@@ -44,7 +44,7 @@ export const CardChoice = ({ tray }: { tray: CommandTrayRef }) => {
             placeholder={t('commands.card.hint')}
             value={text}
             onSearch={(typed) => tray.send({ type: 'FIND', text: typed })}
-            clearLabel={t('commands.card.clear')}
+            clearLabel={t('common.clearSearch')}
           />
         </div>
       )}

@@ -20,11 +20,11 @@ export const Question = ({ tray }: { tray: CommandTrayRef }) => {
       open={request !== undefined}
       onClose={cancel}
       title={request && t(`command.${request.kind}`)}
-      closeLabel={t('commands.close')}
+      closeLabel={t('common.close')}
       actions={
         request && (
           <>
-            <Button onClick={cancel}>{t('commands.cancel')}</Button>
+            <Button onClick={cancel}>{t('common.cancel')}</Button>
             <Button
               variant={isStart ? 'primary' : 'dangerPrimary'}
               aria-disabled={isStart && !card}

@@ -106,7 +106,7 @@ const Tray = ({ tray, records, opener }: TrayProps) => {
                 tray.send({ type: 'CLEAR' })
               }}
             >
-              {t('commands.clear')}
+              {t('common.clear')}
             </Button>
           }
         />

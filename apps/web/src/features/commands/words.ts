@@ -33,13 +33,13 @@ export const stateOf = (record: CommandRecord, words: I18n): string => {
   const { phase, command, checkedAt, isCheckFailed } = record
   switch (phase) {
     case 'sending':
-      return t('commands.sending')
+      return t('common.sending')
     case 'waiting':
       return t(`commands.waiting.${command.kind}`)
     case 'tracing':
       return t('commands.tracing')
     case 'checking':
-      return t('commands.checking')
+      return t('common.checking')
     case 'unconfirmed': {
       const checked =
         checkedAt === undefined ? '' : t('commands.checked', { time: formats.exactTime(checkedAt) })

@@ -22,10 +22,10 @@ export const Asking = ({ impersonation }: { impersonation: ImpersonationRef }) =
       open={face === 'asking' || face === 'refused'}
       onClose={stop}
       title={t('shell.viewing.begin', { name })}
-      closeLabel={t('impersonation.close')}
+      closeLabel={t('common.close')}
       actions={
         <>
-          <Button onClick={stop}>{t('impersonation.cancel')}</Button>
+          <Button onClick={stop}>{t('common.cancel')}</Button>
           <Button
             variant="primary"
             busy={face === 'asking'}

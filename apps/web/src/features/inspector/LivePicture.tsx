@@ -24,7 +24,7 @@ export const LivePicture = ({ actor }: { actor: WatchedActor }) => {
             </Button>
             <Button
               size="sm"
-              aria-label={t('inspector.smaller')}
+              aria-label={t('common.zoomOut')}
               disabled={at === 0}
               onClick={() => setAt(at - 1)}
             >
@@ -32,7 +32,7 @@ export const LivePicture = ({ actor }: { actor: WatchedActor }) => {
             </Button>
             <Button
               size="sm"
-              aria-label={t('inspector.larger')}
+              aria-label={t('common.zoomIn')}
               disabled={at === SCALES.length - 1}
               onClick={() => setAt(at + 1)}
             >

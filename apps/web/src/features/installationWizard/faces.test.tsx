@@ -188,7 +188,7 @@ test('What is done stays so: it is said while the rest is tried again, and befor
     t('install.discard.exists', { done: t('install.call.location') }),
   )
   await hands.expectAccessible()
-  await hands.pressButton(t('wizard.cancel'))
+  await hands.pressButton(t('common.cancel'))
   actor.send({ type: 'CONTINUE' })
   fails.placement = 'WAITS'
   actor.send({ type: 'SUBMIT' })
@@ -232,7 +232,7 @@ test.each(CHECK_CODES)(
       await show()
       await hands.pressButton(t('install.serial.check'))
       expect(document.querySelector('[role=alert]')?.textContent).toBe(errorText(code))
-      expect(document.querySelector('main a[href^="mailto:"]')?.textContent).toBe(t('install.support'))
+      expect(document.querySelector('main a[href^="mailto:"]')?.textContent).toBe(t('common.contactSupport'))
       hands.expectReachable()
       if (language === 'en') await hands.expectAccessible()
       await hands.pressButton(t('faces.retry'))

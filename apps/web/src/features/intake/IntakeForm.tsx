@@ -103,7 +103,7 @@ export const IntakeForm = ({ intake }: { intake: IntakeFormRef }) => {
           // Pressing it leaves no field: a mistake told at that moment would move the button away from under the pointer.
           onMouseDown={(event) => event.preventDefault()}
         >
-          {t(isBusy ? 'intake.saving' : 'intake.submit')}
+          {t(isBusy ? 'common.saving' : 'intake.submit')}
         </Button>
         <SignOutButton />
         {isKept && <p className="text-sm text-ink-3">{t('intake.kept')}</p>}
@@ -146,7 +146,7 @@ const IntakeInput = ({ intake, field }: { intake: IntakeFormRef; field: IntakeFi
         type={field === 'phone' ? 'tel' : 'text'}
         hint={hint}
         aside={aside}
-        {...(field === 'bankaccount' && { optional: t('intake.optional') })}
+        {...(field === 'bankaccount' && { optional: t('common.optional') })}
       />
       {problem === 'ibanCharacters' && (
         <Button
@@ -180,7 +180,7 @@ const useOutsideCheck = (intake: IntakeFormRef, field: IntakeField) => {
     return bic === undefined ? t('intake.iban.hint') : t('intake.iban.bic', { bic })
   }
   const aside = () => {
-    if (check === 'checking') return <Spinner size={16} label={t('intake.checking')} />
+    if (check === 'checking') return <Spinner size={16} label={t('common.checking')} />
     if (check !== 'valid') return undefined
     return (
       <span className="inline-flex items-center gap-1.5 font-semibold text-ok-ink">

@@ -11,7 +11,7 @@ export const IntakeLookUp = () => {
       whole={false}
       icon={Search}
       title={t('intake.lookingUp')}
-      actions={<Spinner size={26} label={t('intake.checking')} />}
+      actions={<Spinner size={26} label={t('common.checking')} />}
     >
       {t('intake.lookingUp.text')}
     </FullScreenFace>

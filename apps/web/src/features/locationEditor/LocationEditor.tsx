@@ -40,11 +40,11 @@ const LocationEditor = ({ id }: { id?: string }) => {
         title={title}
         breadcrumbs={
           <Breadcrumbs
-            label={t('locationEditor.breadcrumbs')}
+            label={t('common.breadcrumb')}
             crumbs={[
               { label: t('shell.netLocations'), href: networkPaths.netLocations() },
               ...(id === undefined ? [] : [{ label: title, href: networkPaths.netLocation(id) }]),
-              { label: t(id === undefined ? 'locationEditor.new' : 'locationEditor.edit') },
+              { label: t(id === undefined ? 'locationEditor.new' : 'common.edit') },
             ]}
           />
         }

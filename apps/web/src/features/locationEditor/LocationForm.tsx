@@ -104,16 +104,16 @@ export const LocationForm = ({ edit, record, leave }: LocationFormProps) => {
         isAtField={refused !== undefined && isSeenField(refused, isNew)}
       />
       <div className="sticky bottom-0 z-10 mt-4 flex flex-wrap items-center justify-end gap-2.5 rounded-card border border-line bg-surface p-3 shadow-near max-sm:*:grow">
-        <LinkButton href={leave}>{t('record.cancel')}</LinkButton>
+        <LinkButton href={leave}>{t('common.cancel')}</LinkButton>
         <Button type="submit" variant="primary" busy={isSaving} disabled={!isDirty}>
           {t(
             isSaving
-              ? 'record.saving'
+              ? 'common.saving'
               : mayRetry
                 ? 'faces.retry'
                 : isNew
                   ? 'locationEditor.create'
-                  : 'record.saveNothing',
+                  : 'common.save',
           )}
         </Button>
       </div>

@@ -64,7 +64,7 @@ const useField = (edit: RecordEditRef, name: string) => {
     /** Marks it once it differs from what is saved, with the way back to that. */
     changed: {
       isChanged,
-      undoLabel: t('locationEditor.undo', { name: label }),
+      undoLabel: t('common.undoChange', { name: label }),
       isReadOnly,
       onUndo: () => change(before),
     },
@@ -74,7 +74,7 @@ const useField = (edit: RecordEditRef, name: string) => {
 /** What may stay empty says so beside its label. */
 const useOptional = (isOptional: boolean) => {
   const { t } = useI18n()
-  return isOptional ? { optional: t('record.optional') } : {}
+  return isOptional ? { optional: t('common.optional') } : {}
 }
 
 type TextProps = LocationFieldProps &
@@ -173,7 +173,7 @@ export const SwitchOf = ({ edit, name, hint }: LocationFieldProps) => {
     <ChangedField {...changed}>
       <Switch
         label={shared.label}
-        hint={shared.error ?? hintOf(hint, (before) => t(before === true ? 'record.yes' : 'record.no'))}
+        hint={shared.error ?? hintOf(hint, (before) => t(before === true ? 'common.yes' : 'common.no'))}
         checked={value === true}
         disabled={isReadOnly}
         onChange={change}

@@ -145,7 +145,7 @@ const LocationsOf = () => {
             placeholder={t('locations.search')}
             value={view.search}
             onSearch={(text) => show({ search: text })}
-            clearLabel={t('locations.search.clear')}
+            clearLabel={t('common.clearSearch')}
             autoComplete="off"
           />
           <PlaceMessages

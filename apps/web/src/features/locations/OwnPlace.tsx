@@ -57,7 +57,7 @@ export const OwnPlaceMessage = ({ actor, snapshot }: OwnPlaceProps) => {
               {t('faces.retry')}
             </Button>
             <Button size="sm" variant="ghost" onClick={close}>
-              {t('locations.me.close')}
+              {t('common.close')}
             </Button>
           </p>
         </>

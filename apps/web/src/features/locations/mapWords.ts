@@ -7,8 +7,8 @@ export const useMapWords = (): PointsMapWords => {
   return {
     map: t('locations.map'),
     keys: t('locations.map.keys'),
-    in: t('locations.map.in'),
-    out: t('locations.map.out'),
+    in: t('common.zoomIn'),
+    out: t('common.zoomOut'),
     all: t('locations.map.all'),
     failed: t('locations.map.failed'),
     failedText: t('locations.map.failed.text'),

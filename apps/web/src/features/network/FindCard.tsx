@@ -52,7 +52,7 @@ export const FindCard = () => {
               error={isEmpty && errorText('SEARCHQUERYINVALID')}
             />
             <Button type="submit" variant="primary" size="lg" icon={Search} className="sm:mt-6.5">
-              {t('table.search')}
+              {t('common.search')}
             </Button>
           </form>
         </search>

@@ -19,8 +19,8 @@ export const HomeMap = ({ points: all }: { points: readonly Place[] | undefined 
         words={{
           map: t('network.home.map'),
           keys: t('network.home.map.keys'),
-          in: t('network.map.in'),
-          out: t('network.map.out'),
+          in: t('common.zoomIn'),
+          out: t('common.zoomOut'),
           all: t('network.home.map.all'),
           failed: t('network.map.failed'),
           failedText: t('network.home.map.failedText'),

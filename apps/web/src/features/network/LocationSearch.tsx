@@ -26,7 +26,7 @@ export const LocationSearch = () => {
         placeholder={t('network.location.search')}
         value={typed}
         onSearch={setTyped}
-        clearLabel={t('places.clear')}
+        clearLabel={t('common.clearSearch')}
       />
       <p role="status" className="text-sm text-ink-2 not-empty:mt-2">
         {text !== '' && text.length < SEARCH_MIN_LENGTH && t('places.tooShort')}

@@ -35,8 +35,8 @@ export const PlacesMap = ({ rows, chosen, onChoose }: PlacesMapProps) => {
         words={{
           map: t('network.map'),
           keys: t('network.map.keys'),
-          in: t('network.map.in'),
-          out: t('network.map.out'),
+          in: t('common.zoomIn'),
+          out: t('common.zoomOut'),
           all: t('network.map.all'),
           failed: t('network.map.failed'),
           failedText: t('network.map.failedText'),

@@ -66,12 +66,12 @@ export const List = ({ centre, close }: { centre: NotificationCentreRef; close: 
         <div className="flex items-center justify-between gap-3">
           <h2 className="text-base font-semibold">{t('centre.title')}</h2>
           <span className="sm:hidden">
-            <IconButton icon={X} label={t('centre.close')} onClick={close} />
+            <IconButton icon={X} label={t('common.close')} onClick={close} />
           </span>
         </div>
         <div className="mt-2 flex flex-wrap items-center justify-between gap-2">
           <SegmentedControl
-            label={t('centre.view')}
+            label={t('common.show')}
             value={view}
             options={[
               { value: 'all', label: t('centre.all') },

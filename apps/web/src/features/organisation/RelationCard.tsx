@@ -72,7 +72,7 @@ const BankAccount = ({ iban }: { iban: string }) => {
         </>
       }
       words={{
-        show: t('organisation.show'),
+        show: t('common.show'),
         hide: t('organisation.hide'),
         what: t('organisation.bankAccount'),
       }}

@@ -145,7 +145,7 @@ const Finder = ({ palette }: PaletteProps) => {
           role="combobox"
           // oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog that was asked for begins in its field
           autoFocus
-          aria-label={t('palette.field')}
+          aria-label={t('common.search')}
           placeholder={t('palette.hint')}
           aria-expanded={rows.length > 0}
           aria-controls={id}

@@ -32,7 +32,7 @@ export const ChangePassword = () => {
         context={t('password.context')}
         breadcrumbs={
           <Breadcrumbs
-            label={t('profile.breadcrumbs')}
+            label={t('common.breadcrumb')}
             crumbs={[{ label: t('profile.title'), href: paths.profile() }, { label: t('password.title') }]}
           />
         }

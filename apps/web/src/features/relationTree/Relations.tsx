@@ -18,7 +18,7 @@ export const Relations = () => {
         context={t('relationTree.context', { name: Relation.Description })}
         breadcrumbs={
           <Breadcrumbs
-            label={t('relationTree.breadcrumbs')}
+            label={t('common.breadcrumb')}
             crumbs={[{ label: t('shell.organisation'), href: paths.organisation() }, { label: title }]}
           />
         }

@@ -64,10 +64,10 @@ export const ScheduleReport = ({ asked }: { asked: ReportAsked }) => {
         open={isOpen}
         onClose={() => setOpen(false)}
         title={t('reports.schedule')}
-        closeLabel={t('reports.schedule.cancel')}
+        closeLabel={t('common.cancel')}
         actions={
           <>
-            <Button onClick={() => setOpen(false)}>{t('reports.schedule.cancel')}</Button>
+            <Button onClick={() => setOpen(false)}>{t('common.cancel')}</Button>
             <SendButton
               writing={writing}
               form={form}

@@ -177,7 +177,7 @@ test('Files that the browser no longer has are named in each language, until the
     expect(said()?.textContent).toContain(t('files.gone'))
     hands.expectReachable()
     await hands.expectAccessible()
-    await hands.pressButton(t('files.gone.close'))
+    await hands.pressButton(t('common.close'))
     expect(said()).toBeUndefined()
     expect(selectGoneFiles(attachments.getSnapshot())).toEqual([])
   }

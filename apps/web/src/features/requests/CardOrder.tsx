@@ -61,7 +61,7 @@ const Order = ({ order }: { order: ReadCardOrder }) => {
           ))}
         </ul>
       </Card>
-      <Card title={t('requests.details')} padded={false}>
+      <Card title={t('common.details')} padded={false}>
         <DescriptionList>
           <KeyValue name={t('requests.number')}>{order.Id}</KeyValue>
           <KeyValue name={t('requests.column.CreatedOn')}>{formats.dateTime(order.CreatedOn)}</KeyValue>

@@ -13,7 +13,9 @@ export const Messages = ({ request }: { request: ReadRequest }) => {
     <RequestMessages
       request={request}
       label={t('requests.message')}
-      action={<TextLink href={`mailto:${support.email}?subject=${subject}`}>{t('requests.ask')}</TextLink>}
+      action={
+        <TextLink href={`mailto:${support.email}?subject=${subject}`}>{t('common.contactSupport')}</TextLink>
+      }
     />
   )
 }

@@ -35,7 +35,7 @@ export const SessionDetail = () => {
   const start = session && formats.dateTime(session.Start)
   const breadcrumbs = (
     <Breadcrumbs
-      label={t('sessions.breadcrumbs')}
+      label={t('common.breadcrumb')}
       crumbs={[{ label: t('sessions.title'), href: paths.sessions() }, { label: start ?? id }]}
     />
   )

@@ -33,7 +33,7 @@ export const SessionFacts = ({ session }: { session: ReadSession }) => {
   const linked = (link: string, href: string, words: string): ReactNode =>
     linkedRecord(session, link) ? <TextLink href={href}>{words}</TextLink> : words
   return (
-    <Card title={t('sessions.details')} padded={false}>
+    <Card title={t('common.details')} padded={false}>
       <DescriptionList>
         <KeyValue name={t('sessions.charger')}>
           {linked('ChargePoint', paths.charger(session.ChargePointId), session.Description)}

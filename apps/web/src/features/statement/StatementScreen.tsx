@@ -77,7 +77,7 @@ const Header = ({ context, actions }: { context?: string; actions?: ReactNode })
       {...(actions !== undefined && { actions })}
       breadcrumbs={
         <Breadcrumbs
-          label={t('statement.breadcrumbs')}
+          label={t('common.breadcrumb')}
           crumbs={[
             { label: t('statement.history'), href: paths.sessions() },
             { label: t('statement.title') },

@@ -89,7 +89,7 @@ export const NewSubscriptionType = () => {
         context={t('subscriptionTypes.context')}
         breadcrumbs={
           <Breadcrumbs
-            label={t('subscriptionTypes.breadcrumbs')}
+            label={t('common.breadcrumb')}
             crumbs={[
               { label: t('shell.netSubscriptionTypes'), href: networkPaths.netSubscriptionTypes() },
               { label: t('subscriptionTypes.title') },
@@ -164,7 +164,7 @@ export const NewSubscriptionType = () => {
               </div>
               <TextInput
                 label={t('subscriptionTypes.description')}
-                optional={t('subscriptionTypes.optional')}
+                optional={t('common.optional')}
                 maxLength={DESCRIPTION_MAX_LENGTH}
                 autoComplete="off"
                 readOnly={isSending}
@@ -192,7 +192,7 @@ export const NewSubscriptionType = () => {
               <SendButton
                 writing={writing}
                 label={t('subscriptionTypes.create')}
-                busyLabel={t('subscriptionTypes.busy')}
+                busyLabel={t('common.saving')}
               />
             </div>
           </form>

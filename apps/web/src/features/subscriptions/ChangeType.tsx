@@ -62,17 +62,17 @@ export const ChangeType = ({ subscription }: { subscription: ReadSubscription })
         open={isOpen}
         onClose={close}
         title={t('subscriptions.change.title')}
-        closeLabel={t('subscriptions.change.close')}
+        closeLabel={t('common.close')}
         actions={
           <>
             <Button disabled={face === 'sending'} onClick={close}>
-              {t('subscriptions.change.cancel')}
+              {t('common.cancel')}
             </Button>
             <SendButton
               writing={change}
               form={form}
               label={t('subscriptions.change.save')}
-              busyLabel={t('subscriptions.change.busy')}
+              busyLabel={t('common.saving')}
             />
           </>
         }

@@ -33,7 +33,7 @@ const OneSubscription = ({ id }: { id: string }) => {
   const title = subscription?.Description ?? id
   const breadcrumbs = (
     <Breadcrumbs
-      label={t('subscriptions.breadcrumbs')}
+      label={t('common.breadcrumb')}
       crumbs={[
         { label: t('subscriptions.cards.title'), href: paths.cards() },
         { label: t('subscriptions.title'), href: paths.subscriptions() },
@@ -57,7 +57,7 @@ const OneSubscription = ({ id }: { id: string }) => {
             actions: (
               <>
                 <LinkButton icon={Mail} href={`mailto:${support.email}`}>
-                  {t('subscriptions.support')}
+                  {t('common.contactSupport')}
                 </LinkButton>
                 {subscription.Status !== 'ENDED' && <ChangeType subscription={subscription} />}
                 <LinkButton variant="primary" icon={ReceiptText} href={paths.bestPlan({ id })}>

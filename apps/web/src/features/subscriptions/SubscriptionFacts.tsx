@@ -15,7 +15,7 @@ export const SubscriptionFacts = ({ subscription }: { subscription: ReadSubscrip
   const { net, vat }: Partial<ReturnType<typeof splitVat>> =
     MonthlyFee === undefined ? {} : splitVat(MonthlyFee)
   return (
-    <Card title={t('subscriptions.details')} padded={false}>
+    <Card title={t('common.details')} padded={false}>
       <DescriptionList>
         <KeyValue name={t('subscriptions.column.SubscriptionType')}>{nameOf('SubscriptionType')}</KeyValue>
         <KeyValue name={t('subscriptions.column.Relation')}>{nameOf('Relation')}</KeyValue>

@@ -42,10 +42,10 @@ export const TextEditor = ({ row, nextHref: nextNow, onClose }: TextEditorProps)
         open
         onClose={onClose}
         title={row.key}
-        closeLabel={t('translations.close')}
+        closeLabel={t('common.close')}
         actions={
           <>
-            <Button onClick={onClose}>{t('translations.close')}</Button>
+            <Button onClick={onClose}>{t('common.close')}</Button>
             {nextHref !== undefined && (
               <LinkButton variant="primary" href={nextHref}>
                 {t('translations.next')}
@@ -62,7 +62,7 @@ export const TextEditor = ({ row, nextHref: nextNow, onClose }: TextEditorProps)
       open
       onClose={onClose}
       title={<span className="wrap-anywhere">{row.key}</span>}
-      closeLabel={t('translations.close')}
+      closeLabel={t('common.close')}
       actions={
         <>
           {row.built && (
@@ -83,7 +83,7 @@ export const TextEditor = ({ row, nextHref: nextNow, onClose }: TextEditorProps)
               writing={edit}
               form={form}
               label={t('translations.save')}
-              busyLabel={t('translations.saving')}
+              busyLabel={t('common.saving')}
             />
           )}
         </>

@@ -24,7 +24,7 @@ export const TextImport = ({ built, onClose }: TextImportProps) => {
   const run = useTextImport(built)
   const face = useSelector(run, selectBulkFace)
   return (
-    <Dialog open onClose={onClose} title={t('translations.import')} closeLabel={t('translations.close')}>
+    <Dialog open onClose={onClose} title={t('translations.import')} closeLabel={t('common.close')}>
       {face === 'picking' && (
         <Field label={t('translations.file')} hint={t('translations.file.hint')}>
           {(control) => (
@@ -81,7 +81,7 @@ const Differences = ({ run }: { run: BulkRunRef<File, ImportItem> }) => {
         )}
       </ul>
       <div className="flex flex-wrap justify-end gap-2.5">
-        <Button onClick={() => run.send({ type: 'BACK' })}>{t('bulk.back')}</Button>
+        <Button onClick={() => run.send({ type: 'BACK' })}>{t('common.back')}</Button>
         <Button variant="primary" disabled={changes === 0} onClick={() => run.send({ type: 'RUN' })}>
           {t('translations.apply', { count: changes })}
         </Button>

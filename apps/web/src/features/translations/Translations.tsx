@@ -118,7 +118,7 @@ const Shown = ({ rows }: { rows: readonly TextRow[] }) => {
         <SearchInput
           label={t('translations.search')}
           placeholder={t('translations.search')}
-          clearLabel={t('translations.clear')}
+          clearLabel={t('common.clearSearch')}
           value={filter.search}
           onSearch={(search) => show({ q: search })}
         />
@@ -133,7 +133,7 @@ const Shown = ({ rows }: { rows: readonly TextRow[] }) => {
         />
         <div className="flex min-h-10.5 flex-wrap items-center gap-3 pointer-coarse:min-h-11">
           <SegmentedControl
-            label={t('translations.show')}
+            label={t('common.show')}
             value={filter.show}
             options={SHOWN.map((one) => ({ value: one, label: t(`translations.show.${one}`) }))}
             onChange={(one) => show({ show: one === 'all' ? '' : one })}

@@ -45,11 +45,11 @@ export const RemoveUser = ({ record }: { record: RecordFields }) => {
         open={face !== 'closed' && face !== 'done'}
         onClose={close}
         title={t('users.remove.title', { name })}
-        closeLabel={t('people.close')}
+        closeLabel={t('common.close')}
         actions={
           <>
             <Button disabled={face === 'sending'} onClick={close}>
-              {t('people.cancel')}
+              {t('common.cancel')}
             </Button>
             <SendButton
               writing={remove}

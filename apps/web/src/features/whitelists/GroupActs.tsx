@@ -27,7 +27,7 @@ export const GroupActs = ({ group, area }: GroupActsProps) => {
   const words = (what: 'rename' | 'clone') => ({
     title: t(`whitelists.${what}.title`, { code: group.Code }),
     send: t(`whitelists.${what}.send`),
-    busy: t('whitelists.saving'),
+    busy: t('common.saving'),
     failed: t(`whitelists.${what}.failed`),
   })
   const description = group.Description
@@ -39,7 +39,7 @@ export const GroupActs = ({ group, area }: GroupActsProps) => {
         {t('whitelists.clone')}
       </Button>
       <Button icon={Pencil} onClick={() => open(rename, group.Code)}>
-        {t('whitelists.rename')}
+        {t('common.edit')}
       </Button>
       <WriteDialog writing={rename} version={group.Version} words={words('rename')}>
         <NamedFields writing={rename} />
@@ -61,7 +61,7 @@ const DeleteGroup = ({ group, area }: GroupActsProps) => {
   return (
     <>
       <Button variant="danger" icon={Trash2} onClick={() => remove.send({ type: 'OPEN' })}>
-        {t('whitelists.delete')}
+        {t('common.delete')}
       </Button>
       <WriteDialog
         writing={remove}

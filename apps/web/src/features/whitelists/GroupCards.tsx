@@ -80,7 +80,7 @@ export const GroupCards = ({ group, area, mayManage }: GroupCardsProps) => {
             placeholder={t('whitelists.cards.hint')}
             value={valueOf('q')}
             onSearch={(text) => narrow('q', text)}
-            clearLabel={t('whitelists.clear')}
+            clearLabel={t('common.clear')}
           />
           <Select
             label={<span className="sr-only">{t('whitelists.may')}</span>}

@@ -31,7 +31,7 @@ export const GroupDetail = ({ area }: { area: Area }) => {
         title={title}
         breadcrumbs={
           <Breadcrumbs
-            label={t('whitelists.breadcrumbs')}
+            label={t('common.breadcrumb')}
             crumbs={[{ label: t('whitelists.title'), href: area.list }, { label: title }]}
           />
         }
@@ -69,7 +69,7 @@ const Facts = ({ group, area }: { group: ReadWhitelistGroup; area: Area }) => {
   const { t, formats } = useI18n()
   const relation = linkedRecord(group, 'Relation')?.Description ?? '–'
   return (
-    <Card title={t('whitelists.details')} padded={false}>
+    <Card title={t('common.details')} padded={false}>
       <DescriptionList>
         <KeyValue name={t(area.relation)}>
           {area.isNetwork ? (

@@ -92,7 +92,7 @@ const ListActs = ({ group, list, lists }: ListActsProps) => {
         aria-label={t('whitelists.list.edit.one', { code: Code })}
         onClick={() => openWith(save, { id: Id, code: Code, description: Description, ids })}
       >
-        {t('whitelists.list.edit')}
+        {t('common.edit')}
       </Button>
       {Tokens.length > 0 && (
         <Button
@@ -109,7 +109,7 @@ const ListActs = ({ group, list, lists }: ListActsProps) => {
         aria-label={t('whitelists.list.remove.one', { code: Code })}
         onClick={() => remove.send({ type: 'OPEN' })}
       >
-        {t('whitelists.list.remove')}
+        {t('common.delete')}
       </Button>
       <ListForm
         group={group}
@@ -168,7 +168,7 @@ const ListForm = ({ group, save, title, version }: ListFormProps) => {
       words={{
         title,
         send: t('whitelists.list.send'),
-        busy: t('whitelists.saving'),
+        busy: t('common.saving'),
         failed: t('whitelists.list.failed'),
       }}
     >

@@ -78,7 +78,7 @@ const UseAnother = ({ group, placement }: { group: ReadWhitelistGroup; placement
         words={{
           title: t('whitelists.change.title', { name }),
           send: t('whitelists.use.send'),
-          busy: t('whitelists.saving'),
+          busy: t('common.saving'),
           failed: t('whitelists.use.failed'),
         }}
       >

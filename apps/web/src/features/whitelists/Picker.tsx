@@ -56,7 +56,7 @@ export const Picker = (props: PickerProps) => {
         placeholder={searchLabel}
         value={sought}
         onSearch={onSearch}
-        clearLabel={t('whitelists.clear')}
+        clearLabel={t('common.clear')}
         autoComplete="off"
         // Enter would send the form around it.
         onKeyDownCapture={(event) => event.key === 'Enter' && event.preventDefault()}

@@ -30,7 +30,7 @@ export const UseElsewhere = ({ group }: { group: ReadWhitelistGroup }) => {
         words={{
           title: t('whitelists.use.title', { code: group.Code }),
           send: t('whitelists.use.send'),
-          busy: t('whitelists.saving'),
+          busy: t('common.saving'),
           failed: t('whitelists.use.failed'),
         }}
       >

@@ -40,11 +40,11 @@ export const WriteDialog = <TDraft,>({
       open={face !== 'closed' && face !== 'done'}
       onClose={close}
       title={words.title}
-      closeLabel={t('whitelists.close')}
+      closeLabel={t('common.close')}
       actions={
         <>
           <Button disabled={face === 'sending'} onClick={close}>
-            {t('whitelists.cancel')}
+            {t('common.cancel')}
           </Button>
           <SendButton
             writing={writing}

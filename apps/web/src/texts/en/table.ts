@@ -15,7 +15,6 @@ export const table = {
   'table.takes.integer': 'Enter a whole number, such as 12.',
   'table.takes.moment': 'Enter a whole moment, such as 2026-10-02T12:00:00.000Z.',
   'table.takes.momentStart': 'Enter a date or its beginning, such as 2026-10-02.',
-  'table.search': 'Search',
   'table.filters': 'Filters',
   'table.remove': 'Remove filter: {field} {value}',
   'table.clear': 'Clear filters',

@@ -17,7 +17,6 @@ export const table = translationOf<typeof en>()({
   'table.takes.integer': 'Saisissez un nombre entier, comme 12.',
   'table.takes.moment': 'Saisissez un moment complet, comme 2026-10-02T12:00:00.000Z.',
   'table.takes.momentStart': 'Saisissez une date ou son début, comme 2026-10-02.',
-  'table.search': 'Rechercher',
   'table.filters': 'Filtres',
   'table.remove': 'Supprimer le filtre : {field} {value}',
   'table.clear': 'Effacer les filtres',

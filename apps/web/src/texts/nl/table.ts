@@ -17,7 +17,6 @@ export const table = translationOf<typeof en>()({
   'table.takes.integer': 'Vul een geheel getal in, zoals 12.',
   'table.takes.moment': 'Vul een volledig tijdstip in, zoals 2026-10-02T12:00:00.000Z.',
   'table.takes.momentStart': 'Vul een datum of het begin ervan in, zoals 2026-10-02.',
-  'table.search': 'Zoeken',
   'table.filters': 'Filters',
   'table.remove': 'Filter verwijderen: {field} {value}',
   'table.clear': 'Filters wissen',

@@ -4,7 +4,6 @@
  */
 export const texts = {
   'shell.menu.filter': 'Find in menu',
-  'shell.menu.filter.clear': 'Clear',
   'shell.menu.filter.none': 'No menu item has these words.',
   'shell.netHome': 'Home',
   'shell.netLocations': 'Locations',

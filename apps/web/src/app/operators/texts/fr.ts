@@ -4,7 +4,6 @@ import type { texts as english } from './en.ts'
 /** The menu of the operators' area (S2). */
 export const texts = translationOf<typeof english>()({
   'shell.menu.filter': 'Filtrer le menu',
-  'shell.menu.filter.clear': 'Effacer',
   'shell.menu.filter.none': 'Aucune entrée du menu ne contient ces mots.',
   'shell.netHome': 'Accueil',
   'shell.netLocations': 'Sites',

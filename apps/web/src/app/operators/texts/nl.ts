@@ -4,7 +4,6 @@ import type { texts as english } from './en.ts'
 /** The menu of the operators' area (S2). */
 export const texts = translationOf<typeof english>()({
   'shell.menu.filter': 'Menu filteren',
-  'shell.menu.filter.clear': 'Wissen',
   'shell.menu.filter.none': 'Geen menu-item bevat deze woorden.',
   'shell.netHome': 'Startpagina',
   'shell.netLocations': 'Locaties',

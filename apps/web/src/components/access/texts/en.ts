@@ -37,7 +37,6 @@ export const accessTexts = {
   'install.list.all': 'All cards of the group',
   'install.subscription': 'Subscription type',
   'install.tokens.search': 'Find a card by number',
-  'install.tokens.clear': 'Clear search',
   'install.tokens.chosen': '{count} {{card|cards}} chosen',
   'install.tokens.none': 'No active cards found.',
   'install.tokens.more': 'Only the first {count} cards are shown. Search to find others.',

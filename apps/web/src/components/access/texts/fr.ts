@@ -39,7 +39,6 @@ export const accessTexts = translationOf<typeof en>()({
   'install.list.all': 'Toutes les cartes du groupe',
   'install.subscription': 'Type d’abonnement',
   'install.tokens.search': 'Rechercher une carte par numéro',
-  'install.tokens.clear': 'Effacer la recherche',
   'install.tokens.chosen': '{count} {{carte choisie|cartes choisies}}',
   'install.tokens.none': 'Aucune carte active trouvée.',
   'install.tokens.more': 'Seules les {count} premières cartes sont affichées. Recherchez-en d’autres.',

@@ -39,7 +39,6 @@ export const accessTexts = translationOf<typeof en>()({
   'install.list.all': 'Alle laadkaarten van de groep',
   'install.subscription': 'Type abonnement',
   'install.tokens.search': 'Laadkaart zoeken op nummer',
-  'install.tokens.clear': 'Zoekopdracht wissen',
   'install.tokens.chosen': '{count} {{laadkaart|laadkaarten}} gekozen',
   'install.tokens.none': 'Geen actieve laadkaarten gevonden.',
   'install.tokens.more': 'Alleen de eerste {count} laadkaarten zijn te zien. Zoek om andere te vinden.',

@@ -2,7 +2,6 @@
 export const bulkTexts = {
   'bulk.fromSelection': 'From the selection:',
   'bulk.leaveOut': 'Leave out what was selected',
-  'bulk.checking': 'Checking…',
   'bulk.checkFailed': 'We couldn’t check this',
   'bulk.running': '{done} of {total} done',
   'bulk.failing': '{count} failed',
@@ -14,7 +13,6 @@ export const bulkTexts = {
   'bulk.retry': 'Retry {count}',
   'bulk.failures': 'What failed',
   'bulk.confirm': 'This changes many records. Type {count} to confirm',
-  'bulk.back': 'Back',
 } as const
 
 declare module '../../../texts/types.ts' {

@@ -4,7 +4,6 @@ import type { bulkTexts as en } from './en.ts'
 export const bulkTexts = translationOf<typeof en>()({
   'bulk.fromSelection': 'De la sélection :',
   'bulk.leaveOut': 'Ne pas reprendre la sélection',
-  'bulk.checking': 'Vérification…',
   'bulk.checkFailed': 'Impossible de vérifier',
   'bulk.running': '{done} sur {total}',
   'bulk.failing': '{count} en échec',
@@ -16,5 +15,4 @@ export const bulkTexts = translationOf<typeof en>()({
   'bulk.retry': 'Réessayer {count}',
   'bulk.failures': 'Échecs',
   'bulk.confirm': 'Beaucoup d’éléments seront modifiés. Saisissez {count} pour confirmer',
-  'bulk.back': 'Retour',
 })

@@ -4,7 +4,6 @@ import type { bulkTexts as en } from './en.ts'
 export const bulkTexts = translationOf<typeof en>()({
   'bulk.fromSelection': 'Uit de selectie:',
   'bulk.leaveOut': 'Selectie weglaten',
-  'bulk.checking': 'Bezig met controleren…',
   'bulk.checkFailed': 'We konden dit niet controleren',
   'bulk.running': '{done} van {total} klaar',
   'bulk.failing': '{count} mislukt',
@@ -16,5 +15,4 @@ export const bulkTexts = translationOf<typeof en>()({
   'bulk.retry': '{count} opnieuw proberen',
   'bulk.failures': 'Wat is mislukt',
   'bulk.confirm': 'Dit wijzigt veel gegevens. Typ {count} om te bevestigen',
-  'bulk.back': 'Terug',
 })

@@ -7,7 +7,6 @@ export const messageTexts = {
   'messages.known.cache': 'Clear remembered cards',
   'messages.known.list': 'Ask for its card list version',
   'messages.send': 'Send message',
-  'messages.sending': 'Sending…',
   'messages.waiting': 'Sent at {time}. Waiting for the charger to answer…',
   'messages.answered': 'The charger answered: {answer}',
   'messages.answered.Accepted': 'The charger accepted this message.',

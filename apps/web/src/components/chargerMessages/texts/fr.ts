@@ -9,7 +9,6 @@ export const messageTexts = translationOf<typeof en>()({
   'messages.known.cache': 'Effacer les cartes mémorisées',
   'messages.known.list': 'Demander la version de sa liste de cartes',
   'messages.send': 'Envoyer le message',
-  'messages.sending': 'Envoi…',
   'messages.waiting': 'Envoyé à {time}. En attente de la réponse de la borne…',
   'messages.answered': 'Réponse de la borne : {answer}',
   'messages.answered.Accepted': 'La borne a accepté ce message.',

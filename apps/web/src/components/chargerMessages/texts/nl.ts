@@ -9,7 +9,6 @@ export const messageTexts = translationOf<typeof en>()({
   'messages.known.cache': 'Onthouden laadkaarten wissen',
   'messages.known.list': 'Versie van de kaartenlijst vragen',
   'messages.send': 'Bericht verzenden',
-  'messages.sending': 'Bezig met verzenden…',
   'messages.waiting': 'Verzonden om {time}. Wachten op het antwoord van de laadpaal…',
   'messages.answered': 'De laadpaal antwoordde: {answer}',
   'messages.answered.Accepted': 'De laadpaal heeft dit bericht aanvaard.',

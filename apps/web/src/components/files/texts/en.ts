@@ -21,7 +21,6 @@ export const fileTexts = {
     'Attached, but gone after a reload: {names}. This browser’s storage is full or blocked. Keep this page open until your files are sent.',
   'files.gone.title': 'No longer on this device',
   'files.gone': 'Add them again to send them.',
-  'files.gone.close': 'Close',
   'files.refused': 'We couldn’t add this',
   'files.refused.name': '{name}: remove the angle brackets from its name.',
   'files.refused.type': '{name}: only PDF, Word, GIF, JPEG and PNG files are allowed.',

@@ -23,7 +23,6 @@ export const fileTexts = translationOf<typeof en>()({
     'Ajouté, mais perdu si vous actualisez la page : {names}. Le stockage de ce navigateur est plein ou bloqué. Gardez cette page ouverte jusqu’à l’envoi de vos fichiers.',
   'files.gone.title': 'N’est plus sur cet appareil',
   'files.gone': 'Ajoutez-les à nouveau pour les envoyer.',
-  'files.gone.close': 'Fermer',
   'files.refused': 'Ajout impossible',
   'files.refused.name': '{name} : supprimez les chevrons de son nom.',
   'files.refused.type': '{name} : seuls les fichiers PDF, Word, GIF, JPEG et PNG sont acceptés.',

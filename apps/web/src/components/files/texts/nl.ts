@@ -23,7 +23,6 @@ export const fileTexts = translationOf<typeof en>()({
     'Toegevoegd, maar verdwenen na het vernieuwen van de pagina: {names}. De opslag van deze browser is vol of geblokkeerd. Houd deze pagina open tot uw bestanden verstuurd zijn.',
   'files.gone.title': 'Niet meer op dit toestel',
   'files.gone': 'Voeg ze opnieuw toe om ze te versturen.',
-  'files.gone.close': 'Sluiten',
   'files.refused': 'Niet toegevoegd',
   'files.refused.name': '{name}: verwijder de punthaken uit de naam.',
   'files.refused.type': '{name}: alleen PDF-, Word-, GIF-, JPEG- en PNG-bestanden zijn toegelaten.',

@@ -23,15 +23,10 @@ export const peopleTexts = translationOf<typeof en>()({
   'people.invite.text':
     'Cette personne peut se connecter avec cette adresse e-mail dès l’envoi de l’invitation.',
   'people.invite.send': 'Envoyer l’invitation',
-  'people.invite.busy': 'Envoi…',
   'people.invite.sent': 'Invitation envoyée à {name}',
   'people.invite.failed': 'Impossible d’inviter cette personne',
-  'people.noName': 'Saisissez un nom.',
   'people.email.invalid': 'Saisissez une adresse e-mail, par exemple nom@exemple.com.',
   'people.email.missing': 'Saisissez une adresse e-mail.',
-  'people.optional': 'facultatif',
-  'people.cancel': 'Annuler',
-  'people.close': 'Fermer',
   'people.parent': 'Organisation mère',
   'people.parent.hint': 'Saisissez un nom pour chercher.',
   'people.parent.hintElse':

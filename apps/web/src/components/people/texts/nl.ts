@@ -23,15 +23,10 @@ export const peopleTexts = translationOf<typeof en>()({
   'people.invite.text':
     'Zodra u de uitnodiging verzendt, kan deze persoon zich met dit e-mailadres aanmelden.',
   'people.invite.send': 'Uitnodiging verzenden',
-  'people.invite.busy': 'Bezig met verzenden…',
   'people.invite.sent': 'Uitnodiging verzonden naar {name}',
   'people.invite.failed': 'We konden deze persoon niet uitnodigen',
-  'people.noName': 'Vul een naam in.',
   'people.email.invalid': 'Vul een e-mailadres in, bijvoorbeeld naam@voorbeeld.com.',
   'people.email.missing': 'Vul een e-mailadres in.',
-  'people.optional': 'optioneel',
-  'people.cancel': 'Annuleren',
-  'people.close': 'Sluiten',
   'people.parent': 'Bovenliggende organisatie',
   'people.parent.hint': 'Typ een naam om te zoeken.',
   'people.parent.hintElse':

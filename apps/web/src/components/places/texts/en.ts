@@ -2,7 +2,6 @@
 export const placeTexts = {
   'places.search': 'Find an address',
   'places.placeholder': 'Street and city',
-  'places.clear': 'Clear search',
   'places.tooShort': 'Enter at least 3 characters',
   'places.searching': 'Searching…',
   'places.found': 'Places',
@@ -16,8 +15,6 @@ export const pinTexts = {
   'places.pin.hint': 'Select the exact spot on the map, or move the pin with the arrow keys.',
   'places.pinMap': 'Map to place the pin',
   'places.pinMap.keys': 'The arrow keys move the pin. With Shift it moves further.',
-  'places.pinMap.in': 'Zoom in',
-  'places.pinMap.out': 'Zoom out',
   'places.pinMap.failed': 'We couldn’t load the map',
   'places.pinMap.failed.text': 'You can enter the coordinates below the map.',
   'places.pinMap.noStreets': 'No street map here',

@@ -4,7 +4,6 @@ import type { placeTexts as en, pinTexts as pinEn } from './en.ts'
 export const placeTexts = translationOf<typeof en>()({
   'places.search': 'Rechercher une adresse',
   'places.placeholder': 'Rue et localité',
-  'places.clear': 'Effacer la recherche',
   'places.tooShort': 'Veuillez saisir au moins 3 caractères',
   'places.searching': 'Recherche…',
   'places.found': 'Lieux',
@@ -17,8 +16,6 @@ export const pinTexts = translationOf<typeof pinEn>()({
   'places.pin.hint': 'Sélectionnez l’endroit exact sur la carte, ou déplacez le repère avec les flèches.',
   'places.pinMap': 'Carte pour placer le repère',
   'places.pinMap.keys': 'Les flèches déplacent le repère. Avec Maj, il va plus loin.',
-  'places.pinMap.in': 'Zoom avant',
-  'places.pinMap.out': 'Zoom arrière',
   'places.pinMap.failed': 'Impossible d’afficher la carte',
   'places.pinMap.failed.text': 'Vous pouvez indiquer les coordonnées sous la carte.',
   'places.pinMap.noStreets': 'Pas de plan des rues ici',

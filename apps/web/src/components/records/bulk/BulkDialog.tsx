@@ -44,9 +44,9 @@ export const BulkDialog = (props: BulkDialogProps) => {
       open={isOpen && action !== undefined}
       onClose={onClose}
       title={
-        action && t('record.bulk.title', { action: t(action.label as 'record.edit'), count: props.count })
+        action && t('record.bulk.title', { action: t(action.label as 'common.edit'), count: props.count })
       }
-      closeLabel={t('record.bulk.close')}
+      closeLabel={t('common.close')}
       actions={<Actions {...props} action={action} form={form} />}
     >
       {face === 'picking' && action?.asks && <Value {...props} asks={action.asks} form={form} />}
@@ -71,7 +71,7 @@ const Actions = ({ run, action, form, onClose }: BulkDialogProps & { form: strin
   const count = items.filter(({ staysAsIs }) => !staysAsIs).length
   return (
     <>
-      <Button onClick={onClose}>{t('record.bulk.cancel')}</Button>
+      <Button onClick={onClose}>{t('common.cancel')}</Button>
       {face === 'picking' && (
         <Button type="submit" form={form} variant="primary">
           {t('record.bulk.next')}
@@ -79,7 +79,7 @@ const Actions = ({ run, action, form, onClose }: BulkDialogProps & { form: strin
       )}
       {face === 'checked' && action && (
         <Button variant="primary" disabled={!mayRun} onClick={() => run.send({ type: 'RUN' })}>
-          {t('record.bulk.run', { action: t(action.label as 'record.edit'), count })}
+          {t('record.bulk.run', { action: t(action.label as 'common.edit'), count })}
         </Button>
       )}
     </>
@@ -147,7 +147,7 @@ export const BulkUnderWay = ({ run, onShow }: { run: RecordRun; onShow: () => vo
       {t('record.bulk.goesOn', { done, total: done + failed + left })}
       {failed > 0 && <span className="text-err-ink">{t('bulk.failing', { count: failed })}</span>}
       <Button size="sm" onClick={onShow}>
-        {t('record.bulk.show')}
+        {t('common.show')}
       </Button>
     </p>
   )

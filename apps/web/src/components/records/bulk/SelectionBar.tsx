@@ -54,7 +54,7 @@ export const SelectionBar = ({ selection, actions, more: buttons, onChoose }: Se
                 aria-haspopup="dialog"
                 onClick={() => onChoose(action, isAll ? undefined : ids)}
               >
-                {t(action.label as 'record.edit')}
+                {t(action.label as 'common.edit')}
               </Button>
             ))}
             {buttons?.(isAll ? undefined : ids, count)}

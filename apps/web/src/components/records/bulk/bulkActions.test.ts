@@ -8,7 +8,7 @@ import { bulkActionsOf, writeOne } from './bulkActions.ts'
 const routes = genericRoutes('alarm', 'Alarm')
 const action = (key: string, more: Partial<RecordAction>): RecordAction => ({
   key,
-  label: 'record.edit',
+  label: 'common.edit',
   icon: Check,
   isOffered: () => true,
   does: { changes: { Status: 'CLOSED' } },
@@ -32,7 +32,7 @@ it('writes the changes with the version of the record as it was read', async () 
   const [assign] = bulkActionsOf({ routes }, [
     {
       key: 'assign',
-      label: 'record.edit',
+      label: 'common.edit',
       icon: Check,
       isOffered: () => true,
       does: { changes: (AssignedTo, now) => ({ AssignedTo, SnoozedUntil: now }) },

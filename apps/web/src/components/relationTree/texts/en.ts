@@ -2,7 +2,6 @@
 export const treeTexts = {
   'tree.label': 'Organisations',
   'tree.search': 'Search organisations',
-  'tree.clear': 'Clear search',
   'tree.searching': 'Searching…',
   'tree.found': '{count} {{organisation|organisations}} found',
   'tree.searchFailed': 'We couldn’t search the organisations',

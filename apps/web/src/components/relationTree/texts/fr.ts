@@ -4,7 +4,6 @@ import type { treeTexts as en } from './en.ts'
 export const treeTexts = translationOf<typeof en>()({
   'tree.label': 'Organisations',
   'tree.search': 'Rechercher une organisation',
-  'tree.clear': 'Effacer la recherche',
   'tree.searching': 'Recherche…',
   'tree.found': '{count} {{organisation trouvée|organisations trouvées}}',
   'tree.searchFailed': 'Impossible de rechercher les organisations',

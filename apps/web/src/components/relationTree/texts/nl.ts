@@ -4,7 +4,6 @@ import type { treeTexts as en } from './en.ts'
 export const treeTexts = translationOf<typeof en>()({
   'tree.label': 'Organisaties',
   'tree.search': 'Organisaties zoeken',
-  'tree.clear': 'Zoekopdracht wissen',
   'tree.searching': 'Bezig met zoeken…',
   'tree.found': '{count} {{organisatie|organisaties}} gevonden',
   'tree.searchFailed': 'We konden niet zoeken in de organisaties',

@@ -1,7 +1,6 @@
 /** Acts on a whole table: its file (both corrections of the amount are quoted, S5), its columns, and its saved views. */
 export const texts = {
   'export.title': 'Export: {what}',
-  'export.close': 'Close',
   'export.scope': 'The file has the columns, filters and order you see now, from the first row on.',
   'export.amount': 'Number of rows',
   'export.amount.hint': 'From {min} to {max}',
@@ -17,8 +16,6 @@ export const texts = {
   'export.submit': 'Export {rows} {{row|rows}}',
   'export.progress': '{read} of {rows} {{row|rows}} read',
   'export.reading': 'Exporting…',
-  'export.cancel': 'Cancel',
-  'export.back': 'Back',
   'export.leave': 'Continue in the background',
   'export.tray': 'Exports',
   'export.tray.running': '{count} {{export|exports}} in progress',
@@ -28,7 +25,6 @@ export const texts = {
   'export.done': 'Exported {rows} {{row|rows}}',
   'export.done.text': 'Your browser saves them in {file}.',
   'columns.title': 'Columns: {what}',
-  'columns.close': 'Close',
   'columns.hint': 'Your choice is saved for this list in this browser. The export has the same columns.',
   'columns.list': 'Columns',
   'columns.fixed': 'always shown',
@@ -39,10 +35,8 @@ export const texts = {
   'columns.density.normal': 'Normal',
   'columns.density.compact': 'Compact',
   'columns.reset': 'Reset',
-  'columns.done': 'Done',
   'columns.unkept': 'Your browser doesn’t save this choice. It lasts until you close the page.',
   'views.title': 'Views: {what}',
-  'views.close': 'Close',
   'views.hint':
     'A view holds the filters, order, columns and row height of this list. It’s saved in this browser. Its link shows the same rows to everyone who can see this list.',
   'views.none': 'No saved views yet',
@@ -55,7 +49,6 @@ export const texts = {
   'views.down': 'Move {name} down',
   'views.rename': 'Rename',
   'views.rename.of': 'Rename {name}',
-  'views.delete': 'Delete',
   'views.delete.of': 'Delete {name}',
   'views.new': 'Save this view',
   'views.name': 'Name',
@@ -64,11 +57,9 @@ export const texts = {
   'views.name.tooLong': 'Use at most 40 characters.',
   'views.name.taken': 'Another view has this name.',
   'views.save': 'Save',
-  'views.back': 'Back',
   'views.delete.title': 'Delete {name}?',
   'views.delete.text': 'This view is removed from this browser. The list itself doesn’t change.',
   'views.delete.confirm': 'Delete view',
-  'views.done': 'Done',
 } as const
 
 declare module '../../../texts/types.ts' {

@@ -3,7 +3,6 @@ import type { texts as en } from './en.ts'
 
 export const texts = translationOf<typeof en>()({
   'export.title': 'Exporter : {what}',
-  'export.close': 'Fermer',
   'export.scope':
     'Le fichier reprend les colonnes, les filtres et l’ordre affichés, à partir de la première ligne.',
   'export.amount': 'Nombre de lignes',
@@ -20,8 +19,6 @@ export const texts = translationOf<typeof en>()({
   'export.submit': 'Exporter {rows} {{ligne|lignes}}',
   'export.progress': '{read} sur {rows} {{ligne lue|lignes lues}}',
   'export.reading': 'Exportation…',
-  'export.cancel': 'Annuler',
-  'export.back': 'Retour',
   'export.leave': 'Continuer en arrière-plan',
   'export.tray': 'Exportations',
   'export.tray.running': '{count} {{exportation|exportations}} en cours',
@@ -31,7 +28,6 @@ export const texts = translationOf<typeof en>()({
   'export.done': '{rows} {{ligne exportée|lignes exportées}}',
   'export.done.text': 'Votre navigateur les enregistre dans {file}.',
   'columns.title': 'Colonnes : {what}',
-  'columns.close': 'Fermer',
   'columns.hint':
     'Votre choix est enregistré pour cette liste dans ce navigateur. L’exportation reprend les mêmes colonnes.',
   'columns.list': 'Colonnes',
@@ -43,11 +39,9 @@ export const texts = translationOf<typeof en>()({
   'columns.density.normal': 'Normale',
   'columns.density.compact': 'Compacte',
   'columns.reset': 'Réinitialiser',
-  'columns.done': 'Terminé',
   'columns.unkept':
     'Votre navigateur n’enregistre pas ce choix. Il reste valable jusqu’à la fermeture de la page.',
   'views.title': 'Vues : {what}',
-  'views.close': 'Fermer',
   'views.hint':
     'Une vue reprend les filtres, l’ordre, les colonnes et la hauteur des lignes de cette liste. Elle est enregistrée dans ce navigateur. Son lien affiche les mêmes lignes à toute personne qui a accès à cette liste.',
   'views.none': 'Pas encore de vue enregistrée',
@@ -60,7 +54,6 @@ export const texts = translationOf<typeof en>()({
   'views.down': 'Descendre {name}',
   'views.rename': 'Renommer',
   'views.rename.of': 'Renommer {name}',
-  'views.delete': 'Supprimer',
   'views.delete.of': 'Supprimer {name}',
   'views.new': 'Enregistrer cette vue',
   'views.name': 'Nom',
@@ -69,9 +62,7 @@ export const texts = translationOf<typeof en>()({
   'views.name.tooLong': 'Utilisez 40 caractères au maximum.',
   'views.name.taken': 'Une autre vue porte déjà ce nom.',
   'views.save': 'Enregistrer',
-  'views.back': 'Retour',
   'views.delete.title': 'Supprimer {name} ?',
   'views.delete.text': 'Cette vue est supprimée de ce navigateur. La liste elle-même ne change pas.',
   'views.delete.confirm': 'Supprimer la vue',
-  'views.done': 'Terminé',
 })

@@ -3,7 +3,6 @@ import type { texts as en } from './en.ts'
 
 export const texts = translationOf<typeof en>()({
   'export.title': 'Exporteren: {what}',
-  'export.close': 'Sluiten',
   'export.scope': 'Het bestand bevat de kolommen, filters en volgorde die u nu ziet, vanaf de eerste rij.',
   'export.amount': 'Aantal rijen',
   'export.amount.hint': 'Van {min} tot {max}',
@@ -19,8 +18,6 @@ export const texts = translationOf<typeof en>()({
   'export.submit': '{rows} {{rij|rijen}} exporteren',
   'export.progress': '{read} van {rows} {{rij|rijen}} gelezen',
   'export.reading': 'Bezig met exporteren…',
-  'export.cancel': 'Annuleren',
-  'export.back': 'Terug',
   'export.leave': 'Doorgaan op de achtergrond',
   'export.tray': 'Exports',
   'export.tray.running': '{count} {{export|exports}} bezig',
@@ -30,7 +27,6 @@ export const texts = translationOf<typeof en>()({
   'export.done': '{rows} {{rij|rijen}} geëxporteerd',
   'export.done.text': 'Uw browser slaat ze op in {file}.',
   'columns.title': 'Kolommen: {what}',
-  'columns.close': 'Sluiten',
   'columns.hint':
     'Uw keuze wordt voor deze lijst in deze browser bewaard. De export heeft dezelfde kolommen.',
   'columns.list': 'Kolommen',
@@ -42,10 +38,8 @@ export const texts = translationOf<typeof en>()({
   'columns.density.normal': 'Normaal',
   'columns.density.compact': 'Compact',
   'columns.reset': 'Herstellen',
-  'columns.done': 'Klaar',
   'columns.unkept': 'Uw browser bewaart deze keuze niet. Ze geldt tot u de pagina sluit.',
   'views.title': 'Weergaven: {what}',
-  'views.close': 'Sluiten',
   'views.hint':
     'Een weergave bevat de filters, volgorde, kolommen en rijhoogte van deze lijst. Ze wordt in deze browser bewaard. De link ervan toont dezelfde rijen aan iedereen die deze lijst kan zien.',
   'views.none': 'Nog geen bewaarde weergaven',
@@ -58,7 +52,6 @@ export const texts = translationOf<typeof en>()({
   'views.down': '{name} omlaag',
   'views.rename': 'Naam wijzigen',
   'views.rename.of': 'Naam wijzigen: {name}',
-  'views.delete': 'Verwijderen',
   'views.delete.of': 'Verwijderen: {name}',
   'views.new': 'Deze weergave bewaren',
   'views.name': 'Naam',
@@ -67,9 +60,7 @@ export const texts = translationOf<typeof en>()({
   'views.name.tooLong': 'Gebruik hoogstens 40 tekens.',
   'views.name.taken': 'Een andere weergave heeft deze naam al.',
   'views.save': 'Bewaren',
-  'views.back': 'Terug',
   'views.delete.title': '{name} verwijderen?',
   'views.delete.text': 'Deze weergave wordt uit deze browser verwijderd. De lijst zelf verandert niet.',
   'views.delete.confirm': 'Weergave verwijderen',
-  'views.done': 'Klaar',
 })

@@ -64,7 +64,7 @@ export const ClassRecords = () => {
         title={title}
         breadcrumbs={
           <Breadcrumbs
-            label={t('record.breadcrumbs')}
+            label={t('common.breadcrumb')}
             crumbs={[{ label: t('shell.adminClasses'), href: adminPaths.adminClasses() }, { label: title }]}
           />
         }

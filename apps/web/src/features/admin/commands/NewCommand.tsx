@@ -32,7 +32,7 @@ export const NewCommand = () => {
         context={t('admin.command.context')}
         breadcrumbs={
           <Breadcrumbs
-            label={t('record.breadcrumbs')}
+            label={t('common.breadcrumb')}
             crumbs={[
               { label: t('shell.adminCommands'), href: adminPaths.adminCommands() },
               { label: t('admin.command.new') },
@@ -150,7 +150,7 @@ const Checked = ({ run }: CommandRun) => {
       )}
       {first && <p className="text-sm text-ink-2">{t('admin.command.why', { reason: first.reason })}</p>}
       <div className="flex flex-wrap justify-end gap-2.5 max-sm:*:grow">
-        <Button onClick={() => run.send({ type: 'BACK' })}>{t('bulk.back')}</Button>
+        <Button onClick={() => run.send({ type: 'BACK' })}>{t('common.back')}</Button>
         <Button
           variant="dangerPrimary"
           disabled={targets.length === 0}

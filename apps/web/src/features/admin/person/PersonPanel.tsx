@@ -100,11 +100,11 @@ const Question = ({ access, name }: { access: ProtectedAccessRef; name: string }
       open={face === 'asking' || face === 'opening' || face === 'refused' || face === 'failed'}
       onClose={close}
       title={t('admin.person.ask')}
-      closeLabel={t('admin.close')}
+      closeLabel={t('common.close')}
       actions={
         <>
           <Button disabled={face === 'opening'} onClick={close}>
-            {t('admin.cancel')}
+            {t('common.cancel')}
           </Button>
           <Button
             variant="primary"

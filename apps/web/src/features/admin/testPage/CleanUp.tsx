@@ -33,11 +33,11 @@ export const CleanUp = () => {
         open={face !== 'closed' && face !== 'done'}
         onClose={close}
         title={t('admin.cleanUp.do')}
-        closeLabel={t('admin.close')}
+        closeLabel={t('common.close')}
         actions={
           <>
             <Button disabled={face === 'sending'} onClick={close}>
-              {t('admin.cancel')}
+              {t('common.cancel')}
             </Button>
             <SendButton
               writing={cleanUp}

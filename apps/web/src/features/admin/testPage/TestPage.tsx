@@ -86,7 +86,7 @@ export const TestPage = () => {
               <TextArea
                 label={t('admin.test.body')}
                 error={wrong?.body && t('admin.test.body.wrong')}
-                optional={t('record.optional')}
+                optional={t('common.optional')}
                 rows={6}
                 spellCheck={false}
                 className="font-mono text-xs"

@@ -10,8 +10,6 @@ export const texts = {
   ...recordPartTexts,
   ...bulkTexts,
   'admin.context': 'Tools for the whole system. What you do here is visible to everyone.',
-  'admin.close': 'Close',
-  'admin.cancel': 'Cancel',
   'admin.reason.missing': 'Enter a reason.',
   'admin.about.adminAlarms': 'Every alarm, closed ones included',
   'admin.about.adminBacklogs': 'Queues and how long they have waited',

@@ -12,8 +12,6 @@ export const texts = translationOf<typeof english>()({
   ...recordPartTexts,
   ...bulkTexts,
   'admin.context': 'Outils pour tout le système. Vos actions ici sont visibles par tous.',
-  'admin.close': 'Fermer',
-  'admin.cancel': 'Annuler',
   'admin.reason.missing': 'Indiquez un motif.',
   'admin.about.adminAlarms': 'Toutes les alarmes, aussi celles qui sont clôturées',
   'admin.about.adminBacklogs': 'Files d’attente et leur ancienneté',

@@ -12,8 +12,6 @@ export const texts = translationOf<typeof english>()({
   ...recordPartTexts,
   ...bulkTexts,
   'admin.context': 'Tools voor het hele systeem. Wat u hier doet, is voor iedereen zichtbaar.',
-  'admin.close': 'Sluiten',
-  'admin.cancel': 'Annuleren',
   'admin.reason.missing': 'Vul een reden in.',
   'admin.about.adminAlarms': 'Alle alarmen, ook de gesloten alarmen',
   'admin.about.adminBacklogs': 'Wachtrijen en hoe lang ze al wachten',

@@ -1,7 +1,6 @@
 /** What subscription types would have cost. */
 export const texts = {
   'bestPlan.title': 'Best plan',
-  'bestPlan.breadcrumbs': 'Breadcrumb',
   'bestPlan.subscriptions': 'Subscriptions',
   'bestPlan.missing': 'Subscription not found',
   'bestPlan.back': 'Back to subscriptions',
@@ -12,7 +11,6 @@ export const texts = {
   'bestPlan.compare': 'Compare',
   'bestPlan.reading': '{cards} of {of} cards read, {sessions} records so far',
   'bestPlan.progress': 'Reading sessions',
-  'bestPlan.cancel': 'Cancel',
   'bestPlan.pageFailed': 'We couldn’t load all sessions',
   'bestPlan.nothing': 'There are no sessions in the last twelve months, so there’s nothing to compare yet.',
   'bestPlan.saves': '{type} would have saved {amount} in twelve months',

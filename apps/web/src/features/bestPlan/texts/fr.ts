@@ -3,7 +3,6 @@ import type { texts as en } from './en.ts'
 
 export const texts = translationOf<typeof en>()({
   'bestPlan.title': 'Formule la plus avantageuse',
-  'bestPlan.breadcrumbs': 'Fil d’Ariane',
   'bestPlan.subscriptions': 'Abonnements',
   'bestPlan.missing': 'Abonnement introuvable',
   'bestPlan.back': 'Retour aux abonnements',
@@ -14,7 +13,6 @@ export const texts = translationOf<typeof en>()({
   'bestPlan.compare': 'Comparer',
   'bestPlan.reading': '{cards} cartes sur {of} lues, {sessions} relevés jusqu’ici',
   'bestPlan.progress': 'Lecture des sessions',
-  'bestPlan.cancel': 'Annuler',
   'bestPlan.pageFailed': 'Impossible d’afficher toutes les sessions',
   'bestPlan.nothing': 'Aucune session ces douze derniers mois : il n’y a encore rien à comparer.',
   'bestPlan.saves': '{type} vous aurait fait économiser {amount} en douze mois',

@@ -3,7 +3,6 @@ import type { texts as en } from './en.ts'
 
 export const texts = translationOf<typeof en>()({
   'bestPlan.title': 'Voordeligste formule',
-  'bestPlan.breadcrumbs': 'Kruimelpad',
   'bestPlan.subscriptions': 'Abonnementen',
   'bestPlan.missing': 'Abonnement niet gevonden',
   'bestPlan.back': 'Terug naar de abonnementen',
@@ -14,7 +13,6 @@ export const texts = translationOf<typeof en>()({
   'bestPlan.compare': 'Vergelijken',
   'bestPlan.reading': '{cards} van {of} laadkaarten gelezen, tot nu {sessions} gegevens',
   'bestPlan.progress': 'Sessies lezen',
-  'bestPlan.cancel': 'Annuleren',
   'bestPlan.pageFailed': 'We kunnen niet alle sessies laden',
   'bestPlan.nothing': 'Geen sessies in de laatste twaalf maanden. Er valt dus nog niets te vergelijken.',
   'bestPlan.saves': '{type} had in twaalf maanden {amount} bespaard',

@@ -16,7 +16,6 @@ export const texts = {
   'bulkSubscriptions.check': 'Check cards',
   'bulkSubscriptions.counts': '{count} ready · {problems} {{problem|problems}}',
   'bulkSubscriptions.repeated': '{count} named more than once',
-  'bulkSubscriptions.show': 'Show',
   'bulkSubscriptions.show.all': 'All',
   'bulkSubscriptions.show.problems': 'Problems',
   'bulkSubscriptions.column.number': 'Card number',

@@ -17,7 +17,6 @@ export const texts = translationOf<typeof en>()({
   'bulkSubscriptions.check': 'Vérifier les cartes',
   'bulkSubscriptions.counts': '{count} {{prête|prêtes}} · {problems} {{problème|problèmes}}',
   'bulkSubscriptions.repeated': '{count} {{cité|cités}} plusieurs fois',
-  'bulkSubscriptions.show': 'Afficher',
   'bulkSubscriptions.show.all': 'Toutes',
   'bulkSubscriptions.show.problems': 'Problèmes',
   'bulkSubscriptions.column.number': 'Numéro de carte',

@@ -17,7 +17,6 @@ export const texts = translationOf<typeof en>()({
   'bulkSubscriptions.check': 'Laadkaarten controleren',
   'bulkSubscriptions.counts': '{count} klaar · {problems} {{probleem|problemen}}',
   'bulkSubscriptions.repeated': '{count} meer dan eens genoemd',
-  'bulkSubscriptions.show': 'Tonen',
   'bulkSubscriptions.show.all': 'Alle',
   'bulkSubscriptions.show.problems': 'Problemen',
   'bulkSubscriptions.column.number': 'Laadkaartnummer',

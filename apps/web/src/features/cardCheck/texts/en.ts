@@ -5,7 +5,6 @@ export const texts = {
   ...tariffTexts,
   'cardCheck.title': 'Card check',
   'cardCheck.context': 'See whether a card works at a charger right now, and what charging costs.',
-  'cardCheck.breadcrumbs': 'Breadcrumb',
   'cardCheck.cards': 'Charge cards',
   'cardCheck.choose': 'Choose a card and a charger to see the answer.',
   'cardCheck.card': 'Charge card',

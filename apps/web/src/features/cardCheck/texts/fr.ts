@@ -6,7 +6,6 @@ export const texts = translationOf<typeof en>()({
   ...tariffTexts,
   'cardCheck.title': 'Vérification d’une carte',
   'cardCheck.context': 'Voyez si une carte fonctionne maintenant à une borne, et combien coûte la recharge.',
-  'cardCheck.breadcrumbs': 'Fil d’Ariane',
   'cardCheck.cards': 'Cartes de recharge',
   'cardCheck.choose': 'Choisissez une carte et une borne pour voir la réponse.',
   'cardCheck.card': 'Carte de recharge',

@@ -6,7 +6,6 @@ export const texts = translationOf<typeof en>()({
   ...tariffTexts,
   'cardCheck.title': 'Laadkaartcontrole',
   'cardCheck.context': 'Bekijk of een laadkaart nu werkt aan een laadpaal en wat laden kost.',
-  'cardCheck.breadcrumbs': 'Kruimelpad',
   'cardCheck.cards': 'Laadkaarten',
   'cardCheck.choose': 'Kies een laadkaart en een laadpaal om het antwoord te zien.',
   'cardCheck.card': 'Laadkaart',

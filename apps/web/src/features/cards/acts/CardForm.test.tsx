@@ -45,7 +45,7 @@ it('Ctrl S saves a card, Escape asks before its changes are dropped, and a field
   expect(edit.getSnapshot().value).toBe('asking')
   act(() => edit.send({ type: 'STAY' }))
   // Back to the saved value by its own button, with the keyboard still in the field.
-  act(() => document.querySelector<HTMLElement>('[aria-label="cards.edit.undo"]')?.click())
+  act(() => document.querySelector<HTMLElement>('[aria-label="common.undoChange"]')?.click())
   expect(document.querySelector('input')?.value).toBe('Van 7')
   expect(document.activeElement).toBe(document.querySelector('input'))
   act(() => edit.send({ type: 'CHANGE', field: 'Description', value: 'Van 12' }))

@@ -68,7 +68,7 @@ export const CardForm = ({ edit, card, names, onName }: CardFormProps) => {
         <div className="grid gap-5 sm:grid-cols-2">
           <ChangedField
             isChanged={changed.includes('Description')}
-            undoLabel={t('cards.edit.undo', { name: t('cards.column.Description') })}
+            undoLabel={t('common.undoChange', { name: t('cards.column.Description') })}
             isReadOnly={isSaving}
             onUndo={() => undo('Description')}
           >
@@ -89,7 +89,7 @@ export const CardForm = ({ edit, card, names, onName }: CardFormProps) => {
           {mayGiveCard(actor, undefined) && (
             <ChangedField
               isChanged={changed.includes('RelationContactId')}
-              undoLabel={t('cards.edit.undo', { name: t('cards.user') })}
+              undoLabel={t('common.undoChange', { name: t('cards.user') })}
               isReadOnly={isSaving}
               onUndo={() => undo('RelationContactId')}
             >
@@ -114,15 +114,15 @@ export const CardForm = ({ edit, card, names, onName }: CardFormProps) => {
         <SaveFailed edit={edit} title={t('cards.act.failed')} />
         <div className="mt-5 flex flex-wrap justify-end gap-2.5 max-sm:*:grow">
           <Button disabled={isSaving} onClick={cancel}>
-            {t('cards.act.cancel')}
+            {t('common.cancel')}
           </Button>
           <Button type="submit" variant="primary" busy={isSaving} disabled={!isDirty}>
             {mayRetry
               ? t('faces.retry')
               : isSaving
-                ? t('cards.act.busy')
+                ? t('common.saving')
                 : changed.length === 0
-                  ? t('cards.edit.nothing')
+                  ? t('common.save')
                   : t('cards.edit.save', { count: changed.length })}
           </Button>
         </div>

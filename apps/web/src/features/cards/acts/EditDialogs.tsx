@@ -48,7 +48,7 @@ const Leaving = ({ edit }: { edit: RecordEditRef }) => {
       open={isAsking}
       onClose={stay}
       title={t('cards.leave.title')}
-      closeLabel={t('cards.act.close')}
+      closeLabel={t('common.close')}
       actions={
         <>
           <Button variant="danger" onClick={() => edit.send({ type: 'DISCARD' })}>

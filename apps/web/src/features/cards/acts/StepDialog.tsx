@@ -30,18 +30,18 @@ export const StepDialog = ({ step, version, title, label, isDanger = false, chil
       open={face !== 'closed' && face !== 'done'}
       onClose={close}
       title={title}
-      closeLabel={t('cards.act.close')}
+      closeLabel={t('common.close')}
       actions={
         <>
           <Button disabled={face === 'sending'} onClick={close}>
-            {t('cards.act.cancel')}
+            {t('common.cancel')}
           </Button>
           <SendButton
             writing={step}
             form={form}
             variant={isDanger ? 'dangerPrimary' : 'primary'}
             label={label}
-            busyLabel={t('cards.act.busy')}
+            busyLabel={t('common.saving')}
           />
         </>
       }

@@ -4,7 +4,6 @@ import { settingTexts } from '../../../components/chargerSettings/texts/en.ts'
 export const texts = {
   ...settingTexts,
   ...messageTexts,
-  'charger.breadcrumbs': 'Breadcrumb',
   'charger.refresh': 'Refresh',
   'charger.connector': 'Connector {number}',
   'charger.session.power': 'Power',
@@ -16,7 +15,6 @@ export const texts = {
   'charger.curve.now': 'now',
   'charger.curve.time': 'Time',
   'charger.curve.power': 'Power (kW)',
-  'charger.details': 'Details',
   'charger.details.chargeBox': 'Charger ID',
   'charger.details.serial': 'Serial number',
   'charger.details.model': 'Make and model',
@@ -71,7 +69,6 @@ export const texts = {
   'charger.notice.offline': 'This charger is offline',
   'charger.notice.offline.text':
     'What you see here is from when it was last seen. If it stays offline, report it.',
-  'charger.notice.contact': 'Contact support',
   'charger.notice.report': 'Report a problem',
   'contract.title': 'Contract',
   'contract.failed': 'We couldn’t load the contract',

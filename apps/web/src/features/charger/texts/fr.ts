@@ -6,7 +6,6 @@ import type { texts as en } from './en.ts'
 export const texts = translationOf<typeof en>()({
   ...settingTexts,
   ...messageTexts,
-  'charger.breadcrumbs': 'Fil d’Ariane',
   'charger.refresh': 'Actualiser',
   'charger.connector': 'Connecteur {number}',
   'charger.session.power': 'Puissance',
@@ -18,7 +17,6 @@ export const texts = translationOf<typeof en>()({
   'charger.curve.now': 'maintenant',
   'charger.curve.time': 'Heure',
   'charger.curve.power': 'Puissance (kW)',
-  'charger.details': 'Détails',
   'charger.details.chargeBox': 'ID de la borne',
   'charger.details.serial': 'Numéro de série',
   'charger.details.model': 'Marque et modèle',
@@ -74,7 +72,6 @@ export const texts = translationOf<typeof en>()({
   'charger.notice.offline': 'Cette borne est hors ligne',
   'charger.notice.offline.text':
     'Ce que vous voyez ici date de son dernier signal. Si elle reste hors ligne, signalez-le.',
-  'charger.notice.contact': 'Contacter l’assistance',
   'charger.notice.report': 'Signaler un problème',
   'contract.title': 'Contrat',
   'contract.failed': 'Impossible d’afficher le contrat',

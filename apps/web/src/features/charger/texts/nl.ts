@@ -6,7 +6,6 @@ import type { texts as en } from './en.ts'
 export const texts = translationOf<typeof en>()({
   ...settingTexts,
   ...messageTexts,
-  'charger.breadcrumbs': 'Kruimelpad',
   'charger.refresh': 'Vernieuwen',
   'charger.connector': 'Connector {number}',
   'charger.session.power': 'Vermogen',
@@ -18,7 +17,6 @@ export const texts = translationOf<typeof en>()({
   'charger.curve.now': 'nu',
   'charger.curve.time': 'Tijd',
   'charger.curve.power': 'Vermogen (kW)',
-  'charger.details': 'Gegevens',
   'charger.details.chargeBox': 'Laadpaal-ID',
   'charger.details.serial': 'Serienummer',
   'charger.details.model': 'Merk en model',
@@ -74,7 +72,6 @@ export const texts = translationOf<typeof en>()({
   'charger.notice.offline': 'Deze laadpaal is offline',
   'charger.notice.offline.text':
     'Wat u hier ziet, dateert van het laatste signaal. Blijft hij offline, meld het dan.',
-  'charger.notice.contact': 'Klantendienst contacteren',
   'charger.notice.report': 'Een probleem melden',
   'contract.title': 'Contract',
   'contract.failed': 'We kunnen het contract niet tonen',

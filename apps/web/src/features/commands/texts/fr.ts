@@ -6,9 +6,7 @@ export const texts = translationOf<typeof en>()({
   'commands.tray.running': 'Commandes : {count} en cours',
   'commands.running': 'En cours ({count})',
   'commands.done': 'Terminées',
-  'commands.clear': 'Effacer',
   'commands.view': 'Voir la borne',
-  'commands.close': 'Fermer',
   'commands.title.UNLOCK': 'Déverrouiller le connecteur {number}',
   'commands.title.START': 'Démarrer la recharge au connecteur {number}',
   'commands.title.STOP': 'Arrêter la recharge au connecteur {number}',
@@ -23,7 +21,6 @@ export const texts = translationOf<typeof en>()({
   'commands.step.current': 'en cours',
   'commands.step.ahead': 'pas encore',
   'commands.seconds': '{passed} s sur {all}',
-  'commands.sending': 'Envoi…',
   'commands.waiting.START': 'En attente du début de la recharge…',
   'commands.waiting.STOP': 'En attente de la fin de la recharge…',
   'commands.waiting.RESET': 'En attente du redémarrage…',
@@ -31,7 +28,6 @@ export const texts = translationOf<typeof en>()({
   'commands.tracing':
     'La connexion a été coupée pendant l’envoi. Nous vérifions si la commande a été exécutée…',
   'commands.unconfirmed': 'Pas encore de réponse : la borne peut encore l’exécuter',
-  'commands.checking': 'Vérification…',
   'commands.check': 'Vérifier à nouveau',
   'commands.sendAgain': 'Envoyer à nouveau',
   'commands.checked': 'Vérifié à {time}. Rien n’a changé pour l’instant.',
@@ -60,12 +56,10 @@ export const texts = translationOf<typeof en>()({
   'commands.ask.session': '{card} · depuis le {time} · {energy}',
   'commands.ask.session.failed':
     'Impossible d’afficher cette session. Elle utilise peut-être une autre carte.',
-  'commands.cancel': 'Annuler',
   'commands.card': 'Carte de recharge',
   'commands.card.search': 'Rechercher une carte de recharge',
   'commands.card.hint': 'Numéro de carte',
   'commands.card.choose': 'Choisissez la carte qui paie cette recharge.',
   'commands.card.none': 'Aucune carte de recharge active trouvée.',
   'commands.card.failed': 'Impossible d’afficher vos cartes de recharge',
-  'commands.card.clear': 'Effacer la recherche',
 })

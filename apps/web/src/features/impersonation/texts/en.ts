@@ -4,8 +4,6 @@ export const texts = {
     'You’ll see the portal as {name} sees it, in this tab only. Everything you change is still changed in your own name.',
   'impersonation.asking': 'Opening…',
   'impersonation.refused': 'You can’t view the portal as {name}',
-  'impersonation.cancel': 'Cancel',
-  'impersonation.close': 'Close',
 } as const
 
 declare module '../../../texts/types.ts' {

@@ -6,6 +6,4 @@ export const texts = translationOf<typeof en>()({
     'Vous verrez le portail comme {name}, dans cet onglet uniquement. Vos modifications restent faites en votre nom.',
   'impersonation.asking': 'Ouverture…',
   'impersonation.refused': 'Vous ne pouvez pas voir le portail en tant que {name}',
-  'impersonation.cancel': 'Annuler',
-  'impersonation.close': 'Fermer',
 })

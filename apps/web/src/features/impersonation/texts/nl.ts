@@ -6,6 +6,4 @@ export const texts = translationOf<typeof en>()({
     'U ziet het portaal zoals {name} het ziet, alleen in dit tabblad. Wat u wijzigt, wijzigt u nog altijd in eigen naam.',
   'impersonation.asking': 'Bezig met openen…',
   'impersonation.refused': 'U kunt het portaal niet bekijken als {name}',
-  'impersonation.cancel': 'Annuleren',
-  'impersonation.close': 'Sluiten',
 })

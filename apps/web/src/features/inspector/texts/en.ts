@@ -18,8 +18,6 @@ export const texts = {
   'inspector.picture': 'Diagram of the chart with its active states',
   'inspector.noPicture': 'No diagram for this chart.',
   'inspector.loading': 'Loading the diagram…',
-  'inspector.larger': 'Zoom in',
-  'inspector.smaller': 'Zoom out',
   'inspector.toActive': 'Go to active state',
   'inspector.send': 'Events you can send now without data',
   'inspector.sendNone': 'No event can be sent without data right now.',

@@ -16,7 +16,7 @@ export const PrintedNumbers = ({ wizard, field, label }: PrintedNumbersProps) =>
     <PrintedChoice
       name={field}
       label={label}
-      optional={t('wizard.optional')}
+      optional={t('common.optional')}
       value={value}
       onChoose={answer}
     />

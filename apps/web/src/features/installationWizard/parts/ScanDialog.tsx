@@ -26,10 +26,10 @@ export const ScanDialog = ({ onCode, onPicture, onClose }: ScanDialogProps) => {
       open
       onClose={close}
       title={t('scan.title')}
-      closeLabel={t('scan.close')}
+      closeLabel={t('common.close')}
       actions={
         <>
-          {!isOff && face !== 'found' && <Button onClick={close}>{t('scan.cancel')}</Button>}
+          {!isOff && face !== 'found' && <Button onClick={close}>{t('common.cancel')}</Button>}
           {isOff && (
             <>
               <Button

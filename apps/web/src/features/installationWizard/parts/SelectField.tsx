@@ -27,7 +27,7 @@ export const SelectField = ({ wizard, field, problems, isOptional = false, ...re
       {...rest}
       name={field}
       error={error}
-      optional={isOptional ? t('wizard.optional') : undefined}
+      optional={isOptional ? t('common.optional') : undefined}
       value={value ?? ''}
       onChoose={(chosen) => answer(chosen === '' ? undefined : chosen)}
       onBlur={leave}

@@ -61,7 +61,7 @@ export const StepSerialNumber = ({ wizard }: StepProps) => {
 const Support = () => {
   const { t } = useI18n()
   const { support } = useConfig()
-  return <LinkButton href={`mailto:${support.email}`}>{t('install.support')}</LinkButton>
+  return <LinkButton href={`mailto:${support.email}`}>{t('common.contactSupport')}</LinkButton>
 }
 
 /** Reads the code on the label: from what the camera sees, or from a picture where the browser shows no video of it. */

@@ -41,7 +41,6 @@ export const texts = {
   'install.serial.INSTALLED.text': 'Check the number on the label. If it’s right, contact support.',
   'install.serial.failed': 'We couldn’t check this number',
   'install.serial.wrong': 'Use a number that can be installed',
-  'install.support': 'Contact support',
 
   'install.relation': 'Organisation',
   'install.relation.title': 'Whose charger is it?',
@@ -133,8 +132,6 @@ export const texts = {
   'install.done.all': 'Show all chargers',
 
   'scan.title': 'Scan the label',
-  'scan.close': 'Close',
-  'scan.cancel': 'Cancel',
   'scan.video': 'What the camera sees',
   'scan.asking': 'Allow the camera when your browser asks.',
   'scan.hint': 'Hold the bar code or QR code of the label inside the picture.',

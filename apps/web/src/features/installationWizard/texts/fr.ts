@@ -45,7 +45,6 @@ export const texts = translationOf<typeof en>()({
     'Vérifiez le numéro sur l’étiquette. S’il est correct, contactez l’assistance.',
   'install.serial.failed': 'Impossible de vérifier ce numéro',
   'install.serial.wrong': 'Indiquez un numéro de borne à installer',
-  'install.support': 'Contacter l’assistance',
 
   'install.relation': 'Organisation',
   'install.relation.title': 'À qui est la borne ?',
@@ -137,8 +136,6 @@ export const texts = translationOf<typeof en>()({
   'install.done.all': 'Afficher toutes les bornes',
 
   'scan.title': 'Scanner l’étiquette',
-  'scan.close': 'Fermer',
-  'scan.cancel': 'Annuler',
   'scan.video': 'Ce que voit l’appareil photo',
   'scan.asking': 'Autorisez l’appareil photo quand votre navigateur vous le demande.',
   'scan.hint': 'Placez le code-barres ou le code QR de l’étiquette dans l’image.',

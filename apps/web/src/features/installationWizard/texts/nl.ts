@@ -44,7 +44,6 @@ export const texts = translationOf<typeof en>()({
     'Controleer het nummer op het etiket. Klopt het, contacteer dan de klantendienst.',
   'install.serial.failed': 'We konden dit nummer niet controleren',
   'install.serial.wrong': 'Gebruik een nummer dat kan worden geïnstalleerd',
-  'install.support': 'Klantendienst contacteren',
 
   'install.relation': 'Organisatie',
   'install.relation.title': 'Van wie is de laadpaal?',
@@ -136,8 +135,6 @@ export const texts = translationOf<typeof en>()({
   'install.done.all': 'Alle laadpalen tonen',
 
   'scan.title': 'Etiket scannen',
-  'scan.close': 'Sluiten',
-  'scan.cancel': 'Annuleren',
   'scan.video': 'Wat de camera ziet',
   'scan.asking': 'Sta de camera toe wanneer uw browser het vraagt.',
   'scan.hint': 'Houd de streepjescode of QR-code van het etiket in beeld.',

@@ -153,7 +153,7 @@ const NotAssigned = ({ alarm, writing }: PartProps) => {
           live="assertive"
           title={conflict}
           dismiss={{
-            label: t('network.home.takeClose'),
+            label: t('common.close'),
             onDismiss: () => writing.send({ type: 'CHANGE', draft: undefined }),
           }}
         />

@@ -47,7 +47,7 @@ export const NewAlarms = () => {
                 tellWritten({ dataClass: 'alarm' })
               }}
             >
-              {t('network.alarms.show')}
+              {t('common.show')}
             </Button>
           }
         >

@@ -43,7 +43,7 @@ export const AccessPart = ({ record }: { record: RecordFields }) => {
 
 const OnOff = ({ isOn }: { isOn: boolean }) => {
   const { t } = useI18n()
-  return isOn ? t('record.yes') : <span className="font-regular text-ink-3">{t('record.no')}</span>
+  return isOn ? t('common.yes') : <span className="font-regular text-ink-3">{t('common.no')}</span>
 }
 
 /** What the contract says of it. */

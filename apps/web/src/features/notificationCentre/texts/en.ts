@@ -2,8 +2,6 @@
 export const texts = {
   'centre.title': 'Notifications',
   'centre.said': '{count} unread {{notification|notifications}}',
-  'centre.close': 'Close',
-  'centre.view': 'Show',
   'centre.all': 'All',
   'centre.action': 'Needs action',
   'centre.action.count': 'Needs action ({count})',

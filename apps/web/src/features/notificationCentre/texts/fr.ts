@@ -4,8 +4,6 @@ import type { texts as en } from './en.ts'
 export const texts = translationOf<typeof en>()({
   'centre.title': 'Notifications',
   'centre.said': '{count} {{notification non lue|notifications non lues}}',
-  'centre.close': 'Fermer',
-  'centre.view': 'Afficher',
   'centre.all': 'Toutes',
   'centre.action': 'Action requise',
   'centre.action.count': 'Action requise ({count})',

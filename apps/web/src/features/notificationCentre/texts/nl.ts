@@ -4,8 +4,6 @@ import type { texts as en } from './en.ts'
 export const texts = translationOf<typeof en>()({
   'centre.title': 'Meldingen',
   'centre.said': '{count} ongelezen {{melding|meldingen}}',
-  'centre.close': 'Sluiten',
-  'centre.view': 'Tonen',
   'centre.all': 'Alle',
   'centre.action': 'Actie nodig',
   'centre.action.count': 'Actie nodig ({count})',

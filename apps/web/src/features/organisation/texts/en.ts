@@ -14,7 +14,6 @@ export const texts = {
   'organisation.email': 'Email',
   'organisation.bankAccount': 'Bank account',
   'organisation.bankAccount.ends': 'ending in {end}',
-  'organisation.show': 'Show',
   'organisation.hide': 'Hide',
   'organisation.usersFailed': 'We couldn’t load the users',
   'organisation.column.Name': 'Name',

@@ -15,7 +15,6 @@ export const texts = translationOf<typeof en>()({
   'organisation.email': 'E-mail',
   'organisation.bankAccount': 'Compte bancaire',
   'organisation.bankAccount.ends': 'se termine par {end}',
-  'organisation.show': 'Afficher',
   'organisation.hide': 'Masquer',
   'organisation.usersFailed': 'Impossible d’afficher les utilisateurs',
   'organisation.column.Name': 'Nom',

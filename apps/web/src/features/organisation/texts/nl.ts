@@ -15,7 +15,6 @@ export const texts = translationOf<typeof en>()({
   'organisation.email': 'E-mail',
   'organisation.bankAccount': 'Bankrekening',
   'organisation.bankAccount.ends': 'eindigt op {end}',
-  'organisation.show': 'Tonen',
   'organisation.hide': 'Verbergen',
   'organisation.usersFailed': 'We kunnen de gebruikers niet tonen',
   'organisation.column.Name': 'Naam',

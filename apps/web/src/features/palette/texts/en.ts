@@ -1,6 +1,5 @@
 /** The palette: finds screens, chargers, cards, sessions, organisations and actions. */
 export const texts = {
-  'palette.field': 'Search',
   'palette.hint': 'Charger, card, session or page',
   'palette.results': 'Results',
   'palette.group.recent': 'Recent',

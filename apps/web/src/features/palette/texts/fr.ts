@@ -2,7 +2,6 @@ import { translationOf } from '../../../texts/types.ts'
 import type { texts as en } from './en.ts'
 
 export const texts = translationOf<typeof en>()({
-  'palette.field': 'Rechercher',
   'palette.hint': 'Borne, carte, session ou page',
   'palette.results': 'Résultats',
   'palette.group.recent': 'Récents',

@@ -2,7 +2,6 @@ import { translationOf } from '../../../texts/types.ts'
 import type { texts as en } from './en.ts'
 
 export const texts = translationOf<typeof en>()({
-  'palette.field': 'Zoeken',
   'palette.hint': 'Laadpaal, kaart, sessie of pagina',
   'palette.results': 'Resultaten',
   'palette.group.recent': 'Recent',

@@ -13,7 +13,6 @@ export const texts = {
   'profile.keyboard': 'Keyboard',
   'profile.shortcuts': 'Shortcuts of a single key',
   'profile.shortcuts.hint': 'Press ? to see all shortcuts.',
-  'profile.breadcrumbs': 'Breadcrumb',
   'password.title': 'Change Password',
   'password.context': 'Use your new password from then on, on all your devices.',
   'password.current': 'Current password',

@@ -15,7 +15,6 @@ export const texts = translationOf<typeof en>()({
   'profile.keyboard': 'Clavier',
   'profile.shortcuts': 'Raccourcis d’une seule touche',
   'profile.shortcuts.hint': 'Appuyez sur ? pour voir tous les raccourcis.',
-  'profile.breadcrumbs': 'Fil d’Ariane',
   'password.title': 'Modifier le mot de passe',
   'password.context': 'Utilisez ensuite ce nouveau mot de passe sur tous vos appareils.',
   'password.current': 'Mot de passe actuel',

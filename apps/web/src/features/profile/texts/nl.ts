@@ -15,7 +15,6 @@ export const texts = translationOf<typeof en>()({
   'profile.keyboard': 'Toetsenbord',
   'profile.shortcuts': 'Sneltoetsen van één toets',
   'profile.shortcuts.hint': 'Druk op ? om alle sneltoetsen te zien.',
-  'profile.breadcrumbs': 'Kruimelpad',
   'password.title': 'Wachtwoord wijzigen',
   'password.context': 'Gebruik daarna uw nieuwe wachtwoord op al uw toestellen.',
   'password.current': 'Huidig wachtwoord',

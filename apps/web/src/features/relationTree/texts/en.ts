@@ -4,7 +4,6 @@ import { treeTexts } from '../../../components/relationTree/texts/en.ts'
 /** The organisations of a group. */
 const ownTexts = {
   'relationTree.title': 'Sub-organisations',
-  'relationTree.breadcrumbs': 'Breadcrumb',
   'relationTree.context': 'Everything that belongs to {name}.',
 } as const
 

@@ -7,6 +7,5 @@ export const texts = translationOf<typeof en>()({
   ...relationTexts,
   ...treeTexts,
   'relationTree.title': 'Sous-organisations',
-  'relationTree.breadcrumbs': 'Fil d’Ariane',
   'relationTree.context': 'Tout ce qui fait partie de {name}.',
 })

@@ -7,6 +7,5 @@ export const texts = translationOf<typeof en>()({
   ...relationTexts,
   ...treeTexts,
   'relationTree.title': 'Suborganisaties',
-  'relationTree.breadcrumbs': 'Kruimelpad',
   'relationTree.context': 'Alles wat deel is van {name}.',
 })

@@ -57,7 +57,6 @@ export const texts = {
   'reports.schedule.do': 'Schedule',
   'reports.schedule.busy': 'Scheduling…',
   'reports.schedule.failed': 'We couldn’t schedule this report',
-  'reports.schedule.cancel': 'Cancel',
   'reports.others': 'All others, estimated',
   'reports.elsewhere':
     'Sessions at charge points of other networks are not included: {sessions}, with {energy} for {revenue}.',

@@ -59,7 +59,6 @@ export const texts = translationOf<typeof en>()({
   'reports.schedule.do': 'Planifier',
   'reports.schedule.busy': 'Planification…',
   'reports.schedule.failed': 'Impossible de planifier ce rapport',
-  'reports.schedule.cancel': 'Annuler',
   'reports.others': 'Tous les autres, estimés',
   'reports.elsewhere':
     'Les sessions aux bornes d’autres réseaux ne sont pas comprises : {sessions}, avec {energy} pour {revenue}.',

@@ -59,7 +59,6 @@ export const texts = translationOf<typeof en>()({
   'reports.schedule.do': 'Inplannen',
   'reports.schedule.busy': 'Bezig met inplannen…',
   'reports.schedule.failed': 'We kunnen dit rapport niet inplannen',
-  'reports.schedule.cancel': 'Annuleren',
   'reports.others': 'Alle andere, geschat',
   'reports.elsewhere':
     'Sessies bij laadpalen van andere netwerken zijn niet inbegrepen: {sessions}, met {energy} voor {revenue}.',

@@ -20,7 +20,7 @@ export const ContactBack = ({ wizard }: RequestStepProps) => {
       <section aria-label={t('requestWizard.field.attachmentIds')} className="min-w-0">
         <h2 className="mb-1.5 text-sm font-semibold">
           {t('requestWizard.field.attachmentIds')}
-          <span className="font-regular text-ink-3"> {t('wizard.optional')}</span>
+          <span className="font-regular text-ink-3"> {t('common.optional')}</span>
         </h2>
         <AttachFiles wizard={wizard} />
       </section>

@@ -18,7 +18,6 @@ export const texts = {
   'requests.draft.continue': 'Continue',
   'requests.draft.discard': 'Discard',
   'requests.context': 'Your requests and their progress.',
-  'requests.ask': 'Contact support',
   'requests.column.Summary': 'Subject',
   'requests.column.Status': 'Status',
   'requests.column.Total': 'Total',

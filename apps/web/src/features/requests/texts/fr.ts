@@ -19,7 +19,6 @@ export const texts = translationOf<typeof en>()({
   'requests.draft.continue': 'Continuer',
   'requests.draft.discard': 'Supprimer',
   'requests.context': 'Vos demandes et leur avancement.',
-  'requests.ask': 'Contacter l’assistance',
   'requests.column.Summary': 'Objet',
   'requests.column.Status': 'Statut',
   'requests.column.Total': 'Total',

@@ -19,7 +19,6 @@ export const texts = translationOf<typeof en>()({
   'requests.draft.continue': 'Verdergaan',
   'requests.draft.discard': 'Verwijderen',
   'requests.context': 'Uw aanvragen en hoever ze staan.',
-  'requests.ask': 'Klantendienst contacteren',
   'requests.column.Summary': 'Onderwerp',
   'requests.column.Status': 'Status',
   'requests.column.Total': 'Totaal',

@@ -2,7 +2,6 @@
 export const texts = {
   'statement.title': 'Reimbursement statement',
   'statement.context': '{charger}, {month}',
-  'statement.breadcrumbs': 'Breadcrumb',
   'statement.history': 'Charging history',
   'statement.month': 'Month',
   'statement.charger': 'Home charger',

@@ -4,7 +4,6 @@ import type { texts as en } from './en.ts'
 export const texts = translationOf<typeof en>()({
   'statement.title': 'Relevé de remboursement',
   'statement.context': '{charger}, {month}',
-  'statement.breadcrumbs': 'Fil d’Ariane',
   'statement.history': 'Historique de recharge',
   'statement.month': 'Mois',
   'statement.charger': 'Borne à domicile',

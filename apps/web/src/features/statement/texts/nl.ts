@@ -4,7 +4,6 @@ import type { texts as en } from './en.ts'
 export const texts = translationOf<typeof en>()({
   'statement.title': 'Overzicht terugbetaling',
   'statement.context': '{charger}, {month}',
-  'statement.breadcrumbs': 'Kruimelpad',
   'statement.history': 'Laadgeschiedenis',
   'statement.month': 'Maand',
   'statement.charger': 'Laadpaal thuis',

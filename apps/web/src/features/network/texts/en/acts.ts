@@ -56,7 +56,6 @@ export const acts = {
   'network.alarms.view.mine': 'Assigned to me',
   'network.alarms.new': '{count} new {{alarm|alarms}}',
   'network.alarms.newMany': '{count} new alarms or more',
-  'network.alarms.show': 'Show',
   'network.count.alarms': 'not acknowledged',
   'network.count.cardRequests': 'waiting for a decision',
   'network.count.critical': 'not acknowledged, {count} of them critical',

@@ -15,7 +15,6 @@ export const home = {
   'network.home.giveBackFailed': 'We couldn’t give this alarm back',
   'network.home.giveBackChanged': 'This alarm has just changed. You can still give it back.',
   'network.home.movedOn': '{name} has this alarm now',
-  'network.home.takeClose': 'Close',
   'network.home.queue': 'Queue',
   'network.home.requestsFailed': 'We couldn’t load the requests',
   'network.home.ordersFailed': 'We couldn’t load the card orders',

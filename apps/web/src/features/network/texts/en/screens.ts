@@ -18,8 +18,6 @@ export const screens = {
   'network.map': 'Map of the locations in the table',
   'network.map.keys':
     'Use the arrow keys to move the map and plus or minus to zoom. Everything on the map is also in the table.',
-  'network.map.in': 'Zoom in',
-  'network.map.out': 'Zoom out',
   'network.map.all': 'Show all on this page',
   'network.map.failed': 'We couldn’t load the map',
   'network.map.failedText': 'You can still use the table.',

@@ -59,7 +59,6 @@ export const acts = translationOf<typeof en>()({
   'network.alarms.view.mine': 'Attribuées à moi',
   'network.alarms.new': '{count} {{nouvelle alarme|nouvelles alarmes}}',
   'network.alarms.newMany': '{count} nouvelles alarmes ou plus',
-  'network.alarms.show': 'Afficher',
   'network.count.alarms': 'non acquittées',
   'network.count.cardRequests': 'en attente d’une décision',
   'network.count.critical': 'non acquittées, dont {count} {{critique|critiques}}',

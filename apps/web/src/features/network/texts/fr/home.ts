@@ -15,7 +15,6 @@ export const home = {
   'network.home.giveBackFailed': 'Impossible de rendre cette alarme',
   'network.home.giveBackChanged': 'Cette alarme vient de changer. Vous pouvez toujours la rendre.',
   'network.home.movedOn': '{name} a maintenant cette alarme',
-  'network.home.takeClose': 'Fermer',
   'network.home.queue': 'File d’attente',
   'network.home.requestsFailed': 'Impossible d’afficher les demandes',
   'network.home.ordersFailed': 'Impossible d’afficher les commandes de cartes',

@@ -20,8 +20,6 @@ export const screens = translationOf<typeof source>()({
   'network.map': 'Carte des sites du tableau',
   'network.map.keys':
     'Utilisez les flèches pour déplacer la carte, plus ou moins pour zoomer. Tout ce qui est sur la carte est aussi dans le tableau.',
-  'network.map.in': 'Zoom avant',
-  'network.map.out': 'Zoom arrière',
   'network.map.all': 'Afficher toute la page',
   'network.map.failed': 'Impossible d’afficher la carte',
   'network.map.failedText': 'Le tableau reste utilisable.',

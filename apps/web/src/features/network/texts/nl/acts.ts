@@ -59,7 +59,6 @@ export const acts = translationOf<typeof en>()({
   'network.alarms.view.mine': 'Aan mij toegewezen',
   'network.alarms.new': '{count} {{nieuw alarm|nieuwe alarmen}}',
   'network.alarms.newMany': '{count} nieuwe alarmen of meer',
-  'network.alarms.show': 'Tonen',
   'network.count.alarms': 'niet bevestigd',
   'network.count.cardRequests': 'wachten op een beslissing',
   'network.count.critical': 'niet bevestigd, waarvan {count} kritiek',

@@ -15,7 +15,6 @@ export const home = {
   'network.home.giveBackFailed': 'We konden dit alarm niet teruggeven',
   'network.home.giveBackChanged': 'Dit alarm is net gewijzigd. U kunt het nog teruggeven.',
   'network.home.movedOn': '{name} heeft dit alarm nu',
-  'network.home.takeClose': 'Sluiten',
   'network.home.queue': 'Wachtrij',
   'network.home.requestsFailed': 'We kunnen de aanvragen niet tonen',
   'network.home.ordersFailed': 'We kunnen de bestellingen laadkaarten niet tonen',

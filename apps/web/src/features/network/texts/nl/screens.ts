@@ -20,8 +20,6 @@ export const screens = translationOf<typeof source>()({
   'network.map': 'Kaart van de locaties in de tabel',
   'network.map.keys':
     'Gebruik de pijltjestoetsen om de kaart te verplaatsen en plus of min om te zoomen. Alles op de kaart staat ook in de tabel.',
-  'network.map.in': 'Inzoomen',
-  'network.map.out': 'Uitzoomen',
   'network.map.all': 'Alles van deze pagina tonen',
   'network.map.failed': 'We kunnen de kaart niet tonen',
   'network.map.failedText': 'U kunt de tabel blijven gebruiken.',
