@@ -56,6 +56,7 @@ export const recordTexts = {
   'record.Status': 'Status',
   'record.Street': 'Street',
   'record.HouseNumber': 'House number',
+  'record.IsProtected': 'Protected',
   'record.PostalCode': 'Postal code',
   'record.City': 'City',
   'record.Country': 'Country',

@@ -59,6 +59,7 @@ export const recordTexts = translationOf<typeof source>()({
   'record.Status': 'Statut',
   'record.Street': 'Rue',
   'record.HouseNumber': 'Numéro',
+  'record.IsProtected': 'Protégé',
   'record.PostalCode': 'Code postal',
   'record.City': 'Localité',
   'record.Country': 'Pays',

@@ -59,6 +59,7 @@ export const recordTexts = translationOf<typeof source>()({
   'record.Status': 'Status',
   'record.Street': 'Straat',
   'record.HouseNumber': 'Huisnummer',
+  'record.IsProtected': 'Beschermd',
   'record.PostalCode': 'Postcode',
   'record.City': 'Gemeente',
   'record.Country': 'Land',
