@@ -68,14 +68,6 @@ const screens: readonly Screen[] = [
     failed: t('reads.chargersFailed'),
     shown: (page) => page.getByRole('link', { name: HOME }),
   },
-  {
-    name: 'detail of a charger',
-    path: '/my/chargepoints/CP000001',
-    operation: 'getChargepoint',
-    request: '/chargepoint/BCO/CP000001',
-    failed: t('charger.failed'),
-    shown: (page) => title(page, HOME),
-  },
 ]
 
 for (const { name, path, operation, request, failed, shown } of screens) {

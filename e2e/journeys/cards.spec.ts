@@ -1,6 +1,6 @@
 import { expectAccessible } from '../accessibility/axe.ts'
 import { expect, test } from '../stack.ts'
-import { errorText, t } from '../texts.ts'
+import { t } from '../texts.ts'
 import { button, failedRequest, type Page, title } from './faces.ts'
 import {
   chips,
@@ -116,29 +116,6 @@ test('The address holds filter, order, page and rows, and a reload keeps them', 
     'aria-sort',
     'ascending',
   )
-})
-
-test('A page behind the end shows the last one (S4)', async ({ page, signInAs }) => {
-  await signInAs('fleet', `${LIST}?page=99`)
-  await expectRange(page, 191, 200, 200)
-  await expect(page).toHaveURL(`${LIST}?page=20`)
-})
-
-test('Cards that do not come have a calm face, and come with another try', async ({
-  page,
-  mock,
-  errors,
-  signInAs,
-}) => {
-  errors.allow(failedRequest('/token/BCO/filtered'))
-  await mock.fault('filteredToken', { kind: 'status', status: 503 })
-  await signInAs('fleet', LIST)
-  const main = page.getByRole('main')
-  await expect(main.getByText(t('cards.failed'))).toBeVisible()
-  await expect(main.getByText(errorText('UNEXPECTED'), { exact: true })).toBeVisible()
-  await mock.clearFaults()
-  await button(page, t('faces.retry')).click()
-  await expectRange(page, 1, 10, 200)
 })
 
 test('A driver sees the own cards only, and of another’s card no more than that it is not here', async ({

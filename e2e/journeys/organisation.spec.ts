@@ -128,8 +128,6 @@ test('The server is asked at most once in 500 ms, and then for the newest wish (
 
 for (const [what, outcome, code] of [
   ['an error of the server', { kind: 'code', code: 'UNKNOWNERROR' }, 'UNKNOWNERROR'],
-  ['a filter that is refused', { kind: 'code', code: 'WRONGFILTER' }, 'WRONGFILTER'],
-  ['half an answer', { kind: 'malformed' }, 'UNEXPECTED'],
   ['a lost connection', { kind: 'drop' }, 'FAILEDTOLOAD'],
 ] as const) {
   test(`Users that do not come for ${what} have a face that says why and asks again`, async ({

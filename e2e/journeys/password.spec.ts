@@ -126,11 +126,6 @@ test('A double click changes the password once, and nothing can be typed until t
 
 for (const [what, outcome, code] of [
   ['an error of the server', { kind: 'code', code: 'UNEXPECTED' }, 'UNEXPECTED'],
-  ['a refused rule', { kind: 'code', code: 'Error' }, 'Error'],
-  ['a missing right', { kind: 'code', code: 'Unauthorized' }, 'Unauthorized'],
-  ['a gateway that is down', { kind: 'status', status: 503 }, 'UNEXPECTED'],
-  ['half an answer', { kind: 'malformed' }, 'UNEXPECTED'],
-  ['a path that is gone', { kind: 'status', status: 404 }, 'FAILEDTOFIND'],
   ['a lost connection', { kind: 'drop' }, 'FAILEDTOLOAD'],
 ] as const) {
   test(`After ${what} the form is as it was, says why, and can be sent again`, async ({

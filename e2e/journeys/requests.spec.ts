@@ -1,8 +1,8 @@
 import { expectAccessible } from '../accessibility/axe.ts'
 import { expect, test } from '../stack.ts'
-import { errorText, t } from '../texts.ts'
-import { button, failedRequest, type Page, title } from './faces.ts'
-import { chips, expectRange, rowLinks, searchValue, sortBy } from './serverTable.ts'
+import { t } from '../texts.ts'
+import { button, type Page, title } from './faces.ts'
+import { chips, rowLinks, searchValue, sortBy } from './serverTable.ts'
 
 const LIST = '/my/requests'
 const PLANNED = '/my/request/RQ00003'
@@ -86,43 +86,6 @@ test('Orders of cards are listed below, and lead to the cards that came of them'
   await expect(title(page, /^BE-BCA-/)).toBeVisible()
 })
 
-test('A driver sees the own requests only, and of another’s no more than that it is not here', async ({
-  page,
-  signInAs,
-}) => {
-  await signInAs('driver', LIST)
-  await expect(rowLinks(page)).toHaveCount(2)
-  await page.goto(PLANNED)
-  await expect(page.getByRole('heading', { name: t('requests.missing') })).toBeVisible()
-  await page.goto('/my/cprequest/CPR000031')
-  await expect(page.getByRole('heading', { name: t('requests.missing') })).toBeVisible()
-  await page.getByRole('link', { name: t('requests.back') }).click()
-  await expect(rowLinks(page)).toHaveCount(2)
-})
-
-test('Requests that do not come have a calm face, and come with another try', async ({
-  page,
-  mock,
-  errors,
-  signInAs,
-}) => {
-  errors.allow(failedRequest('/request/BCO/filtered'))
-  await mock.fault('filteredRequest', { kind: 'status', status: 503 })
-  await signInAs('fleet', LIST)
-  const main = page.getByRole('main')
-  await expect(main.getByText(t('requests.failed'))).toBeVisible()
-  await expect(main.getByText(errorText('UNEXPECTED'), { exact: true })).toBeVisible()
-  await mock.clearFaults()
-  await button(page, t('faces.retry')).click()
-  await expect(rowLinks(page)).toHaveCount(4)
-})
-
-test('A page behind the end shows the last one (S4)', async ({ page, signInAs }) => {
-  await signInAs('entity', `${LIST}?page=99`)
-  await expect(page).toHaveURL(`${LIST}?page=4`)
-  await expectRange(page, 31, 40, 40)
-})
-
 test('A list without requests says so, and how to ask', async ({ page, signInAs }) => {
   await signInAs('driver-empty', LIST)
   await expect(page.getByRole('heading', { name: t('requests.empty.title') })).toBeVisible()
@@ -130,12 +93,4 @@ test('A list without requests says so, and how to ask', async ({ page, signInAs 
     'href',
     '/my/account-type?start=SUPPORT',
   )
-})
-
-test('The keyboard alone opens a request', async ({ page, signInAs }) => {
-  await signInAs('driver', LIST)
-  await rowLinks(page).first().focus()
-  const summary = await rowLinks(page).first().innerText()
-  await page.keyboard.press('Enter')
-  await expect(title(page, summary)).toBeVisible()
 })

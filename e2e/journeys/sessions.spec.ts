@@ -1,7 +1,7 @@
 import { POLL_OPEN_MS } from '@portal/schemas'
 import { expectAccessible } from '../accessibility/axe.ts'
 import { expect, test } from '../stack.ts'
-import { errorText, t } from '../texts.ts'
+import { t } from '../texts.ts'
 import { button, countAnswered, failedRequest, type Page, title } from './faces.ts'
 import { chips, expectRange, rowLinks, searchText, searchValue, sortBy, totalOf } from './serverTable.ts'
 
@@ -85,14 +85,6 @@ test('Sessions are found by status, card and location, and the filters are in th
   await expect(rowLinks(page).first()).toHaveText(first)
 })
 
-test('A page behind the end shows the last one (S4)', async ({ page, signInAs }) => {
-  await signInAs('driver', `${LIST}?page=9999&filter=(Status EX "COMPLETED")&rows=50`)
-  const total = await totalOf(page)
-  const last = Math.ceil(total / 50)
-  await expect(page).toHaveURL(new RegExp(`page=${last}`))
-  await expectRange(page, (last - 1) * 50 + 1, total, total)
-})
-
 test('A list of 100,000 rows opens at its last page, turns back, and draws no more rows than a page has', async ({
   page,
   signInAs,
@@ -168,41 +160,6 @@ test('A session that cannot be read again stays, with its age', async ({ page, m
   await mock.clearFaults()
   await button(page, t('faces.retry')).click()
   await expect(page.getByText(/^Last updated .* We couldn’t get newer data\.$/)).toHaveCount(0)
-})
-
-test('A history that does not come has a calm face, and comes with another try', async ({
-  page,
-  mock,
-  errors,
-  signInAs,
-}) => {
-  errors.allow(failedRequest('/chargesession/BCO/filtered'))
-  await mock.fault('listChargesessions', { kind: 'status', status: 503 })
-  await signInAs('driver', LIST)
-  const main = page.getByRole('main')
-  await expect(main.getByText(t('sessions.failed'))).toBeVisible()
-  await expect(main.getByText(errorText('UNEXPECTED'), { exact: true })).toBeVisible()
-  await mock.clearFaults()
-  await button(page, t('faces.retry')).click()
-  await expect(rowLinks(page)).toHaveCount(10)
-})
-
-test('A driver sees the own sessions only, and of another’s no more than that it is not here', async ({
-  page,
-  signInAs,
-}) => {
-  await signInAs('fleet', LIST)
-  const href = (await rowLinks(page).first().getAttribute('href')) ?? ''
-  const fleet = await totalOf(page)
-  await page.getByRole('button', { name: /^Account menu/ }).click()
-  await page.getByRole('menuitem', { name: t('shell.logOut') }).click()
-  await expect(title(page, t('faces.signedOut.title'))).toBeVisible()
-  await signInAs('driver', LIST)
-  expect(await totalOf(page)).toBeLessThan(fleet)
-  await page.goto(href)
-  await expect(page.getByRole('heading', { name: t('sessions.missing') })).toBeVisible()
-  await page.goto(`${LIST}/no%20id`)
-  await expect(page.getByRole('heading', { name: t('sessions.missing') })).toBeVisible()
 })
 
 test('A history without sessions says what will be here', async ({ page, signInAs }) => {

@@ -38,26 +38,6 @@ test('English is spoken at first; French and Dutch can be chosen and are remembe
   await expect(title(page, t('chargers.title'))).toBeVisible()
 })
 
-test('A language that cannot be loaded leaves the texts as they are, and says so', async ({
-  page,
-  context,
-  signInAs,
-  errors,
-}) => {
-  errors.allow(/^Console error: Failed to load resource: net::ERR_FAILED .*\/assets\/fr-/)
-  await signInAs('driver')
-  await expectDashboard(page)
-  await context.route('**/assets/fr-*', (route) => route.abort())
-  await chooseLanguage(page, 'Français')
-  await expect(page.getByText(t('shell.language.failed'))).toBeVisible()
-  await expectDashboard(page)
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
-  await context.unroute('**/assets/fr-*')
-  await chooseLanguage(page, 'Français')
-  await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
-  await expect(page.getByText(t('shell.language.failed'))).toHaveCount(0)
-})
-
 test('Light, dark and the theme of the system can be chosen and are remembered', async ({
   page,
   signInAs,

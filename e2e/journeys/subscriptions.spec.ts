@@ -137,20 +137,6 @@ test('A subscription, its tariff and its cards that cannot be read each come wit
   await expectRange(page, 1, 10, 16)
 })
 
-test('Subscriptions that do not come say so, and come with another try', async ({
-  page,
-  mock,
-  errors,
-  signInAs,
-}) => {
-  errors.allow(failedRequest('/subscription/BCO/filtered'))
-  await mock.fault('filteredSubscription', { kind: 'status', status: 503 }, 1)
-  await signInAs('fleet', LIST)
-  await expect(page.getByText(t('subscriptions.failed'))).toBeVisible()
-  await button(page, t('faces.retry')).click()
-  await expectRange(page, 1, 10, 15)
-})
-
 test('A status that the portal does not know is shown as it comes, and dates and fees that are missing as a dash', async ({
   page,
   signInAs,
