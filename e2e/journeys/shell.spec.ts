@@ -130,8 +130,7 @@ test('A keyboard is enough: past the navigation, to a charger and back', async (
   await expect(title(page, t('chargers.title'))).toBeVisible()
 
   // A menu opens, moves and closes with keys, and gives the focus back. The line that Enter takes is named by the menu.
-  const active = (name: string) =>
-    page.getByRole('menuitemradio', { name }).and(page.locator('[data-headlessui-state~=active]'))
+  const active = (name: string) => page.getByRole('menuitemradio', { name }).and(page.locator('[data-focus]'))
   const language = button(page, t('shell.language'))
   await language.focus()
   await page.keyboard.press('ArrowDown')

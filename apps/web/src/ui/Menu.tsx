@@ -1,4 +1,4 @@
-import { Menu as HeadlessMenu } from '@headlessui/react'
+import { Menu as HeadlessMenu, MenuButton, MenuItems, MenuItem as MenuLine } from '@headlessui/react'
 import { type FocusEvent, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
 import { classes } from './classes.ts'
 import { type MenuEntry, MenuItem } from './MenuItem.tsx'
@@ -38,7 +38,7 @@ export const Menu = ({ label, opener, openerLook = 'button', items, header, alig
     <HeadlessMenu>
       {({ open, close }) => (
         <>
-          <HeadlessMenu.Button
+          <MenuButton
             ref={button}
             aria-label={label}
             className={MENU_OPENER[openerLook]}
@@ -48,21 +48,21 @@ export const Menu = ({ label, opener, openerLook = 'button', items, header, alig
             }}
           >
             {opener}
-          </HeadlessMenu.Button>
+          </MenuButton>
           {open && (
             <MenuBox button={button} align={align} close={close}>
               {header && <div className="mb-1.5 border-b border-line px-2.5 pt-1.5 pb-2.5">{header}</div>}
-              <HeadlessMenu.Items static className="outline-none">
+              <MenuItems static modal={false} className="outline-none">
                 {items.map((entry) => (
                   <div
                     key={entry.key}
                     role="none"
                     className={classes(entry.separated && 'mt-1.5 border-t border-line pt-1.5')}
                   >
-                    <HeadlessMenu.Item as={MenuItem} entry={entry} onClick={() => choose(entry)} />
+                    <MenuLine as={MenuItem} entry={entry} onClick={() => choose(entry)} />
                   </div>
                 ))}
-              </HeadlessMenu.Items>
+              </MenuItems>
             </MenuBox>
           )}
         </>

@@ -1,4 +1,4 @@
-import { Combobox } from '@headlessui/react'
+import { Combobox, ComboboxInput, ComboboxOption, ComboboxOptions } from '@headlessui/react'
 import {
   type RelationFilterRef,
   selectChosenRelation,
@@ -33,8 +33,6 @@ import { asTree } from './tree.ts'
 const MAX_SHOWN = 50
 /** The entry for all relations. */
 const ALL = ''
-/** Opens the list with the field; the library's types do not know it. */
-const IMMEDIATE = { immediate: true }
 
 export interface RelationPickerProps {
   filter: RelationFilterRef
@@ -116,7 +114,7 @@ const Finder = ({
     leave()
   }
   return (
-    <Combobox {...IMMEDIATE} value={chosen?.Id ?? ALL} onChange={choose}>
+    <Combobox immediate value={chosen?.Id ?? ALL} onChange={choose}>
       <div
         className="relative"
         // The library would choose the option that the arrows are at: only Enter and a press choose.
@@ -131,7 +129,7 @@ const Finder = ({
           size={18}
           className="pointer-events-none absolute top-1/2 left-3 -translate-y-1/2 text-ink-3"
         />
-        <Combobox.Input
+        <ComboboxInput
           aria-label={t('relation.search')}
           placeholder={t('relation.searchHint')}
           displayValue={() => text}
@@ -143,8 +141,9 @@ const Finder = ({
         />
       </div>
       {/* Also while it is empty: the field must always have a list that it opens. */}
-      <Combobox.Options
+      <ComboboxOptions
         static
+        modal={false}
         as="div"
         aria-label={t('relation.label')}
         aria-busy={isLoading}
@@ -162,7 +161,7 @@ const Finder = ({
             detail={Relation && t('relation.partOf', { name: shortRelationName(Relation.Description) })}
           />
         ))}
-      </Combobox.Options>
+      </ComboboxOptions>
       {isLoading && (
         <Loading label={t('shell.loading')}>
           <Skeleton className="mt-3 h-9" />
@@ -192,7 +191,7 @@ interface OptionProps {
 }
 
 const Option = ({ id, name, detail, depth = 0 }: OptionProps) => (
-  <Combobox.Option as="div" value={id} title={name} className="menu-item group cursor-pointer">
+  <ComboboxOption as="div" value={id} title={name} className="menu-item group cursor-pointer">
     <span
       className="flex min-w-0 grow items-center gap-2"
       style={{ paddingLeft: `${Math.max(0, depth - 1)}rem` }}
@@ -206,5 +205,5 @@ const Option = ({ id, name, detail, depth = 0 }: OptionProps) => (
       </span>
     </span>
     <Check size={16} className="text-accent-ink not-group-aria-selected:invisible" />
-  </Combobox.Option>
+  </ComboboxOption>
 )
