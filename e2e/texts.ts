@@ -1,14 +1,13 @@
 import type { Language } from '@portal/schemas'
 import { createFormats, createTexts } from '@portal/web/texts'
 import { loadAllTexts } from '@portal/web/texts/all'
-import { instead } from '@portal/web/texts/chargePoints'
+import { operatorTexts } from '@portal/web/texts/operatorWords'
 
 /** The portal's own English words: what tests look for is what a person reads. */
-const dictionary = await loadAllTexts('en')
-const english = createTexts('en', dictionary)
+const english = createTexts('en', await loadAllTexts('en'))
 export const { t, errorText } = english
-/** The words that operators read. */
-export const operatorWords = createTexts('en', { ...dictionary, ...instead })
+/** What operators read on their own screens. */
+export const operatorWords = operatorTexts(english)
 export const formats = createFormats('en')
 
 /** The words and formats of another language, for tests that change it. */

@@ -9,6 +9,7 @@ import { OfflineBar } from '../features/offline/OfflineBar.tsx'
 import { PaletteButton } from '../features/palette/PaletteButton.tsx'
 import { RelationFilter } from '../features/relationFilter/RelationFilter.tsx'
 import { AccountMenu } from './AccountMenu.tsx'
+import { AreaWords } from './AreaWords.tsx'
 import { CommandTray } from './CommandTray.tsx'
 import { useSystem } from './context.ts'
 import { ExportTray } from './ExportTray.tsx'
@@ -27,9 +28,11 @@ export const BarEnd = memo(() => {
   return (
     <>
       {overlays && <RelationFilter filter={overlays.relationFilter} />}
-      <CommandTray />
-      <ExportTray />
-      <Bell />
+      <AreaWords>
+        <CommandTray />
+        <ExportTray />
+        <Bell />
+      </AreaWords>
       <PaletteButton />
       <LanguageMenu />
       <AccountMenu />
