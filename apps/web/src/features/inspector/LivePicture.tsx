@@ -24,7 +24,7 @@ export const LivePicture = ({ actor }: { actor: WatchedActor }) => {
             </Button>
             <Button
               size="sm"
-              aria-label={t('common.zoomOut')}
+              aria-label={t('inspector.smaller')}
               disabled={at === 0}
               onClick={() => setAt(at - 1)}
             >
@@ -32,7 +32,7 @@ export const LivePicture = ({ actor }: { actor: WatchedActor }) => {
             </Button>
             <Button
               size="sm"
-              aria-label={t('common.zoomIn')}
+              aria-label={t('inspector.larger')}
               disabled={at === SCALES.length - 1}
               onClick={() => setAt(at + 1)}
             >

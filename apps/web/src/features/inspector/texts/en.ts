@@ -1,4 +1,7 @@
-/** The inspector of the charts (`?debug=1`) and what says which debug options of the visit are on. */
+/**
+ * The inspector of the charts (`?debug=1`) and what says which debug options of the visit are on. It takes no shared texts:
+ * it is shown before they are loaded.
+ */
 export const texts = {
   'inspector.title': 'Inspector',
   'inspector.open': 'Open inspector',
@@ -18,6 +21,8 @@ export const texts = {
   'inspector.picture': 'Diagram of the chart with its active states',
   'inspector.noPicture': 'No diagram for this chart.',
   'inspector.loading': 'Loading the diagram…',
+  'inspector.larger': 'Zoom in',
+  'inspector.smaller': 'Zoom out',
   'inspector.toActive': 'Go to active state',
   'inspector.send': 'Events you can send now without data',
   'inspector.sendNone': 'No event can be sent without data right now.',

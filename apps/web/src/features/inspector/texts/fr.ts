@@ -20,6 +20,8 @@ export const texts = translationOf<typeof en>()({
   'inspector.picture': 'Image du diagramme avec les états actifs',
   'inspector.noPicture': 'Pas d’image pour ce diagramme.',
   'inspector.loading': 'Affichage de l’image…',
+  'inspector.larger': 'Zoom avant',
+  'inspector.smaller': 'Zoom arrière',
   'inspector.toActive': 'Aller à l’état actif',
   'inspector.send': 'Événements à envoyer maintenant, sans données',
   'inspector.sendNone': 'Aucun événement ne peut être envoyé sans données pour le moment.',

@@ -20,6 +20,8 @@ export const texts = translationOf<typeof en>()({
   'inspector.picture': 'Tekening van het diagram met de actieve toestanden',
   'inspector.noPicture': 'Geen tekening voor dit diagram.',
   'inspector.loading': 'Tekening ophalen…',
+  'inspector.larger': 'Inzoomen',
+  'inspector.smaller': 'Uitzoomen',
   'inspector.toActive': 'Naar de actieve toestand',
   'inspector.send': 'Gebeurtenissen die u nu zonder gegevens kunt sturen',
   'inspector.sendNone': 'Er kan nu geen gebeurtenis zonder gegevens worden gestuurd.',
