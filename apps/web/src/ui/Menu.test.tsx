@@ -38,7 +38,7 @@ const active = () => {
   const id = document.activeElement?.getAttribute('aria-activedescendant')
   return id ? document.getElementById(id)?.textContent : undefined
 }
-/** The menu moves the focus in the second frame. */
+/** The menu knows its lines in the next frame, and moves the focus in the second. */
 const settle = () =>
   act(
     () =>
@@ -54,11 +54,16 @@ test('says that it is open, and which choice holds', () => {
   expect(document.querySelector('[aria-checked=true]')?.textContent).toBe('Français')
 })
 
-test('an arrow opens it at its first line', async () => {
+test('opened by an arrow it is at its first line, or at its last', async () => {
   opener()?.focus()
   press('ArrowDown')
   await settle()
   expect(active()).toBe('English')
+  press('Escape')
+  await settle()
+  press('ArrowUp')
+  await settle()
+  expect(active()).toBe('Nederlands')
 })
 
 test('arrows, Home, End and a letter move, and Enter takes', async () => {
@@ -77,6 +82,14 @@ test('arrows, Home, End and a letter move, and Enter takes', async () => {
   press('Enter')
   await settle()
   expect(chosen.mock.calls).toEqual([['nl']])
+  expect(document.activeElement).toBe(opener())
+})
+
+test('Escape closes it and gives the focus back to its button', async () => {
+  act(() => opener()?.click())
+  press('Escape')
+  await settle()
+  expect(opener()?.getAttribute('aria-expanded')).toBe('false')
   expect(document.activeElement).toBe(opener())
 })
 

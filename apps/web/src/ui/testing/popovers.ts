@@ -1,4 +1,4 @@
-/** jsdom has no popovers: enough of them for a test, with the toggle events. */
+/** jsdom has neither popovers nor observers of sizes: enough of them for a test, with the toggle events. */
 export const standInPopovers = (): void => {
   const toggle = (newState: 'open' | 'closed') =>
     function stand(this: HTMLElement) {
@@ -6,5 +6,10 @@ export const standInPopovers = (): void => {
       this.dataset['popover'] = newState
       this.dispatchEvent(Object.assign(new Event('toggle'), { newState }))
     }
+  class ResizeObserver {
+    observe = () => undefined
+    disconnect = () => undefined
+  }
+  Object.assign(globalThis, { ResizeObserver })
   Object.assign(HTMLElement.prototype, { showPopover: toggle('open'), hidePopover: toggle('closed') })
 }
