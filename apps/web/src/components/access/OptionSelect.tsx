@@ -45,7 +45,7 @@ export const OptionSelect = ({
         value={value}
         options={[
           { value: '', label: options === undefined ? t('install.loading') : (empty ?? t('install.pick')) },
-          // What was chosen stays to be seen until the list is there, or where it has more.
+          // The chosen value stays visible while the list is read, and if the list lacks it.
           ...(value === '' || isKnown ? [] : [{ value, label: value }]),
           ...(options ?? []),
         ]}

@@ -10,7 +10,7 @@ import { useI18n } from '../../app/context.ts'
 import { Button } from '../../ui/Button.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { Menu } from '../../ui/Menu.tsx'
-import { mayEdit } from './formFields.ts'
+import { hasForm } from './formFields.ts'
 import type { RecordAction, RecordScreen } from './recordScreen.ts'
 
 export interface RecordActionsProps {
@@ -48,7 +48,7 @@ export const RecordActions = ({ screen, edit, record, isCompact = false }: Recor
   const running = useSelector(edit, selectRunningCommand)
   const isBusy = useSelector(edit, selectIsRecordBusy)
   const offered = (screen.actions ?? []).filter(({ isOffered }) => isOffered(record))
-  const isEditable = mayEdit(screen, record)
+  const isEditable = hasForm(screen, record)
   const isMore = offered.length + (isEditable ? 1 : 0) > (isCompact ? FEW : ROOM)
   const shown = isMore ? offered.slice(0, FEW) : offered
   const labelOf = ({ label }: RecordAction) => t(label as 'common.edit')

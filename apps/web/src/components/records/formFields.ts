@@ -7,7 +7,7 @@ export const isWritable = ({ IsReadOnly, IsImmutable }: MetaField): boolean =>
   IsReadOnly !== true && IsImmutable !== true
 
 /** True if the screen has a form for the record. */
-export const mayEdit = (
+export const hasForm = (
   { editable, editAt, isEditable }: Pick<RecordScreen, 'editable' | 'editAt' | 'isEditable'>,
   record: RecordFields,
 ): boolean => (editable !== undefined || editAt !== undefined) && (isEditable?.(record) ?? true)

@@ -1,6 +1,7 @@
 import type { UserInfo } from '@portal/schemas'
 import { expect, it, vi } from 'vitest'
 import type { PortalSystem } from '../../app/portalSystem.ts'
+import { skippedIn, withSkips } from '../../data/records.ts'
 import { readCharger } from '../../services/readers/chargers.ts'
 import { loadAllTexts } from '../../texts/all.ts'
 import { createFormats, createTexts } from '../../texts/index.ts'
@@ -28,12 +29,12 @@ const CHARGERS = ['Bay 1', 'Haven 2'].map((Description, index) =>
 
 const english = { ...createTexts('en', await loadAllTexts('en')), formats: createFormats('en') }
 
-const search = async (organisations: Organisations, i18n?: object) => {
+const search = async (organisations: Organisations, i18n?: object, skipped = 0) => {
   const call = vi.fn(async ({ id }: { id: string }, _input: unknown) => {
     const found = [{ Id: 'R7', Description: 'Haven Gent' }]
-    if (id === 'getRelationTree') return { data: found }
+    if (id === 'getRelationTree') return { data: withSkips(found, skipped) }
     if (id === 'listChargepoints') return { data: CHARGERS }
-    return { data: { Data: id === 'filteredRelation' ? found : [] } }
+    return { data: { Data: id === 'filteredRelation' ? withSkips(found, skipped) : [] } }
   })
   const system = { bco: () => ({ call }), appearance: { i18n: () => i18n } }
   const seeker = { language: 'en', organisations, relation: 'R1' } as const
@@ -75,3 +76,11 @@ it('No other role searches organisations', async () => {
   expect(items).toEqual([])
   expect(asked.map(({ id }) => id).filter((id) => /relation/i.test(id))).toEqual([])
 })
+
+it.each(['all', 'group'] as const)(
+  'Results that could not be read are counted (%s)',
+  async (organisations) => {
+    const { items } = await search(organisations, undefined, 2)
+    expect(skippedIn(items)).toBe(2)
+  },
+)
