@@ -4,7 +4,6 @@ import { Router } from 'wouter'
 import { useRawLocation, useRawSearch } from '../data/pathId.ts'
 import { Consent } from '../features/consent/Consent.tsx'
 import { Notifications } from '../features/notifications/Notifications.tsx'
-import { AreaWords } from './AreaWords.tsx'
 import { SystemContext } from './context.ts'
 import { FailsafeFace } from './FailsafeFace.tsx'
 import { Gate } from './Gate.tsx'
@@ -51,11 +50,7 @@ const Portal = () => {
       {/* At the foot of the page, but first for the keyboard and screen readers, as the page asks it first. */}
       {overlays && <Consent consent={overlays.consent} />}
       <Gate />
-      {overlays && (
-        <AreaWords>
-          <Notifications notifications={overlays.notifications} />
-        </AreaWords>
-      )}
+      {overlays && <Notifications notifications={overlays.notifications} />}
     </>
   )
 }

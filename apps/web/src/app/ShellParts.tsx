@@ -9,7 +9,6 @@ import { OfflineBar } from '../features/offline/OfflineBar.tsx'
 import { PaletteButton } from '../features/palette/PaletteButton.tsx'
 import { RelationFilter } from '../features/relationFilter/RelationFilter.tsx'
 import { AccountMenu } from './AccountMenu.tsx'
-import { AreaWords } from './AreaWords.tsx'
 import { CommandTray } from './CommandTray.tsx'
 import { useSystem } from './context.ts'
 import { ExportTray } from './ExportTray.tsx'
@@ -28,11 +27,9 @@ export const BarEnd = memo(() => {
   return (
     <>
       {overlays && <RelationFilter filter={overlays.relationFilter} />}
-      <AreaWords>
-        <CommandTray />
-        <ExportTray />
-        <Bell />
-      </AreaWords>
+      <CommandTray />
+      <ExportTray />
+      <Bell />
       <PaletteButton />
       <LanguageMenu />
       <AccountMenu />

@@ -19,10 +19,11 @@ import { withOverrides } from '../texts/checkTranslations.ts'
 import {
   createFormats,
   createTexts,
-  type Dictionary,
   type Formats,
   type LoadedTexts,
-  loadTexts,
+  loadTextModules,
+  mergeTexts,
+  type TextModule,
   type TextSource,
 } from '../texts/index.ts'
 import { startTexts } from './startTexts/index.ts'
@@ -40,7 +41,7 @@ export interface Appearance {
   readonly i18n: (language: Language) => I18n | undefined
   /** Loads texts in the language on screen, and from then on with every language that is chosen. */
   readonly loadTexts: (source: TextSource) => Promise<void>
-  /** Calls back when another language is shown, or the operators' texts have changed. */
+  /** Calls back when another language is shown, or texts that were shown have been replaced. */
   readonly subscribe: (listen: () => void) => () => void
 }
 
@@ -50,7 +51,7 @@ const NO_OVERRIDES: TranslatedTexts = { en: {}, fr: {}, nl: {} }
 const KEYS = new Proxy<Record<string, string>>({}, { get: (_, key) => key })
 
 export const createAppearance = (): Appearance => {
-  const dictionaries = new Map<Language, Dictionary>()
+  const loaded = new Map<Language, readonly TextModule[]>()
   const i18ns = new Map<Language, I18n>()
   const sources = new Set<TextSource>([startTexts])
   const coming = new Map<TextSource, Promise<void>>([[startTexts, Promise.resolve()]])
@@ -60,9 +61,9 @@ export const createAppearance = (): Appearance => {
   const listeners = new Set<() => void>()
   let overrides = NO_OVERRIDES
 
-  const keep = (language: Language, dictionary: Dictionary) => {
-    dictionaries.set(language, dictionary)
-    const texts = withOverrides(dictionary, overrides[language])
+  const keep = (language: Language, modules: readonly TextModule[]) => {
+    loaded.set(language, modules)
+    const texts = withOverrides(mergeTexts(modules), overrides[language])
     i18ns.set(language, {
       ...createTexts(language, visit.showtranslations ? KEYS : texts),
       formats: createFormats(language),
@@ -73,10 +74,13 @@ export const createAppearance = (): Appearance => {
     overrides = (await loadTranslations()) ?? overrides
   }
   const overridesRead = readOverrides()
+  const tellListeners = () => {
+    for (const listen of listeners) listen()
+  }
   const refreshOverrides = async (): Promise<void> => {
     await readOverrides()
-    for (const [language, dictionary] of dictionaries) keep(language, dictionary)
-    for (const listen of listeners) listen()
+    for (const [language, modules] of loaded) keep(language, modules)
+    tellListeners()
   }
   onWritten(({ dataClass }) => {
     if (dataClass === 'translation') void refreshOverrides()
@@ -84,24 +88,25 @@ export const createAppearance = (): Appearance => {
 
   const load = async (wanted: Language): Promise<void> => {
     const known = [...sources]
-    const dictionary = await loadLate(
+    const modules = await loadLate(
       wanted,
       async () => {
-        const [texts] = await Promise.all([loadTexts(wanted, known), overridesRead])
-        return texts
+        const [found] = await Promise.all([loadTextModules(wanted, known), overridesRead])
+        return found
       },
       () => keepForReload(wanted),
     )
     // A screen with texts of its own was opened meanwhile.
     if ([...sources].some((source) => !known.includes(source))) return load(wanted)
-    keep(wanted, dictionary)
+    keep(wanted, modules)
   }
 
   /** Adds texts to the language on screen. One that fails to load leaves the others as they are. */
   const add = async (source: TextSource): Promise<void> => {
     const shown = selectLanguage(language.getSnapshot())
-    const texts = await loadTexts(shown, [source])
-    keep(shown, { ...dictionaries.get(shown), ...texts })
+    const modules = await loadTextModules(shown, [source])
+    keep(shown, [...(loaded.get(shown) ?? []), ...modules])
+    if (modules.some(({ instead }) => instead)) tellListeners()
   }
 
   /** What a person has just chosen is kept as ever; at the start it is the way out of this one document. */

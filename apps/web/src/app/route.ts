@@ -6,7 +6,6 @@ import type { PartSource } from '../data/lazyPart.ts'
 import type { TextKey } from '../texts/index.ts'
 import type { DrawerGroupsProps } from '../ui/DrawerGroups.tsx'
 import type { Icon } from '../ui/icon.ts'
-import type { Appearance } from './appearance.ts'
 
 /** A screen as its feature registers it: a lazy part with an address. Menus and the route guard are made from these. */
 export interface ScreenRoute extends PartSource<ComponentType> {
@@ -17,8 +16,6 @@ export interface ScreenRoute extends PartSource<ComponentType> {
   /** Only these roles may open it; without it everybody may. */
   readonly roles?: readonly Role[]
   readonly menu?: MenuEntry
-  /** The texts in the words of the screen, for what is drawn beside it. */
-  readonly words?: (appearance: Appearance) => Appearance
   /** Asks for what the screen shows first, when a visit begins here: while it is still being found out who it is. */
   readonly askAhead?: (reads: FirstReads) => void
   /** Who sees the screen with something on it, the one with most first: look sheets and accessibility runs are made of these. */

@@ -9,10 +9,14 @@ const FOLDERS = ['app', 'features']
 /** The components that load their own; texts of other components are spread into what uses them. */
 const COMPONENTS = ['components/tableTools']
 
-const moduleOf = (folder: string, language: Language) =>
-  import(/* @vite-ignore */ new URL(`${folder}/texts/${language}.ts`, SOURCE).href) as Promise<{
+const moduleOf = async (folder: string, language: Language) => {
+  const { texts } = (await import(
+    /* @vite-ignore */ new URL(`${folder}/texts/${language}.ts`, SOURCE).href
+  )) as {
     texts: Dictionary
-  }>
+  }
+  return { texts }
+}
 
 const foldersIn = (folder: string): readonly string[] =>
   readdirSync(new URL(folder, SOURCE), { withFileTypes: true })
@@ -29,6 +33,6 @@ const sources = [...FOLDERS.flatMap(foldersIn), ...COMPONENTS]
     }),
   )
 
-/** Every text of the portal in one language: for tests, which run in Node. The portal loads texts by feature. */
+/** Every text of the portal in one language as customers read it: for tests, which run in Node. The portal loads texts by feature. */
 export const loadAllTexts = (language: Language): Promise<Dictionary> =>
   loadTexts(language, [sharedTexts, ...sources])

@@ -1,6 +1,13 @@
 /** The texts of the portal in its three languages. */
 export { createFormats, type Formats } from './formats.ts'
-export { type Dictionary, loadTexts, type TextSource } from './load.ts'
+export {
+  type Dictionary,
+  loadTextModules,
+  loadTexts,
+  mergeTexts,
+  type TextModule,
+  type TextSource,
+} from './load.ts'
 export { sharedTexts } from './shared.ts'
 export {
   createTexts,

@@ -3,9 +3,26 @@ import type { Language } from '@portal/schemas'
 /** Texts of one language by their key. */
 export type Dictionary = Readonly<Record<string, string>>
 
+/** A module with texts. */
+export interface TextModule {
+  readonly texts: Dictionary
+  /** Texts that replace those of other modules. */
+  readonly instead?: Dictionary
+}
+
 /** Where the texts of a part of the portal come from: one module a language, loaded when that part is needed. */
-export type TextSource = { readonly [L in Language]: () => Promise<{ readonly texts: Dictionary }> }
+export type TextSource = { readonly [L in Language]: () => Promise<TextModule> }
+
+/** Loads the modules of some parts in a language. Rejects if any of them does not come. */
+export const loadTextModules = (
+  language: Language,
+  sources: readonly TextSource[],
+): Promise<readonly TextModule[]> => Promise.all(sources.map((source) => source[language]()))
+
+/** The texts of modules. A replacement holds whichever module came first. */
+export const mergeTexts = (modules: readonly TextModule[]): Dictionary =>
+  Object.assign({}, ...modules.map(({ texts }) => texts), ...modules.map(({ instead }) => instead))
 
 /** Loads the texts of some parts in a language. Rejects if any of them does not come. */
 export const loadTexts = async (language: Language, sources: readonly TextSource[]): Promise<Dictionary> =>
-  Object.assign({}, ...(await Promise.all(sources.map(async (source) => (await source[language]()).texts))))
+  mergeTexts(await loadTextModules(language, sources))

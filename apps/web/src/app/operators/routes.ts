@@ -9,7 +9,6 @@ import { translationRoutes } from '../../features/translations/routes.ts'
 import { whitelistNetworkRoutes } from '../../features/whitelists/networkRoutes.ts'
 import type { AreaFrame, ScreenRoute } from '../route.ts'
 import { OperatorMenu } from './OperatorMenu.tsx'
-import { spokenToOperators } from './OperatorWords.tsx'
 
 /** It comes with the routes that it shows: a file of its own would be another request. */
 export const operatorFrame: AreaFrame = { Menu: OperatorMenu }
@@ -26,4 +25,4 @@ export const operatorRoutes: readonly ScreenRoute[] = [
   ...translationRoutes,
   ...locationEditorRoutes,
   ...adminRoutes,
-].map(spokenToOperators)
+]

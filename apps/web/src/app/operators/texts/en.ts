@@ -51,6 +51,8 @@ export const texts = {
   'shell.admin': 'Overview',
 } as const
 
+export { instead } from '../../../texts/chargePoints.ts'
+
 declare module '../../../texts/types.ts' {
   interface FeatureTexts {
     operators: typeof texts
