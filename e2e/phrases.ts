@@ -1,5 +1,6 @@
 import { LANGUAGES } from '@portal/schemas'
 import { loadAllTexts } from '@portal/web/texts/all'
+import { instead } from '@portal/web/texts/chargePoints'
 
 /** Every text of the portal in English and in another language: charters are written in it with these. */
 export const phrasesIn = async (language: string): Promise<readonly (readonly [string, string])[]> => {
@@ -7,7 +8,12 @@ export const phrasesIn = async (language: string): Promise<readonly (readonly [s
   if (known === undefined)
     throw new Error(`There are no texts in '${language}', only in ${LANGUAGES.join(', ')}.`)
   const [english, other] = await Promise.all([loadAllTexts('en'), loadAllTexts(known)])
-  return Object.entries(english).map(([key, text]) => [text, other[key] ?? text])
+  // Only English has other words for operators.
+  const forOperators = known === 'en' ? { ...other, ...instead } : other
+  return [
+    ...Object.entries(english).map(([key, text]) => [text, other[key] ?? text] as const),
+    ...Object.entries(instead).map(([key, text]) => [text, forOperators[key] ?? text] as const),
+  ]
 }
 
 // `npm run paths` asks for them by the command line: charts know nothing of the portal.

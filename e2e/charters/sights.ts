@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import type { SightName } from '@portal/machines/charter'
 import { CONSENT_COOKIE, LANGUAGES } from '@portal/schemas'
 import { SOON } from '../models/pageClock.ts'
-import { errorText, formats } from '../texts.ts'
+import { errorText, formats, operatorWords } from '../texts.ts'
 import { shareOf } from './gestures.ts'
 import { containing, field, type Hands, pressable, said, startingWith } from './hands.ts'
 import { LIST_SEES } from './listSights.ts'
@@ -115,7 +115,12 @@ export const SEES: Readonly<Record<SightName, Sees>> = {
     expect(page.locator('[aria-invalid=true]'), 'no field is marked as wrong').toHaveCount(0, SOON),
   reason: ({ page }, { code = '' }) =>
     expect(
-      page.locator('main, header').getByText(errorText(code)).filter({ visible: true }).first(),
+      page
+        .locator('main, header')
+        .getByText(errorText(code))
+        .or(page.locator('main, header').getByText(operatorWords.errorText(code)))
+        .filter({ visible: true })
+        .first(),
       `what ${code} means is shown`,
     ).toBeVisible(SOON),
   waits: (hands, { subject = '' }) =>

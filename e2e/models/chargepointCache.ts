@@ -7,14 +7,15 @@ import {
 } from '@portal/machines'
 import type { Facts } from '@portal/machines/paths'
 import { CACHE_LIFETIME_MS, type Chargepoint, type ErrorCode } from '@portal/schemas'
-import { openChargers } from '../journeys/faces.ts'
 import type { Hold } from '../mock.ts'
 import { choosePersona, openAs } from '../signIn.ts'
-import { errorText, t } from '../texts.ts'
+import { operatorWords } from '../texts.ts'
 import type { PageAdapter, PageStep } from './adapter.ts'
 import { patiently, SOON } from './pageClock.ts'
 import { comeOnline, putDeviceUserElsewhere, readDeviceUser, type Stage, setVisibility } from './stage.ts'
 import { expectWaiting } from './waiting.ts'
+
+const { errorText, t } = operatorWords
 
 const LIST = '/my/chargepoints'
 /** So much later the server answers with newer data. */
@@ -50,10 +51,16 @@ export const chargepointCacheOnPage = (stage: Stage): PageAdapter<ChargepointCac
 
   const observe = async () => {
     if (isList) {
-      return openChargers(page)
+      const menu = (name: string) => page.getByRole('navigation', { name, exact: true })
+      await menu(t('shell.navigation'))
+        .getByRole('link', { name: t('shell.administration') })
+        .click()
+      return menu(t('shell.sideMenu'))
+        .getByRole('link', { name: t('shell.chargers'), exact: true })
+        .click()
     }
     const link = main.getByRole('link', { name: charger.name, exact: true })
-    // Who sees all chargers of the network has this one on a later page: its address is typed.
+    // A list that failed has no links.
     if (await link.isVisible()) await link.click()
     else await openAddress(charger.path)
   }
@@ -182,7 +189,7 @@ export const chargepointCacheOnPage = (stage: Stage): PageAdapter<ChargepointCac
   return {
     start: async (input) => {
       isList = (input as { key: string }).key === 'list'
-      await openAs(page, 'driver', LIST)
+      await openAs(page, 'operator', LIST)
       const first = main.getByRole('row').nth(1).getByRole('link')
       await patiently(clock, () => expect(first).toBeVisible(SOON))
       const path = (await first.getAttribute('href')) ?? ''
@@ -206,7 +213,7 @@ export const chargepointCacheOnPage = (stage: Stage): PageAdapter<ChargepointCac
       RECONNECT: () => comeOnline(stage),
       CLEAR: async () => {
         // Another person signs in, in another tab of the same browser.
-        const driver = await readDeviceUser(stage)
+        const operator = await readDeviceUser(stage)
         const other = await page
           .context()
           .browser()
@@ -215,16 +222,16 @@ export const chargepointCacheOnPage = (stage: Stage): PageAdapter<ChargepointCac
             extraHTTPHeaders: { 'x-mock-session': mock.session },
           })
         const tab = await other?.newPage()
-        if (!driver || !tab) throw new Error('There is no second browser.')
+        if (!operator || !tab) throw new Error('There is no second browser.')
         await tab.goto('/ui-elements')
-        await choosePersona(tab, 'operator')
+        await choosePersona(tab, 'superadmin')
         await expect(tab.getByRole('heading', { level: 1, name: t('shell.uiElements') })).toBeVisible()
-        const operator = await readDeviceUser({ ...stage, page: tab })
+        const administrator = await readDeviceUser({ ...stage, page: tab })
         await other?.close()
         const asked = page.waitForResponse((response) =>
           new URL(response.url()).pathname.endsWith('/chargepoint/BCO/list'),
         )
-        await putDeviceUserElsewhere(stage, operator)
+        await putDeviceUserElsewhere(stage, administrator)
         await asked
         shown = undefined
         failures = 0

@@ -18,15 +18,15 @@ const seen =
   (expected: Facts): string => {
     const waits = isAsked ? `${asked(expected)} waits` : 'nothing waits'
     if (expected.isVisible === false) return 'nothing to look at, as another tab is in front'
-    if (expected.observers === 0) return isList(expected) ? '“UI elements”' : '“Chargers”'
+    if (expected.observers === 0) return isList(expected) ? '“UI elements”' : '“Charge points”'
     return also(what(expected), waits)
   }
 
 const data = (expected: Facts): string =>
   isList(expected) ? 'the chargers in the list' : 'the noted charger'
 const title = (expected: Facts): string => {
-  if (isList(expected)) return '“We couldn’t load the chargers”'
-  return expected.face === 'failed' ? '“We couldn’t load this charger”' : '“Charger not found”'
+  if (isList(expected)) return '“We couldn’t load the charge points”'
+  return expected.face === 'failed' ? '“We couldn’t load this charge point”' : '“Charge point not found”'
 }
 const reason = ({ error }: Facts): string => `what the code ${String(error)} means`
 
@@ -53,21 +53,21 @@ export const chargepointCacheWords: WordsFor<ChargepointCacheMachine<string>> = 
   holds: { [CHARGER]: 'getChargepoint', [LIST]: 'listChargepoints' },
   starts: ({ key }) =>
     key === 'list'
-      ? `Sign in as driver and open /my/chargepoints; wait for “Chargers”; hold ${LIST}; open /ui-elements`
-      : `Sign in as driver and open /my/chargepoints; wait for “Chargers”; note the first charger of the list; hold ${CHARGER}; reload the page`,
+      ? `Sign in as operator and open /my/chargepoints; wait for “Charge points”; hold ${LIST}; open /ui-elements`
+      : `Sign in as operator and open /my/chargepoints; wait for “Charge points”; note the first charger of the list; hold ${CHARGER}; reload the page`,
   events: {
     OBSERVE: (_, before) =>
       isList(before)
-        ? 'Press “Administration” in the main menu; press “Chargers” in the side menu'
+        ? 'Press “Administration” in the main menu; press “Charge points” in the side menu'
         : 'Open the noted charger by its link, or go back to it in the browser where the list does not show it',
     UNOBSERVE: (_, before) =>
-      isList(before) ? 'Choose “UI elements” in the account menu' : 'Press “Chargers” in the side menu',
+      isList(before) ? 'Choose “UI elements” in the account menu' : 'Press “Charge points” in the side menu',
     SHOW: 'Come back to the tab',
     HIDE: 'Turn to another tab',
     FORCE: 'Press “Refresh”',
     RETRY: 'Press “Try again”',
     RECONNECT: "Take the browser's network away and give it back",
-    CLEAR: 'Sign in as operator in another tab',
+    CLEAR: 'Sign in as superadmin in another tab',
   },
   answers: {
     fetchEntry: {
