@@ -61,18 +61,11 @@ const signIn = async (page: Page, username: string): Promise<Tokens> => {
  * Opens `path` as someone who has signed in a moment ago. The way there is not drawn: tests of the sign-in itself go it
  * (`choosePersona`).
  */
-export const openAs = async (
-  page: Page,
-  username: string,
-  path: string,
-  { isFirstVisit = false }: { readonly isFirstVisit?: boolean } = {},
-): Promise<void> => {
+export const openAs = async (page: Page, username: string, path: string): Promise<void> => {
   await page.goto(EMPTY_PAGE)
   const { access_token, refresh_token, id_token, expires_in, scope } = await signIn(page, username)
   await page.evaluate(
-    ([key, user, seconds, isFirst]) => {
-      // An earlier visit has fetched the portal's letters: all that is measured here is drawn with them.
-      if (!isFirst) window.localStorage.setItem('charge-portal:letters', 'inter')
+    ([key, user, seconds]) => {
       // By the page's clock, which may be stopped.
       window.localStorage.setItem(key, JSON.stringify({ ...user, expiresAt: Date.now() + seconds * 1_000 }))
     },
@@ -86,7 +79,6 @@ export const openAs = async (
         profile: claimsOf(id_token),
       },
       expires_in,
-      isFirstVisit,
     ] as const,
   )
   await page.goto(path)

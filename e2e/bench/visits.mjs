@@ -31,7 +31,7 @@ export const withProfile = async (origin, launchOptions, use) => {
     const [page] = browser.pages()
     await browser.addCookies([consentCookie(origin)])
     // Signed in, but nothing of the portal is loaded yet.
-    await openAs(page, PERSONA, 'about:blank', { isFirstVisit: true })
+    await openAs(page, PERSONA, 'about:blank')
     const devtools = await browser.newCDPSession(page)
     await devtools.send('Network.clearBrowserCache')
     await devtools.detach()

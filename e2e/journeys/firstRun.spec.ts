@@ -28,7 +28,7 @@ const watchScripts = (page: Page) => {
 
 test('A driver’s first visit stays within the budget of scripts', async ({ page }) => {
   const scripts = watchScripts(page)
-  await openAs(page, 'driver', '/dashboard', { isFirstVisit: true })
+  await openAs(page, 'driver', '/dashboard')
   const sizes = await scripts()
   expect(sizes.length).toBeGreaterThan(0)
   expect(sizes.length).toBeLessThanOrEqual(budget.files)

@@ -99,8 +99,6 @@ const takePictures = async (browser: Browser, origin: string, look: Look): Promi
   await keepOnDevice(page, {
     ...look.stored?.(session),
     ...(language !== 'en' && { 'charge-portal:language': language }),
-    // A first visit is drawn with a font of the device where Inter comes after the first screen: by chance one picture in ten.
-    'charge-portal:letters': 'inter',
   })
   await page.goto(look.route)
   if (look.persona) {

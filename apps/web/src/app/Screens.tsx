@@ -8,7 +8,6 @@ import { useI18n, useSystem, useUserInfo, useViewed } from './context.ts'
 import { ChunkFace } from './faces/ChunkFace.tsx'
 import { ForbiddenFace } from './faces/ForbiddenFace.tsx'
 import { NotFoundFace } from './faces/NotFoundFace.tsx'
-import { screenDrawn } from './letters.ts'
 import { administration } from './menus.ts'
 import { mayOpen, REDIRECTS, type ScreenRoute, within } from './route.ts'
 import { ScreenBoundary } from './ScreenBoundary.tsx'
@@ -88,7 +87,6 @@ const useTopOfNewPage = (pathname: string) => {
     if (shown.current === pathname || REDIRECTS.includes(pathname)) return
     const isFirst = shown.current === undefined
     shown.current = pathname
-    screenDrawn(isFirst)
     if (isFirst) return
     window.scrollTo(0, 0)
     // Its heading says where one is. One that is still to come takes the focus from `main` (`ui/PageHeader`).

@@ -58,9 +58,5 @@ export const operatorArea: RouteArea = {
   label: 'shell.network',
   load: async () => (await import('./operators/routes.ts')).operatorRoutes,
   frame: { load: async () => (await import('./operators/routes.ts')).operatorFrame },
-  texts: {
-    en: () => import('./operators/texts/en.ts'),
-    fr: () => import('./operators/texts/fr.ts'),
-    nl: () => import('./operators/texts/nl.ts'),
-  },
+  texts: (language) => import(`./operators/texts/${language}.ts`),
 }

@@ -44,7 +44,6 @@ import { readSignedInUser } from '../services/storedUser.ts'
 import { readUserInfo } from '../services/userInfo.ts'
 import { createAppearance } from './appearance.ts'
 import { applyBrand } from './brand.ts'
-import { startLetters } from './letters.ts'
 import { startOverlays } from './overlays.ts'
 import type { Overlays, PortalSystem } from './portalSystem.ts'
 import { preloadLinks } from './preloadLinks.ts'
@@ -290,7 +289,6 @@ export const startSystem = ({ routes, area }: SystemOptions): PortalSystem => {
     },
   }
   preloadLinks(system)
-  startLetters(storedSub !== undefined)
   // What does not come now is asked for again when the screen is shown.
   const first = startRoute ?? (isInArea(startPath) ? area : undefined)
   if (storedSub !== undefined && first) loadPart<unknown>(first, system.appearance).catch(() => undefined)

@@ -16,14 +16,14 @@ const modules = import.meta.glob<Dictionary>(
 /** Each of them, from the module of each language. */
 const sources = Object.keys(modules)
   .filter((path) => path.endsWith('/en.ts'))
-  .map((path): TextSource => {
-    const from = (language: Language) => async () => {
-      const load = modules[path.replace(/en\.ts$/, `${language}.ts`)]
-      if (!load) throw new Error(`${path} has no translation in ${language}.`)
-      return { texts: await load() }
-    }
-    return { en: from('en'), fr: from('fr'), nl: from('nl') }
-  })
+  .map(
+    (path): TextSource =>
+      async (language) => {
+        const load = modules[path.replace(/en\.ts$/, `${language}.ts`)]
+        if (!load) throw new Error(`${path} has no translation in ${language}.`)
+        return { texts: await load() }
+      },
+  )
 
 /** Every text of the portal in one language, loaded in the browser or by Vite: for the translation tool and its file. */
 export const loadEveryText = (language: Language): Promise<Dictionary> => loadTexts(language, sources)

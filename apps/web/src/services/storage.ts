@@ -4,7 +4,7 @@
  */
 const PREFIX = 'charge-portal:'
 
-export type StoredKey = 'language' | 'theme' | 'letters' | 'drawer' | 'shortcuts' | `group.${string}`
+export type StoredKey = 'language' | 'theme' | 'drawer' | 'shortcuts' | `group.${string}`
 
 /** The stored value, if it is a valid one. */
 export const readChoice = <const T extends string>(key: StoredKey, choices: readonly T[]): T | undefined => {

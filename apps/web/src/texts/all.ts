@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import type { Language } from '@portal/schemas'
-import { type Dictionary, loadTexts, type TextSource } from './load.ts'
+import { type Dictionary, loadTexts, type TextModule, type TextSource } from './load.ts'
 import { sharedTexts } from './shared.ts'
 
 const SOURCE = new URL('../', import.meta.url)
@@ -9,14 +9,14 @@ const FOLDERS = ['app', 'features']
 /** The components that load their own; texts of other components are spread into what uses them. */
 const COMPONENTS = ['components/tableTools']
 
-const moduleOf = async (folder: string, language: Language) => {
-  const { texts } = (await import(
-    /* @vite-ignore */ new URL(`${folder}/texts/${language}.ts`, SOURCE).href
-  )) as {
-    texts: Dictionary
+const textsIn =
+  (folder: string): TextSource =>
+  async (language) => {
+    const { texts } = (await import(
+      /* @vite-ignore */ new URL(`${folder}/texts/${language}.ts`, SOURCE).href
+    )) as TextModule
+    return { texts }
   }
-  return { texts }
-}
 
 const foldersIn = (folder: string): readonly string[] =>
   readdirSync(new URL(folder, SOURCE), { withFileTypes: true })
@@ -25,13 +25,7 @@ const foldersIn = (folder: string): readonly string[] =>
 
 const sources = [...FOLDERS.flatMap(foldersIn), ...COMPONENTS]
   .filter((folder) => readdirSync(new URL(folder, SOURCE)).includes('texts'))
-  .map(
-    (folder): TextSource => ({
-      en: () => moduleOf(folder, 'en'),
-      fr: () => moduleOf(folder, 'fr'),
-      nl: () => moduleOf(folder, 'nl'),
-    }),
-  )
+  .map(textsIn)
 
 /** Every text of the portal in one language as customers read it: for tests, which run in Node. The portal loads texts by feature. */
 export const loadAllTexts = (language: Language): Promise<Dictionary> =>

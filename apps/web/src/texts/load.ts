@@ -10,14 +10,14 @@ export interface TextModule {
   readonly instead?: Dictionary
 }
 
-/** Where the texts of a part of the portal come from: one module a language, loaded when that part is needed. */
-export type TextSource = { readonly [L in Language]: () => Promise<TextModule> }
+/** Loads the texts of a part of the portal in a language. */
+export type TextSource = (language: Language) => Promise<TextModule>
 
 /** Loads the modules of some parts in a language. Rejects if any of them does not come. */
 export const loadTextModules = (
   language: Language,
   sources: readonly TextSource[],
-): Promise<readonly TextModule[]> => Promise.all(sources.map((source) => source[language]()))
+): Promise<readonly TextModule[]> => Promise.all(sources.map((source) => source(language)))
 
 /** The texts of modules. A replacement holds whichever module came first. */
 export const mergeTexts = (modules: readonly TextModule[]): Dictionary =>

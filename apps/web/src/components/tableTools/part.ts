@@ -15,9 +15,5 @@ export interface TableTools {
 
 export const tableTools: PartSource<TableTools> = {
   load: () => import('./dialogs.ts'),
-  texts: {
-    en: () => import('./texts/en.ts'),
-    fr: () => import('./texts/fr.ts'),
-    nl: () => import('./texts/nl.ts'),
-  },
+  texts: (language) => import(`./texts/${language}.ts`),
 }

@@ -9,10 +9,6 @@ export const bestPlanRoutes: readonly ScreenRoute[] = [
       { persona: 'driver', id: 'SU00001' },
     ],
     load: async () => (await import('./BestPlan.tsx')).BestPlan,
-    texts: {
-      en: () => import('./texts/en.ts'),
-      fr: () => import('./texts/fr.ts'),
-      nl: () => import('./texts/nl.ts'),
-    },
+    texts: (language) => import(`./texts/${language}.ts`),
   },
 ]

@@ -7,11 +7,7 @@ export const bulkSubscriptionRoutes: readonly ScreenRoute[] = [
   {
     path: NETWORK_PATTERNS.netBulkSubscriptions,
     roles: ['Operator', 'SuperAdmin'],
-    texts: {
-      en: () => import('./texts/en.ts'),
-      fr: () => import('./texts/fr.ts'),
-      nl: () => import('./texts/nl.ts'),
-    },
+    texts: (language) => import(`./texts/${language}.ts`),
     shownBy: [{ persona: 'operator' }],
     load: async () => (await import('./BulkSubscriptions.tsx')).BulkSubscriptions,
     menu: { in: 'side', label: 'shell.netBulkSubscriptions', icon: ListChecks, group: 'shell.group.work' },

@@ -6,10 +6,6 @@ export const cardCheckRoutes: readonly ScreenRoute[] = [
     path: PATTERNS.cardCheck,
     shownBy: [{ persona: 'fleet' }, { persona: 'driver' }],
     load: async () => (await import('./CardCheck.tsx')).CardCheck,
-    texts: {
-      en: () => import('./texts/en.ts'),
-      fr: () => import('./texts/fr.ts'),
-      nl: () => import('./texts/nl.ts'),
-    },
+    texts: (language) => import(`./texts/${language}.ts`),
   },
 ]

@@ -6,10 +6,6 @@ export const chargerAccessRoutes: readonly ScreenRoute[] = [
     path: PATTERNS.chargerAccess,
     shownBy: [{ persona: 'fleet', id: 'CP000011' }],
     load: async () => (await import('./ChargerAccess.tsx')).ChargerAccess,
-    texts: {
-      en: () => import('./texts/en.ts'),
-      fr: () => import('./texts/fr.ts'),
-      nl: () => import('./texts/nl.ts'),
-    },
+    texts: (language) => import(`./texts/${language}.ts`),
   },
 ]

@@ -8,11 +8,7 @@ import sheet from './inspector.css?url'
 import { Visit } from './Visit.tsx'
 import { startWatching } from './watch.ts'
 
-const texts: TextSource = {
-  en: () => import('./texts/en.ts'),
-  fr: () => import('./texts/fr.ts'),
-  nl: () => import('./texts/nl.ts'),
-}
+const texts: TextSource = (language) => import(`./texts/${language}.ts`)
 
 /**
  * Shows what this visit was opened with, and under `?debug=1` the inspector. It is mounted beside the portal: it

@@ -17,14 +17,7 @@ vi.mock('../../components/Age.tsx', () => ({ Age: () => null }))
 
 const { t, ...texts } = createTexts(
   'en',
-  await loadTexts('en', [
-    sharedTexts,
-    {
-      en: () => import('./texts/en.ts'),
-      fr: () => import('./texts/fr.ts'),
-      nl: () => import('./texts/nl.ts'),
-    },
-  ]),
+  await loadTexts('en', [sharedTexts, (language) => import(`./texts/${language}.ts`)]),
 )
 stage.i18n = { t, ...texts, language: 'en', formats: createFormats('en') }
 

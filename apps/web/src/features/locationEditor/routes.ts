@@ -6,11 +6,7 @@ import type { TextSource } from '../../texts/index.ts'
 
 const roles: readonly Role[] = ['Operator', 'SuperAdmin']
 
-const texts: TextSource = {
-  en: () => import('./texts/en.ts'),
-  fr: () => import('./texts/fr.ts'),
-  nl: () => import('./texts/nl.ts'),
-}
+const texts: TextSource = (language) => import(`./texts/${language}.ts`)
 
 /** Charge locations configuration (S2): a new location, and one that is edited. */
 export const locationEditorRoutes: readonly ScreenRoute[] = [

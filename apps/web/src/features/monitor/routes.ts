@@ -9,11 +9,7 @@ export const monitorRoutes: readonly ScreenRoute[] = [
     roles: ['Operator', 'SuperAdmin'],
     shownBy: [{ persona: 'operator' }],
     load: async () => (await import('./Monitor.tsx')).Monitor,
-    texts: {
-      en: () => import('./texts/en.ts'),
-      fr: () => import('./texts/fr.ts'),
-      nl: () => import('./texts/nl.ts'),
-    },
+    texts: (language) => import(`./texts/${language}.ts`),
     menu: {
       in: 'side',
       label: 'shell.netMonitor',

@@ -23,11 +23,7 @@ import type { Icon } from '../../ui/icon.ts'
 
 const roles: readonly Role[] = ['Operator', 'SuperAdmin']
 
-const texts: TextSource = {
-  en: () => import('./texts/en.ts'),
-  fr: () => import('./texts/fr.ts'),
-  nl: () => import('./texts/nl.ts'),
-}
+const texts: TextSource = (language) => import(`./texts/${language}.ts`)
 
 type Screens = typeof import('./screens.tsx')
 

@@ -10,11 +10,7 @@ import type { CentreProps } from './Centre.tsx'
 
 const part: PartSource<ComponentType<CentreProps>> = {
   load: async () => (await import('./Centre.tsx')).Centre,
-  texts: {
-    en: () => import('./texts/en.ts'),
-    fr: () => import('./texts/fr.ts'),
-    nl: () => import('./texts/nl.ts'),
-  },
+  texts: (language) => import(`./texts/${language}.ts`),
 }
 
 /** In the top bar: how many are unread. Chart and list are loaded with the first notification, or if one was kept from before. */

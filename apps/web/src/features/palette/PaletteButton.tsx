@@ -10,11 +10,7 @@ import { EarlyField } from './EarlyField.tsx'
 
 const part: PartSource<ComponentType<{ typed: string }>> = {
   load: async () => (await import('./Palette.tsx')).Palette,
-  texts: {
-    en: () => import('./texts/en.ts'),
-    fr: () => import('./texts/fr.ts'),
-    nl: () => import('./texts/nl.ts'),
-  },
+  texts: (language) => import(`./texts/${language}.ts`),
 }
 
 /** How often it was asked for, and what was typed while it was loaded. */

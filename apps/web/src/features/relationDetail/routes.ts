@@ -2,11 +2,7 @@ import type { ScreenRoute } from '../../app/route.ts'
 import { PATTERNS } from '../../data/paths.ts'
 import type { TextSource } from '../../texts/index.ts'
 
-const texts: TextSource = {
-  en: () => import('./texts/en.ts'),
-  fr: () => import('./texts/fr.ts'),
-  nl: () => import('./texts/nl.ts'),
-}
+const texts: TextSource = (language) => import(`./texts/${language}.ts`)
 
 export const relationDetailRoutes: readonly ScreenRoute[] = [
   {

@@ -7,11 +7,7 @@ export const reportRoutes: readonly ScreenRoute[] = [
   {
     path: NETWORK_PATTERNS.netReports,
     roles: ['Operator', 'SuperAdmin'],
-    texts: {
-      en: () => import('./texts/en.ts'),
-      fr: () => import('./texts/fr.ts'),
-      nl: () => import('./texts/nl.ts'),
-    },
+    texts: (language) => import(`./texts/${language}.ts`),
     shownBy: [{ persona: 'operator' }],
     load: async () => (await import('./Reports.tsx')).Reports,
     menu: { in: 'side', label: 'shell.netReports', icon: ChartColumn, group: 'shell.group.work' },

@@ -2,11 +2,7 @@ import { REQUEST_ROUTES, REQUEST_STEPS } from '@portal/machines'
 import type { ScreenRoute } from '../../app/route.ts'
 import type { TextSource } from '../../texts/index.ts'
 
-const texts: TextSource = {
-  en: () => import('./texts/en.ts'),
-  fr: () => import('./texts/fr.ts'),
-  nl: () => import('./texts/nl.ts'),
-}
+const texts: TextSource = (language) => import(`./texts/${language}.ts`)
 const load = async () => (await import('./RequestWizard.tsx')).RequestWizard
 
 /** Each step has an address of its own (S2); all of them are one screen. */

@@ -4,9 +4,5 @@ import type { PartSource } from '../../data/lazyPart.ts'
 /** A chosen sign-out, with its question: loaded when a person signs out. */
 export const signingOut: PartSource<ComponentType> = {
   load: async () => (await import('./SignOut.tsx')).SignOut,
-  texts: {
-    en: () => import('./texts/en.ts'),
-    fr: () => import('./texts/fr.ts'),
-    nl: () => import('./texts/nl.ts'),
-  },
+  texts: (language) => import(`./texts/${language}.ts`),
 }

@@ -6,10 +6,6 @@ export const statementRoutes: readonly ScreenRoute[] = [
     path: PATTERNS.statement,
     shownBy: [{ persona: 'driver' }, { persona: 'driver-empty' }],
     load: async () => (await import('./StatementScreen.tsx')).StatementScreen,
-    texts: {
-      en: () => import('./texts/en.ts'),
-      fr: () => import('./texts/fr.ts'),
-      nl: () => import('./texts/nl.ts'),
-    },
+    texts: (language) => import(`./texts/${language}.ts`),
   },
 ]

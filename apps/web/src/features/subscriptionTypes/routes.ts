@@ -7,10 +7,6 @@ export const subscriptionTypeRoutes: readonly ScreenRoute[] = [
     roles: ['Operator', 'SuperAdmin'],
     shownBy: [{ persona: 'operator' }],
     load: async () => (await import('./NewSubscriptionType.tsx')).NewSubscriptionType,
-    texts: {
-      en: () => import('./texts/en.ts'),
-      fr: () => import('./texts/fr.ts'),
-      nl: () => import('./texts/nl.ts'),
-    },
+    texts: (language) => import(`./texts/${language}.ts`),
   },
 ]

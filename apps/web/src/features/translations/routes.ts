@@ -7,11 +7,7 @@ export const translationRoutes: readonly ScreenRoute[] = [
   {
     path: NETWORK_PATTERNS.netTranslations,
     roles: ['Operator', 'SuperAdmin'],
-    texts: {
-      en: () => import('./texts/en.ts'),
-      fr: () => import('./texts/fr.ts'),
-      nl: () => import('./texts/nl.ts'),
-    },
+    texts: (language) => import(`./texts/${language}.ts`),
     shownBy: [{ persona: 'operator' }],
     load: async () => (await import('./load.ts')).loadTranslationTool(),
     menu: {

@@ -4,11 +4,7 @@ import type { ScreenRoute } from '../../app/route.ts'
 import { NETWORK_PATTERNS } from '../../data/networkPaths.ts'
 import type { TextSource } from '../../texts/index.ts'
 
-const texts: TextSource = {
-  en: () => import('./texts/en.ts'),
-  fr: () => import('./texts/fr.ts'),
-  nl: () => import('./texts/nl.ts'),
-}
+const texts: TextSource = (language) => import(`./texts/${language}.ts`)
 
 type Screens = typeof import('./screens.tsx')
 

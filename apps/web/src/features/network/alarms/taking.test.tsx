@@ -3,15 +3,11 @@ import { act, useState } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { NOTHING_KEPT } from '../../../app/testing/nothingKept.ts'
 import type { Read } from '../../../data/reads.ts'
-import { createFormats, createTexts, loadTexts, sharedTexts } from '../../../texts/index.ts'
+import { createFormats, createTexts, loadTexts, sharedTexts, type TextSource } from '../../../texts/index.ts'
 import { mount } from '../../../ui/testing/mount.tsx'
 import { AlarmsCard, useOpenAlarms } from '../AlarmsCard.tsx'
 
-const networkTexts = {
-  en: () => import('../texts/en.ts'),
-  fr: () => import('../texts/fr.ts'),
-  nl: () => import('../texts/nl.ts'),
-}
+const networkTexts: TextSource = (language) => import(`../texts/${language}.ts`)
 const NOW = Date.parse('2026-11-18T13:20:00Z')
 const ME = 'Nadia El Amrani'
 
