@@ -1,4 +1,5 @@
 import type { ErrorCode } from '@portal/schemas'
+import { fromPromise, type NonReducibleUnknown, type PromiseActorLogic } from 'xstate'
 
 /** How an actor says that it could not: a code of S8, of OpenID Connect (`login_required`) or of our own, never only a text. */
 export interface Failure {
@@ -20,6 +21,16 @@ export const toFailure = (thrown: unknown): Failure => {
     ...('status' in thrown && typeof thrown.status === 'number' && { status: thrown.status }),
   }
 }
+
+/** Parameters of an action or guard of `onError`: the failure of its actor. */
+export const failureOf = ({ event }: { readonly event: { readonly error: unknown } }): Failure =>
+  toFailure(event.error)
+
+/** Stands in for an actor that `machine.provide()` has to replace. */
+export const notProvided = <TOutput, TInput = NonReducibleUnknown>(
+  name: string,
+): PromiseActorLogic<TOutput, TInput> =>
+  fromPromise(() => Promise.reject(new Error(`${name} is not provided`)))
 
 const PASSING: readonly string[] = [
   'FAILEDTOLOAD',

@@ -1,5 +1,6 @@
 import type { Config } from '@portal/schemas'
-import { type ActorRefFrom, fromCallback, fromPromise, type SnapshotFrom, setup } from 'xstate'
+import { type ActorRefFrom, fromCallback, type SnapshotFrom, setup } from 'xstate'
+import { notProvided } from '../failure.ts'
 
 /** Analytics whose code has not come after this time are done without. */
 export const ANALYTICS_TIMEOUT_MS = 30_000
@@ -24,7 +25,7 @@ export const analyticsMachine = setup({
     input: {} as AnalyticsInput,
   },
   actors: {
-    loadAnalytics: fromPromise<void>(() => Promise.reject(new Error('loadAnalytics is not provided'))),
+    loadAnalytics: notProvided<void>('loadAnalytics'),
     /** Sends page views as long as it runs. */
     measure: fromCallback<{ type: 'NONE' }>(() => undefined),
   },

@@ -1,6 +1,6 @@
 import { type MediaType, rules } from '@portal/schemas'
-import { type ActorRefFrom, assign, fromCallback, fromPromise, type SnapshotFrom, setup } from 'xstate'
-import { FAILED_TO_LOAD, type Failure } from '../failure.ts'
+import { type ActorRefFrom, assign, fromCallback, type SnapshotFrom, setup } from 'xstate'
+import { FAILED_TO_LOAD, type Failure, notProvided } from '../failure.ts'
 
 /** A file that could not be looked into after this time cannot be read. */
 export const INSPECT_TIMEOUT_MS = 30_000
@@ -128,8 +128,6 @@ const changed = (
   files: files.map((file) => (file.id === wanted ? { ...file, ...change } : file)),
 })
 
-const notProvided = (name: string) => () => Promise.reject(new Error(`${name} is not provided`))
-
 /** The files of a request (S5, S9): looked into when they are added, sent when there is a request. */
 export const attachmentsMachine = setup({
   types: {
@@ -139,7 +137,7 @@ export const attachmentsMachine = setup({
   },
   actors: {
     /** Looks into a file and keeps it. */
-    inspectFile: fromPromise<InspectedFile, { id: string; name: string }>(notProvided('inspectFile')),
+    inspectFile: notProvided<InspectedFile, { id: string; name: string }>('inspectFile'),
     /** Sends a file and tells how far it is; stopped when it is cancelled. */
     uploadFile: fromCallback<{ type: 'NONE' }, { id: string; request: string }>(() => undefined),
   },

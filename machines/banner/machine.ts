@@ -1,5 +1,5 @@
-import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, setup } from 'xstate'
-import { FAILED_TO_LOAD, type Failure, toFailure } from '../failure.ts'
+import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate'
+import { FAILED_TO_LOAD, type Failure, failureOf, notProvided } from '../failure.ts'
 
 /** A banner that has not come after this time is none. */
 export const BANNER_TIMEOUT_MS = 30_000
@@ -30,7 +30,7 @@ export const bannerMachine = setup({
   },
   actors: {
     /** Answers cleaned HTML, or an empty text. */
-    fetchBanner: fromPromise<string>(() => Promise.reject(new Error('fetchBanner is not provided'))),
+    fetchBanner: notProvided<string>('fetchBanner'),
   },
   actions: {
     /** Writes the failure where only developers look. */
@@ -92,7 +92,7 @@ export const bannerMachine = setup({
         ],
         onError: {
           target: 'failed',
-          actions: { type: 'log', params: ({ event }) => toFailure(event.error) },
+          actions: { type: 'log', params: failureOf },
         },
       },
       after: {

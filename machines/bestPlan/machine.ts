@@ -1,5 +1,5 @@
-import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, setup } from 'xstate'
-import { FAILED_TO_LOAD, type Failure, toFailure } from '../failure.ts'
+import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate'
+import { FAILED_TO_LOAD, type Failure, failureOf, notProvided } from '../failure.ts'
 
 /** A page that has not come after this time counts as FAILEDTOLOAD. */
 export const PLAN_PAGE_TIMEOUT_MS = 30_000
@@ -48,9 +48,7 @@ export const createBestPlan = <TRow>() =>
       tags: {} as 'busy',
     },
     actors: {
-      readPage: fromPromise<PlanAnswer<TRow>, PlanPage>(() =>
-        Promise.reject(new Error('readPage is not provided')),
-      ),
+      readPage: notProvided<PlanAnswer<TRow>, PlanPage>('readPage'),
     },
     actions: {
       begin: assign((_, { cards }: { cards: readonly string[] }) => ({
@@ -115,7 +113,7 @@ export const createBestPlan = <TRow>() =>
           ],
           onError: {
             target: 'failed',
-            actions: { type: 'fail', params: ({ event }) => toFailure(event.error) },
+            actions: { type: 'fail', params: failureOf },
           },
         },
         after: {

@@ -1,5 +1,5 @@
-import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, setup } from 'xstate'
-import { FAILED_TO_LOAD, type Failure, toFailure } from '../failure.ts'
+import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate'
+import { FAILED_TO_LOAD, type Failure, failureOf, notProvided, toFailure } from '../failure.ts'
 
 /** A check, or a write, without an answer after this time counts as FAILEDTOLOAD. */
 export const BULK_TIMEOUT_MS = 30_000
@@ -70,12 +70,8 @@ export const createBulkRun = <TSource, TItem>({
       tags: {} as 'busy',
     },
     actors: {
-      check: fromPromise<readonly TItem[], { source: TSource | undefined }>(() =>
-        Promise.reject(new Error('check is not provided')),
-      ),
-      write: fromPromise<void, { item: TItem | undefined }>(() =>
-        Promise.reject(new Error('write is not provided')),
-      ),
+      check: notProvided<readonly TItem[], { source: TSource | undefined }>('check'),
+      write: notProvided<void, { item: TItem | undefined }>('write'),
     },
     actions: {
       pick: assign((_, { source }: { source: TSource }) => ({ ...NOTHING, source })),
@@ -138,7 +134,7 @@ export const createBulkRun = <TSource, TItem>({
           },
           onError: {
             target: 'unchecked',
-            actions: { type: 'fail', params: ({ event }) => toFailure(event.error) },
+            actions: { type: 'fail', params: failureOf },
           },
         },
         after: {

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@portal/schemas'
-import { type ActorRefFrom, assign, emit, fromPromise, type SnapshotFrom, setup } from 'xstate'
-import { FAILED_TO_LOAD, type Failure, toFailure } from '../failure.ts'
+import { type ActorRefFrom, assign, emit, type SnapshotFrom, setup } from 'xstate'
+import { FAILED_TO_LOAD, type Failure, failureOf, notProvided } from '../failure.ts'
 import {
   NO_PASSWORDS,
   PASSWORD_FIELDS,
@@ -63,9 +63,7 @@ export const changePasswordMachine = setup({
     tags: {} as 'busy',
   },
   actors: {
-    sendPasswords: fromPromise<void, { currentPassword: string; newPassword: string }>(() =>
-      Promise.reject(new Error('sendPasswords is not provided')),
-    ),
+    sendPasswords: notProvided<void, { currentPassword: string; newPassword: string }>('sendPasswords'),
   },
   actions: {
     change: assign(({ context }, { field, value }: { field: PasswordField; value: string }) => ({
@@ -120,18 +118,18 @@ export const changePasswordMachine = setup({
         onDone: { target: 'succeeded', actions: 'empty' },
         onError: [
           {
-            guard: { type: 'saysWrongPassword', params: ({ event }) => toFailure(event.error) },
+            guard: { type: 'saysWrongPassword', params: failureOf },
             target: 'editing',
             actions: ['refuse', 'tellWrongFields'],
           },
           {
-            guard: { type: 'saysSignedOut', params: ({ event }) => toFailure(event.error) },
+            guard: { type: 'saysSignedOut', params: failureOf },
             target: 'expired',
-            actions: ['empty', { type: 'fail', params: ({ event }) => toFailure(event.error) }],
+            actions: ['empty', { type: 'fail', params: failureOf }],
           },
           {
             target: 'failed',
-            actions: { type: 'fail', params: ({ event }) => toFailure(event.error) },
+            actions: { type: 'fail', params: failureOf },
           },
         ],
       },

@@ -1,7 +1,15 @@
 import { CACHE_LIFETIME_MS } from '@portal/schemas'
-import { type ActorRefFrom, and, assign, fromPromise, type SnapshotFrom, setup } from 'xstate'
+import { type ActorRefFrom, and, assign, type SnapshotFrom, setup } from 'xstate'
 import { type Face, faceOf } from '../face.ts'
-import { FAILED_TO_LOAD, type Failure, mayPass, saysMissing, saysRefused, toFailure } from '../failure.ts'
+import {
+  FAILED_TO_LOAD,
+  type Failure,
+  failureOf,
+  mayPass,
+  notProvided,
+  saysMissing,
+  saysRefused,
+} from '../failure.ts'
 
 /** A request that has not answered after this time counts as FAILEDTOLOAD. */
 export const FETCH_TIMEOUT_MS = 30_000
@@ -59,9 +67,7 @@ export const createChargepointCache = <TData>() =>
       tags: {} as 'busy',
     },
     actors: {
-      fetchEntry: fromPromise<FetchedEntry<TData>, { key: string }>(() =>
-        Promise.reject(new Error('fetchEntry is not provided')),
-      ),
+      fetchEntry: notProvided<FetchedEntry<TData>, { key: string }>('fetchEntry'),
     },
     actions: {
       observe: assign({ observers: ({ context }) => context.observers + 1 }),
@@ -132,16 +138,16 @@ export const createChargepointCache = <TData>() =>
           onDone: { target: 'fresh', actions: { type: 'keep', params: ({ event }) => event.output } },
           onError: [
             {
-              guard: { type: 'saysMissing', params: ({ event }) => toFailure(event.error) },
+              guard: { type: 'saysMissing', params: failureOf },
               target: 'missing',
-              actions: { type: 'fail', params: ({ event }) => toFailure(event.error) },
+              actions: { type: 'fail', params: failureOf },
             },
             {
-              guard: { type: 'saysRefused', params: ({ event }) => toFailure(event.error) },
+              guard: { type: 'saysRefused', params: failureOf },
               target: 'refused',
-              actions: { type: 'fail', params: ({ event }) => toFailure(event.error) },
+              actions: { type: 'fail', params: failureOf },
             },
-            { target: 'failed', actions: { type: 'fail', params: ({ event }) => toFailure(event.error) } },
+            { target: 'failed', actions: { type: 'fail', params: failureOf } },
           ],
         },
         // A request under way may be older than the reason to force.
@@ -168,16 +174,16 @@ export const createChargepointCache = <TData>() =>
           onDone: { target: 'fresh', actions: { type: 'keep', params: ({ event }) => event.output } },
           onError: [
             {
-              guard: { type: 'saysMissing', params: ({ event }) => toFailure(event.error) },
+              guard: { type: 'saysMissing', params: failureOf },
               target: 'missing',
-              actions: ['drop', { type: 'fail', params: ({ event }) => toFailure(event.error) }],
+              actions: ['drop', { type: 'fail', params: failureOf }],
             },
             {
-              guard: { type: 'saysRefused', params: ({ event }) => toFailure(event.error) },
+              guard: { type: 'saysRefused', params: failureOf },
               target: 'refused',
-              actions: ['drop', { type: 'fail', params: ({ event }) => toFailure(event.error) }],
+              actions: ['drop', { type: 'fail', params: failureOf }],
             },
-            { target: 'outdated', actions: { type: 'fail', params: ({ event }) => toFailure(event.error) } },
+            { target: 'outdated', actions: { type: 'fail', params: failureOf } },
           ],
         },
         on: { FORCE: { target: 'refreshing', reenter: true } },

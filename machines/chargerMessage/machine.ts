@@ -1,5 +1,5 @@
-import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, setup } from 'xstate'
-import { FAILED_TO_LOAD, type Failure, toFailure } from '../failure.ts'
+import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate'
+import { FAILED_TO_LOAD, type Failure, failureOf, notProvided } from '../failure.ts'
 
 /** Sending a message, or asking for its answer, that is not answered after this time counts as FAILEDTOLOAD. */
 export const MESSAGE_TIMEOUT_MS = 30_000
@@ -54,13 +54,11 @@ export const chargerMessageMachine = setup({
     tags: {} as 'busy',
   },
   actors: {
-    sendMessage: fromPromise<
+    sendMessage: notProvided<
       SentMessage,
       { chargepointId: string; request: MessageRequest | undefined; intent: string }
-    >(() => Promise.reject(new Error('sendMessage is not provided'))),
-    readMessage: fromPromise<SentMessage, { id: string }>(() =>
-      Promise.reject(new Error('readMessage is not provided')),
-    ),
+    >('sendMessage'),
+    readMessage: notProvided<SentMessage, { id: string }>('readMessage'),
   },
   actions: {
     begin: assign((_, { request, intent }: { request: MessageRequest; intent: string }) => ({
@@ -108,7 +106,7 @@ export const chargerMessageMachine = setup({
         onDone: { target: 'waiting', actions: { type: 'keep', params: ({ event }) => event.output } },
         onError: {
           target: 'unsent',
-          actions: { type: 'fail', params: ({ event }) => toFailure(event.error) },
+          actions: { type: 'fail', params: failureOf },
         },
       },
       after: { MESSAGE_TIMEOUT: { target: 'unsent', actions: { type: 'fail', params: FAILED_TO_LOAD } } },

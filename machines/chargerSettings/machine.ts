@@ -1,6 +1,6 @@
 import type { ChargepointSettings } from '@portal/schemas'
-import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, setup } from 'xstate'
-import { FAILED_TO_LOAD, type Failure, toFailure } from '../failure.ts'
+import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate'
+import { FAILED_TO_LOAD, type Failure, failureOf, notProvided } from '../failure.ts'
 import {
   type ConflictSide,
   changesIn,
@@ -86,13 +86,9 @@ export const chargerSettingsMachine = setup({
     tags: {} as 'busy',
   },
   actors: {
-    readSettings: fromPromise<ChargepointSettings, { chargepointId: string }>(() =>
-      Promise.reject(new Error('readSettings is not provided')),
-    ),
+    readSettings: notProvided<ChargepointSettings, { chargepointId: string }>('readSettings'),
     /** Answers the new version. */
-    writeSettings: fromPromise<number, SettingsWrite>(() =>
-      Promise.reject(new Error('writeSettings is not provided')),
-    ),
+    writeSettings: notProvided<number, SettingsWrite>('writeSettings'),
   },
   actions: {
     keep: assign((_, read: ChargepointSettings) => ({ read, error: undefined })),
@@ -156,7 +152,7 @@ export const chargerSettingsMachine = setup({
         onDone: { target: 'viewing', actions: { type: 'keep', params: ({ event }) => event.output } },
         onError: {
           target: 'failed',
-          actions: { type: 'fail', params: ({ event }) => toFailure(event.error) },
+          actions: { type: 'fail', params: failureOf },
         },
       },
       after: {
@@ -181,7 +177,7 @@ export const chargerSettingsMachine = setup({
         onDone: { target: 'editing', actions: { type: 'keep', params: ({ event }) => event.output } },
         onError: {
           target: 'failed',
-          actions: { type: 'fail', params: ({ event }) => toFailure(event.error) },
+          actions: { type: 'fail', params: failureOf },
         },
       },
       after: {
@@ -229,12 +225,12 @@ export const chargerSettingsMachine = setup({
         },
         onError: [
           {
-            guard: { type: 'isConflict', params: ({ event }) => toFailure(event.error) },
+            guard: { type: 'isConflict', params: failureOf },
             target: 'comparing',
           },
           {
             target: 'refused',
-            actions: { type: 'fail', params: ({ event }) => toFailure(event.error) },
+            actions: { type: 'fail', params: failureOf },
           },
         ],
       },
@@ -257,7 +253,7 @@ export const chargerSettingsMachine = setup({
         onDone: { target: 'conflict', actions: { type: 'keepTheirs', params: ({ event }) => event.output } },
         onError: {
           target: 'refused',
-          actions: { type: 'fail', params: ({ event }) => toFailure(event.error) },
+          actions: { type: 'fail', params: failureOf },
         },
       },
       after: {

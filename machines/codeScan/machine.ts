@@ -3,10 +3,10 @@ import {
   assign,
   type DoneActorEvent,
   type ErrorActorEvent,
-  fromPromise,
   type SnapshotFrom,
   setup,
 } from 'xstate'
+import { notProvided } from '../failure.ts'
 
 /** A question of the browser that the person has not answered after this time counts as no camera. */
 export const SCAN_ASK_TIMEOUT_MS = 60_000
@@ -33,9 +33,9 @@ export const codeScanMachine = setup({
   },
   actors: {
     /** Switches the camera on; the browser asks the person first. Fails with a {@link CameraProblem}. */
-    openCamera: fromPromise<unknown>(() => Promise.reject(new Error('openCamera is not provided'))),
+    openCamera: notProvided<unknown>('openCamera'),
     /** Looks at what the camera sees until a code can be read. Fails when the camera is taken away. */
-    readCode: fromPromise<string>(() => Promise.reject(new Error('readCode is not provided'))),
+    readCode: notProvided<string>('readCode'),
   },
   actions: {
     keep: assign((_, code: string) => ({ code })),

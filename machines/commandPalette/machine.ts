@@ -1,6 +1,6 @@
 import { SEARCH_MIN_LENGTH } from '@portal/schemas'
-import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, setup } from 'xstate'
-import { FAILED_TO_LOAD, type Failure, toFailure } from '../failure.ts'
+import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate'
+import { FAILED_TO_LOAD, type Failure, failureOf, notProvided } from '../failure.ts'
 import type { CommandRequest } from '../remoteCommand/command.ts'
 
 /** So long nothing more is typed before the server is asked. */
@@ -111,9 +111,7 @@ export const commandPaletteMachine = setup({
     tags: {} as 'open' | 'busy',
   },
   actors: {
-    find: fromPromise<readonly PaletteItem[], { text: string }>(() =>
-      Promise.reject(new Error('find is not provided')),
-    ),
+    find: notProvided<readonly PaletteItem[], { text: string }>('find'),
   },
   actions: {
     /** Goes there or does it. */
@@ -223,7 +221,7 @@ export const commandPaletteMachine = setup({
             onDone: { target: 'found', actions: { type: 'keep', params: ({ event }) => event.output } },
             onError: {
               target: 'failed',
-              actions: { type: 'fail', params: ({ event }) => toFailure(event.error) },
+              actions: { type: 'fail', params: failureOf },
             },
           },
           after: { FIND_TIMEOUT: { target: 'failed', actions: { type: 'fail', params: FAILED_TO_LOAD } } },

@@ -5,8 +5,8 @@ import {
   FIRST_PAGE,
   MAX_PAGE_SIZE,
 } from '@portal/schemas'
-import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, setup } from 'xstate'
-import { FAILED_TO_LOAD, type Failure, toFailure } from '../failure.ts'
+import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate'
+import { FAILED_TO_LOAD, type Failure, failureOf, notProvided } from '../failure.ts'
 import type { TablePage } from '../table/machine.ts'
 import { FIRST_VIEW, type TableView } from '../table/view.ts'
 import { type AmountProblem, amountProblemOf, correctedAmount } from './amount.ts'
@@ -74,9 +74,7 @@ export const createExportDialog = <TRow>() =>
   setup({
     types: { context: {} as ExportContext<TRow>, events: {} as ExportEvent },
     actors: {
-      readPage: fromPromise<Omit<TablePage<TRow>, 'at'>, TableView>(() =>
-        Promise.reject(new Error('readPage is not provided')),
-      ),
+      readPage: notProvided<Omit<TablePage<TRow>, 'at'>, TableView>('readPage'),
     },
     actions: {
       /** Writes the file and hands it to the browser. */
@@ -175,7 +173,7 @@ export const createExportDialog = <TRow>() =>
           ],
           onError: {
             target: 'failed',
-            actions: { type: 'fail', params: ({ event }) => toFailure(event.error) },
+            actions: { type: 'fail', params: failureOf },
           },
         },
         after: {

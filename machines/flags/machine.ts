@@ -1,5 +1,6 @@
 import { FLAG_DEFAULTS, FLAGS_REFRESH_MS, type FlagName, type Flags } from '@portal/schemas'
-import { type ActorRefFrom, assign, fromCallback, fromPromise, type SnapshotFrom, setup } from 'xstate'
+import { type ActorRefFrom, assign, fromCallback, type SnapshotFrom, setup } from 'xstate'
+import { notProvided } from '../failure.ts'
 
 /** A flag service that has not answered after this time is left alone until the next time. */
 export const FLAGS_TIMEOUT_MS = 10_000
@@ -30,9 +31,7 @@ export const flagsMachine = setup({
     tags: {} as 'settled',
   },
   actors: {
-    evaluateFlags: fromPromise<Flags, { targetingKey: string | undefined }>(() =>
-      Promise.reject(new Error('evaluateFlags is not provided')),
-    ),
+    evaluateFlags: notProvided<Flags, { targetingKey: string | undefined }>('evaluateFlags'),
     watchPage: fromCallback<{ type: 'NONE' }>(() => undefined),
   },
   actions: {

@@ -1,6 +1,6 @@
 import type { RelationEntry } from '@portal/schemas'
-import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, setup } from 'xstate'
-import { FAILED_TO_LOAD, type Failure, toFailure } from '../failure.ts'
+import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate'
+import { FAILED_TO_LOAD, type Failure, failureOf, notProvided } from '../failure.ts'
 
 /** Whether a relation may be viewed counts as FAILEDTOLOAD when it is not answered after this time. */
 export const VIEW_TIMEOUT_MS = 30_000
@@ -37,9 +37,7 @@ export const impersonationMachine = setup({
   },
   actors: {
     /** Asks whether the relation is on the server's list, and whether the server really shows its data only. */
-    askEyes: fromPromise<void, { relation: RelationEntry | undefined }>(() =>
-      Promise.reject(new Error('askEyes is not provided')),
-    ),
+    askEyes: notProvided<void, { relation: RelationEntry | undefined }>('askEyes'),
   },
   actions: {
     /** From now on everything is read for this relation only. */
@@ -101,7 +99,7 @@ export const impersonationMachine = setup({
         },
         onError: {
           target: 'refused',
-          actions: { type: 'fail', params: ({ event }) => toFailure(event.error) },
+          actions: { type: 'fail', params: failureOf },
         },
       },
       after: {

@@ -1,5 +1,5 @@
 import { type ActorRefFrom, and, not, type SnapshotFrom } from 'xstate'
-import { FAILED_TO_LOAD, toFailure } from '../failure.ts'
+import { FAILED_TO_LOAD, failureOf } from '../failure.ts'
 import { ibanOf, intakeFields, intakePayload, startValues, vatOf } from './fields.ts'
 import { intakeFormSetup } from './setup.ts'
 import type { IntakeContext } from './types.ts'
@@ -198,13 +198,13 @@ export const intakeFormMachine = intakeFormSetup.createMachine({
         onDone: { target: 'welcoming', actions: 'dropDraft' },
         onError: [
           {
-            guard: { type: 'isExisting', params: ({ event }) => toFailure(event.error) },
+            guard: { type: 'isExisting', params: failureOf },
             target: 'lookingUp',
-            actions: { type: 'fail', params: ({ event }) => toFailure(event.error) },
+            actions: { type: 'fail', params: failureOf },
           },
           {
             target: 'failed',
-            actions: { type: 'fail', params: ({ event }) => toFailure(event.error) },
+            actions: { type: 'fail', params: failureOf },
           },
         ],
       },

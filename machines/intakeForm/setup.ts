@@ -1,6 +1,6 @@
 import { INTAKE_RELOAD_DELAY_MS, type IntakePayload } from '@portal/schemas'
-import { assign, emit, fromPromise, not, or, setup, stateIn } from 'xstate'
-import type { Failure } from '../failure.ts'
+import { assign, emit, not, or, setup, stateIn } from 'xstate'
+import { type Failure, notProvided } from '../failure.ts'
 import {
   type IntakeDraft,
   type IntakeField,
@@ -31,8 +31,6 @@ const isOf = (event: IntakeEvent, field: IntakeField): boolean =>
 
 const without = (fields: readonly IntakeField[], field: IntakeField) => fields.filter((one) => one !== field)
 
-const notProvided = (name: string) => () => Promise.reject(new Error(`${name} is not provided`))
-
 /** What the chart of the intake runs, does and asks, by name. */
 export const intakeFormSetup = setup({
   types: {
@@ -43,11 +41,11 @@ export const intakeFormSetup = setup({
     tags: {} as 'busy' | 'form',
   },
   actors: {
-    validateIban: fromPromise<IbanAnswer, { iban: string }>(notProvided('validateIban')),
-    validateVat: fromPromise<VatAnswer, { vat: string }>(notProvided('validateVat')),
-    submitSetup: fromPromise<void, { payload: IntakePayload; debug: boolean }>(notProvided('submitSetup')),
+    validateIban: notProvided<IbanAnswer, { iban: string }>('validateIban'),
+    validateVat: notProvided<VatAnswer, { vat: string }>('validateVat'),
+    submitSetup: notProvided<void, { payload: IntakePayload; debug: boolean }>('submitSetup'),
     /** Reads the user info again: whether the account is set up by now. */
-    lookUpAccount: fromPromise<{ isSetUp: boolean }>(notProvided('lookUpAccount')),
+    lookUpAccount: notProvided<{ isSetUp: boolean }>('lookUpAccount'),
   },
   actions: {
     /** Stores what was typed, so that it is there again after a reload or a lost session. */

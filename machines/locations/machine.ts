@@ -1,14 +1,6 @@
 import { type DisplayState, POLL_COUNTS_MS } from '@portal/schemas'
-import {
-  type ActorRefFrom,
-  assign,
-  type DoneActorEvent,
-  type ErrorActorEvent,
-  fromPromise,
-  type SnapshotFrom,
-  setup,
-} from 'xstate'
-import { FAILED_TO_LOAD, type Failure, saysMissing, toFailure } from '../failure.ts'
+import { type ActorRefFrom, assign, type DoneActorEvent, type SnapshotFrom, setup } from 'xstate'
+import { FAILED_TO_LOAD, type Failure, failureOf, notProvided, saysMissing } from '../failure.ts'
 
 /** Locations that have not come after this time count as FAILEDTOLOAD. */
 export const LOCATIONS_TIMEOUT_MS = 30_000
@@ -52,8 +44,6 @@ export interface LocationsContext {
 export type LocationsEvent = { type: 'SHOW' } | { type: 'HIDE' } | { type: 'RETRY' }
 
 const foundOf = ({ event }: { event: DoneActorEvent<FoundLocations> }) => event.output
-const failureOf = ({ event }: { event: ErrorActorEvent }) => toFailure(event.error)
-
 /** Both ways of reading end alike: with locations or none, */
 const FOUND = [
   {
@@ -78,8 +68,8 @@ export const locationsMachine = setup({
     tags: {} as 'busy',
   },
   actors: {
-    readPoints: fromPromise<FoundLocations>(() => Promise.reject(new Error('readPoints is not provided'))),
-    readPages: fromPromise<FoundLocations>(() => Promise.reject(new Error('readPages is not provided'))),
+    readPoints: notProvided<FoundLocations>('readPoints'),
+    readPages: notProvided<FoundLocations>('readPages'),
   },
   actions: {
     show: assign({ isVisible: true }),
@@ -131,7 +121,7 @@ export const locationsMachine = setup({
             onDone: FOUND,
             onError: [
               {
-                guard: { type: 'saysMissing', params: ({ event }) => toFailure(event.error) },
+                guard: { type: 'saysMissing', params: failureOf },
                 target: 'pages',
                 actions: 'noteLack',
               },

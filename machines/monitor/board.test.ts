@@ -96,18 +96,16 @@ describe('The board', () => {
     expect(hasNewTrouble(board, changed(told('charging', 'AVAILABLE', 1_500)))).toBe(false)
   })
 
-  it('takes a change of 50,000 connectors within a frame or two', () => {
+  it('keeps the tiles of 50,000 connectors when one of them changes', () => {
     const many = Array.from({ length: 50_000 }, (_, index) =>
       told(`c${String(index).padStart(5, '0')}`, index % 7 === 0 ? 'ERROR' : 'AVAILABLE', index),
     )
     const first = withStates(NO_BOARD, { at: 60_000, isWhole: true, states: many }, undefined, false)
     const answer = { at: 62_000, isWhole: false, states: [told('c00001', 'ERROR', 61_000)] }
-    const times = Array.from({ length: 5 }, () => {
-      const start = performance.now()
-      expect(withStates(first, answer, 60_000, false).tiles[0]?.connectorId).toBe('c00001')
-      return performance.now() - start
-    })
-    expect(Math.min(...times)).toBeLessThan(100)
+    const { tiles } = withStates(first, answer, 60_000, false)
+    expect(tiles[0]?.connectorId).toBe('c00001')
+    const before = new Set(first.tiles)
+    expect(tiles.filter((tile) => !before.has(tile))).toEqual([tiles[0]])
   })
 })
 

@@ -1,13 +1,5 @@
-import {
-  type ActorRefFrom,
-  assign,
-  type DoneActorEvent,
-  type ErrorActorEvent,
-  fromPromise,
-  type SnapshotFrom,
-  setup,
-} from 'xstate'
-import { FAILED_TO_LOAD, type Failure, mayPass, saysRefused, toFailure } from '../failure.ts'
+import { type ActorRefFrom, assign, type DoneActorEvent, type SnapshotFrom, setup } from 'xstate'
+import { FAILED_TO_LOAD, type Failure, failureOf, mayPass, notProvided, saysRefused } from '../failure.ts'
 import {
   type Board,
   hasNewTrouble,
@@ -56,8 +48,6 @@ export type MonitorEvent =
   | { type: 'TOGGLE_SOUND' }
 
 const toldOf = ({ event }: { event: DoneActorEvent<ToldStates> }) => event.output
-const failureOf = ({ event }: { event: ErrorActorEvent }) => toFailure(event.error)
-
 /** A wall of all connectors that a person may see, polled while it is visible. */
 export const monitorMachine = setup({
   types: {
@@ -67,9 +57,7 @@ export const monitorMachine = setup({
     tags: {} as 'busy',
   },
   actors: {
-    readStates: fromPromise<ToldStates, { since: number | undefined }>(() =>
-      Promise.reject(new Error('readStates is not provided')),
-    ),
+    readStates: notProvided<ToldStates, { since: number | undefined }>('readStates'),
   },
   actions: {
     show: assign({ isVisible: true }),

@@ -1,4 +1,5 @@
-import { type ActorRefFrom, fromPromise, type SnapshotFrom, setup } from 'xstate'
+import { type ActorRefFrom, type SnapshotFrom, setup } from 'xstate'
+import { notProvided } from '../failure.ts'
 
 /** So often it is looked whether the server has another version. */
 export const VERSION_LOOK_EVERY_MS = 600_000
@@ -16,7 +17,7 @@ export const newVersionMachine = setup({
   types: { events: {} as NewVersionEvent },
   actors: {
     /** Whether the server has another version than the one that runs. */
-    look: fromPromise<boolean>(() => Promise.reject(new Error('look is not provided'))),
+    look: notProvided<boolean>('look'),
   },
   actions: {
     /** Loads the document again; drafts are on the device. */

@@ -1,4 +1,5 @@
-import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, setup } from 'xstate'
+import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate'
+import { notProvided } from '../failure.ts'
 import { type CentreEntry, keptAt, needsAction, type ToldEntry, withNews, withTold } from './entries.ts'
 
 /** What was in view for so long counts as read. */
@@ -55,7 +56,7 @@ export const notificationCentreMachine = setup({
   },
   actors: {
     /** Looks what needs action now. */
-    findNews: fromPromise<CentreNews>(() => Promise.reject(new Error('findNews is not provided'))),
+    findNews: notProvided<CentreNews>('findNews'),
   },
   actions: {
     /** Keeps the entries on the device. */

@@ -1,6 +1,6 @@
 import { type ErrorCode, SIGN_OUT_CODES, type UserInfo } from '@portal/schemas'
-import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, setup } from 'xstate'
-import { type Failure, toFailure } from '../failure.ts'
+import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate'
+import { type Failure, failureOf, notProvided, toFailure } from '../failure.ts'
 
 /** User info that has not come after this time counts as FAILEDTOLOAD. */
 export const USER_INFO_TIMEOUT_MS = 30_000
@@ -38,7 +38,7 @@ export const onboardingMachine = setup({
     tags: {} as 'busy',
   },
   actors: {
-    fetchUserInfo: fromPromise<UserInfo>(() => Promise.reject(new Error('fetchUserInfo is not provided'))),
+    fetchUserInfo: notProvided<UserInfo>('fetchUserInfo'),
   },
   actions: {
     /** Ends the session, here and at the provider. */
@@ -93,13 +93,13 @@ export const onboardingMachine = setup({
               params: ({ event }) => ({ failure: toFailure(event.error), code: 'FAILEDTOLOAD' }),
             },
             target: 'leaving',
-            actions: [{ type: 'fail', params: ({ event }) => toFailure(event.error) }, 'signOutLocally'],
+            actions: [{ type: 'fail', params: failureOf }, 'signOutLocally'],
           },
           {
-            guard: { type: 'isSignOutCode', params: ({ event }) => toFailure(event.error) },
+            guard: { type: 'isSignOutCode', params: failureOf },
             target: 'leaving',
             actions: [
-              { type: 'fail', params: ({ event }) => toFailure(event.error) },
+              { type: 'fail', params: failureOf },
               {
                 type: 'signOut',
                 params: ({ event }) => ({ reason: toFailure(event.error).code as ErrorCode }),
@@ -109,15 +109,11 @@ export const onboardingMachine = setup({
           {
             guard: 'hasReSignedIn',
             target: 'accessRefused',
-            actions: { type: 'fail', params: ({ event }) => toFailure(event.error) },
+            actions: { type: 'fail', params: failureOf },
           },
           {
             target: 'reSigningIn',
-            actions: [
-              { type: 'fail', params: ({ event }) => toFailure(event.error) },
-              'spendReSignIn',
-              'reSignIn',
-            ],
+            actions: [{ type: 'fail', params: failureOf }, 'spendReSignIn', 'reSignIn'],
           },
         ],
       },

@@ -1,6 +1,6 @@
 import { SEARCH_MIN_LENGTH } from '@portal/schemas'
-import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, setup } from 'xstate'
-import { FAILED_TO_LOAD, type Failure, toFailure } from '../failure.ts'
+import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate'
+import { FAILED_TO_LOAD, type Failure, failureOf, notProvided } from '../failure.ts'
 
 /** So long nothing more is typed before places are asked for. */
 export const PLACE_SEARCH_PAUSE_MS = 300
@@ -42,9 +42,7 @@ export const placeSearchMachine = setup({
     tags: {} as 'busy',
   },
   actors: {
-    findPlaces: fromPromise<readonly Place[], { text: string }>(() =>
-      Promise.reject(new Error('findPlaces is not provided')),
-    ),
+    findPlaces: notProvided<readonly Place[], { text: string }>('findPlaces'),
   },
   actions: {
     take: assign((_, { text }: { text: string }) => ({
@@ -113,7 +111,7 @@ export const placeSearchMachine = setup({
         ],
         onError: {
           target: 'failed',
-          actions: { type: 'fail', params: ({ event }) => toFailure(event.error) },
+          actions: { type: 'fail', params: failureOf },
         },
       },
       after: { SEARCH_TIMEOUT: { target: 'failed', actions: { type: 'fail', params: FAILED_TO_LOAD } } },

@@ -1,15 +1,6 @@
 import type { Config, UserInfo } from '@portal/schemas'
-import {
-  type ActorRefFrom,
-  type AnyActorRef,
-  assign,
-  fromPromise,
-  not,
-  type SnapshotFrom,
-  sendTo,
-  setup,
-} from 'xstate'
-import { type Failure, toFailure } from '../failure.ts'
+import { type ActorRefFrom, type AnyActorRef, assign, not, type SnapshotFrom, sendTo, setup } from 'xstate'
+import { type Failure, failureOf, notProvided } from '../failure.ts'
 import { type FlagsRef, type FlagsSnapshot, flagsMachine, selectFlag } from '../flags/machine.ts'
 import {
   type OnboardingEvent,
@@ -91,7 +82,7 @@ export const portalMachine = setup({
     },
   },
   actors: {
-    loadConfig: fromPromise<Config>(() => Promise.reject(new Error('loadConfig is not provided'))),
+    loadConfig: notProvided<Config>('loadConfig'),
     flags: flagsMachine,
     signIn: signInMachine,
     onboarding: portalOnboarding,
@@ -205,7 +196,7 @@ export const portalMachine = setup({
         ],
         onError: {
           target: 'configFailed',
-          actions: { type: 'fail', params: ({ event }) => toFailure(event.error) },
+          actions: { type: 'fail', params: failureOf },
         },
       },
       after: {
@@ -228,7 +219,7 @@ export const portalMachine = setup({
         onSnapshot: { actions: { type: 'heed', params: ({ event }) => event.snapshot } },
         onError: {
           target: 'configFailed',
-          actions: { type: 'fail', params: ({ event }) => toFailure(event.error) },
+          actions: { type: 'fail', params: failureOf },
         },
       },
       initial: 'checkingAvailability',
@@ -271,7 +262,7 @@ export const portalMachine = setup({
             ],
             onError: {
               target: '#portal.configFailed',
-              actions: { type: 'fail', params: ({ event }) => toFailure(event.error) },
+              actions: { type: 'fail', params: failureOf },
             },
           },
           initial: 'signingIn',
@@ -305,7 +296,7 @@ export const portalMachine = setup({
                 ],
                 onError: {
                   target: '#portal.configFailed',
-                  actions: { type: 'fail', params: ({ event }) => toFailure(event.error) },
+                  actions: { type: 'fail', params: failureOf },
                 },
               },
               always: [

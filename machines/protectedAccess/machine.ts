@@ -1,5 +1,5 @@
-import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, setup } from 'xstate'
-import { FAILED_TO_LOAD, type Failure, mayPass, toFailure } from '../failure.ts'
+import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate'
+import { FAILED_TO_LOAD, type Failure, failureOf, mayPass, notProvided } from '../failure.ts'
 
 /** Access that is not answered after this time counts as FAILEDTOLOAD. */
 export const ACCESS_TIMEOUT_MS = 30_000
@@ -51,9 +51,7 @@ export const protectedAccessMachine = setup({
     tags: {} as 'busy',
   },
   actors: {
-    openPerson: fromPromise<AccessAnswer, { reason: string; intent: string }>(() =>
-      Promise.reject(new Error('openPerson is not provided')),
-    ),
+    openPerson: notProvided<AccessAnswer, { reason: string; intent: string }>('openPerson'),
   },
   actions: {
     begin: assign({ ...NOTHING, reason: '' }),
@@ -105,13 +103,13 @@ export const protectedAccessMachine = setup({
         onDone: { target: 'shown', actions: { type: 'show', params: ({ event }) => event.output } },
         onError: [
           {
-            guard: { type: 'mayPass', params: ({ event }) => toFailure(event.error) },
+            guard: { type: 'mayPass', params: failureOf },
             target: 'failed',
-            actions: { type: 'fail', params: ({ event }) => toFailure(event.error) },
+            actions: { type: 'fail', params: failureOf },
           },
           {
             target: 'refused',
-            actions: { type: 'fail', params: ({ event }) => toFailure(event.error) },
+            actions: { type: 'fail', params: failureOf },
           },
         ],
       },

@@ -1,5 +1,5 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
-import { FAILED_TO_LOAD, toFailure } from '../failure.ts'
+import { FAILED_TO_LOAD, failureOf } from '../failure.ts'
 import { currentOf } from './refusal.ts'
 import { NOTHING, recordEditSetup, undoOf } from './setup.ts'
 
@@ -40,7 +40,7 @@ export const recordEditMachine = recordEditSetup.createMachine({
         ],
         onError: {
           target: 'unread',
-          actions: { type: 'fail', params: ({ event }) => toFailure(event.error) },
+          actions: { type: 'fail', params: failureOf },
         },
       },
       after: {
@@ -73,7 +73,7 @@ export const recordEditMachine = recordEditSetup.createMachine({
         onDone: { target: 'shown', actions: { type: 'keep', params: ({ event }) => event.output } },
         onError: {
           target: 'unread',
-          actions: { type: 'fail', params: ({ event }) => toFailure(event.error) },
+          actions: { type: 'fail', params: failureOf },
         },
       },
       after: {
@@ -209,13 +209,13 @@ export const recordEditMachine = recordEditSetup.createMachine({
             },
           },
           {
-            guard: { type: 'mayPass', params: ({ event }) => toFailure(event.error) },
+            guard: { type: 'mayPass', params: failureOf },
             target: 'editing.failed',
-            actions: { type: 'fail', params: ({ event }) => toFailure(event.error) },
+            actions: { type: 'fail', params: failureOf },
           },
           {
             target: 'editing.refused',
-            actions: { type: 'fail', params: ({ event }) => toFailure(event.error) },
+            actions: { type: 'fail', params: failureOf },
           },
         ],
       },
@@ -248,7 +248,7 @@ export const recordEditMachine = recordEditSetup.createMachine({
           },
           {
             target: 'notUndone',
-            actions: { type: 'fail', params: ({ event }) => toFailure(event.error) },
+            actions: { type: 'fail', params: failureOf },
           },
         ],
       },
@@ -287,7 +287,7 @@ export const recordEditMachine = recordEditSetup.createMachine({
         onDone: { target: 'ran', actions: { type: 'keep', params: ({ event }) => event.output } },
         onError: {
           target: 'notRun',
-          actions: { type: 'fail', params: ({ event }) => toFailure(event.error) },
+          actions: { type: 'fail', params: failureOf },
         },
       },
       after: {

@@ -1,5 +1,5 @@
-import { assign, fromPromise, setup } from 'xstate'
-import { type Failure, mayPass } from '../failure.ts'
+import { assign, setup } from 'xstate'
+import { type Failure, mayPass, notProvided } from '../failure.ts'
 import { mergedChanges, type RecordFields, type Side, withChange, withLinksOf } from './difference.ts'
 import { currentOf } from './refusal.ts'
 import type {
@@ -16,8 +16,6 @@ export const RECORD_TIMEOUT_MS = 30_000
 
 /** No field at all. */
 export const NOTHING: RecordFields = {}
-
-const notProvided = (name: string) => () => Promise.reject(new Error(`${name} is not provided`))
 
 /** What would be written over theirs, as it was chosen. */
 const merged = ({ changes, theirs = NOTHING, sides }: RecordEditContext): RecordFields =>
@@ -39,13 +37,9 @@ export const recordEditSetup = setup({
     tags: {} as 'busy' | 'form' | 'dirty',
   },
   actors: {
-    readRecord: fromPromise<ReadRecord, { id: string }>(notProvided('readRecord')),
-    writeRecord: fromPromise<ReadRecord, { record: RecordFields; changes: RecordFields }>(
-      notProvided('writeRecord'),
-    ),
-    runCommand: fromPromise<ReadRecord, { record: RecordFields; run: RecordRun | undefined }>(
-      notProvided('runCommand'),
-    ),
+    readRecord: notProvided<ReadRecord, { id: string }>('readRecord'),
+    writeRecord: notProvided<ReadRecord, { record: RecordFields; changes: RecordFields }>('writeRecord'),
+    runCommand: notProvided<ReadRecord, { record: RecordFields; run: RecordRun | undefined }>('runCommand'),
   },
   actions: {
     /** Opens another screen. */

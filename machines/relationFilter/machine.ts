@@ -1,6 +1,6 @@
 import { foldText, type RelationEntry } from '@portal/schemas'
-import { type ActorRefFrom, assign, fromPromise, not, type SnapshotFrom, setup } from 'xstate'
-import { FAILED_TO_LOAD, type Failure, toFailure } from '../failure.ts'
+import { type ActorRefFrom, assign, not, type SnapshotFrom, setup } from 'xstate'
+import { FAILED_TO_LOAD, type Failure, failureOf, notProvided } from '../failure.ts'
 
 /** A list of relations that has not been answered after this time counts as FAILEDTOLOAD. */
 export const RELATION_LIST_TIMEOUT_MS = 30_000
@@ -58,9 +58,7 @@ export const relationFilterMachine = setup({
     tags: {} as 'busy',
   },
   actors: {
-    listRelations: fromPromise<readonly RelationEntry[], { isListOfChargepoints: boolean }>(() =>
-      Promise.reject(new Error('listRelations is not provided')),
-    ),
+    listRelations: notProvided<readonly RelationEntry[], { isListOfChargepoints: boolean }>('listRelations'),
   },
   actions: {
     /** Keeps the choice for the rest of the visit; without a relation it is forgotten. */
@@ -169,7 +167,7 @@ export const relationFilterMachine = setup({
                 ],
                 onError: {
                   target: 'failed',
-                  actions: { type: 'fail', params: ({ event }) => toFailure(event.error) },
+                  actions: { type: 'fail', params: failureOf },
                 },
               },
               after: {

@@ -1,6 +1,6 @@
 import type { RelationEntry } from '@portal/schemas'
-import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, setup } from 'xstate'
-import { FAILED_TO_LOAD, type Failure, toFailure } from '../failure.ts'
+import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate'
+import { FAILED_TO_LOAD, type Failure, failureOf, notProvided } from '../failure.ts'
 import { type BranchesByParent, type TreeRow, treeRows, wayRows } from './rows.ts'
 
 /** A branch or a search that has not been answered after this time counts as FAILEDTOLOAD. */
@@ -62,12 +62,8 @@ export const relationTreeMachine = setup({
   },
   actors: {
     /** What lies below a relation; more than that where the answer holds more. */
-    readBranch: fromPromise<BranchesByParent, { parent: string; isDescending: boolean }>(() =>
-      Promise.reject(new Error('readBranch is not provided')),
-    ),
-    findRelations: fromPromise<FoundRelations, { root: string; text: string }>(() =>
-      Promise.reject(new Error('findRelations is not provided')),
-    ),
+    readBranch: notProvided<BranchesByParent, { parent: string; isDescending: boolean }>('readBranch'),
+    findRelations: notProvided<FoundRelations, { root: string; text: string }>('findRelations'),
   },
   actions: {
     open: assign(({ context }, { id }: { id: string }) => ({ open: [...context.open, id] })),
@@ -164,7 +160,7 @@ export const relationTreeMachine = setup({
             onDone: { target: 'idle', actions: { type: 'keep', params: ({ event }) => event.output } },
             onError: {
               target: 'idle',
-              actions: { type: 'fail', params: ({ event }) => toFailure(event.error) },
+              actions: { type: 'fail', params: failureOf },
             },
           },
           after: {
@@ -208,7 +204,7 @@ export const relationTreeMachine = setup({
             onDone: { target: 'found', actions: { type: 'show', params: ({ event }) => event.output } },
             onError: {
               target: 'failed',
-              actions: { type: 'failSearch', params: ({ event }) => toFailure(event.error) },
+              actions: { type: 'failSearch', params: failureOf },
             },
           },
           after: {

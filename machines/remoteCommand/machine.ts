@@ -1,13 +1,5 @@
-import {
-  type ActorRefFrom,
-  assign,
-  fromCallback,
-  fromPromise,
-  type SnapshotFrom,
-  sendTo,
-  setup,
-} from 'xstate'
-import { type Failure, toFailure } from '../failure.ts'
+import { type ActorRefFrom, assign, fromCallback, type SnapshotFrom, sendTo, setup } from 'xstate'
+import { type Failure, failureOf, notProvided } from '../failure.ts'
 import type { CommandPhase, CommandReceipt, CommandRecord, Observation, RemoteCommand } from './command.ts'
 import { isDoneOnceAccepted, showsEffect } from './effect.ts'
 
@@ -67,13 +59,9 @@ export const remoteCommandMachine = setup({
     input: {} as RemoteCommandInput,
   },
   actors: {
-    sendCommand: fromPromise<CommandReceipt, { command: RemoteCommand }>(() =>
-      Promise.reject(new Error('sendCommand is not provided')),
-    ),
+    sendCommand: notProvided<CommandReceipt, { command: RemoteCommand }>('sendCommand'),
     watchCharger: fromCallback<WatchCommand, { chargepointId: string }>(() => undefined),
-    readCharger: fromPromise<Observation, { chargepointId: string }>(() =>
-      Promise.reject(new Error('readCharger is not provided')),
-    ),
+    readCharger: notProvided<Observation, { chargepointId: string }>('readCharger'),
   },
   actions: {
     keepReceipt: assign((_, receipt: CommandReceipt) => ({ receipt, waitedMs: 0 })),
@@ -171,12 +159,12 @@ export const remoteCommandMachine = setup({
         ],
         onError: [
           {
-            guard: { type: 'isLost', params: ({ event }) => toFailure(event.error) },
+            guard: { type: 'isLost', params: failureOf },
             target: 'watched.tracing',
           },
           {
             target: 'rejected',
-            actions: { type: 'keepFailure', params: ({ event }) => toFailure(event.error) },
+            actions: { type: 'keepFailure', params: failureOf },
           },
         ],
       },

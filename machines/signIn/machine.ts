@@ -1,5 +1,5 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
-import { FAILED_TO_LOAD, toFailure } from '../failure.ts'
+import { FAILED_TO_LOAD, failureOf, toFailure } from '../failure.ts'
 import { signInSetup } from './setup.ts'
 
 /** The route that the person wanted to open, which a sign-in that fails knows too; an unknown one leads home. */
@@ -48,7 +48,7 @@ export const signInMachine = signInSetup.createMachine({
         ],
         onError: {
           target: 'failed',
-          actions: { type: 'fail', params: ({ event }) => toFailure(event.error) },
+          actions: { type: 'fail', params: failureOf },
         },
       },
       after: { ANSWER_TIMEOUT: { target: 'failed', actions: { type: 'fail', params: FAILED_TO_LOAD } } },
@@ -67,12 +67,12 @@ export const signInMachine = signInSetup.createMachine({
         onError: [
           // Someone who comes back after a night has done nothing wrong: as without a session, on to the sign-in page.
           {
-            guard: { type: 'isRenewalRefused', params: ({ event }) => toFailure(event.error) },
+            guard: { type: 'isRenewalRefused', params: failureOf },
             target: 'redirecting',
           },
           {
             target: 'signedIn.stalled',
-            actions: { type: 'fail', params: ({ event }) => toFailure(event.error) },
+            actions: { type: 'fail', params: failureOf },
           },
         ],
       },
@@ -96,11 +96,11 @@ export const signInMachine = signInSetup.createMachine({
               params: ({ event }) => ({ failure: toFailure(event.error), code: 'STORAGE_BLOCKED' }),
             },
             target: 'failed',
-            actions: { type: 'fail', params: ({ event }) => toFailure(event.error) },
+            actions: { type: 'fail', params: failureOf },
           },
           {
             target: 'unreachable',
-            actions: { type: 'fail', params: ({ event }) => toFailure(event.error) },
+            actions: { type: 'fail', params: failureOf },
           },
         ],
       },
@@ -147,7 +147,7 @@ export const signInMachine = signInSetup.createMachine({
           {
             target: 'failed',
             actions: [
-              { type: 'fail', params: ({ event }) => toFailure(event.error) },
+              { type: 'fail', params: failureOf },
               { type: 'returnTo', params: ({ event }) => routeOf(event.error) },
             ],
           },
@@ -223,14 +223,14 @@ export const signInMachine = signInSetup.createMachine({
             onDone: { target: 'current', actions: { type: 'adopt', params: ({ event }) => event.output } },
             onError: [
               {
-                guard: { type: 'isRenewalRefused', params: ({ event }) => toFailure(event.error) },
+                guard: { type: 'isRenewalRefused', params: failureOf },
                 target: '#signIn.forgetting',
                 actions: { type: 'leave', params: { reason: 'expired' } },
               },
               { guard: 'isTokenStillGood', target: 'waiting' },
               {
                 target: 'stalled',
-                actions: { type: 'fail', params: ({ event }) => toFailure(event.error) },
+                actions: { type: 'fail', params: failureOf },
               },
             ],
           },
@@ -305,13 +305,13 @@ export const signInMachine = signInSetup.createMachine({
                 },
                 onError: [
                   {
-                    guard: { type: 'isRenewalRefused', params: ({ event }) => toFailure(event.error) },
+                    guard: { type: 'isRenewalRefused', params: failureOf },
                     target: '#signIn.forgetting',
                     actions: { type: 'leave', params: { reason: 'expired' } },
                   },
                   {
                     target: 'waiting',
-                    actions: { type: 'fail', params: ({ event }) => toFailure(event.error) },
+                    actions: { type: 'fail', params: failureOf },
                   },
                 ],
               },

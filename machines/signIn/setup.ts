@@ -1,5 +1,5 @@
-import { assign, fromCallback, fromPromise, setup, stateIn } from 'xstate'
-import type { Failure } from '../failure.ts'
+import { assign, fromCallback, setup, stateIn } from 'xstate'
+import { type Failure, notProvided } from '../failure.ts'
 import type { RestoredUser, SignInContext, SignInEvent, SignInInput, SignOutReason, User } from './types.ts'
 
 /** An answer of storage or of the sign-in service that has not come after this time counts as FAILEDTOLOAD. */
@@ -19,8 +19,6 @@ const REFUSED_RENEWAL: readonly string[] = [
   'invalid_id_token',
 ]
 
-const notProvided = (name: string) => () => Promise.reject(new Error(`${name} is not provided`))
-
 /** What the chart of the sign-in runs, does and asks, by name. */
 export const signInSetup = setup({
   types: {
@@ -30,14 +28,14 @@ export const signInSetup = setup({
     tags: {} as 'busy' | 'signedIn' | 'tokenUsable' | 'stalled',
   },
   actors: {
-    restoreUser: fromPromise<RestoredUser>(notProvided('restoreUser')),
+    restoreUser: notProvided<RestoredUser>('restoreUser'),
     /** Rejects with `returnTo`, too, where the answer tells which sign-in it belongs to. */
-    completeSignIn: fromPromise<{ user: User; returnTo: string }>(notProvided('completeSignIn')),
-    completeSignOut: fromPromise<{ reason: SignOutReason }>(notProvided('completeSignOut')),
-    redirectToProvider: fromPromise<void, { returnTo: string }>(notProvided('redirectToProvider')),
-    renewUser: fromPromise<User, { user: User | undefined }>(notProvided('renewUser')),
-    endSession: fromPromise<void, { reason: SignOutReason }>(notProvided('endSession')),
-    forgetUser: fromPromise<void>(notProvided('forgetUser')),
+    completeSignIn: notProvided<{ user: User; returnTo: string }>('completeSignIn'),
+    completeSignOut: notProvided<{ reason: SignOutReason }>('completeSignOut'),
+    redirectToProvider: notProvided<void, { returnTo: string }>('redirectToProvider'),
+    renewUser: notProvided<User, { user: User | undefined }>('renewUser'),
+    endSession: notProvided<void, { reason: SignOutReason }>('endSession'),
+    forgetUser: notProvided<void>('forgetUser'),
     watchUser: fromCallback<{ type: 'NONE' }, { user: User | undefined }>(() => undefined),
   },
   actions: {

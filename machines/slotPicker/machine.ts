@@ -1,5 +1,13 @@
-import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, setup } from 'xstate'
-import { FAILED_TO_LOAD, type Failure, isUnanswered, mayPass, saysChanged, toFailure } from '../failure.ts'
+import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate'
+import {
+  FAILED_TO_LOAD,
+  type Failure,
+  failureOf,
+  isUnanswered,
+  mayPass,
+  notProvided,
+  saysChanged,
+} from '../failure.ts'
 
 /** Slots or a plan that have not come after this time. */
 export const SLOTS_TIMEOUT_MS = 30_000
@@ -80,12 +88,8 @@ export const slotPickerMachine = setup({
     tags: {} as 'busy',
   },
   actors: {
-    readSlots: fromPromise<readonly OfferedSlot[], { day: number }>(() =>
-      Promise.reject(new Error('readSlots is not provided')),
-    ),
-    planSlot: fromPromise<void, SlotPlan | undefined>(() =>
-      Promise.reject(new Error('planSlot is not provided')),
-    ),
+    readSlots: notProvided<readonly OfferedSlot[], { day: number }>('readSlots'),
+    planSlot: notProvided<void, SlotPlan | undefined>('planSlot'),
   },
   actions: {
     goBy: assign(({ context }, { weeks }: { weeks: number }) => ({
@@ -148,7 +152,7 @@ export const slotPickerMachine = setup({
         },
         onError: {
           target: 'unread',
-          actions: { type: 'fail', params: ({ event }) => toFailure(event.error) },
+          actions: { type: 'fail', params: failureOf },
         },
       },
       after: { READ_TIMEOUT: { target: 'unread', actions: { type: 'fail', params: FAILED_TO_LOAD } } },
@@ -201,18 +205,18 @@ export const slotPickerMachine = setup({
         onDone: 'planned',
         onError: [
           {
-            guard: { type: 'saysChanged', params: ({ event }) => toFailure(event.error) },
+            guard: { type: 'saysChanged', params: failureOf },
             target: 'reading',
             actions: 'check',
           },
           {
-            guard: { type: 'mayComeAnyway', params: ({ event }) => toFailure(event.error) },
+            guard: { type: 'mayComeAnyway', params: failureOf },
             target: 'unconfirmed',
-            actions: { type: 'fail', params: ({ event }) => toFailure(event.error) },
+            actions: { type: 'fail', params: failureOf },
           },
           {
             target: 'picking',
-            actions: { type: 'refuse', params: ({ event }) => toFailure(event.error) },
+            actions: { type: 'refuse', params: failureOf },
           },
         ],
       },

@@ -1,6 +1,6 @@
 import { FIRST_PAGE, type Filter, type Page, TABLE_RELOAD_THROTTLE_MS } from '@portal/schemas'
-import { type ActorRefFrom, assign, fromPromise, raise, type SnapshotFrom, setup, stateIn } from 'xstate'
-import { FAILED_TO_LOAD, type Failure, toFailure } from '../failure.ts'
+import { type ActorRefFrom, assign, raise, type SnapshotFrom, setup, stateIn } from 'xstate'
+import { FAILED_TO_LOAD, type Failure, failureOf, notProvided } from '../failure.ts'
 import {
   changedView,
   countingFilters,
@@ -63,9 +63,7 @@ export const createTable = <TRow>() =>
       tags: {} as 'busy',
     },
     actors: {
-      readPage: fromPromise<TablePage<TRow>, TableQuery>(() =>
-        Promise.reject(new Error('readPage is not provided')),
-      ),
+      readPage: notProvided<TablePage<TRow>, TableQuery>('readPage'),
     },
     actions: {
       /** Writes the view into the address. */
@@ -166,11 +164,11 @@ export const createTable = <TRow>() =>
                 {
                   guard: 'showsThisView',
                   target: 'outdated',
-                  actions: { type: 'fail', params: ({ event }) => toFailure(event.error) },
+                  actions: { type: 'fail', params: failureOf },
                 },
                 {
                   target: 'failed',
-                  actions: ['drop', { type: 'fail', params: ({ event }) => toFailure(event.error) }],
+                  actions: ['drop', { type: 'fail', params: failureOf }],
                 },
               ],
             },
@@ -212,7 +210,7 @@ export const createTable = <TRow>() =>
               ],
               onError: {
                 target: 'outdated',
-                actions: { type: 'fail', params: ({ event }) => toFailure(event.error) },
+                actions: { type: 'fail', params: failureOf },
               },
             },
             after: {

@@ -1,5 +1,5 @@
-import { assign, emit, fromPromise, setup } from 'xstate'
-import { type Failure, mayBeDone } from '../failure.ts'
+import { assign, emit, setup } from 'xstate'
+import { type Failure, mayBeDone, notProvided } from '../failure.ts'
 import { backStack } from './backStack.ts'
 import { callBook } from './calls.ts'
 import { changes } from './changes.ts'
@@ -27,8 +27,6 @@ import {
   wayOf,
 } from './way.ts'
 
-const notProvided = (name: string) => () => Promise.reject(new Error(`${name} is not provided`))
-
 /** The words of the chart: what each of its actors, actions, guards and delays does in a wizard of this definition. */
 export const wizardSetup = <TStep extends string, TAnswers extends WizardAnswers, TCall extends string>(
   definition: WizardDefinition<TStep, TAnswers, TCall>,
@@ -49,12 +47,10 @@ export const wizardSetup = <TStep extends string, TAnswers extends WizardAnswers
       tags: {} as 'busy' | 'step',
     },
     actors: {
-      checkStep: fromPromise<Partial<TAnswers>, { step: TStep; answers: TAnswers }>(notProvided('checkStep')),
-      lookUp: fromPromise<LookUpAnswer, CallInput>(notProvided('lookUp')),
+      checkStep: notProvided<Partial<TAnswers>, { step: TStep; answers: TAnswers }>('checkStep'),
+      lookUp: notProvided<LookUpAnswer, CallInput>('lookUp'),
       // Their names are those of the definition, which types cannot follow in here: see WizardServices.
-      ...(Object.fromEntries(
-        book.calls.map((call) => [call, fromPromise<Data, CallInput>(notProvided(call))]),
-      ) as object),
+      ...(Object.fromEntries(book.calls.map((call) => [call, notProvided<Data, CallInput>(call)])) as object),
     },
     actions: {
       keepDraft: () => undefined,

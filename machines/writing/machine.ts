@@ -1,5 +1,13 @@
-import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, setup } from 'xstate'
-import { FAILED_TO_LOAD, type Failure, isUnanswered, mayPass, saysChanged, toFailure } from '../failure.ts'
+import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate'
+import {
+  FAILED_TO_LOAD,
+  type Failure,
+  failureOf,
+  isUnanswered,
+  mayPass,
+  notProvided,
+  saysChanged,
+} from '../failure.ts'
 
 /** A write that has not been answered after this time may have been done or not. */
 export const WRITING_TIMEOUT_MS = 30_000
@@ -64,9 +72,7 @@ export const createWriting = <TDraft, TWritten = unknown>({ isReady }: WritingOp
       tags: {} as 'busy',
     },
     actors: {
-      write: fromPromise<TWritten, Sent<TDraft> | undefined>(() =>
-        Promise.reject(new Error('write is not provided')),
-      ),
+      write: notProvided<TWritten, Sent<TDraft> | undefined>('write'),
     },
     actions: {
       begin: assign(({ context }) => ({
@@ -157,23 +163,23 @@ export const createWriting = <TDraft, TWritten = unknown>({ isReady }: WritingOp
           },
           onError: [
             {
-              guard: { type: 'saysChanged', params: ({ event }) => toFailure(event.error) },
+              guard: { type: 'saysChanged', params: failureOf },
               target: 'conflict',
-              actions: { type: 'fail', params: ({ event }) => toFailure(event.error) },
+              actions: { type: 'fail', params: failureOf },
             },
             {
-              guard: { type: 'isUnanswered', params: ({ event }) => toFailure(event.error) },
+              guard: { type: 'isUnanswered', params: failureOf },
               target: 'unanswered',
-              actions: { type: 'fail', params: ({ event }) => toFailure(event.error) },
+              actions: { type: 'fail', params: failureOf },
             },
             {
-              guard: { type: 'mayPass', params: ({ event }) => toFailure(event.error) },
+              guard: { type: 'mayPass', params: failureOf },
               target: 'failed',
-              actions: { type: 'fail', params: ({ event }) => toFailure(event.error) },
+              actions: { type: 'fail', params: failureOf },
             },
             {
               target: 'refused',
-              actions: { type: 'fail', params: ({ event }) => toFailure(event.error) },
+              actions: { type: 'fail', params: failureOf },
             },
           ],
         },
