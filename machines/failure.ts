@@ -9,6 +9,11 @@ export interface Failure {
   readonly status?: number
 }
 
+/** Code of a part of the portal that has not loaded after CHUNK_LOAD_TIMEOUT_MS (S9). */
+export const CHUNK_TIMED_OUT = 'CHUNK_TIMED_OUT'
+/** Code of a part that is gone because the server has another version of the portal: only a reload helps. */
+export const NEW_VERSION = 'NEW_VERSION'
+
 export const FAILED_TO_LOAD: Failure = { code: 'FAILEDTOLOAD' }
 
 /** Whatever an actor threw as a {@link Failure}; what has no code is UNEXPECTED. */

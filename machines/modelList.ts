@@ -30,8 +30,6 @@ import { intakeFormModel } from './intakeForm/model.ts'
 import { intakeFormPageModel } from './intakeForm/pageModel.ts'
 import { languageModel } from './language/model.ts'
 import { languagePageModel } from './language/pageModel.ts'
-import { lazyPartModel } from './lazyPart/model.ts'
-import { lazyPartPageModel } from './lazyPart/pageModel.ts'
 import { listSheetModel } from './listSheet/model.ts'
 import { listSheetPageModel } from './listSheet/pageModel.ts'
 import { locationsModel } from './locations/model.ts'
@@ -98,7 +96,6 @@ export const MODELS = {
   cookieConsent: cookieConsentModel,
   analytics: analyticsModel,
   onboarding: onboardingModel,
-  lazyPart: lazyPartModel,
   relationFilter: relationFilterModel,
   language: languageModel,
   locations: locationsModel,
@@ -149,7 +146,6 @@ export const PAGE_MODELS = {
   intakeForm: told(intakeFormPageModel),
   flags: told(flagsPageModel),
   onboarding: told(onboardingPageModel),
-  lazyPart: told(lazyPartPageModel),
   relationFilter: told(relationFilterPageModel),
   theme: told(themePageModel),
   language: told(languagePageModel),

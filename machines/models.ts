@@ -32,8 +32,6 @@ import intakeFormPaths from './intakeForm/paths.json' with { type: 'json' }
 import intakeFormPagePaths from './intakeForm/paths.page.json' with { type: 'json' }
 import languagePaths from './language/paths.json' with { type: 'json' }
 import languagePagePaths from './language/paths.page.json' with { type: 'json' }
-import lazyPartPaths from './lazyPart/paths.json' with { type: 'json' }
-import lazyPartPagePaths from './lazyPart/paths.page.json' with { type: 'json' }
 import listSheetPaths from './listSheet/paths.json' with { type: 'json' }
 import listSheetPagePaths from './listSheet/paths.page.json' with { type: 'json' }
 import locationsPaths from './locations/paths.json' with { type: 'json' }
@@ -110,7 +108,6 @@ export const PROOFS = {
   cookieConsent: { model: MODELS.cookieConsent, committed: cookieConsentPaths },
   analytics: { model: MODELS.analytics, committed: analyticsPaths },
   onboarding: { model: MODELS.onboarding, committed: onboardingPaths },
-  lazyPart: { model: MODELS.lazyPart, committed: lazyPartPaths },
   relationFilter: { model: MODELS.relationFilter, committed: relationFilterPaths },
   language: { model: MODELS.language, committed: languagePaths },
   locations: { model: MODELS.locations, committed: locationsPaths },
@@ -158,7 +155,6 @@ export const PAGE_PROOFS = {
   intakeForm: { model: PAGE_MODELS.intakeForm, committed: intakeFormPagePaths },
   flags: { model: PAGE_MODELS.flags, committed: flagsPagePaths },
   onboarding: { model: PAGE_MODELS.onboarding, committed: onboardingPagePaths },
-  lazyPart: { model: PAGE_MODELS.lazyPart, committed: lazyPartPagePaths },
   relationFilter: { model: PAGE_MODELS.relationFilter, committed: relationFilterPagePaths },
   language: { model: PAGE_MODELS.language, committed: languagePagePaths },
   table: { model: PAGE_MODELS.table, committed: tablePagePaths },

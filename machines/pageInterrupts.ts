@@ -51,7 +51,6 @@ const isFilterClosed: Where = ({ expected }) => expected['face'] === 'closed'
 const isAtHome: Where = ({ expected, last }) => expected.state !== 'hidden' || last?.type === 'PLACE'
 /** The page beside the gate comes once it has opened: until then no one is asked anything. */
 const isOpen: Where = ({ expected }) => isPortalOpen(expected)
-const isScreenThere = inState('loaded')
 const isQuietScreen = inState('shown', 'dismissed', 'empty', 'failed')
 const isSearchThere = inState('idle', 'tooShort', 'found', 'nothing', 'failed')
 const staysThere = inState('staying')
@@ -144,21 +143,11 @@ const PAGE_INTERRUPTS: Readonly<Record<keyof typeof PAGE_MODELS, Readonly<Record
   },
   language: {
     MAINTENANCE: not('The words of the curtain are held as those of the screen are'),
-    CONNECTION_DROPS: not(
-      'The code of the screen may still be on its way: lazyPart plays what it is told then',
-    ),
+    CONNECTION_DROPS: not('The code of the screen may still be on its way, and is asked for again then'),
     LANGUAGE: ITSELF,
     RELOAD: not('A new document asks for its words again, which the paths hold: their starts play it'),
     SESSION_EXPIRES: speaks,
     COOKIE_NOTICE: not('It speaks the language of the path: consent.spec.ts plays it in all of them'),
-  },
-  lazyPart: {
-    MAINTENANCE: isScreenThere,
-    CONNECTION_DROPS: isScreenThere,
-    LANGUAGE: isScreenThere,
-    RELOAD: STARTS_OVER,
-    SESSION_EXPIRES: isScreenThere,
-    COOKIE_NOTICE: isScreenThere,
   },
   relationFilter: {
     MAINTENANCE: isFilterClosed,

@@ -12,7 +12,6 @@ import { impersonationOnPage } from '../models/impersonation.ts'
 import { installationWizardOnPage } from '../models/installationWizard.ts'
 import { intakeFormOnPage } from '../models/intakeForm.ts'
 import { languageOnPage } from '../models/language.ts'
-import { lazyPartOnPage } from '../models/lazyPart.ts'
 import { listSheetOnPage } from '../models/listSheet.ts'
 import { locationsOnPage } from '../models/locations.ts'
 import { newVersionOnPage } from '../models/newVersion.ts'
@@ -56,7 +55,6 @@ const PLAYERS = {
   intakeForm: playing(intakeFormOnPage),
   flags: playing(flagsOnPage),
   onboarding: playing(onboardingOnPage),
-  lazyPart: playing(lazyPartOnPage),
   relationFilter: playing(relationFilterOnPage),
   language: playing(languageOnPage),
   table: playing(tableOnPage),

@@ -22,7 +22,7 @@ import { createAhead } from '../data/ahead.ts'
 import { createChargepoints } from '../data/chargepoints.ts'
 import { createCommands } from '../data/commands.ts'
 import { createExports } from '../data/exports.ts'
-import { loadedPart, loadPart } from '../data/lazyPart.ts'
+import { loadPart } from '../data/lazyPart.ts'
 import { createLeaving } from '../data/leaving.ts'
 import { matchesPath } from '../data/paths.ts'
 import { forgetFilters } from '../data/rememberedFilters.ts'
@@ -78,9 +78,18 @@ const safeReturn = (returnTo: string, isRoute: (path: string) => boolean): strin
 }
 
 /** Starts the portal: gives the charts their real services and lets them run. */
-export const startSystem = ({ routes, area }: SystemOptions): PortalSystem => {
+export const startSystem = ({ routes, area: lazyArea }: SystemOptions): PortalSystem => {
+  /** Empty until the area is loaded. */
+  let areaRoutes: readonly ScreenRoute[] = []
+  const area: RouteArea = {
+    ...lazyArea,
+    load: async () => {
+      areaRoutes = await lazyArea.load()
+      return areaRoutes
+    },
+  }
   const routeAt = (pathname: string) =>
-    [...routes, ...(loadedPart(area) ?? [])].find(({ path }) => matchesPath(path, pathname))
+    [...routes, ...areaRoutes].find(({ path }) => matchesPath(path, pathname))
   const isInArea = (pathname: string) => matchesPath(within(area), pathname)
   const isRoute = (pathname: string) =>
     REDIRECTS.includes(pathname) || isInArea(pathname) || routeAt(pathname) !== undefined

@@ -1,8 +1,6 @@
-import { type Failure, selectPart, selectPartError } from '@portal/machines'
-import { useSelector } from '@xstate/react'
-import { type ReactNode, useEffect } from 'react'
-import { useSystem } from '../app/context.ts'
-import { lazyPart, type PartSource } from '../data/lazyPart.ts'
+import type { Failure } from '@portal/machines'
+import type { ReactNode } from 'react'
+import { type PartSource, usePart } from '../data/lazyPart.ts'
 
 export interface LazyPartProps<T> {
   source: PartSource<T>
@@ -13,13 +11,9 @@ export interface LazyPartProps<T> {
   children: (part: T) => ReactNode
 }
 
-/** Loads a part when it is first shown, and shows the face of each state it is in. */
+/** Loads a part when it is first shown. */
 export const LazyPart = <T,>({ source, loading = null, failed, children }: LazyPartProps<T>) => {
-  const actor = lazyPart(source, useSystem().appearance)
-  // A part that did not come is asked for again when a view shows it again.
-  useEffect(() => actor.send({ type: 'OPEN' }), [actor])
-  const part = useSelector(actor, selectPart<T>)
-  const error = useSelector(actor, selectPartError)
+  const { part, failure, retry } = usePart(source)
   if (part !== undefined) return children(part)
-  return error ? failed(error, () => actor.send({ type: 'RETRY' })) : loading
+  return failure ? failed(failure, retry) : loading
 }

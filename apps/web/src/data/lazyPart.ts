@@ -1,10 +1,10 @@
-import { createLazyPart, type LazyPartRef, selectPart } from '@portal/machines'
-import { fromPromise } from 'xstate'
+import { CHUNK_TIMED_OUT, type Failure, toFailure } from '@portal/machines'
+import { CHUNK_LOAD_TIMEOUT_MS } from '@portal/schemas'
+import useSWR from 'swr'
 import type { Appearance } from '../app/appearance.ts'
+import { useSystem } from '../app/context.ts'
 import { loadLate } from '../services/lateModules.ts'
 import type { TextSource } from '../texts/index.ts'
-import { followPage } from './page.ts'
-import { startChart } from './startChart.ts'
 
 /** A part of the portal that is loaded when it is first needed: its code, and the texts it shows. */
 export interface PartSource<T> {
@@ -12,31 +12,42 @@ export interface PartSource<T> {
   readonly texts?: TextSource
 }
 
-/** By what loads them: screens that load the same are one part. */
-const parts = new Map<PartSource<unknown>['load'], LazyPartRef<unknown>>()
-
 /** Fetches a part without showing it. Rejects if its code or its texts do not come. */
 export const loadPart = async <T>({ load, texts }: PartSource<T>, appearance: Appearance): Promise<T> => {
   const [part] = await loadLate(load, () => Promise.all([load(), texts && appearance.loadTexts(texts)]))
   return part
 }
 
-/** A part that is here by now. */
-export const loadedPart = <T>({ load }: PartSource<T>): T | undefined => {
-  const actor = parts.get(load) as LazyPartRef<T> | undefined
-  return actor && selectPart<T>(actor.getSnapshot())
+const rejectLate = <T>(loading: Promise<T>): Promise<T> => {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject({ code: CHUNK_TIMED_OUT } satisfies Failure), CHUNK_LOAD_TIMEOUT_MS)
+  })
+  return Promise.race([loading, late]).finally(() => clearTimeout(timer))
 }
 
-/** The chart of a part. It starts loading when it is asked for first, and lives as long as the portal. */
-export const lazyPart = <T>(source: PartSource<T>, appearance: Appearance): LazyPartRef<T> => {
-  const known = parts.get(source.load)
-  if (known) return known as LazyPartRef<T>
-  const part = startChart(
-    createLazyPart<T>().provide({
-      actors: { loadPart: fromPromise(() => loadPart(source, appearance)) },
-    }),
+/** A part as a view sees it: neither loaded nor failed while it is on its way. */
+export interface LoadingPart<T> {
+  readonly part: T | undefined
+  readonly failure: Failure | undefined
+  readonly retry: () => void
+}
+
+/**
+ * Loads a part when a view first shows it. It fails after 120 seconds (S9), and is loaded again by `retry`, when it is shown
+ * again, or when the browser is back online. Without a source nothing is loaded.
+ */
+export const usePart = <T>(source: PartSource<T> | undefined): LoadingPart<T> => {
+  const { appearance } = useSystem()
+  // Sources with the same loader are one part.
+  const { data, error, isValidating, mutate } = useSWR<T, unknown>(
+    source && ['part', source.load],
+    source ? () => rejectLate(loadPart(source, appearance)) : null,
+    { revalidateOnFocus: false, revalidateIfStale: false, shouldRetryOnError: false },
   )
-  followPage(part, ['RECONNECT'])
-  parts.set(source.load, part as LazyPartRef<unknown>)
-  return part
+  return {
+    part: data,
+    failure: data === undefined && error !== undefined && !isValidating ? toFailure(error) : undefined,
+    retry: () => void mutate(),
+  }
 }
