@@ -62,6 +62,7 @@ const sources = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' })
 
 /** Whether a file gives a chart its services, or starts it as it is. */
 const isGiver = (text: string, chart: string): boolean =>
+  (text.includes('.provide(') && new RegExp(`\\bconst \\w+ = ${chart}\\b`).test(text)) ||
   new RegExp(
     `\\b${chart}(<[^;{}]*>)?(\\([^;]*?\\))?\\.provide\\(|startChart\\(\\s*${chart}\\b${chart.startsWith('provide') ? `|\\b${chart}\\(` : ''}`,
   ).test(text)

@@ -1,51 +1,42 @@
-import { type CodeScanRef, codeScanMachine, selectScanFace, selectScannedCode } from '@portal/machines'
-import { useSelector } from '@xstate/react'
-import { useEffect } from 'react'
+import { codeScanMachine, selectScanFace, selectScannedCode } from '@portal/machines'
+import { useActorRef, useSelector } from '@xstate/react'
+import { useEffect, useState } from 'react'
 import { fromPromise } from 'xstate'
 import { openCamera, readLiveCode, stopCamera } from '../services/camera.ts'
-import { useOwnActor } from './ownActor.ts'
-import { startChart } from './startChart.ts'
+import { inspected } from './inspection.ts'
 
-/** What the view shows is no data: a chart cannot hold it. */
-const cameras = new WeakMap<CodeScanRef, () => MediaStream | undefined>()
-
-/** A scan that lives as long as the view. The camera is off when the chart says so, and when the view goes. */
-const startScan = (): CodeScanRef => {
+/** A scan with a camera of its own. The stream is no data, so the machine cannot hold it. */
+const createScan = () => {
   let camera: MediaStream | undefined
   const stop = () => {
     if (camera) stopCamera(camera)
     camera = undefined
   }
-  const actor = startChart(
-    codeScanMachine.provide({
-      actors: {
-        openCamera: fromPromise(async ({ signal }) => {
-          const opened = await openCamera(signal)
-          if (!signal.aborted) camera = opened
-        }),
-        readCode: fromPromise(async ({ signal }) => {
-          if (!camera) throw new Error('The camera is off.')
-          signal.addEventListener('abort', stop)
-          return readLiveCode(camera, signal)
-        }),
-      },
-      actions: { stopCamera: stop },
-    }),
-    undefined,
-  )
-  cameras.set(actor, () => camera)
-  return actor
+  const machine = codeScanMachine.provide({
+    actors: {
+      openCamera: fromPromise(async ({ signal }) => {
+        const opened = await openCamera(signal)
+        if (!signal.aborted) camera = opened
+      }),
+      readCode: fromPromise(async ({ signal }) => {
+        if (!camera) throw new Error('The camera is off.')
+        signal.addEventListener('abort', stop)
+        return readLiveCode(camera, signal)
+      }),
+    },
+    actions: { stopCamera: stop },
+  })
+  return { machine, camera: () => camera }
 }
 
-/** The scan of the dialog that is open: its face, the code that was read, and the camera whose video is shown. */
+/**
+ * The scan of the dialog that is open: its face, the code that was read, and the camera whose video is shown. The camera is
+ * off when the machine says so, and when the view goes.
+ */
 export const useCodeScan = () => {
-  const actor = useOwnActor(startScan)
+  const [{ machine, camera }] = useState(createScan)
+  const actor = useActorRef(machine, inspected)
   useEffect(() => actor.send({ type: 'OPEN' }), [actor])
   const snapshot = useSelector(actor, (one) => one)
-  return {
-    actor,
-    face: selectScanFace(snapshot),
-    code: selectScannedCode(snapshot),
-    camera: () => cameras.get(actor)?.(),
-  }
+  return { actor, face: selectScanFace(snapshot), code: selectScannedCode(snapshot), camera }
 }

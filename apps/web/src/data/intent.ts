@@ -15,3 +15,13 @@ export const sinceOfIntent = (key: string): number => {
   const [, high = '', low = ''] = /^([\da-f]{8})-([\da-f]{4})-7/.exec(key) ?? []
   return Number.parseInt(`0${high}${low}`, HEX)
 }
+
+/** Makes a function that returns one intent per object: the same changes sent again are not written twice. */
+export const createIntentOf = (): ((wanted: object) => string) => {
+  const intents = new WeakMap<object, string>()
+  return (wanted) => {
+    const intent = intents.get(wanted) ?? crypto.randomUUID()
+    intents.set(wanted, intent)
+    return intent
+  }
+}

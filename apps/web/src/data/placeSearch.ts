@@ -1,21 +1,19 @@
-import { type PlaceSearchRef, placeSearchMachine } from '@portal/machines'
-import { useSelector } from '@xstate/react'
+import { placeSearchMachine } from '@portal/machines'
+import { useActorRef, useSelector } from '@xstate/react'
 import { useEffect } from 'react'
 import { fromPromise } from 'xstate'
 import { useConfig } from '../app/context.ts'
 import { findPlaces } from '../services/places.ts'
-import { useOwnActor } from './ownActor.ts'
-import { startChart } from './startChart.ts'
+import { inspected } from './inspection.ts'
 
 /** The search for places of a text, for as long as the view is open. */
 export const usePlaceSearch = (text: string) => {
   const config = useConfig()
-  const actor = useOwnActor<PlaceSearchRef>(() =>
-    startChart(
-      placeSearchMachine.provide({
-        actors: { findPlaces: fromPromise(({ input, signal }) => findPlaces(config, input.text, signal)) },
-      }),
-    ),
+  const actor = useActorRef(
+    placeSearchMachine.provide({
+      actors: { findPlaces: fromPromise(({ input, signal }) => findPlaces(config, input.text, signal)) },
+    }),
+    inspected,
   )
   useEffect(() => actor.send({ type: 'LOOK_FOR', text }), [actor, text])
   return { actor, snapshot: useSelector(actor, (snapshot) => snapshot) }

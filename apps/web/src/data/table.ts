@@ -1,19 +1,20 @@
 import {
   createTable,
   queryOf,
+  type TableMachine,
   type TablePage,
   type TableQuery,
   type TableRef,
   type TableView,
 } from '@portal/machines'
 import type { Filter } from '@portal/schemas'
-import { useEffect, useEffectEvent } from 'react'
+import { useActorRef } from '@xstate/react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useSearch } from 'wouter'
 import { fromPromise } from 'xstate'
 import type { Answer } from '../services/bco.ts'
 import type { ReadTable } from '../services/readers/index.ts'
-import { useOwnActor } from './ownActor.ts'
-import { startChart } from './startChart.ts'
+import { inspected } from './inspection.ts'
 import {
   openingView,
   type TableAddress,
@@ -41,24 +42,26 @@ const toPage = <TRow>({ data, at }: Answer<ReadTable<TRow>>): TablePage<TRow> =>
   at,
 })
 
+/** One machine for every kind of row. */
+const anyTable = createTable<unknown>()
+
 /** A table for as long as the view is open; the address holds its query. */
 export const useTable = <TRow>(options: TableOptions<TRow>): TableSource<TRow> => {
   const search = useSearch()
-  const table = useOwnActor<TableRef<TRow>>(() =>
-    startChart(
-      createTable<TRow>().provide({
-        actors: {
-          readPage: fromPromise<TablePage<TRow>, TableQuery>(async ({ input, signal }) =>
-            toPage(await options.read(input, signal)),
-          ),
-        },
-        actions: {
-          tellAddress: (_, { view }) => writeView(view, options),
-        },
-      }),
-      { fixed: options.fixed, view: openingView(options) },
-    ),
-  )
+  const [view] = useState(() => openingView(options))
+  const table = useActorRef(
+    (anyTable as unknown as TableMachine<TRow>).provide({
+      actors: {
+        readPage: fromPromise<TablePage<TRow>, TableQuery>(async ({ input, signal }) =>
+          toPage(await options.read(input, signal)),
+        ),
+      },
+      actions: {
+        tellAddress: (_, shown) => writeView(shown.view, options),
+      },
+    }),
+    { input: { fixed: options.fixed, view }, ...inspected },
+  ) as TableRef<TRow>
   // The address of now: filters that were restored are in it already.
   const tell = useEffectEvent((_search: string) =>
     table.send({ type: 'ADDRESS_CHANGED', view: viewFromAddress(window.location.search, options) }),

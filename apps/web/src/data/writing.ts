@@ -4,14 +4,16 @@ import {
   selectUnwritten,
   type Unwritten,
   type WritingInput,
+  type WritingMachine,
   type WritingOptions,
   type WritingRef,
 } from '@portal/machines'
+import { useActorRef } from '@xstate/react'
 import { fromPromise } from 'xstate'
 import type { CallOptions } from '../services/bco.ts'
 import { isLike, type Stored } from '../services/unsavedEdits.ts'
-import { useKeptActor } from './keptActor.ts'
-import { startChart } from './startChart.ts'
+import { inspected } from './inspection.ts'
+import { useKeepDraft, useKeptDraft } from './keptDraft.ts'
 
 export interface Writing<TDraft, TWritten = unknown>
   extends Pick<WritingInput<TDraft>, 'draft' | 'isOpen'>,
@@ -32,6 +34,9 @@ const unwrittenIn = <TDraft>(first: TDraft, stored: Stored | undefined): Unwritt
   return isLike({ draft: first, version: 0, intent: '' }, sent) ? { draft, sent } : { draft }
 }
 
+/** One machine for every draft: what is ready is told by each use. */
+const writing = createWriting<unknown>({ isReady: () => false })
+
 /** Something that is written of a record, for as long as the view is open. */
 export const useWriting = <TDraft, TWritten = unknown>({
   keptAs,
@@ -39,24 +44,24 @@ export const useWriting = <TDraft, TWritten = unknown>({
   isReady,
   draft,
   isOpen,
-}: Writing<TDraft, TWritten>): WritingRef<TDraft, TWritten> =>
-  useKeptActor<WritingRef<TDraft, TWritten>>(
-    keptAs,
-    (snapshot) => selectUnwritten<TDraft>(snapshot),
-    ({ stored, forgetDraft }) =>
-      startChart(
-        createWriting<TDraft, TWritten>({ isReady }).provide({
-          actors: {
-            write: fromPromise<TWritten, Sent<TDraft> | undefined>(({ input, signal }) => {
-              if (!input) throw new Error('nothing is sent')
-              return write(input, { signal, intent: input.intent })
-            }),
-          },
-          actions: { forgetDraft },
+}: Writing<TDraft, TWritten>): WritingRef<TDraft, TWritten> => {
+  const { stored, forgetDraft } = useKeptDraft(keptAs)
+  const actor = useActorRef(
+    (writing as unknown as WritingMachine<TDraft, TWritten>).provide({
+      actors: {
+        write: fromPromise<TWritten, Sent<TDraft> | undefined>(({ input, signal }) => {
+          if (!input) throw new Error('nothing is sent')
+          return write(input, { signal, intent: input.intent })
         }),
-        { draft, isOpen, unwritten: unwrittenIn(draft, stored) },
-      ),
-  )
+      },
+      guards: { isReady: ({ context }) => isReady(context.draft) },
+      actions: { forgetDraft },
+    }),
+    { input: { draft, isOpen, unwritten: unwrittenIn(draft, stored) }, ...inspected },
+  ) as WritingRef<TDraft, TWritten>
+  useKeepDraft(keptAs, () => selectUnwritten<TDraft>(actor.getSnapshot()))
+  return actor
+}
 
 /** What sends it now: a new intent, of the record as it is on screen; one without a version is refused by the server. */
 export const sendNow = (version: number | undefined) =>

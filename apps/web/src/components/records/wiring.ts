@@ -1,14 +1,16 @@
 import { type RecordEditRef, type RecordFields, recordEditMachine, withLinksOf } from '@portal/machines'
 import type { OperationInput } from '@portal/schemas/contract'
-import { useEffect } from 'react'
+import { useActorRef } from '@xstate/react'
+import { useEffect, useState } from 'react'
 import { navigate } from 'wouter/use-browser-location'
 import { fromPromise } from 'xstate'
 import { useSystem, useUserInfo } from '../../app/context.ts'
-import { useRecordActor } from '../../data/recordActor.ts'
+import { inspected } from '../../data/inspection.ts'
+import { createIntentOf } from '../../data/intent.ts'
+import { useKeepRecordDraft, useKeptRecordDraft } from '../../data/keptDraft.ts'
 import { askRecord, editedBody } from '../../data/records.ts'
 import { useRefresh } from '../../data/refresh.ts'
 import { forgetSavedEdit, keepSavedEdit } from '../../data/savedEdits.ts'
-import { startChart } from '../../data/startChart.ts'
 import { onWritten } from '../../data/written.ts'
 import type { Answer, Bco, CallOptions } from '../../services/bco.ts'
 import { mayChangeTo } from './formFields.ts'
@@ -43,78 +45,72 @@ const useRecord = (
 ): RecordEditRef => {
   const { bco } = useSystem()
   const person = useUserInfo().RelationContact.Id
-  const edit = useRecordActor(keptAs, ({ draft, forgetDraft }) => {
-    const links = Object.values(screen.links ?? {})
-    const read = (signal: AbortSignal) =>
-      askRecord(
-        bco(),
-        screen.routes.one,
-        { params: { id }, query: links.length > 0 ? { Links: links.join(',') } : {} },
-        { signal },
-      )
-    // The same changes, and the same command, are the same intent: a retry must not write them twice.
-    const intents = new WeakMap<object, string>()
-    const intentOf = (wanted: object) => {
-      const intent = intents.get(wanted) ?? crypto.randomUUID()
-      intents.set(wanted, intent)
-      return intent
-    }
-    return startChart(
-      recordEditMachine.provide({
-        actors: {
-          readRecord: fromPromise(async ({ signal }) => {
-            const { data, at } = await read(signal)
-            return { record: data, at }
-          }),
-          writeRecord: fromPromise(async ({ input: { record, changes }, signal }) => {
-            const { createupdate } = screen.routes
-            if (!createupdate) throw new Error(`${screen.title} cannot be written.`)
-            // Fields and their types come from `meta` at run time only.
-            const body = editedBody(id, record, changes) as CreateUpdate['body']
-            const { data, at } = await askRecord(bco(), createupdate, { body } as CreateUpdate, {
-              signal,
-              intent: intentOf(changes),
-            })
-            const written = { record: withLinksOf(record, data), at }
-            if (!Object.keys(changes).some((field) => field in (screen.links ?? {}))) return written
-            // It names another record now: how that is called comes with a read, and is not worth a failure.
-            return read(signal).then(
-              (fresh) => ({ record: fresh.data, at: fresh.at }),
-              () => written,
-            )
-          }),
-          runCommand: fromPromise(async ({ input: { record, run }, signal }) => {
-            const command = run && commands[run.command]
-            if (!command) throw new Error(`${screen.title} has no command ${run?.command}.`)
-            const { data, at } = await command(bco(), id, {
-              signal,
-              intent: intentOf(run),
-            })
-            return { record: withLinksOf(record, data), at }
-          }),
-        },
-        guards: {
-          isWrong: ({ context: { record = {}, changes } }) =>
-            Object.keys(faultsOf(screen, record, changes)).length > 0,
-        },
-        actions: {
-          go: (_, { to }) => navigate(to),
-          wrote: (_, undo) => {
-            // Undo only what the form could change back.
-            const mayUndo = Object.entries(undo.changes).every(
-              ([field, value]) =>
-                screen.editable?.includes(field) && mayChangeTo(screen, undo.record, field, value),
-            )
-            if (mayUndo) keepSavedEdit(person, id, { undo, at: bco().now() })
-            else forgetSavedEdit(person, id)
-          },
-          forgetUndo: () => forgetSavedEdit(person, id),
-          forgetDraft,
-        },
-      }),
-      { id, draft },
+  const { draft, forgetDraft } = useKeptRecordDraft(keptAs)
+  const [intentOf] = useState(createIntentOf)
+  const links = Object.values(screen.links ?? {})
+  const read = (signal: AbortSignal) =>
+    askRecord(
+      bco(),
+      screen.routes.one,
+      { params: { id }, query: links.length > 0 ? { Links: links.join(',') } : {} },
+      { signal },
     )
-  })
+  const edit = useActorRef(
+    recordEditMachine.provide({
+      actors: {
+        readRecord: fromPromise(async ({ signal }) => {
+          const { data, at } = await read(signal)
+          return { record: data, at }
+        }),
+        writeRecord: fromPromise(async ({ input: { record, changes }, signal }) => {
+          const { createupdate } = screen.routes
+          if (!createupdate) throw new Error(`${screen.title} cannot be written.`)
+          // Fields and their types come from `meta` at run time only.
+          const body = editedBody(id, record, changes) as CreateUpdate['body']
+          const { data, at } = await askRecord(bco(), createupdate, { body } as CreateUpdate, {
+            signal,
+            intent: intentOf(changes),
+          })
+          const written = { record: withLinksOf(record, data), at }
+          if (!Object.keys(changes).some((field) => field in (screen.links ?? {}))) return written
+          // It names another record now: how that is called comes with a read, and is not worth a failure.
+          return read(signal).then(
+            (fresh) => ({ record: fresh.data, at: fresh.at }),
+            () => written,
+          )
+        }),
+        runCommand: fromPromise(async ({ input: { record, run }, signal }) => {
+          const command = run && commands[run.command]
+          if (!command) throw new Error(`${screen.title} has no command ${run?.command}.`)
+          const { data, at } = await command(bco(), id, {
+            signal,
+            intent: intentOf(run),
+          })
+          return { record: withLinksOf(record, data), at }
+        }),
+      },
+      guards: {
+        isWrong: ({ context: { record = {}, changes } }) =>
+          Object.keys(faultsOf(screen, record, changes)).length > 0,
+      },
+      actions: {
+        go: (_, { to }) => navigate(to),
+        wrote: (_, undo) => {
+          // Undo only what the form could change back.
+          const mayUndo = Object.entries(undo.changes).every(
+            ([field, value]) =>
+              screen.editable?.includes(field) && mayChangeTo(screen, undo.record, field, value),
+          )
+          if (mayUndo) keepSavedEdit(person, id, { undo, at: bco().now() })
+          else forgetSavedEdit(person, id)
+        },
+        forgetUndo: () => forgetSavedEdit(person, id),
+        forgetDraft,
+      },
+    }),
+    { input: { id, draft }, ...inspected },
+  )
+  useKeepRecordDraft(keptAs, edit)
   useEffect(() => onWritten(() => edit.send({ type: 'RELOAD' })), [edit])
   useRefresh(edit, screen.refreshEvery)
   return edit

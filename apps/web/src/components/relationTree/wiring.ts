@@ -1,11 +1,11 @@
 import { type RelationTreeRef, relationTreeMachine } from '@portal/machines'
 import { foldText, getRelationTree, getRelationTreeviewer, type RelationEntry } from '@portal/schemas'
+import { useActorRef } from '@xstate/react'
 import { useEffect } from 'react'
 import { fromPromise } from 'xstate'
 import { useSystem } from '../../app/context.ts'
-import { useOwnActor } from '../../data/ownActor.ts'
+import { inspected } from '../../data/inspection.ts'
 import { skippedIn, withSkips } from '../../data/records.ts'
-import { startChart } from '../../data/startChart.ts'
 import { onWritten } from '../../data/written.ts'
 import type { Bco, CallOptions } from '../../services/bco.ts'
 import { branchesOf } from './branches.ts'
@@ -29,44 +29,38 @@ const idsOf = (relations: readonly RelationEntry[], answer: readonly RelationEnt
 /** The tree below a relation, or of all, for as long as the view is open. */
 export const useRelationTree = (root: string): RelationTreeRef => {
   const { bco } = useSystem()
-  const tree = useOwnActor<RelationTreeRef>(() =>
-    startChart(
-      relationTreeMachine.provide({
-        actors: {
-          readBranch: fromPromise(async ({ input: { parent, isDescending }, signal }) => {
-            const options: CallOptions = { signal }
-            // Of all customers the whole tree comes at once: there is no relation above them to ask below.
-            if (parent === ALL) return branchesOf(await wholeTree(bco(), options), isDescending)
-            const query = { directonly: true, sort: isDescending ? ('desc' as const) : ('asc' as const) }
-            const { data } = await bco().call(
+  const tree = useActorRef(
+    relationTreeMachine.provide({
+      actors: {
+        readBranch: fromPromise(async ({ input: { parent, isDescending }, signal }) => {
+          const options: CallOptions = { signal }
+          // Of all customers the whole tree comes at once: there is no relation above them to ask below.
+          if (parent === ALL) return branchesOf(await wholeTree(bco(), options), isDescending)
+          const query = { directonly: true, sort: isDescending ? ('desc' as const) : ('asc' as const) }
+          const { data } = await bco().call(getRelationTree, { params: { parentId: parent }, query }, options)
+          return { [parent]: data }
+        }),
+        findRelations: fromPromise(async ({ input: { root: below, text }, signal }) => {
+          const options: CallOptions = { signal }
+          if (below === ALL) {
+            const relations = await wholeTree(bco(), options)
+            const wanted = foldText(text.trim())
+            const matches = relations.filter(({ Description }) => foldText(Description).includes(wanted))
+            return { relations, matches: idsOf(matches, relations) }
+          }
+          const [relations, found] = await Promise.all([
+            wholeTree(bco(), options),
+            bco().call(
               getRelationTree,
-              { params: { parentId: parent }, query },
+              { params: { parentId: below }, query: { filter: named(text) } },
               options,
-            )
-            return { [parent]: data }
-          }),
-          findRelations: fromPromise(async ({ input: { root: below, text }, signal }) => {
-            const options: CallOptions = { signal }
-            if (below === ALL) {
-              const relations = await wholeTree(bco(), options)
-              const wanted = foldText(text.trim())
-              const matches = relations.filter(({ Description }) => foldText(Description).includes(wanted))
-              return { relations, matches: idsOf(matches, relations) }
-            }
-            const [relations, found] = await Promise.all([
-              wholeTree(bco(), options),
-              bco().call(
-                getRelationTree,
-                { params: { parentId: below }, query: { filter: named(text) } },
-                options,
-              ),
-            ])
-            return { relations, matches: idsOf(found.data, found.data) }
-          }),
-        },
-      }),
-      { root },
-    ),
+            ),
+          ])
+          return { relations, matches: idsOf(found.data, found.data) }
+        }),
+      },
+    }),
+    { input: { root }, ...inspected },
   )
   useEffect(() => onWritten(() => tree.send({ type: 'RELOAD' })), [tree])
   return tree

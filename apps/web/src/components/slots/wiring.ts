@@ -1,9 +1,9 @@
 import { type OfferedSlot, type SlotPickerRef, type SlotPlan, slotPickerMachine } from '@portal/machines'
 import { DAY_MS, dayText, listSlots, localDay, planSlot, SLOT_WEEKS } from '@portal/schemas'
+import { useActorRef } from '@xstate/react'
 import { fromPromise } from 'xstate'
 import { useSystem } from '../../app/context.ts'
-import { useOwnActor } from '../../data/ownActor.ts'
-import { startChart } from '../../data/startChart.ts'
+import { inspected } from '../../data/inspection.ts'
 
 const WEEK_DAYS = 7
 /** From Friday on the week has too little left to begin with. */
@@ -26,28 +26,29 @@ export const useSlotPicker = (
   slot: string | undefined,
 ): SlotPickerRef => {
   const { bco } = useSystem()
-  return useOwnActor<SlotPickerRef>(() =>
-    startChart(
-      slotPickerMachine.provide({
-        actors: {
-          readSlots: fromPromise<readonly OfferedSlot[], { day: number }>(async ({ input, signal }) => {
-            const query = { from: dayText(input.day), days: WEEK_DAYS }
-            const { data } = await bco().call(listSlots, { params: { id }, query }, { signal })
-            return data
-          }),
-          planSlot: fromPromise<void, SlotPlan | undefined>(async ({ input, signal }) => {
-            if (!input) return
-            const body = { Version: input.version, Purpose: purpose, At: input.at }
-            await bco().call(planSlot, { params: { id }, body }, { signal, intent: input.intent })
-          }),
-        },
-      }),
-      {
+  return useActorRef(
+    slotPickerMachine.provide({
+      actors: {
+        readSlots: fromPromise<readonly OfferedSlot[], { day: number }>(async ({ input, signal }) => {
+          const query = { from: dayText(input.day), days: WEEK_DAYS }
+          const { data } = await bco().call(listSlots, { params: { id }, query }, { signal })
+          return data
+        }),
+        planSlot: fromPromise<void, SlotPlan | undefined>(async ({ input, signal }) => {
+          if (!input) return
+          const body = { Version: input.version, Purpose: purpose, At: input.at }
+          await bco().call(planSlot, { params: { id }, body }, { signal, intent: input.intent })
+        }),
+      },
+    }),
+    {
+      input: {
         firstDay: mondayOf(localDay(bco().now())),
         weeks: SLOT_WEEKS,
         week: firstWeek(bco().now(), slot),
         view: 'calendar',
       },
-    ),
+      ...inspected,
+    },
   )
 }

@@ -1,15 +1,14 @@
-import { type NewVersionRef, selectIsNewVersion } from '@portal/machines'
+import { selectIsNewVersion } from '@portal/machines'
 import { useSelector } from '@xstate/react'
 import { useI18n } from '../../app/context.ts'
-import { useOwnActor } from '../../data/ownActor.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
-import { startNewVersion } from './wiring.ts'
+import { useNewVersion } from './wiring.ts'
 
 /** Under the top bar: there is a new version, to be loaded when the person wants. */
 export const Offer = () => {
   const { t } = useI18n()
-  const version = useOwnActor<NewVersionRef>(startNewVersion)
+  const version = useNewVersion()
   const isOffered = useSelector(version, selectIsNewVersion)
   if (!isOffered) return null
   return (

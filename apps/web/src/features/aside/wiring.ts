@@ -1,17 +1,20 @@
 import { type NewVersionRef, newVersionMachine } from '@portal/machines'
+import { useActorRef } from '@xstate/react'
+import { useEffect } from 'react'
 import { fromPromise } from 'xstate'
-import { followPage } from '../../data/page.ts'
-import { startChart } from '../../data/startChart.ts'
+import { inspected } from '../../data/inspection.ts'
+import { watchPage } from '../../services/page.ts'
 import { isOtherVersion } from '../../services/version.ts'
 
-/** Starts to look for a new version, now and from time to time. */
-export const startNewVersion = (): NewVersionRef => {
-  const version = startChart(
+/** Looks for a new version, now and from time to time. */
+export const useNewVersion = (): NewVersionRef => {
+  const version = useActorRef(
     newVersionMachine.provide({
       actors: { look: fromPromise(({ signal }) => isOtherVersion(signal)) },
       actions: { reload: () => window.location.reload() },
     }),
+    inspected,
   )
-  followPage(version, ['FOCUS'])
+  useEffect(() => watchPage(['FOCUS'], version.send), [version])
   return version
 }

@@ -1,12 +1,13 @@
 import { type BestPlanRef, createBestPlan, type PlanAnswer, type PlanPage } from '@portal/machines'
 import { formatFilter, genericRoutes, listChargesessions, MAX_PAGE_SIZE } from '@portal/schemas'
+import { useActorRef } from '@xstate/react'
 import { fromPromise } from 'xstate'
 import { useSystem } from '../../app/context.ts'
-import { useOwnActor } from '../../data/ownActor.ts'
-import { startChart } from '../../data/startChart.ts'
+import { inspected } from '../../data/inspection.ts'
 import { monthAt, type PlanRow } from './rows.ts'
 
 const { filtered } = genericRoutes('cdr', 'Cdr')
+const plan = createBestPlan<PlanRow>()
 
 interface Page {
   readonly PageNumber: number
@@ -21,34 +22,33 @@ const isOver = (rows: readonly { readonly Start: string | undefined }[], page: P
 /** Reads the sessions of cards back to a month, latest first, and the records that say by which tariff each was rated. */
 export const useBestPlan = (from: string): BestPlanRef<PlanRow> => {
   const { bco } = useSystem()
-  return useOwnActor<BestPlanRef<PlanRow>>(() =>
-    startChart(
-      createBestPlan<PlanRow>().provide({
-        actors: {
-          readPage: fromPromise<PlanAnswer<PlanRow>, PlanPage>(async ({ input, signal }) => {
-            const query = {
-              filter: formatFilter([{ field: 'TokenId', operator: 'EX', value: input.card }]),
-              orderby: 'Start desc',
-              pagesize: MAX_PAGE_SIZE,
-              pagenumber: input.page,
-            }
-            const options = { signal } as const
-            const [{ data: sessions }, { data: records }] = await Promise.all([
-              bco().call(listChargesessions, { query: { ...query, DataCategories: 'BASIC,STATE' } }, options),
-              bco().call(filtered, { query }, options),
-            ])
-            return {
-              rows: [
-                ...sessions.Data.filter(({ Start }) => monthAt(Start) >= from).map((session) => ({
-                  session,
-                })),
-                ...records.Data.filter(({ Start }) => monthAt(Start) >= from).map((record) => ({ record })),
-              ],
-              isLast: isOver(sessions.Data, sessions.Page, from) && isOver(records.Data, records.Page, from),
-            }
-          }),
-        },
-      }),
-    ),
+  return useActorRef(
+    plan.provide({
+      actors: {
+        readPage: fromPromise<PlanAnswer<PlanRow>, PlanPage>(async ({ input, signal }) => {
+          const query = {
+            filter: formatFilter([{ field: 'TokenId', operator: 'EX', value: input.card }]),
+            orderby: 'Start desc',
+            pagesize: MAX_PAGE_SIZE,
+            pagenumber: input.page,
+          }
+          const options = { signal } as const
+          const [{ data: sessions }, { data: records }] = await Promise.all([
+            bco().call(listChargesessions, { query: { ...query, DataCategories: 'BASIC,STATE' } }, options),
+            bco().call(filtered, { query }, options),
+          ])
+          return {
+            rows: [
+              ...sessions.Data.filter(({ Start }) => monthAt(Start) >= from).map((session) => ({
+                session,
+              })),
+              ...records.Data.filter(({ Start }) => monthAt(Start) >= from).map((record) => ({ record })),
+            ],
+            isLast: isOver(sessions.Data, sessions.Page, from) && isOver(records.Data, records.Page, from),
+          }
+        }),
+      },
+    }),
+    inspected,
   )
 }

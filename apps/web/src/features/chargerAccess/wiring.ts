@@ -7,12 +7,14 @@ import {
   toFailure,
 } from '@portal/machines'
 import { genericRoutes, getChargepoint } from '@portal/schemas'
-import { useEffect } from 'react'
+import { useActorRef } from '@xstate/react'
+import { useEffect, useState } from 'react'
 import { navigate } from 'wouter/use-browser-location'
 import { fromPromise } from 'xstate'
 import { useSystem } from '../../app/context.ts'
-import { useRecordActor } from '../../data/recordActor.ts'
-import { startChart } from '../../data/startChart.ts'
+import { inspected } from '../../data/inspection.ts'
+import { createIntentOf } from '../../data/intent.ts'
+import { useKeepRecordDraft, useKeptRecordDraft } from '../../data/keptDraft.ts'
 import { onWritten } from '../../data/written.ts'
 import type { Answer, Bco } from '../../services/bco.ts'
 import { readPlacement } from '../../services/readers/placements.ts'
@@ -49,55 +51,50 @@ const askAccess = (bco: Bco, { chargerId, placementId }: AccessIds): Promise<Ans
 /** One section of the access for as long as its view is open: read, edited, saved by itself. */
 export const useSection = (section: AccessSection, ids: AccessIds): RecordEditRef => {
   const { bco } = useSystem()
-  const edit = useRecordActor(`${ids.placementId} ${section.name}`, ({ draft, forgetDraft }) => {
-    const read = async () => {
-      const { data, at } = await askAccess(bco(), ids)
-      return { record: section.fieldsOf(data), at }
-    }
-    // The same changes are the same intent: a retry must not write them twice.
-    const intents = new WeakMap<RecordFields, string>()
-    const intentOf = (changes: RecordFields) => {
-      const intent = intents.get(changes) ?? crypto.randomUUID()
-      intents.set(changes, intent)
-      return intent
-    }
-    return startChart(
-      recordEditMachine.provide({
-        actors: {
-          readRecord: fromPromise(read),
-          writeRecord: fromPromise(async ({ input: { record, changes }, signal }) => {
-            const wanted: RecordFields = { ...record, ...changes }
-            const intent = intentOf(changes)
-            const write = (fields: RecordFields, name: string) =>
-              section.write(bco(), ids.placementId, fields, { signal, intent: name })
-            try {
-              await write(wanted, intent)
-            } catch (thrown) {
-              const failure = toFailure(thrown)
-              if (!saysChanged(failure) && !isUnanswered(failure)) throw thrown
-              const now = await read().catch(() => undefined)
-              // No answer came, and yet it is there: it happened.
-              if (now && isUnanswered(failure) && saysTheSame(section, now.record, wanted)) return now
-              if (!now || isUnanswered(failure)) throw thrown
-              // Others have written this section: the person decides.
-              if (!saysTheSame(section, now.record, record)) throw { ...failure, current: now.record }
-              // Only another section of the placement has changed: the wishes here still count.
-              const { Version } = now.record
-              await write({ ...wanted, Version }, `${intent}-${String(Version)}`)
-            }
-            // It is written, whatever becomes of this read.
-            return read().catch(() => ({ record: wanted, at: bco().now() }))
-          }),
-        },
-        guards: {
-          isWrong: ({ context: { record, changes } }) =>
-            unreadableField(section, { ...record, ...changes }) !== undefined,
-        },
-        actions: { go: (_, { to }) => navigate(to), forgetDraft },
-      }),
-      { id: ids.placementId, draft },
-    )
-  })
+  const name = `${ids.placementId} ${section.name}`
+  const { draft, forgetDraft } = useKeptRecordDraft(name)
+  const [intentOf] = useState(createIntentOf)
+  const read = async () => {
+    const { data, at } = await askAccess(bco(), ids)
+    return { record: section.fieldsOf(data), at }
+  }
+  const edit = useActorRef(
+    recordEditMachine.provide({
+      actors: {
+        readRecord: fromPromise(read),
+        writeRecord: fromPromise(async ({ input: { record, changes }, signal }) => {
+          const wanted: RecordFields = { ...record, ...changes }
+          const intent = intentOf(changes)
+          const write = (fields: RecordFields, key: string) =>
+            section.write(bco(), ids.placementId, fields, { signal, intent: key })
+          try {
+            await write(wanted, intent)
+          } catch (thrown) {
+            const failure = toFailure(thrown)
+            if (!saysChanged(failure) && !isUnanswered(failure)) throw thrown
+            const now = await read().catch(() => undefined)
+            // No answer came, and yet it is there: it happened.
+            if (now && isUnanswered(failure) && saysTheSame(section, now.record, wanted)) return now
+            if (!now || isUnanswered(failure)) throw thrown
+            // Others have written this section: the person decides.
+            if (!saysTheSame(section, now.record, record)) throw { ...failure, current: now.record }
+            // Only another section of the placement has changed: the wishes here still count.
+            const { Version } = now.record
+            await write({ ...wanted, Version }, `${intent}-${String(Version)}`)
+          }
+          // It is written, whatever becomes of this read.
+          return read().catch(() => ({ record: wanted, at: bco().now() }))
+        }),
+      },
+      guards: {
+        isWrong: ({ context: { record, changes } }) =>
+          unreadableField(section, { ...record, ...changes }) !== undefined,
+      },
+      actions: { go: (_, { to }) => navigate(to), forgetDraft },
+    }),
+    { input: { id: ids.placementId, draft }, ...inspected },
+  )
+  useKeepRecordDraft(name, edit)
   useEffect(() => onWritten(() => edit.send({ type: 'RELOAD' })), [edit])
   return edit
 }

@@ -1,15 +1,17 @@
 import { type RecordEditRef, type RecordFields, recordEditMachine } from '@portal/machines'
 import { genericRoutes } from '@portal/schemas'
-import { useEffect } from 'react'
+import { useActorRef } from '@xstate/react'
+import { useEffect, useState } from 'react'
 import { navigate } from 'wouter/use-browser-location'
 import { fromPromise } from 'xstate'
 import { useI18n, useSystem, useUserInfo } from '../../app/context.ts'
+import { inspected } from '../../data/inspection.ts'
+import { createIntentOf } from '../../data/intent.ts'
+import { useKeepRecordDraft, useKeptRecordDraft } from '../../data/keptDraft.ts'
 import { networkPaths } from '../../data/networkPaths.ts'
 import { useNotify } from '../../data/notify.ts'
-import { useRecordActor } from '../../data/recordActor.ts'
 import { askRecord, editedBody } from '../../data/records.ts'
 import { keepSavedEdit } from '../../data/savedEdits.ts'
-import { startChart } from '../../data/startChart.ts'
 import { onWritten } from '../../data/written.ts'
 import { faultsOf, NEW_LOCATION } from './faults.ts'
 
@@ -30,56 +32,53 @@ export const useLocationEdit = (id: string | undefined): RecordEditRef => {
   const { t } = useI18n()
   const person = useUserInfo().RelationContact.Id
   const notify = useNotify()
-  const edit = useRecordActor(id ?? 'new-location', ({ draft, forgetDraft }) => {
-    // The same changes are the same intent: a retry must not write them twice.
-    const intents = new WeakMap<RecordFields, string>()
-    return startChart(
-      recordEditMachine.provide({
-        actors: {
-          readRecord: fromPromise(async ({ signal }) => {
-            if (id === undefined) return { record: NEW_LOCATION, at: 0 }
-            const { data, at } = await askRecord(
-              bco(),
-              LOCATION_ROUTES.one,
-              { params: { id }, query: {} },
-              { signal },
-            )
-            return { record: data, at }
-          }),
-          writeRecord: fromPromise(async ({ input: { record, changes }, signal }) => {
-            const intent = intents.get(changes) ?? crypto.randomUUID()
-            intents.set(changes, intent)
-            const body =
-              id === undefined
-                ? written({ ...record, ...changes }, true)
-                : editedBody(id, record, written(changes, false))
-            const { data, at } = await askRecord(
-              bco(),
-              LOCATION_ROUTES.createupdate,
-              { query: {}, body },
-              { signal, intent },
-            )
-            return { record: data, at }
-          }),
+  const name = id ?? 'new-location'
+  const { draft, forgetDraft } = useKeptRecordDraft(name)
+  const [intentOf] = useState(createIntentOf)
+  const edit = useActorRef(
+    recordEditMachine.provide({
+      actors: {
+        readRecord: fromPromise(async ({ signal }) => {
+          if (id === undefined) return { record: NEW_LOCATION, at: 0 }
+          const { data, at } = await askRecord(
+            bco(),
+            LOCATION_ROUTES.one,
+            { params: { id }, query: {} },
+            { signal },
+          )
+          return { record: data, at }
+        }),
+        writeRecord: fromPromise(async ({ input: { record, changes }, signal }) => {
+          const body =
+            id === undefined
+              ? written({ ...record, ...changes }, true)
+              : editedBody(id, record, written(changes, false))
+          const { data, at } = await askRecord(
+            bco(),
+            LOCATION_ROUTES.createupdate,
+            { query: {}, body },
+            { signal, intent: intentOf(changes) },
+          )
+          return { record: data, at }
+        }),
+      },
+      guards: {
+        isWrong: ({ context: { record = {}, changes } }) => Object.keys(faultsOf(record, changes)).length > 0,
+      },
+      actions: {
+        forgetDraft,
+        go: (_, { to }) => navigate(to),
+        wrote: (_, undo) => {
+          // Its detail offers to take it back; a new location is removed, not undone.
+          if (id !== undefined) keepSavedEdit(person, id, { undo, at: bco().now() })
+          notify({ colour: 'success', content: t('record.saved') })
+          navigate(networkPaths.netLocation(String(undo.record['Id'])))
         },
-        guards: {
-          isWrong: ({ context: { record = {}, changes } }) =>
-            Object.keys(faultsOf(record, changes)).length > 0,
-        },
-        actions: {
-          forgetDraft,
-          go: (_, { to }) => navigate(to),
-          wrote: (_, undo) => {
-            // Its detail offers to take it back; a new location is removed, not undone.
-            if (id !== undefined) keepSavedEdit(person, id, { undo, at: bco().now() })
-            notify({ colour: 'success', content: t('record.saved') })
-            navigate(networkPaths.netLocation(String(undo.record['Id'])))
-          },
-        },
-      }),
-      { id: id ?? '', isForm: true, draft },
-    )
-  })
+      },
+    }),
+    { input: { id: id ?? '', isForm: true, draft }, ...inspected },
+  )
+  useKeepRecordDraft(name, edit)
   useEffect(() => onWritten(() => edit.send({ type: 'RELOAD' })), [edit])
   return edit
 }

@@ -1,15 +1,13 @@
 import { type MonitorRef, type MonitorSnapshot, monitorMachine, type ToldState } from '@portal/machines'
 import { getConnectorStates } from '@portal/schemas'
-import { useSelector } from '@xstate/react'
+import { useActorRef, useSelector } from '@xstate/react'
 import { useEffect } from 'react'
 import { fromPromise } from 'xstate'
 import { useSystem } from '../../app/context.ts'
-import { useOwnActor } from '../../data/ownActor.ts'
-import { followPage } from '../../data/page.ts'
+import { inspected } from '../../data/inspection.ts'
 import { skippedIn } from '../../data/records.ts'
-import { startChart } from '../../data/startChart.ts'
 import { chime } from '../../services/chime.ts'
-import { isPageVisible } from '../../services/page.ts'
+import { isPageVisible, watchPage } from '../../services/page.ts'
 import type { ReadState } from '../../services/readers/states.ts'
 import { keepAwake } from '../../services/wakeLock.ts'
 
@@ -37,30 +35,27 @@ const nextTask = (): Promise<void> =>
 /** The board of all connectors for as long as its view is open. */
 export const useMonitor = (): { actor: MonitorRef; snapshot: MonitorSnapshot } => {
   const { bco } = useSystem()
-  const actor = useOwnActor<MonitorRef>(() => {
-    const monitor = startChart(
-      monitorMachine.provide({
-        actors: {
-          readStates: fromPromise(async ({ input: { since }, signal }) => {
-            const query = since === undefined ? {} : { since: new Date(since).toISOString() }
-            const { data, at } = await bco().call(getConnectorStates, { query }, { signal })
-            // Of a storm either half is work enough: to read what tens of thousands say, and to put them on the board.
-            await nextTask()
-            return {
-              at: Date.parse(data.At ?? '') || at,
-              isWhole: since === undefined || data.IsWhole,
-              states: data.States.map(toldState),
-              skipped: skippedIn(data.States),
-            }
-          }),
-        },
-        actions: { ring: chime },
-      }),
-      { isVisible: isPageVisible() },
-    )
-    followPage(monitor, ['SHOW', 'HIDE', 'RECONNECT'])
-    return monitor
-  })
+  const actor = useActorRef(
+    monitorMachine.provide({
+      actors: {
+        readStates: fromPromise(async ({ input: { since }, signal }) => {
+          const query = since === undefined ? {} : { since: new Date(since).toISOString() }
+          const { data, at } = await bco().call(getConnectorStates, { query }, { signal })
+          // Of a storm either half is work enough: to read what tens of thousands say, and to put them on the board.
+          await nextTask()
+          return {
+            at: Date.parse(data.At ?? '') || at,
+            isWhole: since === undefined || data.IsWhole,
+            states: data.States.map(toldState),
+            skipped: skippedIn(data.States),
+          }
+        }),
+      },
+      actions: { ring: chime },
+    }),
+    { input: { isVisible: isPageVisible() }, ...inspected },
+  )
+  useEffect(() => watchPage(['SHOW', 'HIDE', 'RECONNECT'], actor.send), [actor])
   return { actor, snapshot: useSelector(actor, (snapshot) => snapshot) }
 }
 

@@ -7,7 +7,6 @@ import { navigate } from 'wouter/use-browser-location'
 import { useI18n, useSystem } from '../../app/context.ts'
 import { SendButton } from '../../components/SendButton.tsx'
 import { WritingOutcome } from '../../components/WritingOutcome.tsx'
-import { useLatest } from '../../data/latest.ts'
 import { networkPaths } from '../../data/networkPaths.ts'
 import { sendNow, useWriting } from '../../data/writing.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -28,7 +27,7 @@ export const ScheduleReport = ({ asked }: { asked: ReportAsked }) => {
   const { bco } = useSystem()
   const form = useId()
   const [isOpen, setOpen] = useState(false)
-  const latest = useLatest({
+  const schedule = {
     Description: `${t('shell.netReports')}: ${t('reports.schedule.name', {
       period: t(`reports.period.${asked.period}`),
       by: t(`reports.by.${asked.by}`).toLowerCase(),
@@ -40,14 +39,14 @@ export const ScheduleReport = ({ asked }: { asked: ReportAsked }) => {
       ...(asked.measure !== 'energy' && { measure: asked.measure }),
       ...(!asked.isCompared && { compare: 'no' }),
     }).toString(),
-  })
+  }
   const writing = useWriting<Rhythm>({
     keptAs: undefined,
     draft: 'weekly',
     isOpen: true,
     isReady: () => true,
     write: async ({ draft }, options) => {
-      const body = { ...latest(), Cron: CRONS[draft] }
+      const body = { ...schedule, Cron: CRONS[draft] }
       const { data } = await bco().call(createupdate, { query: {}, body }, options)
       navigate(networkPaths.netSchedule(data.Id))
     },

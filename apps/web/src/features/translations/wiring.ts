@@ -1,10 +1,9 @@
-import type { BulkRunRef, WritingRef } from '@portal/machines'
+import { type BulkRunRef, createBulkRun, type WritingRef } from '@portal/machines'
 import { genericRoutes, type TranslatedTexts } from '@portal/schemas'
+import { useState } from 'react'
 import { useSystem } from '../../app/context.ts'
-import { startBulkRun } from '../../data/bulkRun.ts'
+import { useBulkRun } from '../../data/bulkRun.ts'
 import { askEveryRecord, useEveryRecord } from '../../data/everyRecord.ts'
-import { useLatest } from '../../data/latest.ts'
-import { useOwnActor } from '../../data/ownActor.ts'
 import type { Read } from '../../data/reads.ts'
 import { useWriting } from '../../data/writing.ts'
 import { tellWritten } from '../../data/written.ts'
@@ -59,38 +58,37 @@ export const sourceOf = ({ built, texts }: TextRow): string => built?.en ?? text
 /** The form of one text; what a colleague writes meanwhile in another language stays. */
 export const useTextEdit = (row: TextRow): WritingRef<ByLanguage> => {
   const { bco } = useSystem()
-  const now = useLatest(row)
+  const [opened] = useState(row.texts)
   return useWriting<ByLanguage>({
     keptAs: `text ${row.key} ${row.record?.version}`,
     draft: row.texts,
     isOpen: true,
     isReady: (draft) => Object.values(draft).every((text) => problemsOf(sourceOf(row), text).length === 0),
     write: ({ draft, version }, options) => {
-      const texts = mergedTexts(row.texts, draft, now().texts)
-      return writeText(bco(), { row: now(), texts, version }, options)
+      const texts = mergedTexts(opened, draft, row.texts)
+      return writeText(bco(), { row, texts, version }, options)
     },
   })
 }
 
+const textImport = createBulkRun<File, ImportItem>({ isRunnable: ({ kind }) => kind === 'change' })
+
 /** A file that is read, compared with the texts of now, and applied text by text. */
 export const useTextImport = (built: TranslatedTexts): BulkRunRef<File, ImportItem> => {
   const { bco } = useSystem()
-  return useOwnActor(() =>
-    startBulkRun<File, ImportItem>({
-      dataClass: 'translation',
-      isRunnable: ({ kind }) => kind === 'change',
-      check: async (file, signal) => {
-        const [content, { data }] = await Promise.all([
-          file.text(),
-          askEveryRecord(bco(), filtered, {}, signal),
-        ])
-        return differencesOf(content, built.en, rowsOf(built, data.map(readTranslation)))
-      },
-      write: async (item, options) => {
-        if (item.kind !== 'change') return
-        const { row, texts } = item
-        await writeText(bco(), { row, texts, version: row.record?.version }, options)
-      },
-    }),
-  )
+  return useBulkRun(textImport, {
+    dataClass: 'translation',
+    check: async (file, signal) => {
+      const [content, { data }] = await Promise.all([
+        file.text(),
+        askEveryRecord(bco(), filtered, {}, signal),
+      ])
+      return differencesOf(content, built.en, rowsOf(built, data.map(readTranslation)))
+    },
+    write: async (item, options) => {
+      if (item.kind !== 'change') return
+      const { row, texts } = item
+      await writeText(bco(), { row, texts, version: row.record?.version }, options)
+    },
+  })
 }

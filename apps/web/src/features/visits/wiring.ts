@@ -1,11 +1,11 @@
 import { type AttachmentsRef, attachmentsMachine, type Failure, type WritingRef } from '@portal/machines'
 import { type MediaType, sendSurvey } from '@portal/schemas'
-import { useState } from 'react'
+import { useActorRef } from '@xstate/react'
+import { useEffect, useState } from 'react'
 import { fromPromise } from 'xstate'
 import { useSystem } from '../../app/context.ts'
 import type { AttachableFiles } from '../../components/files/look.ts'
-import { useOwnActor } from '../../data/ownActor.ts'
-import { startChart } from '../../data/startChart.ts'
+import { inspected } from '../../data/inspection.ts'
 import { takeBack, typeByContent, uploadBy } from '../../data/upload.ts'
 import { useWriting } from '../../data/writing.ts'
 
@@ -30,34 +30,31 @@ export const useUploads = (
 ): { readonly attachments: AttachmentsRef; readonly files: AttachableFiles } => {
   const { bco } = useSystem()
   const [contents] = useState(() => new Map<string, File>())
-  const attachments = useOwnActor<AttachmentsRef>(() => {
-    const actor: AttachmentsRef = startChart(
-      attachmentsMachine.provide({
-        actors: {
-          inspectFile: fromPromise<{ type: MediaType | null }, { id: string; name: string }>(
-            async ({ input: { id, name } }) => {
-              const file = contents.get(id)
-              if (!file) throw { code: 'FAILEDTOFIND' } satisfies Failure
-              return { type: await typeByContent(name, file) }
-            },
-          ),
-          uploadFile: uploadBy(bco, (id) => contents.get(id)),
-        },
-        actions: {
-          dropFile: ({ context }, { id }) => {
+  const attachments = useActorRef(
+    attachmentsMachine.provide({
+      actors: {
+        inspectFile: fromPromise<{ type: MediaType | null }, { id: string; name: string }>(
+          async ({ input: { id, name } }) => {
             const file = contents.get(id)
-            const isSent = context.files.some((one) => one.id === id && one.state === 'sent')
-            contents.delete(id)
-            // What cannot be taken back stays there, and in the list of what the request has.
-            if (file && isSent) takeBack(bco, request, file).catch(() => undefined)
+            if (!file) throw { code: 'FAILEDTOFIND' } satisfies Failure
+            return { type: await typeByContent(name, file) }
           },
+        ),
+        uploadFile: uploadBy(bco, (id) => contents.get(id)),
+      },
+      actions: {
+        dropFile: ({ context }, { id }) => {
+          const file = contents.get(id)
+          const isSent = context.files.some((one) => one.id === id && one.state === 'sent')
+          contents.delete(id)
+          // What cannot be taken back stays there, and in the list of what the request has.
+          if (file && isSent) takeBack(bco, request, file).catch(() => undefined)
         },
-      }),
-      { kept: [] },
-    )
-    actor.send({ type: 'UPLOAD_TO', request })
-    return actor
-  })
+      },
+    }),
+    { input: { kept: [] }, ...inspected },
+  )
+  useEffect(() => attachments.send({ type: 'UPLOAD_TO', request }), [attachments, request])
   const add = (chosen: Iterable<File>) => {
     const files = [...chosen].map((file) => ({ id: crypto.randomUUID(), file }))
     for (const { id, file } of files) contents.set(id, file)

@@ -1,7 +1,6 @@
 import type { WritingRef } from '@portal/machines'
 import { addAuthorize, removeCard } from '@portal/schemas'
 import { useI18n, useSystem } from '../../app/context.ts'
-import { useLatest } from '../../data/latest.ts'
 import { useTell } from '../../data/notify.ts'
 import { useWriting } from '../../data/writing.ts'
 import type { GroupCard, ReadWhitelistGroup } from '../../services/readers/whitelists.ts'
@@ -18,9 +17,8 @@ export interface Permission {
 }
 
 /** Lets cards charge, or no longer: one write at a time, of one card or of all that are chosen. */
-export const usePermission = (group: ReadWhitelistGroup): WritingRef<Permission> => {
+export const usePermission = ({ Code }: ReadWhitelistGroup): WritingRef<Permission> => {
   const { bco } = useSystem()
-  const code = useLatest(group.Code)
   return useWriting<Permission>({
     keptAs: undefined,
     draft: { ids: [], may: true },
@@ -29,8 +27,8 @@ export const usePermission = (group: ReadWhitelistGroup): WritingRef<Permission>
     write: ({ draft: { ids, may } }, options) =>
       inTurn(ids, options, (id, one) =>
         may
-          ? bco().call(addAuthorize, { params: { group: code(), x: id } }, one)
-          : bco().call(removeCard, { params: { group: code(), a: id, b: 'authorize' } }, one),
+          ? bco().call(addAuthorize, { params: { group: Code, x: id } }, one)
+          : bco().call(removeCard, { params: { group: Code, a: id, b: 'authorize' } }, one),
       ),
   })
 }

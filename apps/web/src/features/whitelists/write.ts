@@ -1,5 +1,4 @@
 import type { WritingRef } from '@portal/machines'
-import { useLatest } from '../../data/latest.ts'
 import { useWriting } from '../../data/writing.ts'
 import type { CallOptions } from '../../services/bco.ts'
 
@@ -12,16 +11,14 @@ export const useWrite = <T>(
   draft: T,
   isReady: (draft: T) => boolean,
   write: Write<T>,
-): WritingRef<T> => {
-  const latest = useLatest(write)
-  return useWriting<T>({
+): WritingRef<T> =>
+  useWriting<T>({
     keptAs,
     draft,
     isOpen: false,
     isReady,
-    write: ({ draft: sent, version }, options) => latest()(sent, options, version),
+    write: ({ draft: sent, version }, options) => write(sent, options, version),
   })
-}
 
 /** Opens a dialog with the values known already. */
 export const openWith = <T>(writing: WritingRef<T>, draft: T): void => {

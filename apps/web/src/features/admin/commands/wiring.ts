@@ -1,10 +1,9 @@
-import type { BulkRunRef } from '@portal/machines'
+import { type BulkRunRef, createBulkRun } from '@portal/machines'
 import { formatFilter, genericRoutes } from '@portal/schemas'
 import { useState } from 'react'
 import { useSystem } from '../../../app/context.ts'
-import { startBulkRun } from '../../../data/bulkRun.ts'
+import { useBulkRun } from '../../../data/bulkRun.ts'
 import { askEveryRecord } from '../../../data/everyRecord.ts'
-import { useOwnActor } from '../../../data/ownActor.ts'
 import { askRecord } from '../../../data/records.ts'
 import type { Bco, CallOptions } from '../../../services/bco.ts'
 import { readTarget } from '../wiring.ts'
@@ -64,20 +63,21 @@ const write = async (
   made.set(key, data.Id)
 }
 
+const commandRun = createBulkRun<CommandSource, CommandBatch>({
+  isRunnable: ({ problem }) => problem === undefined,
+})
+
 /** A command to many chargers, for as long as the view is open; once sent, it is a record of the server. */
 export const useCommandRun = (): CommandRun => {
   const { bco } = useSystem()
   const [made] = useState(() => new Map<string, string>())
-  const run = useOwnActor(() =>
-    startBulkRun<CommandSource, CommandBatch>({
-      dataClass: 'bulkcommand',
-      isRunnable: ({ problem }) => problem === undefined,
-      check: (source, signal) => {
-        made.clear()
-        return check(bco(), source, signal)
-      },
-      write: (batch, options) => write(bco(), batch, made, options),
-    }),
-  )
+  const run = useBulkRun(commandRun, {
+    dataClass: 'bulkcommand',
+    check: (source, signal) => {
+      made.clear()
+      return check(bco(), source, signal)
+    },
+    write: (batch, options) => write(bco(), batch, made, options),
+  })
   return { run, made }
 }

@@ -1,11 +1,12 @@
 // @vitest-environment jsdom
 import { type PortalRef, type ReadRecord, type RecordEditRef, recordEditMachine } from '@portal/machines'
-import { act } from 'react'
+import { useActorRef } from '@xstate/react'
+import { act, StrictMode } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { createActor, fromPromise, waitFor } from 'xstate'
+import { fromPromise, waitFor } from 'xstate'
 import { readUnsaved } from '../services/unsavedEdits.ts'
 import { mount } from '../ui/testing/mount.tsx'
-import { useRecordActor } from './recordActor.ts'
+import { useKeepRecordDraft, useKeptRecordDraft } from './keptDraft.ts'
 import { createUnsaved } from './unsaved.ts'
 
 const RECORD = { Id: 'R1', Version: 2, City: 'Gent' }
@@ -33,20 +34,26 @@ const type = async (
 ) => {
   let edit: RecordEditRef | undefined
   const Form = () => {
-    edit = useRecordActor(isForm ? 'R1' : undefined, ({ draft, forgetDraft }) =>
-      createActor(
-        recordEditMachine.provide({
-          actors: {
-            readRecord: fromPromise<ReadRecord, { id: string }>(async () => ({ record: RECORD, at: 0 })),
-          },
-          actions: { forgetDraft },
-        }),
-        { input: { id: 'R1', draft } },
-      ).start(),
+    const name = isForm ? 'R1' : undefined
+    const { draft, forgetDraft } = useKeptRecordDraft(name)
+    const actor = useActorRef(
+      recordEditMachine.provide({
+        actors: {
+          readRecord: fromPromise<ReadRecord, { id: string }>(async () => ({ record: RECORD, at: 0 })),
+        },
+        actions: { forgetDraft },
+      }),
+      { input: { id: 'R1', draft } },
     )
+    useKeepRecordDraft(name, actor)
+    edit = actor
     return null
   }
-  const unmount = mount(<Form />)
+  const unmount = mount(
+    <StrictMode>
+      <Form />
+    </StrictMode>,
+  )
   if (!edit) throw new Error('It was not started')
   await waitFor(edit, ({ value }) => value !== 'reading')
   const resumed = edit.getSnapshot().context.changes
@@ -59,14 +66,14 @@ const type = async (
   return resumed
 }
 
-it('What is not saved when the session ends is kept, and in the form again once', async () => {
+it('keeps unsaved changes when the session ends and restores them once', async () => {
   expect(await type({})).toEqual({})
   expect(readUnsaved('P1', 'R1')).toMatchObject({ record: RECORD, changes: { City: 'Brugge' } })
   expect(await type({ person: 'P1' })).toEqual({ City: 'Brugge' })
   expect(readUnsaved('P1', 'R1')).toBeUndefined()
 })
 
-it('It waits for as long as it is only looked at: in its form, and where its record is shown without one', async () => {
+it('keeps a draft until the person edits, also where the record is shown without its form', async () => {
   await type({})
   expect(await type({ person: 'P1' }, { isTyped: false })).toEqual({ City: 'Brugge' })
   expect(await type({ person: 'P1' }, { isForm: false, isTyped: false })).toEqual({})
@@ -74,15 +81,15 @@ it('It waits for as long as it is only looked at: in its form, and where its rec
 })
 
 it.each([
-  ['who leaves the screen', { person: 'P1' }],
-  ['who signs out', { reason: 'requested' }],
-])('Nothing is kept of a person %s', async (_, end) => {
+  ['leaves the screen', { person: 'P1' }],
+  ['signs out', { reason: 'requested' }],
+])('keeps nothing when the person %s', async (_, end) => {
   await type(end)
   expect(readUnsaved('P1', 'R1')).toBeUndefined()
 })
 
 it.each(['{"v":1,"record":[],"changes":{}}', '{"v":1,"record":{}}'])(
-  'A stored %j is no draft of a record',
+  'ignores a stored %j',
   async (stored) => {
     sessionStorage.setItem('charge-portal:unsaved:P1:R1', stored)
     expect(await type({ person: 'P1' })).toEqual({})

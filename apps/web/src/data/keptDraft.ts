@@ -1,0 +1,41 @@
+import { type RecordDraft, type RecordEditRef, selectRecordDraft } from '@portal/machines'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useSystem, useUserInfo } from '../app/context.ts'
+import { isLike } from '../services/unsavedEdits.ts'
+import type { KeptTyping } from './unsaved.ts'
+
+/** Drafts of the signed-in person under one name; without a name nothing is kept. */
+const useKeptTyping = (name: string | undefined): KeptTyping =>
+  useSystem().unsaved.of(useUserInfo().RelationContact.Id, name)
+
+/** Returns the draft that was kept when the session ended, and a function that forgets it. */
+export const useKeptDraft = (name: string | undefined): ReturnType<KeptTyping['take']> => {
+  const typing = useKeptTyping(name)
+  const [kept] = useState(() => typing.take())
+  return kept
+}
+
+/** Keeps the draft of a view that closes because the session ended, until after the next sign-in. */
+export const useKeepDraft = (name: string | undefined, draft: () => object | undefined): void => {
+  const typing = useKeptTyping(name)
+  const leave = useEffectEvent(() => typing.leave(draft()))
+  useEffect(() => () => leave(), [])
+}
+
+/** Unsaved changes to a record that were kept when the session ended, and a function that forgets them. */
+export interface KeptRecordDraft {
+  readonly draft: RecordDraft | undefined
+  readonly forgetDraft: () => void
+}
+
+const A_DRAFT: RecordDraft = { record: {}, changes: {} }
+
+/** Returns the unsaved changes to a record. Without a name it is only read, and a kept draft waits for its form. */
+export const useKeptRecordDraft = (name: string | undefined): KeptRecordDraft => {
+  const { stored, forgetDraft } = useKeptDraft(name)
+  return { draft: isLike(A_DRAFT, stored) ? stored : undefined, forgetDraft }
+}
+
+/** Keeps the unsaved changes to a record when the session ends. */
+export const useKeepRecordDraft = (name: string | undefined, edit: RecordEditRef): void =>
+  useKeepDraft(name, () => selectRecordDraft(edit.getSnapshot()))
