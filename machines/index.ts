@@ -35,7 +35,6 @@ export { CHECK_PAUSE_MS, CHECK_TIMEOUT_MS, LOOK_UP_TIMEOUT_MS, SETUP_TIMEOUT_MS 
 export * from './intakeForm/types.ts'
 export * from './language/machine.ts'
 export * from './lazyPart/machine.ts'
-export * from './listSheet/machine.ts'
 export * from './locations/machine.ts'
 export type { Board, StateCounts, Tile, TileChange, ToldState, ToldStates } from './monitor/board.ts'
 export * from './monitor/machine.ts'

@@ -32,8 +32,6 @@ import { languageModel } from './language/model.ts'
 import { languagePageModel } from './language/pageModel.ts'
 import { lazyPartModel } from './lazyPart/model.ts'
 import { lazyPartPageModel } from './lazyPart/pageModel.ts'
-import { listSheetModel } from './listSheet/model.ts'
-import { listSheetPageModel } from './listSheet/pageModel.ts'
 import { locationsModel } from './locations/model.ts'
 import { locationsPageModel } from './locations/pageModel.ts'
 import { monitorModel } from './monitor/model.ts'
@@ -115,7 +113,6 @@ export const MODELS = {
   download: downloadModel,
   bestPlan: bestPlanModel,
   notificationCentre: notificationCentreModel,
-  listSheet: listSheetModel,
   ownPlace: ownPlaceModel,
   codeScan: codeScanModel,
   unreadVoice: unreadVoiceModel,
@@ -162,7 +159,6 @@ export const PAGE_MODELS = {
   requestWizard: told(requestWizardPageModel),
   installationWizard: told(installationWizardPageModel),
   ownPlace: told(ownPlacePageModel),
-  listSheet: told(listSheetPageModel),
   newVersion: told(newVersionPageModel),
   savedViews: told(savedViewsPageModel),
   columnChooser: told(columnChooserPageModel),

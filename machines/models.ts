@@ -34,8 +34,6 @@ import languagePaths from './language/paths.json' with { type: 'json' }
 import languagePagePaths from './language/paths.page.json' with { type: 'json' }
 import lazyPartPaths from './lazyPart/paths.json' with { type: 'json' }
 import lazyPartPagePaths from './lazyPart/paths.page.json' with { type: 'json' }
-import listSheetPaths from './listSheet/paths.json' with { type: 'json' }
-import listSheetPagePaths from './listSheet/paths.page.json' with { type: 'json' }
 import locationsPaths from './locations/paths.json' with { type: 'json' }
 import locationsPagePaths from './locations/paths.page.json' with { type: 'json' }
 import { MODELS, PAGE_MODELS } from './modelList.ts'
@@ -127,7 +125,6 @@ export const PROOFS = {
   download: { model: MODELS.download, committed: downloadPaths },
   bestPlan: { model: MODELS.bestPlan, committed: bestPlanPaths },
   notificationCentre: { model: MODELS.notificationCentre, committed: notificationCentrePaths },
-  listSheet: { model: MODELS.listSheet, committed: listSheetPaths },
   ownPlace: { model: MODELS.ownPlace, committed: ownPlacePaths },
   codeScan: { model: MODELS.codeScan, committed: codeScanPaths },
   unreadVoice: { model: MODELS.unreadVoice, committed: unreadVoicePaths },
@@ -171,7 +168,6 @@ export const PAGE_PROOFS = {
   requestWizard: { model: PAGE_MODELS.requestWizard, committed: requestWizardPagePaths },
   installationWizard: { model: PAGE_MODELS.installationWizard, committed: installationWizardPagePaths },
   ownPlace: { model: PAGE_MODELS.ownPlace, committed: ownPlacePagePaths },
-  listSheet: { model: PAGE_MODELS.listSheet, committed: listSheetPagePaths },
   newVersion: { model: PAGE_MODELS.newVersion, committed: newVersionPagePaths },
   savedViews: { model: PAGE_MODELS.savedViews, committed: savedViewsPagePaths },
   columnChooser: { model: PAGE_MODELS.columnChooser, committed: columnChooserPagePaths },

@@ -16,7 +16,7 @@ import { putDeviceUserElsewhere, readDeviceUser, setVisibility } from '../models
 import { choosePersona, EMPTY_PAGE, openAs, USER_KEY } from '../signIn.ts'
 import { t, textsIn } from '../texts.ts'
 import { call, endAt, keyIn, setElsewhere } from './beside.ts'
-import { drag, refuseToKeep } from './gestures.ts'
+import { refuseToKeep } from './gestures.ts'
 import {
   branch,
   containing,
@@ -211,13 +211,6 @@ export const DOES: Readonly<Record<ActName, Does>> = {
       .locator('a, button')
       .first()
       .focus(),
-  tabTo: ({ page }, { name = '' }) =>
-    page
-      .getByRole('list', { name: startingWith(name) })
-      .getByRole('link')
-      .first()
-      .focus(),
-  drag: ({ page }, { label = '', count }) => drag(page, label, Number(count) / 100),
   resize: ({ page }, { width, height }) =>
     page.setViewportSize({ width: Number(width), height: Number(height) }),
   open: async ({ page }, { path = '' }) => void (await page.goto(path)),
@@ -264,7 +257,6 @@ export const DOES: Readonly<Record<ActName, Does>> = {
   focus: ({ page }) => page.evaluate(() => void window.dispatchEvent(new Event('focus'))),
   reconnect: ({ page }) => page.evaluate(() => void window.dispatchEvent(new Event('online'))),
   system: ({ page }, { mode }) => page.emulateMedia({ colorScheme: mode as 'light' | 'dark' }),
-  lessMotion: ({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }),
   wait: (hands, { seconds }) => wait(hands, seconds),
   waitForBusy: async ({ page, clock }, { name = '' }) => {
     const isBusy = async () => (await pressable(page, name).first().getAttribute('aria-busy')) === 'true'

@@ -3,7 +3,6 @@ import type { SightName } from '@portal/machines/charter'
 import { CONSENT_COOKIE, LANGUAGES } from '@portal/schemas'
 import { SOON } from '../models/pageClock.ts'
 import { errorText, formats, operatorWords } from '../texts.ts'
-import { shareOf } from './gestures.ts'
 import { containing, field, type Hands, pressable, said, startingWith } from './hands.ts'
 import { LIST_SEES } from './listSights.ts'
 
@@ -218,16 +217,6 @@ export const SEES: Readonly<Record<SightName, Sees>> = {
       SOON,
     ),
   address: async ({ page }, { path = '' }) => expect(page, `the address ${path}`).toHaveURL(path, SOON),
-  room: ({ page }, { label = '', least, most }) =>
-    expect
-      .poll(
-        async () => {
-          const share = await shareOf(page, label)
-          return share >= Number(least) && share <= Number(most)
-        },
-        { ...SOON, message: `the sheet of “${label}” takes ${least} to ${most} % of its room` },
-      )
-      .toBe(true),
   stage: ({ page }, { label = '', name = '' }) =>
     expect(
       page

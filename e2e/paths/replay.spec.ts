@@ -13,7 +13,6 @@ import { installationWizardOnPage } from '../models/installationWizard.ts'
 import { intakeFormOnPage } from '../models/intakeForm.ts'
 import { languageOnPage } from '../models/language.ts'
 import { lazyPartOnPage } from '../models/lazyPart.ts'
-import { listSheetOnPage } from '../models/listSheet.ts'
 import { locationsOnPage } from '../models/locations.ts'
 import { newVersionOnPage } from '../models/newVersion.ts'
 import { notificationOnPage } from '../models/notification.ts'
@@ -69,7 +68,6 @@ const PLAYERS = {
   requestWizard: playing(requestWizardOnPage),
   installationWizard: playing(installationWizardOnPage),
   ownPlace: playing(ownPlaceOnPage),
-  listSheet: playing(listSheetOnPage),
   newVersion: playing(newVersionOnPage),
   savedViews: playing(savedViewsOnPage),
   columnChooser: playing(columnChooserOnPage),

@@ -21,8 +21,6 @@ vi.mock('./FilterChips.tsx', () => ({ FilterChips: () => null }))
 vi.mock('./ListSheet.tsx', () => ({
   ListSheet: ({ children }: { children: unknown }) => children,
   MAP_ENDS: {},
-  SHOWN_AT: {},
-  useListSheet: () => createActor(locationsMachine, { input: { isVisible: true } }),
 }))
 vi.mock('./LocationList.tsx', () => ({ LocationList: () => null }))
 vi.mock('./MapLegend.tsx', () => ({ MapLegend: () => null }))
