@@ -78,8 +78,6 @@ import { themeModel } from './theme/model.ts'
 import { themePageModel } from './theme/pageModel.ts'
 import { undoOfferModel } from './undoOffer/model.ts'
 import { undoOfferPageModel } from './undoOffer/pageModel.ts'
-import { unreadVoiceModel } from './unreadVoice/model.ts'
-import { unreadVoicePageModel } from './unreadVoice/pageModel.ts'
 import { writingModel } from './writing/model.ts'
 
 /** Every chart that is proven by generated paths, by the folder that holds it and its `paths.json`. */
@@ -115,7 +113,6 @@ export const MODELS = {
   notificationCentre: notificationCentreModel,
   ownPlace: ownPlaceModel,
   codeScan: codeScanModel,
-  unreadVoice: unreadVoiceModel,
   newVersion: newVersionModel,
   relationTree: relationTreeModel,
   impersonation: impersonationModel,
@@ -162,7 +159,6 @@ export const PAGE_MODELS = {
   newVersion: told(newVersionPageModel),
   savedViews: told(savedViewsPageModel),
   columnChooser: told(columnChooserPageModel),
-  unreadVoice: told(unreadVoicePageModel),
   rowSelection: told(rowSelectionPageModel),
   undoOffer: told(undoOfferPageModel),
   protectedAccess: told(protectedAccessPageModel),

@@ -80,8 +80,6 @@ import themePaths from './theme/paths.json' with { type: 'json' }
 import themePagePaths from './theme/paths.page.json' with { type: 'json' }
 import undoOfferPaths from './undoOffer/paths.json' with { type: 'json' }
 import undoOfferPagePaths from './undoOffer/paths.page.json' with { type: 'json' }
-import unreadVoicePaths from './unreadVoice/paths.json' with { type: 'json' }
-import unreadVoicePagePaths from './unreadVoice/paths.page.json' with { type: 'json' }
 import writingPaths from './writing/paths.json' with { type: 'json' }
 
 export { chargepointCacheModel } from './chargepointCache/model.ts'
@@ -127,7 +125,6 @@ export const PROOFS = {
   notificationCentre: { model: MODELS.notificationCentre, committed: notificationCentrePaths },
   ownPlace: { model: MODELS.ownPlace, committed: ownPlacePaths },
   codeScan: { model: MODELS.codeScan, committed: codeScanPaths },
-  unreadVoice: { model: MODELS.unreadVoice, committed: unreadVoicePaths },
   newVersion: { model: MODELS.newVersion, committed: newVersionPaths },
   relationTree: { model: MODELS.relationTree, committed: relationTreePaths },
   impersonation: { model: MODELS.impersonation, committed: impersonationPaths },
@@ -171,7 +168,6 @@ export const PAGE_PROOFS = {
   newVersion: { model: PAGE_MODELS.newVersion, committed: newVersionPagePaths },
   savedViews: { model: PAGE_MODELS.savedViews, committed: savedViewsPagePaths },
   columnChooser: { model: PAGE_MODELS.columnChooser, committed: columnChooserPagePaths },
-  unreadVoice: { model: PAGE_MODELS.unreadVoice, committed: unreadVoicePagePaths },
   rowSelection: { model: PAGE_MODELS.rowSelection, committed: rowSelectionPagePaths },
   undoOffer: { model: PAGE_MODELS.undoOffer, committed: undoOfferPagePaths },
   protectedAccess: { model: PAGE_MODELS.protectedAccess, committed: protectedAccessPagePaths },

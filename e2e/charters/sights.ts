@@ -14,10 +14,6 @@ const NAMES: Readonly<Record<string, string>> = { English: 'en', Français: 'fr'
 /** How light a colour is, of 255. */
 const LIGHT_FROM = 128
 
-/** Where screen readers read aloud what changes. */
-const heardOn = (page: Page, text: string) =>
-  page.locator('[role=status], [role=alert], [aria-live]').getByText(text, { exact: true })
-
 const cards = ({ page }: Hands) =>
   page.getByRole('region', { name: 'Notifications', exact: true }).getByRole('listitem')
 
@@ -96,9 +92,6 @@ export const SEES: Readonly<Record<SightName, Sees>> = {
       'false',
       SOON,
     ),
-  heard: ({ page }, { name = '' }) => expect(heardOn(page, name), `“${name}” is heard`).toHaveCount(1, SOON),
-  notHeard: ({ page }, { name = '' }) =>
-    expect(heardOn(page, name), `“${name}” is not heard`).toHaveCount(0, SOON),
   says: ({ page }, { label = '', text = '' }) =>
     expect(field(page, label), `“${label}” says “${text}”`).toHaveAccessibleDescription(text, SOON),
   checking: ({ page }, { label = '', name = '' }) =>

@@ -33,7 +33,6 @@ import { type Stage, setStage } from '../models/stage.ts'
 import { tableOnPage } from '../models/table.ts'
 import { themeOnPage } from '../models/theme.ts'
 import { undoOfferOnPage } from '../models/undoOffer.ts'
-import { unreadVoiceOnPage } from '../models/unreadVoice.ts'
 import { test } from '../stack.ts'
 import { withFault } from './fault.ts'
 import { interruptsOn } from './interrupts.ts'
@@ -71,7 +70,6 @@ const PLAYERS = {
   newVersion: playing(newVersionOnPage),
   savedViews: playing(savedViewsOnPage),
   columnChooser: playing(columnChooserOnPage),
-  unreadVoice: playing(unreadVoiceOnPage),
   rowSelection: playing(rowSelectionOnPage),
   undoOffer: playing(undoOfferOnPage),
   protectedAccess: playing(protectedAccessOnPage),

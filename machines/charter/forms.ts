@@ -148,8 +148,6 @@ export const SIGHTS = {
   ticked: '“{name}” is ticked',
   notTicked: '“{name}” is not ticked',
   halfTicked: '“{name}” is half ticked',
-  heard: '“{name}” is heard',
-  notHeard: '“{name}” is not heard',
   says: '“{label}” says “{text}”',
   checking: '“{label}” is being checked: “{name}”',
   containsOwn: '“{label}” contains ‘{text}’',
