@@ -45,8 +45,6 @@ import { notificationsModel } from './notifications/model.ts'
 import { notificationsPageModel } from './notifications/pageModel.ts'
 import { onboardingModel } from './onboarding/model.ts'
 import { onboardingPageModel } from './onboarding/pageModel.ts'
-import { ownPlaceModel } from './ownPlace/model.ts'
-import { ownPlacePageModel } from './ownPlace/pageModel.ts'
 import type { AnyStateMachine } from './paths/index.ts'
 import type { Model } from './paths/model.ts'
 import type { PageModel } from './paths/wordsFor.ts'
@@ -111,7 +109,6 @@ export const MODELS = {
   download: downloadModel,
   bestPlan: bestPlanModel,
   notificationCentre: notificationCentreModel,
-  ownPlace: ownPlaceModel,
   codeScan: codeScanModel,
   newVersion: newVersionModel,
   relationTree: relationTreeModel,
@@ -155,7 +152,6 @@ export const PAGE_MODELS = {
   notifications: told(notificationsPageModel),
   requestWizard: told(requestWizardPageModel),
   installationWizard: told(installationWizardPageModel),
-  ownPlace: told(ownPlacePageModel),
   newVersion: told(newVersionPageModel),
   savedViews: told(savedViewsPageModel),
   columnChooser: told(columnChooserPageModel),

@@ -48,8 +48,6 @@ import notificationsPaths from './notifications/paths.json' with { type: 'json' 
 import notificationsPagePaths from './notifications/paths.page.json' with { type: 'json' }
 import onboardingPaths from './onboarding/paths.json' with { type: 'json' }
 import onboardingPagePaths from './onboarding/paths.page.json' with { type: 'json' }
-import ownPlacePaths from './ownPlace/paths.json' with { type: 'json' }
-import ownPlacePagePaths from './ownPlace/paths.page.json' with { type: 'json' }
 import type { PathsFile } from './paths/format.ts'
 import type { Model } from './paths/model.ts'
 import placeSearchPaths from './placeSearch/paths.json' with { type: 'json' }
@@ -123,7 +121,6 @@ export const PROOFS = {
   download: { model: MODELS.download, committed: downloadPaths },
   bestPlan: { model: MODELS.bestPlan, committed: bestPlanPaths },
   notificationCentre: { model: MODELS.notificationCentre, committed: notificationCentrePaths },
-  ownPlace: { model: MODELS.ownPlace, committed: ownPlacePaths },
   codeScan: { model: MODELS.codeScan, committed: codeScanPaths },
   newVersion: { model: MODELS.newVersion, committed: newVersionPaths },
   relationTree: { model: MODELS.relationTree, committed: relationTreePaths },
@@ -164,7 +161,6 @@ export const PAGE_PROOFS = {
   notifications: { model: PAGE_MODELS.notifications, committed: notificationsPagePaths },
   requestWizard: { model: PAGE_MODELS.requestWizard, committed: requestWizardPagePaths },
   installationWizard: { model: PAGE_MODELS.installationWizard, committed: installationWizardPagePaths },
-  ownPlace: { model: PAGE_MODELS.ownPlace, committed: ownPlacePagePaths },
   newVersion: { model: PAGE_MODELS.newVersion, committed: newVersionPagePaths },
   savedViews: { model: PAGE_MODELS.savedViews, committed: savedViewsPagePaths },
   columnChooser: { model: PAGE_MODELS.columnChooser, committed: columnChooserPagePaths },

@@ -249,7 +249,6 @@ const PAGE_INTERRUPTS: Readonly<Record<keyof typeof PAGE_MODELS, Readonly<Record
   bestPlan: OF_A_DIALOG,
   savedViews: OF_A_DIALOG,
   newVersion: OF_A_DIALOG,
-  ownPlace: OF_A_DIALOG,
   requestWizard: WIZARD,
   installationWizard: {
     MAINTENANCE: SAME_FRAME,

@@ -280,7 +280,6 @@ export const DOES: Readonly<Record<ActName, Does>> = {
   },
   answerCode: (hands, { subject = '', code = '' }) => hands.held(subject).code(code),
   answerOwn: (hands, { subject = '', text = '' }) => hands.held(subject).answerOwn(text),
-  refuse: (hands, { subject = '' }) => hands.held(subject).refuse(),
   answerStatus: (hands, { subject = '', status }) => hands.held(subject).status(Number(status)),
   drop: (hands, { subject = '' }) => hands.held(subject).drop(),
   dropRest: async (hands, { subject = '' }) => {

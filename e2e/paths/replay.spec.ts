@@ -19,7 +19,6 @@ import { notificationOnPage } from '../models/notification.ts'
 import { notificationCentreOnPage } from '../models/notificationCentre.ts'
 import { notificationsOnPage } from '../models/notifications.ts'
 import { onboardingOnPage } from '../models/onboarding.ts'
-import { ownPlaceOnPage } from '../models/ownPlace.ts'
 import { placeSearchOnPage } from '../models/placeSearch.ts'
 import { protectedAccessOnPage } from '../models/protectedAccess.ts'
 import { relationFilterOnPage } from '../models/relationFilter.ts'
@@ -66,7 +65,6 @@ const PLAYERS = {
   notifications: playing(notificationsOnPage),
   requestWizard: playing(requestWizardOnPage),
   installationWizard: playing(installationWizardOnPage),
-  ownPlace: playing(ownPlaceOnPage),
   newVersion: playing(newVersionOnPage),
   savedViews: playing(savedViewsOnPage),
   columnChooser: playing(columnChooserOnPage),

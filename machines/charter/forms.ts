@@ -95,7 +95,6 @@ export const ACTS = {
   arrive: 'let the last request that was sent arrive after all',
   answerCode: 'let {subject} be answered with the code {code}',
   answerOwn: 'let {subject} be answered with ‘{text}’',
-  refuse: 'let {subject} be refused',
   answerStatus: 'let {subject} fail with the status {status}',
   drop: 'let {subject} break off',
   dropRest: 'let {subject} break off if it still waits',

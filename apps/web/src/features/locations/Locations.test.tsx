@@ -28,8 +28,8 @@ vi.mock('./OwnPlace.tsx', () => ({ OwnPlaceButton: () => null, OwnPlaceMessage: 
 vi.mock('./wiring.ts', () => ({
   useOwnerOfData: () => 0,
   useFavourites: () => ({ favourites: [], toggle: () => undefined }),
-  useOwnPlace: () => ({ place: undefined }),
   useLocations: () => stage.actor,
+  useOwnPlace: () => ({ place: undefined }),
 }))
 
 const POINT: LocationPoint = {

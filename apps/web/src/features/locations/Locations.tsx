@@ -73,15 +73,14 @@ const LocationsOf = () => {
 
   const show = (change: Partial<LocationsView>, replace = true) =>
     setQuery(viewToSearch(query, { ...view, ...change }), { replace })
-  const forgetOwn = () => own.actor.send({ type: 'CLOSE' })
   const showAll = () => {
-    forgetOwn()
+    own.close()
     show({ near: undefined })
     place.showAll()
   }
   const whereIAm = () => {
     if (view.near) show({ near: undefined })
-    own.actor.send({ type: 'ASK' })
+    own.ask()
     // A known place is gone to at once.
     if (own.place) place.showAll()
   }
@@ -147,11 +146,11 @@ const LocationsOf = () => {
           <PlaceMessages
             {...search}
             onPlace={({ name, latitude, longitude }) => {
-              forgetOwn()
+              own.close()
               show({ search: '', near: { name, latitude, longitude } }, false)
             }}
           />
-          <OwnPlaceMessage {...own} />
+          <OwnPlaceMessage own={own} />
           <FilterChips view={view} points={points} onChange={show} />
         </search>
         {isWide && points && points.length > 0 && (
@@ -243,7 +242,7 @@ const LocationsOf = () => {
                 onChoose={(id) => show({ chosen: id }, false)}
                 onShowAll={showAll}
                 own={own.place}
-                buttons={<OwnPlaceButton {...own} onPress={whereIAm} />}
+                buttons={<OwnPlaceButton isLocating={own.isLocating} onPress={whereIAm} />}
               />
             </div>
             <MapLegend key={String(hasRoom)} isOpen={hasRoom} />
