@@ -18,7 +18,6 @@ import { commandPaletteModel } from './commandPalette/model.ts'
 import { commandTrayModel } from './commandTray/model.ts'
 import { cookieConsentModel } from './cookieConsent/model.ts'
 import { cookieConsentPageModel } from './cookieConsent/pageModel.ts'
-import { downloadModel } from './download/model.ts'
 import { exportDialogModel } from './exportDialog/model.ts'
 import { flagsModel } from './flags/model.ts'
 import { flagsPageModel } from './flags/pageModel.ts'
@@ -106,7 +105,6 @@ export const MODELS = {
   recordEdit: recordEditModel,
   exportDialog: exportDialogModel,
   slotPicker: slotPickerModel,
-  download: downloadModel,
   bestPlan: bestPlanModel,
   notificationCentre: notificationCentreModel,
   codeScan: codeScanModel,
