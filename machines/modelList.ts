@@ -71,8 +71,6 @@ import { signingOutPageModel } from './signingOut/pageModel.ts'
 import { slotPickerModel } from './slotPicker/model.ts'
 import { tableModel } from './table/model.ts'
 import { tablePageModel } from './table/pageModel.ts'
-import { themeModel } from './theme/model.ts'
-import { themePageModel } from './theme/pageModel.ts'
 import { undoOfferModel } from './undoOffer/model.ts'
 import { undoOfferPageModel } from './undoOffer/pageModel.ts'
 import { writingModel } from './writing/model.ts'
@@ -97,7 +95,6 @@ export const MODELS = {
   locations: locationsModel,
   placeSearch: placeSearchModel,
   portal: portalModel,
-  theme: themeModel,
   undoOffer: undoOfferModel,
   attachments: attachmentsModel,
   installationWizard: installationWizardModel,
@@ -140,7 +137,6 @@ export const PAGE_MODELS = {
   onboarding: told(onboardingPageModel),
   lazyPart: told(lazyPartPageModel),
   relationFilter: told(relationFilterPageModel),
-  theme: told(themePageModel),
   language: told(languagePageModel),
   table: told(tablePageModel),
   locations: told(locationsPageModel),

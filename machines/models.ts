@@ -73,8 +73,6 @@ import signingOutPagePaths from './signingOut/paths.page.json' with { type: 'jso
 import slotPickerPaths from './slotPicker/paths.json' with { type: 'json' }
 import tablePaths from './table/paths.json' with { type: 'json' }
 import tablePagePaths from './table/paths.page.json' with { type: 'json' }
-import themePaths from './theme/paths.json' with { type: 'json' }
-import themePagePaths from './theme/paths.page.json' with { type: 'json' }
 import undoOfferPaths from './undoOffer/paths.json' with { type: 'json' }
 import undoOfferPagePaths from './undoOffer/paths.page.json' with { type: 'json' }
 import writingPaths from './writing/paths.json' with { type: 'json' }
@@ -109,7 +107,6 @@ export const PROOFS = {
   locations: { model: MODELS.locations, committed: locationsPaths },
   placeSearch: { model: MODELS.placeSearch, committed: placeSearchPaths },
   portal: { model: MODELS.portal, committed: portalPaths },
-  theme: { model: MODELS.theme, committed: themePaths },
   undoOffer: { model: MODELS.undoOffer, committed: undoOfferPaths },
   attachments: { model: MODELS.attachments, committed: attachmentsPaths },
   installationWizard: { model: MODELS.installationWizard, committed: installationWizardPaths },
@@ -153,7 +150,6 @@ export const PAGE_PROOFS = {
   table: { model: PAGE_MODELS.table, committed: tablePagePaths },
   locations: { model: PAGE_MODELS.locations, committed: locationsPagePaths },
   placeSearch: { model: PAGE_MODELS.placeSearch, committed: placeSearchPagePaths },
-  theme: { model: PAGE_MODELS.theme, committed: themePagePaths },
   banner: { model: PAGE_MODELS.banner, committed: bannerPagePaths },
   notification: { model: PAGE_MODELS.notification, committed: notificationPagePaths },
   notifications: { model: PAGE_MODELS.notifications, committed: notificationsPagePaths },

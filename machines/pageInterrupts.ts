@@ -75,7 +75,7 @@ const WIZARD = {
 } as const
 
 const SHORT = not(
-  'It lasts for a dialog or a press, and what comes in between meets the frame around it: theme, table and cookieConsent play it',
+  'It lasts for a dialog or a press, and what comes in between meets the frame around it: table and cookieConsent play it',
 )
 /** What comes in between at a dialog or a part of a screen. */
 const OF_A_DIALOG = {
@@ -94,14 +94,6 @@ const SAME_FRAME = not('The frame of both wizards is one: the request wizard pla
  * forgotten does not compile.
  */
 const PAGE_INTERRUPTS: Readonly<Record<keyof typeof PAGE_MODELS, Readonly<Record<InterruptName, Woven>>>> = {
-  theme: {
-    MAINTENANCE: 'everywhere',
-    CONNECTION_DROPS: 'everywhere',
-    LANGUAGE: 'everywhere',
-    RELOAD: 'everywhere',
-    SESSION_EXPIRES: 'everywhere',
-    COOKIE_NOTICE: 'everywhere',
-  },
   cookieConsent: {
     MAINTENANCE: isClosed,
     CONNECTION_DROPS: 'everywhere',

@@ -256,7 +256,6 @@ export const DOES: Readonly<Record<ActName, Does>> = {
   show: (hands) => setVisibility(hands, 'visible'),
   focus: ({ page }) => page.evaluate(() => void window.dispatchEvent(new Event('focus'))),
   reconnect: ({ page }) => page.evaluate(() => void window.dispatchEvent(new Event('online'))),
-  system: ({ page }, { mode }) => page.emulateMedia({ colorScheme: mode as 'light' | 'dark' }),
   wait: (hands, { seconds }) => wait(hands, seconds),
   waitForBusy: async ({ page, clock }, { name = '' }) => {
     const isBusy = async () => (await pressable(page, name).first().getAttribute('aria-busy')) === 'true'

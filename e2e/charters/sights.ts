@@ -11,26 +11,8 @@ export type Sees = (hands: Hands, given: Readonly<Record<string, string>>) => Pr
 /** What languages are called in their own words. */
 const NAMES: Readonly<Record<string, string>> = { English: 'en', Français: 'fr', Nederlands: 'nl' }
 
-/** How light a colour is, of 255. */
-const LIGHT_FROM = 128
-
 const cards = ({ page }: Hands) =>
   page.getByRole('region', { name: 'Notifications', exact: true }).getByRole('listitem')
-
-const inColours: Sees = async ({ page }, { mode }) => {
-  const light = await page.evaluate(() => {
-    const shown = [document.querySelector('main'), document.body, document.documentElement]
-      .map((one) => one && getComputedStyle(one).backgroundColor)
-      .find((colour) => colour && !/(?:, 0\)|\/ 0\)|transparent)/.test(colour))
-    const canvas = document.createElement('canvas').getContext('2d')
-    if (!canvas || !shown) return 255
-    canvas.fillStyle = shown
-    canvas.fillRect(0, 0, 1, 1)
-    const [red = 0, green = 0, blue = 0] = canvas.getImageData(0, 0, 1, 1).data
-    return (red + green + blue) / 3
-  })
-  expect(light >= LIGHT_FROM ? 'light' : 'dark', 'the colours of the page').toBe(mode)
-}
 
 /** How each sentence is looked at. One that is forgotten does not compile. */
 export const SEES: Readonly<Record<SightName, Sees>> = {
@@ -128,10 +110,6 @@ export const SEES: Readonly<Record<SightName, Sees>> = {
     expect.poll(() => hands.waitingOf(subject), { ...SOON, message: `${subject} does not wait` }).toBe(0),
   nothingWaits: (hands) => expect.poll(() => hands.waiting(), { ...SOON, message: 'nothing waits' }).toBe(0),
   noHeading: ({ page }) => expect(page.getByRole('heading', { level: 1 })).toHaveCount(0, SOON),
-  colours: inColours,
-  afterReload: async ({ page }) => {
-    await page.reload()
-  },
   portalIn: ({ page }, { language = '' }) =>
     expect(page.locator('html')).toHaveAttribute('lang', NAMES[language] ?? '', SOON),
   allLanguages: async ({ page }) => {

@@ -30,7 +30,6 @@ import { signInOnPage } from '../models/signIn.ts'
 import { signingOutOnPage } from '../models/signingOut.ts'
 import { type Stage, setStage } from '../models/stage.ts'
 import { tableOnPage } from '../models/table.ts'
-import { themeOnPage } from '../models/theme.ts'
 import { undoOfferOnPage } from '../models/undoOffer.ts'
 import { test } from '../stack.ts'
 import { withFault } from './fault.ts'
@@ -59,7 +58,6 @@ const PLAYERS = {
   table: playing(tableOnPage),
   locations: playing(locationsOnPage),
   placeSearch: playing(placeSearchOnPage),
-  theme: playing(themeOnPage),
   banner: playing(bannerOnPage),
   notification: playing(notificationOnPage),
   notifications: playing(notificationsOnPage),

@@ -1,15 +1,8 @@
-import {
-  type LanguageRef,
-  languageMachine,
-  type Appearance as Shade,
-  selectLanguage,
-  THEMES,
-  type ThemeRef,
-  themeMachine,
-} from '@portal/machines'
+import { type LanguageRef, languageMachine, selectLanguage } from '@portal/machines'
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language, type TranslatedTexts } from '@portal/schemas'
 import { fromPromise } from 'xstate'
 import { startChart } from '../data/startChart.ts'
+import { createTheme, type ThemeStore } from '../data/theme.ts'
 import { visit } from '../data/visit.ts'
 import { onWritten } from '../data/written.ts'
 import { loadLate } from '../services/lateModules.ts'
@@ -33,10 +26,10 @@ export interface I18n extends LoadedTexts {
   readonly formats: Formats
 }
 
-/** Language and theme: their actors, and the texts loaded so far. */
+/** Language, theme, and the texts loaded so far. */
 export interface Appearance {
   readonly language: LanguageRef
-  readonly theme: ThemeRef
+  readonly theme: ThemeStore
   /** Undefined only until the first dictionary is there. */
   readonly i18n: (language: Language) => I18n | undefined
   /** Loads texts in the language on screen, and from then on with every language that is chosen. */
@@ -55,9 +48,6 @@ export const createAppearance = (): Appearance => {
   const i18ns = new Map<Language, I18n>()
   const sources = new Set<TextSource>([startTexts])
   const coming = new Map<TextSource, Promise<void>>([[startTexts, Promise.resolve()]])
-  const prefersDark = window.matchMedia('(prefers-color-scheme: dark)')
-  const systemShade = (): Shade => (prefersDark.matches ? 'dark' : 'light')
-
   const listeners = new Set<() => void>()
   let overrides = NO_OVERRIDES
 
@@ -130,24 +120,9 @@ export const createAppearance = (): Appearance => {
     { language: takeOnce('language', LANGUAGES) ?? readChoice('language', LANGUAGES) ?? DEFAULT_LANGUAGE },
   )
 
-  const theme = startChart(
-    themeMachine.provide({
-      actions: {
-        remember: (_, params) => writeChoice('theme', params.theme),
-        apply: (_, params) => {
-          document.documentElement.dataset.theme = params.appearance
-        },
-      },
-    }),
-    { theme: readChoice('theme', THEMES) ?? 'system', system: systemShade() },
-  )
-  prefersDark.addEventListener('change', () =>
-    theme.send({ type: 'SYSTEM_CHANGED', appearance: systemShade() }),
-  )
-
   return {
     language,
-    theme,
+    theme: createTheme(),
     i18n: (wanted) => i18ns.get(wanted),
     subscribe: (listen) => {
       listeners.add(listen)
