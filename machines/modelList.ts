@@ -27,8 +27,6 @@ import { installationWizardModel } from './installationWizard/model.ts'
 import { installationWizardPageModel } from './installationWizard/pageModel.ts'
 import { intakeFormModel } from './intakeForm/model.ts'
 import { intakeFormPageModel } from './intakeForm/pageModel.ts'
-import { languageModel } from './language/model.ts'
-import { languagePageModel } from './language/pageModel.ts'
 import { lazyPartModel } from './lazyPart/model.ts'
 import { lazyPartPageModel } from './lazyPart/pageModel.ts'
 import { locationsModel } from './locations/model.ts'
@@ -91,7 +89,6 @@ export const MODELS = {
   onboarding: onboardingModel,
   lazyPart: lazyPartModel,
   relationFilter: relationFilterModel,
-  language: languageModel,
   locations: locationsModel,
   placeSearch: placeSearchModel,
   portal: portalModel,
@@ -137,7 +134,6 @@ export const PAGE_MODELS = {
   onboarding: told(onboardingPageModel),
   lazyPart: told(lazyPartPageModel),
   relationFilter: told(relationFilterPageModel),
-  language: told(languagePageModel),
   table: told(tablePageModel),
   locations: told(locationsPageModel),
   placeSearch: told(placeSearchPageModel),

@@ -29,8 +29,6 @@ import installationWizardPaths from './installationWizard/paths.json' with { typ
 import installationWizardPagePaths from './installationWizard/paths.page.json' with { type: 'json' }
 import intakeFormPaths from './intakeForm/paths.json' with { type: 'json' }
 import intakeFormPagePaths from './intakeForm/paths.page.json' with { type: 'json' }
-import languagePaths from './language/paths.json' with { type: 'json' }
-import languagePagePaths from './language/paths.page.json' with { type: 'json' }
 import lazyPartPaths from './lazyPart/paths.json' with { type: 'json' }
 import lazyPartPagePaths from './lazyPart/paths.page.json' with { type: 'json' }
 import locationsPaths from './locations/paths.json' with { type: 'json' }
@@ -103,7 +101,6 @@ export const PROOFS = {
   onboarding: { model: MODELS.onboarding, committed: onboardingPaths },
   lazyPart: { model: MODELS.lazyPart, committed: lazyPartPaths },
   relationFilter: { model: MODELS.relationFilter, committed: relationFilterPaths },
-  language: { model: MODELS.language, committed: languagePaths },
   locations: { model: MODELS.locations, committed: locationsPaths },
   placeSearch: { model: MODELS.placeSearch, committed: placeSearchPaths },
   portal: { model: MODELS.portal, committed: portalPaths },
@@ -146,7 +143,6 @@ export const PAGE_PROOFS = {
   onboarding: { model: PAGE_MODELS.onboarding, committed: onboardingPagePaths },
   lazyPart: { model: PAGE_MODELS.lazyPart, committed: lazyPartPagePaths },
   relationFilter: { model: PAGE_MODELS.relationFilter, committed: relationFilterPagePaths },
-  language: { model: PAGE_MODELS.language, committed: languagePagePaths },
   table: { model: PAGE_MODELS.table, committed: tablePagePaths },
   locations: { model: PAGE_MODELS.locations, committed: locationsPagePaths },
   placeSearch: { model: PAGE_MODELS.placeSearch, committed: placeSearchPagePaths },

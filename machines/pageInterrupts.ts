@@ -62,7 +62,6 @@ const isQuietStep: Where = ({ expected, last }) =>
   expected['fell'] === '' &&
   Object.keys(expected['problems'] as object).length === 0 &&
   last?.type !== 'ANSWER'
-const speaks: Where = ({ expected }) => expected.state === 'shown'
 
 /** What comes in between at the steps of a wizard. */
 const WIZARD = {
@@ -133,16 +132,6 @@ const PAGE_INTERRUPTS: Readonly<Record<keyof typeof PAGE_MODELS, Readonly<Record
     RELOAD: STARTS_OVER,
     SESSION_EXPIRES: isQuietScreen,
     COOKIE_NOTICE: isQuietScreen,
-  },
-  language: {
-    MAINTENANCE: not('The words of the curtain are held as those of the screen are'),
-    CONNECTION_DROPS: not(
-      'The code of the screen may still be on its way: lazyPart plays what it is told then',
-    ),
-    LANGUAGE: ITSELF,
-    RELOAD: not('A new document asks for its words again, which the paths hold: their starts play it'),
-    SESSION_EXPIRES: speaks,
-    COOKIE_NOTICE: not('It speaks the language of the path: consent.spec.ts plays it in all of them'),
   },
   lazyPart: {
     MAINTENANCE: isScreenThere,

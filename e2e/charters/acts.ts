@@ -5,7 +5,6 @@ import {
   CONSENT_LIFETIME_MS,
   COOKIE_CATEGORIES,
   IDENTITY_BASE_PATH,
-  LANGUAGES,
   postSetup,
   putChangePassword,
 } from '@portal/schemas'
@@ -14,7 +13,7 @@ import { PAYLOAD } from '../journeys/intakeForm.ts'
 import { SOON } from '../models/pageClock.ts'
 import { putDeviceUserElsewhere, readDeviceUser, setVisibility } from '../models/stage.ts'
 import { choosePersona, EMPTY_PAGE, openAs, USER_KEY } from '../signIn.ts'
-import { t, textsIn } from '../texts.ts'
+import { t } from '../texts.ts'
 import { call, endAt, keyIn, setElsewhere } from './beside.ts'
 import { refuseToKeep } from './gestures.ts'
 import {
@@ -34,9 +33,6 @@ type Does = (hands: Hands, given: Given) => Promise<void>
 const PNG = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
-)
-const MENUS = await Promise.all(
-  LANGUAGES.map(async (language) => (await textsIn(language)).t('shell.language')),
 )
 /** How much longer than the charter says a tester waits. */
 const SLACK_MS = 50
@@ -132,7 +128,6 @@ export const DOES: Readonly<Record<ActName, Does>> = {
     tableRow(page, count)
       .getByRole('checkbox')
       .click({ modifiers: ['Shift'] }),
-  pressOnly: ({ page }) => page.getByRole('button').click(),
   pressOpener: (hands, { name = '' }) => press(hands, pressable(hands.page, new RegExp(`^${name.trim()}`))),
   pressOpenerTwice: async ({ page }, { name = '' }) =>
     pressable(page.getByRole('main'), new RegExp(`^${name.trim()}`))
@@ -150,14 +145,6 @@ export const DOES: Readonly<Record<ActName, Does>> = {
   focusNotification: (hands, { name = '', text = '' }) =>
     card(hands, text).getByRole('button', { name }).focus(),
   dropFocus: ({ page }) => page.locator(':focus').blur(),
-  chooseLanguage: async (hands, { language = '' }) => {
-    const menus = MENUS.map((name) =>
-      hands.page.getByRole('banner').getByRole('button', { name: new RegExp(name) }),
-    )
-    const menu = menus.reduce((all, one) => all.or(one))
-    await press(hands, menu)
-    await press(hands, hands.page.getByRole('menuitemradio', { name: language }))
-  },
   chooseIn: pressIn,
   chooseOwn: (hands, { text = '' }) =>
     press(hands, hands.page.getByRole('option', { name: new RegExp(`^${text}`) })),

@@ -1,15 +1,12 @@
 import { expect, type Page } from '@playwright/test'
 import type { SightName } from '@portal/machines/charter'
-import { CONSENT_COOKIE, LANGUAGES } from '@portal/schemas'
+import { CONSENT_COOKIE } from '@portal/schemas'
 import { SOON } from '../models/pageClock.ts'
 import { errorText, formats, operatorWords } from '../texts.ts'
 import { containing, field, type Hands, pressable, said, startingWith } from './hands.ts'
 import { LIST_SEES } from './listSights.ts'
 
 export type Sees = (hands: Hands, given: Readonly<Record<string, string>>) => Promise<void>
-
-/** What languages are called in their own words. */
-const NAMES: Readonly<Record<string, string>> = { English: 'en', Français: 'fr', Nederlands: 'nl' }
 
 const cards = ({ page }: Hands) =>
   page.getByRole('region', { name: 'Notifications', exact: true }).getByRole('listitem')
@@ -110,12 +107,6 @@ export const SEES: Readonly<Record<SightName, Sees>> = {
     expect.poll(() => hands.waitingOf(subject), { ...SOON, message: `${subject} does not wait` }).toBe(0),
   nothingWaits: (hands) => expect.poll(() => hands.waiting(), { ...SOON, message: 'nothing waits' }).toBe(0),
   noHeading: ({ page }) => expect(page.getByRole('heading', { level: 1 })).toHaveCount(0, SOON),
-  portalIn: ({ page }, { language = '' }) =>
-    expect(page.locator('html')).toHaveAttribute('lang', NAMES[language] ?? '', SOON),
-  allLanguages: async ({ page }) => {
-    for (const language of LANGUAGES) await expect(page.locator(`p[lang=${language}]`)).toBeVisible(SOON)
-    await expect(page.getByRole('button')).toHaveCount(1, SOON)
-  },
   ...LIST_SEES,
   rows: ({ page }, { count }) =>
     expect(page.getByRole('main').locator('tbody tr > :first-child')).toHaveCount(Number(count), SOON),

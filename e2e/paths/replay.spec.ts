@@ -11,7 +11,6 @@ import { flagsOnPage } from '../models/flags.ts'
 import { impersonationOnPage } from '../models/impersonation.ts'
 import { installationWizardOnPage } from '../models/installationWizard.ts'
 import { intakeFormOnPage } from '../models/intakeForm.ts'
-import { languageOnPage } from '../models/language.ts'
 import { lazyPartOnPage } from '../models/lazyPart.ts'
 import { locationsOnPage } from '../models/locations.ts'
 import { newVersionOnPage } from '../models/newVersion.ts'
@@ -54,7 +53,6 @@ const PLAYERS = {
   onboarding: playing(onboardingOnPage),
   lazyPart: playing(lazyPartOnPage),
   relationFilter: playing(relationFilterOnPage),
-  language: playing(languageOnPage),
   table: playing(tableOnPage),
   locations: playing(locationsOnPage),
   placeSearch: playing(placeSearchOnPage),

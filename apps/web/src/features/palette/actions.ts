@@ -68,6 +68,6 @@ export const performAction = (system: PortalSystem, { key, command, copies }: Pa
   const theme = THEMES.find((one) => key === `theme ${one}`)
   if (theme) appearance.theme.choose(theme)
   const language = LANGUAGES.find((one) => key === `language ${one}`)
-  if (language) appearance.language.send({ type: 'CHOOSE', language })
+  if (language) appearance.language.choose(language)
   if (key === 'signOut') system.leaving.signOut()
 }

@@ -1,6 +1,4 @@
-import { selectLanguage } from '@portal/machines'
 import { LANGUAGES } from '@portal/schemas'
-import { useSelector } from '@xstate/react'
 import { useSyncExternalStore } from 'react'
 import { useI18n, useSystem } from '../../app/context.ts'
 import { THEMES } from '../../data/theme.ts'
@@ -12,7 +10,7 @@ import { SegmentedControl } from '../../ui/SegmentedControl.tsx'
 export const AppearanceCard = () => {
   const { t } = useI18n()
   const { appearance } = useSystem()
-  const language = useSelector(appearance.language, selectLanguage)
+  const language = useSyncExternalStore(appearance.language.subscribe, appearance.language.language)
   const theme = useSyncExternalStore(appearance.theme.subscribe, appearance.theme.theme)
   return (
     <Card title={t('profile.appearance')} note={t('profile.appearance.kept')}>
@@ -31,7 +29,7 @@ export const AppearanceCard = () => {
             </span>
           ),
         }))}
-        onChange={(chosen) => appearance.language.send({ type: 'CHOOSE', language: chosen })}
+        onChange={appearance.language.choose}
       />
       <p aria-hidden="true" className="mt-4 mb-1.5 text-sm font-semibold">
         {t('shell.theme')}
