@@ -9,10 +9,12 @@ const read = (file: string): string => readFileSync(join(ROOT, file), 'utf8')
 describe('the page that says how a chart is added', () => {
   const page = read('machines/ADDING.md')
   /** A chart that has everything. */
-  const ofTheme = page.replaceAll('<name>', 'theme')
+  const ofNewVersion = page.replaceAll('<name>', 'newVersion')
 
   test('names only files that there are', () => {
-    const files = [...ofTheme.matchAll(/`((?:machines|e2e)\/[\w./]+\.\w+)`/g)].map(([, file = '']) => file)
+    const files = [...ofNewVersion.matchAll(/`((?:machines|e2e)\/[\w./]+\.\w+)`/g)].map(
+      ([, file = '']) => file,
+    )
     expect(new Set(files).size).toBeGreaterThan(15)
     expect(files.filter((file) => !existsSync(join(ROOT, file)))).toEqual([])
   })

@@ -18,7 +18,6 @@ import { commandPaletteModel } from './commandPalette/model.ts'
 import { commandTrayModel } from './commandTray/model.ts'
 import { cookieConsentModel } from './cookieConsent/model.ts'
 import { cookieConsentPageModel } from './cookieConsent/pageModel.ts'
-import { downloadModel } from './download/model.ts'
 import { exportDialogModel } from './exportDialog/model.ts'
 import { flagsModel } from './flags/model.ts'
 import { flagsPageModel } from './flags/pageModel.ts'
@@ -28,10 +27,6 @@ import { installationWizardModel } from './installationWizard/model.ts'
 import { installationWizardPageModel } from './installationWizard/pageModel.ts'
 import { intakeFormModel } from './intakeForm/model.ts'
 import { intakeFormPageModel } from './intakeForm/pageModel.ts'
-import { languageModel } from './language/model.ts'
-import { languagePageModel } from './language/pageModel.ts'
-import { listSheetModel } from './listSheet/model.ts'
-import { listSheetPageModel } from './listSheet/pageModel.ts'
 import { locationsModel } from './locations/model.ts'
 import { locationsPageModel } from './locations/pageModel.ts'
 import { monitorModel } from './monitor/model.ts'
@@ -45,8 +40,6 @@ import { notificationsModel } from './notifications/model.ts'
 import { notificationsPageModel } from './notifications/pageModel.ts'
 import { onboardingModel } from './onboarding/model.ts'
 import { onboardingPageModel } from './onboarding/pageModel.ts'
-import { ownPlaceModel } from './ownPlace/model.ts'
-import { ownPlacePageModel } from './ownPlace/pageModel.ts'
 import type { AnyStateMachine } from './paths/index.ts'
 import type { Model } from './paths/model.ts'
 import type { PageModel } from './paths/wordsFor.ts'
@@ -74,12 +67,8 @@ import { signingOutPageModel } from './signingOut/pageModel.ts'
 import { slotPickerModel } from './slotPicker/model.ts'
 import { tableModel } from './table/model.ts'
 import { tablePageModel } from './table/pageModel.ts'
-import { themeModel } from './theme/model.ts'
-import { themePageModel } from './theme/pageModel.ts'
 import { undoOfferModel } from './undoOffer/model.ts'
 import { undoOfferPageModel } from './undoOffer/pageModel.ts'
-import { unreadVoiceModel } from './unreadVoice/model.ts'
-import { unreadVoicePageModel } from './unreadVoice/pageModel.ts'
 import { writingModel } from './writing/model.ts'
 
 /** Every chart that is proven by generated paths, by the folder that holds it and its `paths.json`. */
@@ -97,11 +86,9 @@ export const MODELS = {
   analytics: analyticsModel,
   onboarding: onboardingModel,
   relationFilter: relationFilterModel,
-  language: languageModel,
   locations: locationsModel,
   placeSearch: placeSearchModel,
   portal: portalModel,
-  theme: themeModel,
   undoOffer: undoOfferModel,
   attachments: attachmentsModel,
   installationWizard: installationWizardModel,
@@ -109,13 +96,9 @@ export const MODELS = {
   recordEdit: recordEditModel,
   exportDialog: exportDialogModel,
   slotPicker: slotPickerModel,
-  download: downloadModel,
   bestPlan: bestPlanModel,
   notificationCentre: notificationCentreModel,
-  listSheet: listSheetModel,
-  ownPlace: ownPlaceModel,
   codeScan: codeScanModel,
-  unreadVoice: unreadVoiceModel,
   newVersion: newVersionModel,
   relationTree: relationTreeModel,
   impersonation: impersonationModel,
@@ -147,8 +130,6 @@ export const PAGE_MODELS = {
   flags: told(flagsPageModel),
   onboarding: told(onboardingPageModel),
   relationFilter: told(relationFilterPageModel),
-  theme: told(themePageModel),
-  language: told(languagePageModel),
   table: told(tablePageModel),
   locations: told(locationsPageModel),
   placeSearch: told(placeSearchPageModel),
@@ -157,12 +138,9 @@ export const PAGE_MODELS = {
   notifications: told(notificationsPageModel),
   requestWizard: told(requestWizardPageModel),
   installationWizard: told(installationWizardPageModel),
-  ownPlace: told(ownPlacePageModel),
-  listSheet: told(listSheetPageModel),
   newVersion: told(newVersionPageModel),
   savedViews: told(savedViewsPageModel),
   columnChooser: told(columnChooserPageModel),
-  unreadVoice: told(unreadVoicePageModel),
   rowSelection: told(rowSelectionPageModel),
   undoOffer: told(undoOfferPageModel),
   protectedAccess: told(protectedAccessPageModel),

@@ -20,7 +20,6 @@ import commandPalettePaths from './commandPalette/paths.json' with { type: 'json
 import commandTrayPaths from './commandTray/paths.json' with { type: 'json' }
 import cookieConsentPaths from './cookieConsent/paths.json' with { type: 'json' }
 import cookieConsentPagePaths from './cookieConsent/paths.page.json' with { type: 'json' }
-import downloadPaths from './download/paths.json' with { type: 'json' }
 import exportDialogPaths from './exportDialog/paths.json' with { type: 'json' }
 import flagsPaths from './flags/paths.json' with { type: 'json' }
 import flagsPagePaths from './flags/paths.page.json' with { type: 'json' }
@@ -30,10 +29,6 @@ import installationWizardPaths from './installationWizard/paths.json' with { typ
 import installationWizardPagePaths from './installationWizard/paths.page.json' with { type: 'json' }
 import intakeFormPaths from './intakeForm/paths.json' with { type: 'json' }
 import intakeFormPagePaths from './intakeForm/paths.page.json' with { type: 'json' }
-import languagePaths from './language/paths.json' with { type: 'json' }
-import languagePagePaths from './language/paths.page.json' with { type: 'json' }
-import listSheetPaths from './listSheet/paths.json' with { type: 'json' }
-import listSheetPagePaths from './listSheet/paths.page.json' with { type: 'json' }
 import locationsPaths from './locations/paths.json' with { type: 'json' }
 import locationsPagePaths from './locations/paths.page.json' with { type: 'json' }
 import { MODELS, PAGE_MODELS } from './modelList.ts'
@@ -48,8 +43,6 @@ import notificationsPaths from './notifications/paths.json' with { type: 'json' 
 import notificationsPagePaths from './notifications/paths.page.json' with { type: 'json' }
 import onboardingPaths from './onboarding/paths.json' with { type: 'json' }
 import onboardingPagePaths from './onboarding/paths.page.json' with { type: 'json' }
-import ownPlacePaths from './ownPlace/paths.json' with { type: 'json' }
-import ownPlacePagePaths from './ownPlace/paths.page.json' with { type: 'json' }
 import type { PathsFile } from './paths/format.ts'
 import type { Model } from './paths/model.ts'
 import placeSearchPaths from './placeSearch/paths.json' with { type: 'json' }
@@ -76,12 +69,8 @@ import signingOutPagePaths from './signingOut/paths.page.json' with { type: 'jso
 import slotPickerPaths from './slotPicker/paths.json' with { type: 'json' }
 import tablePaths from './table/paths.json' with { type: 'json' }
 import tablePagePaths from './table/paths.page.json' with { type: 'json' }
-import themePaths from './theme/paths.json' with { type: 'json' }
-import themePagePaths from './theme/paths.page.json' with { type: 'json' }
 import undoOfferPaths from './undoOffer/paths.json' with { type: 'json' }
 import undoOfferPagePaths from './undoOffer/paths.page.json' with { type: 'json' }
-import unreadVoicePaths from './unreadVoice/paths.json' with { type: 'json' }
-import unreadVoicePagePaths from './unreadVoice/paths.page.json' with { type: 'json' }
 import writingPaths from './writing/paths.json' with { type: 'json' }
 
 export { chargepointCacheModel } from './chargepointCache/model.ts'
@@ -109,11 +98,9 @@ export const PROOFS = {
   analytics: { model: MODELS.analytics, committed: analyticsPaths },
   onboarding: { model: MODELS.onboarding, committed: onboardingPaths },
   relationFilter: { model: MODELS.relationFilter, committed: relationFilterPaths },
-  language: { model: MODELS.language, committed: languagePaths },
   locations: { model: MODELS.locations, committed: locationsPaths },
   placeSearch: { model: MODELS.placeSearch, committed: placeSearchPaths },
   portal: { model: MODELS.portal, committed: portalPaths },
-  theme: { model: MODELS.theme, committed: themePaths },
   undoOffer: { model: MODELS.undoOffer, committed: undoOfferPaths },
   attachments: { model: MODELS.attachments, committed: attachmentsPaths },
   installationWizard: { model: MODELS.installationWizard, committed: installationWizardPaths },
@@ -121,13 +108,9 @@ export const PROOFS = {
   recordEdit: { model: MODELS.recordEdit, committed: recordEditPaths },
   exportDialog: { model: MODELS.exportDialog, committed: exportDialogPaths },
   slotPicker: { model: MODELS.slotPicker, committed: slotPickerPaths },
-  download: { model: MODELS.download, committed: downloadPaths },
   bestPlan: { model: MODELS.bestPlan, committed: bestPlanPaths },
   notificationCentre: { model: MODELS.notificationCentre, committed: notificationCentrePaths },
-  listSheet: { model: MODELS.listSheet, committed: listSheetPaths },
-  ownPlace: { model: MODELS.ownPlace, committed: ownPlacePaths },
   codeScan: { model: MODELS.codeScan, committed: codeScanPaths },
-  unreadVoice: { model: MODELS.unreadVoice, committed: unreadVoicePaths },
   newVersion: { model: MODELS.newVersion, committed: newVersionPaths },
   relationTree: { model: MODELS.relationTree, committed: relationTreePaths },
   impersonation: { model: MODELS.impersonation, committed: impersonationPaths },
@@ -156,22 +139,17 @@ export const PAGE_PROOFS = {
   flags: { model: PAGE_MODELS.flags, committed: flagsPagePaths },
   onboarding: { model: PAGE_MODELS.onboarding, committed: onboardingPagePaths },
   relationFilter: { model: PAGE_MODELS.relationFilter, committed: relationFilterPagePaths },
-  language: { model: PAGE_MODELS.language, committed: languagePagePaths },
   table: { model: PAGE_MODELS.table, committed: tablePagePaths },
   locations: { model: PAGE_MODELS.locations, committed: locationsPagePaths },
   placeSearch: { model: PAGE_MODELS.placeSearch, committed: placeSearchPagePaths },
-  theme: { model: PAGE_MODELS.theme, committed: themePagePaths },
   banner: { model: PAGE_MODELS.banner, committed: bannerPagePaths },
   notification: { model: PAGE_MODELS.notification, committed: notificationPagePaths },
   notifications: { model: PAGE_MODELS.notifications, committed: notificationsPagePaths },
   requestWizard: { model: PAGE_MODELS.requestWizard, committed: requestWizardPagePaths },
   installationWizard: { model: PAGE_MODELS.installationWizard, committed: installationWizardPagePaths },
-  ownPlace: { model: PAGE_MODELS.ownPlace, committed: ownPlacePagePaths },
-  listSheet: { model: PAGE_MODELS.listSheet, committed: listSheetPagePaths },
   newVersion: { model: PAGE_MODELS.newVersion, committed: newVersionPagePaths },
   savedViews: { model: PAGE_MODELS.savedViews, committed: savedViewsPagePaths },
   columnChooser: { model: PAGE_MODELS.columnChooser, committed: columnChooserPagePaths },
-  unreadVoice: { model: PAGE_MODELS.unreadVoice, committed: unreadVoicePagePaths },
   rowSelection: { model: PAGE_MODELS.rowSelection, committed: rowSelectionPagePaths },
   undoOffer: { model: PAGE_MODELS.undoOffer, committed: undoOfferPagePaths },
   protectedAccess: { model: PAGE_MODELS.protectedAccess, committed: protectedAccessPagePaths },

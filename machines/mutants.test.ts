@@ -113,20 +113,20 @@ describe('the scores of a chart', () => {
   test('tell each fault that is not noticed, and a kind with less than 98 %', () => {
     const scores = scoreOf(97, ['on.GO.guard', 'on.STOP.guard'])
     expect(percentOf(scores)).toBe(98)
-    expect(complaintsAbout('theme', scores)).toEqual([
-      'theme: dropped guards: on.GO.guard: neither a path nor the hash notices it',
-      'theme: dropped guards: on.STOP.guard: neither a path nor the hash notices it',
+    expect(complaintsAbout('newVersion', scores)).toEqual([
+      'newVersion: dropped guards: on.GO.guard: neither a path nor the hash notices it',
+      'newVersion: dropped guards: on.STOP.guard: neither a path nor the hash notices it',
     ])
-    expect(complaintsAbout('theme', scoreOf(8, ['on.GO.guard']))).toContain(
-      'theme: dropped guards: 90.0 % are noticed, and 98 % are wanted',
+    expect(complaintsAbout('newVersion', scoreOf(8, ['on.GO.guard']))).toContain(
+      'newVersion: dropped guards: 90.0 % are noticed, and 98 % are wanted',
     )
   })
 
   test('leave out a change that is no fault, and tell where it is one after all', () => {
     expect(percentOf(scoreOf(8, [], ['on.GO.guard']))).toBe(100)
-    expect(complaintsAbout('theme', scoreOf(8, [], ['on.GO.guard']), listed)).toEqual([])
-    expect(complaintsAbout('theme', scoreOf(9, []), listed)).toEqual([
-      'theme: dropped guards: on.GO.guard: is listed as no fault, but it is noticed or gone',
+    expect(complaintsAbout('newVersion', scoreOf(8, [], ['on.GO.guard']), listed)).toEqual([])
+    expect(complaintsAbout('newVersion', scoreOf(9, []), listed)).toEqual([
+      'newVersion: dropped guards: on.GO.guard: is listed as no fault, but it is noticed or gone',
     ])
   })
 

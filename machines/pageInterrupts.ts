@@ -61,7 +61,6 @@ const isQuietStep: Where = ({ expected, last }) =>
   expected['fell'] === '' &&
   Object.keys(expected['problems'] as object).length === 0 &&
   last?.type !== 'ANSWER'
-const speaks: Where = ({ expected }) => expected.state === 'shown'
 
 /** What comes in between at the steps of a wizard. */
 const WIZARD = {
@@ -74,7 +73,7 @@ const WIZARD = {
 } as const
 
 const SHORT = not(
-  'It lasts for a dialog or a press, and what comes in between meets the frame around it: theme, table and cookieConsent play it',
+  'It lasts for a dialog or a press, and what comes in between meets the frame around it: table and cookieConsent play it',
 )
 /** What comes in between at a dialog or a part of a screen. */
 const OF_A_DIALOG = {
@@ -93,14 +92,6 @@ const SAME_FRAME = not('The frame of both wizards is one: the request wizard pla
  * forgotten does not compile.
  */
 const PAGE_INTERRUPTS: Readonly<Record<keyof typeof PAGE_MODELS, Readonly<Record<InterruptName, Woven>>>> = {
-  theme: {
-    MAINTENANCE: 'everywhere',
-    CONNECTION_DROPS: 'everywhere',
-    LANGUAGE: 'everywhere',
-    RELOAD: 'everywhere',
-    SESSION_EXPIRES: 'everywhere',
-    COOKIE_NOTICE: 'everywhere',
-  },
   cookieConsent: {
     MAINTENANCE: isClosed,
     CONNECTION_DROPS: 'everywhere',
@@ -140,14 +131,6 @@ const PAGE_INTERRUPTS: Readonly<Record<keyof typeof PAGE_MODELS, Readonly<Record
     RELOAD: STARTS_OVER,
     SESSION_EXPIRES: isQuietScreen,
     COOKIE_NOTICE: isQuietScreen,
-  },
-  language: {
-    MAINTENANCE: not('The words of the curtain are held as those of the screen are'),
-    CONNECTION_DROPS: not('The code of the screen may still be on its way, and is asked for again then'),
-    LANGUAGE: ITSELF,
-    RELOAD: not('A new document asks for its words again, which the paths hold: their starts play it'),
-    SESSION_EXPIRES: speaks,
-    COOKIE_NOTICE: not('It speaks the language of the path: consent.spec.ts plays it in all of them'),
   },
   relationFilter: {
     MAINTENANCE: isFilterClosed,
@@ -228,7 +211,6 @@ const PAGE_INTERRUPTS: Readonly<Record<keyof typeof PAGE_MODELS, Readonly<Record
     COOKIE_NOTICE: isOpen,
   },
   columnChooser: OF_A_DIALOG,
-  unreadVoice: OF_A_DIALOG,
   rowSelection: OF_A_DIALOG,
   undoOffer: OF_A_DIALOG,
   protectedAccess: OF_A_DIALOG,
@@ -239,8 +221,6 @@ const PAGE_INTERRUPTS: Readonly<Record<keyof typeof PAGE_MODELS, Readonly<Record
   bestPlan: OF_A_DIALOG,
   savedViews: OF_A_DIALOG,
   newVersion: OF_A_DIALOG,
-  listSheet: OF_A_DIALOG,
-  ownPlace: OF_A_DIALOG,
   requestWizard: WIZARD,
   installationWizard: {
     MAINTENANCE: SAME_FRAME,

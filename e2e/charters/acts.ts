@@ -5,7 +5,6 @@ import {
   CONSENT_LIFETIME_MS,
   COOKIE_CATEGORIES,
   IDENTITY_BASE_PATH,
-  LANGUAGES,
   postSetup,
   putChangePassword,
 } from '@portal/schemas'
@@ -14,9 +13,9 @@ import { PAYLOAD } from '../journeys/intakeForm.ts'
 import { SOON } from '../models/pageClock.ts'
 import { putDeviceUserElsewhere, readDeviceUser, setVisibility } from '../models/stage.ts'
 import { choosePersona, EMPTY_PAGE, openAs, USER_KEY } from '../signIn.ts'
-import { t, textsIn } from '../texts.ts'
+import { t } from '../texts.ts'
 import { call, endAt, keyIn, setElsewhere } from './beside.ts'
-import { drag, refuseToKeep } from './gestures.ts'
+import { refuseToKeep } from './gestures.ts'
 import {
   branch,
   containing,
@@ -34,9 +33,6 @@ type Does = (hands: Hands, given: Given) => Promise<void>
 const PNG = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
-)
-const MENUS = await Promise.all(
-  LANGUAGES.map(async (language) => (await textsIn(language)).t('shell.language')),
 )
 /** How much longer than the charter says a tester waits. */
 const SLACK_MS = 50
@@ -132,7 +128,6 @@ export const DOES: Readonly<Record<ActName, Does>> = {
     tableRow(page, count)
       .getByRole('checkbox')
       .click({ modifiers: ['Shift'] }),
-  pressOnly: ({ page }) => page.getByRole('button').click(),
   pressOpener: (hands, { name = '' }) => press(hands, pressable(hands.page, new RegExp(`^${name.trim()}`))),
   pressOpenerTwice: async ({ page }, { name = '' }) =>
     pressable(page.getByRole('main'), new RegExp(`^${name.trim()}`))
@@ -150,14 +145,6 @@ export const DOES: Readonly<Record<ActName, Does>> = {
   focusNotification: (hands, { name = '', text = '' }) =>
     card(hands, text).getByRole('button', { name }).focus(),
   dropFocus: ({ page }) => page.locator(':focus').blur(),
-  chooseLanguage: async (hands, { language = '' }) => {
-    const menus = MENUS.map((name) =>
-      hands.page.getByRole('banner').getByRole('button', { name: new RegExp(name) }),
-    )
-    const menu = menus.reduce((all, one) => all.or(one))
-    await press(hands, menu)
-    await press(hands, hands.page.getByRole('menuitemradio', { name: language }))
-  },
   chooseIn: pressIn,
   chooseOwn: (hands, { text = '' }) =>
     press(hands, hands.page.getByRole('option', { name: new RegExp(`^${text}`) })),
@@ -211,13 +198,6 @@ export const DOES: Readonly<Record<ActName, Does>> = {
       .locator('a, button')
       .first()
       .focus(),
-  tabTo: ({ page }, { name = '' }) =>
-    page
-      .getByRole('list', { name: startingWith(name) })
-      .getByRole('link')
-      .first()
-      .focus(),
-  drag: ({ page }, { label = '', count }) => drag(page, label, Number(count) / 100),
   resize: ({ page }, { width, height }) =>
     page.setViewportSize({ width: Number(width), height: Number(height) }),
   open: async ({ page }, { path = '' }) => void (await page.goto(path)),
@@ -263,8 +243,6 @@ export const DOES: Readonly<Record<ActName, Does>> = {
   show: (hands) => setVisibility(hands, 'visible'),
   focus: ({ page }) => page.evaluate(() => void window.dispatchEvent(new Event('focus'))),
   reconnect: ({ page }) => page.evaluate(() => void window.dispatchEvent(new Event('online'))),
-  system: ({ page }, { mode }) => page.emulateMedia({ colorScheme: mode as 'light' | 'dark' }),
-  lessMotion: ({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }),
   wait: (hands, { seconds }) => wait(hands, seconds),
   waitForBusy: async ({ page, clock }, { name = '' }) => {
     const isBusy = async () => (await pressable(page, name).first().getAttribute('aria-busy')) === 'true'
@@ -288,7 +266,6 @@ export const DOES: Readonly<Record<ActName, Does>> = {
   },
   answerCode: (hands, { subject = '', code = '' }) => hands.held(subject).code(code),
   answerOwn: (hands, { subject = '', text = '' }) => hands.held(subject).answerOwn(text),
-  refuse: (hands, { subject = '' }) => hands.held(subject).refuse(),
   answerStatus: (hands, { subject = '', status }) => hands.held(subject).status(Number(status)),
   drop: (hands, { subject = '' }) => hands.held(subject).drop(),
   dropRest: async (hands, { subject = '' }) => {

@@ -1,21 +1,14 @@
 import { setTimeout } from 'node:timers/promises'
 import type { Page, Route } from '@playwright/test'
 import type { Hold } from '../mock.ts'
-import {
-  type BrowserEnd,
-  type BrowserKind,
-  endAtBrowser,
-  holdBrowser,
-  waitingAtBrowser,
-} from './browserHolds.ts'
+import { endAtBrowser, holdBrowser, waitingAtBrowser } from './browserHolds.ts'
 
 /** A request that is held: at the mock, in the browser's network tools, or by the browser itself. */
 export interface Held {
   readonly waiting: () => Promise<number>
   readonly answer: () => Promise<void>
-  /** The same with this text: in the network tools, or by the browser itself. */
+  /** The same with this text, in the network tools. */
   readonly answerOwn: (text: string) => Promise<void>
-  readonly refuse: () => Promise<void>
   readonly code: (code: string) => Promise<void>
   readonly status: (status: number) => Promise<void>
   /** Breaks it off, and what a browser asks for again by itself, until `mend`. */
@@ -68,7 +61,6 @@ export const heldAtMock = (hold: Hold, page: Page, { over, answered, underWay }:
     waiting: hold.waiting,
     answer: () => release({ kind: 'answer' }),
     answerOwn: cannot('The mock answers by itself.'),
-    refuse: cannot('The mock refuses by a code.'),
     code: (code) => release({ kind: 'code', code } as Parameters<Hold['release']>[0]),
     status: (status) => release({ kind: 'status', status }),
     drop: async () => {
@@ -94,17 +86,15 @@ export const heldAtMock = (hold: Hold, page: Page, { over, answered, underWay }:
 }
 
 /** What the browser itself is asked. */
-export const heldByBrowser = async (page: Page, kind: BrowserKind): Promise<Held> => {
-  await holdBrowser(page, kind)
-  const end = (how: BrowserEnd) => endAtBrowser(page, how)
+export const heldByBrowser = async (page: Page): Promise<Held> => {
+  await holdBrowser(page)
   return {
     waiting: () => waitingAtBrowser(page),
-    answer: () => end({ kind: 'answer', text: '' }),
-    answerOwn: (text) => end({ kind: 'answer', text }),
-    refuse: () => end({ kind: 'refuse', text: '' }),
+    answer: () => endAtBrowser(page),
+    answerOwn: cannot('The browser answers with no text.'),
     code: cannot('The browser answers with no code.'),
     status: cannot('The browser answers with no status.'),
-    drop: () => end({ kind: 'fail', text: '' }),
+    drop: () => endAtBrowser(page),
     mend: () => undefined,
     remove: async () => undefined,
     again: () => undefined,
@@ -150,7 +140,6 @@ export const heldInBrowser = async (page: Page, glob: string): Promise<Held> => 
       await end((route) => route.continue())
     },
     answerOwn: (text) => end((route) => route.fulfill({ contentType: 'text/html', body: text })),
-    refuse: cannot('A file is not refused.'),
     code: cannot('A file is answered with no code.'),
     status: (status) => end((route) => route.fulfill({ status })),
     drop: async () => {

@@ -1,41 +1,15 @@
 import { expect, type Page } from '@playwright/test'
 import type { SightName } from '@portal/machines/charter'
-import { CONSENT_COOKIE, LANGUAGES } from '@portal/schemas'
+import { CONSENT_COOKIE } from '@portal/schemas'
 import { SOON } from '../models/pageClock.ts'
 import { errorText, formats, operatorWords } from '../texts.ts'
-import { shareOf } from './gestures.ts'
 import { containing, field, type Hands, pressable, said, startingWith } from './hands.ts'
 import { LIST_SEES } from './listSights.ts'
 
 export type Sees = (hands: Hands, given: Readonly<Record<string, string>>) => Promise<void>
 
-/** What languages are called in their own words. */
-const NAMES: Readonly<Record<string, string>> = { English: 'en', Français: 'fr', Nederlands: 'nl' }
-
-/** How light a colour is, of 255. */
-const LIGHT_FROM = 128
-
-/** Where screen readers read aloud what changes. */
-const heardOn = (page: Page, text: string) =>
-  page.locator('[role=status], [role=alert], [aria-live]').getByText(text, { exact: true })
-
 const cards = ({ page }: Hands) =>
   page.getByRole('region', { name: 'Notifications', exact: true }).getByRole('listitem')
-
-const inColours: Sees = async ({ page }, { mode }) => {
-  const light = await page.evaluate(() => {
-    const shown = [document.querySelector('main'), document.body, document.documentElement]
-      .map((one) => one && getComputedStyle(one).backgroundColor)
-      .find((colour) => colour && !/(?:, 0\)|\/ 0\)|transparent)/.test(colour))
-    const canvas = document.createElement('canvas').getContext('2d')
-    if (!canvas || !shown) return 255
-    canvas.fillStyle = shown
-    canvas.fillRect(0, 0, 1, 1)
-    const [red = 0, green = 0, blue = 0] = canvas.getImageData(0, 0, 1, 1).data
-    return (red + green + blue) / 3
-  })
-  expect(light >= LIGHT_FROM ? 'light' : 'dark', 'the colours of the page').toBe(mode)
-}
 
 /** How each sentence is looked at. One that is forgotten does not compile. */
 export const SEES: Readonly<Record<SightName, Sees>> = {
@@ -97,9 +71,6 @@ export const SEES: Readonly<Record<SightName, Sees>> = {
       'false',
       SOON,
     ),
-  heard: ({ page }, { name = '' }) => expect(heardOn(page, name), `“${name}” is heard`).toHaveCount(1, SOON),
-  notHeard: ({ page }, { name = '' }) =>
-    expect(heardOn(page, name), `“${name}” is not heard`).toHaveCount(0, SOON),
   says: ({ page }, { label = '', text = '' }) =>
     expect(field(page, label), `“${label}” says “${text}”`).toHaveAccessibleDescription(text, SOON),
   checking: ({ page }, { label = '', name = '' }) =>
@@ -136,16 +107,6 @@ export const SEES: Readonly<Record<SightName, Sees>> = {
     expect.poll(() => hands.waitingOf(subject), { ...SOON, message: `${subject} does not wait` }).toBe(0),
   nothingWaits: (hands) => expect.poll(() => hands.waiting(), { ...SOON, message: 'nothing waits' }).toBe(0),
   noHeading: ({ page }) => expect(page.getByRole('heading', { level: 1 })).toHaveCount(0, SOON),
-  colours: inColours,
-  afterReload: async ({ page }) => {
-    await page.reload()
-  },
-  portalIn: ({ page }, { language = '' }) =>
-    expect(page.locator('html')).toHaveAttribute('lang', NAMES[language] ?? '', SOON),
-  allLanguages: async ({ page }) => {
-    for (const language of LANGUAGES) await expect(page.locator(`p[lang=${language}]`)).toBeVisible(SOON)
-    await expect(page.getByRole('button')).toHaveCount(1, SOON)
-  },
   ...LIST_SEES,
   rows: ({ page }, { count }) =>
     expect(page.getByRole('main').locator('tbody tr > :first-child')).toHaveCount(Number(count), SOON),
@@ -218,16 +179,6 @@ export const SEES: Readonly<Record<SightName, Sees>> = {
       SOON,
     ),
   address: async ({ page }, { path = '' }) => expect(page, `the address ${path}`).toHaveURL(path, SOON),
-  room: ({ page }, { label = '', least, most }) =>
-    expect
-      .poll(
-        async () => {
-          const share = await shareOf(page, label)
-          return share >= Number(least) && share <= Number(most)
-        },
-        { ...SOON, message: `the sheet of “${label}” takes ${least} to ${most} % of its room` },
-      )
-      .toBe(true),
   stage: ({ page }, { label = '', name = '' }) =>
     expect(
       page

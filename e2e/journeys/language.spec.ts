@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@portal/schemas'
 import { expect, type Page, test } from '../stack.ts'
 import { t } from '../texts.ts'
 import { button, expectDashboard } from './faces.ts'
@@ -114,4 +115,20 @@ test('A language whose words do not come changes nothing else, says so, and can 
   await choose(page, 'Français')
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
   await expect(page.getByText(t('shell.language.failed'))).toBeHidden()
+})
+
+test('A person for whom no words come is told so in every language, and gets in when trying again', async ({
+  page,
+  signInAs,
+  errors,
+}) => {
+  errors.allow(/Failed to load resource|dynamically imported module/)
+  await signInAs('driver')
+  await expectDashboard(page)
+  await page.route(WORDS, (route) => route.abort())
+  await page.reload()
+  for (const language of LANGUAGES) await expect(page.locator(`p[lang=${language}]`)).toBeVisible()
+  await page.unrouteAll()
+  await page.getByRole('button').click()
+  await expectDashboard(page)
 })

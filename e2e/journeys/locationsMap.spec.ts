@@ -97,6 +97,11 @@ test('On a phone the list lies over the map at three stops, and a location opens
   await page.keyboard.press('Escape')
   await expect(open).toHaveCount(0)
   await expect(row(page, 'Depot Antwerpen')).toBeFocused()
+  // Opened where the list covers the map it stays there.
+  await stop('list').click()
+  await row(page, 'Depot Antwerpen').click()
+  await expect(sheet(page, 'Depot Antwerpen').getByRole('listitem').first()).toBeVisible()
+  await expect(page.getByRole('radio', { name: t('locations.show.list') })).toBeChecked()
   expect(await page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight)).toBe(0)
 })
 

@@ -17,6 +17,8 @@ test('Notifications that were closed are found behind the bell, with a count, by
   await signInAs('driver-empty', '/ui-elements')
   await expect(bell(page)).toBeVisible()
   await notify(page, 'error')
+  const announced = page.getByRole('status').getByText(t('centre.said', { count: 1 }), { exact: true })
+  await expect(announced).toHaveCount(1)
   await notify(page, 'error')
   await notify(page, 'warning')
   await expect(bell(page, 2)).toBeVisible()

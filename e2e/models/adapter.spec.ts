@@ -47,7 +47,7 @@ test('A failure says how many requests should wait', async () => {
 })
 
 test('A failure tells its path once, and what was expected in words', async () => {
-  const { committed } = PAGE_PROOFS.theme
+  const { committed } = PAGE_PROOFS.newVersion
   const [path] = committed.paths
   if (!path) throw new Error('There is no path.')
   const noted = await expectWaiting({ waiting: () => 0 }, 1, 'the intake').catch((error: unknown) => error)

@@ -11,15 +11,12 @@ import { flagsOnPage } from '../models/flags.ts'
 import { impersonationOnPage } from '../models/impersonation.ts'
 import { installationWizardOnPage } from '../models/installationWizard.ts'
 import { intakeFormOnPage } from '../models/intakeForm.ts'
-import { languageOnPage } from '../models/language.ts'
-import { listSheetOnPage } from '../models/listSheet.ts'
 import { locationsOnPage } from '../models/locations.ts'
 import { newVersionOnPage } from '../models/newVersion.ts'
 import { notificationOnPage } from '../models/notification.ts'
 import { notificationCentreOnPage } from '../models/notificationCentre.ts'
 import { notificationsOnPage } from '../models/notifications.ts'
 import { onboardingOnPage } from '../models/onboarding.ts'
-import { ownPlaceOnPage } from '../models/ownPlace.ts'
 import { placeSearchOnPage } from '../models/placeSearch.ts'
 import { protectedAccessOnPage } from '../models/protectedAccess.ts'
 import { relationFilterOnPage } from '../models/relationFilter.ts'
@@ -31,9 +28,7 @@ import { signInOnPage } from '../models/signIn.ts'
 import { signingOutOnPage } from '../models/signingOut.ts'
 import { type Stage, setStage } from '../models/stage.ts'
 import { tableOnPage } from '../models/table.ts'
-import { themeOnPage } from '../models/theme.ts'
 import { undoOfferOnPage } from '../models/undoOffer.ts'
-import { unreadVoiceOnPage } from '../models/unreadVoice.ts'
 import { test } from '../stack.ts'
 import { withFault } from './fault.ts'
 import { interruptsOn } from './interrupts.ts'
@@ -56,22 +51,17 @@ const PLAYERS = {
   flags: playing(flagsOnPage),
   onboarding: playing(onboardingOnPage),
   relationFilter: playing(relationFilterOnPage),
-  language: playing(languageOnPage),
   table: playing(tableOnPage),
   locations: playing(locationsOnPage),
   placeSearch: playing(placeSearchOnPage),
-  theme: playing(themeOnPage),
   banner: playing(bannerOnPage),
   notification: playing(notificationOnPage),
   notifications: playing(notificationsOnPage),
   requestWizard: playing(requestWizardOnPage),
   installationWizard: playing(installationWizardOnPage),
-  ownPlace: playing(ownPlaceOnPage),
-  listSheet: playing(listSheetOnPage),
   newVersion: playing(newVersionOnPage),
   savedViews: playing(savedViewsOnPage),
   columnChooser: playing(columnChooserOnPage),
-  unreadVoice: playing(unreadVoiceOnPage),
   rowSelection: playing(rowSelectionOnPage),
   undoOffer: playing(undoOfferOnPage),
   protectedAccess: playing(protectedAccessOnPage),

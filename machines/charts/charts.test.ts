@@ -97,7 +97,7 @@ it('marks what no path takes', () => {
 
 it('draws every folder that holds a machine', () => {
   expect(listed.map(({ name }) => name)).toEqual(
-    expect.arrayContaining(['chargepointCache', 'intakeForm', 'language', 'portal', 'signIn', 'theme']),
+    expect.arrayContaining(['chargepointCache', 'intakeForm', 'newVersion', 'portal', 'signIn']),
   )
 })
 

@@ -77,10 +77,10 @@ describe('a fault that is planted in a chart makes its paths fail, and the short
   })
 
   test('that loses an action which only the outside would notice', async () => {
-    const { model, committed } = PROOFS.language
-    const fault = lostActions(model.machine).find(({ name }) => name === 'changing.invoke.onDone.actions.1')
+    const { model, committed } = PROOFS.newVersion
+    const fault = lostActions(model.machine).find(({ name }) => name === 'here.on.RELOAD.actions')
     const refusal = await refusalOf(model, committed.paths, fault?.machine)
-    expect(refusal?.message).toMatch(/it did .* instead of .*remember/)
+    expect(refusal?.message).toMatch(/it did .* instead of .*reload/)
     expect(refusal?.path.steps.length).toBeLessThanOrEqual(3)
   })
 

@@ -57,11 +57,11 @@ describe('npm run paths', () => {
   })
 
   test('tells a charter in the words that the portal has in another language', async () => {
-    const words = ['generate', 'theme', '--page', '--format', 'markdown'] as const
+    const words = ['generate', 'newVersion', '--page', '--format', 'markdown'] as const
     const english = await said(...words)
     const french = await said(...words, '--language', 'fr')
-    expect(english.out).toContain('“Dark”')
-    expect(french.out).toContain('“Sombre”')
+    expect(english.out).toContain('“A new version is here”')
+    expect(french.out).toContain('“Une nouvelle version est disponible”')
     expect(french.out).toContain('Language: Français.')
     expect(french.err).toBe('')
   }, 20_000)
@@ -79,10 +79,10 @@ describe('npm run paths', () => {
     [['replay', 'package.json'], 'package.json holds no paths'],
     [['replay'], 'Which file of paths?'],
     [['replay', 'package.json', '--on', 'pag'], "no place 'pag'. Did you mean 'page'?"],
-    [['generate', 'theme', '--format', 'mermade'], "no format 'mermade'. Did you mean 'mermaid'?"],
+    [['generate', 'newVersion', '--format', 'mermade'], "no format 'mermade'. Did you mean 'mermaid'?"],
     [['generate', 'chargepointCache', '--to', 'fresch'], "no state 'fresch'. Did you mean 'fresh'?"],
-    [['check', 'them'], "no machine 'them'. Did you mean 'theme'?"],
-    [['coverage', 'theme', '--min', 'all'], '--min wants a whole number'],
+    [['check', 'newVersio'], "no machine 'newVersio'. Did you mean 'newVersion'?"],
+    [['coverage', 'newVersion', '--min', 'all'], '--min wants a whole number'],
   ])('%j is refused in words, with the nearest right one', async (words, told) => {
     const { code, err } = await said(...words)
     expect(err).toContain(told)
@@ -173,8 +173,8 @@ describe('npm run paths', () => {
 
   test('refuses committed paths that are not those of the chart of today, and shows the difference', () =>
     inFolder(async (folder) => {
-      const [set] = SETS.filter(({ name, isPage }) => name === 'theme' && !isPage)
-      if (!set) throw new Error('no theme')
+      const [set] = SETS.filter(({ name, isPage }) => name === 'newVersion' && !isPage)
+      if (!set) throw new Error('no newVersion')
       const file = join(folder, 'paths.json')
       const made = cover(set.model)
       await writeFile(
@@ -192,16 +192,16 @@ describe('npm run paths', () => {
     }))
 
   test('checks a chart: its paths are those of today and reach all, and nothing can be said against it', async () => {
-    const { code, out } = await said('check', 'theme')
-    expect(out).toMatch(/^theme \(page\) .*100 %/m)
+    const { code, out } = await said('check', 'newVersion')
+    expect(out).toMatch(/^newVersion \(page\) .*100 %/m)
     expect(out).toContain('0 findings')
     expect(code).toBe(0)
   })
 
   test('names a merge conflict as one, and writes the file of one chart again', () =>
     inFolder(async (folder) => {
-      const [set] = SETS.filter(({ name, isPage }) => name === 'theme' && !isPage)
-      if (!set) throw new Error('no theme')
+      const [set] = SETS.filter(({ name, isPage }) => name === 'newVersion' && !isPage)
+      if (!set) throw new Error('no newVersion')
       const text = formatPaths(cover(set.model))
       const file = join(folder, 'paths.json')
       const conflict = text.replace('"structure"', '<<<<<<< HEAD\n"structure"')
@@ -212,14 +212,14 @@ describe('npm run paths', () => {
       expect(await readFile(file, 'utf8')).toBe(text)
       vi.restoreAllMocks()
 
-      const { out, code } = await said('write', 'theme', '--check')
-      expect(out.match(/^\w+\/paths/gm)).toEqual(['theme/paths', 'theme/paths'])
+      const { out, code } = await said('write', 'newVersion', '--check')
+      expect(out.match(/^\w+\/paths/gm)).toEqual(['newVersion/paths', 'newVersion/paths'])
       expect(code).toBe(0)
     }))
 
   test('prints how many planted faults are noticed, by chart and kind', async () => {
-    const { code, out } = await said('mutants', 'theme', 'relationTree')
-    expect(out).toMatch(/^theme: dropped transitions +8 +0 +0 +0 +8 +100\.0 %$/m)
+    const { code, out } = await said('mutants', 'newVersion', 'relationTree')
+    expect(out).toMatch(/^newVersion: dropped transitions +10 +0 +0 +0 +10 +100\.0 %$/m)
     expect(out).toMatch(/^relationTree: guards that always hold +5 +0 +0 +0 +5 +100\.0 %$/m)
     expect(out).toMatch(/^all +\d+ +\d+ +0 +0 +\d+ +100\.0 %$/m)
     expect(code).toBe(0)
@@ -228,17 +228,19 @@ describe('npm run paths', () => {
   test('fails where a planted fault is not noticed, and where a change is listed as no fault that is one', async () => {
     // The hash does not know what a guard says: only the paths can notice it.
     const guards = vi.spyOn(keeps, 'keepsPath').mockReturnValue(true)
-    const survived = await said('mutants', 'theme')
+    const survived = await said('mutants', 'newVersion')
     guards.mockRestore()
     expect(survived.err).toContain('always holds: neither a path nor the hash notices it')
-    expect(survived.err).toContain('theme: guards that always hold: 0.0 % are noticed, and 98 % are wanted')
+    expect(survived.err).toContain(
+      'newVersion: guards that always hold: 0.0 % are noticed, and 98 % are wanted',
+    )
     expect(survived.code).toBe(1)
 
     const listed = EQUIVALENT_MUTANTS as Record<string, Equivalents>
-    listed['theme'] = { 'dropped guards: on.GONE.guard': 'It was there once' }
-    const gone = await said('mutants', 'theme')
-    delete listed['theme']
-    expect(gone.out).toContain('equivalent: theme: dropped guards: on.GONE.guard: It was there once')
+    listed['newVersion'] = { 'dropped guards: on.GONE.guard': 'It was there once' }
+    const gone = await said('mutants', 'newVersion')
+    delete listed['newVersion']
+    expect(gone.out).toContain('equivalent: newVersion: dropped guards: on.GONE.guard: It was there once')
     expect(gone.err).toContain('on.GONE.guard: is listed as no fault, but it is noticed or gone')
     expect(gone.code).toBe(1)
   })
@@ -270,14 +272,14 @@ describe('npm run paths', () => {
   test.each(['states', 'transitions', 'edges', 'pairs'])(
     'covers %s of a chart when asked to',
     async (goal) => {
-      const { code, out } = await said('generate', 'theme', '--cover', goal)
+      const { code, out } = await said('generate', 'newVersion', '--cover', goal)
       expect(code).toBe(0)
       expect((JSON.parse(out) as PathsFile).paths).not.toEqual([])
     },
   )
 
   test('draws paths, of one chart or of all', async () => {
-    const { code, out } = await said('generate', 'theme', '--format', 'mermaid')
+    const { code, out } = await said('generate', 'newVersion', '--format', 'mermaid')
     expect(code).toBe(0)
     expect(out).toMatch(/^sequenceDiagram$/m)
     const all = await said('generate', 'all', '--page', '--cover', 'states', '--format', 'markdown')

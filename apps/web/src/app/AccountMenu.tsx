@@ -1,8 +1,7 @@
-import { selectTheme, THEMES } from '@portal/machines'
-import { useSelector } from '@xstate/react'
 import { Blocks, LogOut, Monitor, Moon, Sun } from 'lucide-react'
-import { createElement } from 'react'
+import { createElement, useSyncExternalStore } from 'react'
 import { paths } from '../data/paths.ts'
+import { THEMES } from '../data/theme.ts'
 import { Avatar } from '../ui/Avatar.tsx'
 import { Menu } from '../ui/Menu.tsx'
 import { useI18n, useSystem, useUserInfo } from './context.ts'
@@ -18,7 +17,7 @@ export const AccountMenu = () => {
   const { appearance, routes } = system
   const userInfo = useUserInfo()
   const { RelationContact: contact, role } = userInfo
-  const theme = useSelector(appearance.theme, selectTheme)
+  const theme = useSyncExternalStore(appearance.theme.subscribe, appearance.theme.theme)
   const own = ownLinks(routes, userInfo)
   return (
     <Menu
@@ -44,7 +43,7 @@ export const AccountMenu = () => {
           label: t('shell.theme.choice', { name: t(`shell.theme.${choice}`) }),
           start: createElement(THEME_ICONS[choice], { size: 18 }),
           checked: choice === theme,
-          onSelect: () => appearance.theme.send({ type: 'CHOOSE', theme: choice }),
+          onSelect: () => appearance.theme.choose(choice),
           separated: index === 0 && own.length > 0,
         })),
         {

@@ -1,5 +1,5 @@
-import { NEW_VERSION, selectIsLanguageBusy, selectLanguageError } from '@portal/machines'
-import { useSelector } from '@xstate/react'
+import { NEW_VERSION } from '@portal/machines'
+import { useSyncExternalStore } from 'react'
 import { Router } from 'wouter'
 import { useRawLocation, useRawSearch } from '../data/pathId.ts'
 import { Consent } from '../features/consent/Consent.tsx'
@@ -18,18 +18,18 @@ const RAW_ADDRESS = { hook: useRawLocation, searchHook: useRawSearch }
 /** The portal. Nothing is shown before there are texts to show. */
 export const App = ({ system }: { system: PortalSystem }) => {
   const { language } = system.appearance
-  const state = useSelector(language, (snapshot) => snapshot)
-  if (state.matches('failed'))
+  const { phase, error } = useSyncExternalStore(language.subscribe, language.state)
+  if (phase === 'failed')
     return (
       <FailsafeFace
         onRetry={() => {
           // The texts of an older version are no longer on the server.
-          if (selectLanguageError(state)?.code === NEW_VERSION) window.location.reload()
-          else language.send({ type: 'RETRY' })
+          if (error?.code === NEW_VERSION) window.location.reload()
+          else language.retry()
         }}
       />
     )
-  if (state.matches('starting') && selectIsLanguageBusy(state)) return null
+  if (phase === 'starting') return null
   return (
     <SystemContext value={system}>
       <LastResort>

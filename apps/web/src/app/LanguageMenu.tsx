@@ -1,7 +1,6 @@
-import { selectLanguage } from '@portal/machines'
 import { LANGUAGES } from '@portal/schemas'
-import { useSelector } from '@xstate/react'
 import { Languages } from 'lucide-react'
+import { useSyncExternalStore } from 'react'
 import { Flag } from '../ui/Flag.tsx'
 import { Menu } from '../ui/Menu.tsx'
 import type { MenuOpenerLook } from '../ui/menuOpener.ts'
@@ -10,8 +9,8 @@ import { useI18n, useSystem } from './context.ts'
 /** The languages with a flag each; the choice is remembered on this device (S1). */
 export const LanguageMenu = ({ look = 'bar' }: { look?: MenuOpenerLook }) => {
   const { t } = useI18n()
-  const { language: actor } = useSystem().appearance
-  const current = useSelector(actor, selectLanguage)
+  const { language: store } = useSystem().appearance
+  const current = useSyncExternalStore(store.subscribe, store.language)
   return (
     <Menu
       label={t('shell.language')}
@@ -23,7 +22,7 @@ export const LanguageMenu = ({ look = 'bar' }: { look?: MenuOpenerLook }) => {
         lang: language,
         start: <Flag language={language} />,
         checked: language === current,
-        onSelect: () => actor.send({ type: 'CHOOSE', language }),
+        onSelect: () => store.choose(language),
       }))}
     />
   )

@@ -1,6 +1,4 @@
-import { selectLanguageError } from '@portal/machines'
-import { useSelector } from '@xstate/react'
-import { memo } from 'react'
+import { memo, useSyncExternalStore } from 'react'
 import { Aside } from '../features/aside/Aside.tsx'
 import { Banner } from '../features/banner/Banner.tsx'
 import { PageFooter } from '../features/consent/PageFooter.tsx'
@@ -41,7 +39,7 @@ export const BarEnd = memo(() => {
 export const Notices = memo(() => {
   const { appearance } = useSystem()
   const overlays = useOverlays()
-  const languageFailure = useSelector(appearance.language, selectLanguageError)
+  const languageFailure = useSyncExternalStore(appearance.language.subscribe, appearance.language.error)
   return (
     <>
       <SignOutPart />

@@ -1,19 +1,10 @@
-import {
-  type LanguageRef,
-  languageMachine,
-  type Appearance as Shade,
-  selectLanguage,
-  THEMES,
-  type ThemeRef,
-  themeMachine,
-} from '@portal/machines'
-import { DEFAULT_LANGUAGE, LANGUAGES, type Language, type TranslatedTexts } from '@portal/schemas'
-import { fromPromise } from 'xstate'
-import { startChart } from '../data/startChart.ts'
+import type { Language, TranslatedTexts } from '@portal/schemas'
+import { createLanguage, type LanguageStore } from '../data/language.ts'
+import { createTheme, type ThemeStore } from '../data/theme.ts'
 import { visit } from '../data/visit.ts'
 import { onWritten } from '../data/written.ts'
 import { loadLate } from '../services/lateModules.ts'
-import { readChoice, takeOnce, writeChoice, writeOnce } from '../services/storage.ts'
+import { writeChoice, writeOnce } from '../services/storage.ts'
 import { loadTranslations } from '../services/translations.ts'
 import { withOverrides } from '../texts/checkTranslations.ts'
 import {
@@ -33,10 +24,10 @@ export interface I18n extends LoadedTexts {
   readonly formats: Formats
 }
 
-/** Language and theme: their actors, and the texts loaded so far. */
+/** Language, theme, and the texts loaded so far. */
 export interface Appearance {
-  readonly language: LanguageRef
-  readonly theme: ThemeRef
+  readonly language: LanguageStore
+  readonly theme: ThemeStore
   /** Undefined only until the first dictionary is there. */
   readonly i18n: (language: Language) => I18n | undefined
   /** Loads texts in the language on screen, and from then on with every language that is chosen. */
@@ -55,9 +46,6 @@ export const createAppearance = (): Appearance => {
   const i18ns = new Map<Language, I18n>()
   const sources = new Set<TextSource>([startTexts])
   const coming = new Map<TextSource, Promise<void>>([[startTexts, Promise.resolve()]])
-  const prefersDark = window.matchMedia('(prefers-color-scheme: dark)')
-  const systemShade = (): Shade => (prefersDark.matches ? 'dark' : 'light')
-
   const listeners = new Set<() => void>()
   let overrides = NO_OVERRIDES
 
@@ -86,7 +74,7 @@ export const createAppearance = (): Appearance => {
     if (dataClass === 'translation') void refreshOverrides()
   })
 
-  const load = async (wanted: Language): Promise<void> => {
+  const load = async (wanted: Language, isChosen: boolean): Promise<void> => {
     const known = [...sources]
     const modules = await loadLate(
       wanted,
@@ -94,67 +82,34 @@ export const createAppearance = (): Appearance => {
         const [found] = await Promise.all([loadTextModules(wanted, known), overridesRead])
         return found
       },
-      () => keepForReload(wanted),
+      // What a person has just chosen is kept as ever; at the start it is the way out of this one document.
+      () => (isChosen ? writeChoice : writeOnce)('language', wanted),
     )
     // A screen with texts of its own was opened meanwhile.
-    if ([...sources].some((source) => !known.includes(source))) return load(wanted)
+    if ([...sources].some((source) => !known.includes(source))) return load(wanted, isChosen)
     keep(wanted, modules)
   }
 
   /** Adds texts to the language on screen. One that fails to load leaves the others as they are. */
   const add = async (source: TextSource): Promise<void> => {
-    const shown = selectLanguage(language.getSnapshot())
+    const shown = language.language()
     const modules = await loadTextModules(shown, [source])
     keep(shown, [...(loaded.get(shown) ?? []), ...modules])
     if (modules.some(({ instead }) => instead)) tellListeners()
   }
 
-  /** What a person has just chosen is kept as ever; at the start it is the way out of this one document. */
-  const keepForReload = (wanted: Language) => {
-    if (language.getSnapshot().matches('changing')) writeChoice('language', wanted)
-    else writeOnce('language', wanted)
-  }
-
-  const language = startChart(
-    languageMachine.provide({
-      actors: {
-        loadDictionary: fromPromise<void, { language: Language }>(({ input }) => load(input.language)),
-      },
-      actions: {
-        remember: (_, params) => writeChoice('language', params.language),
-        tellDocument: (_, params) => {
-          document.documentElement.lang = params.language
-        },
-      },
-    }),
-    { language: takeOnce('language', LANGUAGES) ?? readChoice('language', LANGUAGES) ?? DEFAULT_LANGUAGE },
-  )
-
-  const theme = startChart(
-    themeMachine.provide({
-      actions: {
-        remember: (_, params) => writeChoice('theme', params.theme),
-        apply: (_, params) => {
-          document.documentElement.dataset.theme = params.appearance
-        },
-      },
-    }),
-    { theme: readChoice('theme', THEMES) ?? 'system', system: systemShade() },
-  )
-  prefersDark.addEventListener('change', () =>
-    theme.send({ type: 'SYSTEM_CHANGED', appearance: systemShade() }),
-  )
+  const language = createLanguage(load)
 
   return {
     language,
-    theme,
+    theme: createTheme(),
     i18n: (wanted) => i18ns.get(wanted),
     subscribe: (listen) => {
       listeners.add(listen)
-      const { unsubscribe } = language.subscribe(listen)
+      const endFollowing = language.subscribe(listen)
       return () => {
         listeners.delete(listen)
-        unsubscribe()
+        endFollowing()
       }
     },
     loadTexts: (source) => {

@@ -1,4 +1,4 @@
-import { type PortalSnapshot, selectConfig, selectLanguage, selectUserInfo } from '@portal/machines'
+import { type PortalSnapshot, selectConfig, selectUserInfo } from '@portal/machines'
 import type { Config, RelationEntry, UserInfo } from '@portal/schemas'
 import { useSelector } from '@xstate/react'
 import { createContext, use, useMemo, useSyncExternalStore } from 'react'
@@ -21,7 +21,7 @@ export const usePortal = <T>(select: (snapshot: PortalSnapshot) => T): T =>
 export const useI18n = (): I18n => {
   const { appearance } = useSystem()
   const i18n = useSyncExternalStore(appearance.subscribe, () =>
-    appearance.i18n(selectLanguage(appearance.language.getSnapshot())),
+    appearance.i18n(appearance.language.language()),
   )
   if (!i18n) throw new Error('No language is loaded yet.')
   return i18n

@@ -1,7 +1,6 @@
-import { type Failure, NEW_VERSION, selectAppearance } from '@portal/machines'
-import { useSelector } from '@xstate/react'
+import { type Failure, NEW_VERSION } from '@portal/machines'
 import { Minus, Plus } from 'lucide-react'
-import { type ReactNode, useCallback, useEffect, useId, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useId, useState, useSyncExternalStore } from 'react'
 import { useConfig, useI18n, useSystem } from '../app/context.ts'
 import type { PartSource } from '../data/lazyPart.ts'
 import { Button } from '../ui/Button.tsx'
@@ -106,7 +105,7 @@ export const MapCanvas = <H extends MapControls>({ words, start, onMap, buttons 
   const { tiles } = useConfig()
   const { appearance } = useSystem()
   const id = useId()
-  const shade = useSelector(appearance.theme, selectAppearance)
+  const shade = useSyncExternalStore(appearance.theme.subscribe, appearance.theme.shade)
   const [map, setMap] = useState<H>()
   const [hasStreets, setHasStreets] = useState(false)
   const ref = useCallback(

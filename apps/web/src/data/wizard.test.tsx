@@ -25,7 +25,6 @@ const stage = vi.hoisted(() => ({
 vi.mock('@portal/machines', async (original) => ({
   ...(await original<object>()),
   selectUserInfo: () => ({ Relation: { Id: stage.own } }),
-  selectLanguage: () => 'en',
 }))
 vi.mock('../app/context.ts', () => ({ useSystem: () => stage.system }))
 vi.mock('./draftOwner.ts', () => ({ draftOwner: () => stage.person }))
@@ -78,7 +77,7 @@ beforeEach(() => {
   stage.leaving.clear()
   stage.told = []
   stage.system = {
-    appearance: { language: { getSnapshot: () => undefined }, i18n: () => ({ t: (key: string) => key }) },
+    appearance: { language: { language: () => 'en' }, i18n: () => ({ t: (key: string) => key }) },
     overlays: () => ({ notifications: { send: (event: unknown) => stage.told.push(event) } }),
     bco: () => ({ now: () => 0 }),
     portal: { getSnapshot: () => undefined },

@@ -1,9 +1,4 @@
-import {
-  selectLanguage,
-  type WizardAnswers,
-  type WizardSelectors,
-  type WizardSnapshot,
-} from '@portal/machines'
+import { type WizardAnswers, type WizardSelectors, type WizardSnapshot } from '@portal/machines'
 import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react'
 import { useSystem } from '../app/context.ts'
 import type { PortalSystem } from '../app/portalSystem.ts'
@@ -31,9 +26,7 @@ export interface Wizard<TStep extends string, TAnswers extends WizardAnswers> {
 const running = new WeakMap<PortalSystem, Map<string, Wizard<string, WizardAnswers>>>()
 
 const tellUnreadable = ({ appearance, overlays }: PortalSystem): void => {
-  const content = appearance
-    .i18n(selectLanguage(appearance.language.getSnapshot()))
-    ?.t('wizard.draft.unreadable')
+  const content = appearance.i18n(appearance.language.language())?.t('wizard.draft.unreadable')
   // A wizard starts while its screen is rendered: others hear of it after that.
   if (content !== undefined)
     queueMicrotask(() =>

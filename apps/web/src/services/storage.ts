@@ -24,6 +24,13 @@ export const writeChoice = (key: StoredKey, value: string): void => {
   }
 }
 
+/** Calls back when another tab has written or deleted the choice. */
+export const onChoiceElsewhere = (key: StoredKey, listen: () => void): void =>
+  window.addEventListener('storage', (event) => {
+    // Null where that tab cleared everything.
+    if (event.key === PREFIX + key || event.key === null) listen()
+  })
+
 /** A choice for the next document of this tab alone, which takes it. */
 export const writeOnce = (key: StoredKey, value: string): void => {
   try {

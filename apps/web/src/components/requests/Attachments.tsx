@@ -1,5 +1,3 @@
-import { selectDownloadFailed, selectDownloading } from '@portal/machines'
-import { useSelector } from '@xstate/react'
 import { Download, FileText } from 'lucide-react'
 import { useI18n } from '../../app/context.ts'
 import type { ReadRequest } from '../../services/readers/requests.ts'
@@ -12,9 +10,7 @@ import { useDownload } from './wiring.ts'
 /** The files of a request, each to be downloaded; nothing where there are none. */
 export const Attachments = ({ request }: { request: ReadRequest }) => {
   const { t, formats } = useI18n()
-  const download = useDownload(request.Id)
-  const downloading = useSelector(download, selectDownloading)
-  const failed = useSelector(download, selectDownloadFailed)
+  const { fetching, failed, start } = useDownload(request.Id)
   if (request.Attachments.length === 0) return null
   return (
     <Card title={t('requests.files')} padded={false}>
@@ -31,9 +27,9 @@ export const Attachments = ({ request }: { request: ReadRequest }) => {
             <Button
               size="sm"
               icon={Download}
-              busy={downloading === Id}
+              busy={fetching?.id === Id}
               aria-label={t('requests.files.download', { name: Name })}
-              onClick={() => download.send({ type: 'DOWNLOAD', file: { id: Id, name: Name } })}
+              onClick={() => start({ id: Id, name: Name })}
             >
               {t('requests.files.save')}
             </Button>
@@ -44,7 +40,7 @@ export const Attachments = ({ request }: { request: ReadRequest }) => {
         <FailedRead
           title={t('requests.files.failed', { name: failed.file.name })}
           failure={failed.failure}
-          onRetry={() => download.send({ type: 'RETRY' })}
+          onRetry={() => start(failed.file)}
         />
       )}
     </Card>

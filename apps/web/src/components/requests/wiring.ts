@@ -1,10 +1,8 @@
-import { type DownloadRef, downloadMachine, type WritingRef } from '@portal/machines'
+import { FAILED_TO_LOAD, type Failure, toFailure, type WritingRef } from '@portal/machines'
 import { addMessage, getAttachment } from '@portal/schemas'
-import { fromPromise } from 'xstate'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useSystem } from '../../app/context.ts'
-import { useOwnActor } from '../../data/ownActor.ts'
 import { saveFile } from '../../data/saveFile.ts'
-import { startChart } from '../../data/startChart.ts'
 import { useWriting } from '../../data/writing.ts'
 
 /** A message to a request: of who asked, or of an operator to them. */
@@ -20,24 +18,53 @@ export const useMessage = (id: string): WritingRef<string> => {
   })
 }
 
-/** The files of a request, one after the other. */
-export const useDownload = (id: string): DownloadRef => {
+/** A file without any data after this time counts as FAILEDTOLOAD. */
+export const DOWNLOAD_TIMEOUT_MS = 60_000
+
+export interface RemoteFile {
+  readonly id: string
+  readonly name: string
+}
+
+interface DownloadState {
+  /** The file under way. */
+  readonly fetching: RemoteFile | undefined
+  readonly failed: { readonly file: RemoteFile; readonly failure: Failure } | undefined
+}
+
+export interface Download extends DownloadState {
+  /** Ignored while another file is under way. */
+  readonly start: (file: RemoteFile) => void
+}
+
+/** Downloads the files of a request, one at a time. */
+export const useDownload = (id: string): Download => {
   const { bco } = useSystem()
-  return useOwnActor(() =>
-    startChart(
-      downloadMachine.provide({
-        actors: {
-          fetchFile: fromPromise(async ({ input: { file }, signal }) => {
-            if (!file) return
-            const { data } = await bco().download(
-              getAttachment,
-              { params: { id, attachment: file.id } },
-              { signal },
-            )
-            saveFile(file.name, data)
-          }),
-        },
-      }),
-    ),
-  )
+  const [state, setState] = useState<DownloadState>({ fetching: undefined, failed: undefined })
+  const { fetching } = state
+  const fetchFile = useEffectEvent(async (file: RemoteFile, signal: AbortSignal) => {
+    const { data } = await bco().download(getAttachment, { params: { id, attachment: file.id } }, { signal })
+    saveFile(file.name, data)
+  })
+  useEffect(() => {
+    if (!fetching) return
+    const call = new AbortController()
+    const end = (failure?: Failure) => {
+      if (!call.signal.aborted)
+        setState({ fetching: undefined, failed: failure && { file: fetching, failure } })
+    }
+    const timer = setTimeout(() => end(FAILED_TO_LOAD), DOWNLOAD_TIMEOUT_MS)
+    fetchFile(fetching, call.signal).then(
+      () => end(),
+      (error: unknown) => end(toFailure(error)),
+    )
+    return () => {
+      clearTimeout(timer)
+      call.abort()
+    }
+  }, [fetching])
+  return {
+    ...state,
+    start: (file) => setState((now) => (now.fetching ? now : { fetching: file, failed: undefined })),
+  }
 }

@@ -1,14 +1,13 @@
-import { selectLanguage } from '@portal/machines'
 import { LANGUAGES } from '@portal/schemas'
-import { useSelector } from '@xstate/react'
+import { useSyncExternalStore } from 'react'
 import { useI18n, useSystem } from '../../app/context.ts'
 import { Flag } from '../../ui/Flag.tsx'
 
 /** The languages by their own names: who is here for the first time may not read the one on screen. */
 export const IntakeLanguages = () => {
   const { t } = useI18n()
-  const { language: actor } = useSystem().appearance
-  const current = useSelector(actor, selectLanguage)
+  const { language: store } = useSystem().appearance
+  const current = useSyncExternalStore(store.subscribe, store.language)
   return (
     <ul aria-label={t('shell.language')} className="-mx-2.5 flex flex-wrap">
       {LANGUAGES.map((language) => (
@@ -17,7 +16,7 @@ export const IntakeLanguages = () => {
             type="button"
             lang={language}
             aria-pressed={language === current}
-            onClick={() => actor.send({ type: 'CHOOSE', language })}
+            onClick={() => store.choose(language)}
             className="flex min-h-9 min-w-11 items-center justify-center gap-2 rounded-control px-2.5 text-sm text-bar-ink-2 hover:text-bar-ink aria-pressed:font-semibold aria-pressed:text-bar-ink aria-pressed:underline aria-pressed:decoration-2 aria-pressed:underline-offset-6 pointer-coarse:min-h-11"
           >
             <Flag language={language} />

@@ -1,44 +1,42 @@
-import { type ListSheetRef, listSheetMachine, type SheetStop } from '@portal/machines'
 import { type PointerEvent, type ReactNode, useRef } from 'react'
-import { useOwnActor } from '../../data/ownActor.ts'
-import { startChart } from '../../data/startChart.ts'
 import { classes } from '../../ui/classes.ts'
 import type { LocationsView } from './view.ts'
 
-const STOPS: Readonly<Record<LocationsView['shows'], SheetStop>> = { map: 'low', half: 'half', list: 'full' }
-/** What the address says of a stop. */
-export const SHOWN_AT: Readonly<Record<SheetStop, LocationsView['shows']>> = {
-  low: 'map',
-  half: 'half',
-  full: 'list',
-}
+/** How far the list covers the map: not at all, half, or all of it. */
+type Stop = LocationsView['shows']
 
-/** The sheet begins where the address says. */
-export const useListSheet = (shows: LocationsView['shows']): ListSheetRef =>
-  useOwnActor(() => startChart(listSheetMachine, { stop: STOPS[shows] }))
+/** Shares of the room below and above which a sheet that is let go does not rest at half. */
+const LOW_BELOW = 0.3
+const FULL_ABOVE = 0.75
+
+/** Returns the stop nearest to where the sheet was let go. */
+export const stopAt = (share: number): Stop => {
+  if (share < LOW_BELOW) return 'map'
+  return share > FULL_ABOVE ? 'list' : 'half'
+}
 
 /** How high the sheet is, and where the map above it ends: at the full stop the map keeps its half below. */
-const HEIGHTS: Readonly<Record<SheetStop, string>> = {
-  low: 'max-md:h-28',
+const HEIGHTS: Readonly<Record<Stop, string>> = {
+  map: 'max-md:h-28',
   half: 'max-md:h-1/2',
-  full: 'max-md:h-[calc(100%-7.75rem)]',
+  list: 'max-md:h-[calc(100%-7.75rem)]',
 }
-export const MAP_ENDS: Readonly<Record<SheetStop, string>> = {
-  low: 'max-md:bottom-25',
+export const MAP_ENDS: Readonly<Record<Stop, string>> = {
+  map: 'max-md:bottom-25',
   half: 'max-md:bottom-[calc(50%-0.75rem)]',
-  full: 'max-md:bottom-[calc(50%-0.75rem)]',
+  list: 'max-md:bottom-[calc(50%-0.75rem)]',
 }
 
 export interface ListSheetProps {
-  sheet: ListSheetRef
-  stop: SheetStop
+  stop: Stop
+  onDrop: (stop: Stop) => void
   /** Beside the handle: what moves the sheet without dragging. */
   head: ReactNode
   children: ReactNode
 }
 
 /** On a phone the list lies over the map, and its head is dragged; elsewhere it is a list like any other. */
-export const ListSheet = ({ sheet, stop, head, children }: ListSheetProps) => {
+export const ListSheet = ({ stop, onDrop, head, children }: ListSheetProps) => {
   const box = useRef<HTMLDivElement>(null)
   const held = useRef<{ readonly y: number; readonly height: number }>(undefined)
   const hold = ({ target, clientY, pointerId, currentTarget }: PointerEvent<HTMLDivElement>) => {
@@ -57,7 +55,7 @@ export const ListSheet = ({ sheet, stop, head, children }: ListSheetProps) => {
     held.current = undefined
     const share = element.offsetHeight / (element.offsetParent?.clientHeight ?? 1)
     element.removeAttribute('style')
-    sheet.send({ type: 'DROP', share })
+    onDrop(stopAt(share))
   }
   return (
     <div

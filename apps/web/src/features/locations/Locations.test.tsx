@@ -21,8 +21,6 @@ vi.mock('./FilterChips.tsx', () => ({ FilterChips: () => null }))
 vi.mock('./ListSheet.tsx', () => ({
   ListSheet: ({ children }: { children: unknown }) => children,
   MAP_ENDS: {},
-  SHOWN_AT: {},
-  useListSheet: () => createActor(locationsMachine, { input: { isVisible: true } }),
 }))
 vi.mock('./LocationList.tsx', () => ({ LocationList: () => null }))
 vi.mock('./MapLegend.tsx', () => ({ MapLegend: () => null }))
@@ -30,8 +28,8 @@ vi.mock('./OwnPlace.tsx', () => ({ OwnPlaceButton: () => null, OwnPlaceMessage: 
 vi.mock('./wiring.ts', () => ({
   useOwnerOfData: () => 0,
   useFavourites: () => ({ favourites: [], toggle: () => undefined }),
-  useOwnPlace: () => ({ place: undefined }),
   useLocations: () => stage.actor,
+  useOwnPlace: () => ({ place: undefined }),
 }))
 
 const POINT: LocationPoint = {

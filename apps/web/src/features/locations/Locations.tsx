@@ -1,6 +1,5 @@
-import { type LocationPoint, selectLocations, selectSheetStop, selectSoughtText } from '@portal/machines'
-import { useSelector } from '@xstate/react'
-import { type MouseEvent, useEffect, useEffectEvent, useMemo } from 'react'
+import { type LocationPoint, selectLocations, selectSoughtText } from '@portal/machines'
+import { type MouseEvent, useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useSearchParams } from 'wouter'
 import { useI18n } from '../../app/context.ts'
@@ -16,7 +15,7 @@ import { SearchInput } from '../../ui/SearchInput.tsx'
 import { SegmentedControl } from '../../ui/SegmentedControl.tsx'
 import { useMediaQuery } from '../../ui/useMediaQuery.ts'
 import { FilterChips } from './FilterChips.tsx'
-import { ListSheet, MAP_ENDS, SHOWN_AT, useListSheet } from './ListSheet.tsx'
+import { ListSheet, MAP_ENDS } from './ListSheet.tsx'
 import { Faces, LocationBox } from './LocationFaces.tsx'
 import { LocationList } from './LocationList.tsx'
 import { rowId } from './LocationRow.tsx'
@@ -33,8 +32,6 @@ const FIELD = 'locations-search'
 /** The sheet of a location and its distance from the edge. */
 const SHEET_PX = 384
 const NONE: readonly LocationPoint[] = []
-
-const SENDS = { list: 'LIST', half: 'BOTH', map: 'MAP' } as const
 
 const MAP = 'locations-map'
 /** The router must not take it for an address: the map itself takes the focus. */
@@ -76,15 +73,14 @@ const LocationsOf = () => {
 
   const show = (change: Partial<LocationsView>, replace = true) =>
     setQuery(viewToSearch(query, { ...view, ...change }), { replace })
-  const forgetOwn = () => own.actor.send({ type: 'CLOSE' })
   const showAll = () => {
-    forgetOwn()
+    own.close()
     show({ near: undefined })
     place.showAll()
   }
   const whereIAm = () => {
     if (view.near) show({ near: undefined })
-    own.actor.send({ type: 'ASK' })
+    own.ask()
     // A known place is gone to at once.
     if (own.place) place.showAll()
   }
@@ -97,16 +93,15 @@ const LocationsOf = () => {
     ;(opener ?? document.getElementById(FIELD))?.focus()
   }
 
-  const sheetActor = useListSheet(view.shows)
-  const stop = useSelector(sheetActor, selectSheetStop)
-  const shows = SHOWN_AT[stop]
+  const [shows, setShows] = useState(view.shows)
   const keepStop = useEffectEvent((shown: typeof shows) => {
     if (!isWide && shown !== view.shows) show({ shows: shown })
   })
   useEffect(() => keepStop(shows), [shows])
   useEffect(() => {
-    if (view.chosen !== undefined) sheetActor.send({ type: 'OPEN' })
-  }, [sheetActor, view.chosen])
+    // An open location has to be seen.
+    if (view.chosen !== undefined) setShows((before) => (before === 'map' ? 'half' : before))
+  }, [view.chosen])
   const chosenPoint = points?.find(({ id }) => id === view.chosen)
   const chosenOnMap = onMap.find(({ id }) => id === view.chosen)
 
@@ -151,11 +146,11 @@ const LocationsOf = () => {
           <PlaceMessages
             {...search}
             onPlace={({ name, latitude, longitude }) => {
-              forgetOwn()
+              own.close()
               show({ search: '', near: { name, latitude, longitude } }, false)
             }}
           />
-          <OwnPlaceMessage {...own} />
+          <OwnPlaceMessage own={own} />
           <FilterChips view={view} points={points} onChange={show} />
         </search>
         {isWide && points && points.length > 0 && (
@@ -164,8 +159,8 @@ const LocationsOf = () => {
           </a>
         )}
         <ListSheet
-          sheet={sheetActor}
-          stop={stop}
+          stop={shows}
+          onDrop={setShows}
           head={
             !isWide && (
               <SegmentedControl
@@ -176,7 +171,7 @@ const LocationsOf = () => {
                   { value: 'half', label: t('locations.show.half') },
                   { value: 'map', label: t('locations.show.map') },
                 ]}
-                onChange={(wanted) => sheetActor.send({ type: SENDS[wanted] })}
+                onChange={setShows}
               />
             )
           }
@@ -231,8 +226,8 @@ const LocationsOf = () => {
         </ListSheet>
       </section>
       <div
-        className={classes('relative min-w-0 max-md:absolute max-md:inset-x-0 max-md:top-0', MAP_ENDS[stop])}
-        inert={!isWide && stop === 'full'}
+        className={classes('relative min-w-0 max-md:absolute max-md:inset-x-0 max-md:top-0', MAP_ENDS[shows])}
+        inert={!isWide && shows === 'list'}
       >
         {points && points.length > 0 && (
           <>
@@ -247,7 +242,7 @@ const LocationsOf = () => {
                 onChoose={(id) => show({ chosen: id }, false)}
                 onShowAll={showAll}
                 own={own.place}
-                buttons={<OwnPlaceButton {...own} onPress={whereIAm} />}
+                buttons={<OwnPlaceButton isLocating={own.isLocating} onPress={whereIAm} />}
               />
             </div>
             <MapLegend key={String(hasRoom)} isOpen={hasRoom} />

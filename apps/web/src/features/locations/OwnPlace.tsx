@@ -1,25 +1,18 @@
-import {
-  type OwnPlaceRef,
-  type OwnPlaceSnapshot,
-  selectIsLocating,
-  selectOwnPlace,
-  selectOwnPlaceProblem,
-} from '@portal/machines'
 import { LocateFixed } from 'lucide-react'
 import { useI18n } from '../../app/context.ts'
 import { Button } from '../../ui/Button.tsx'
 import { FilterChip } from '../../ui/FilterChip.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
+import type { OwnPlace } from './wiring.ts'
 
-interface OwnPlaceProps {
-  actor: OwnPlaceRef
-  snapshot: OwnPlaceSnapshot
+export interface OwnPlaceButtonProps {
+  isLocating: boolean
+  onPress: () => void
 }
 
 /** On the map: goes where the person is. */
-export const OwnPlaceButton = ({ snapshot, onPress }: OwnPlaceProps & { onPress: () => void }) => {
+export const OwnPlaceButton = ({ isLocating, onPress }: OwnPlaceButtonProps) => {
   const { t } = useI18n()
-  const isLocating = selectIsLocating(snapshot)
   return (
     <IconButton
       variant="outlined"
@@ -33,13 +26,11 @@ export const OwnPlaceButton = ({ snapshot, onPress }: OwnPlaceProps & { onPress:
 }
 
 /** Below the search: that the list is by distance from the person, or why it cannot be, and what else can be done. */
-export const OwnPlaceMessage = ({ actor, snapshot }: OwnPlaceProps) => {
+export const OwnPlaceMessage = ({ own: { place, problem, ask, close } }: { own: OwnPlace }) => {
   const { t } = useI18n()
-  const problem = selectOwnPlaceProblem(snapshot)
-  const close = () => actor.send({ type: 'CLOSE' })
   return (
     <div role="status" className="text-sm text-ink-2">
-      {selectOwnPlace(snapshot) && (
+      {place && (
         <p className="mt-3">
           <FilterChip
             field=""
@@ -53,7 +44,7 @@ export const OwnPlaceMessage = ({ actor, snapshot }: OwnPlaceProps) => {
         <>
           <p className="mt-3">{t(`locations.me.${problem}`)}</p>
           <p className="mt-2 flex flex-wrap gap-2">
-            <Button size="sm" onClick={() => actor.send({ type: 'ASK' })}>
+            <Button size="sm" onClick={ask}>
               {t('faces.retry')}
             </Button>
             <Button size="sm" variant="ghost" onClick={close}>

@@ -1,14 +1,7 @@
-import {
-  type FetchedEntry,
-  type LocationsRef,
-  locationsMachine,
-  type OwnPlaceRef,
-  ownPlaceMachine,
-  selectOwnPlace,
-} from '@portal/machines'
-import { formatFilter, genericRoutes, MAX_PAGE_SIZE } from '@portal/schemas'
+import { type FetchedEntry, type LocationsRef, locationsMachine } from '@portal/machines'
+import { type Coordinates, formatFilter, genericRoutes, MAX_PAGE_SIZE } from '@portal/schemas'
 import { useSelector } from '@xstate/react'
-import { useSyncExternalStore } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { fromPromise } from 'xstate'
 import { useSystem, useUserInfo } from '../../app/context.ts'
 import type { PortalSystem } from '../../app/portalSystem.ts'
@@ -18,7 +11,7 @@ import { useOwnActor } from '../../data/ownActor.ts'
 import { followPage } from '../../data/page.ts'
 import { startChart } from '../../data/startChart.ts'
 import { onFavourites, readFavourites, toggleFavourite } from '../../services/favourites.ts'
-import { locateDevice } from '../../services/ownPlace.ts'
+import { locateDevice, type OwnPlaceAnswer, type OwnPlaceProblem } from '../../services/ownPlace.ts'
 import { isPageVisible } from '../../services/page.ts'
 import type { ReadCharger } from '../../services/readers/chargers.ts'
 import type { ReadLocation } from '../../services/readers/locations.ts'
@@ -57,13 +50,45 @@ export const useFavourites = () => {
   return { favourites, toggle: (id: string) => toggleFavourite(person, id) }
 }
 
-/** Where the person is, as long as the locations are open: neither address nor device keeps it. */
-export const useOwnPlace = () => {
-  const actor = useOwnActor<OwnPlaceRef>(() =>
-    startChart(ownPlaceMachine.provide({ actors: { locate: fromPromise(locateDevice) } }), undefined),
-  )
-  const snapshot = useSelector(actor, (one) => one)
-  return { actor, snapshot, place: selectOwnPlace(snapshot) }
+/** A device that has not found itself after this time counts as unable to; so does a prompt without an answer. */
+export const OWN_PLACE_TIMEOUT_MS = 20_000
+
+interface OwnPlaceState {
+  readonly place: Coordinates | undefined
+  readonly problem: OwnPlaceProblem | undefined
+  readonly isLocating: boolean
+}
+const UNASKED: OwnPlaceState = { place: undefined, problem: undefined, isLocating: false }
+
+export interface OwnPlace extends OwnPlaceState {
+  readonly ask: () => void
+  /** Forgets the place or the problem, and gives up the question. */
+  readonly close: () => void
+}
+
+/** Where the person is: asked only when they press the button, and kept neither in the address nor on the device (B 20). */
+export const useOwnPlace = (): OwnPlace => {
+  const [state, setState] = useState(UNASKED)
+  const { isLocating } = state
+  useEffect(() => {
+    if (!isLocating) return
+    let isOver = false
+    const end = (answer: OwnPlaceAnswer) => {
+      if (!isOver) setState({ ...UNASKED, ...answer })
+    }
+    const timer = setTimeout(() => end({ problem: 'unavailable' }), OWN_PLACE_TIMEOUT_MS)
+    locateDevice().then(end, () => end({ problem: 'unavailable' }))
+    return () => {
+      isOver = true
+      clearTimeout(timer)
+    }
+  }, [isLocating])
+  return {
+    ...state,
+    // A place found before stays until the device answers.
+    ask: () => setState(({ place }) => ({ ...UNASKED, place, isLocating: true })),
+    close: () => setState(UNASKED),
+  }
 }
 
 /** A location with its chargers. */

@@ -1,17 +1,12 @@
-import {
-  type NotificationCentreRef,
-  selectIsCentreOpen,
-  selectSaidUnread,
-  selectUnread,
-  type UnreadVoiceRef,
-} from '@portal/machines'
+import { type NotificationCentreRef, selectIsCentreOpen, selectUnread } from '@portal/machines'
 import { useSelector } from '@xstate/react'
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
 import { useI18n, useSystem } from '../../app/context.ts'
 import { useOwnActor } from '../../data/ownActor.ts'
 import { place } from '../../ui/place.ts'
 import { hearKeys, List } from './List.tsx'
-import { startCentre, startVoice } from './wiring.ts'
+import { useUnreadAnnouncer } from './unreadAnnouncer.ts'
+import { startCentre } from './wiring.ts'
 
 export interface CentreProps {
   person: string
@@ -29,10 +24,7 @@ export const Centre = ({ person, opener, isAsked, onUnread }: CentreProps) => {
   const centre = useOwnActor<NotificationCentreRef>(() => startCentre(system, person))
   const isOpen = useSelector(centre, selectIsCentreOpen)
   const unread = useSelector(centre, selectUnread)
-  const said = useSelector(
-    useOwnActor<UnreadVoiceRef>(() => startVoice(centre)),
-    selectSaidUnread,
-  )
+  const said = useUnreadAnnouncer(unread)
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => onUnread(unread), [unread, onUnread])
   const openAtOnce = useEffectEvent(() => isAsked && box.current?.showPopover())

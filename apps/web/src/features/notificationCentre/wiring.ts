@@ -1,10 +1,4 @@
-import {
-  type NotificationCentreRef,
-  notificationCentreMachine,
-  selectUnread,
-  type UnreadVoiceRef,
-  unreadVoiceMachine,
-} from '@portal/machines'
+import { type NotificationCentreRef, notificationCentreMachine } from '@portal/machines'
 import { fromPromise } from 'xstate'
 import type { PortalSystem } from '../../app/portalSystem.ts'
 import { startChart } from '../../data/startChart.ts'
@@ -42,18 +36,4 @@ export const startCentre = (system: PortalSystem, person: string): NotificationC
     },
   })
   return centre
-}
-
-/** Follows how many are unread, and says so to those who listen. */
-export const startVoice = (centre: NotificationCentreRef): UnreadVoiceRef => {
-  let last = selectUnread(centre.getSnapshot())
-  const voice = startChart(unreadVoiceMachine, { unread: last })
-  const following = centre.subscribe((snapshot) => {
-    const unread = selectUnread(snapshot)
-    if (unread === last) return
-    last = unread
-    voice.send({ type: 'COUNT', unread })
-  })
-  voice.subscribe({ complete: () => following.unsubscribe() })
-  return voice
 }

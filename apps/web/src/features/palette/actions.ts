@@ -1,8 +1,9 @@
-import { type PaletteItem, THEMES } from '@portal/machines'
+import type { PaletteItem } from '@portal/machines'
 import { LANGUAGES } from '@portal/schemas'
 import type { PortalSystem } from '../../app/portalSystem.ts'
 import { connectorCommand, mayStart, restartCommand } from '../../data/commandRequests.ts'
 import { paths } from '../../data/paths.ts'
+import { THEMES } from '../../data/theme.ts'
 import type { ReadCharger } from '../../services/readers/chargers.ts'
 import type { Translate } from '../../texts/index.ts'
 
@@ -65,8 +66,8 @@ export const performAction = (system: PortalSystem, { key, command, copies }: Pa
   // Refused without permission or a secure context: the value itself is in view.
   if (copies !== undefined) void navigator.clipboard?.writeText(copies).catch(() => undefined)
   const theme = THEMES.find((one) => key === `theme ${one}`)
-  if (theme) appearance.theme.send({ type: 'CHOOSE', theme })
+  if (theme) appearance.theme.choose(theme)
   const language = LANGUAGES.find((one) => key === `language ${one}`)
-  if (language) appearance.language.send({ type: 'CHOOSE', language })
+  if (language) appearance.language.choose(language)
   if (key === 'signOut') system.leaving.signOut()
 }

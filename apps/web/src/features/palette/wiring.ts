@@ -3,7 +3,6 @@ import {
   commandPaletteMachine,
   selectFlag,
   selectFlags,
-  selectLanguage,
   selectUserInfo,
 } from '@portal/machines'
 import { navigate } from 'wouter/use-browser-location'
@@ -24,7 +23,7 @@ export const startPalette = (system: PortalSystem): CommandPaletteRef => {
     commandPaletteMachine.provide({
       actors: {
         find: fromPromise(async ({ input, signal }) => {
-          const language = selectLanguage(appearance.language.getSnapshot())
+          const language = appearance.language.language()
           const userInfo = selectUserInfo(portal.getSnapshot())
           const isGroupOn = selectFlag(selectFlags(portal.getSnapshot())?.getSnapshot(), 'entity-manager')
           const organisations = organisationsOf(userInfo, isGroupOn)

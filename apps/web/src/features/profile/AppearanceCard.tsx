@@ -1,7 +1,7 @@
-import { selectLanguage, selectTheme, THEMES } from '@portal/machines'
 import { LANGUAGES } from '@portal/schemas'
-import { useSelector } from '@xstate/react'
+import { useSyncExternalStore } from 'react'
 import { useI18n, useSystem } from '../../app/context.ts'
+import { THEMES } from '../../data/theme.ts'
 import { Card } from '../../ui/Card.tsx'
 import { Flag } from '../../ui/Flag.tsx'
 import { SegmentedControl } from '../../ui/SegmentedControl.tsx'
@@ -10,8 +10,8 @@ import { SegmentedControl } from '../../ui/SegmentedControl.tsx'
 export const AppearanceCard = () => {
   const { t } = useI18n()
   const { appearance } = useSystem()
-  const language = useSelector(appearance.language, selectLanguage)
-  const theme = useSelector(appearance.theme, selectTheme)
+  const language = useSyncExternalStore(appearance.language.subscribe, appearance.language.language)
+  const theme = useSyncExternalStore(appearance.theme.subscribe, appearance.theme.theme)
   return (
     <Card title={t('profile.appearance')} note={t('profile.appearance.kept')}>
       <p aria-hidden="true" className="mb-1.5 text-sm font-semibold">
@@ -29,7 +29,7 @@ export const AppearanceCard = () => {
             </span>
           ),
         }))}
-        onChange={(chosen) => appearance.language.send({ type: 'CHOOSE', language: chosen })}
+        onChange={appearance.language.choose}
       />
       <p aria-hidden="true" className="mt-4 mb-1.5 text-sm font-semibold">
         {t('shell.theme')}
@@ -38,7 +38,7 @@ export const AppearanceCard = () => {
         label={t('shell.theme')}
         value={theme}
         options={THEMES.map((one) => ({ value: one, label: t(`shell.theme.${one}`) }))}
-        onChange={(chosen) => appearance.theme.send({ type: 'CHOOSE', theme: chosen })}
+        onChange={appearance.theme.choose}
       />
     </Card>
   )

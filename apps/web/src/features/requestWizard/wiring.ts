@@ -12,7 +12,6 @@ import {
   readFileIds,
   requestWizard,
   selectConfig,
-  selectLanguage,
   selectUserInfo,
   vatNumberOf,
   vatVerdictOf,
@@ -64,7 +63,7 @@ const submission = (system: PortalSystem, files: () => RequestFiles) => {
 
   /** The order in words, where the draft has codes only; support and the person read it in the list. */
   const summaryOf = (payload: Data): string | undefined => {
-    const i18n = appearance.i18n(selectLanguage(appearance.language.getSnapshot()))
+    const i18n = appearance.i18n(appearance.language.language())
     const { Draft: draft } = payload as { readonly Draft?: RequestAnswers }
     if (!i18n || !draft?.chargerType || !draft.powerConnection) return undefined
     return i18n.t('requestWizard.summary', {

@@ -1,0 +1,138 @@
+// @vitest-environment jsdom
+import type { Language } from '@portal/schemas'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createLanguage, TEXTS_TIMEOUT_MS } from './language.ts'
+
+const KEY = 'charge-portal:language'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => {
+  vi.useRealTimers()
+  localStorage.clear()
+  sessionStorage.clear()
+})
+
+/** A portal whose texts come when the test says so. */
+const open = (stored?: Language) => {
+  if (stored) localStorage.setItem(KEY, stored)
+  const loads: {
+    language: Language
+    isChosen: boolean
+    resolve: () => void
+    reject: (why: unknown) => void
+  }[] = []
+  const language = createLanguage(
+    (wanted, isChosen) =>
+      new Promise<void>((resolve, reject) => {
+        loads.push({ language: wanted, isChosen, resolve, reject })
+      }),
+  )
+  return {
+    language,
+    asked: () => loads.map((load) => `${load.language}${load.isChosen ? ' chosen' : ''}`),
+    answer: async (at = loads.length - 1) => {
+      loads[at]?.resolve()
+      await vi.advanceTimersByTimeAsync(0)
+    },
+    refuse: async (at = loads.length - 1) => {
+      loads[at]?.reject(new TypeError('not there'))
+      await vi.advanceTimersByTimeAsync(0)
+    },
+    silence: () => vi.advanceTimersByTimeAsync(TEXTS_TIMEOUT_MS),
+    kept: () => localStorage.getItem(KEY),
+    told: () => document.documentElement.lang,
+  }
+}
+
+describe('the language', () => {
+  it('is shown, told to the document and remembered once the texts of a choice are there', async () => {
+    const portal = open()
+    await portal.answer()
+    portal.language.choose('nl')
+    expect(portal.language.language()).toBe('en')
+    expect(portal.kept()).toBeNull()
+    await portal.answer()
+    expect(portal.language.language()).toBe('nl')
+    expect([portal.told(), portal.kept()]).toEqual(['nl', 'nl'])
+    expect(portal.asked()).toEqual(['en', 'nl chosen'])
+  })
+
+  it.each(['refuse', 'silence'] as const)(
+    'stays as it was after %s, and tells why until another is shown',
+    async (fault) => {
+      const portal = open()
+      await portal.answer()
+      portal.language.choose('fr')
+      await portal[fault]()
+      expect(portal.language.state()).toMatchObject({ phase: 'shown', language: 'en' })
+      expect(portal.language.error()?.code).toBe(fault === 'silence' ? 'FAILEDTOLOAD' : 'UNEXPECTED')
+      expect(portal.kept()).toBeNull()
+      // Texts that come too late change nothing.
+      await portal.answer()
+      expect(portal.language.language()).toBe('en')
+      portal.language.choose('fr')
+      await portal.answer()
+      expect(portal.language.state()).toMatchObject({ language: 'fr', error: undefined })
+    },
+  )
+
+  it('is the last choice, in whatever order the texts come', async () => {
+    const portal = open()
+    await portal.answer()
+    portal.language.choose('fr')
+    portal.language.choose('nl')
+    await portal.answer(1)
+    expect(portal.language.language()).toBe('en')
+    await portal.answer(2)
+    expect(portal.language.language()).toBe('nl')
+    expect(portal.kept()).toBe('nl')
+
+    portal.language.choose('en')
+    portal.language.choose('fr')
+    await portal.answer(4)
+    await portal.answer(3)
+    expect(portal.language.language()).toBe('fr')
+  })
+
+  it('stays when it is chosen again while another is on its way', async () => {
+    const portal = open()
+    await portal.answer()
+    portal.language.choose('fr')
+    portal.language.choose('en')
+    await portal.answer(1)
+    await portal.answer(2)
+    expect(portal.language.language()).toBe('en')
+  })
+
+  it('falls back to English when the texts of the stored one do not come, which stays stored', async () => {
+    const portal = open('fr')
+    await portal.refuse()
+    expect(portal.language.state().phase).toBe('starting')
+    await portal.answer()
+    expect(portal.language.state()).toEqual({ phase: 'shown', language: 'en', error: undefined })
+    expect([portal.told(), portal.kept()]).toEqual(['en', 'fr'])
+    expect(portal.asked()).toEqual(['fr', 'en'])
+  })
+
+  it.each(['refuse', 'silence'] as const)(
+    'has failed after %s at the start, and is tried again when asked',
+    async (fault) => {
+      const portal = open()
+      await portal[fault]()
+      expect(portal.language.state().phase).toBe('failed')
+      portal.language.choose('fr')
+      expect(portal.asked()).toEqual(['en'])
+      portal.language.retry()
+      expect(portal.language.state().phase).toBe('starting')
+      await portal.answer()
+      expect(portal.language.state()).toMatchObject({ phase: 'shown', language: 'en' })
+    },
+  )
+
+  it('is not loaded again when it is on screen', async () => {
+    const portal = open()
+    await portal.answer()
+    portal.language.choose('en')
+    expect(portal.asked()).toEqual(['en'])
+  })
+})

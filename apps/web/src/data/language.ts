@@ -1,0 +1,98 @@
+import { FAILED_TO_LOAD, type Failure, toFailure } from '@portal/machines'
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@portal/schemas'
+import { readChoice, takeOnce, writeChoice } from '../services/storage.ts'
+
+/** Texts that have not come after this time count as FAILEDTOLOAD. */
+export const TEXTS_TIMEOUT_MS = 30_000
+
+export interface LanguageState {
+  /** Nothing is shown while starting; failed if no texts could be loaded at all. */
+  readonly phase: 'starting' | 'failed' | 'shown'
+  readonly language: Language
+  /** Why the last choice could not be shown; gone with the next that can. */
+  readonly error: Failure | undefined
+}
+
+/** Loads the texts of a language, which a person has chosen or which is the first of a visit. */
+export type LoadLanguage = (language: Language, isChosen: boolean) => Promise<void>
+
+export interface LanguageStore {
+  readonly state: () => LanguageState
+  readonly language: () => Language
+  readonly error: () => Failure | undefined
+  readonly choose: (language: Language) => void
+  /** Tries again after no texts could be loaded. */
+  readonly retry: () => void
+  readonly subscribe: (listen: () => void) => () => void
+}
+
+/** Resolves with the failure, if there is one in time. */
+const failureOf = (loading: Promise<void>): Promise<Failure | undefined> =>
+  new Promise((resolve) => {
+    const timer = setTimeout(() => resolve(FAILED_TO_LOAD), TEXTS_TIMEOUT_MS)
+    loading
+      .then(() => undefined, toFailure)
+      .then((failure) => {
+        clearTimeout(timer)
+        resolve(failure)
+      })
+  })
+
+/** The language of the portal: a choice counts once its texts are there; until then the former one stays (S1). */
+export const createLanguage = (load: LoadLanguage): LanguageStore => {
+  const listeners = new Set<() => void>()
+  let wanted = takeOnce('language', LANGUAGES) ?? readChoice('language', LANGUAGES) ?? DEFAULT_LANGUAGE
+  let isChanging = false
+  /** Grows with each choice: only the texts of the last one are shown. */
+  let choices = 0
+  let state: LanguageState = { phase: 'starting', language: wanted, error: undefined }
+  const set = (change: Partial<LanguageState>) => {
+    state = { ...state, ...change }
+    for (const listen of listeners) listen()
+  }
+  const show = (language: Language) => {
+    document.documentElement.lang = language
+    set({ phase: 'shown', language, error: undefined })
+  }
+
+  const start = async (): Promise<void> => {
+    const failure = await failureOf(load(wanted, false))
+    if (!failure) return show(wanted)
+    // Silence is not asked about again: the person has waited long enough.
+    if (failure === FAILED_TO_LOAD || wanted === DEFAULT_LANGUAGE)
+      return set({ phase: 'failed', error: failure })
+    wanted = DEFAULT_LANGUAGE
+    return start()
+  }
+
+  const change = async (language: Language): Promise<void> => {
+    choices += 1
+    const choice = choices
+    isChanging = true
+    const failure = await failureOf(load(language, true))
+    if (choice !== choices) return
+    isChanging = false
+    if (failure) return set({ error: failure })
+    writeChoice('language', language)
+    show(language)
+  }
+
+  void start()
+  return {
+    state: () => state,
+    language: () => state.language,
+    error: () => state.error,
+    choose: (language) => {
+      if (state.phase === 'shown' && (isChanging || language !== state.language)) void change(language)
+    },
+    retry: () => {
+      if (state.phase !== 'failed') return
+      set({ phase: 'starting' })
+      void start()
+    },
+    subscribe: (listen) => {
+      listeners.add(listen)
+      return () => listeners.delete(listen)
+    },
+  }
+}

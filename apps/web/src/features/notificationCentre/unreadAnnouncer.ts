@@ -1,0 +1,41 @@
+import { useEffect, useReducer } from 'react'
+
+/** Minimum interval between two announcements: a screen reader user is not interrupted more often. */
+export const ANNOUNCE_EVERY_MS = 60_000
+
+interface Announcer {
+  readonly unread: number
+  /** The last announcement; undefined once the interval is over. A new object restarts the interval. */
+  readonly said: { readonly count: number } | undefined
+  /** Set when more arrived during the interval. */
+  readonly isBehind: boolean
+}
+
+type AnnouncerEvent = { readonly type: 'COUNT'; readonly unread: number } | { readonly type: 'INTERVAL_OVER' }
+
+const reduce = (announcer: Announcer, event: AnnouncerEvent): Announcer => {
+  if (event.type === 'INTERVAL_OVER') {
+    const said = announcer.isBehind ? { count: announcer.unread } : undefined
+    return { ...announcer, said, isBehind: false }
+  }
+  const { unread } = event
+  const { said, isBehind } = announcer
+  const isMore = unread > announcer.unread
+  if (said) return { unread, said, isBehind: unread > 0 && (isMore || isBehind) }
+  return { unread, said: isMore ? { count: unread } : undefined, isBehind: false }
+}
+
+/**
+ * Announces politely that more are unread, at most once a minute (3.6). Returns undefined while there is nothing to
+ * say; the count at the first render is never announced.
+ */
+export const useUnreadAnnouncer = (unread: number): number | undefined => {
+  const [{ said }, dispatch] = useReducer(reduce, { unread, said: undefined, isBehind: false })
+  useEffect(() => dispatch({ type: 'COUNT', unread }), [unread])
+  useEffect(() => {
+    if (!said) return
+    const timer = setTimeout(() => dispatch({ type: 'INTERVAL_OVER' }), ANNOUNCE_EVERY_MS)
+    return () => clearTimeout(timer)
+  }, [said])
+  return said?.count
+}
