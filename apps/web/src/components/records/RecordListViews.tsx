@@ -17,9 +17,7 @@ import { queryIn, searchOfView, viewNameIn, withViewName } from '../../data/view
 import { Anchor } from '../../ui/Anchor.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { classes } from '../../ui/classes.ts'
-import { LazyPart } from '../LazyPart.tsx'
-import { NotLoaded } from '../NotLoaded.tsx'
-import { tableTools } from '../tableTools/part.ts'
+import { SavedViewsDialog } from '../tableTools/SavedViewsDialog.tsx'
 
 export interface RecordListViewsProps {
   /** Where the list is. */
@@ -66,23 +64,16 @@ export const RecordListViews = ({ list, title, reserved }: RecordListViewsProps)
         }}
       />
       {asked > 0 && (
-        <LazyPart
-          source={tableTools}
-          failed={(failure, retry) => <NotLoaded failure={failure} onRetry={retry} />}
-        >
-          {({ SavedViewsDialog }) => (
-            <SavedViewsDialog
-              key={asked}
-              title={title}
-              saved={saved}
-              shown={shown}
-              present={present}
-              reserved={reserved}
-              keep={keep}
-              onNamed={onNamed}
-            />
-          )}
-        </LazyPart>
+        <SavedViewsDialog
+          key={asked}
+          title={title}
+          saved={saved}
+          shown={shown}
+          present={present}
+          reserved={reserved}
+          keep={keep}
+          onNamed={onNamed}
+        />
       )}
     </div>
   )
