@@ -12,8 +12,6 @@ import { chargepointCachePageModel } from './chargepointCache/pageModel.ts'
 import { chargerMessageModel } from './chargerMessage/model.ts'
 import { chargerSettingsModel } from './chargerSettings/model.ts'
 import { codeScanModel } from './codeScan/model.ts'
-import { columnChooserModel } from './columnChooser/model.ts'
-import { columnChooserPageModel } from './columnChooser/pageModel.ts'
 import { commandPaletteModel } from './commandPalette/model.ts'
 import { commandTrayModel } from './commandTray/model.ts'
 import { cookieConsentModel } from './cookieConsent/model.ts'
@@ -124,7 +122,6 @@ export const MODELS = {
   impersonation: impersonationModel,
   writing: writingModel,
   bulkRun: bulkRunModel,
-  columnChooser: columnChooserModel,
   rowSelection: rowSelectionModel,
   savedViews: savedViewsModel,
   commandPalette: commandPaletteModel,
@@ -165,7 +162,6 @@ export const PAGE_MODELS = {
   listSheet: told(listSheetPageModel),
   newVersion: told(newVersionPageModel),
   savedViews: told(savedViewsPageModel),
-  columnChooser: told(columnChooserPageModel),
   unreadVoice: told(unreadVoicePageModel),
   rowSelection: told(rowSelectionPageModel),
   undoOffer: told(undoOfferPageModel),

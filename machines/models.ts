@@ -14,8 +14,6 @@ import chargepointCachePagePaths from './chargepointCache/paths.page.json' with 
 import chargerMessagePaths from './chargerMessage/paths.json' with { type: 'json' }
 import chargerSettingsPaths from './chargerSettings/paths.json' with { type: 'json' }
 import codeScanPaths from './codeScan/paths.json' with { type: 'json' }
-import columnChooserPaths from './columnChooser/paths.json' with { type: 'json' }
-import columnChooserPagePaths from './columnChooser/paths.page.json' with { type: 'json' }
 import commandPalettePaths from './commandPalette/paths.json' with { type: 'json' }
 import commandTrayPaths from './commandTray/paths.json' with { type: 'json' }
 import cookieConsentPaths from './cookieConsent/paths.json' with { type: 'json' }
@@ -136,7 +134,6 @@ export const PROOFS = {
   impersonation: { model: MODELS.impersonation, committed: impersonationPaths },
   writing: { model: MODELS.writing, committed: writingPaths },
   bulkRun: { model: MODELS.bulkRun, committed: bulkRunPaths },
-  columnChooser: { model: MODELS.columnChooser, committed: columnChooserPaths },
   rowSelection: { model: MODELS.rowSelection, committed: rowSelectionPaths },
   savedViews: { model: MODELS.savedViews, committed: savedViewsPaths },
   commandPalette: { model: MODELS.commandPalette, committed: commandPalettePaths },
@@ -174,7 +171,6 @@ export const PAGE_PROOFS = {
   listSheet: { model: PAGE_MODELS.listSheet, committed: listSheetPagePaths },
   newVersion: { model: PAGE_MODELS.newVersion, committed: newVersionPagePaths },
   savedViews: { model: PAGE_MODELS.savedViews, committed: savedViewsPagePaths },
-  columnChooser: { model: PAGE_MODELS.columnChooser, committed: columnChooserPagePaths },
   unreadVoice: { model: PAGE_MODELS.unreadVoice, committed: unreadVoicePagePaths },
   rowSelection: { model: PAGE_MODELS.rowSelection, committed: rowSelectionPagePaths },
   undoOffer: { model: PAGE_MODELS.undoOffer, committed: undoOfferPagePaths },

@@ -238,7 +238,6 @@ const PAGE_INTERRUPTS: Readonly<Record<keyof typeof PAGE_MODELS, Readonly<Record
     SESSION_EXPIRES: ITSELF,
     COOKIE_NOTICE: isOpen,
   },
-  columnChooser: OF_A_DIALOG,
   unreadVoice: OF_A_DIALOG,
   rowSelection: OF_A_DIALOG,
   undoOffer: OF_A_DIALOG,

@@ -177,8 +177,6 @@ export const DOES: Readonly<Record<ActName, Does>> = {
     await list.selectOption((await option.first().getAttribute('value')) ?? '')
   },
   tick: ({ page }, { name = '' }) => page.getByRole('checkbox', { name, exact: true }).check(),
-  tickOwn: ({ page }, { text = '' }) => page.getByRole('checkbox', { name: text, exact: true }).check(),
-  untickOwn: ({ page }, { text = '' }) => page.getByRole('checkbox', { name: text, exact: true }).uncheck(),
   typeOwn: ({ page }, { text = '', label = '' }) => field(page, label).fill(text),
   type: ({ page }, { value = '', label = '' }) => field(page, label).fill(value),
   empty: ({ page }, { label = '' }) => field(page, label).fill(''),

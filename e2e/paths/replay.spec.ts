@@ -5,7 +5,6 @@ import { bannerOnPage } from '../models/banner.ts'
 import { bestPlanOnPage } from '../models/bestPlan.ts'
 import { changePasswordOnPage } from '../models/changePassword.ts'
 import { chargepointCacheOnPage } from '../models/chargepointCache.ts'
-import { columnChooserOnPage } from '../models/columnChooser.ts'
 import { cookieConsentOnPage } from '../models/cookieConsent.ts'
 import { flagsOnPage } from '../models/flags.ts'
 import { impersonationOnPage } from '../models/impersonation.ts'
@@ -72,7 +71,6 @@ const PLAYERS = {
   listSheet: playing(listSheetOnPage),
   newVersion: playing(newVersionOnPage),
   savedViews: playing(savedViewsOnPage),
-  columnChooser: playing(columnChooserOnPage),
   unreadVoice: playing(unreadVoiceOnPage),
   rowSelection: playing(rowSelectionOnPage),
   undoOffer: playing(undoOfferOnPage),

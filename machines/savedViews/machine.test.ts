@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { createActor } from 'xstate'
-import { FIRST_LAYOUT } from '../columnChooser/layout.ts'
+import { FIRST_LAYOUT } from './layout.ts'
 import {
   type NameChange,
   savedViewsMachine,

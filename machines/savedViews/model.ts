@@ -1,6 +1,6 @@
-import { FIRST_LAYOUT } from '../columnChooser/layout.ts'
 import { defineModel, none } from '../paths/model.ts'
 import { wordsFor } from '../paths/wordsFor.ts'
+import { FIRST_LAYOUT } from './layout.ts'
 import {
   type SavedViewsSnapshot,
   savedViewsMachine,

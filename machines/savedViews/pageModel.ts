@@ -1,5 +1,5 @@
-import { FIRST_LAYOUT } from '../columnChooser/layout.ts'
 import { definePageModel } from '../paths/wordsFor.ts'
+import { FIRST_LAYOUT } from './layout.ts'
 import {
   savedViewsMachine,
   selectAreViewsUnkept,

@@ -1,4 +1,4 @@
-import type { TableLayout } from '../columnChooser/layout.ts'
+import type { TableLayout } from './layout.ts'
 
 /** What a list shows: the part of the address that says which rows in which order, and the table as it is arranged. */
 export interface ShownList {
