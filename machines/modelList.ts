@@ -63,8 +63,6 @@ import { relationTreePageModel } from './relationTree/pageModel.ts'
 import { remoteCommandModel } from './remoteCommand/model.ts'
 import { requestWizardModel } from './requestWizard/model.ts'
 import { requestWizardPageModel } from './requestWizard/pageModel.ts'
-import { rowSelectionModel } from './rowSelection/model.ts'
-import { rowSelectionPageModel } from './rowSelection/pageModel.ts'
 import { savedViewsModel } from './savedViews/model.ts'
 import { savedViewsPageModel } from './savedViews/pageModel.ts'
 import { signInModel } from './signIn/model.ts'
@@ -122,7 +120,6 @@ export const MODELS = {
   impersonation: impersonationModel,
   writing: writingModel,
   bulkRun: bulkRunModel,
-  rowSelection: rowSelectionModel,
   savedViews: savedViewsModel,
   commandPalette: commandPaletteModel,
   remoteCommand: remoteCommandModel,
@@ -163,7 +160,6 @@ export const PAGE_MODELS = {
   newVersion: told(newVersionPageModel),
   savedViews: told(savedViewsPageModel),
   unreadVoice: told(unreadVoicePageModel),
-  rowSelection: told(rowSelectionPageModel),
   undoOffer: told(undoOfferPageModel),
   protectedAccess: told(protectedAccessPageModel),
   signingOut: told(signingOutPageModel),

@@ -65,8 +65,6 @@ import relationTreePagePaths from './relationTree/paths.page.json' with { type: 
 import remoteCommandPaths from './remoteCommand/paths.json' with { type: 'json' }
 import requestWizardPaths from './requestWizard/paths.json' with { type: 'json' }
 import requestWizardPagePaths from './requestWizard/paths.page.json' with { type: 'json' }
-import rowSelectionPaths from './rowSelection/paths.json' with { type: 'json' }
-import rowSelectionPagePaths from './rowSelection/paths.page.json' with { type: 'json' }
 import savedViewsPaths from './savedViews/paths.json' with { type: 'json' }
 import savedViewsPagePaths from './savedViews/paths.page.json' with { type: 'json' }
 import signInPaths from './signIn/paths.json' with { type: 'json' }
@@ -134,7 +132,6 @@ export const PROOFS = {
   impersonation: { model: MODELS.impersonation, committed: impersonationPaths },
   writing: { model: MODELS.writing, committed: writingPaths },
   bulkRun: { model: MODELS.bulkRun, committed: bulkRunPaths },
-  rowSelection: { model: MODELS.rowSelection, committed: rowSelectionPaths },
   savedViews: { model: MODELS.savedViews, committed: savedViewsPaths },
   commandPalette: { model: MODELS.commandPalette, committed: commandPalettePaths },
   remoteCommand: { model: MODELS.remoteCommand, committed: remoteCommandPaths },
@@ -172,7 +169,6 @@ export const PAGE_PROOFS = {
   newVersion: { model: PAGE_MODELS.newVersion, committed: newVersionPagePaths },
   savedViews: { model: PAGE_MODELS.savedViews, committed: savedViewsPagePaths },
   unreadVoice: { model: PAGE_MODELS.unreadVoice, committed: unreadVoicePagePaths },
-  rowSelection: { model: PAGE_MODELS.rowSelection, committed: rowSelectionPagePaths },
   undoOffer: { model: PAGE_MODELS.undoOffer, committed: undoOfferPagePaths },
   protectedAccess: { model: PAGE_MODELS.protectedAccess, committed: protectedAccessPagePaths },
   signingOut: { model: PAGE_MODELS.signingOut, committed: signingOutPagePaths },

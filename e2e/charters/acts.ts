@@ -17,16 +17,7 @@ import { choosePersona, EMPTY_PAGE, openAs, USER_KEY } from '../signIn.ts'
 import { t, textsIn } from '../texts.ts'
 import { call, endAt, keyIn, setElsewhere } from './beside.ts'
 import { drag, refuseToKeep } from './gestures.ts'
-import {
-  branch,
-  containing,
-  field,
-  type Hands,
-  labelled,
-  pressable,
-  startingWith,
-  tableRow,
-} from './hands.ts'
+import { branch, containing, field, type Hands, pressable, startingWith } from './hands.ts'
 
 type Given = Readonly<Record<string, string>>
 type Does = (hands: Hands, given: Given) => Promise<void>
@@ -122,16 +113,8 @@ export const DOES: Readonly<Record<ActName, Does>> = {
     await hands.patiently(() => expect(first).toBeVisible(SOON))
     await first.click()
   },
-  pressWithin: (hands, { name = '', label = '' }) =>
-    press(hands, pressable(labelled(hands.page, label), name)),
-  pressBox: ({ page }, { name = '' }) => page.getByRole('checkbox', { name, exact: true }).click(),
   openBranch: ({ page }, { text = '' }) => branch(page, text).press('ArrowRight'),
   closeBranch: ({ page }, { text = '' }) => branch(page, text).press('ArrowLeft'),
-  pressRow: ({ page }, { count }) => tableRow(page, count).getByRole('checkbox').click(),
-  pressRowToo: ({ page }, { count }) =>
-    tableRow(page, count)
-      .getByRole('checkbox')
-      .click({ modifiers: ['Shift'] }),
   pressOnly: ({ page }) => page.getByRole('button').click(),
   pressOpener: (hands, { name = '' }) => press(hands, pressable(hands.page, new RegExp(`^${name.trim()}`))),
   pressOpenerTwice: async ({ page }, { name = '' }) =>

@@ -1,24 +1,9 @@
-import { expect, type Locator } from '@playwright/test'
+import { expect } from '@playwright/test'
 import type { SightName } from '@portal/machines/charter'
 import { SOON } from '../models/pageClock.ts'
 import { branch, type Hands, labelled, startingWith } from './hands.ts'
 
 type Sees = (hands: Hands, given: Readonly<Record<string, string>>) => Promise<void>
-
-const box = ({ page }: Hands, name: string): Locator => page.getByRole('checkbox', { name, exact: true })
-
-const tickedRows = async ({ page }: Hands, rows: readonly number[]): Promise<void> => {
-  const boxes = page.getByRole('main').locator('tbody').getByRole('checkbox')
-  await expect
-    .poll(
-      async () =>
-        (await boxes.evaluateAll((all) => all.map((one) => (one as HTMLInputElement).checked))).flatMap(
-          (isTicked, at) => (isTicked ? [at + 1] : []),
-        ),
-      { ...SOON, message: `the ticked rows are ${rows.join(', ') || 'none'}` },
-    )
-    .toEqual(rows)
-}
 
 /** What lists and tables show. */
 export const LIST_SEES = {
@@ -45,11 +30,4 @@ export const LIST_SEES = {
     ),
   notInTree: ({ page }, { text = '' }) =>
     expect(branch(page, text), `no ‘${text}’ in the tree`).toHaveCount(0, SOON),
-  ticked: (hands, { name = '' }) => expect(box(hands, name), `“${name}” is ticked`).toBeChecked(SOON),
-  notTicked: (hands, { name = '' }) =>
-    expect(box(hands, name), `“${name}” is not ticked`).toBeChecked({ ...SOON, checked: false }),
-  halfTicked: (hands, { name = '' }) =>
-    expect(box(hands, name), `“${name}” is half ticked`).toBeChecked({ ...SOON, indeterminate: true }),
-  tickedRows: (hands, { names = '' }) => tickedRows(hands, names.split(', ').map(Number)),
-  noTickedRow: (hands) => tickedRows(hands, []),
 } as const satisfies Partial<Record<SightName, Sees>>

@@ -25,7 +25,6 @@ import { protectedAccessOnPage } from '../models/protectedAccess.ts'
 import { relationFilterOnPage } from '../models/relationFilter.ts'
 import { relationTreeOnPage } from '../models/relationTree.ts'
 import { requestWizardOnPage } from '../models/requestWizard.ts'
-import { rowSelectionOnPage } from '../models/rowSelection.ts'
 import { savedViewsOnPage } from '../models/savedViews.ts'
 import { signInOnPage } from '../models/signIn.ts'
 import { signingOutOnPage } from '../models/signingOut.ts'
@@ -72,7 +71,6 @@ const PLAYERS = {
   newVersion: playing(newVersionOnPage),
   savedViews: playing(savedViewsOnPage),
   unreadVoice: playing(unreadVoiceOnPage),
-  rowSelection: playing(rowSelectionOnPage),
   undoOffer: playing(undoOfferOnPage),
   protectedAccess: playing(protectedAccessOnPage),
   signingOut: playing(signingOutOnPage),
