@@ -74,8 +74,6 @@ import { tableModel } from './table/model.ts'
 import { tablePageModel } from './table/pageModel.ts'
 import { themeModel } from './theme/model.ts'
 import { themePageModel } from './theme/pageModel.ts'
-import { undoOfferModel } from './undoOffer/model.ts'
-import { undoOfferPageModel } from './undoOffer/pageModel.ts'
 import { unreadVoiceModel } from './unreadVoice/model.ts'
 import { unreadVoicePageModel } from './unreadVoice/pageModel.ts'
 import { writingModel } from './writing/model.ts'
@@ -101,7 +99,6 @@ export const MODELS = {
   placeSearch: placeSearchModel,
   portal: portalModel,
   theme: themeModel,
-  undoOffer: undoOfferModel,
   attachments: attachmentsModel,
   installationWizard: installationWizardModel,
   requestWizard: requestWizardModel,
@@ -160,7 +157,6 @@ export const PAGE_MODELS = {
   newVersion: told(newVersionPageModel),
   savedViews: told(savedViewsPageModel),
   unreadVoice: told(unreadVoicePageModel),
-  undoOffer: told(undoOfferPageModel),
   protectedAccess: told(protectedAccessPageModel),
   signingOut: told(signingOutPageModel),
   impersonation: told(impersonationPageModel),

@@ -76,8 +76,6 @@ import tablePaths from './table/paths.json' with { type: 'json' }
 import tablePagePaths from './table/paths.page.json' with { type: 'json' }
 import themePaths from './theme/paths.json' with { type: 'json' }
 import themePagePaths from './theme/paths.page.json' with { type: 'json' }
-import undoOfferPaths from './undoOffer/paths.json' with { type: 'json' }
-import undoOfferPagePaths from './undoOffer/paths.page.json' with { type: 'json' }
 import unreadVoicePaths from './unreadVoice/paths.json' with { type: 'json' }
 import unreadVoicePagePaths from './unreadVoice/paths.page.json' with { type: 'json' }
 import writingPaths from './writing/paths.json' with { type: 'json' }
@@ -113,7 +111,6 @@ export const PROOFS = {
   placeSearch: { model: MODELS.placeSearch, committed: placeSearchPaths },
   portal: { model: MODELS.portal, committed: portalPaths },
   theme: { model: MODELS.theme, committed: themePaths },
-  undoOffer: { model: MODELS.undoOffer, committed: undoOfferPaths },
   attachments: { model: MODELS.attachments, committed: attachmentsPaths },
   installationWizard: { model: MODELS.installationWizard, committed: installationWizardPaths },
   requestWizard: { model: MODELS.requestWizard, committed: requestWizardPaths },
@@ -169,7 +166,6 @@ export const PAGE_PROOFS = {
   newVersion: { model: PAGE_MODELS.newVersion, committed: newVersionPagePaths },
   savedViews: { model: PAGE_MODELS.savedViews, committed: savedViewsPagePaths },
   unreadVoice: { model: PAGE_MODELS.unreadVoice, committed: unreadVoicePagePaths },
-  undoOffer: { model: PAGE_MODELS.undoOffer, committed: undoOfferPagePaths },
   protectedAccess: { model: PAGE_MODELS.protectedAccess, committed: protectedAccessPagePaths },
   signingOut: { model: PAGE_MODELS.signingOut, committed: signingOutPagePaths },
   impersonation: { model: PAGE_MODELS.impersonation, committed: impersonationPagePaths },

@@ -239,7 +239,6 @@ const PAGE_INTERRUPTS: Readonly<Record<keyof typeof PAGE_MODELS, Readonly<Record
     COOKIE_NOTICE: isOpen,
   },
   unreadVoice: OF_A_DIALOG,
-  undoOffer: OF_A_DIALOG,
   protectedAccess: OF_A_DIALOG,
   signingOut: OF_A_DIALOG,
   impersonation: OF_A_DIALOG,

@@ -57,16 +57,6 @@ export const SEES: Readonly<Record<SightName, Sees>> = {
     expect(pressable(page, text), `a button ‘${text}’`).toHaveCount(1, SOON),
   begins: ({ page }, { name = '' }) =>
     expect(pressable(page, new RegExp(`^${name.trim()}`)).first()).toBeVisible(SOON),
-  beginsText: ({ page }, { name = '' }) =>
-    expect(
-      page.getByText(startingWith(name)).filter({ visible: true }).first(),
-      `a text begins with “${name}”`,
-    ).toBeVisible(SOON),
-  notBeginsText: ({ page }, { name = '' }) =>
-    expect(
-      page.getByText(startingWith(name)).filter({ visible: true }),
-      `no text begins with “${name}”`,
-    ).toHaveCount(0, SOON),
   times: ({ page }, { name = '', count }) =>
     expect(said(page, name), `${count} times “${name}”`).toHaveCount(Number(count), SOON),
   notBegins: ({ page }, { name = '' }) =>

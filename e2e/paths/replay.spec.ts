@@ -31,7 +31,6 @@ import { signingOutOnPage } from '../models/signingOut.ts'
 import { type Stage, setStage } from '../models/stage.ts'
 import { tableOnPage } from '../models/table.ts'
 import { themeOnPage } from '../models/theme.ts'
-import { undoOfferOnPage } from '../models/undoOffer.ts'
 import { unreadVoiceOnPage } from '../models/unreadVoice.ts'
 import { test } from '../stack.ts'
 import { withFault } from './fault.ts'
@@ -71,7 +70,6 @@ const PLAYERS = {
   newVersion: playing(newVersionOnPage),
   savedViews: playing(savedViewsOnPage),
   unreadVoice: playing(unreadVoiceOnPage),
-  undoOffer: playing(undoOfferOnPage),
   protectedAccess: playing(protectedAccessOnPage),
   signingOut: playing(signingOutOnPage),
   impersonation: playing(impersonationOnPage),

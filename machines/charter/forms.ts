@@ -132,8 +132,6 @@ export const SIGHTS = {
   notShown: 'no “{name}”',
   own: 'the text ‘{text}’',
   notOwn: 'no text ‘{text}’',
-  beginsText: 'a text that begins with “{name}”',
-  notBeginsText: 'no text that begins with “{name}”',
   times: '{count} times “{name}”',
   ownButton: 'a button ‘{text}’',
   begins: 'a button that begins with “{name}”',
