@@ -63,8 +63,6 @@ import { relationTreePageModel } from './relationTree/pageModel.ts'
 import { remoteCommandModel } from './remoteCommand/model.ts'
 import { requestWizardModel } from './requestWizard/model.ts'
 import { requestWizardPageModel } from './requestWizard/pageModel.ts'
-import { savedViewsModel } from './savedViews/model.ts'
-import { savedViewsPageModel } from './savedViews/pageModel.ts'
 import { signInModel } from './signIn/model.ts'
 import { signInPageModel } from './signIn/pageModel.ts'
 import { signingOutModel } from './signingOut/model.ts'
@@ -117,7 +115,6 @@ export const MODELS = {
   impersonation: impersonationModel,
   writing: writingModel,
   bulkRun: bulkRunModel,
-  savedViews: savedViewsModel,
   commandPalette: commandPaletteModel,
   remoteCommand: remoteCommandModel,
   commandTray: commandTrayModel,
@@ -155,7 +152,6 @@ export const PAGE_MODELS = {
   ownPlace: told(ownPlacePageModel),
   listSheet: told(listSheetPageModel),
   newVersion: told(newVersionPageModel),
-  savedViews: told(savedViewsPageModel),
   unreadVoice: told(unreadVoicePageModel),
   protectedAccess: told(protectedAccessPageModel),
   signingOut: told(signingOutPageModel),

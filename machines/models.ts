@@ -65,8 +65,6 @@ import relationTreePagePaths from './relationTree/paths.page.json' with { type: 
 import remoteCommandPaths from './remoteCommand/paths.json' with { type: 'json' }
 import requestWizardPaths from './requestWizard/paths.json' with { type: 'json' }
 import requestWizardPagePaths from './requestWizard/paths.page.json' with { type: 'json' }
-import savedViewsPaths from './savedViews/paths.json' with { type: 'json' }
-import savedViewsPagePaths from './savedViews/paths.page.json' with { type: 'json' }
 import signInPaths from './signIn/paths.json' with { type: 'json' }
 import signInPagePaths from './signIn/paths.page.json' with { type: 'json' }
 import signingOutPaths from './signingOut/paths.json' with { type: 'json' }
@@ -129,7 +127,6 @@ export const PROOFS = {
   impersonation: { model: MODELS.impersonation, committed: impersonationPaths },
   writing: { model: MODELS.writing, committed: writingPaths },
   bulkRun: { model: MODELS.bulkRun, committed: bulkRunPaths },
-  savedViews: { model: MODELS.savedViews, committed: savedViewsPaths },
   commandPalette: { model: MODELS.commandPalette, committed: commandPalettePaths },
   remoteCommand: { model: MODELS.remoteCommand, committed: remoteCommandPaths },
   commandTray: { model: MODELS.commandTray, committed: commandTrayPaths },
@@ -164,7 +161,6 @@ export const PAGE_PROOFS = {
   ownPlace: { model: PAGE_MODELS.ownPlace, committed: ownPlacePagePaths },
   listSheet: { model: PAGE_MODELS.listSheet, committed: listSheetPagePaths },
   newVersion: { model: PAGE_MODELS.newVersion, committed: newVersionPagePaths },
-  savedViews: { model: PAGE_MODELS.savedViews, committed: savedViewsPagePaths },
   unreadVoice: { model: PAGE_MODELS.unreadVoice, committed: unreadVoicePagePaths },
   protectedAccess: { model: PAGE_MODELS.protectedAccess, committed: protectedAccessPagePaths },
   signingOut: { model: PAGE_MODELS.signingOut, committed: signingOutPagePaths },

@@ -245,7 +245,6 @@ const PAGE_INTERRUPTS: Readonly<Record<keyof typeof PAGE_MODELS, Readonly<Record
   relationTree: OF_A_DIALOG,
   notificationCentre: OF_A_DIALOG,
   bestPlan: OF_A_DIALOG,
-  savedViews: OF_A_DIALOG,
   newVersion: OF_A_DIALOG,
   listSheet: OF_A_DIALOG,
   ownPlace: OF_A_DIALOG,

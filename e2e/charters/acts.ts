@@ -16,7 +16,7 @@ import { putDeviceUserElsewhere, readDeviceUser, setVisibility } from '../models
 import { choosePersona, EMPTY_PAGE, openAs, USER_KEY } from '../signIn.ts'
 import { t, textsIn } from '../texts.ts'
 import { call, endAt, keyIn, setElsewhere } from './beside.ts'
-import { drag, refuseToKeep } from './gestures.ts'
+import { drag } from './gestures.ts'
 import { branch, containing, field, type Hands, pressable, startingWith } from './hands.ts'
 
 type Given = Readonly<Record<string, string>>
@@ -160,7 +160,6 @@ export const DOES: Readonly<Record<ActName, Does>> = {
     await list.selectOption((await option.first().getAttribute('value')) ?? '')
   },
   tick: ({ page }, { name = '' }) => page.getByRole('checkbox', { name, exact: true }).check(),
-  typeOwn: ({ page }, { text = '', label = '' }) => field(page, label).fill(text),
   type: ({ page }, { value = '', label = '' }) => field(page, label).fill(value),
   empty: ({ page }, { label = '' }) => field(page, label).fill(''),
   addFile: ({ page }, { value = '' }) =>
@@ -314,8 +313,6 @@ export const DOES: Readonly<Record<ActName, Does>> = {
       [storage ?? '', keyIn({ page, ...hands }, key), value] as const,
     ),
   keepElsewhere: (hands, { key, value = '' }) => setElsewhere(hands, keyIn(hands, key), value),
-  refuseToKeep: ({ page }) => refuseToKeep(page, true),
-  keepAgain: ({ page }) => refuseToKeep(page, false),
   forgetElsewhere: (hands, { key }) => setElsewhere(hands, keyIn(hands, key), undefined),
   forget: ({ page }, { key = USER_KEY }) =>
     page.evaluate((name) => window.localStorage.removeItem(name), key),

@@ -4,10 +4,9 @@ import { CONSENT_COOKIE, LANGUAGES } from '@portal/schemas'
 import { SOON } from '../models/pageClock.ts'
 import { errorText, formats, operatorWords } from '../texts.ts'
 import { shareOf } from './gestures.ts'
-import { containing, field, type Hands, pressable, said, startingWith } from './hands.ts'
-import { LIST_SEES } from './listSights.ts'
+import { branch, containing, field, type Hands, pressable, said } from './hands.ts'
 
-export type Sees = (hands: Hands, given: Readonly<Record<string, string>>) => Promise<void>
+type Sees = (hands: Hands, given: Readonly<Record<string, string>>) => Promise<void>
 
 /** What languages are called in their own words. */
 const NAMES: Readonly<Record<string, string>> = { English: 'en', Français: 'fr', Nederlands: 'nl' }
@@ -75,18 +74,6 @@ export const SEES: Readonly<Record<SightName, Sees>> = {
     expect(pressable(page, name).first(), `“${name}” is busy`).toHaveAttribute('aria-busy', 'true', SOON),
   chosen: ({ page }, { name = '' }) =>
     expect(page.getByRole('radio', { name, exact: true }), `“${name}” is chosen`).toBeChecked(SOON),
-  pressed: ({ page }, { name = '' }) =>
-    expect(pressable(page, name).first(), `“${name}” is pressed`).toHaveAttribute(
-      'aria-pressed',
-      'true',
-      SOON,
-    ),
-  notPressed: ({ page }, { name = '' }) =>
-    expect(pressable(page, name).first(), `“${name}” is not pressed`).toHaveAttribute(
-      'aria-pressed',
-      'false',
-      SOON,
-    ),
   heard: ({ page }, { name = '' }) => expect(heardOn(page, name), `“${name}” is heard`).toHaveCount(1, SOON),
   notHeard: ({ page }, { name = '' }) =>
     expect(heardOn(page, name), `“${name}” is not heard`).toHaveCount(0, SOON),
@@ -98,8 +85,6 @@ export const SEES: Readonly<Record<SightName, Sees>> = {
       SOON,
     ),
   contains: ({ page }, { label = '', value = '' }) => expect(field(page, label)).toHaveValue(value, SOON),
-  containsOwn: ({ page }, { label = '', text = '' }) =>
-    expect(field(page, label), `“${label}” contains ‘${text}’`).toHaveValue(text, SOON),
   isEmpty: ({ page }, { label = '' }) => expect(field(page, label)).toHaveValue('', SOON),
   noMistake: ({ page }) =>
     expect(page.locator('[aria-invalid=true]'), 'no field is marked as wrong').toHaveCount(0, SOON),
@@ -136,7 +121,20 @@ export const SEES: Readonly<Record<SightName, Sees>> = {
     for (const language of LANGUAGES) await expect(page.locator(`p[lang=${language}]`)).toBeVisible(SOON)
     await expect(page.getByRole('button')).toHaveCount(1, SOON)
   },
-  ...LIST_SEES,
+  openInTree: ({ page }, { text = '' }) =>
+    expect(branch(page, text), `‘${text}’ is open in the tree`).toHaveAttribute(
+      'aria-expanded',
+      'true',
+      SOON,
+    ),
+  closedInTree: ({ page }, { text = '' }) =>
+    expect(branch(page, text), `‘${text}’ is closed in the tree`).toHaveAttribute(
+      'aria-expanded',
+      'false',
+      SOON,
+    ),
+  notInTree: ({ page }, { text = '' }) =>
+    expect(branch(page, text), `no ‘${text}’ in the tree`).toHaveCount(0, SOON),
   rows: ({ page }, { count }) =>
     expect(page.getByRole('main').locator('tbody tr > :first-child')).toHaveCount(Number(count), SOON),
   locations: ({ page }, { count }) =>

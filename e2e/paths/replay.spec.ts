@@ -25,7 +25,6 @@ import { protectedAccessOnPage } from '../models/protectedAccess.ts'
 import { relationFilterOnPage } from '../models/relationFilter.ts'
 import { relationTreeOnPage } from '../models/relationTree.ts'
 import { requestWizardOnPage } from '../models/requestWizard.ts'
-import { savedViewsOnPage } from '../models/savedViews.ts'
 import { signInOnPage } from '../models/signIn.ts'
 import { signingOutOnPage } from '../models/signingOut.ts'
 import { type Stage, setStage } from '../models/stage.ts'
@@ -68,7 +67,6 @@ const PLAYERS = {
   ownPlace: playing(ownPlaceOnPage),
   listSheet: playing(listSheetOnPage),
   newVersion: playing(newVersionOnPage),
-  savedViews: playing(savedViewsOnPage),
   unreadVoice: playing(unreadVoiceOnPage),
   protectedAccess: playing(protectedAccessOnPage),
   signingOut: playing(signingOutOnPage),

@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
-import { FIRST_LAYOUT, type OfferedColumn, type TableLayout } from '@portal/machines'
+
 import { act } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { FIRST_LAYOUT, type OfferedColumn } from '../../data/shownColumns.ts'
+import type { TableLayout } from '../../services/keptLayouts.ts'
 import { mount } from '../../ui/testing/mount.tsx'
 import { ColumnChooser } from './ColumnChooser.tsx'
 

@@ -1,5 +1,6 @@
-import { FIRST_LAYOUT, type OfferedColumn, type TableLayout } from '@portal/machines'
 import { expect, it } from 'vitest'
+import { FIRST_LAYOUT, type OfferedColumn } from '../../data/shownColumns.ts'
+import type { TableLayout } from '../../services/keptLayouts.ts'
 import { type ColumnChange, changeColumns, choiceOf, layoutOf } from './columnChoice.ts'
 
 const offered: readonly OfferedColumn[] = [

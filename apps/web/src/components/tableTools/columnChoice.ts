@@ -1,12 +1,11 @@
 import {
-  type Density,
   FIRST_LAYOUT,
   firstColumns,
   isSameOrder,
   type OfferedColumn,
   shownColumns,
-  type TableLayout,
-} from '@portal/machines'
+} from '../../data/shownColumns.ts'
+import type { Density, TableLayout } from '../../services/keptLayouts.ts'
 
 /** The columns and the row height of a table while a person chooses them. */
 export interface ColumnChoice {

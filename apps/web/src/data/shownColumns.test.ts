@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type OfferedColumn, shownColumns } from './layout.ts'
+import { type OfferedColumn, shownColumns } from './shownColumns.ts'
 
 const offered: readonly OfferedColumn[] = [
   { key: 'name', header: 'Name', isFixed: true, isFirst: true },
