@@ -12,8 +12,6 @@ import { chargepointCachePageModel } from './chargepointCache/pageModel.ts'
 import { chargerMessageModel } from './chargerMessage/model.ts'
 import { chargerSettingsModel } from './chargerSettings/model.ts'
 import { codeScanModel } from './codeScan/model.ts'
-import { columnChooserModel } from './columnChooser/model.ts'
-import { columnChooserPageModel } from './columnChooser/pageModel.ts'
 import { commandPaletteModel } from './commandPalette/model.ts'
 import { commandTrayModel } from './commandTray/model.ts'
 import { cookieConsentModel } from './cookieConsent/model.ts'
@@ -56,10 +54,6 @@ import { relationTreePageModel } from './relationTree/pageModel.ts'
 import { remoteCommandModel } from './remoteCommand/model.ts'
 import { requestWizardModel } from './requestWizard/model.ts'
 import { requestWizardPageModel } from './requestWizard/pageModel.ts'
-import { rowSelectionModel } from './rowSelection/model.ts'
-import { rowSelectionPageModel } from './rowSelection/pageModel.ts'
-import { savedViewsModel } from './savedViews/model.ts'
-import { savedViewsPageModel } from './savedViews/pageModel.ts'
 import { signInModel } from './signIn/model.ts'
 import { signInPageModel } from './signIn/pageModel.ts'
 import { signingOutModel } from './signingOut/model.ts'
@@ -67,8 +61,6 @@ import { signingOutPageModel } from './signingOut/pageModel.ts'
 import { slotPickerModel } from './slotPicker/model.ts'
 import { tableModel } from './table/model.ts'
 import { tablePageModel } from './table/pageModel.ts'
-import { undoOfferModel } from './undoOffer/model.ts'
-import { undoOfferPageModel } from './undoOffer/pageModel.ts'
 import { writingModel } from './writing/model.ts'
 
 /** Every chart that is proven by generated paths, by the folder that holds it and its `paths.json`. */
@@ -89,7 +81,6 @@ export const MODELS = {
   locations: locationsModel,
   placeSearch: placeSearchModel,
   portal: portalModel,
-  undoOffer: undoOfferModel,
   attachments: attachmentsModel,
   installationWizard: installationWizardModel,
   requestWizard: requestWizardModel,
@@ -104,9 +95,6 @@ export const MODELS = {
   impersonation: impersonationModel,
   writing: writingModel,
   bulkRun: bulkRunModel,
-  columnChooser: columnChooserModel,
-  rowSelection: rowSelectionModel,
-  savedViews: savedViewsModel,
   commandPalette: commandPaletteModel,
   remoteCommand: remoteCommandModel,
   commandTray: commandTrayModel,
@@ -139,10 +127,6 @@ export const PAGE_MODELS = {
   requestWizard: told(requestWizardPageModel),
   installationWizard: told(installationWizardPageModel),
   newVersion: told(newVersionPageModel),
-  savedViews: told(savedViewsPageModel),
-  columnChooser: told(columnChooserPageModel),
-  rowSelection: told(rowSelectionPageModel),
-  undoOffer: told(undoOfferPageModel),
   protectedAccess: told(protectedAccessPageModel),
   signingOut: told(signingOutPageModel),
   impersonation: told(impersonationPageModel),

@@ -14,8 +14,6 @@ import chargepointCachePagePaths from './chargepointCache/paths.page.json' with 
 import chargerMessagePaths from './chargerMessage/paths.json' with { type: 'json' }
 import chargerSettingsPaths from './chargerSettings/paths.json' with { type: 'json' }
 import codeScanPaths from './codeScan/paths.json' with { type: 'json' }
-import columnChooserPaths from './columnChooser/paths.json' with { type: 'json' }
-import columnChooserPagePaths from './columnChooser/paths.page.json' with { type: 'json' }
 import commandPalettePaths from './commandPalette/paths.json' with { type: 'json' }
 import commandTrayPaths from './commandTray/paths.json' with { type: 'json' }
 import cookieConsentPaths from './cookieConsent/paths.json' with { type: 'json' }
@@ -58,10 +56,6 @@ import relationTreePagePaths from './relationTree/paths.page.json' with { type: 
 import remoteCommandPaths from './remoteCommand/paths.json' with { type: 'json' }
 import requestWizardPaths from './requestWizard/paths.json' with { type: 'json' }
 import requestWizardPagePaths from './requestWizard/paths.page.json' with { type: 'json' }
-import rowSelectionPaths from './rowSelection/paths.json' with { type: 'json' }
-import rowSelectionPagePaths from './rowSelection/paths.page.json' with { type: 'json' }
-import savedViewsPaths from './savedViews/paths.json' with { type: 'json' }
-import savedViewsPagePaths from './savedViews/paths.page.json' with { type: 'json' }
 import signInPaths from './signIn/paths.json' with { type: 'json' }
 import signInPagePaths from './signIn/paths.page.json' with { type: 'json' }
 import signingOutPaths from './signingOut/paths.json' with { type: 'json' }
@@ -69,8 +63,6 @@ import signingOutPagePaths from './signingOut/paths.page.json' with { type: 'jso
 import slotPickerPaths from './slotPicker/paths.json' with { type: 'json' }
 import tablePaths from './table/paths.json' with { type: 'json' }
 import tablePagePaths from './table/paths.page.json' with { type: 'json' }
-import undoOfferPaths from './undoOffer/paths.json' with { type: 'json' }
-import undoOfferPagePaths from './undoOffer/paths.page.json' with { type: 'json' }
 import writingPaths from './writing/paths.json' with { type: 'json' }
 
 export { chargepointCacheModel } from './chargepointCache/model.ts'
@@ -101,7 +93,6 @@ export const PROOFS = {
   locations: { model: MODELS.locations, committed: locationsPaths },
   placeSearch: { model: MODELS.placeSearch, committed: placeSearchPaths },
   portal: { model: MODELS.portal, committed: portalPaths },
-  undoOffer: { model: MODELS.undoOffer, committed: undoOfferPaths },
   attachments: { model: MODELS.attachments, committed: attachmentsPaths },
   installationWizard: { model: MODELS.installationWizard, committed: installationWizardPaths },
   requestWizard: { model: MODELS.requestWizard, committed: requestWizardPaths },
@@ -116,9 +107,6 @@ export const PROOFS = {
   impersonation: { model: MODELS.impersonation, committed: impersonationPaths },
   writing: { model: MODELS.writing, committed: writingPaths },
   bulkRun: { model: MODELS.bulkRun, committed: bulkRunPaths },
-  columnChooser: { model: MODELS.columnChooser, committed: columnChooserPaths },
-  rowSelection: { model: MODELS.rowSelection, committed: rowSelectionPaths },
-  savedViews: { model: MODELS.savedViews, committed: savedViewsPaths },
   commandPalette: { model: MODELS.commandPalette, committed: commandPalettePaths },
   remoteCommand: { model: MODELS.remoteCommand, committed: remoteCommandPaths },
   commandTray: { model: MODELS.commandTray, committed: commandTrayPaths },
@@ -148,10 +136,6 @@ export const PAGE_PROOFS = {
   requestWizard: { model: PAGE_MODELS.requestWizard, committed: requestWizardPagePaths },
   installationWizard: { model: PAGE_MODELS.installationWizard, committed: installationWizardPagePaths },
   newVersion: { model: PAGE_MODELS.newVersion, committed: newVersionPagePaths },
-  savedViews: { model: PAGE_MODELS.savedViews, committed: savedViewsPagePaths },
-  columnChooser: { model: PAGE_MODELS.columnChooser, committed: columnChooserPagePaths },
-  rowSelection: { model: PAGE_MODELS.rowSelection, committed: rowSelectionPagePaths },
-  undoOffer: { model: PAGE_MODELS.undoOffer, committed: undoOfferPagePaths },
   protectedAccess: { model: PAGE_MODELS.protectedAccess, committed: protectedAccessPagePaths },
   signingOut: { model: PAGE_MODELS.signingOut, committed: signingOutPagePaths },
   impersonation: { model: PAGE_MODELS.impersonation, committed: impersonationPagePaths },

@@ -15,17 +15,7 @@ import { putDeviceUserElsewhere, readDeviceUser, setVisibility } from '../models
 import { choosePersona, EMPTY_PAGE, openAs, USER_KEY } from '../signIn.ts'
 import { t } from '../texts.ts'
 import { call, endAt, keyIn, setElsewhere } from './beside.ts'
-import { refuseToKeep } from './gestures.ts'
-import {
-  branch,
-  containing,
-  field,
-  type Hands,
-  labelled,
-  pressable,
-  startingWith,
-  tableRow,
-} from './hands.ts'
+import { branch, containing, field, type Hands, pressable, startingWith } from './hands.ts'
 
 type Given = Readonly<Record<string, string>>
 type Does = (hands: Hands, given: Given) => Promise<void>
@@ -118,16 +108,8 @@ export const DOES: Readonly<Record<ActName, Does>> = {
     await hands.patiently(() => expect(first).toBeVisible(SOON))
     await first.click()
   },
-  pressWithin: (hands, { name = '', label = '' }) =>
-    press(hands, pressable(labelled(hands.page, label), name)),
-  pressBox: ({ page }, { name = '' }) => page.getByRole('checkbox', { name, exact: true }).click(),
   openBranch: ({ page }, { text = '' }) => branch(page, text).press('ArrowRight'),
   closeBranch: ({ page }, { text = '' }) => branch(page, text).press('ArrowLeft'),
-  pressRow: ({ page }, { count }) => tableRow(page, count).getByRole('checkbox').click(),
-  pressRowToo: ({ page }, { count }) =>
-    tableRow(page, count)
-      .getByRole('checkbox')
-      .click({ modifiers: ['Shift'] }),
   pressOpener: (hands, { name = '' }) => press(hands, pressable(hands.page, new RegExp(`^${name.trim()}`))),
   pressOpenerTwice: async ({ page }, { name = '' }) =>
     pressable(page.getByRole('main'), new RegExp(`^${name.trim()}`))
@@ -164,9 +146,6 @@ export const DOES: Readonly<Record<ActName, Does>> = {
     await list.selectOption((await option.first().getAttribute('value')) ?? '')
   },
   tick: ({ page }, { name = '' }) => page.getByRole('checkbox', { name, exact: true }).check(),
-  tickOwn: ({ page }, { text = '' }) => page.getByRole('checkbox', { name: text, exact: true }).check(),
-  untickOwn: ({ page }, { text = '' }) => page.getByRole('checkbox', { name: text, exact: true }).uncheck(),
-  typeOwn: ({ page }, { text = '', label = '' }) => field(page, label).fill(text),
   type: ({ page }, { value = '', label = '' }) => field(page, label).fill(value),
   empty: ({ page }, { label = '' }) => field(page, label).fill(''),
   addFile: ({ page }, { value = '' }) =>
@@ -310,8 +289,6 @@ export const DOES: Readonly<Record<ActName, Does>> = {
       [storage ?? '', keyIn({ page, ...hands }, key), value] as const,
     ),
   keepElsewhere: (hands, { key, value = '' }) => setElsewhere(hands, keyIn(hands, key), value),
-  refuseToKeep: ({ page }) => refuseToKeep(page, true),
-  keepAgain: ({ page }) => refuseToKeep(page, false),
   forgetElsewhere: (hands, { key }) => setElsewhere(hands, keyIn(hands, key), undefined),
   forget: ({ page }, { key = USER_KEY }) =>
     page.evaluate((name) => window.localStorage.removeItem(name), key),

@@ -219,10 +219,3 @@ export const labelled = (page: Page, label: string): Locator =>
 /** A branch of a tree, by its name. */
 export const branch = (page: Page, name: string): Locator =>
   page.getByRole('main').getByRole('treeitem', { name, exact: true })
-
-/** A row of the table, from 1 on. */
-export const tableRow = (page: Page, count: string | undefined): Locator =>
-  page
-    .getByRole('main')
-    .locator('tbody tr')
-    .nth(Number(count) - 1)

@@ -3,10 +3,9 @@ import type { SightName } from '@portal/machines/charter'
 import { CONSENT_COOKIE } from '@portal/schemas'
 import { SOON } from '../models/pageClock.ts'
 import { errorText, formats, operatorWords } from '../texts.ts'
-import { containing, field, type Hands, pressable, said, startingWith } from './hands.ts'
-import { LIST_SEES } from './listSights.ts'
+import { branch, containing, field, type Hands, pressable, said } from './hands.ts'
 
-export type Sees = (hands: Hands, given: Readonly<Record<string, string>>) => Promise<void>
+type Sees = (hands: Hands, given: Readonly<Record<string, string>>) => Promise<void>
 
 const cards = ({ page }: Hands) =>
   page.getByRole('region', { name: 'Notifications', exact: true }).getByRole('listitem')
@@ -31,16 +30,6 @@ export const SEES: Readonly<Record<SightName, Sees>> = {
     expect(pressable(page, text), `a button ‘${text}’`).toHaveCount(1, SOON),
   begins: ({ page }, { name = '' }) =>
     expect(pressable(page, new RegExp(`^${name.trim()}`)).first()).toBeVisible(SOON),
-  beginsText: ({ page }, { name = '' }) =>
-    expect(
-      page.getByText(startingWith(name)).filter({ visible: true }).first(),
-      `a text begins with “${name}”`,
-    ).toBeVisible(SOON),
-  notBeginsText: ({ page }, { name = '' }) =>
-    expect(
-      page.getByText(startingWith(name)).filter({ visible: true }),
-      `no text begins with “${name}”`,
-    ).toHaveCount(0, SOON),
   times: ({ page }, { name = '', count }) =>
     expect(said(page, name), `${count} times “${name}”`).toHaveCount(Number(count), SOON),
   notBegins: ({ page }, { name = '' }) =>
@@ -59,18 +48,6 @@ export const SEES: Readonly<Record<SightName, Sees>> = {
     expect(pressable(page, name).first(), `“${name}” is busy`).toHaveAttribute('aria-busy', 'true', SOON),
   chosen: ({ page }, { name = '' }) =>
     expect(page.getByRole('radio', { name, exact: true }), `“${name}” is chosen`).toBeChecked(SOON),
-  pressed: ({ page }, { name = '' }) =>
-    expect(pressable(page, name).first(), `“${name}” is pressed`).toHaveAttribute(
-      'aria-pressed',
-      'true',
-      SOON,
-    ),
-  notPressed: ({ page }, { name = '' }) =>
-    expect(pressable(page, name).first(), `“${name}” is not pressed`).toHaveAttribute(
-      'aria-pressed',
-      'false',
-      SOON,
-    ),
   says: ({ page }, { label = '', text = '' }) =>
     expect(field(page, label), `“${label}” says “${text}”`).toHaveAccessibleDescription(text, SOON),
   checking: ({ page }, { label = '', name = '' }) =>
@@ -79,8 +56,6 @@ export const SEES: Readonly<Record<SightName, Sees>> = {
       SOON,
     ),
   contains: ({ page }, { label = '', value = '' }) => expect(field(page, label)).toHaveValue(value, SOON),
-  containsOwn: ({ page }, { label = '', text = '' }) =>
-    expect(field(page, label), `“${label}” contains ‘${text}’`).toHaveValue(text, SOON),
   isEmpty: ({ page }, { label = '' }) => expect(field(page, label)).toHaveValue('', SOON),
   noMistake: ({ page }) =>
     expect(page.locator('[aria-invalid=true]'), 'no field is marked as wrong').toHaveCount(0, SOON),
@@ -107,7 +82,20 @@ export const SEES: Readonly<Record<SightName, Sees>> = {
     expect.poll(() => hands.waitingOf(subject), { ...SOON, message: `${subject} does not wait` }).toBe(0),
   nothingWaits: (hands) => expect.poll(() => hands.waiting(), { ...SOON, message: 'nothing waits' }).toBe(0),
   noHeading: ({ page }) => expect(page.getByRole('heading', { level: 1 })).toHaveCount(0, SOON),
-  ...LIST_SEES,
+  openInTree: ({ page }, { text = '' }) =>
+    expect(branch(page, text), `‘${text}’ is open in the tree`).toHaveAttribute(
+      'aria-expanded',
+      'true',
+      SOON,
+    ),
+  closedInTree: ({ page }, { text = '' }) =>
+    expect(branch(page, text), `‘${text}’ is closed in the tree`).toHaveAttribute(
+      'aria-expanded',
+      'false',
+      SOON,
+    ),
+  notInTree: ({ page }, { text = '' }) =>
+    expect(branch(page, text), `no ‘${text}’ in the tree`).toHaveCount(0, SOON),
   rows: ({ page }, { count }) =>
     expect(page.getByRole('main').locator('tbody tr > :first-child')).toHaveCount(Number(count), SOON),
   locations: ({ page }, { count }) =>

@@ -5,7 +5,6 @@ import { bannerOnPage } from '../models/banner.ts'
 import { bestPlanOnPage } from '../models/bestPlan.ts'
 import { changePasswordOnPage } from '../models/changePassword.ts'
 import { chargepointCacheOnPage } from '../models/chargepointCache.ts'
-import { columnChooserOnPage } from '../models/columnChooser.ts'
 import { cookieConsentOnPage } from '../models/cookieConsent.ts'
 import { flagsOnPage } from '../models/flags.ts'
 import { impersonationOnPage } from '../models/impersonation.ts'
@@ -22,13 +21,10 @@ import { protectedAccessOnPage } from '../models/protectedAccess.ts'
 import { relationFilterOnPage } from '../models/relationFilter.ts'
 import { relationTreeOnPage } from '../models/relationTree.ts'
 import { requestWizardOnPage } from '../models/requestWizard.ts'
-import { rowSelectionOnPage } from '../models/rowSelection.ts'
-import { savedViewsOnPage } from '../models/savedViews.ts'
 import { signInOnPage } from '../models/signIn.ts'
 import { signingOutOnPage } from '../models/signingOut.ts'
 import { type Stage, setStage } from '../models/stage.ts'
 import { tableOnPage } from '../models/table.ts'
-import { undoOfferOnPage } from '../models/undoOffer.ts'
 import { test } from '../stack.ts'
 import { withFault } from './fault.ts'
 import { interruptsOn } from './interrupts.ts'
@@ -60,10 +56,6 @@ const PLAYERS = {
   requestWizard: playing(requestWizardOnPage),
   installationWizard: playing(installationWizardOnPage),
   newVersion: playing(newVersionOnPage),
-  savedViews: playing(savedViewsOnPage),
-  columnChooser: playing(columnChooserOnPage),
-  rowSelection: playing(rowSelectionOnPage),
-  undoOffer: playing(undoOfferOnPage),
   protectedAccess: playing(protectedAccessOnPage),
   signingOut: playing(signingOutOnPage),
   impersonation: playing(impersonationOnPage),

@@ -150,7 +150,8 @@ const NOT_KEPT: Readonly<Record<string, string>> = {
 /** Dialogs with fields that are no writing of a record. */
 const OTHER_DIALOGS: Readonly<Record<string, string>> = {
   'components/tableTools/ExportDialog.tsx': 'how many rows: the amount is offered anew',
-  'components/tableTools/SavedViewsDialog.tsx': 'the name of a view of this device, which has its own chart',
+  'components/tableTools/SavedViewsDialog.tsx':
+    'the name of a view of this device: kept with its dialog only',
   'features/admin/person/PersonPanel.tsx': 'a reason is given anew for each access to a protected person',
   'features/uiElements/Floating.tsx': 'an example',
 }

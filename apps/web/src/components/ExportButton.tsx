@@ -3,9 +3,7 @@ import { useState } from 'react'
 import { useI18n } from '../app/context.ts'
 import type { ExportedTable } from '../data/exportedTable.ts'
 import { ToolButton } from '../ui/ToolButton.tsx'
-import { LazyPart } from './LazyPart.tsx'
-import { NotLoaded } from './NotLoaded.tsx'
-import { tableTools } from './tableTools/part.ts'
+import { TableExport } from './tableTools/TableExport.tsx'
 
 /** Opens the export of a table; there is none of a table without rows. */
 export const ExportButton = <TRow,>(props: ExportedTable<TRow>) => {
@@ -20,14 +18,7 @@ export const ExportButton = <TRow,>(props: ExportedTable<TRow>) => {
         disabled={props.total === 0}
         onClick={() => setAsked(asked + 1)}
       />
-      {asked > 0 && (
-        <LazyPart
-          source={tableTools}
-          failed={(failure, retry) => <NotLoaded failure={failure} onRetry={retry} />}
-        >
-          {({ TableExport }) => <TableExport {...props} asked={asked} onLeave={() => setAsked(0)} />}
-        </LazyPart>
-      )}
+      {asked > 0 && <TableExport {...props} asked={asked} onLeave={() => setAsked(0)} />}
     </>
   )
 }

@@ -3,9 +3,7 @@ import { useState } from 'react'
 import { useI18n } from '../app/context.ts'
 import type { ArrangedTable } from '../data/tableLayout.ts'
 import { ToolButton } from '../ui/ToolButton.tsx'
-import { LazyPart } from './LazyPart.tsx'
-import { NotLoaded } from './NotLoaded.tsx'
-import { tableTools } from './tableTools/part.ts'
+import { ColumnChooser } from './tableTools/ColumnChooser.tsx'
 
 export interface TableColumnsButtonProps<TRow> {
   /** The records, as the screen calls them. */
@@ -29,16 +27,7 @@ export const TableColumnsButton = <TRow,>({
         aria-haspopup="dialog"
         onClick={() => setAsked(asked + 1)}
       />
-      {asked > 0 && (
-        <LazyPart
-          source={tableTools}
-          failed={(failure, retry) => <NotLoaded failure={failure} onRetry={retry} />}
-        >
-          {({ ColumnChooser }) => (
-            <ColumnChooser key={asked} title={title} offered={offered} layout={layout} keep={keep} />
-          )}
-        </LazyPart>
-      )}
+      {asked > 0 && <ColumnChooser key={asked} title={title} offered={offered} layout={layout} keep={keep} />}
     </>
   )
 }

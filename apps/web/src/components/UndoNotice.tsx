@@ -1,12 +1,11 @@
-import { selectUndoable, type UndoOfferRef } from '@portal/machines'
-import { useSelector } from '@xstate/react'
 import { Undo2 } from 'lucide-react'
 import { useI18n } from '../app/context.ts'
+import type { UndoOffer } from '../data/undoOffer.ts'
 import { Button } from '../ui/Button.tsx'
 import { Notice } from '../ui/Notice.tsx'
 
 export interface UndoNoticeProps<TItem> {
-  offer: UndoOfferRef<TItem>
+  offer: UndoOffer<TItem>
   words: {
     /** Until what time it can be undone. */
     readonly until: (count: number, time: string) => string
@@ -19,9 +18,13 @@ export interface UndoNoticeProps<TItem> {
 }
 
 /** For ten minutes what was done can be undone; nothing without any. */
-export const UndoNotice = <TItem,>({ offer, words, isBusy = false, onUndo }: UndoNoticeProps<TItem>) => {
+export const UndoNotice = <TItem,>({
+  offer: { undoable },
+  words,
+  isBusy = false,
+  onUndo,
+}: UndoNoticeProps<TItem>) => {
   const { formats } = useI18n()
-  const undoable = useSelector(offer, (snapshot) => selectUndoable<TItem>(snapshot))
   return (
     <div role="status" className="not-empty:mb-4">
       {undoable && (

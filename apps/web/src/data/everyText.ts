@@ -6,7 +6,6 @@ const modules = import.meta.glob<Dictionary>(
   [
     '../app/startTexts/{en,fr,nl}.ts',
     '../app/operators/texts/{en,fr,nl}.ts',
-    '../components/tableTools/texts/*.ts',
     '../features/*/texts/*.ts',
     '!../features/{banner,consent,dashboard,notifications,relationFilter}/texts/*.ts',
   ],

@@ -1,10 +1,15 @@
-import type { SavedViews } from '@portal/machines'
 import { useEffect, useEffectEvent, useLayoutEffect, useSyncExternalStore } from 'react'
 import { navigate } from 'wouter/use-browser-location'
 import { useUserInfo } from '../app/context.ts'
-import { onViews, readViews, writeViews } from '../services/keptViews.ts'
+import { onViews, readViews, type SavedViews, writeViews } from '../services/keptViews.ts'
 import { useTableLayout } from './tableLayout.ts'
 import { saysNothing, searchOfView } from './viewAddress.ts'
+
+/** Another name of a view: no name before for a new view, none after for a deleted one. */
+export interface NameChange {
+  readonly before: string | undefined
+  readonly after: string | undefined
+}
 
 /** The views of a list that this person saved on this device. */
 export const useSavedViews = (list: string) => {

@@ -1,8 +1,14 @@
-import { type Density, type OfferedColumn, shownColumns, type TableLayout } from '@portal/machines'
 import { useSyncExternalStore } from 'react'
 import { useUserInfo } from '../app/context.ts'
-import { onLayouts, readLayout, writeLayout } from '../services/keptLayouts.ts'
+import {
+  type Density,
+  onLayouts,
+  readLayout,
+  type TableLayout,
+  writeLayout,
+} from '../services/keptLayouts.ts'
 import type { Column } from '../ui/table.ts'
+import { type OfferedColumn, shownColumns } from './shownColumns.ts'
 
 /** A table as a person arranged it. */
 export interface ArrangedTable<TRow> {

@@ -1,23 +1,52 @@
-import { createUndoOffer, type UndoOfferRef } from '@portal/machines'
-import type { KeptUndo } from '../services/keptUndo.ts'
-import { startChart } from './startChart.ts'
+import { useEffectEvent, useLayoutEffect, useSyncExternalStore } from 'react'
+import { useSystem } from '../app/context.ts'
+import type { KeptUndo, Undoable } from '../services/keptUndo.ts'
 
-/** The person and list that an undo belongs to, and its storage. */
-export interface UndoKeeping<TItem> {
-  readonly kept: Pick<KeptUndo<TItem>, 'read' | 'write'>
-  readonly person: string
-  readonly list: string
-  readonly now: number
+/** Undo window (review 3.12). */
+export const UNDO_LIFETIME_MS = 600_000
+
+/** What can be undone from now on. */
+export const undoableFrom = <TItem>(items: readonly TItem[], now: number): Undoable<TItem> => ({
+  items,
+  until: now + UNDO_LIFETIME_MS,
+})
+
+/** Calls `onOver` at the end of the undo window; within ten minutes, whatever the clock of an earlier visit said. */
+export const useUndoWindow = (until: number | undefined, onOver: () => void): void => {
+  const { bco } = useSystem()
+  const end = useEffectEvent(onOver)
+  const timeLeft = useEffectEvent((moment: number) => Math.min(moment - bco().now(), UNDO_LIFETIME_MS))
+  // Before the paint: an offer of an earlier visit may be over.
+  useLayoutEffect(() => {
+    if (until === undefined) return
+    const left = timeLeft(until)
+    if (left <= 0) return end()
+    const timer = setTimeout(() => end(), left)
+    return () => clearTimeout(timer)
+  }, [until])
 }
 
-/** The offer to undo what was done to records of a list, of this visit or of one before a reload. */
-export const startUndoOffer = <TItem>({ kept, person, list, now }: UndoKeeping<TItem>): UndoOfferRef<TItem> =>
-  startChart(
-    createUndoOffer<TItem>().provide({
-      actions: {
-        keep: (_, undoable) => void kept.write(person, list, undoable),
-        forget: () => void kept.write(person, list, undefined),
-      },
-    }),
-    { kept: kept.read(person, list), now },
-  )
+/** The offer to undo what was done to records of a list; survives other screens and a reload. */
+export interface UndoOffer<TItem> {
+  readonly undoable: Undoable<TItem> | undefined
+  readonly make: (items: readonly TItem[]) => void
+  /** It is being undone: a second time is not offered. */
+  readonly take: () => void
+}
+
+export const useUndoOffer = <TItem>(
+  { read, write, onChange }: KeptUndo<TItem>,
+  person: string,
+  list: string,
+): UndoOffer<TItem> => {
+  const { bco } = useSystem()
+  const readKept = () => read(person, list)
+  const kept = useSyncExternalStore(onChange, readKept, readKept)
+  const take = () => void write(person, list, undefined)
+  useUndoWindow(kept?.until, take)
+  return {
+    undoable: kept && kept.items.length > 0 ? kept : undefined,
+    make: (items) => void write(person, list, undoableFrom(items, bco().now())),
+    take,
+  }
+}

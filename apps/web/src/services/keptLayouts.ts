@@ -1,30 +1,35 @@
 import { keptOnDevice } from './kept.ts'
 
-/** What a person chose of a table, as the charts have it: its columns in their order, and how high its rows are. */
-interface KeptLayout {
+/** How high rows are: 46 or 36 px. */
+export type Density = 'normal' | 'compact'
+
+/** The layout of a table as a person chose it; without columns it is as its list declares. */
+export interface TableLayout {
+  /** The keys of the columns that are shown, in their order. */
   readonly columns: readonly string[] | undefined
-  readonly density: 'normal' | 'compact'
+  readonly density: Density
 }
+
+export const FIRST_LAYOUT: TableLayout = { columns: undefined, density: 'normal' }
 
 /** Changes when stored items cannot be read as before: a layout of another version counts as none. */
 const VERSION = 1
 const MOST = 100
-const FIRST: KeptLayout = { columns: undefined, density: 'normal' }
 
 const isKey = (value: unknown): value is string => typeof value === 'string' && value.length <= MOST
 
-const layoutIn = (text: string | null): KeptLayout => {
+const layoutIn = (text: string | null): TableLayout => {
   try {
     const stored: unknown = JSON.parse(text ?? 'null')
-    if (typeof stored !== 'object' || stored === null) return FIRST
+    if (typeof stored !== 'object' || stored === null) return FIRST_LAYOUT
     const { v, columns, density } = stored as Readonly<Record<string, unknown>>
-    if (v !== VERSION) return FIRST
+    if (v !== VERSION) return FIRST_LAYOUT
     return {
       columns: Array.isArray(columns) ? columns.filter(isKey).slice(0, MOST) : undefined,
       density: density === 'compact' ? density : 'normal',
     }
   } catch {
-    return FIRST
+    return FIRST_LAYOUT
   }
 }
 
@@ -33,8 +38,8 @@ export const {
   read: readLayout,
   write: writeLayout,
   onChange: onLayouts,
-} = keptOnDevice<KeptLayout>('table', layoutIn, (layout) =>
-  layout.columns === undefined && layout.density === FIRST.density
+} = keptOnDevice<TableLayout>('table', layoutIn, (layout) =>
+  layout.columns === undefined && layout.density === FIRST_LAYOUT.density
     ? null
     : JSON.stringify({ v: VERSION, ...layout }),
 )

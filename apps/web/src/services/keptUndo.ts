@@ -1,5 +1,11 @@
-import type { Undoable } from '@portal/machines'
 import { type Kept, keptOnDevice } from './kept.ts'
+
+/** What can be undone, and until when. */
+export interface Undoable<TItem> {
+  readonly items: readonly TItem[]
+  /** In ms since 1970. */
+  readonly until: number
+}
 
 /** A card that was moved to another subscription; empty for none. */
 export interface MovedCard {

@@ -1,5 +1,23 @@
-import type { SavedView, SavedViews } from '@portal/machines'
 import { keptOnDevice } from './kept.ts'
+import type { TableLayout } from './keptLayouts.ts'
+
+/** What a list shows: the part of the address that says which rows in which order, and the table as it is arranged. */
+export interface ShownList {
+  readonly query: string
+  readonly layout: TableLayout
+}
+
+/** What a list showed when a person gave it a name. */
+export interface SavedView extends ShownList {
+  readonly name: string
+}
+
+/** The saved views of a person's list. */
+export interface SavedViews {
+  readonly views: readonly SavedView[]
+  /** The name of the view with which the list opens, if there is one. */
+  readonly first: string | undefined
+}
 
 /** Changes when stored items cannot be read as before: views of another version count as none. */
 const VERSION = 1

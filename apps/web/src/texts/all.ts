@@ -6,8 +6,6 @@ import { sharedTexts } from './shared.ts'
 const SOURCE = new URL('../', import.meta.url)
 /** The folders whose folders may have texts of their own. */
 const FOLDERS = ['app', 'features']
-/** The components that load their own; texts of other components are spread into what uses them. */
-const COMPONENTS = ['components/tableTools']
 
 const textsIn =
   (folder: string): TextSource =>
@@ -23,7 +21,7 @@ const foldersIn = (folder: string): readonly string[] =>
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => `${folder}/${name}`)
 
-const sources = [...FOLDERS.flatMap(foldersIn), ...COMPONENTS]
+const sources = FOLDERS.flatMap(foldersIn)
   .filter((folder) => readdirSync(new URL(folder, SOURCE)).includes('texts'))
   .map(textsIn)
 

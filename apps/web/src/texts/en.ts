@@ -9,6 +9,7 @@ import { reads } from './en/reads.ts'
 import { shell } from './en/shell.ts'
 import { statuses } from './en/statuses.ts'
 import { table } from './en/table.ts'
+import { tableTools } from './en/tableTools.ts'
 import { writing } from './en/writing.ts'
 
 /** The words that every screen may use. */
@@ -24,5 +25,6 @@ export const texts = {
   ...shell,
   ...statuses,
   ...table,
+  ...tableTools,
   ...writing,
 } as const

@@ -9,6 +9,7 @@ import { reads } from './fr/reads.ts'
 import { shell } from './fr/shell.ts'
 import { statuses } from './fr/statuses.ts'
 import { table } from './fr/table.ts'
+import { tableTools } from './fr/tableTools.ts'
 import { writing } from './fr/writing.ts'
 
 /** The words that every screen may use. */
@@ -24,5 +25,6 @@ export const texts = {
   ...shell,
   ...statuses,
   ...table,
+  ...tableTools,
   ...writing,
 } as const

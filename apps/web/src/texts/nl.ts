@@ -9,6 +9,7 @@ import { reads } from './nl/reads.ts'
 import { shell } from './nl/shell.ts'
 import { statuses } from './nl/statuses.ts'
 import { table } from './nl/table.ts'
+import { tableTools } from './nl/tableTools.ts'
 import { writing } from './nl/writing.ts'
 
 /** The words that every screen may use. */
@@ -24,5 +25,6 @@ export const texts = {
   ...shell,
   ...statuses,
   ...table,
+  ...tableTools,
   ...writing,
 } as const

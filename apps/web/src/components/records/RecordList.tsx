@@ -179,9 +179,9 @@ const Rows = ({ screen, meta, fixed, ownViews, none, bulk, beside }: RowsProps) 
   useRefresh(table.chart, screen.refreshEvery)
   useWalk(screen, table.chart, [...(screen.fixed ?? []), ...fixed])
   const all = [...(screen.fixed ?? []), ...fixed]
-  const selection = useSelection(table.chart, all)
+  const [selection, select] = useSelection(table.chart, all)
   const actions = bulkActionsOf(screen, bulk)
-  useSelectionKeys(box, selection, actions.length > 0)
+  useSelectionKeys(box, selection, select, actions.length > 0)
   useReturn(box, table.chart, screen.list)
   const isWide = useMediaQuery(WIDE)
   const preview = usePreview()
@@ -199,7 +199,7 @@ const Rows = ({ screen, meta, fixed, ownViews, none, bulk, beside }: RowsProps) 
   const view = useSelector(table.chart, selectTableView)
   const rows = (
     <ServerTable
-      {...(actions.length > 0 && { leading: selectColumn(selection, nameOf) })}
+      {...(actions.length > 0 && { leading: selectColumn(selection, select, nameOf) })}
       table={table}
       caption={t(screen.title as 'shell.network')}
       keptAs={screen.list}
@@ -243,6 +243,7 @@ const Rows = ({ screen, meta, fixed, ownViews, none, bulk, beside }: RowsProps) 
           table={table.chart}
           fixed={all}
           selection={selection}
+          select={select}
           actions={actions}
           nameOf={nameOf}
           exported={{

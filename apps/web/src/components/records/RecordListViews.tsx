@@ -1,25 +1,16 @@
-import {
-  changedSavedView,
-  type NameChange,
-  type SavedView,
-  type SavedViewsRef,
-  selectAreViewsUnkept,
-} from '@portal/machines'
-import { useSelector } from '@xstate/react'
 import { Bookmark } from 'lucide-react'
-import { useEffect, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import { usePathname, useSearch } from 'wouter/use-browser-location'
 import { useI18n } from '../../app/context.ts'
-import { openViews } from '../../data/openViews.ts'
-import { replaceSearch, useSavedViews } from '../../data/savedViews.ts'
+import { type NameChange, replaceSearch, useSavedViews } from '../../data/savedViews.ts'
 import { useTableLayout } from '../../data/tableLayout.ts'
 import { queryIn, searchOfView, viewNameIn, withViewName } from '../../data/viewAddress.ts'
+import { changedSavedView, withReplaced } from '../../data/viewEdits.ts'
+import type { SavedView } from '../../services/keptViews.ts'
 import { Anchor } from '../../ui/Anchor.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { classes } from '../../ui/classes.ts'
-import { LazyPart } from '../LazyPart.tsx'
-import { NotLoaded } from '../NotLoaded.tsx'
-import { tableTools } from '../tableTools/part.ts'
+import { SavedViewsDialog } from '../tableTools/SavedViewsDialog.tsx'
 
 export interface RecordListViewsProps {
   /** Where the list is. */
@@ -59,30 +50,23 @@ export const RecordListViews = ({ list, title, reserved }: RecordListViewsProps)
         // A failure to save one view is not shown for another.
         key={present ?? ''}
         changed={changedSavedView(saved, shown, present)}
-        open={() => openViews({ saved, shown, present, reserved }, () => ({ keep, onNamed }))}
+        save={() => keep(withReplaced(saved, shown, present))}
         onReset={(view) => {
           arrange(view.layout)
           replaceSearch(searchOfView(window.location.search, view))
         }}
       />
       {asked > 0 && (
-        <LazyPart
-          source={tableTools}
-          failed={(failure, retry) => <NotLoaded failure={failure} onRetry={retry} />}
-        >
-          {({ SavedViewsDialog }) => (
-            <SavedViewsDialog
-              key={asked}
-              title={title}
-              saved={saved}
-              shown={shown}
-              present={present}
-              reserved={reserved}
-              keep={keep}
-              onNamed={onNamed}
-            />
-          )}
-        </LazyPart>
+        <SavedViewsDialog
+          key={asked}
+          title={title}
+          saved={saved}
+          shown={shown}
+          present={present}
+          reserved={reserved}
+          keep={keep}
+          onNamed={onNamed}
+        />
       )}
     </div>
   )
@@ -97,23 +81,16 @@ const onNamed = ({ before, after }: NameChange) => {
 interface ViewChangeProps {
   /** The view of the address, where the list shows something else by now. */
   changed: SavedView | undefined
-  /** The chart of the views, with what the list shows now. */
-  open: () => SavedViewsRef
+  /** Saves what the list shows now in that view; false where the browser does not keep it. */
+  save: () => boolean
   onReset: (view: SavedView) => void
 }
 
 /** Says that the list shows something else than its view by now: that is saved, or the view is shown again. */
-const ViewChange = ({ changed, open, onReset }: ViewChangeProps) => {
+const ViewChange = ({ changed, save, onReset }: ViewChangeProps) => {
   const { t } = useI18n()
   const id = useId()
-  const [views, setViews] = useState<SavedViewsRef>()
-  useEffect(() => () => views?.stop(), [views])
-  const isUnkept = useSelector(views, (snapshot) => snapshot !== undefined && selectAreViewsUnkept(snapshot))
-  const save = () => {
-    const next = open()
-    next.send({ type: 'REPLACE' })
-    setViews(next)
-  }
+  const [isUnkept, setIsUnkept] = useState(false)
   return (
     <>
       {changed && (
@@ -122,7 +99,7 @@ const ViewChange = ({ changed, open, onReset }: ViewChangeProps) => {
             <span className="min-w-0 wrap-anywhere">{t('record.views.changed', { name: changed.name })}</span>
             <span aria-hidden className="size-1.5 shrink-0 rounded-full bg-accent" />
           </span>
-          <Button size="sm" aria-describedby={id} onClick={save}>
+          <Button size="sm" aria-describedby={id} onClick={() => setIsUnkept(!save())}>
             {t('record.views.save')}
           </Button>
           <Button size="sm" variant="ghost" aria-describedby={id} onClick={() => onReset(changed)}>

@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
-import { type ReadRecord, type RecordFields, recordEditMachine, UNDO_LIFETIME_MS } from '@portal/machines'
+import { type ReadRecord, type RecordFields, recordEditMachine } from '@portal/machines'
 import { act } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createActor, fromPromise, waitFor } from 'xstate'
 import { forgetSavedEdit, keepSavedEdit, savedEdit } from '../../data/savedEdits.ts'
+import { UNDO_LIFETIME_MS } from '../../data/undoOffer.ts'
 import { mount } from '../../ui/testing/mount.tsx'
 import { UndoEdit } from './UndoEdit.tsx'
 

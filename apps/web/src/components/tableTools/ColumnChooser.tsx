@@ -1,24 +1,14 @@
-import {
-  type ChooserLine,
-  type ColumnChooserRef,
-  type OfferedColumn,
-  selectChooserDensity,
-  selectChooserLines,
-  selectIsChooserOpen,
-  selectIsLayoutChosen,
-  selectIsLayoutUnkept,
-  type TableLayout,
-} from '@portal/machines'
-import { useSelector } from '@xstate/react'
 import { ChevronDown, ChevronUp } from 'lucide-react'
-import { type MouseEvent, useId } from 'react'
+import { type MouseEvent, useId, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useI18n } from '../../app/context.ts'
+import { FIRST_LAYOUT, type OfferedColumn } from '../../data/shownColumns.ts'
+import type { TableLayout } from '../../services/keptLayouts.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { SegmentedControl } from '../../ui/SegmentedControl.tsx'
-import { useChooser } from './wiring.ts'
+import { type ColumnChange, changeColumns, choiceOf, layoutOf } from './columnChoice.ts'
 
 export interface ColumnChooserProps {
   /** The records, as the screen calls them. */
@@ -30,23 +20,34 @@ export interface ColumnChooserProps {
 }
 
 /** Which columns a table has, in which order, and how high its rows are; the table follows at once. */
-export const ColumnChooser = (props: ColumnChooserProps) => {
+export const ColumnChooser = ({ title, offered, layout, keep }: ColumnChooserProps) => {
   const { t } = useI18n()
-  const chooser = useChooser(props)
-  const isOpen = useSelector(chooser, selectIsChooserOpen)
-  const isChosen = useSelector(chooser, selectIsLayoutChosen)
-  const isUnkept = useSelector(chooser, selectIsLayoutUnkept)
-  const density = useSelector(chooser, selectChooserDensity)
-  const close = () => chooser.send({ type: 'CLOSE' })
+  const [isOpen, setIsOpen] = useState(true)
+  const [choice, setChoice] = useState(() => choiceOf(offered, layout))
+  /** The last change is lost with the page. */
+  const [isUnkept, setIsUnkept] = useState(false)
+  const change = (one: ColumnChange) => {
+    const next = changeColumns(offered, choice, one)
+    if (next === choice) return
+    setChoice(next)
+    setIsUnkept(!keep(layoutOf(offered, next)))
+  }
+  const { columns, density } = layoutOf(offered, choice)
+  const isChosen = columns !== undefined || density !== FIRST_LAYOUT.density
+  const close = () => setIsOpen(false)
+  const lines = choice.order.flatMap((key) => {
+    const column = offered.find((one) => one.key === key)
+    return column ? [{ ...column, isShown: choice.shown.includes(key) }] : []
+  })
   return (
     <Dialog
       open={isOpen}
       onClose={close}
-      title={t('columns.title', { what: props.title })}
+      title={t('columns.title', { what: title })}
       closeLabel={t('common.close')}
       actions={
         <>
-          <Button aria-disabled={!isChosen} onClick={() => chooser.send({ type: 'RESET' })}>
+          <Button aria-disabled={!isChosen} onClick={() => change({ type: 'reset' })}>
             {t('columns.reset')}
           </Button>
           <Button variant="primary" onClick={close}>
@@ -67,10 +68,10 @@ export const ColumnChooser = (props: ColumnChooserProps) => {
             { value: 'normal', label: t('columns.density.normal') },
             { value: 'compact', label: t('columns.density.compact') },
           ]}
-          onChange={(next) => chooser.send({ type: 'SET_DENSITY', density: next })}
+          onChange={(next) => change({ type: 'setDensity', density: next })}
         />
       </div>
-      <Lines chooser={chooser} />
+      <Lines lines={lines} change={change} />
       <p role="status" className="not-empty:mt-3 text-err-ink">
         {isUnkept && t('columns.unkept')}
       </p>
@@ -78,10 +79,18 @@ export const ColumnChooser = (props: ColumnChooserProps) => {
   )
 }
 
-const Lines = ({ chooser }: { chooser: ColumnChooserRef }) => {
+interface ChooserLine extends OfferedColumn {
+  readonly isShown: boolean
+}
+
+interface LinesProps {
+  lines: readonly ChooserLine[]
+  change: (change: ColumnChange) => void
+}
+
+const Lines = ({ lines, change }: LinesProps) => {
   const { t } = useI18n()
   const id = useId()
-  const lines = useSelector(chooser, selectChooserLines)
   return (
     <>
       <h3 id={id} className="mt-4 mb-1 font-semibold text-ink">
@@ -89,7 +98,7 @@ const Lines = ({ chooser }: { chooser: ColumnChooserRef }) => {
       </h3>
       <ol aria-labelledby={id} className="max-h-[50dvh] overflow-y-auto border-y border-line text-ink">
         {lines.map((line, index) => (
-          <Line key={line.key} line={line} place={index + 1} total={lines.length} chooser={chooser} />
+          <Line key={line.key} line={line} place={index + 1} total={lines.length} change={change} />
         ))}
       </ol>
     </>
@@ -100,14 +109,14 @@ interface LineProps {
   line: ChooserLine
   place: number
   total: number
-  chooser: ColumnChooserRef
+  change: (change: ColumnChange) => void
 }
 
-const Line = ({ line: { key, header, isFixed, isShown }, place, total, chooser }: LineProps) => {
+const Line = ({ line: { key, header, isFixed, isShown }, place, total, change }: LineProps) => {
   const { t } = useI18n()
   const move = (by: -1 | 1) => (event: MouseEvent<HTMLElement>) => {
     const button = event.currentTarget
-    flushSync(() => chooser.send({ type: 'MOVE', key, by }))
+    flushSync(() => change({ type: 'move', key, by }))
     // The line may have been taken out and put in again at its new place.
     button.focus()
   }
@@ -118,7 +127,7 @@ const Line = ({ line: { key, header, isFixed, isShown }, place, total, chooser }
           type="checkbox"
           checked={isShown}
           disabled={isFixed}
-          onChange={() => chooser.send({ type: 'TOGGLE', key })}
+          onChange={() => change({ type: 'toggle', key })}
           className="tick"
         />
         <span className="min-w-0 wrap-anywhere">

@@ -1,80 +1,119 @@
-import {
-  type SavedViewsInput,
-  type SavedViewsRef,
-  selectAreViewsUnkept,
-  selectChangedView,
-  selectFirstView,
-  selectNameProblem,
-  selectSavedViews,
-  selectViewName,
-  selectViewSubject,
-  selectViewsFace,
-} from '@portal/machines'
-import { useSelector } from '@xstate/react'
 import { ArrowDown, ArrowUp } from 'lucide-react'
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { useI18n } from '../../app/context.ts'
-import { useLatest } from '../../data/latest.ts'
-import { openViews, type ViewsKeeper } from '../../data/openViews.ts'
-import { useOwnActor } from '../../data/ownActor.ts'
+import type { NameChange } from '../../data/savedViews.ts'
+import {
+  changedSavedView,
+  type ViewNameProblem,
+  viewNameProblem,
+  withAdded,
+  withDeleted,
+  withFirstToggled,
+  withMoved,
+  withRenamed,
+  withReplaced,
+} from '../../data/viewEdits.ts'
+import type { SavedViews, ShownList } from '../../services/keptViews.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { TextInput } from '../../ui/TextInput.tsx'
 
-export interface SavedViewsDialogProps extends SavedViewsInput, ViewsKeeper {
+export interface SavedViewsDialogProps {
   /** The records, as the screen calls them. */
   title: string
+  saved: SavedViews
+  /** The rows and columns that the list shows now. */
+  shown: ShownList
+  /** The view that the list was opened by, which the address still names. */
+  present: string | undefined
+  /** Names that the list has a meaning of its own for. */
+  reserved: readonly string[]
+  /** Keeps the views; false where the browser does not. */
+  keep: (saved: SavedViews) => boolean
+  onNamed: (change: NameChange) => void
 }
 
-const useViews = ({
+/** What the dialog shows. */
+type Face =
+  | { kind: 'listing' }
+  /** Names what the list shows now, if there is no view to rename. */
+  | { kind: 'naming'; view: string | undefined; name: string; problem: ViewNameProblem | undefined }
+  | { kind: 'deleting'; view: string }
+
+const LISTING: Face = { kind: 'listing' }
+
+/** The saved views of a list: a name for what it shows now, another name, none, and the one with which it opens. */
+export const SavedViewsDialog = ({
+  title,
   saved,
   shown,
   present,
   reserved,
   keep,
   onNamed,
-}: SavedViewsDialogProps): SavedViewsRef => {
-  const latest = useLatest({ keep, onNamed })
-  return useOwnActor(() => openViews({ saved, shown, present, reserved }, latest))
-}
-
-interface FaceProps {
-  views: SavedViewsRef
-}
-
-/** The saved views of a list: a name for what it shows now, another name, none, and the one with which it opens. */
-export const SavedViewsDialog = (props: SavedViewsDialogProps) => {
-  const views = useViews(props)
-  const face = useSelector(views, selectViewsFace)
+}: SavedViewsDialogProps) => {
   const { t } = useI18n()
-  const subject = useSelector(views, selectViewSubject)
   const formId = useId()
+  const [isOpen, setIsOpen] = useState(true)
+  const [face, setFace] = useState<Face>(LISTING)
+  /** The last change is lost with the page. */
+  const [isUnkept, setIsUnkept] = useState(false)
+  const show = (next: Face) => {
+    setFace(next)
+    setIsUnkept(false)
+  }
+  const write = (next: SavedViews) => {
+    setFace(LISTING)
+    setIsUnkept(!keep(next))
+  }
+  const close = () => setIsOpen(false)
+
+  const save = () => {
+    if (face.kind !== 'naming') return
+    const { view, name } = face
+    const problem = viewNameProblem(saved, reserved, view, name)
+    if (problem) return show({ ...face, problem })
+    const after = name.trim()
+    onNamed({ before: view, after })
+    write(view === undefined ? withAdded(saved, shown, after) : withRenamed(saved, view, after))
+  }
+  const remove = () => {
+    if (face.kind !== 'deleting') return
+    onNamed({ before: face.view, after: undefined })
+    write(withDeleted(saved, face.view))
+  }
+
   const back = (
     <Button
       // oxlint-disable-next-line jsx-a11y/no-autofocus -- the safe answer of a question that took the place of its button
-      autoFocus={face === 'deleting'}
-      onClick={() => views.send({ type: 'BACK' })}
+      autoFocus={face.kind === 'deleting'}
+      onClick={() => show(LISTING)}
     >
       {t('common.back')}
     </Button>
   )
-  const of = { name: subject ?? '' }
-  const titles = {
-    listing: t('views.title', { what: props.title }),
-    naming: subject === undefined ? t('views.new') : t('views.rename.of', of),
-    deleting: t('views.delete.title', of),
-    closed: '',
+  const titleOf = () => {
+    if (face.kind === 'listing') return t('views.title', { what: title })
+    if (face.view === undefined) return t('views.new')
+    return t(face.kind === 'naming' ? 'views.rename.of' : 'views.delete.title', { name: face.view })
   }
   return (
     <Dialog
-      open={face !== 'closed'}
-      onClose={() => views.send({ type: 'CLOSE' })}
-      title={<span className="wrap-anywhere">{titles[face]}</span>}
+      open={isOpen}
+      onClose={close}
+      title={<span className="wrap-anywhere">{titleOf()}</span>}
       closeLabel={t('common.close')}
       actions={
         {
-          listing: <ListActions views={views} />,
+          listing: (
+            <ListActions
+              changed={changedSavedView(saved, shown, present)?.name}
+              onReplace={() => write(withReplaced(saved, shown, present))}
+              onNew={() => show({ kind: 'naming', view: undefined, name: '', problem: undefined })}
+              onDone={close}
+            />
+          ),
           naming: (
             <>
               {back}
@@ -86,63 +125,82 @@ export const SavedViewsDialog = (props: SavedViewsDialogProps) => {
           deleting: (
             <>
               {back}
-              <Button variant="dangerPrimary" onClick={() => views.send({ type: 'CONFIRM' })}>
+              <Button variant="dangerPrimary" onClick={remove}>
                 {t('views.delete.confirm')}
               </Button>
             </>
           ),
-          closed: null,
-        }[face]
+        }[face.kind]
       }
     >
-      {face === 'listing' && <List views={views} />}
-      {face === 'naming' && <NameForm views={views} id={formId} />}
-      {face === 'deleting' && <p>{t('views.delete.text')}</p>}
+      {face.kind === 'listing' && <List saved={saved} isUnkept={isUnkept} write={write} show={show} />}
+      {face.kind === 'naming' && (
+        <NameForm
+          id={formId}
+          name={face.name}
+          problem={face.problem}
+          onType={(name) => show({ ...face, name, problem: undefined })}
+          onSave={save}
+        />
+      )}
+      {face.kind === 'deleting' && <p>{t('views.delete.text')}</p>}
     </Dialog>
   )
 }
 
-const ListActions = ({ views }: FaceProps) => {
+interface ListActionsProps {
+  /** The view that the list shows something else than by now. */
+  changed: string | undefined
+  onReplace: () => void
+  onNew: () => void
+  onDone: () => void
+}
+
+const ListActions = ({ changed, onReplace, onNew, onDone }: ListActionsProps) => {
   const { t } = useI18n()
-  const changed = useSelector(views, selectChangedView)
   return (
     <>
       {changed !== undefined && (
-        <Button onClick={() => views.send({ type: 'REPLACE' })}>
+        <Button onClick={onReplace}>
           <span className="min-w-0 wrap-anywhere">{t('views.replace', { name: changed })}</span>
         </Button>
       )}
       <Button
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- the form or question that had the focus is gone
         autoFocus
-        onClick={() => views.send({ type: 'NEW' })}
+        onClick={onNew}
       >
         {t('views.new')}
       </Button>
-      <Button variant="primary" onClick={() => views.send({ type: 'CLOSE' })}>
+      <Button variant="primary" onClick={onDone}>
         {t('common.done')}
       </Button>
     </>
   )
 }
 
-const List = ({ views }: FaceProps) => {
+interface ListProps {
+  saved: SavedViews
+  isUnkept: boolean
+  write: (next: SavedViews) => void
+  show: (face: Face) => void
+}
+
+const List = ({ saved, isUnkept, write, show }: ListProps) => {
   const { t } = useI18n()
   const id = useId()
-  const saved = useSelector(views, selectSavedViews)
-  const first = useSelector(views, selectFirstView)
-  const isUnkept = useSelector(views, selectAreViewsUnkept)
+  const { views, first } = saved
   return (
     <>
       <p>{t('views.hint')}</p>
       <h3 id={id} className="mt-4 mb-1 font-semibold text-ink">
         {t('views.list')}
       </h3>
-      {saved.length === 0 ? (
+      {views.length === 0 ? (
         <p>{t('views.none')}</p>
       ) : (
         <ul aria-labelledby={id} className="max-h-[45dvh] overflow-y-auto border-y border-line text-ink">
-          {saved.map(({ name }, at) => (
+          {views.map(({ name }, at) => (
             <li
               key={name}
               className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 py-2 not-first:border-t not-first:border-line"
@@ -152,10 +210,10 @@ const List = ({ views }: FaceProps) => {
                 {name === first && <span className="text-xs text-ink-3"> · {t('views.isFirst')}</span>}
               </span>
               <span className="flex flex-wrap items-center gap-1.5">
-                {saved.length > 1 && (
+                {views.length > 1 && (
                   <>
-                    <Move views={views} name={name} by={-1} isLast={at === 0} />
-                    <Move views={views} name={name} by={1} isLast={at === saved.length - 1} />
+                    <Move saved={saved} name={name} by={-1} isLast={at === 0} write={write} />
+                    <Move saved={saved} name={name} by={1} isLast={at === views.length - 1} write={write} />
                   </>
                 )}
                 <Button
@@ -163,7 +221,7 @@ const List = ({ views }: FaceProps) => {
                   variant={name === first ? 'secondary' : 'ghost'}
                   aria-pressed={name === first}
                   aria-label={t('views.first.of', { name })}
-                  onClick={() => views.send({ type: 'TOGGLE_FIRST', name })}
+                  onClick={() => write(withFirstToggled(saved, name))}
                 >
                   {t('views.first')}
                 </Button>
@@ -171,7 +229,7 @@ const List = ({ views }: FaceProps) => {
                   size="sm"
                   variant="ghost"
                   aria-label={t('views.rename.of', { name })}
-                  onClick={() => views.send({ type: 'RENAME', name })}
+                  onClick={() => show({ kind: 'naming', view: name, name, problem: undefined })}
                 >
                   {t('views.rename')}
                 </Button>
@@ -179,7 +237,7 @@ const List = ({ views }: FaceProps) => {
                   size="sm"
                   variant="ghost"
                   aria-label={t('views.delete.of', { name })}
-                  onClick={() => views.send({ type: 'DELETE', name })}
+                  onClick={() => show({ kind: 'deleting', view: name })}
                 >
                   {t('common.delete')}
                 </Button>
@@ -195,14 +253,16 @@ const List = ({ views }: FaceProps) => {
   )
 }
 
-interface MoveProps extends FaceProps {
+interface MoveProps {
+  saved: SavedViews
   name: string
   by: -1 | 1
   /** The view is already at that end: the button stays, so that it does not lose the focus. */
   isLast: boolean
+  write: (next: SavedViews) => void
 }
 
-const Move = ({ views, name, by, isLast }: MoveProps) => {
+const Move = ({ saved, name, by, isLast, write }: MoveProps) => {
   const { t } = useI18n()
   return (
     <IconButton
@@ -210,15 +270,23 @@ const Move = ({ views, name, by, isLast }: MoveProps) => {
       label={t(by === 1 ? 'views.down' : 'views.up', { name })}
       aria-disabled={isLast || undefined}
       className={isLast ? 'cursor-not-allowed opacity-50' : ''}
-      onClick={() => views.send({ type: 'MOVE', name, by })}
+      onClick={() => {
+        if (!isLast) write(withMoved(saved, name, by))
+      }}
     />
   )
 }
 
-const NameForm = ({ views, id }: FaceProps & { id: string }) => {
+interface NameFormProps {
+  id: string
+  name: string
+  problem: ViewNameProblem | undefined
+  onType: (name: string) => void
+  onSave: () => void
+}
+
+const NameForm = ({ id, name, problem, onType, onSave }: NameFormProps) => {
   const { t } = useI18n()
-  const name = useSelector(views, selectViewName)
-  const problem = useSelector(views, selectNameProblem)
   return (
     <form
       id={id}
@@ -226,7 +294,7 @@ const NameForm = ({ views, id }: FaceProps & { id: string }) => {
       className="text-ink"
       onSubmit={(event) => {
         event.preventDefault()
-        views.send({ type: 'SAVE' })
+        onSave()
       }}
     >
       <TextInput
@@ -237,7 +305,7 @@ const NameForm = ({ views, id }: FaceProps & { id: string }) => {
         autoFocus
         autoComplete="off"
         value={name}
-        onChange={({ target }) => views.send({ type: 'TYPE', name: target.value })}
+        onChange={({ target }) => onType(target.value)}
       />
     </form>
   )

@@ -1,16 +1,12 @@
 import {
-  type ColumnChooserRef,
-  columnChooserMachine,
   createExportDialog,
   type ExportDialogRef,
-  type OfferedColumn,
   selectExportError,
   selectExportFace,
   selectIsExportLeft,
   selectRowsRead,
   selectRowsToExport,
   selectUserInfo,
-  type TableLayout,
 } from '@portal/machines'
 import { useState } from 'react'
 import { fromPromise } from 'xstate'
@@ -94,29 +90,4 @@ const exportActorOf = <TRow>(
     stop: () => dialog.stop(),
     tellEnded: () => tellEnded(selectRowsRead(dialog.getSnapshot())),
   }
-}
-
-/** The choice of a table's columns; `keep` is false where the browser keeps nothing. */
-export const useChooser = ({
-  offered,
-  layout,
-  keep,
-}: {
-  offered: readonly OfferedColumn[]
-  layout: TableLayout
-  keep: (layout: TableLayout) => boolean
-}): ColumnChooserRef => {
-  const latest = useLatest(keep)
-  return useOwnActor(() =>
-    startChart(
-      columnChooserMachine.provide({
-        actions: {
-          keep: ({ self }, chosen) => {
-            if (!latest()(chosen)) self.send({ type: 'NOT_KEPT' })
-          },
-        },
-      }),
-      { offered, layout },
-    ),
-  )
 }

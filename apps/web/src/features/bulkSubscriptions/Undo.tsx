@@ -45,7 +45,7 @@ const Checked = ({ offer, undo }: UndoProps) => {
   const changed = items.filter(({ isChanged }) => isChanged)
   const count = items.length - changed.length
   const run = () => {
-    offer.send({ type: 'TAKE' })
+    offer.take()
     undo.send({ type: 'RUN' })
   }
   return (

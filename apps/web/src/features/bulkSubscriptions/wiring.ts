@@ -1,10 +1,4 @@
-import {
-  BULK_CONFIRM_ABOVE,
-  type BulkRunRef,
-  selectBulkFace,
-  selectBulkResults,
-  type UndoOfferRef,
-} from '@portal/machines'
+import { BULK_CONFIRM_ABOVE, type BulkRunRef, selectBulkFace, selectBulkResults } from '@portal/machines'
 import { formatFilter, genericRoutes } from '@portal/schemas'
 import { useSystem, useUserInfo } from '../../app/context.ts'
 import { startBulkRun } from '../../data/bulkRun.ts'
@@ -12,7 +6,7 @@ import { askEveryRecord, useEveryRecord } from '../../data/everyRecord.ts'
 import type { Picked } from '../../data/picked.ts'
 import type { Read } from '../../data/reads.ts'
 import { askRecord, askRecords } from '../../data/records.ts'
-import { startUndoOffer } from '../../data/undoOffer.ts'
+import { type UndoOffer, undoableFrom, useUndoOffer } from '../../data/undoOffer.ts'
 import type { Bco, CallOptions } from '../../services/bco.ts'
 import { type MovedCard, movedCards } from '../../services/keptUndo.ts'
 import type { AnyRecord } from '../../services/readers/anyRecord.ts'
@@ -191,34 +185,32 @@ const movedBy = (
       : []
   })
 
-export type UndoOffer = UndoOfferRef<MovedCard>
-
-/** The offer to undo what a run has changed, of this visit or of one before a reload. */
-const startOffer = <TSource>(
+/** Offers to undo what a run has changed, also while another screen is looked at. */
+const offerUndo = <TSource>(
   person: string,
   now: () => number,
   run: BulkRunRef<TSource, BulkItem>,
   after: ReadonlyMap<string, string>,
-): UndoOffer => {
-  const offer = startUndoOffer({ kept: movedCards, person, list: LIST, now: now() })
+): void => {
   let wasRunning = false
   run.subscribe((snapshot) => {
     const isRunning = selectBulkFace(snapshot) === 'running'
     const items = wasRunning && !isRunning ? movedBy(selectBulkResults<BulkItem>(snapshot), after) : []
-    if (items.length > 0) offer.send({ type: 'OFFER', items, now: now() })
+    if (items.length > 0) movedCards.write(person, LIST, undoableFrom(items, now()))
     wasRunning = isRunning
   })
-  return offer
 }
 
 /** A run, and the way to undo what it has changed. */
 export interface SubscriptionWork {
   readonly run: SubscriptionRun
-  readonly offer: UndoOffer
+  readonly offer: UndoOffer<MovedCard>
   readonly undo: UndoRun
 }
 
-const start = (person: string, bco: () => Bco): SubscriptionWork => {
+type Runs = Omit<SubscriptionWork, 'offer'>
+
+const start = (person: string, bco: () => Bco): Runs => {
   const made = new Map<string, string>()
   /** Which subscription each card was given. */
   const given = new Map<string, string>()
@@ -236,18 +228,18 @@ const start = (person: string, bco: () => Bco): SubscriptionWork => {
       if (item.card) given.set(item.card.id, subscription)
     },
   })
-  const now = () => bco().now()
-  return { run, offer: startOffer(person, now, run, given), undo: startUndo(bco) }
+  offerUndo(person, () => bco().now(), run, given)
+  return { run, undo: startUndo(bco) }
 }
 
 /** The work of each person of this visit: it goes on while other screens are looked at. */
-const kept = new Map<string, SubscriptionWork>()
+const kept = new Map<string, Runs>()
 
 /** The change of many subscriptions; coming back to the screen shows how far it is. */
 export const useSubscriptionWork = (): SubscriptionWork => {
   const { bco } = useSystem()
   const { RelationContact } = useUserInfo()
-  const work = kept.get(RelationContact.Id) ?? start(RelationContact.Id, bco)
-  kept.set(RelationContact.Id, work)
-  return work
+  const runs = kept.get(RelationContact.Id) ?? start(RelationContact.Id, bco)
+  kept.set(RelationContact.Id, runs)
+  return { ...runs, offer: useUndoOffer(movedCards, RelationContact.Id, LIST) }
 }

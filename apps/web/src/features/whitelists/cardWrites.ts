@@ -70,9 +70,7 @@ export const useRemoveCards = (
     [],
     (cards) => cards.length > 0,
     async (cards, options) => {
-      await takeOutAll(bco(), { group: Code, cards }, options, (items) =>
-        offer.send({ type: 'OFFER', items, now: bco().now() }),
-      )
+      await takeOutAll(bco(), { group: Code, cards }, options, offer.make)
       tell(t('whitelists.remove.done', { count: cards.length, code: Code }))
     },
   )

@@ -1,28 +1,17 @@
-import type { UndoOfferRef, WritingRef } from '@portal/machines'
+import type { WritingRef } from '@portal/machines'
 import { useI18n, useSystem, useUserInfo } from '../../app/context.ts'
 import { useTell } from '../../data/notify.ts'
-import { startUndoOffer } from '../../data/undoOffer.ts'
+import { type UndoOffer, useUndoOffer } from '../../data/undoOffer.ts'
 import { useWriting } from '../../data/writing.ts'
 import { type RemovedCard, removedCards } from '../../services/keptUndo.ts'
 import type { ReadWhitelistGroup } from '../../services/readers/whitelists.ts'
 import { type NotBack, putAllBack } from './putBack.ts'
 
-export type RemovalOffer = UndoOfferRef<RemovedCard>
-
-/** Those of each person and group of this visit: a removal may end when another screen is looked at. */
-const offers = new Map<string, RemovalOffer>()
+export type RemovalOffer = UndoOffer<RemovedCard>
 
 /** The offer to put cards back that were taken out of a group. */
-export const useRemovalOffer = ({ Id }: ReadWhitelistGroup): RemovalOffer => {
-  const { bco } = useSystem()
-  const person = useUserInfo().RelationContact.Id
-  const key = `${person} ${Id}`
-  const offer =
-    offers.get(key) ??
-    startUndoOffer({ kept: removedCards, person, list: `whitelist-${Id}`, now: bco().now() })
-  offers.set(key, offer)
-  return offer
-}
+export const useRemovalOffer = ({ Id }: ReadWhitelistGroup): RemovalOffer =>
+  useUndoOffer(removedCards, useUserInfo().RelationContact.Id, `whitelist-${Id}`)
 
 /** Puts cards back, each with what it had in the group; what was written tells which could not be put back, and why. */
 export const usePutBack = (
@@ -39,7 +28,7 @@ export const usePutBack = (
     isReady: (cards) => cards.length > 0,
     write: async ({ draft: cards }, options) => {
       const left = await putAllBack(bco(), Id, cards, options)
-      offer.send({ type: 'TAKE' })
+      offer.take()
       const count = cards.length - left.length
       if (count > 0) tell(t('whitelists.undo.done', { count, code: Code }))
       return left

@@ -1,16 +1,14 @@
 import {
   queryOf,
-  type RowSelectionRef,
   selectBulkFace,
   selectBulkFailed,
   selectBulkLeft,
-  selectSelectedCount,
   selectTableView,
   type TableRef,
 } from '@portal/machines'
 import type { Filter } from '@portal/schemas'
 import { useSelector } from '@xstate/react'
-import { useState } from 'react'
+import { type Dispatch, useState } from 'react'
 import { useI18n, useUserInfo } from '../../../app/context.ts'
 import { openWithPicked, type Picked } from '../../../data/picked.ts'
 import type { AnyRecord } from '../../../services/readers/anyRecord.ts'
@@ -21,12 +19,14 @@ import type { BulkAction } from './bulkActions.ts'
 import { useRecordRun } from './run.ts'
 import { SelectionBar } from './SelectionBar.tsx'
 import { type ExportedRecords, SelectionExport } from './SelectionExport.tsx'
+import { type Selection, type SelectionAction, selectedCount } from './selection.ts'
 
 export interface BulkWorkProps {
   screen: RecordScreen
   table: TableRef<AnyRecord>
   fixed: readonly Filter[]
-  selection: RowSelectionRef
+  selection: Selection
+  select: Dispatch<SelectionAction>
   actions: readonly BulkAction[]
   nameOf: (record: AnyRecord) => string
   /** The list as its file has it. */
@@ -41,7 +41,16 @@ interface Chosen {
 }
 
 /** Acts on the selected records of a list: the bar, its dialog, and a run that goes on behind it. */
-export const BulkWork = ({ screen, table, fixed, selection, actions, nameOf, exported }: BulkWorkProps) => {
+export const BulkWork = ({
+  screen,
+  table,
+  fixed,
+  selection,
+  select,
+  actions,
+  nameOf,
+  exported,
+}: BulkWorkProps) => {
   const { t } = useI18n()
   const { Relation, role } = useUserInfo()
   const run = useRecordRun(screen)
@@ -51,7 +60,6 @@ export const BulkWork = ({ screen, table, fixed, selection, actions, nameOf, exp
   const face = useSelector(run, selectBulkFace)
   const left = useSelector(run, (snapshot) => selectBulkFailed(snapshot) + selectBulkLeft(snapshot))
   const items = useSelector(run, ({ context }) => context.items.length)
-  const count = useSelector(selection, selectSelectedCount)
 
   const check = ({ action, ids }: Omit<Chosen, 'count'>, value: string) => {
     const { filter, orderby } = queryOf(fixed, view)
@@ -66,14 +74,14 @@ export const BulkWork = ({ screen, table, fixed, selection, actions, nameOf, exp
   const choose = (action: BulkAction, ids: readonly string[] | undefined) => {
     // What was looked at and left without a word.
     run.send({ type: 'BACK' })
-    setChosen({ action, ids, count })
+    setChosen({ action, ids, count: selectedCount(selection) })
     setOpen(true)
     if (!action.asks) check({ action, ids }, '')
   }
   const close = () => {
     setOpen(false)
     if (face === 'running') return
-    if (face === 'ended' && left === 0) selection.send({ type: 'CLEAR' })
+    if (face === 'ended' && left === 0) select({ type: 'clear' })
     run.send({ type: 'BACK' })
   }
   const pickedOf = (ids: readonly string[] | undefined, selected: number): Picked =>
@@ -83,6 +91,7 @@ export const BulkWork = ({ screen, table, fixed, selection, actions, nameOf, exp
     <>
       <SelectionBar
         selection={selection}
+        select={select}
         actions={actions}
         onChoose={choose}
         more={(ids, selected) => (

@@ -1,22 +1,22 @@
-import { type RowSelectionRef, selectIsRowSelected, selectPageSelection } from '@portal/machines'
-import { useSelector } from '@xstate/react'
+import type { Dispatch } from 'react'
 import { useI18n } from '../../../app/context.ts'
 import type { AnyRecord } from '../../../services/readers/anyRecord.ts'
 import type { Column } from '../../../ui/table.ts'
+import { isRowSelected, pageSelection, type Selection, type SelectionAction } from './selection.ts'
 
 /** Above the link that covers the row, and large enough for a finger. */
 const PLACE =
   'relative z-1 -mx-3 flex size-9 cursor-pointer items-center justify-center pointer-coarse:size-11'
 
 interface RowBoxProps {
-  selection: RowSelectionRef
   id: string
   name: string
+  isSelected: boolean
+  select: Dispatch<SelectionAction>
 }
 
-const RowBox = ({ selection, id, name }: RowBoxProps) => {
+const RowBox = ({ id, name, isSelected, select }: RowBoxProps) => {
   const { t } = useI18n()
-  const isSelected = useSelector(selection, (snapshot) => selectIsRowSelected(snapshot, id))
   return (
     <label className={PLACE}>
       <input
@@ -25,16 +25,21 @@ const RowBox = ({ selection, id, name }: RowBoxProps) => {
         aria-label={t('record.select', { name })}
         checked={isSelected}
         // What was pressed says whether it is a range; `onChange` alone does not know.
-        onClick={({ shiftKey }) => selection.send({ type: shiftKey ? 'EXTEND' : 'TOGGLE', key: id })}
+        onClick={({ shiftKey }) => select({ type: shiftKey ? 'extend' : 'toggle', key: id })}
         onChange={() => undefined}
       />
     </label>
   )
 }
 
-const PageBox = ({ selection }: { selection: RowSelectionRef }) => {
+interface PageBoxProps {
+  selection: Selection
+  select: Dispatch<SelectionAction>
+}
+
+const PageBox = ({ selection, select }: PageBoxProps) => {
   const { t } = useI18n()
-  const state = useSelector(selection, selectPageSelection)
+  const state = pageSelection(selection)
   return (
     <label className={PLACE}>
       <input
@@ -45,7 +50,7 @@ const PageBox = ({ selection }: { selection: RowSelectionRef }) => {
         className="tick"
         aria-label={t('record.selectPage')}
         checked={state === 'all'}
-        onChange={() => selection.send({ type: 'TOGGLE_PAGE' })}
+        onChange={() => select({ type: 'togglePage' })}
       />
     </label>
   )
@@ -53,12 +58,20 @@ const PageBox = ({ selection }: { selection: RowSelectionRef }) => {
 
 /** The column of boxes before all others. */
 export const selectColumn = (
-  selection: RowSelectionRef,
+  selection: Selection,
+  select: Dispatch<SelectionAction>,
   nameOf: (record: AnyRecord) => string,
 ): Column<AnyRecord> => ({
   key: 'select',
   header: '',
-  head: <PageBox selection={selection} />,
-  cell: (record) => <RowBox selection={selection} id={record.Id} name={nameOf(record)} />,
+  head: <PageBox selection={selection} select={select} />,
+  cell: (record) => (
+    <RowBox
+      id={record.Id}
+      name={nameOf(record)}
+      isSelected={isRowSelected(selection, record.Id)}
+      select={select}
+    />
+  ),
   phone: 'select',
 })

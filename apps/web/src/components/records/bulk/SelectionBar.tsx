@@ -1,37 +1,37 @@
-import {
-  type RowSelectionRef,
-  selectIsAllSelected,
-  selectMatchingMore,
-  selectSelectedCount,
-  selectSelectedKeys,
-} from '@portal/machines'
-import { useSelector } from '@xstate/react'
 import { X } from 'lucide-react'
-import type { ReactNode } from 'react'
+import type { Dispatch, ReactNode } from 'react'
 import { useI18n } from '../../../app/context.ts'
 import { Button } from '../../../ui/Button.tsx'
 import type { BulkAction } from './bulkActions.ts'
+import {
+  matchingMore,
+  type Selection,
+  type SelectionAction,
+  selectedCount,
+  selectedIds,
+} from './selection.ts'
 
 export interface SelectionBarProps {
-  selection: RowSelectionRef
+  selection: Selection
+  select: Dispatch<SelectionAction>
   actions: readonly BulkAction[]
-  /** An action was chosen for these records; undefined for all that match. */
   /** More buttons, for these records or, undefined, for all that match. */
   more?: (ids: readonly string[] | undefined, count: number) => ReactNode
+  /** An action was chosen for these records; undefined for all that match. */
   onChoose: (action: BulkAction, ids: readonly string[] | undefined) => void
 }
 
 /** How many records are selected, and what can be done with all of them; at the foot of the list. */
-export const SelectionBar = ({ selection, actions, more: buttons, onChoose }: SelectionBarProps) => {
+export const SelectionBar = ({ selection, select, actions, more: buttons, onChoose }: SelectionBarProps) => {
   const { t } = useI18n()
-  const count = useSelector(selection, selectSelectedCount)
-  const isAll = useSelector(selection, selectIsAllSelected)
-  const more = useSelector(selection, selectMatchingMore)
-  const ids = useSelector(selection, selectSelectedKeys)
+  const count = selectedCount(selection)
+  const more = matchingMore(selection)
+  const ids = selectedIds(selection)
+  const text = t(selection.isAll ? 'record.selectedAll' : 'record.selected', { count })
   return (
     <div className="sticky bottom-(--foot) z-10 not-empty:mt-3">
       <p role="status" className="sr-only">
-        {count > 0 && t(isAll ? 'record.selectedAll' : 'record.selected', { count })}
+        {count > 0 && text}
       </p>
       {count > 0 && (
         <section
@@ -39,10 +39,10 @@ export const SelectionBar = ({ selection, actions, more: buttons, onChoose }: Se
           className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card border border-line bg-raised px-4 py-3 shadow-near"
         >
           <span className="text-sm font-semibold tabular-nums" aria-hidden>
-            {t(isAll ? 'record.selectedAll' : 'record.selected', { count })}
+            {text}
           </span>
           {more > 0 && (
-            <Button size="sm" variant="ghost" onClick={() => selection.send({ type: 'SELECT_MATCHING' })}>
+            <Button size="sm" variant="ghost" onClick={() => select({ type: 'selectMatching' })}>
               {t('record.selectMatching', { count: count + more })}
             </Button>
           )}
@@ -52,13 +52,13 @@ export const SelectionBar = ({ selection, actions, more: buttons, onChoose }: Se
                 key={action.key}
                 icon={action.icon}
                 aria-haspopup="dialog"
-                onClick={() => onChoose(action, isAll ? undefined : ids)}
+                onClick={() => onChoose(action, ids)}
               >
                 {t(action.label as 'common.edit')}
               </Button>
             ))}
-            {buttons?.(isAll ? undefined : ids, count)}
-            <Button variant="ghost" icon={X} onClick={() => selection.send({ type: 'CLEAR' })}>
+            {buttons?.(ids, count)}
+            <Button variant="ghost" icon={X} onClick={() => select({ type: 'clear' })}>
               {t('record.clearSelection')}
             </Button>
           </div>

@@ -4,9 +4,7 @@ import { useI18n, useSystem } from '../../../app/context.ts'
 import type { ExportedTable } from '../../../data/exportedTable.ts'
 import type { AnyRecord } from '../../../services/readers/anyRecord.ts'
 import { Button } from '../../../ui/Button.tsx'
-import { LazyPart } from '../../LazyPart.tsx'
-import { NotLoaded } from '../../NotLoaded.tsx'
-import { tableTools } from '../../tableTools/part.ts'
+import { TableExport } from '../../tableTools/TableExport.tsx'
 import type { RecordScreen } from '../recordScreen.ts'
 import { readOnes } from './run.ts'
 
@@ -43,21 +41,14 @@ export const SelectionExport = ({ screen, list, ids, count }: SelectionExportPro
         {t('export.button')}
       </Button>
       {asked > 0 && (
-        <LazyPart
-          source={tableTools}
-          failed={(failure, retry) => <NotLoaded failure={failure} onRetry={retry} />}
-        >
-          {({ TableExport }) => (
-            <TableExport
-              {...list}
-              {...(ids && { readPage: readSelected })}
-              title={`${list.title} · ${t(ids ? 'record.selected' : 'record.selectedAll', { count })}`}
-              total={count}
-              asked={asked}
-              onLeave={() => setAsked(0)}
-            />
-          )}
-        </LazyPart>
+        <TableExport
+          {...list}
+          {...(ids && { readPage: readSelected })}
+          title={`${list.title} · ${t(ids ? 'record.selected' : 'record.selectedAll', { count })}`}
+          total={count}
+          asked={asked}
+          onLeave={() => setAsked(0)}
+        />
       )}
     </>
   )

@@ -1,32 +1,30 @@
-import {
-  queryOf,
-  type RowSelectionRef,
-  rowSelectionMachine,
-  selectSelectedCount,
-  selectTablePage,
-  selectTableRows,
-  selectTableView,
-  type TableRef,
-} from '@portal/machines'
+import { queryOf, selectTablePage, selectTableRows, selectTableView, type TableRef } from '@portal/machines'
 import type { Filter } from '@portal/schemas'
 import { useSelector } from '@xstate/react'
-import { type RefObject, useEffect } from 'react'
-import { useOwnActor } from '../../../data/ownActor.ts'
+import { type Dispatch, type RefObject, useEffect, useEffectEvent, useReducer } from 'react'
 import { isCtrlKey, isShortcut } from '../../../data/shortcuts.ts'
-import { startChart } from '../../../data/startChart.ts'
 import type { AnyRecord } from '../../../services/readers/anyRecord.ts'
+import {
+  NO_SELECTION,
+  reduceSelection,
+  type Selection,
+  type SelectionAction,
+  selectedCount,
+} from './selection.ts'
 
-/** Which records of a table are selected; it follows what the table shows. */
-export const useSelection = (table: TableRef<AnyRecord>, fixed: readonly Filter[]): RowSelectionRef => {
-  const selection = useOwnActor(() => startChart(rowSelectionMachine))
+/** The selected records of a table; follows what the table shows. */
+export const useSelection = (
+  table: TableRef<AnyRecord>,
+  fixed: readonly Filter[],
+): readonly [Selection, Dispatch<SelectionAction>] => {
+  const [selection, select] = useReducer(reduceSelection, NO_SELECTION)
   const rows = useSelector(table, (snapshot) => selectTableRows<AnyRecord>(snapshot))
   const page = useSelector(table, selectTablePage)
   const scope = queryOf(fixed, useSelector(table, selectTableView)).filter ?? ''
   useEffect(() => {
-    if (rows && page)
-      selection.send({ type: 'ROWS', keys: rows.map(({ Id }) => Id), total: page.Results, scope })
-  }, [selection, rows, page, scope])
-  return selection
+    if (rows && page) select({ type: 'rows', keys: rows.map(({ Id }) => Id), total: page.Results, scope })
+  }, [rows, page, scope])
+  return [selection, select]
 }
 
 const isTyping = (target: Element): boolean =>
@@ -35,27 +33,28 @@ const isTyping = (target: Element): boolean =>
 /** Space or `x` selects the row that has the focus, with Shift a range; Ctrl or ⌘ A selects the page, and Escape nothing. */
 export const useSelectionKeys = (
   box: RefObject<HTMLElement | null>,
-  selection: RowSelectionRef,
+  selection: Selection,
+  select: Dispatch<SelectionAction>,
   isOn: boolean,
 ): void => {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const { target } = event
+    if (!(target instanceof Element) || event.defaultPrevented || isTyping(target)) return
+    // There Escape leaves the dialog, and what is selected stays.
+    if (target.closest('dialog')) return
+    const row = target.closest('a') && target.closest<HTMLTableRowElement>('tbody tr')
+    const key = row ? selection.page[row.sectionRowIndex] : undefined
+    if ((event.key === ' ' || isShortcut(event, 'x')) && key !== undefined)
+      select({ type: event.shiftKey ? 'extend' : 'toggle', key })
+    else if (isCtrlKey(event, 'a') && target.closest('table')) select({ type: 'togglePage' })
+    else if (event.key === 'Escape' && selectedCount(selection) > 0) select({ type: 'clear' })
+    else return
+    event.preventDefault()
+  })
   useEffect(() => {
     const element = isOn ? box.current : null
-    const press = (event: KeyboardEvent) => {
-      const { target } = event
-      if (!(target instanceof Element) || event.defaultPrevented || isTyping(target)) return
-      // There Escape leaves the dialog, and what is selected stays.
-      if (target.closest('dialog')) return
-      const row = target.closest('a') && target.closest<HTMLTableRowElement>('tbody tr')
-      const key = row ? selection.getSnapshot().context.page[row.sectionRowIndex] : undefined
-      if ((event.key === ' ' || isShortcut(event, 'x')) && key !== undefined)
-        selection.send({ type: event.shiftKey ? 'EXTEND' : 'TOGGLE', key })
-      else if (isCtrlKey(event, 'a') && target.closest('table')) selection.send({ type: 'TOGGLE_PAGE' })
-      else if (event.key === 'Escape' && selectSelectedCount(selection.getSnapshot()) > 0)
-        selection.send({ type: 'CLEAR' })
-      else return
-      event.preventDefault()
-    }
-    element?.addEventListener('keydown', press)
-    return () => element?.removeEventListener('keydown', press)
-  }, [box, selection, isOn])
+    const onKeyDown = (event: KeyboardEvent) => press(event)
+    element?.addEventListener('keydown', onKeyDown)
+    return () => element?.removeEventListener('keydown', onKeyDown)
+  }, [box, isOn])
 }

@@ -1,7 +1,7 @@
-import { translationOf } from '../../../texts/types.ts'
-import type { texts as en } from './en.ts'
+import type { tableTools as en } from '../en/tableTools.ts'
+import { translationOf } from '../types.ts'
 
-export const texts = translationOf<typeof en>()({
+export const tableTools = translationOf<typeof en>()({
   'export.title': 'Exporter : {what}',
   'export.scope':
     'Le fichier reprend les colonnes, les filtres et l’ordre affichés, à partir de la première ligne.',

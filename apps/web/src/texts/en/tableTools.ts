@@ -1,5 +1,5 @@
-/** Acts on a whole table: its file (both corrections of the amount are quoted, S5), its columns, and its saved views. */
-export const texts = {
+/** Texts of the export, columns and saved views of a table; both corrections of the amount are quoted (S5). */
+export const tableTools = {
   'export.title': 'Export: {what}',
   'export.scope': 'The file has the columns, filters and order you see now, from the first row on.',
   'export.amount': 'Number of rows',
@@ -61,9 +61,3 @@ export const texts = {
   'views.delete.text': 'This view is removed from this browser. The list itself doesn’t change.',
   'views.delete.confirm': 'Delete view',
 } as const
-
-declare module '../../../texts/types.ts' {
-  interface FeatureTexts {
-    tableTools: typeof texts
-  }
-}

@@ -1,14 +1,4 @@
-/** How high rows are: 46 or 36 px. */
-export type Density = 'normal' | 'compact'
-
-/** What a person chose of a table; without columns it is as its list declares. */
-export interface TableLayout {
-  /** The keys of the columns that are shown, in their order. */
-  readonly columns: readonly string[] | undefined
-  readonly density: Density
-}
-
-export const FIRST_LAYOUT: TableLayout = { columns: undefined, density: 'normal' }
+export { FIRST_LAYOUT } from '../services/keptLayouts.ts'
 
 /** A column that a list has. */
 export interface OfferedColumn {

@@ -1,0 +1,102 @@
+/** Limit of records for one bulk action. */
+export const SELECTION_MOST = 1_000
+
+/** The selected records of a list: some of them, page after page, or all that match the filters. */
+export interface Selection {
+  /** The selected records, also on other pages. */
+  readonly keys: readonly string[]
+  /** All records that match the filters are selected, on every page. */
+  readonly isAll: boolean
+  /** The record selected last, from which a range goes. */
+  readonly anchor: string | undefined
+  /** The records on this page. */
+  readonly page: readonly string[]
+  /** Number of records that match the filters. */
+  readonly total: number
+  /** The filters; other filters start a new selection. */
+  readonly scope: string
+}
+
+export type SelectionAction =
+  /** The table shows these records now. */
+  | { type: 'rows'; keys: readonly string[]; total: number; scope: string }
+  | { type: 'toggle'; key: string }
+  /** Selects all records between the one selected last and this one. */
+  | { type: 'extend'; key: string }
+  | { type: 'togglePage' }
+  | { type: 'selectMatching' }
+  | { type: 'clear' }
+
+const NOTHING = { keys: [], isAll: false, anchor: undefined } as const
+
+export const NO_SELECTION: Selection = { ...NOTHING, page: [], total: 0, scope: '' }
+
+const union = (a: readonly string[], b: readonly string[]): readonly string[] => [...new Set([...a, ...b])]
+
+const isWholePage = ({ keys, page }: Selection): boolean =>
+  page.length > 0 && page.every((key) => keys.includes(key))
+
+/** The records of this page between two of them, both included. */
+const between = (page: readonly string[], a: string | undefined, b: string): readonly string[] => {
+  const from = a === undefined ? -1 : page.indexOf(a)
+  const to = page.indexOf(b)
+  return from < 0 ? [b] : page.slice(Math.min(from, to), Math.max(from, to) + 1)
+}
+
+const toggled = ({ keys, isAll, page }: Selection, key: string): readonly string[] => {
+  // Of all that match, only the others of this page stay selected.
+  if (isAll) return page.filter((one) => one !== key)
+  return keys.includes(key) ? keys.filter((one) => one !== key) : [...keys, key]
+}
+
+export const reduceSelection = (selection: Selection, action: SelectionAction): Selection => {
+  const { keys, isAll, anchor, page, total } = selection
+  switch (action.type) {
+    case 'rows': {
+      const { keys: shown, total: found, scope } = action
+      const kept = scope === selection.scope ? selection : NOTHING
+      return { ...selection, ...kept, page: shown, total: found, scope }
+    }
+    case 'toggle': {
+      const { key } = action
+      if (!page.includes(key)) return selection
+      return { ...selection, keys: toggled(selection, key), isAll: false, anchor: key }
+    }
+    case 'extend': {
+      const { key } = action
+      if (!page.includes(key)) return selection
+      return { ...selection, keys: union(keys, between(page, anchor, key)), anchor: key }
+    }
+    case 'togglePage': {
+      if (isAll) return { ...selection, ...NOTHING }
+      const others = keys.filter((key) => !page.includes(key))
+      return {
+        ...selection,
+        keys: isWholePage(selection) ? others : union(keys, page),
+        anchor: undefined,
+      }
+    }
+    case 'selectMatching':
+      return keys.length > 0 && total <= SELECTION_MOST ? { ...selection, isAll: true } : selection
+    case 'clear':
+      return { ...selection, ...NOTHING }
+  }
+}
+
+export const isRowSelected = ({ isAll, keys }: Selection, key: string): boolean => isAll || keys.includes(key)
+
+export const selectedCount = ({ isAll, keys, total }: Selection): number => (isAll ? total : keys.length)
+
+/** The selected records; undefined for all that match. */
+export const selectedIds = ({ isAll, keys }: Selection): readonly string[] | undefined =>
+  isAll ? undefined : keys
+
+/** Tells if none, some or all records of this page are selected. */
+export const pageSelection = (selection: Selection): 'none' | 'some' | 'all' => {
+  if (selection.isAll || isWholePage(selection)) return 'all'
+  return selection.page.some((key) => selection.keys.includes(key)) ? 'some' : 'none'
+}
+
+/** Number of records that match beside the selected ones; 0 if all are selected, or too many match. */
+export const matchingMore = ({ isAll, keys, total }: Selection): number =>
+  isAll || keys.length === 0 || total > SELECTION_MOST ? 0 : Math.max(0, total - keys.length)

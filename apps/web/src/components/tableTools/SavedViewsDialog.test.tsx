@@ -1,0 +1,153 @@
+// @vitest-environment jsdom
+import { act } from 'react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { FIRST_LAYOUT } from '../../services/keptLayouts.ts'
+import { readViews, type SavedViews, writeViews } from '../../services/keptViews.ts'
+import { mount } from '../../ui/testing/mount.tsx'
+import { RecordListViews } from '../records/RecordListViews.tsx'
+
+vi.mock('../../app/context.ts', () => ({
+  useI18n: () => ({
+    t: (key: string, words?: { name?: string }) => (words?.name ? `${key} ${words.name}` : key),
+  }),
+  useUserInfo: () => ({ RelationContact: { Id: 'me' } }),
+}))
+
+const LIST = '/network/chargepoints'
+const faults = { name: 'Faults', query: 'sort=-Id', layout: FIRST_LAYOUT }
+const depot = { name: 'Depot', query: '', layout: FIRST_LAYOUT }
+
+let unmount = () => undefined as void
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false }))
+  Object.assign(HTMLDialogElement.prototype, {
+    showModal(this: HTMLDialogElement) {
+      this.open = true
+    },
+    close(this: HTMLDialogElement) {
+      this.open = false
+    },
+  })
+})
+afterEach(() => {
+  unmount()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+  window.localStorage.clear()
+})
+
+const kept = () => readViews('me', LIST)
+const names = () => kept().views.map(({ name }) => name)
+const viewInAddress = () => new URLSearchParams(window.location.search).get('view')
+const button = (label: string) =>
+  [...document.querySelectorAll<HTMLElement>('button')].find((one) =>
+    [one.textContent, one.getAttribute('aria-label')].includes(label),
+  )
+const press = (label: string) => act(() => button(label)?.click())
+const heading = () => document.querySelector('dialog h2')?.textContent
+const status = () => document.querySelector('dialog [role=status]')?.textContent
+const field = () => document.querySelector<HTMLInputElement>('dialog form input')
+const type = (text: string) =>
+  act(() => {
+    const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set
+    set?.call(field(), text)
+    field()?.dispatchEvent(new Event('input', { bubbles: true }))
+  })
+const save = () => act(() => field()?.form?.requestSubmit())
+const open = (saved: SavedViews, search = '') => {
+  writeViews('me', LIST, saved)
+  window.history.replaceState(null, '', `${LIST}?${search}`)
+  unmount = mount(<RecordListViews list={LIST} title="Charge points" reserved={['tree']} />)
+  press('record.views')
+}
+
+it('saves what the list shows under a name without the spaces around it', () => {
+  open({ views: [], first: undefined }, 'filter=City+EX+Gent')
+  press('views.new')
+  expect(heading()).toBe('views.new')
+  type('  Gent ')
+  save()
+  expect(kept().views).toEqual([{ name: 'Gent', query: 'filter=City+EX+Gent', layout: FIRST_LAYOUT }])
+  expect(viewInAddress()).toBe('Gent')
+  expect(heading()).toBe('views.title')
+})
+
+it('says why a name is refused until another one is typed', () => {
+  open({ views: [faults], first: undefined })
+  press('views.new')
+  save()
+  expect(document.querySelector('dialog')?.textContent).toContain('views.name.empty')
+  type('Tree')
+  expect(document.querySelector('dialog')?.textContent).not.toContain('views.name.empty')
+  save()
+  expect(document.querySelector('dialog')?.textContent).toContain('views.name.taken')
+  press('common.back')
+  expect(names()).toEqual(['Faults'])
+})
+
+it('renames the view that the address names', () => {
+  open({ views: [faults, depot], first: 'Faults' }, 'sort=-Id&view=Faults')
+  press('views.rename.of Faults')
+  expect(field()?.value).toBe('Faults')
+  type('Broken')
+  save()
+  expect(kept()).toEqual({ views: [{ ...faults, name: 'Broken' }, depot], first: 'Broken' })
+  expect(viewInAddress()).toBe('Broken')
+})
+
+it('deletes a view only after a question', () => {
+  open({ views: [faults, depot], first: 'Faults' }, 'sort=-Id&view=Faults')
+  press('views.delete.of Faults')
+  expect(heading()).toBe('views.delete.title Faults')
+  expect(document.activeElement).toBe(button('common.back'))
+  press('common.back')
+  expect(names()).toEqual(['Faults', 'Depot'])
+  press('views.delete.of Faults')
+  press('views.delete.confirm')
+  expect(kept()).toEqual({ views: [depot], first: undefined })
+  expect(viewInAddress()).toBeNull()
+})
+
+it('keeps the address when another view is deleted', () => {
+  open({ views: [faults, depot], first: undefined }, 'sort=-Id&view=Faults')
+  press('views.delete.of Depot')
+  press('views.delete.confirm')
+  expect(viewInAddress()).toBe('Faults')
+})
+
+it('moves views, and marks the one with which the list opens', () => {
+  open({ views: [faults, depot], first: undefined })
+  press('views.up Faults')
+  expect(names()).toEqual(['Faults', 'Depot'])
+  press('views.down Faults')
+  expect(names()).toEqual(['Depot', 'Faults'])
+  press('views.first.of Faults')
+  expect(kept().first).toBe('Faults')
+  expect(button('views.first.of Faults')?.getAttribute('aria-pressed')).toBe('true')
+})
+
+it('saves over the view that the list was opened by, once it shows something else', () => {
+  open({ views: [faults], first: undefined }, 'sort=Id&view=Faults')
+  press('views.replace Faults')
+  expect(kept().views[0]?.query).toBe('sort=Id')
+  expect(button('views.replace Faults')).toBeUndefined()
+})
+
+it('says that a change is lost with the page until the dialog shows something else', () => {
+  open({ views: [faults], first: undefined })
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  press('views.first.of Faults')
+  expect(status()).toBe('record.views.unkept')
+  press('views.new')
+  press('common.back')
+  expect(status()).toBe('')
+})
+
+it('closes on Done and keeps the views', () => {
+  open({ views: [faults], first: undefined })
+  press('common.done')
+  expect(document.querySelector('dialog')?.open).toBe(false)
+  expect(names()).toEqual(['Faults'])
+})

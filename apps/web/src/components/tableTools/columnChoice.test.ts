@@ -1,0 +1,53 @@
+import { expect, it } from 'vitest'
+import { FIRST_LAYOUT, type OfferedColumn } from '../../data/shownColumns.ts'
+import type { TableLayout } from '../../services/keptLayouts.ts'
+import { type ColumnChange, changeColumns, choiceOf, layoutOf } from './columnChoice.ts'
+
+const offered: readonly OfferedColumn[] = [
+  { key: 'name', header: 'Name', isFixed: true, isFirst: true },
+  { key: 'state', header: 'State', isFixed: false, isFirst: true },
+  { key: 'city', header: 'City', isFixed: false, isFirst: false },
+]
+
+const after = (layout: TableLayout, ...changes: readonly ColumnChange[]) =>
+  changes.reduce((choice, change) => changeColumns(offered, choice, change), choiceOf(offered, layout))
+const toggle = (key: string): ColumnChange => ({ type: 'toggle', key })
+const move = (key: string, by: -1 | 1): ColumnChange => ({ type: 'move', key, by })
+
+it('shows, moves and hides columns', () => {
+  const shown = after(FIRST_LAYOUT, toggle('city'), move('city', -1))
+  expect(layoutOf(offered, shown)).toEqual({ columns: ['name', 'city', 'state'], density: 'normal' })
+  const hidden = changeColumns(offered, shown, toggle('state'))
+  expect(layoutOf(offered, hidden).columns).toEqual(['name', 'city'])
+})
+
+it('keeps the place of a column that is hidden and shown again', () => {
+  const { order, shown } = after(FIRST_LAYOUT, move('state', -1), toggle('state'), toggle('state'))
+  expect(order).toEqual(['state', 'name', 'city'])
+  expect(order.filter((key) => shown.includes(key))).toEqual(['state', 'name'])
+})
+
+it.each([
+  ['hide the column that leads to the record', toggle('name')],
+  ['show a column that is gone', toggle('gone')],
+  ['move the first column up', move('name', -1)],
+  ['move the last column down', move('city', 1)],
+  ['move a column that is gone', move('gone', 1)],
+])('does not %s', (_, change) => {
+  const choice = choiceOf(offered, FIRST_LAYOUT)
+  expect(changeColumns(offered, choice, change)).toBe(choice)
+})
+
+it('resets to the layout that the list declares', () => {
+  const reset = after({ columns: ['city', 'name'], density: 'compact' }, { type: 'reset' })
+  expect(layoutOf(offered, reset)).toEqual(FIRST_LAYOUT)
+  expect(reset.order).toEqual(['name', 'state', 'city'])
+})
+
+it('keeps no columns when they are as the list declares them', () => {
+  const compact = after(FIRST_LAYOUT, toggle('city'), toggle('city'), {
+    type: 'setDensity',
+    density: 'compact',
+  })
+  expect(layoutOf(offered, compact)).toEqual({ columns: undefined, density: 'compact' })
+})

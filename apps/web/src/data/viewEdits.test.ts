@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest'
+import { FIRST_LAYOUT } from '../services/keptLayouts.ts'
+import type { SavedViews } from '../services/keptViews.ts'
+import {
+  changedSavedView,
+  viewNameProblem,
+  withAdded,
+  withDeleted,
+  withFirstToggled,
+  withMoved,
+  withRenamed,
+  withReplaced,
+} from './viewEdits.ts'
+
+const shown = {
+  query: 'filter=City+EX+Gent',
+  layout: { columns: ['Id', 'City'], density: 'compact' },
+} as const
+const faults = { name: 'Faults', query: 'sort=-Id', layout: FIRST_LAYOUT }
+const depot = { name: 'Depot', query: '', layout: FIRST_LAYOUT }
+const saved: SavedViews = { views: [faults, depot], first: 'Faults' }
+
+it('adds what the list shows at the end', () => {
+  expect(withAdded(saved, shown, 'Gent')).toEqual({
+    views: [faults, depot, { name: 'Gent', ...shown }],
+    first: 'Faults',
+  })
+})
+
+it('renames a view, and the list goes on to open with it', () => {
+  expect(withRenamed(saved, 'Faults', 'FAULTS')).toEqual({
+    views: [{ ...faults, name: 'FAULTS' }, depot],
+    first: 'FAULTS',
+  })
+  expect(withRenamed(saved, 'Depot', 'Yard').first).toBe('Faults')
+})
+
+it('deletes a view, and the list no longer opens with it', () => {
+  expect(withDeleted(saved, 'Faults')).toEqual({ views: [depot], first: undefined })
+  expect(withDeleted(saved, 'Depot').first).toBe('Faults')
+})
+
+it('opens the list with one view at most, or with none again', () => {
+  const other = withFirstToggled(saved, 'Depot')
+  expect(other.first).toBe('Depot')
+  expect(withFirstToggled(other, 'Depot').first).toBeUndefined()
+})
+
+it('replaces a view by what the list shows, under its name and in its place', () => {
+  expect(changedSavedView(saved, shown, 'Faults')).toEqual(faults)
+  const next = withReplaced(saved, shown, 'Faults')
+  expect(next).toEqual({ views: [{ name: 'Faults', ...shown }, depot], first: 'Faults' })
+  expect(changedSavedView(next, shown, 'Faults')).toBeUndefined()
+})
+
+it.each([undefined, 'Gone'])('finds no changed view where the address names %s', (present) => {
+  expect(changedSavedView(saved, shown, present)).toBeUndefined()
+})
+
+it('moves a view up and down, and no further than the end', () => {
+  const down = withMoved(saved, 'Faults', 1)
+  expect(down).toEqual({ views: [depot, faults], first: 'Faults' })
+  expect(withMoved(down, 'Faults', -1)).toEqual(saved)
+  expect(withMoved(saved, 'Faults', -1)).toBe(saved)
+  expect(withMoved(saved, 'Depot', 1)).toBe(saved)
+  expect(withMoved(saved, 'Gone', 1)).toBe(saved)
+})
+
+describe('viewNameProblem', () => {
+  it.each([
+    ['empty', '   '],
+    ['tooLong', 'n'.repeat(41)],
+    ['taken', ' FAULTS'],
+    ['taken', 'Tree'],
+    [undefined, 'n'.repeat(40)],
+  ] as const)('says %s of a new view named "%s"', (problem, name) => {
+    expect(viewNameProblem(saved, ['tree'], undefined, name)).toBe(problem)
+  })
+
+  it('lets a view change only its capitals', () => {
+    expect(viewNameProblem(saved, [], 'Faults', 'FAULTS')).toBeUndefined()
+    expect(viewNameProblem(saved, [], 'Depot', 'FAULTS')).toBe('taken')
+  })
+})
