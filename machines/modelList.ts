@@ -71,8 +71,6 @@ import { savedViewsModel } from './savedViews/model.ts'
 import { savedViewsPageModel } from './savedViews/pageModel.ts'
 import { signInModel } from './signIn/model.ts'
 import { signInPageModel } from './signIn/pageModel.ts'
-import { signingOutModel } from './signingOut/model.ts'
-import { signingOutPageModel } from './signingOut/pageModel.ts'
 import { slotPickerModel } from './slotPicker/model.ts'
 import { tableModel } from './table/model.ts'
 import { tablePageModel } from './table/pageModel.ts'
@@ -132,7 +130,6 @@ export const MODELS = {
   commandTray: commandTrayModel,
   chargerSettings: chargerSettingsModel,
   chargerMessage: chargerMessageModel,
-  signingOut: signingOutModel,
   monitor: monitorModel,
   protectedAccess: protectedAccessModel,
 } as const satisfies Record<string, Model>
@@ -170,7 +167,6 @@ export const PAGE_MODELS = {
   rowSelection: told(rowSelectionPageModel),
   undoOffer: told(undoOfferPageModel),
   protectedAccess: told(protectedAccessPageModel),
-  signingOut: told(signingOutPageModel),
   impersonation: told(impersonationPageModel),
   relationTree: told(relationTreePageModel),
   notificationCentre: told(notificationCentrePageModel),

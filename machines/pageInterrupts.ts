@@ -243,7 +243,6 @@ const PAGE_INTERRUPTS: Readonly<Record<keyof typeof PAGE_MODELS, Readonly<Record
   rowSelection: OF_A_DIALOG,
   undoOffer: OF_A_DIALOG,
   protectedAccess: OF_A_DIALOG,
-  signingOut: OF_A_DIALOG,
   impersonation: OF_A_DIALOG,
   relationTree: OF_A_DIALOG,
   notificationCentre: OF_A_DIALOG,

@@ -1,11 +1,7 @@
 import type { Page } from '@playwright/test'
 
-/** What only the browser can answer: where the device is, and its databases. */
-const KINDS = ['geolocation', 'indexedDB'] as const
-export type BrowserKind = (typeof KINDS)[number]
-
-export const browserKind = (what: string): BrowserKind | undefined =>
-  KINDS.find((kind) => what === `browser:${kind}`)
+/** Only the browser can answer where the device is. */
+export const isHeldByBrowser = (what: string): boolean => what === 'browser:geolocation'
 
 /** How the browser's answer to the last question ends; what was asked before it has no one left to hear it. */
 export type BrowserEnd = { kind: 'answer' | 'refuse' | 'fail'; text: string }
@@ -45,39 +41,10 @@ const holdGeolocation = (name: string): void => {
   }
 }
 
-/** Runs in the page: no database is opened before it is let. */
-const holdDatabases = (name: string): void => {
-  const { open } = IDBFactory.prototype
-  const later: (() => void)[] = []
-  let isHeld = true
-  const waiting: Waiting = {
-    count: 0,
-    end: () => {
-      isHeld = false
-      waiting.count = 0
-      for (const go of later.splice(0)) go()
-    },
-  }
-  Reflect.set(window, name, waiting)
-  IDBFactory.prototype.open = function held(this: IDBFactory, ...given: Parameters<typeof open>) {
-    if (!isHeld) return open.apply(this, given)
-    waiting.count += 1
-    const target = new EventTarget()
-    later.push(() => {
-      const request = open.apply(this, given)
-      Object.defineProperty(target, 'result', { get: () => request.result })
-      for (const type of ['upgradeneeded', 'success', 'error'])
-        request.addEventListener(type, () => target.dispatchEvent(new Event(type)))
-    })
-    return target as IDBOpenDBRequest
-  }
-}
-
 /** Holds what the documents of this page ask the browser, those to come too. */
-export const holdBrowser = async (page: Page, kind: BrowserKind): Promise<void> => {
-  const hold = kind === 'geolocation' ? holdGeolocation : holdDatabases
-  await page.addInitScript(hold, NAME)
-  if (page.url().startsWith('http')) await page.evaluate(hold, NAME)
+export const holdBrowser = async (page: Page): Promise<void> => {
+  await page.addInitScript(holdGeolocation, NAME)
+  if (page.url().startsWith('http')) await page.evaluate(holdGeolocation, NAME)
 }
 
 export const waitingAtBrowser = (page: Page): Promise<number> =>

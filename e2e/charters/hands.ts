@@ -5,7 +5,7 @@ import type { Mock, Operation } from '../mock.ts'
 import { type PageClock, patiently } from '../models/pageClock.ts'
 import type { DeviceUser, Stage } from '../models/stage.ts'
 import { isRequestOf, requestsUnderWay } from '../requests.ts'
-import { browserKind } from './browserHolds.ts'
+import { isHeldByBrowser } from './browserHolds.ts'
 import { type Heard, type Held, heldAtMock, heldByBrowser, heldInBrowser, pause } from './held.ts'
 
 /** What a tester has: a browser with its tools, the mock's control interface, and the charter's list of what can be held. */
@@ -132,8 +132,7 @@ export const handsOf = ({ page, mock, clock, origin }: Stage, { subjects }: Char
       // Who types a command is slower than a page: what it asked for when it was opened has been answered by then.
       if (all.size === 0)
         await page.waitForLoadState('networkidle', { timeout: QUIET_MS }).catch(() => undefined)
-      const kind = browserKind(what)
-      if (kind) all.set(subject, await heldByBrowser(page, kind))
+      if (isHeldByBrowser(what)) all.set(subject, await heldByBrowser(page))
       else
         all.set(
           subject,

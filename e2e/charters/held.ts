@@ -1,13 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import type { Page, Route } from '@playwright/test'
 import type { Hold } from '../mock.ts'
-import {
-  type BrowserEnd,
-  type BrowserKind,
-  endAtBrowser,
-  holdBrowser,
-  waitingAtBrowser,
-} from './browserHolds.ts'
+import { type BrowserEnd, endAtBrowser, holdBrowser, waitingAtBrowser } from './browserHolds.ts'
 
 /** A request that is held: at the mock, in the browser's network tools, or by the browser itself. */
 export interface Held {
@@ -94,8 +88,8 @@ export const heldAtMock = (hold: Hold, page: Page, { over, answered, underWay }:
 }
 
 /** What the browser itself is asked. */
-export const heldByBrowser = async (page: Page, kind: BrowserKind): Promise<Held> => {
-  await holdBrowser(page, kind)
+export const heldByBrowser = async (page: Page): Promise<Held> => {
+  await holdBrowser(page)
   const end = (how: BrowserEnd) => endAtBrowser(page, how)
   return {
     waiting: () => waitingAtBrowser(page),

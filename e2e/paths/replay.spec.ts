@@ -29,7 +29,6 @@ import { requestWizardOnPage } from '../models/requestWizard.ts'
 import { rowSelectionOnPage } from '../models/rowSelection.ts'
 import { savedViewsOnPage } from '../models/savedViews.ts'
 import { signInOnPage } from '../models/signIn.ts'
-import { signingOutOnPage } from '../models/signingOut.ts'
 import { type Stage, setStage } from '../models/stage.ts'
 import { tableOnPage } from '../models/table.ts'
 import { themeOnPage } from '../models/theme.ts'
@@ -77,7 +76,6 @@ const PLAYERS = {
   rowSelection: playing(rowSelectionOnPage),
   undoOffer: playing(undoOfferOnPage),
   protectedAccess: playing(protectedAccessOnPage),
-  signingOut: playing(signingOutOnPage),
   impersonation: playing(impersonationOnPage),
   relationTree: playing(relationTreeOnPage),
   notificationCentre: playing(notificationCentreOnPage),

@@ -16,7 +16,6 @@ import { EnvironmentNotice } from './faces/EnvironmentNotice.tsx'
 import { LanguageNotice } from './faces/LanguageNotice.tsx'
 import { LanguageMenu } from './LanguageMenu.tsx'
 import { useOverlays } from './overlays.ts'
-import { SignOutPart } from './SignOutPart.tsx'
 import { ViewingBar } from './ViewingBar.tsx'
 
 // Memoised: these parts are the same on every screen, and each wizard step changes the address.
@@ -44,7 +43,6 @@ export const Notices = memo(() => {
   const languageFailure = useSelector(appearance.language, selectLanguageError)
   return (
     <>
-      <SignOutPart />
       <EnvironmentNotice />
       <OfflineBar />
       <Aside />

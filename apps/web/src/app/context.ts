@@ -7,6 +7,15 @@ import type { PortalSystem } from './portalSystem.ts'
 
 export const SystemContext = createContext<PortalSystem | undefined>(undefined)
 
+/** Signs out as the person chose; provided by the shell. */
+export const SignOutContext = createContext<(() => void) | undefined>(undefined)
+
+export const useSignOut = (): (() => void) => {
+  const signOut = use(SignOutContext)
+  if (!signOut) throw new Error('This view is outside the shell.')
+  return signOut
+}
+
 /** The running portal. */
 export const useSystem = (): PortalSystem => {
   const system = use(SystemContext)

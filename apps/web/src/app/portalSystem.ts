@@ -9,7 +9,6 @@ import type { Ahead } from '../data/ahead.ts'
 import type { Chargepoints } from '../data/chargepoints.ts'
 import type { Commands } from '../data/commands.ts'
 import type { Exports } from '../data/exports.ts'
-import type { Leaving } from '../data/leaving.ts'
 import type { Unsaved } from '../data/unsaved.ts'
 import type { ViewAs } from '../data/viewAs.ts'
 import type { Bco } from '../services/bco.ts'
@@ -37,8 +36,6 @@ export interface PortalSystem {
   /** Whose eyes this tab looks through. */
   readonly viewAs: ViewAs
   readonly appearance: Appearance
-  /** A sign-out that the person chooses. */
-  readonly leaving: Leaving
   /** What was typed when a session ended by itself. */
   readonly unsaved: Unsaved
   /** Consent, notifications, banner and relation filter. Started when first asked for, which needs the configuration. */

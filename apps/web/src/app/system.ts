@@ -23,7 +23,6 @@ import { createChargepoints } from '../data/chargepoints.ts'
 import { createCommands } from '../data/commands.ts'
 import { createExports } from '../data/exports.ts'
 import { loadedPart, loadPart } from '../data/lazyPart.ts'
-import { createLeaving } from '../data/leaving.ts'
 import { matchesPath } from '../data/paths.ts'
 import { forgetFilters } from '../data/rememberedFilters.ts'
 import { startChart } from '../data/startChart.ts'
@@ -33,10 +32,8 @@ import { visit } from '../data/visit.ts'
 import { onWritten, tellWritten } from '../data/written.ts'
 import { loadCommands } from '../features/commands/part.ts'
 import { loadImpersonation } from '../features/impersonation/part.ts'
-import { signingOut } from '../features/signingOut/part.ts'
 import { type Bco, createBco } from '../services/bco.ts'
 import { loadConfig } from '../services/config.ts'
-import { wizardDraftsOf } from '../services/draftKeys.ts'
 import { createFlagService } from '../services/flags.ts'
 import { createIdentity, type Identity } from '../services/identity.ts'
 import { CALLBACK_PATH, readAskedRoute, SIGNED_OUT_PATH } from '../services/providerAnswer.ts'
@@ -249,7 +246,6 @@ export const startSystem = ({ routes, area }: SystemOptions): PortalSystem => {
   })
 
   let overlays: Overlays | undefined
-  const unsaved = createUnsaved(portal)
   const system: PortalSystem = {
     portal,
     chargepoints,
@@ -258,18 +254,7 @@ export const startSystem = ({ routes, area }: SystemOptions): PortalSystem => {
     exports,
     viewAs,
     appearance: createAppearance(),
-    leaving: createLeaving({
-      source: signingOut,
-      hasDrafts: () => {
-        const sub = person()
-        return sub !== undefined && wizardDraftsOf(sub).length > 0
-      },
-      signOut: () => {
-        unsaved.forgetAll()
-        portal.send({ type: 'SIGN_OUT' })
-      },
-    }),
-    unsaved,
+    unsaved: createUnsaved(portal),
     overlays: () => {
       overlays ??= startOverlays(system)
       return overlays

@@ -4,6 +4,7 @@ import { texts as consent } from '../../features/consent/texts/en.ts'
 import { texts as dashboard } from '../../features/dashboard/texts/en.ts'
 import { texts as notifications } from '../../features/notifications/texts/en.ts'
 import { texts as relationFilter } from '../../features/relationFilter/texts/en.ts'
+import { texts as signingOut } from '../../features/signingOut/texts/en.ts'
 import { texts as shared } from '../../texts/en.ts'
 
 export const texts = {
@@ -14,4 +15,5 @@ export const texts = {
   ...dashboard,
   ...notifications,
   ...relationFilter,
+  ...signingOut,
 } as const

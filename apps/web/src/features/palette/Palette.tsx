@@ -25,7 +25,7 @@ import {
   Wand,
 } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
-import { useI18n, useSystem, useUserInfo } from '../../app/context.ts'
+import { useI18n, useSignOut, useSystem, useUserInfo } from '../../app/context.ts'
 import { screensFor } from '../../app/offered.ts'
 import { useRoutes } from '../../app/useRoutes.ts'
 import { SkippedRecords } from '../../components/SkippedRecords.tsx'
@@ -61,8 +61,9 @@ const ICONS: Readonly<Record<PaletteGroup, Icon>> = {
 export const Palette = ({ typed }: { typed: string }) => {
   const { t } = useI18n()
   const system = useSystem()
+  const signOut = useSignOut()
   const palette = useOwnActor(() => {
-    const started = startPalette(system)
+    const started = startPalette(system, signOut)
     started.send({ type: 'OPEN' })
     started.send({ type: 'TYPE', text: typed })
     return started

@@ -59,7 +59,11 @@ export const chargerActions = (t: Translate, charger: ReadCharger): readonly Pal
 }
 
 /** Runs an item without an address. */
-export const performAction = (system: PortalSystem, { key, command, copies }: PaletteItem): void => {
+export const performAction = (
+  system: PortalSystem,
+  signOut: () => void,
+  { key, command, copies }: PaletteItem,
+): void => {
   const { appearance, commands } = system
   if (command) commands.ask(command)
   // Refused without permission or a secure context: the value itself is in view.
@@ -68,5 +72,5 @@ export const performAction = (system: PortalSystem, { key, command, copies }: Pa
   if (theme) appearance.theme.send({ type: 'CHOOSE', theme })
   const language = LANGUAGES.find((one) => key === `language ${one}`)
   if (language) appearance.language.send({ type: 'CHOOSE', language })
-  if (key === 'signOut') system.leaving.signOut()
+  if (key === 'signOut') signOut()
 }

@@ -19,7 +19,7 @@ const item = (more: Partial<PaletteItem>): PaletteItem => ({
 })
 
 const choose = (more: Partial<PaletteItem>, isNewTab = false) => {
-  const palette = startPalette(system as object as PortalSystem)
+  const palette = startPalette(system as object as PortalSystem, () => undefined)
   palette.send({ type: 'OPEN' })
   palette.send({ type: 'KNOW', items: [item(more)] })
   palette.send({ type: 'CHOOSE', isNewTab })
