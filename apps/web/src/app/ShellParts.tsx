@@ -3,13 +3,13 @@ import { useSelector } from '@xstate/react'
 import { memo } from 'react'
 import { Aside } from '../features/aside/Aside.tsx'
 import { Banner } from '../features/banner/Banner.tsx'
+import { CommandTray } from '../features/commands/CommandTray.tsx'
 import { PageFooter } from '../features/consent/PageFooter.tsx'
 import { Bell } from '../features/notificationCentre/Bell.tsx'
 import { OfflineBar } from '../features/offline/OfflineBar.tsx'
 import { PaletteButton } from '../features/palette/PaletteButton.tsx'
 import { RelationFilter } from '../features/relationFilter/RelationFilter.tsx'
 import { AccountMenu } from './AccountMenu.tsx'
-import { CommandTray } from './CommandTray.tsx'
 import { useSystem } from './context.ts'
 import { ExportTray } from './ExportTray.tsx'
 import { EnvironmentNotice } from './faces/EnvironmentNotice.tsx'
@@ -26,7 +26,7 @@ export const BarEnd = memo(() => {
   return (
     <>
       {overlays && <RelationFilter filter={overlays.relationFilter} />}
-      <CommandTray />
+      {overlays && <CommandTray tray={overlays.commands} />}
       <ExportTray />
       <Bell />
       <PaletteButton />

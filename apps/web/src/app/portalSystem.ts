@@ -1,5 +1,6 @@
 import type {
   BannerRef,
+  CommandTrayRef,
   CookieConsentRef,
   NotificationsRef,
   PortalRef,
@@ -7,7 +8,6 @@ import type {
 } from '@portal/machines'
 import type { Ahead } from '../data/ahead.ts'
 import type { Chargepoints } from '../data/chargepoints.ts'
-import type { Commands } from '../data/commands.ts'
 import type { Exports } from '../data/exports.ts'
 import type { Unsaved } from '../data/unsaved.ts'
 import type { ViewAs } from '../data/viewAs.ts'
@@ -21,6 +21,7 @@ export interface Overlays {
   readonly notifications: NotificationsRef
   readonly banner: BannerRef
   readonly relationFilter: RelationFilterRef
+  readonly commands: CommandTrayRef
 }
 
 /** The running portal: its actors, and the services they were given. */
@@ -29,8 +30,6 @@ export interface PortalSystem {
   readonly chargepoints: Chargepoints
   /** What the first screen of a visit asked for before it was shown. */
   readonly ahead: Ahead
-  /** Remote commands, which are loaded when the first is given. */
-  readonly commands: Commands
   /** Exports whose page was left. */
   readonly exports: Exports
   /** Whose eyes this tab looks through. */
@@ -38,7 +37,7 @@ export interface PortalSystem {
   readonly appearance: Appearance
   /** What was typed when a session ended by itself. */
   readonly unsaved: Unsaved
-  /** Consent, notifications, banner and relation filter. Started when first asked for, which needs the configuration. */
+  /** Consent, notifications, banner, relation filter and remote commands. Started when first asked for, which needs the configuration. */
   readonly overlays: () => Overlays
   readonly hasOverlays: () => boolean
   /** The API; only once the configuration is loaded. */

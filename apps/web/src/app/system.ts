@@ -20,7 +20,6 @@ import { navigate } from 'wouter/use-browser-location'
 import { fromCallback, fromPromise, waitFor } from 'xstate'
 import { createAhead } from '../data/ahead.ts'
 import { createChargepoints } from '../data/chargepoints.ts'
-import { createCommands } from '../data/commands.ts'
 import { createExports } from '../data/exports.ts'
 import { loadedPart, loadPart } from '../data/lazyPart.ts'
 import { matchesPath } from '../data/paths.ts'
@@ -30,7 +29,6 @@ import { createUnsaved } from '../data/unsaved.ts'
 import { createViewAs } from '../data/viewAs.ts'
 import { visit } from '../data/visit.ts'
 import { onWritten, tellWritten } from '../data/written.ts'
-import { loadCommands } from '../features/commands/part.ts'
 import { loadImpersonation } from '../features/impersonation/part.ts'
 import { type Bco, createBco } from '../services/bco.ts'
 import { loadConfig } from '../services/config.ts'
@@ -250,7 +248,6 @@ export const startSystem = ({ routes, area }: SystemOptions): PortalSystem => {
     portal,
     chargepoints,
     ahead,
-    commands: createCommands(() => loadCommands(system)),
     exports,
     viewAs,
     appearance: createAppearance(),

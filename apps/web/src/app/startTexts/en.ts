@@ -1,5 +1,6 @@
 import { texts as aside } from '../../features/aside/texts/en.ts'
 import { texts as banner } from '../../features/banner/texts/en.ts'
+import { texts as commands } from '../../features/commands/texts/en.ts'
 import { texts as consent } from '../../features/consent/texts/en.ts'
 import { texts as dashboard } from '../../features/dashboard/texts/en.ts'
 import { texts as notifications } from '../../features/notifications/texts/en.ts'
@@ -11,6 +12,7 @@ export const texts = {
   ...shared,
   ...aside,
   ...banner,
+  ...commands,
   ...consent,
   ...dashboard,
   ...notifications,

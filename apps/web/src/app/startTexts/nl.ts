@@ -1,5 +1,6 @@
 import { texts as aside } from '../../features/aside/texts/nl.ts'
 import { texts as banner } from '../../features/banner/texts/nl.ts'
+import { texts as commands } from '../../features/commands/texts/nl.ts'
 import { texts as consent } from '../../features/consent/texts/nl.ts'
 import { texts as dashboard } from '../../features/dashboard/texts/nl.ts'
 import { texts as notifications } from '../../features/notifications/texts/nl.ts'
@@ -11,6 +12,7 @@ export const texts = {
   ...shared,
   ...aside,
   ...banner,
+  ...commands,
   ...consent,
   ...dashboard,
   ...notifications,

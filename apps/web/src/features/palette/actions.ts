@@ -64,8 +64,8 @@ export const performAction = (
   signOut: () => void,
   { key, command, copies }: PaletteItem,
 ): void => {
-  const { appearance, commands } = system
-  if (command) commands.ask(command)
+  const { appearance, overlays } = system
+  if (command) overlays().commands.send({ type: 'ASK', request: command })
   // Refused without permission or a secure context: the value itself is in view.
   if (copies !== undefined) void navigator.clipboard?.writeText(copies).catch(() => undefined)
   const theme = THEMES.find((one) => key === `theme ${one}`)
