@@ -1,4 +1,10 @@
-import { type PortalSnapshot, selectConfig, selectLanguage, selectUserInfo } from '@portal/machines'
+import {
+  type PortalSnapshot,
+  selectConfig,
+  selectLanguage,
+  selectUserInfo,
+  selectViewed,
+} from '@portal/machines'
 import type { Config, RelationEntry, UserInfo } from '@portal/schemas'
 import { useSelector } from '@xstate/react'
 import { createContext, use, useMemo, useSyncExternalStore } from 'react'
@@ -37,10 +43,7 @@ export const useI18n = (): I18n => {
 }
 
 /** The relation whose eyes this tab looks through; undefined for the own ones. */
-export const useViewed = (): RelationEntry | undefined => {
-  const { viewAs } = useSystem()
-  return useSyncExternalStore(viewAs.subscribe, viewAs.viewed)
-}
+export const useViewed = (): RelationEntry | undefined => useSelector(useSystem().impersonation, selectViewed)
 
 /** Who uses the portal, with the relation that is looked at; for views behind the gate. */
 export const useUserInfo = (): UserInfo => {

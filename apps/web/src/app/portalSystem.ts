@@ -2,6 +2,7 @@ import type {
   BannerRef,
   CommandTrayRef,
   CookieConsentRef,
+  ImpersonationRef,
   NotificationsRef,
   PortalRef,
   RelationFilterRef,
@@ -10,7 +11,6 @@ import type { Ahead } from '../data/ahead.ts'
 import type { Chargepoints } from '../data/chargepoints.ts'
 import type { Exports } from '../data/exports.ts'
 import type { Unsaved } from '../data/unsaved.ts'
-import type { ViewAs } from '../data/viewAs.ts'
 import type { Bco } from '../services/bco.ts'
 import type { Appearance } from './appearance.ts'
 import type { RouteArea, ScreenRoute } from './route.ts'
@@ -33,7 +33,7 @@ export interface PortalSystem {
   /** Exports whose page was left. */
   readonly exports: Exports
   /** Whose eyes this tab looks through. */
-  readonly viewAs: ViewAs
+  readonly impersonation: ImpersonationRef
   readonly appearance: Appearance
   /** What was typed when a session ended by itself. */
   readonly unsaved: Unsaved

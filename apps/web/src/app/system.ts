@@ -11,6 +11,7 @@ import {
   selectSignIn,
   selectToken,
   selectUser,
+  selectViewed,
   signInMachine,
   type User,
   type WatchedUserEvent,
@@ -26,10 +27,9 @@ import { matchesPath } from '../data/paths.ts'
 import { forgetFilters } from '../data/rememberedFilters.ts'
 import { startChart } from '../data/startChart.ts'
 import { createUnsaved } from '../data/unsaved.ts'
-import { createViewAs } from '../data/viewAs.ts'
 import { visit } from '../data/visit.ts'
 import { onWritten, tellWritten } from '../data/written.ts'
-import { loadImpersonation } from '../features/impersonation/part.ts'
+import { startImpersonation } from '../features/impersonation/wiring.ts'
 import { type Bco, createBco } from '../services/bco.ts'
 import { loadConfig } from '../services/config.ts'
 import { createFlagService } from '../services/flags.ts'
@@ -204,7 +204,7 @@ export const startSystem = ({ routes, area }: SystemOptions): PortalSystem => {
               return token(refused)
             },
             written: tellWritten,
-            eyes: () => viewAs.viewed()?.Id,
+            eyes: () => selectViewed(impersonation.getSnapshot())?.Id,
             debug: visit.debug,
           })
           return config
@@ -232,8 +232,9 @@ export const startSystem = ({ routes, area }: SystemOptions): PortalSystem => {
     const known = signIn()
     return known && selectUser(known.getSnapshot())?.sub
   }
-  const viewAs = createViewAs({
-    load: () => loadImpersonation(system),
+  const impersonation = startImpersonation({
+    portal,
+    bco: getBco,
     // With storage blocked, only the running sign-in knows the person.
     person: () => person() ?? readSignedInUser()?.profile.sub,
     clearCaches,
@@ -249,7 +250,7 @@ export const startSystem = ({ routes, area }: SystemOptions): PortalSystem => {
     chargepoints,
     ahead,
     exports,
-    viewAs,
+    impersonation,
     appearance: createAppearance(),
     unsaved: createUnsaved(portal),
     overlays: () => {

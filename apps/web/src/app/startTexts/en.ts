@@ -3,6 +3,7 @@ import { texts as banner } from '../../features/banner/texts/en.ts'
 import { texts as commands } from '../../features/commands/texts/en.ts'
 import { texts as consent } from '../../features/consent/texts/en.ts'
 import { texts as dashboard } from '../../features/dashboard/texts/en.ts'
+import { texts as impersonation } from '../../features/impersonation/texts/en.ts'
 import { texts as notifications } from '../../features/notifications/texts/en.ts'
 import { texts as relationFilter } from '../../features/relationFilter/texts/en.ts'
 import { texts as signingOut } from '../../features/signingOut/texts/en.ts'
@@ -15,6 +16,7 @@ export const texts = {
   ...commands,
   ...consent,
   ...dashboard,
+  ...impersonation,
   ...notifications,
   ...relationFilter,
   ...signingOut,

@@ -3,6 +3,7 @@ import { texts as banner } from '../../features/banner/texts/nl.ts'
 import { texts as commands } from '../../features/commands/texts/nl.ts'
 import { texts as consent } from '../../features/consent/texts/nl.ts'
 import { texts as dashboard } from '../../features/dashboard/texts/nl.ts'
+import { texts as impersonation } from '../../features/impersonation/texts/nl.ts'
 import { texts as notifications } from '../../features/notifications/texts/nl.ts'
 import { texts as relationFilter } from '../../features/relationFilter/texts/nl.ts'
 import { texts as signingOut } from '../../features/signingOut/texts/nl.ts'
@@ -15,6 +16,7 @@ export const texts = {
   ...commands,
   ...consent,
   ...dashboard,
+  ...impersonation,
   ...notifications,
   ...relationFilter,
   ...signingOut,
