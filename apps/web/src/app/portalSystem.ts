@@ -3,6 +3,7 @@ import type {
   CommandTrayRef,
   CookieConsentRef,
   ImpersonationRef,
+  IntakeFormRef,
   NotificationsRef,
   PortalRef,
   RelationFilterRef,
@@ -35,6 +36,11 @@ export interface PortalSystem {
   /** Whose eyes this tab looks through. */
   readonly impersonation: ImpersonationRef
   readonly appearance: Appearance
+  /**
+   * The one intake of the signed-in person. It goes on while a face of the sign-in hides it, so that a form being sent is not
+   * sent again; it ends with the person.
+   */
+  readonly intake: () => IntakeFormRef
   /** What was typed when a session ended by itself. */
   readonly unsaved: Unsaved
   /** Consent, notifications, banner, relation filter and remote commands. Started when first asked for, which needs the configuration. */

@@ -1,5 +1,6 @@
 import {
   flagsMachine,
+  type IntakeFormRef,
   type PortalRef,
   portalMachine,
   portalOnboarding,
@@ -30,6 +31,7 @@ import { createUnsaved } from '../data/unsaved.ts'
 import { visit } from '../data/visit.ts'
 import { onWritten, tellWritten } from '../data/written.ts'
 import { startImpersonation } from '../features/impersonation/wiring.ts'
+import { startIntake } from '../features/intake/wiring.ts'
 import { type Bco, createBco } from '../services/bco.ts'
 import { loadConfig } from '../services/config.ts'
 import { createFlagService } from '../services/flags.ts'
@@ -244,6 +246,11 @@ export const startSystem = ({ routes, area }: SystemOptions): PortalSystem => {
     if (event.persisted) signIn()?.send({ type: 'PAGE_RESTORED' })
   })
 
+  let intake: IntakeFormRef | undefined
+  clearing.add(() => {
+    intake?.stop()
+    intake = undefined
+  })
   let overlays: Overlays | undefined
   const system: PortalSystem = {
     portal,
@@ -252,6 +259,10 @@ export const startSystem = ({ routes, area }: SystemOptions): PortalSystem => {
     exports,
     impersonation,
     appearance: createAppearance(),
+    intake: () => {
+      intake ??= startIntake(system)
+      return intake
+    },
     unsaved: createUnsaved(portal),
     overlays: () => {
       overlays ??= startOverlays(system)
