@@ -56,8 +56,6 @@ import { requestWizardModel } from './requestWizard/model.ts'
 import { requestWizardPageModel } from './requestWizard/pageModel.ts'
 import { signInModel } from './signIn/model.ts'
 import { signInPageModel } from './signIn/pageModel.ts'
-import { signingOutModel } from './signingOut/model.ts'
-import { signingOutPageModel } from './signingOut/pageModel.ts'
 import { slotPickerModel } from './slotPicker/model.ts'
 import { tableModel } from './table/model.ts'
 import { tablePageModel } from './table/pageModel.ts'
@@ -100,7 +98,6 @@ export const MODELS = {
   commandTray: commandTrayModel,
   chargerSettings: chargerSettingsModel,
   chargerMessage: chargerMessageModel,
-  signingOut: signingOutModel,
   monitor: monitorModel,
   protectedAccess: protectedAccessModel,
 } as const satisfies Record<string, Model>
@@ -128,7 +125,6 @@ export const PAGE_MODELS = {
   installationWizard: told(installationWizardPageModel),
   newVersion: told(newVersionPageModel),
   protectedAccess: told(protectedAccessPageModel),
-  signingOut: told(signingOutPageModel),
   impersonation: told(impersonationPageModel),
   relationTree: told(relationTreePageModel),
   notificationCentre: told(notificationCentrePageModel),

@@ -58,8 +58,6 @@ import requestWizardPaths from './requestWizard/paths.json' with { type: 'json' 
 import requestWizardPagePaths from './requestWizard/paths.page.json' with { type: 'json' }
 import signInPaths from './signIn/paths.json' with { type: 'json' }
 import signInPagePaths from './signIn/paths.page.json' with { type: 'json' }
-import signingOutPaths from './signingOut/paths.json' with { type: 'json' }
-import signingOutPagePaths from './signingOut/paths.page.json' with { type: 'json' }
 import slotPickerPaths from './slotPicker/paths.json' with { type: 'json' }
 import tablePaths from './table/paths.json' with { type: 'json' }
 import tablePagePaths from './table/paths.page.json' with { type: 'json' }
@@ -112,7 +110,6 @@ export const PROOFS = {
   commandTray: { model: MODELS.commandTray, committed: commandTrayPaths },
   chargerSettings: { model: MODELS.chargerSettings, committed: chargerSettingsPaths },
   chargerMessage: { model: MODELS.chargerMessage, committed: chargerMessagePaths },
-  signingOut: { model: MODELS.signingOut, committed: signingOutPaths },
   monitor: { model: MODELS.monitor, committed: monitorPaths },
   protectedAccess: { model: MODELS.protectedAccess, committed: protectedAccessPaths },
 } as const satisfies Record<keyof typeof MODELS, Proof>
@@ -137,7 +134,6 @@ export const PAGE_PROOFS = {
   installationWizard: { model: PAGE_MODELS.installationWizard, committed: installationWizardPagePaths },
   newVersion: { model: PAGE_MODELS.newVersion, committed: newVersionPagePaths },
   protectedAccess: { model: PAGE_MODELS.protectedAccess, committed: protectedAccessPagePaths },
-  signingOut: { model: PAGE_MODELS.signingOut, committed: signingOutPagePaths },
   impersonation: { model: PAGE_MODELS.impersonation, committed: impersonationPagePaths },
   relationTree: { model: PAGE_MODELS.relationTree, committed: relationTreePagePaths },
   notificationCentre: { model: PAGE_MODELS.notificationCentre, committed: notificationCentrePagePaths },

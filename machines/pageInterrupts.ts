@@ -211,7 +211,6 @@ const PAGE_INTERRUPTS: Readonly<Record<keyof typeof PAGE_MODELS, Readonly<Record
     COOKIE_NOTICE: isOpen,
   },
   protectedAccess: OF_A_DIALOG,
-  signingOut: OF_A_DIALOG,
   impersonation: OF_A_DIALOG,
   relationTree: OF_A_DIALOG,
   notificationCentre: OF_A_DIALOG,

@@ -5,8 +5,7 @@ import type { Mock, Operation } from '../mock.ts'
 import { type PageClock, patiently } from '../models/pageClock.ts'
 import type { DeviceUser, Stage } from '../models/stage.ts'
 import { isRequestOf, requestsUnderWay } from '../requests.ts'
-import { isOfBrowser } from './browserHolds.ts'
-import { type Heard, type Held, heldAtMock, heldByBrowser, heldInBrowser, pause } from './held.ts'
+import { type Heard, type Held, heldAtMock, heldInBrowser, pause } from './held.ts'
 
 /** What a tester has: a browser with its tools, the mock's control interface, and the charter's list of what can be held. */
 export interface Hands {
@@ -132,14 +131,12 @@ export const handsOf = ({ page, mock, clock, origin }: Stage, { subjects }: Char
       // Who types a command is slower than a page: what it asked for when it was opened has been answered by then.
       if (all.size === 0)
         await page.waitForLoadState('networkidle', { timeout: QUIET_MS }).catch(() => undefined)
-      if (isOfBrowser(what)) all.set(subject, await heldByBrowser(page))
-      else
-        all.set(
-          subject,
-          isFile(what)
-            ? await heldInBrowser(page, what)
-            : heldAtMock(await mock.hold(what as Operation), page, heardOf(what as Operation)),
-        )
+      all.set(
+        subject,
+        isFile(what)
+          ? await heldInBrowser(page, what)
+          : heldAtMock(await mock.hold(what as Operation), page, heardOf(what as Operation)),
+      )
     },
     unhold: async (subject) => {
       await held(subject).remove()

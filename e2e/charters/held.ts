@@ -1,9 +1,8 @@
 import { setTimeout } from 'node:timers/promises'
 import type { Page, Route } from '@playwright/test'
 import type { Hold } from '../mock.ts'
-import { endAtBrowser, holdBrowser, waitingAtBrowser } from './browserHolds.ts'
 
-/** A request that is held: at the mock, in the browser's network tools, or by the browser itself. */
+/** A request that is held: at the mock, or in the browser's network tools. */
 export interface Held {
   readonly waiting: () => Promise<number>
   readonly answer: () => Promise<void>
@@ -81,22 +80,6 @@ export const heldAtMock = (hold: Hold, page: Page, { over, answered, underWay }:
     },
     mend: () => undefined,
     remove: hold.remove,
-    again: () => undefined,
-  }
-}
-
-/** What the browser itself is asked. */
-export const heldByBrowser = async (page: Page): Promise<Held> => {
-  await holdBrowser(page)
-  return {
-    waiting: () => waitingAtBrowser(page),
-    answer: () => endAtBrowser(page),
-    answerOwn: cannot('The browser answers with no text.'),
-    code: cannot('The browser answers with no code.'),
-    status: cannot('The browser answers with no status.'),
-    drop: () => endAtBrowser(page),
-    mend: () => undefined,
-    remove: async () => undefined,
     again: () => undefined,
   }
 }

@@ -22,7 +22,6 @@ import { relationFilterOnPage } from '../models/relationFilter.ts'
 import { relationTreeOnPage } from '../models/relationTree.ts'
 import { requestWizardOnPage } from '../models/requestWizard.ts'
 import { signInOnPage } from '../models/signIn.ts'
-import { signingOutOnPage } from '../models/signingOut.ts'
 import { type Stage, setStage } from '../models/stage.ts'
 import { tableOnPage } from '../models/table.ts'
 import { test } from '../stack.ts'
@@ -57,7 +56,6 @@ const PLAYERS = {
   installationWizard: playing(installationWizardOnPage),
   newVersion: playing(newVersionOnPage),
   protectedAccess: playing(protectedAccessOnPage),
-  signingOut: playing(signingOutOnPage),
   impersonation: playing(impersonationOnPage),
   relationTree: playing(relationTreeOnPage),
   notificationCentre: playing(notificationCentreOnPage),

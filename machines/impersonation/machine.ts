@@ -156,5 +156,8 @@ export const selectImpersonationFace = (
 
 /** The relation whose eyes are asked for or looked through. */
 export const selectEyes = ({ context }: ImpersonationSnapshot): RelationEntry | undefined => context.relation
+/** The relation whose eyes are looked through; undefined for the own ones. */
+export const selectViewed = ({ value, context }: ImpersonationSnapshot): RelationEntry | undefined =>
+  value === 'looking' ? context.relation : undefined
 export const selectImpersonationError = ({ context }: ImpersonationSnapshot): Failure | undefined =>
   context.error

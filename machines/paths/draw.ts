@@ -33,9 +33,8 @@ const counted = (count: number, what: string): string => `${count} ${what}${coun
 /** How a tester decides what the world around the portal does. */
 const holding = (holds: Readonly<Record<string, string>>): readonly string[] => {
   const names = Object.entries(holds)
-  const ofBrowser = names.filter(([, what]) => what.startsWith('browser:'))
   const files = names.filter(([, what]) => what.startsWith('/'))
-  const operations = names.filter((one) => !ofBrowser.includes(one) && !files.includes(one))
+  const operations = names.filter((one) => !files.includes(one))
   if (names.length === 0) return []
   return [
     'What you are asked to hold, and to let be answered or break off:',
@@ -44,9 +43,6 @@ const holding = (holds: Readonly<Record<string, string>>): readonly string[] => 
     '',
     ...(files.length > 0
       ? ["A file is held, answered or broken off in the browser's network tools.", '']
-      : []),
-    ...(ofBrowser.length > 0
-      ? ['What only the browser can answer is held as machines/charter/README.md says.', '']
       : []),
     ...(operations.length === 0
       ? []

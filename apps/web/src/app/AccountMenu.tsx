@@ -4,7 +4,7 @@ import { paths } from '../data/paths.ts'
 import { THEMES } from '../data/theme.ts'
 import { Avatar } from '../ui/Avatar.tsx'
 import { Menu } from '../ui/Menu.tsx'
-import { useI18n, useSystem, useUserInfo } from './context.ts'
+import { useI18n, useSignOut, useSystem, useUserInfo } from './context.ts'
 import { ownLinks } from './ownLinks.ts'
 import { roleLabel } from './roles.ts'
 
@@ -13,8 +13,8 @@ const THEME_ICONS = { system: Monitor, light: Sun, dark: Moon }
 /** Who is signed in, the way to the own data, how the portal looks, and the way out (S2). */
 export const AccountMenu = () => {
   const { t } = useI18n()
-  const system = useSystem()
-  const { appearance, routes } = system
+  const { appearance, routes } = useSystem()
+  const signOut = useSignOut()
   const userInfo = useUserInfo()
   const { RelationContact: contact, role } = userInfo
   const theme = useSyncExternalStore(appearance.theme.subscribe, appearance.theme.theme)
@@ -57,7 +57,7 @@ export const AccountMenu = () => {
           key: 'logOut',
           label: t('shell.logOut'),
           start: <LogOut size={18} />,
-          onSelect: () => system.leaving.signOut(),
+          onSelect: signOut,
           separated: true,
         },
       ]}

@@ -8,14 +8,12 @@ import {
 } from '@portal/machines'
 import { useSelector } from '@xstate/react'
 import { type ReactNode, useDeferredValue } from 'react'
-import { LazyPart } from '../components/LazyPart.tsx'
-import { intake } from '../features/intake/part.ts'
+import { Intake } from '../features/intake/Intake.tsx'
 import { usePortal } from './context.ts'
 import { AccessFace } from './faces/AccessFace.tsx'
 import { BusyFace, type BusyLabel } from './faces/BusyFace.tsx'
 import { ConfigFace } from './faces/ConfigFace.tsx'
 import { EnvironmentNotice } from './faces/EnvironmentNotice.tsx'
-import { PartFailedFace } from './faces/PartFailedFace.tsx'
 import { SignInFaces } from './faces/SignInFaces.tsx'
 import { StartShell } from './faces/StartShell.tsx'
 import { Shell } from './Shell.tsx'
@@ -56,21 +54,7 @@ const SignedInGate = ({ signIn }: { signIn: SignInRef }) => {
   if (signInFace !== 'signedIn') return <OutsideShell face={<SignInFaces signIn={signIn} />} />
   // Drawn in slices, beside the face before: in one go it blocks a phone's first input for as long as all of it takes.
   if (face === 'ready' && isOpenDeferred) return <Shell />
-  if (face === 'setupNeeded') {
-    return (
-      <OutsideShell
-        face={
-          <LazyPart
-            source={intake}
-            loading={<StartShell label="faces.loadingUser" />}
-            failed={(failure, retry) => <PartFailedFace failure={failure} onRetry={retry} />}
-          >
-            {(Intake) => <Intake />}
-          </LazyPart>
-        }
-      />
-    )
-  }
+  if (face === 'setupNeeded') return <OutsideShell face={<Intake />} />
   if (face === 'accessRefused' && error) return <OutsideShell face={<AccessFace failure={error} />} />
   return <OutsideShell face={<StartShell label="faces.loadingUser" />} />
 }

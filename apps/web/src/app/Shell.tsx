@@ -2,6 +2,7 @@ import { selectUserInfo } from '@portal/machines'
 import { useCallback, useMemo, useState } from 'react'
 import { useLocation } from 'wouter'
 import { setAnchor } from '../features/notifications/anchor.ts'
+import { SignOutQuestion } from '../features/signingOut/SignOutQuestion.tsx'
 import { SkipLink } from '../ui/SkipLink.tsx'
 import { TopBar } from '../ui/TopBar.tsx'
 import { TopBarTab } from '../ui/TopBarTab.tsx'
@@ -38,34 +39,36 @@ export const Shell = () => {
   const menuState = { isCollapsed, toggleCollapsed, isSheetOpen: sheetAt === pathname, setSheetOpen }
 
   return (
-    <div className="shell">
-      <SkipLink target={MAIN}>{t('shell.skip')}</SkipLink>
-      <TopBar
-        start={
-          <>
-            {links.length > 0 && <MenuToggle {...menuState} />}
-            <Brand look="on-bar" nameLook="max-[68.75rem]:sr-only" />
-          </>
-        }
-        tabsLabel={t('shell.navigation')}
-        tabs={tabs(routes, area, userInfo?.role).map(({ href, label, isCurrent }) => (
-          <TopBarTab key={href} href={href} current={isCurrent(pathname)}>
-            {t(label as 'shell.dashboard')}
-          </TopBarTab>
-        ))}
-        end={<BarEnd />}
-      />
-      <Notices />
-      <div className="flex grow">
-        {links.length > 0 && <SideMenu {...menuState} links={links} pathname={pathname} />}
-        <div className="flex min-w-0 grow flex-col">
-          <div ref={setAnchor} className="toasts-place md:top-14" />
-          <main id={MAIN} tabIndex={-1} className="content">
-            <Screens />
-          </main>
-          <Foot />
+    <SignOutQuestion>
+      <div className="shell">
+        <SkipLink target={MAIN}>{t('shell.skip')}</SkipLink>
+        <TopBar
+          start={
+            <>
+              {links.length > 0 && <MenuToggle {...menuState} />}
+              <Brand look="on-bar" nameLook="max-[68.75rem]:sr-only" />
+            </>
+          }
+          tabsLabel={t('shell.navigation')}
+          tabs={tabs(routes, area, userInfo?.role).map(({ href, label, isCurrent }) => (
+            <TopBarTab key={href} href={href} current={isCurrent(pathname)}>
+              {t(label as 'shell.dashboard')}
+            </TopBarTab>
+          ))}
+          end={<BarEnd />}
+        />
+        <Notices />
+        <div className="flex grow">
+          {links.length > 0 && <SideMenu {...menuState} links={links} pathname={pathname} />}
+          <div className="flex min-w-0 grow flex-col">
+            <div ref={setAnchor} className="toasts-place md:top-14" />
+            <main id={MAIN} tabIndex={-1} className="content">
+              <Screens />
+            </main>
+            <Foot />
+          </div>
         </div>
       </div>
-    </div>
+    </SignOutQuestion>
   )
 }

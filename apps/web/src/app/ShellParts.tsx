@@ -1,20 +1,19 @@
 import { memo, useSyncExternalStore } from 'react'
 import { Aside } from '../features/aside/Aside.tsx'
 import { Banner } from '../features/banner/Banner.tsx'
+import { CommandTray } from '../features/commands/CommandTray.tsx'
 import { PageFooter } from '../features/consent/PageFooter.tsx'
 import { Bell } from '../features/notificationCentre/Bell.tsx'
 import { OfflineBar } from '../features/offline/OfflineBar.tsx'
 import { PaletteButton } from '../features/palette/PaletteButton.tsx'
 import { RelationFilter } from '../features/relationFilter/RelationFilter.tsx'
 import { AccountMenu } from './AccountMenu.tsx'
-import { CommandTray } from './CommandTray.tsx'
 import { useSystem } from './context.ts'
 import { ExportTray } from './ExportTray.tsx'
 import { EnvironmentNotice } from './faces/EnvironmentNotice.tsx'
 import { LanguageNotice } from './faces/LanguageNotice.tsx'
 import { LanguageMenu } from './LanguageMenu.tsx'
 import { useOverlays } from './overlays.ts'
-import { SignOutPart } from './SignOutPart.tsx'
 import { ViewingBar } from './ViewingBar.tsx'
 
 // Memoised: these parts are the same on every screen, and each wizard step changes the address.
@@ -25,7 +24,7 @@ export const BarEnd = memo(() => {
   return (
     <>
       {overlays && <RelationFilter filter={overlays.relationFilter} />}
-      <CommandTray />
+      {overlays && <CommandTray tray={overlays.commands} />}
       <ExportTray />
       <Bell />
       <PaletteButton />
@@ -42,7 +41,6 @@ export const Notices = memo(() => {
   const languageFailure = useSyncExternalStore(appearance.language.subscribe, appearance.language.error)
   return (
     <>
-      <SignOutPart />
       <EnvironmentNotice />
       <OfflineBar />
       <Aside />

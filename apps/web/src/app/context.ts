@@ -1,4 +1,4 @@
-import { type PortalSnapshot, selectConfig, selectUserInfo } from '@portal/machines'
+import { type PortalSnapshot, selectConfig, selectUserInfo, selectViewed } from '@portal/machines'
 import type { Config, RelationEntry, UserInfo } from '@portal/schemas'
 import { useSelector } from '@xstate/react'
 import { createContext, use, useMemo, useSyncExternalStore } from 'react'
@@ -6,6 +6,15 @@ import type { I18n } from './appearance.ts'
 import type { PortalSystem } from './portalSystem.ts'
 
 export const SystemContext = createContext<PortalSystem | undefined>(undefined)
+
+/** Signs out as the person chose; provided by the shell. */
+export const SignOutContext = createContext<(() => void) | undefined>(undefined)
+
+export const useSignOut = (): (() => void) => {
+  const signOut = use(SignOutContext)
+  if (!signOut) throw new Error('This view is outside the shell.')
+  return signOut
+}
 
 /** The running portal. */
 export const useSystem = (): PortalSystem => {
@@ -28,10 +37,7 @@ export const useI18n = (): I18n => {
 }
 
 /** The relation whose eyes this tab looks through; undefined for the own ones. */
-export const useViewed = (): RelationEntry | undefined => {
-  const { viewAs } = useSystem()
-  return useSyncExternalStore(viewAs.subscribe, viewAs.viewed)
-}
+export const useViewed = (): RelationEntry | undefined => useSelector(useSystem().impersonation, selectViewed)
 
 /** Who uses the portal, with the relation that is looked at; for views behind the gate. */
 export const useUserInfo = (): UserInfo => {

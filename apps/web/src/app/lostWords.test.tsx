@@ -1,7 +1,6 @@
 import {
   attachmentsMachine,
   type CommandRecord,
-  type CommandTrayRef,
   changePasswordMachine,
   chargerMessageMachine,
   chargerSettingsMachine,
@@ -20,28 +19,31 @@ import { createActor } from 'xstate'
 import { BulkProgress } from '../components/bulk/BulkProgress.tsx'
 import { MessageOutcome } from '../components/chargerMessages/MessagesCard.tsx'
 import { SettingsDialogs } from '../components/chargerSettings/SettingsDialogs.tsx'
+import { CommandReceipt } from '../components/commands/CommandReceipt.tsx'
 import { FileList } from '../components/files/FileList.tsx'
 import { RunFailed, SaveFailed } from '../components/records/SaveFailed.tsx'
 import { SlotPlan } from '../components/slots/SlotPlan.tsx'
 import { WritingOutcome } from '../components/WritingOutcome.tsx'
 import { SubmissionFace } from '../components/wizard/SubmissionFace.tsx'
 import { NotSaved } from '../features/chargerAccess/SectionForm.tsx'
-import { InlineReceipt } from '../features/commands/InlineReceipt.tsx'
 import { IntakeFailed } from '../features/intake/IntakeFailed.tsx'
 import { ChangeFailed } from '../features/profile/ChangeFailed.tsx'
 import { loadAllTexts } from '../texts/all.ts'
 import { createFormats, createTexts } from '../texts/index.ts'
 import { WRITERS } from './testing/writers.ts'
 
-const stage = vi.hoisted((): { i18n: unknown; picker: unknown } => {
+const stage = vi.hoisted((): { i18n: unknown; picker: unknown; commands: unknown } => {
   // What the page is asked for while its modules are read.
   vi.stubGlobal('window', {
     location: { href: 'https://portal.example/dashboard', search: '' },
     sessionStorage: { getItem: () => null },
   })
-  return { i18n: undefined, picker: undefined }
+  return { i18n: undefined, picker: undefined, commands: undefined }
 })
-vi.mock('./context.ts', () => ({ useI18n: () => stage.i18n, useSystem: () => ({ bco: () => ({}) }) }))
+vi.mock('./context.ts', () => ({
+  useI18n: () => stage.i18n,
+  useSystem: () => ({ bco: () => ({}), overlays: () => ({ commands: stage.commands }) }),
+}))
 vi.mock('../components/supportDetails.ts', () => ({ useSupportDetails: () => ({ label: '', details: [] }) }))
 vi.mock('../ui/SupportDetails.tsx', () => ({ SupportDetails: () => null }))
 vi.mock('../data/reads.ts', async (original) => ({ ...(await original<object>()), useNow: () => 0 }))
@@ -210,8 +212,8 @@ const command = (phase: 'tracing' | 'unconfirmed') => {
     },
     phase,
   }
-  const tray = still({ context: { records: [record] } })
-  return <InlineReceipt tray={tray as unknown as CommandTrayRef} chargepointId="CP1" />
+  stage.commands = still({ context: { records: [record] } })
+  return <CommandReceipt chargepointId="CP1" />
 }
 
 /** While it is looked up there is nothing to do but wait, which a timeout ends. */

@@ -1,5 +1,6 @@
 import { selectPortalFace } from '@portal/machines'
 import { startBanner } from '../features/banner/wiring.ts'
+import { startCommandTray } from '../features/commands/wiring.ts'
 import { startConsent } from '../features/consent/wiring.ts'
 import { startNotifications } from '../features/notifications/wiring.ts'
 import { startRelationFilter } from '../features/relationFilter/wiring.ts'
@@ -12,6 +13,7 @@ export const startOverlays = (system: PortalSystem): Overlays => ({
   notifications: startNotifications(system),
   banner: startBanner(system),
   relationFilter: startRelationFilter(system),
+  commands: startCommandTray(system),
 })
 
 /** The overlays, from the first time on that the gate opens or stops at a face of its own. */

@@ -1,17 +1,17 @@
 import type {
   BannerRef,
+  CommandTrayRef,
   CookieConsentRef,
+  ImpersonationRef,
+  IntakeFormRef,
   NotificationsRef,
   PortalRef,
   RelationFilterRef,
 } from '@portal/machines'
 import type { Ahead } from '../data/ahead.ts'
 import type { Chargepoints } from '../data/chargepoints.ts'
-import type { Commands } from '../data/commands.ts'
 import type { Exports } from '../data/exports.ts'
-import type { Leaving } from '../data/leaving.ts'
 import type { Unsaved } from '../data/unsaved.ts'
-import type { ViewAs } from '../data/viewAs.ts'
 import type { Bco } from '../services/bco.ts'
 import type { Appearance } from './appearance.ts'
 import type { RouteArea, ScreenRoute } from './route.ts'
@@ -22,6 +22,7 @@ export interface Overlays {
   readonly notifications: NotificationsRef
   readonly banner: BannerRef
   readonly relationFilter: RelationFilterRef
+  readonly commands: CommandTrayRef
 }
 
 /** The running portal: its actors, and the services they were given. */
@@ -30,18 +31,19 @@ export interface PortalSystem {
   readonly chargepoints: Chargepoints
   /** What the first screen of a visit asked for before it was shown. */
   readonly ahead: Ahead
-  /** Remote commands, which are loaded when the first is given. */
-  readonly commands: Commands
   /** Exports whose page was left. */
   readonly exports: Exports
   /** Whose eyes this tab looks through. */
-  readonly viewAs: ViewAs
+  readonly impersonation: ImpersonationRef
   readonly appearance: Appearance
-  /** A sign-out that the person chooses. */
-  readonly leaving: Leaving
+  /**
+   * The one intake of the signed-in person. It goes on while a face of the sign-in hides it, so that a form being sent is not
+   * sent again; it ends with the person.
+   */
+  readonly intake: () => IntakeFormRef
   /** What was typed when a session ended by itself. */
   readonly unsaved: Unsaved
-  /** Consent, notifications, banner and relation filter. Started when first asked for, which needs the configuration. */
+  /** Consent, notifications, banner, relation filter and remote commands. Started when first asked for, which needs the configuration. */
   readonly overlays: () => Overlays
   readonly hasOverlays: () => boolean
   /** The API; only once the configuration is loaded. */

@@ -201,8 +201,8 @@ vi.mock('../components/TableView.tsx', async () => {
   }
 })
 // Commands and drafts follow charts of their own, which read no answer.
-vi.mock('../components/CommandButton.tsx', () => ({ CommandButton: () => null }))
-vi.mock('../components/CommandReceipt.tsx', () => ({ CommandReceipt: () => null }))
+vi.mock('../components/commands/CommandButton.tsx', () => ({ CommandButton: () => null }))
+vi.mock('../components/commands/CommandReceipt.tsx', () => ({ CommandReceipt: () => null }))
 vi.mock('../components/chargerSettings/SettingsCard.tsx', () => ({ SettingsCard: () => null }))
 vi.mock('../components/chargerMessages/MessagesCard.tsx', () => ({ MessagesCard: () => null }))
 vi.mock('../data/draftOwner.ts', () => ({ useDraftKind: () => undefined }))

@@ -1,5 +1,6 @@
 import {
   flagsMachine,
+  type IntakeFormRef,
   type PortalRef,
   portalMachine,
   portalOnboarding,
@@ -11,6 +12,7 @@ import {
   selectSignIn,
   selectToken,
   selectUser,
+  selectViewed,
   signInMachine,
   type User,
   type WatchedUserEvent,
@@ -20,23 +22,18 @@ import { navigate } from 'wouter/use-browser-location'
 import { fromCallback, fromPromise, waitFor } from 'xstate'
 import { createAhead } from '../data/ahead.ts'
 import { createChargepoints } from '../data/chargepoints.ts'
-import { createCommands } from '../data/commands.ts'
 import { createExports } from '../data/exports.ts'
 import { loadPart } from '../data/lazyPart.ts'
-import { createLeaving } from '../data/leaving.ts'
 import { matchesPath } from '../data/paths.ts'
 import { forgetFilters } from '../data/rememberedFilters.ts'
 import { startChart } from '../data/startChart.ts'
 import { createUnsaved } from '../data/unsaved.ts'
-import { createViewAs } from '../data/viewAs.ts'
 import { visit } from '../data/visit.ts'
 import { onWritten, tellWritten } from '../data/written.ts'
-import { loadCommands } from '../features/commands/part.ts'
-import { loadImpersonation } from '../features/impersonation/part.ts'
-import { signingOut } from '../features/signingOut/part.ts'
+import { startImpersonation } from '../features/impersonation/wiring.ts'
+import { startIntake } from '../features/intake/wiring.ts'
 import { type Bco, createBco } from '../services/bco.ts'
 import { loadConfig } from '../services/config.ts'
-import { wizardDraftsOf } from '../services/draftKeys.ts'
 import { createFlagService } from '../services/flags.ts'
 import { createIdentity, type Identity } from '../services/identity.ts'
 import { CALLBACK_PATH, readAskedRoute, SIGNED_OUT_PATH } from '../services/providerAnswer.ts'
@@ -218,7 +215,7 @@ export const startSystem = ({ routes, area: lazyArea }: SystemOptions): PortalSy
               return token(refused)
             },
             written: tellWritten,
-            eyes: () => viewAs.viewed()?.Id,
+            eyes: () => selectViewed(impersonation.getSnapshot())?.Id,
             debug: visit.debug,
           })
           return config
@@ -246,8 +243,9 @@ export const startSystem = ({ routes, area: lazyArea }: SystemOptions): PortalSy
     const known = signIn()
     return known && selectUser(known.getSnapshot())?.sub
   }
-  const viewAs = createViewAs({
-    load: () => loadImpersonation(system),
+  const impersonation = startImpersonation({
+    portal,
+    bco: getBco,
     // With storage blocked, only the running sign-in knows the person.
     person: () => person() ?? readSignedInUser()?.profile.sub,
     clearCaches,
@@ -257,28 +255,24 @@ export const startSystem = ({ routes, area: lazyArea }: SystemOptions): PortalSy
     if (event.persisted) signIn()?.send({ type: 'PAGE_RESTORED' })
   })
 
+  let intake: IntakeFormRef | undefined
+  clearing.add(() => {
+    intake?.stop()
+    intake = undefined
+  })
   let overlays: Overlays | undefined
-  const unsaved = createUnsaved(portal)
   const system: PortalSystem = {
     portal,
     chargepoints,
     ahead,
-    commands: createCommands(() => loadCommands(system)),
     exports,
-    viewAs,
+    impersonation,
     appearance: createAppearance(),
-    leaving: createLeaving({
-      source: signingOut,
-      hasDrafts: () => {
-        const sub = person()
-        return sub !== undefined && wizardDraftsOf(sub).length > 0
-      },
-      signOut: () => {
-        unsaved.forgetAll()
-        portal.send({ type: 'SIGN_OUT' })
-      },
-    }),
-    unsaved,
+    intake: () => {
+      intake ??= startIntake(system)
+      return intake
+    },
+    unsaved: createUnsaved(portal),
     overlays: () => {
       overlays ??= startOverlays(system)
       return overlays

@@ -7,13 +7,13 @@ import { Button } from '../ui/Button.tsx'
 /** Looks at the portal through the eyes of a relation, where the flag allows it; the server has the last word. */
 export const ViewAsButton = ({ relation }: { relation: RelationEntry }) => {
   const { t } = useI18n()
-  const { viewAs } = useSystem()
+  const { impersonation } = useSystem()
   const { Relation } = useUserInfo()
   const isOffered = useFlag('impersonation')
   const isLooking = useViewed() !== undefined
   if (!isOffered || isLooking || Relation.Id === relation.Id) return null
   return (
-    <Button icon={Eye} onClick={() => viewAs.ask(relation)}>
+    <Button icon={Eye} onClick={() => impersonation.send({ type: 'LOOK', relation })}>
       {t('shell.viewing.begin', { name: relation.Description })}
     </Button>
   )

@@ -1,4 +1,4 @@
-import { selectLastChosenRelation, selectUserInfo } from '@portal/machines'
+import { selectLastChosenRelation, selectUserInfo, selectViewed } from '@portal/machines'
 import type { RelationEntry } from '@portal/schemas'
 import type { PortalSystem } from '../app/portalSystem.ts'
 import { readWizardDraft } from '../services/wizardDraft.ts'
@@ -22,7 +22,9 @@ const FOR_CHOSEN: readonly string[] = ['request']
  */
 export const draftName = (system: PortalSystem, wizard: string, person: string): string => {
   const own = selectUserInfo(system.portal.getSnapshot())?.Relation.Id
-  const other = FOR_CHOSEN.includes(wizard) ? orderedForOther(system) : system.viewAs.viewed()
+  const other = FOR_CHOSEN.includes(wizard)
+    ? orderedForOther(system)
+    : selectViewed(system.impersonation.getSnapshot())
   const relation = other?.Id ?? own
   if (relation === undefined) return wizard
   const apart = `${wizard}/${relation}`
@@ -35,7 +37,13 @@ export const draftName = (system: PortalSystem, wizard: string, person: string):
  * The relation for which a person orders who does not do so for their own: the one chosen in the relation selector, which
  * other screens do not show (S2), else the one through whose eyes they look.
  */
-export const orderedForOther = ({ portal, viewAs, overlays }: PortalSystem): RelationEntry | undefined => {
-  const other = selectLastChosenRelation(overlays().relationFilter.getSnapshot()) ?? viewAs.viewed()
+export const orderedForOther = ({
+  portal,
+  impersonation,
+  overlays,
+}: PortalSystem): RelationEntry | undefined => {
+  const other =
+    selectLastChosenRelation(overlays().relationFilter.getSnapshot()) ??
+    selectViewed(impersonation.getSnapshot())
   return other?.Id === selectUserInfo(portal.getSnapshot())?.Relation.Id ? undefined : other
 }

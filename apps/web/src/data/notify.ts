@@ -1,7 +1,7 @@
 import type { NotificationRequest } from '@portal/machines'
 import { useSystem } from '../app/context.ts'
 
-export { hasKeptNotifications, keepLateNotification } from '../services/keptNotifications.ts'
+export { keepLateNotification } from '../services/keptNotifications.ts'
 
 /** Tells the person something beside the screen: `notify({colour: 'success', content: t('cards.ordered')})`. */
 export const useNotify = (): ((request: NotificationRequest) => void) => {

@@ -81,7 +81,12 @@ beforeEach(() => {
     overlays: () => ({ notifications: { send: (event: unknown) => stage.told.push(event) } }),
     bco: () => ({ now: () => 0 }),
     portal: { getSnapshot: () => undefined },
-    viewAs: { viewed: () => stage.viewed && { Id: stage.viewed } },
+    impersonation: {
+      getSnapshot: () => ({
+        value: 'looking',
+        context: { relation: stage.viewed && { Id: stage.viewed } },
+      }),
+    },
     cachesCleared: () => stage.leaving.size,
     onClearCaches: (clear: () => void) => {
       stage.leaving.add(clear)

@@ -4,15 +4,6 @@ const VERSION = 1
 /** Where this tab keeps a person's receipts of remote commands. */
 const keyOf = (person: string): string => `charge-portal:commands:${person}`
 
-/** Whether there are any, as far as can be told without reading them. */
-export const hasKeptCommands = (person: string): boolean => {
-  try {
-    return window.sessionStorage.getItem(keyOf(person)) !== null
-  } catch {
-    return false
-  }
-}
-
 /** What an earlier document of this tab kept for a person: no one has looked at it yet. */
 export const readKeptCommands = (person: string): readonly unknown[] => {
   try {

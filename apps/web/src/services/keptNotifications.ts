@@ -47,12 +47,3 @@ export const onNotificationsKept = (person: string, tell: () => void): (() => vo
 
 /** Storage key of a person's notifications on this device. */
 const keyOfNotifications = (person: string): string => `charge-portal:told:${person}`
-
-/** True if this device stores notifications of an earlier visit. */
-export const hasKeptNotifications = (person: string): boolean => {
-  try {
-    return window.localStorage.getItem(keyOfNotifications(person)) !== null
-  } catch {
-    return false
-  }
-}

@@ -108,3 +108,23 @@ it('One without fields or title begins as the browser opens it, and so does each
   isFine.mockReturnValue(false)
   expect(open(RADIOS)).toBe('Close')
 })
+
+it('ignores the second press of the double click that opened it', () => {
+  const onClose = vi.fn()
+  unmount = mount(
+    <Modal open onClose={onClose} label="Question" className="">
+      <p>Sure?</p>
+    </Modal>,
+  )
+  const clickBeside = (detail: number) =>
+    act(
+      () =>
+        void document
+          .querySelector('dialog')
+          ?.dispatchEvent(new MouseEvent('click', { detail, bubbles: true })),
+    )
+  clickBeside(2)
+  expect(onClose).not.toHaveBeenCalled()
+  clickBeside(1)
+  expect(onClose).toHaveBeenCalledOnce()
+})

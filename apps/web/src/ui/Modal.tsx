@@ -42,11 +42,9 @@ export const Modal = ({ open, onClose, labelledBy, label, className, children }:
       const field = matchMedia('(pointer: fine)').matches ? firstField(dialog) : null
       const first = field ?? dialog.querySelector<HTMLElement>('h2[tabindex]')
       first?.focus()
-    } else {
-      dialog.close()
-      // Who presses twice does not press what lay under it.
-      addEventListener('click', dropSecond, { capture: true, once: true })
-    }
+    } else dialog.close()
+    // A double click that opens or closes it does not also press what lies there afterwards.
+    addEventListener('click', dropSecond, { capture: true, once: true })
   }, [open])
   // One that is taken away while it is open gives the focus back as well.
   useLayoutEffect(() => {

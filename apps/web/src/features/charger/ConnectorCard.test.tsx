@@ -8,7 +8,7 @@ import { ConnectorCard } from './ConnectorCard.tsx'
 const stage = vi.hoisted(() => ({ i18n: undefined as unknown, session: undefined as unknown }))
 vi.mock('../../app/context.ts', () => ({ useI18n: () => stage.i18n }))
 vi.mock('../../components/ChargerBadge.tsx', () => ({ ChargerBadge: () => null }))
-vi.mock('../../components/CommandButton.tsx', () => ({ CommandButton: () => null }))
+vi.mock('../../components/commands/CommandButton.tsx', () => ({ CommandButton: () => null }))
 vi.mock('../../components/CopyId.tsx', () => ({ CopyId: () => null }))
 vi.mock('../../data/reads.ts', () => ({
   useOperation: () => ({ data: stage.session, at: 0, error: undefined, retry: () => undefined }),

@@ -1,7 +1,7 @@
 import { type CommandTrayRef, selectCommandRecords } from '@portal/machines'
 import { useSelector } from '@xstate/react'
 import { useI18n } from '../../app/context.ts'
-import { stateOf, titleOf } from './words.ts'
+import { stateOf, titleOf } from '../../components/commands/words.ts'
 
 /** What screen readers hear of each command, once per change, wherever its receipts are seen. */
 export const Announcer = ({ tray }: { tray: CommandTrayRef }) => {

@@ -9,13 +9,13 @@ import { useSelector } from '@xstate/react'
 import { ArrowUpDown } from 'lucide-react'
 import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef } from 'react'
 import { useI18n } from '../../app/context.ts'
+import { ReceiptActions } from '../../components/commands/ReceiptActions.tsx'
+import { stateOf, titleOf } from '../../components/commands/words.ts'
 import { Button } from '../../ui/Button.tsx'
 import { MENU_OPENER } from '../../ui/menuOpener.ts'
 import { place } from '../../ui/place.ts'
 import { TextLink } from '../../ui/TextLink.tsx'
 import { useChargerPath } from './area.ts'
-import { ReceiptActions } from './ReceiptActions.tsx'
-import { stateOf, titleOf } from './words.ts'
 
 /** In the top bar: how many commands are under way, and all receipts behind it. Hidden while there are none. */
 export const TrayButton = ({ tray }: { tray: CommandTrayRef }) => {
@@ -82,17 +82,11 @@ const Tray = ({ tray, records, opener }: TrayProps) => {
       onToggle={(event) => event.newState === 'closed' && close()}
     >
       {running.length > 0 && (
-        <Receipts
-          title={t('commands.running', { count: running.length })}
-          tray={tray}
-          records={running}
-          close={close}
-        />
+        <Receipts title={t('commands.running', { count: running.length })} records={running} close={close} />
       )}
       {done.length > 0 && (
         <Receipts
           title={t('commands.done')}
-          tray={tray}
           records={done}
           close={close}
           action={
@@ -117,13 +111,12 @@ const Tray = ({ tray, records, opener }: TrayProps) => {
 
 interface ReceiptsProps {
   title: string
-  tray: CommandTrayRef
   records: readonly CommandRecord[]
   close: () => void
   action?: ReactNode
 }
 
-const Receipts = ({ title, tray, records, close, action }: ReceiptsProps) => (
+const Receipts = ({ title, records, close, action }: ReceiptsProps) => (
   <section className="border-line not-first:border-t">
     <div className="flex min-h-11 items-center justify-between gap-3 px-4 pt-2">
       <h2 className="text-xs font-semibold text-ink-3">{title}</h2>
@@ -132,14 +125,14 @@ const Receipts = ({ title, tray, records, close, action }: ReceiptsProps) => (
     <ul>
       {records.map((record) => (
         <li key={record.command.id} className="px-4 py-2.5">
-          <Row tray={tray} record={record} close={close} />
+          <Row record={record} close={close} />
         </li>
       ))}
     </ul>
   </section>
 )
 
-const Row = ({ tray, record, close }: { tray: CommandTrayRef; record: CommandRecord; close: () => void }) => {
+const Row = ({ record, close }: { record: CommandRecord; close: () => void }) => {
   const words = useI18n()
   const { t, formats } = words
   const chargerPath = useChargerPath()
@@ -156,7 +149,7 @@ const Row = ({ tray, record, close }: { tray: CommandTrayRef; record: CommandRec
         <TextLink href={chargerPath(command.chargepointId)} onClick={close}>
           {t('commands.view')}
         </TextLink>
-        <ReceiptActions tray={tray} record={record} />
+        <ReceiptActions record={record} />
       </div>
     </>
   )

@@ -9,7 +9,7 @@ import { ChargingNow } from './ChargingNow.tsx'
 const stage = vi.hoisted(() => ({ i18n: undefined as unknown, session: undefined as unknown }))
 vi.mock('../../app/context.ts', () => ({ useI18n: () => stage.i18n, useUserInfo: () => ({}) }))
 vi.mock('./summary.ts', () => ({ runningFilter: () => '' }))
-vi.mock('../../components/CommandButton.tsx', () => ({ CommandButton: () => 'stop' }))
+vi.mock('../../components/commands/CommandButton.tsx', () => ({ CommandButton: () => 'stop' }))
 vi.mock('../../data/reads.ts', () => ({
   useOperation: () => ({ data: { Data: [stage.session], Page: { Results: 1 } } }),
 }))

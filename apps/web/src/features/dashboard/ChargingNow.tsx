@@ -1,7 +1,7 @@
 import { listChargesessions, POLL_OPEN_MS } from '@portal/schemas'
 import { Zap } from 'lucide-react'
 import { useI18n, useUserInfo } from '../../app/context.ts'
-import { CommandButton } from '../../components/CommandButton.tsx'
+import { CommandButton } from '../../components/commands/CommandButton.tsx'
 import { ReadFailure } from '../../components/ReadFailure.tsx'
 import { SkippedRecords } from '../../components/SkippedRecords.tsx'
 import type { Ahead } from '../../data/ahead.ts'

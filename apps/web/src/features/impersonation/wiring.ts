@@ -4,21 +4,41 @@ import {
   impersonationMachine,
   selectFlag,
   selectFlags,
-  selectImpersonationFace,
   selectIsSignedIn,
   selectSignIn,
   selectUserInfo,
 } from '@portal/machines'
 import { listSelectableRelations, type RelationEntry } from '@portal/schemas'
+import { navigate } from 'wouter/use-browser-location'
 import { fromPromise } from 'xstate'
 import type { PortalSystem } from '../../app/portalSystem.ts'
+import { paths } from '../../data/paths.ts'
 import { startChart } from '../../data/startChart.ts'
+import { readViewed, type ViewedRelation, writeViewed } from '../../services/viewedRelation.ts'
 import { isOnlyBelow } from './onlyBelow.ts'
 
 const REFUSED: Failure = { code: 'Unauthorized', status: 403 }
 
-/** Starts the chart; it follows who is signed in and the flag, and ends with either. */
-export const startImpersonation = ({ portal, bco, viewAs }: PortalSystem): ImpersonationRef => {
+export interface ImpersonationOptions extends Pick<PortalSystem, 'portal' | 'bco' | 'clearCaches'> {
+  /** Subject of the signed-in person. */
+  readonly person: () => string | undefined
+}
+
+/** Starts the machine; it follows who is signed in and the flag, and ends with either. */
+export const startImpersonation = ({
+  portal,
+  bco,
+  clearCaches,
+  person: subject,
+}: ImpersonationOptions): ImpersonationRef => {
+  let kept = readViewed(subject())
+  /** All that was read before was read with other eyes. */
+  const keep = (next: ViewedRelation | undefined, place: string) => {
+    kept = next
+    writeViewed(next)
+    clearCaches()
+    navigate(place)
+  }
   const personNow = () => {
     const snapshot = portal.getSnapshot()
     const signIn = selectSignIn(snapshot)?.getSnapshot()
@@ -37,17 +57,18 @@ export const startImpersonation = ({ portal, bco, viewAs }: PortalSystem): Imper
         }),
       },
       actions: {
-        look: (_, { relation }) => relation && viewAs.begin(relation),
-        stopLooking: viewAs.end,
+        // Deferred: within an action the snapshot, by which calls are made, still has the eyes of before.
+        look: (_, { relation }) =>
+          queueMicrotask(() => {
+            const sub = subject()
+            if (!relation || sub === undefined) return
+            keep({ relation, from: window.location.pathname, sub }, paths.dashboard())
+          }),
+        stopLooking: () => queueMicrotask(() => kept && keep(undefined, kept.from)),
       },
     }),
-    { person: personNow(), viewed: viewAs.viewed() },
+    { person: personNow(), viewed: kept?.relation },
   )
-  // The bar stops it by itself: it has to work when nothing else was loaded.
-  viewAs.subscribe(() => {
-    const isLooking = selectImpersonationFace(actor.getSnapshot()) === 'looking'
-    if (isLooking && !viewAs.viewed()) actor.send({ type: 'STOP' })
-  })
   let flags: ReturnType<typeof selectFlags>
   const tellFlag = () => {
     const snapshot = flags?.getSnapshot()

@@ -10,7 +10,6 @@ import { IntakeForm } from './IntakeForm.tsx'
 import { IntakeLanguages } from './IntakeLanguages.tsx'
 import { IntakeLookUp } from './IntakeLookUp.tsx'
 import { IntakeWelcome } from './IntakeWelcome.tsx'
-import { theIntake } from './wiring.ts'
 
 /** The panel beside each face: once the form is sent, its promise is dropped. */
 const HEADLINES = {
@@ -29,7 +28,7 @@ export const Intake = () => {
   const { t } = useI18n()
   const { productName } = useConfig()
   const system = useSystem()
-  const [intake] = useState(() => theIntake(system))
+  const [intake] = useState(system.intake)
   const face = useSelector(intake, selectIntakeFace)
   const error = useSelector(intake, selectIntakeError)
   useEffect(() => {

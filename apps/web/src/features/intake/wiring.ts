@@ -14,9 +14,6 @@ import { isBcoFailure } from '../../services/bco.ts'
 import { isIntakeKept, readIntake, removeIntake, writeIntake } from '../../services/intakeDraft.ts'
 import { validateIban, validateVat } from '../../services/validators.ts'
 
-/** The intakes that run, by the portal that they belong to. */
-const running = new WeakMap<PortalSystem, IntakeFormRef>()
-
 /** The user info tells whether the account is set up: `SETUP` says that it is not, another error says nothing. */
 const lookUpAccount = async ({ bco }: PortalSystem, signal: AbortSignal): Promise<{ isSetUp: boolean }> => {
   try {
@@ -28,7 +25,8 @@ const lookUpAccount = async ({ bco }: PortalSystem, signal: AbortSignal): Promis
   }
 }
 
-const startIntake = (system: PortalSystem): IntakeFormRef => {
+/** Starts the intake of the signed-in person, with what was typed before a reload or the end of the session. */
+export const startIntake = (system: PortalSystem): IntakeFormRef => {
   const { portal, bco } = system
   const snapshot = portal.getSnapshot()
   const { config } = snapshot.context
@@ -61,24 +59,6 @@ const startIntake = (system: PortalSystem): IntakeFormRef => {
       ...(stored && { draft: readIntakeDraft(stored.draft) }),
     },
   )
-}
-
-/**
- * The one intake of the signed-in person, with what was typed before a reload or the end of the session. It goes on
- * while the sign-in shows a face of its own before it, so that a form being sent is not sent again; it ends with the
- * person.
- */
-export const theIntake = (system: PortalSystem): IntakeFormRef => {
-  const known = running.get(system)
-  if (known) return known
-  const intake = startIntake(system)
-  running.set(system, intake)
-  const forget = system.onClearCaches(() => {
-    forget()
-    running.delete(system)
-    intake.stop()
-  })
-  return intake
 }
 
 /** Forgets what was typed: signing out on purpose leaves nothing behind. */

@@ -14,11 +14,13 @@ vi.mock('../../app/context.ts', () => ({
   }),
   useSystem: () => ({
     bco: () => ({ now: () => 0 }),
-    commands: {
-      subscribe: () => () => undefined,
-      stateOf: () => 'free',
-      ask: (request: unknown) => asked.push(request),
-    },
+    overlays: () => ({
+      commands: {
+        subscribe: () => ({ unsubscribe: () => undefined }),
+        getSnapshot: () => ({ context: { records: [] } }),
+        send: ({ request }: { request: unknown }) => asked.push(request),
+      },
+    }),
   }),
 }))
 vi.mock('../../components/ChargerBadge.tsx', () => ({ ChargerBadge: () => null }))

@@ -1,7 +1,7 @@
 import { useI18n } from '../../app/context.ts'
 import { ChargerBadge } from '../../components/ChargerBadge.tsx'
-import { CommandButton } from '../../components/CommandButton.tsx'
 import { ChargerSentence } from '../../components/chargerSentence/ChargerSentence.tsx'
+import { CommandButton } from '../../components/commands/CommandButton.tsx'
 import { chargerStatus, toldStatus } from '../../data/chargerState.ts'
 import { connectorCommand, mayStart } from '../../data/commandRequests.ts'
 import { paths } from '../../data/paths.ts'

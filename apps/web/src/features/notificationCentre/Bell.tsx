@@ -1,29 +1,25 @@
+import { selectUnread } from '@portal/machines'
 import { useSelector } from '@xstate/react'
 import { Bell as BellIcon } from 'lucide-react'
-import { type ComponentType, useReducer, useRef, useState } from 'react'
+import { useRef } from 'react'
 import { useI18n, useSystem, useUserInfo } from '../../app/context.ts'
-import { LazyPart } from '../../components/LazyPart.tsx'
-import type { PartSource } from '../../data/lazyPart.ts'
-import { hasKeptNotifications } from '../../data/notify.ts'
+import { useOwnActor } from '../../data/ownActor.ts'
 import { MENU_OPENER } from '../../ui/menuOpener.ts'
-import type { CentreProps } from './Centre.tsx'
+import { Centre } from './Centre.tsx'
+import { startCentre } from './wiring.ts'
 
-const part: PartSource<ComponentType<CentreProps>> = {
-  load: async () => (await import('./Centre.tsx')).Centre,
-  texts: (language) => import(`./texts/${language}.ts`),
+/** In the top bar: how many notifications are unread, and their list behind it. */
+export const Bell = () => {
+  const { Id } = useUserInfo().RelationContact
+  return <PersonBell key={Id} person={Id} />
 }
 
-/** In the top bar: how many are unread. Chart and list are loaded with the first notification, or if one was kept from before. */
-export const Bell = () => {
+const PersonBell = ({ person }: { person: string }) => {
   const { t } = useI18n()
-  const { notifications } = useSystem().overlays()
-  const { Id } = useUserInfo().RelationContact
+  const system = useSystem()
   const opener = useRef<HTMLButtonElement>(null)
-  const [asked, ask] = useReducer((times: number) => times + 1, 0)
-  const [unread, setUnread] = useState(0)
-  const isTold = useSelector(notifications, ({ context }) => context.notifications.length > 0)
-  const [isWanted, want] = useReducer(() => true, Id, hasKeptNotifications)
-  if (!isWanted && (isTold || asked > 0)) want()
+  const centre = useOwnActor(() => startCentre(system, person))
+  const unread = useSelector(centre, selectUnread)
   return (
     <>
       <button
@@ -33,18 +29,11 @@ export const Bell = () => {
         aria-haspopup="dialog"
         popoverTarget="centre"
         className={MENU_OPENER.bar}
-        onClick={ask}
       >
         <BellIcon size={18} />
         {unread > 0 && <span className="tabular-nums">{unread}</span>}
       </button>
-      {isWanted && (
-        <LazyPart source={part} failed={() => null}>
-          {(Centre) => (
-            <Centre key={Id} person={Id} opener={opener} isAsked={asked > 0} onUnread={setUnread} />
-          )}
-        </LazyPart>
-      )}
+      <Centre centre={centre} opener={opener} />
     </>
   )
 }

@@ -1,34 +1,25 @@
 import { type NotificationCentreRef, selectIsCentreOpen, selectUnread } from '@portal/machines'
 import { useSelector } from '@xstate/react'
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
-import { useI18n, useSystem } from '../../app/context.ts'
+import { useI18n } from '../../app/context.ts'
 import { useOwnActor } from '../../data/ownActor.ts'
 import { place } from '../../ui/place.ts'
 import { hearKeys, List } from './List.tsx'
 import { useUnreadAnnouncer } from './unreadAnnouncer.ts'
-import { startCentre } from './wiring.ts'
 
 export interface CentreProps {
-  person: string
+  centre: NotificationCentreRef
   /** The bell. */
   opener: RefObject<HTMLButtonElement | null>
-  /** It was pressed before the list was there. */
-  isAsked: boolean
-  onUnread: (count: number) => void
 }
 
 /** The list behind the bell: a panel below it, on a phone the whole page. */
-export const Centre = ({ person, opener, isAsked, onUnread }: CentreProps) => {
+export const Centre = ({ centre, opener }: CentreProps) => {
   const { t } = useI18n()
-  const system = useSystem()
-  const centre = useOwnActor<NotificationCentreRef>(() => startCentre(system, person))
   const isOpen = useSelector(centre, selectIsCentreOpen)
   const unread = useSelector(centre, selectUnread)
   const said = useUnreadAnnouncer(unread)
   const box = useRef<HTMLDivElement>(null)
-  useEffect(() => onUnread(unread), [unread, onUnread])
-  const openAtOnce = useEffectEvent(() => isAsked && box.current?.showPopover())
-  useEffect(() => void openAtOnce(), [])
   const show = useEffectEvent(() => {
     if (!box.current || !opener.current) return
     place(box.current, opener.current, 'below', 'end')

@@ -25,11 +25,10 @@ import {
   Wand,
 } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
-import { useI18n, useSystem, useUserInfo } from '../../app/context.ts'
+import { useI18n, useUserInfo } from '../../app/context.ts'
 import { screensFor } from '../../app/offered.ts'
 import { useRoutes } from '../../app/useRoutes.ts'
 import { SkippedRecords } from '../../components/SkippedRecords.tsx'
-import { useOwnActor } from '../../data/ownActor.ts'
 import { useChargepointList } from '../../data/reads.ts'
 import { isCtrlKey } from '../../data/shortcuts.ts'
 import type { Chargers } from '../../services/readers/chargers.ts'
@@ -38,7 +37,7 @@ import type { Icon } from '../../ui/icon.ts'
 import { Modal } from '../../ui/Modal.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 import { knownItems } from './known.ts'
-import { recentPlaces, startPalette } from './wiring.ts'
+import { recentPlaces } from './wiring.ts'
 
 interface PaletteProps {
   palette: CommandPaletteRef
@@ -56,17 +55,10 @@ const ICONS: Readonly<Record<PaletteGroup, Icon>> = {
 
 /**
  * A field with its results below: arrows move, the arrow right lists what can be done with a row, Enter goes there or does it,
- * with Ctrl in a new tab. Open at once, with what was typed while it was loaded.
+ * with Ctrl in a new tab.
  */
-export const Palette = ({ typed }: { typed: string }) => {
+export const Palette = ({ palette }: PaletteProps) => {
   const { t } = useI18n()
-  const system = useSystem()
-  const palette = useOwnActor(() => {
-    const started = startPalette(system)
-    started.send({ type: 'OPEN' })
-    started.send({ type: 'TYPE', text: typed })
-    return started
-  })
   const isOpen = useSelector(palette, selectIsPaletteOpen)
   return (
     <Modal

@@ -1,26 +1,18 @@
 import { Search } from 'lucide-react'
-import { type ComponentType, useEffect, useState } from 'react'
-import { useI18n } from '../../app/context.ts'
-import { LazyPart } from '../../components/LazyPart.tsx'
-import { NotLoaded } from '../../components/NotLoaded.tsx'
-import type { PartSource } from '../../data/lazyPart.ts'
+import { useEffect } from 'react'
+import { useI18n, useSignOut, useSystem } from '../../app/context.ts'
+import { useOwnActor } from '../../data/ownActor.ts'
 import { isCtrlKey, isShortcut } from '../../data/shortcuts.ts'
 import { MENU_OPENER } from '../../ui/menuOpener.ts'
-import { EarlyField } from './EarlyField.tsx'
+import { Palette } from './Palette.tsx'
+import { startPalette } from './wiring.ts'
 
-const part: PartSource<ComponentType<{ typed: string }>> = {
-  load: async () => (await import('./Palette.tsx')).Palette,
-  texts: (language) => import(`./texts/${language}.ts`),
-}
-
-/** How often it was asked for, and what was typed while it was loaded. */
-const NOT_ASKED = { times: 0, typed: '' }
-const again = ({ times }: typeof NOT_ASKED): typeof NOT_ASKED => ({ times: times + 1, typed: '' })
-
-/** In the top bar: asks for the palette, as Ctrl K does, and `/` on a page without a search of its own. Its chart and its views are loaded with the first time. */
+/** In the top bar: opens the palette, as Ctrl K does, and `/` on a page without a search of its own. */
 export const PaletteButton = () => {
   const { t } = useI18n()
-  const [{ times, typed }, setAsked] = useState(NOT_ASKED)
+  const system = useSystem()
+  const signOut = useSignOut()
+  const palette = useOwnActor(() => startPalette(system, signOut))
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       // An open palette takes the key for itself.
@@ -31,11 +23,11 @@ export const PaletteButton = () => {
       // A page with a search of its own begins there.
       const field = document.querySelector<HTMLElement>('main input[type=search]')
       if (event.key === '/' && field) field.focus()
-      else setAsked(again)
+      else palette.send({ type: 'OPEN' })
     }
     document.addEventListener('keydown', onKeyDown)
     return () => document.removeEventListener('keydown', onKeyDown)
-  }, [])
+  }, [palette])
   return (
     <>
       <button
@@ -45,30 +37,11 @@ export const PaletteButton = () => {
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K"
         className={MENU_OPENER.bar}
-        onPointerEnter={() => void part.load().catch(() => undefined)}
-        onClick={() => setAsked(again)}
+        onClick={() => palette.send({ type: 'OPEN' })}
       >
         <Search size={18} />
       </button>
-      {times > 0 && (
-        <LazyPart
-          source={part}
-          loading={
-            <EarlyField
-              text={typed}
-              onType={(text) => setAsked({ times, typed: text })}
-              onClose={() => setAsked(NOT_ASKED)}
-            />
-          }
-          failed={(failure, retry) => (
-            <div className="menu-missing">
-              <NotLoaded failure={failure} onRetry={retry} />
-            </div>
-          )}
-        >
-          {(Palette) => <Palette key={times} typed={typed} />}
-        </LazyPart>
-      )}
+      <Palette palette={palette} />
     </>
   )
 }

@@ -60,14 +60,18 @@ export const chargerActions = (t: Translate, charger: ReadCharger): readonly Pal
 }
 
 /** Runs an item without an address. */
-export const performAction = (system: PortalSystem, { key, command, copies }: PaletteItem): void => {
-  const { appearance, commands } = system
-  if (command) commands.ask(command)
+export const performAction = (
+  system: PortalSystem,
+  signOut: () => void,
+  { key, command, copies }: PaletteItem,
+): void => {
+  const { appearance, overlays } = system
+  if (command) overlays().commands.send({ type: 'ASK', request: command })
   // Refused without permission or a secure context: the value itself is in view.
   if (copies !== undefined) void navigator.clipboard?.writeText(copies).catch(() => undefined)
   const theme = THEMES.find((one) => key === `theme ${one}`)
   if (theme) appearance.theme.choose(theme)
   const language = LANGUAGES.find((one) => key === `language ${one}`)
   if (language) appearance.language.choose(language)
-  if (key === 'signOut') system.leaving.signOut()
+  if (key === 'signOut') signOut()
 }

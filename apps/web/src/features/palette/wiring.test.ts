@@ -4,11 +4,11 @@ import { expect, it, vi } from 'vitest'
 import type { PortalSystem } from '../../app/portalSystem.ts'
 import { startPalette } from './wiring.ts'
 
-const ask = vi.fn()
+const send = vi.fn()
 const system = {
   portal: { getSnapshot: () => ({ context: {}, children: {}, matches: () => false, hasTag: () => false }) },
   appearance: {},
-  commands: { ask },
+  overlays: () => ({ commands: { send } }),
 }
 const item = (more: Partial<PaletteItem>): PaletteItem => ({
   key: 'one',
@@ -19,7 +19,7 @@ const item = (more: Partial<PaletteItem>): PaletteItem => ({
 })
 
 const choose = (more: Partial<PaletteItem>, isNewTab = false) => {
-  const palette = startPalette(system as object as PortalSystem)
+  const palette = startPalette(system as object as PortalSystem, () => undefined)
   palette.send({ type: 'OPEN' })
   palette.send({ type: 'KNOW', items: [item(more)] })
   palette.send({ type: 'CHOOSE', isNewTab })
@@ -38,7 +38,7 @@ it('Ctrl and Enter open a new tab, Enter alone goes there', () => {
 it('What a charger is to do is asked before it is sent', () => {
   const command = { kind: 'RESET', chargepointId: 'CP1', charger: 'Bay 4', sessionIds: [] } as const
   choose({ command })
-  expect(ask).toHaveBeenCalledWith(command)
+  expect(send).toHaveBeenCalledWith({ type: 'ASK', request: command })
 })
 
 it('An identifier is put on the clipboard', () => {

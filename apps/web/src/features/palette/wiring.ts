@@ -17,7 +17,7 @@ import { findOnServer, organisationsOf } from './find.ts'
 export const recentPlaces = readRecentPlaces
 
 /** Starts the palette for the person who is signed in. */
-export const startPalette = (system: PortalSystem): CommandPaletteRef => {
+export const startPalette = (system: PortalSystem, signOut: () => void): CommandPaletteRef => {
   const { portal, appearance } = system
   return startChart(
     commandPaletteMachine.provide({
@@ -35,7 +35,7 @@ export const startPalette = (system: PortalSystem): CommandPaletteRef => {
         perform: (_, { item, isNewTab }) => {
           const { title, detail, href } = item
           if (href === undefined) {
-            performAction(system, item)
+            performAction(system, signOut, item)
             return
           }
           const person = selectUserInfo(portal.getSnapshot())?.RelationContact.Id

@@ -35,7 +35,6 @@ export const RelationFilter = ({ filter }: { filter: RelationFilterRef }) => {
         aria-haspopup="dialog"
         aria-expanded={face === 'open'}
         className={classes(MENU_OPENER.barField, 'max-md:grow')}
-        onPointerEnter={() => void picker.load().catch(() => undefined)}
         // A press on the opener would light-dismiss the popup first and then open it again.
         onPointerDown={(event) => face === 'open' && event.preventDefault()}
         onClick={() => filter.send({ type: face === 'open' ? 'CLOSE' : 'OPEN' })}

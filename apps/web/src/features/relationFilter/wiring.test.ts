@@ -31,7 +31,7 @@ const openAt = (path: string, isOn: (flag: string) => boolean) => {
     }),
     routes,
     clearCaches: () => undefined,
-    viewAs: { viewed: () => undefined, subscribe: () => () => undefined },
+    impersonation: { getSnapshot: () => ({ value: 'idle' }), subscribe: () => undefined },
   } as unknown as PortalSystem)
   return { asked, face: selectRelationFilterFace(filter.getSnapshot()) }
 }

@@ -5,6 +5,7 @@ import {
   selectFlag,
   selectFlags,
   selectUserInfo,
+  selectViewed,
 } from '@portal/machines'
 import { listSelectableRelations } from '@portal/schemas'
 import { fromPromise } from 'xstate'
@@ -34,7 +35,7 @@ export const startRelationFilter = ({
   bco,
   routes,
   clearCaches,
-  viewAs,
+  impersonation,
 }: PortalSystem): RelationFilterRef => {
   const filter = startChart(
     relationFilterMachine.provide({
@@ -57,7 +58,7 @@ export const startRelationFilter = ({
   let person: string | undefined
   const tellPerson = () => {
     const userInfo = selectUserInfo(portal.getSnapshot())
-    const viewed = viewAs.viewed()
+    const viewed = selectViewed(impersonation.getSnapshot())
     const self = userInfo?.RelationContact.Id
     // Through other eyes a choice is another one.
     const id = self && viewed ? `${self} ${viewed.Id}` : self
@@ -97,7 +98,7 @@ export const startRelationFilter = ({
     tellPlace()
   }
   portal.subscribe(follow)
-  viewAs.subscribe(follow)
+  impersonation.subscribe(follow)
   for (const type of ['popstate', 'pushState', 'replaceState']) window.addEventListener(type, tellPlace)
   follow()
   return filter

@@ -35,7 +35,7 @@ const open = () => {
       }),
     },
     overlays: () => ({ relationFilter: filter }),
-    viewAs: { viewed: () => viewed },
+    impersonation: { getSnapshot: () => ({ value: 'looking', context: { relation: viewed } }) },
   } as unknown as PortalSystem
   filter.send({ type: 'IDENTIFY', person: { id: 'fleet', isCompany: true } })
   return {

@@ -54,7 +54,7 @@ vi.mock('../../app/context.ts', () => ({
   useSystem: () => ({
     portal: { getSnapshot: () => ({ context: { userInfo: { Relation: { Id: 'R1' } } } }) },
     overlays: () => ({ relationFilter: { getSnapshot: () => ({ context: { chosen: stage.chosen } }) } }),
-    viewAs: { viewed: () => undefined },
+    impersonation: { getSnapshot: () => ({ value: 'idle' }) },
   }),
   useConfig: () => ({ productName: 'Charge Portal', support: { email: 'help@example.org' } }),
 }))

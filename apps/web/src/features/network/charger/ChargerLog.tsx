@@ -1,7 +1,8 @@
-import { dataOf } from '@portal/machines'
+import { dataOf, selectCommandRecords } from '@portal/machines'
 import { formatFilter, genericRoutes, listChargesessions, MINUTE_MS, POLL_COUNTS_MS } from '@portal/schemas'
-import { useSyncExternalStore } from 'react'
+import { useSelector } from '@xstate/react'
 import { useI18n, useSystem } from '../../../app/context.ts'
+import { stateOf, titleOf } from '../../../components/commands/words.ts'
 import { ReadFailure } from '../../../components/ReadFailure.tsx'
 import { inOneLog, type LogLine } from '../../../components/records/history.ts'
 import {
@@ -31,28 +32,19 @@ const queryOf = (id: string, orderby: string) => ({
   },
 })
 
-const NO_COMMANDS: readonly never[] = []
-
 /** The commands that this person gave to a charge point: no call tells those of others. */
 const useCommandLines = (id: string): readonly LogLine[] => {
   const words = useI18n()
-  const { commands } = useSystem()
-  const part = useSyncExternalStore(commands.subscribe, commands.part)
-  const given = useSyncExternalStore(commands.subscribe, () => commands.part()?.given() ?? NO_COMMANDS)
-  if (!part) return []
+  const given = useSelector(useSystem().overlays().commands, selectCommandRecords)
   return given
     .filter(({ command }) => command.chargepointId === id)
-    .map((record) => {
-      const { title, state } = part.told(record, words)
-      const { command, phase } = record
-      return {
-        at: command.at,
-        key: `command ${command.id}`,
-        title,
-        detail: state,
-        isBad: phase === 'rejected',
-      }
-    })
+    .map((record) => ({
+      at: record.command.at,
+      key: `command ${record.command.id}`,
+      title: titleOf(record.command, words.t),
+      detail: stateOf(record, words),
+      isBad: record.phase === 'rejected',
+    }))
 }
 
 /** Statuses, sessions, commands and alarms of a charge point, with the reads that they come from. */

@@ -1,4 +1,4 @@
-import { CommandReceipt } from '../../../components/CommandReceipt.tsx'
+import { CommandReceipt } from '../../../components/commands/CommandReceipt.tsx'
 import { usePathId } from '../../../data/pathId.ts'
 
 /** What became of the newest command to the charge point: beside its messages and settings too. */

@@ -1,6 +1,6 @@
 import { useI18n } from '../../../app/context.ts'
 import { ChargerBadge } from '../../../components/ChargerBadge.tsx'
-import { CommandButton } from '../../../components/CommandButton.tsx'
+import { CommandButton } from '../../../components/commands/CommandButton.tsx'
 import { toldStatus } from '../../../data/chargerState.ts'
 import { connectorCommand, mayStart } from '../../../data/commandRequests.ts'
 import { networkPaths } from '../../../data/networkPaths.ts'

@@ -1,5 +1,5 @@
 import type { RecordFields } from '@portal/machines'
-import { CommandButton } from '../../../components/CommandButton.tsx'
+import { CommandButton } from '../../../components/commands/CommandButton.tsx'
 import { restartCommand } from '../../../data/commandRequests.ts'
 import { useChargepoint } from '../../../data/reads.ts'
 

@@ -1,24 +1,20 @@
-import { type CommandRecord, type CommandTrayRef, selectCommandRef } from '@portal/machines'
+import { type CommandRecord, selectCommandRef } from '@portal/machines'
 import { useI18n, useSystem } from '../../app/context.ts'
 import { Button } from '../../ui/Button.tsx'
 
-interface ReceiptProps {
-  tray: CommandTrayRef
-  record: CommandRecord
-}
-
 /** What can be done about a command that was rejected or is not confirmed. */
-export const ReceiptActions = ({ tray, record: { command, phase, receipt } }: ReceiptProps) => {
+export const ReceiptActions = ({ record: { command, phase, receipt } }: { record: CommandRecord }) => {
   const { t } = useI18n()
-  const { bco } = useSystem()
+  const { bco, overlays } = useSystem()
+  const { commands } = overlays()
   const tell = (type: 'CHECK' | 'SEND_AGAIN') =>
-    selectCommandRef(tray.getSnapshot(), command.id)?.send({ type })
+    selectCommandRef(commands.getSnapshot(), command.id)?.send({ type })
   if (phase === 'rejected')
     return (
       <Button
         size="sm"
         onClick={() =>
-          tray.send({ type: 'REPEAT', id: command.id, anew: crypto.randomUUID(), at: bco().now() })
+          commands.send({ type: 'REPEAT', id: command.id, anew: crypto.randomUUID(), at: bco().now() })
         }
       >
         {t('faces.retry')}

@@ -1,9 +1,9 @@
-import type { CommandRequest } from '@portal/machines'
+import { type CommandRequest, selectUnderWayAt } from '@portal/machines'
+import { useSelector } from '@xstate/react'
 import { LockOpen, Play, RotateCcw, Square } from 'lucide-react'
-import { useSyncExternalStore } from 'react'
-import { useI18n, useSystem } from '../app/context.ts'
-import { Button, type ButtonProps } from '../ui/Button.tsx'
-import { classes } from '../ui/classes.ts'
+import { useI18n, useSystem } from '../../app/context.ts'
+import { Button, type ButtonProps } from '../../ui/Button.tsx'
+import { classes } from '../../ui/classes.ts'
 
 const ICONS = { START: Play, STOP: Square, RESET: RotateCcw, UNLOCK: LockOpen } as const
 
@@ -17,19 +17,19 @@ export interface CommandButtonProps extends Pick<ButtonProps, 'variant' | 'size'
  */
 export const CommandButton = ({ request, ...look }: CommandButtonProps) => {
   const { t } = useI18n()
-  const { commands } = useSystem()
-  const state = useSyncExternalStore(commands.subscribe, () => commands.stateOf(request))
-  const isSent = state === 'sent'
+  const { commands } = useSystem().overlays()
   const { kind, charger, connector } = request
+  const underWay = useSelector(commands, (snapshot) => selectUnderWayAt(snapshot, request)?.command.kind)
+  const isSent = underWay === kind
   const words = t(`command.${kind}`)
   const place = connector ? t('command.at', { charger, number: connector.number }) : charger
   return (
     <Button
       {...look}
       icon={ICONS[kind]}
-      busy={isSent || state === 'coming'}
-      aria-disabled={state === 'blocked'}
-      onClick={() => commands.ask(request)}
+      busy={isSent}
+      aria-disabled={underWay !== undefined && !isSent}
+      onClick={() => commands.send({ type: 'ASK', request })}
     >
       <span className="grid text-start *:col-start-1 *:row-start-1">
         <span className={classes(isSent && 'invisible')}>{words}</span>

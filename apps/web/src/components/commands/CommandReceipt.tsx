@@ -1,24 +1,26 @@
-import { CONFIRM_TIMEOUT_MS, type CommandRecord, type CommandTrayRef, selectNewestAt } from '@portal/machines'
+import { CONFIRM_TIMEOUT_MS, type CommandRecord, selectNewestAt } from '@portal/machines'
 import { useSelector } from '@xstate/react'
 import { Check } from 'lucide-react'
-import { useI18n } from '../../app/context.ts'
-import { useSupportDetails } from '../../components/supportDetails.ts'
-import type { CommandReceiptProps } from '../../data/commands.ts'
+import { useI18n, useSystem } from '../../app/context.ts'
 import { useNow } from '../../data/reads.ts'
 import { SupportDetails } from '../../ui/SupportDetails.tsx'
+import { useSupportDetails } from '../supportDetails.ts'
 import { ReceiptActions } from './ReceiptActions.tsx'
 import { Timeline } from './Timeline.tsx'
 import { reasonOf, stateOf, titleOf } from './words.ts'
 
+export interface CommandReceiptProps {
+  chargepointId: string
+  /** Shows the receipt only if the command ends this session. */
+  sessionId?: string
+}
+
 /** The receipt of a charger's newest command: its steps, and one line once it is done. */
-export const InlineReceipt = ({
-  tray,
-  chargepointId,
-  sessionId,
-}: CommandReceiptProps & { tray: CommandTrayRef }) => {
-  const record = useSelector(tray, (snapshot) => selectNewestAt(snapshot, chargepointId))
+export const CommandReceipt = ({ chargepointId, sessionId }: CommandReceiptProps) => {
+  const { commands } = useSystem().overlays()
+  const record = useSelector(commands, (snapshot) => selectNewestAt(snapshot, chargepointId))
   if (!record || (sessionId !== undefined && !record.command.sessionIds.includes(sessionId))) return null
-  return record.phase === 'folded' ? <Folded record={record} /> : <Unfolded tray={tray} record={record} />
+  return record.phase === 'folded' ? <Folded record={record} /> : <Unfolded record={record} />
 }
 
 const Folded = ({ record }: { record: CommandRecord }) => {
@@ -35,7 +37,7 @@ const Folded = ({ record }: { record: CommandRecord }) => {
   )
 }
 
-const Unfolded = ({ tray, record }: { tray: CommandTrayRef; record: CommandRecord }) => {
+const Unfolded = ({ record }: { record: CommandRecord }) => {
   const words = useI18n()
   const { command, phase, failure } = record
   return (
@@ -53,7 +55,7 @@ const Unfolded = ({ tray, record }: { tray: CommandTrayRef; record: CommandRecor
           {phase === 'rejected' ? reasonOf(record, words) : stateOf(record, words)}
         </p>
         <div className="flex flex-wrap gap-2">
-          <ReceiptActions tray={tray} record={record} />
+          <ReceiptActions record={record} />
         </div>
       </div>
       {failure && <Details failure={failure} />}
