@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect } from '@playwright/test'
 import type { SightName } from '@portal/machines/charter'
 import { CONSENT_COOKIE } from '@portal/schemas'
 import { SOON } from '../models/pageClock.ts'

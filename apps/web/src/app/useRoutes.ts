@@ -1,6 +1,6 @@
 import { selectUserInfo } from '@portal/machines'
 import { useMemo } from 'react'
-import { usePart } from '../data/lazyPart.ts'
+import { usePart } from '../components/LazyPart.tsx'
 import { usePortal, useSystem } from './context.ts'
 import { mayOpen, type ScreenRoute } from './route.ts'
 

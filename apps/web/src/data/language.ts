@@ -30,7 +30,7 @@ export interface LanguageStore {
 const failureOf = (loading: Promise<void>): Promise<Failure | undefined> =>
   new Promise((resolve) => {
     const timer = setTimeout(() => resolve(FAILED_TO_LOAD), TEXTS_TIMEOUT_MS)
-    loading
+    void loading
       .then(() => undefined, toFailure)
       .then((failure) => {
         clearTimeout(timer)

@@ -1,4 +1,4 @@
-import { type WizardAnswers, type WizardSelectors, type WizardSnapshot } from '@portal/machines'
+import type { WizardAnswers, WizardSelectors, WizardSnapshot } from '@portal/machines'
 import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react'
 import { useSystem } from '../app/context.ts'
 import type { PortalSystem } from '../app/portalSystem.ts'

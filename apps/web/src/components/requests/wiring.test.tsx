@@ -55,13 +55,13 @@ describe('a download', () => {
       fetching: undefined,
       failed: { file: PLAN, failure: { code: 'UNKNOWNREQUEST' } },
     })
-    download.mockReturnValue(new Promise(() => undefined))
+    download.mockReturnValue(new Promise(() => {}))
     await start()
     expect(now()).toMatchObject({ fetching: PLAN, failed: undefined })
   })
 
   it('gives up on a file that does not come in time', async () => {
-    download.mockReturnValue(new Promise(() => undefined))
+    download.mockReturnValue(new Promise(() => {}))
     const { now, start } = open()
     await start()
     await act(async () => vi.advanceTimersByTime(DOWNLOAD_TIMEOUT_MS))
@@ -70,7 +70,7 @@ describe('a download', () => {
   })
 
   it('is given up when the request is closed', async () => {
-    download.mockReturnValue(new Promise(() => undefined))
+    download.mockReturnValue(new Promise(() => {}))
     const { start, close } = open()
     await start()
     close()

@@ -94,14 +94,16 @@ const LocationsOf = () => {
   }
 
   const [shows, setShows] = useState(view.shows)
+  const [opened, setOpened] = useState<string>()
+  if (opened !== view.chosen) {
+    setOpened(view.chosen)
+    // An open location has to be seen.
+    if (view.chosen !== undefined && shows === 'map') setShows('half')
+  }
   const keepStop = useEffectEvent((shown: typeof shows) => {
     if (!isWide && shown !== view.shows) show({ shows: shown })
   })
   useEffect(() => keepStop(shows), [shows])
-  useEffect(() => {
-    // An open location has to be seen.
-    if (view.chosen !== undefined) setShows((before) => (before === 'map' ? 'half' : before))
-  }, [view.chosen])
   const chosenPoint = points?.find(({ id }) => id === view.chosen)
   const chosenOnMap = onMap.find(({ id }) => id === view.chosen)
 

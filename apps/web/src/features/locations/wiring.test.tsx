@@ -34,7 +34,7 @@ const open = (locate: () => Promise<OwnPlaceAnswer>) => {
 
 describe('the own place', () => {
   it('is asked for at the press only, and once for two presses', async () => {
-    const { ask, now } = open(() => new Promise(() => undefined))
+    const { ask, now } = open(() => new Promise(() => {}))
     expect(locateDevice).not.toHaveBeenCalled()
     await ask()
     await ask()
@@ -46,7 +46,7 @@ describe('the own place', () => {
     const { ask, close, now } = open(async () => ({ place: GENT }))
     await ask()
     expect(now()).toMatchObject({ place: GENT, problem: undefined, isLocating: false })
-    locateDevice.mockImplementation(() => new Promise(() => undefined))
+    locateDevice.mockImplementation(() => new Promise(() => {}))
     await ask()
     expect(now()).toMatchObject({ place: GENT, isLocating: true })
     await close()
@@ -66,7 +66,7 @@ describe('the own place', () => {
   )
 
   it('counts as unavailable when the prompt is not answered in time', async () => {
-    const { ask, now, wait } = open(() => new Promise(() => undefined))
+    const { ask, now, wait } = open(() => new Promise(() => {}))
     await ask()
     await wait(OWN_PLACE_TIMEOUT_MS - 1)
     expect(now()?.isLocating).toBe(true)

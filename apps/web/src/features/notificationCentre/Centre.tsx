@@ -2,7 +2,6 @@ import { type NotificationCentreRef, selectIsCentreOpen, selectUnread } from '@p
 import { useSelector } from '@xstate/react'
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
 import { useI18n } from '../../app/context.ts'
-import { useOwnActor } from '../../data/ownActor.ts'
 import { place } from '../../ui/place.ts'
 import { hearKeys, List } from './List.tsx'
 import { useUnreadAnnouncer } from './unreadAnnouncer.ts'

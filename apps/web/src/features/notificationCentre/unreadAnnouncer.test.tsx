@@ -19,7 +19,11 @@ const listen = (first = 0) => {
   mount(<Bell />)
   return {
     count: (unread: number) => act(() => setUnread(unread)),
-    wait: (ms: number) => act(() => vi.advanceTimersByTime(ms)),
+    wait: (ms: number) => {
+      act(() => {
+        vi.advanceTimersByTime(ms)
+      })
+    },
     said: () => said,
   }
 }
