@@ -204,15 +204,6 @@ export const field = (page: Page, label: string): Locator =>
     .filter({ visible: true })
     .first()
 
-/** What has this label: a part of the page, a group, a list, or a question. */
-export const labelled = (page: Page, label: string): Locator =>
-  (['navigation', 'region', 'group', 'list', 'dialog'] as const)
-    .map((role) => page.getByRole(role, { name: label, exact: true }))
-    .reduce((all, one) => all.or(one))
-    .filter({ visible: true })
-    // Of overlapping elements the last one is on top.
-    .last()
-
 /** A branch of a tree, by its name. */
 export const branch = (page: Page, name: string): Locator =>
   page.getByRole('main').getByRole('treeitem', { name, exact: true })
