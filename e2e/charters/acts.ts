@@ -177,8 +177,6 @@ export const DOES: Readonly<Record<ActName, Does>> = {
       .locator('a, button')
       .first()
       .focus(),
-  resize: ({ page }, { width, height }) =>
-    page.setViewportSize({ width: Number(width), height: Number(height) }),
   open: async ({ page }, { path = '' }) => void (await page.goto(path)),
   openAs: async ({ page, quiet }, { person = '', path = '' }) => {
     // A page that is on its way somewhere gets there first.
