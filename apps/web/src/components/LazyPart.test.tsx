@@ -2,6 +2,7 @@
 import { CHUNK_TIMED_OUT } from '@portal/machines'
 import { CHUNK_LOAD_TIMEOUT_MS } from '@portal/schemas'
 import { act } from 'react'
+import { mutate } from 'swr'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { mount } from '../ui/testing/mount.tsx'
 import { LazyPart } from './LazyPart.tsx'
@@ -74,6 +75,16 @@ describe('LazyPart', () => {
     expect(show(source).textContent).toBe('the part')
     await settle()
     expect(requests).toHaveLength(1)
+  })
+
+  it('keeps the part when everything is read again', async () => {
+    const { requests, source } = createSource()
+    const view = show(source)
+    requests[0]?.resolve('the part')
+    await settle()
+    await act(() => mutate(() => true))
+    expect(requests).toHaveLength(1)
+    expect(view.textContent).toBe('the part')
   })
 
   it('fails after 120 seconds and loads again on retry (S9)', async () => {

@@ -1,7 +1,7 @@
 import { CHUNK_TIMED_OUT, type Failure, toFailure } from '@portal/machines'
 import { CHUNK_LOAD_TIMEOUT_MS } from '@portal/schemas'
 import type { ReactNode } from 'react'
-import useSWR from 'swr'
+import useSWR, { unstable_serialize, useSWRConfig } from 'swr'
 import { useSystem } from '../app/context.ts'
 import { loadPart, type PartSource } from '../data/lazyPart.ts'
 
@@ -26,10 +26,14 @@ export interface LoadingPart<T> {
  */
 export const usePart = <T,>(source: PartSource<T> | undefined): LoadingPart<T> => {
   const { appearance } = useSystem()
+  const { cache } = useSWRConfig()
   // Sources with the same loader are one part.
+  const key = source && ['part', source.load]
+  const loaded = () => cache.get(unstable_serialize(key))?.data as T | undefined
   const { data, error, isValidating, mutate } = useSWR<T, unknown>(
-    source && ['part', source.load],
-    source ? () => rejectLate(loadPart(source, appearance)) : null,
+    key,
+    // A write revalidates every key, which must not load a part again.
+    source ? () => loaded() ?? rejectLate(loadPart(source, appearance)) : null,
     { revalidateOnFocus: false, revalidateIfStale: false, shouldRetryOnError: false },
   )
   return {
