@@ -55,7 +55,7 @@ export const Row = ({ entry, onChoose }: { entry: CentreEntry; onChoose: () => v
           <span className="mt-0.5 block text-sm font-medium text-accent-ink">{t(`centre.open.${news}`)}</span>
         )}
       </span>
-      <span className="text-xs text-ink-3 tabular-nums">{formats.time(at)}</span>
+      <span className="text-xs whitespace-nowrap text-ink-3 tabular-nums">{formats.time(at)}</span>
     </>
   )
   const rowLook =
