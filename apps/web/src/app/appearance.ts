@@ -82,7 +82,7 @@ export const createAppearance = (): Appearance => {
         const [found] = await Promise.all([loadTextModules(wanted, known), overridesRead])
         return found
       },
-      // What a person has just chosen is kept as ever; at the start it is the way out of this one document.
+      // A choice is stored. At the start the language is kept for one reload only.
       () => (isChosen ? writeChoice : writeOnce)('language', wanted),
     )
     // A screen with texts of its own was opened meanwhile.

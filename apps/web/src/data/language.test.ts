@@ -45,7 +45,7 @@ const open = (stored?: Language) => {
 }
 
 describe('the language', () => {
-  it('is shown, told to the document and remembered once the texts of a choice are there', async () => {
+  it('changes the screen, the document and the stored choice once its texts have loaded', async () => {
     const portal = open()
     await portal.answer()
     portal.language.choose('nl')
@@ -76,7 +76,7 @@ describe('the language', () => {
     },
   )
 
-  it('is the last choice, in whatever order the texts come', async () => {
+  it('follows the last choice whichever texts load first', async () => {
     const portal = open()
     await portal.answer()
     portal.language.choose('fr')
@@ -129,7 +129,7 @@ describe('the language', () => {
     },
   )
 
-  it('is not loaded again when it is on screen', async () => {
+  it('ignores a choice of the language on screen', async () => {
     const portal = open()
     await portal.answer()
     portal.language.choose('en')

@@ -27,7 +27,7 @@ export interface LanguageStore {
 }
 
 /** Resolves with the failure, if there is one in time. */
-const failureOf = (loading: Promise<void>): Promise<Failure | undefined> =>
+const loadingFailure = (loading: Promise<void>): Promise<Failure | undefined> =>
   new Promise((resolve) => {
     const timer = setTimeout(() => resolve(FAILED_TO_LOAD), TEXTS_TIMEOUT_MS)
     void loading
@@ -56,7 +56,7 @@ export const createLanguage = (load: LoadLanguage): LanguageStore => {
   }
 
   const start = async (): Promise<void> => {
-    const failure = await failureOf(load(wanted, false))
+    const failure = await loadingFailure(load(wanted, false))
     if (!failure) return show(wanted)
     // Silence is not asked about again: the person has waited long enough.
     if (failure === FAILED_TO_LOAD || wanted === DEFAULT_LANGUAGE)
@@ -69,7 +69,7 @@ export const createLanguage = (load: LoadLanguage): LanguageStore => {
     choices += 1
     const choice = choices
     isChanging = true
-    const failure = await failureOf(load(language, true))
+    const failure = await loadingFailure(load(language, true))
     if (choice !== choices) return
     isChanging = false
     if (failure) return set({ error: failure })

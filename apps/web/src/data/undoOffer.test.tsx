@@ -100,7 +100,7 @@ it('lasts at most ten minutes, whatever the clock of an earlier visit said', () 
   expect(ids()).toBeUndefined()
 })
 
-it('is taken once', () => {
+it('can be taken only once', () => {
   open()
   make('a')
   act(() => offer.take())

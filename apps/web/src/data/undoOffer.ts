@@ -5,7 +5,7 @@ import type { KeptUndo, Undoable } from '../services/keptUndo.ts'
 /** Undo window (review 3.12). */
 export const UNDO_LIFETIME_MS = 600_000
 
-/** What can be undone from now on. */
+/** Begins an undo window at `now`. */
 export const undoableFrom = <TItem>(items: readonly TItem[], now: number): Undoable<TItem> => ({
   items,
   until: now + UNDO_LIFETIME_MS,

@@ -1,6 +1,6 @@
 import type { SavedView, SavedViews, ShownList } from '../services/keptViews.ts'
 
-/** So that a name fits on a phone. */
+/** Longest name of a view; it fits on a phone. */
 const VIEW_NAME_MAX = 40
 
 const viewNamed = ({ views }: SavedViews, name: string | undefined): SavedView | undefined =>

@@ -1,6 +1,6 @@
 import { keptOnDevice } from './kept.ts'
 
-/** How high rows are: 46 or 36 px. */
+/** Row height: 46 or 36 px. */
 export type Density = 'normal' | 'compact'
 
 /** The layout of a table as a person chose it; without columns it is as its list declares. */

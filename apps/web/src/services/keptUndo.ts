@@ -1,6 +1,6 @@
 import { type Kept, keptOnDevice } from './kept.ts'
 
-/** What can be undone, and until when. */
+/** Changes that can be undone, and the end of their undo window. */
 export interface Undoable<TItem> {
   readonly items: readonly TItem[]
   /** In ms since 1970. */
@@ -60,7 +60,7 @@ const undoOf = <TItem>(isItem: (value: unknown) => value is TItem): KeptUndo<TIt
     (undo) => (undo ? JSON.stringify({ v: VERSION, until: undo.until, items: undo.items }) : null),
   )
 
-/** What can be undone of cards that were moved, on this device; it outlives a reload. */
+/** Moved cards that can be moved back; kept on this device over a reload. */
 export const movedCards = undoOf((value): value is MovedCard =>
   hasParts<MovedCard>(value, { id: isText, number: isText, before: isText, after: isText }),
 )

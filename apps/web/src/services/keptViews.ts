@@ -1,13 +1,13 @@
 import { keptOnDevice } from './kept.ts'
 import type { TableLayout } from './keptLayouts.ts'
 
-/** What a list shows: the part of the address that says which rows in which order, and the table as it is arranged. */
+/** State of a list: the part of the address with filter and order, and the layout of its table. */
 export interface ShownList {
   readonly query: string
   readonly layout: TableLayout
 }
 
-/** What a list showed when a person gave it a name. */
+/** State of a list under a name that a person gave it. */
 export interface SavedView extends ShownList {
   readonly name: string
 }

@@ -59,7 +59,7 @@ it('asks before the command is sent', () => {
   ])
 })
 
-it('is busy while its command is under way, and others at the same connector do nothing', () => {
+it('shows its own command as busy and blocks the others at the same connector', () => {
   press(0)
   act(() => tray.send({ type: 'CONFIRM', id: 'C1', at: 0 }))
   const states = buttons().map((one) => [one.getAttribute('aria-busy'), one.getAttribute('aria-disabled')])

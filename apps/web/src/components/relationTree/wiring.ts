@@ -34,7 +34,7 @@ export const useRelationTree = (root: string): RelationTreeRef => {
       actors: {
         readBranch: fromPromise(async ({ input: { parent, isDescending }, signal }) => {
           const options: CallOptions = { signal }
-          // Of all customers the whole tree comes at once: there is no relation above them to ask below.
+          // All customers have no common parent to ask for, so the whole tree is read.
           if (parent === ALL) return branchesOf(await wholeTree(bco(), options), isDescending)
           const query = { directonly: true, sort: isDescending ? ('desc' as const) : ('asc' as const) }
           const { data } = await bco().call(getRelationTree, { params: { parentId: parent }, query }, options)

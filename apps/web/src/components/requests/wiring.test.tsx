@@ -69,7 +69,7 @@ describe('a download', () => {
     expect(download.mock.lastCall?.[2].signal.aborted).toBe(true)
   })
 
-  it('is given up when the request is closed', async () => {
+  it('stops when the request is closed', async () => {
     download.mockReturnValue(new Promise(() => {}))
     const { start, close } = open()
     await start()

@@ -34,7 +34,7 @@ export interface SavedViewsDialogProps {
   onNamed: (change: NameChange) => void
 }
 
-/** What the dialog shows. */
+/** Step of the dialog. */
 type Face =
   | { kind: 'listing' }
   /** Names what the list shows now, if there is no view to rename. */

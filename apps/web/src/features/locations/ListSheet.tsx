@@ -2,7 +2,7 @@ import { type PointerEvent, type ReactNode, useRef } from 'react'
 import { classes } from '../../ui/classes.ts'
 import type { LocationsView } from './view.ts'
 
-/** How far the list covers the map: not at all, half, or all of it. */
+/** Sheet position: the list covers none, half or all of the map. */
 type Stop = LocationsView['shows']
 
 /** Shares of the room below and above which a sheet that is let go does not rest at half. */

@@ -22,7 +22,7 @@ export interface LocationsView {
   readonly filters: readonly LocationFilter[]
   /** Id of the location that is open. */
   readonly chosen: string | undefined
-  /** How far the list covers the map on a phone. */
+  /** Sheet position on a phone. */
   readonly shows: 'list' | 'half' | 'map'
 }
 

@@ -33,7 +33,7 @@ const open = (locate: () => Promise<OwnPlaceAnswer>) => {
 }
 
 describe('the own place', () => {
-  it('is asked for at the press only, and once for two presses', async () => {
+  it('asks the device on a press only, and once for two presses', async () => {
     const { ask, now } = open(() => new Promise(() => {}))
     expect(locateDevice).not.toHaveBeenCalled()
     await ask()

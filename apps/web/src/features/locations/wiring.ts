@@ -42,7 +42,7 @@ export const useLocations = () => {
   return { actor, snapshot: useSelector(actor, (snapshot) => snapshot) }
 }
 
-/** The locations that the person marked, and what marks one or takes the mark away. */
+/** The locations that the person marked as favourites, and a function that toggles one. */
 export const useFavourites = () => {
   const { RelationContact } = useUserInfo()
   const person = RelationContact.Id
@@ -66,7 +66,7 @@ export interface OwnPlace extends OwnPlaceState {
   readonly close: () => void
 }
 
-/** Where the person is: asked only when they press the button, and kept neither in the address nor on the device (B 20). */
+/** Position of the person. Asked for only on request, and stored neither in the address nor on the device (B 20). */
 export const useOwnPlace = (): OwnPlace => {
   const [state, setState] = useState(UNASKED)
   const { isLocating } = state

@@ -41,7 +41,7 @@ export const useMonitor = (): { actor: MonitorRef; snapshot: MonitorSnapshot } =
         readStates: fromPromise(async ({ input: { since }, signal }) => {
           const query = since === undefined ? {} : { since: new Date(since).toISOString() }
           const { data, at } = await bco().call(getConnectorStates, { query }, { signal })
-          // Of a storm either half is work enough: to read what tens of thousands say, and to put them on the board.
+          // Parsing and drawing tens of thousands of changes are long tasks each, so the page gets a turn between them.
           await nextTask()
           return {
             at: Date.parse(data.At ?? '') || at,

@@ -99,7 +99,7 @@ export const openFiles = (
         const isSent = files.some((one) => one.id === id && one.state === 'sent')
         contents.delete(id)
         void dropFile(id)
-        // What cannot be taken back stays there: nothing that was asked for is lost by it.
+        // A file that cannot be taken back stays with the request, which loses nothing by it.
         if (file && isSent && request !== undefined) takeBack(bco, request, file).catch(() => undefined)
       },
     },

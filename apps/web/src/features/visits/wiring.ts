@@ -47,7 +47,7 @@ export const useUploads = (
           const file = contents.get(id)
           const isSent = context.files.some((one) => one.id === id && one.state === 'sent')
           contents.delete(id)
-          // What cannot be taken back stays there, and in the list of what the request has.
+          // A file that cannot be taken back stays in the request's list.
           if (file && isSent) takeBack(bco, request, file).catch(() => undefined)
         },
       },

@@ -44,7 +44,7 @@ const between = (page: readonly string[], a: string | undefined, b: string): rea
 }
 
 const toggled = ({ keys, isAll, page }: Selection, key: string): readonly string[] => {
-  // Of all that match, only the others of this page stay selected.
+  // Leaving one row out of "all that match" narrows the selection to the rest of this page.
   if (isAll) return page.filter((one) => one !== key)
   return keys.includes(key) ? keys.filter((one) => one !== key) : [...keys, key]
 }
