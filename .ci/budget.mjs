@@ -27,7 +27,8 @@ const filesOf = (keys, seen = new Set()) => {
 const textsOf = (key) => (manifest[key].dynamicImports ?? []).filter((one) => one.endsWith('texts/en.ts'))
 const sum = (files) => files.reduce((bytes, file) => bytes + sizeOf(file), 0)
 
-const visit = filesOf([ENTRY, 'src/app/startTexts/en.ts'])
+const startTexts = Object.keys(manifest).find((key) => manifest[key].name === 'start-en')
+const visit = filesOf([ENTRY, startTexts])
 const problems = []
 const check = (name, bytes, limit) => {
   console.log(kilobytes(bytes), name)
@@ -39,7 +40,9 @@ if (visit.size > limits.files) problems.push(`First visit: ${visit.size} files, 
 if (!manifest[OPERATORS]?.isDynamicEntry || visit.has(manifest[OPERATORS].file))
   problems.push('A first visit loads the screens of operators.')
 
-const screens = manifest[ENTRY].dynamicImports.filter((key) => key.startsWith('_'))
+const screens = manifest[ENTRY].dynamicImports.filter(
+  (key) => key.startsWith('_') && !manifest[key].name.startsWith('start-'),
+)
 for (const key of screens.sort()) {
   const { name } = manifest[key]
   const texts = `src/features/${name}/texts/en.ts`

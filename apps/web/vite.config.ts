@@ -25,6 +25,19 @@ export default defineConfig({
             { name: 'initial', tags: ['$initial'], priority: 5 },
             { name: 'map', test: MAP, priority: 4 },
             {
+              // The texts of a first visit in one file per language.
+              name: (id: string, chunking) => {
+                const isStart = (file: string) => file.includes('/startTexts/')
+                const language = TEXTS.exec(id)?.[2]
+                return language && [id, ...(chunking.getModuleInfo(id)?.importers ?? [])].some(isStart)
+                  ? `start-${language}`
+                  : null
+              },
+              debugName: 'start texts',
+              test: TEXTS,
+              priority: 3,
+            },
+            {
               name: 'shared',
               test: (id: string) => ![FEATURE, TEXTS, OPERATORS].some((owned) => owned.test(id)),
               minShareCount: 2,

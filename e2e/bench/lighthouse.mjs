@@ -1,4 +1,5 @@
 // Lighthouse on a phone that visits for the first time, and the scripts that such a visit loads, against their targets.
+// Given the `dist` folder of an earlier build as an argument, measures that build too, in turns with this one.
 // The whole report of each page's median run goes to .cache/bench; googlechrome.github.io/lighthouse/viewer shows it.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { loadavg } from 'node:os'
@@ -17,6 +18,7 @@ const PAGES = [
   { path: '/my/chargepoints', performance: 92, paint: 2.5, blocking: 200 },
   { path: '/locations' },
   { path: '/my/subscriptions' },
+  { path: '/my/account-type' },
 ]
 
 /** Screens whose scripts are counted beside those of the dashboard. */
@@ -45,10 +47,11 @@ const OPTIONS = {
 }
 
 const browserOptions = launchOptions()
-const mock = await startServer(
-  (port) => [MOCK_MAIN, '--port', String(port), '--dist', DIST],
-  '/__mock/health',
-)
+const serve = (dist) =>
+  startServer((port) => [MOCK_MAIN, '--port', String(port), '--dist', resolve(dist)], '/__mock/health')
+const mock = await serve(DIST)
+const builds = [{ name: 'this build', mock }]
+for (const dist of process.argv.slice(2)) builds.push({ name: dist, mock: await serve(dist) })
 
 /** Audits that a page does not keep, those without a weight in the score too. */
 const notKept = ({ audits, categories }) =>
@@ -75,7 +78,7 @@ const heldUp = ({ traceEvents }) => {
   return main.took / main.worked
 }
 
-const run = async (path) => {
+const run = async ({ mock }, path) => {
   const port = await freePort()
   const options = { ...browserOptions, args: [...browserOptions.args, `--remote-debugging-port=${port}`] }
   const { lhr, artifacts } = await withProfile(mock.origin, options, () =>
@@ -86,6 +89,7 @@ const run = async (path) => {
   return {
     lhr,
     scores: CATEGORIES.map((name) => Math.round(categories[name].score * 100)),
+    firstPaint: audits['first-contentful-paint'].numericValue / 1_000,
     paint: audits['largest-contentful-paint'].numericValue / 1_000,
     blocking: Math.round(audits['total-blocking-time'].numericValue),
     shift: audits['cumulative-layout-shift'].numericValue,
@@ -132,6 +136,7 @@ console.log(
 table([
   'page',
   'performance',
+  'first paint',
   'largest paint',
   'blocked',
   'shift',
@@ -145,27 +150,34 @@ table([
 mkdirSync(CACHE, { recursive: true })
 const broken = []
 for (const { path, performance, paint, blocking } of PAGES) {
-  const runs = []
-  while (runs.length < RUNS) runs.push(await run(path))
-  const middle = (what) => median(runs.map(what))
-  const [score, ...others] = CATEGORIES.map((_, at) => middle((one) => one.scores[at]))
-  const [painted, blocked, shift] = ['paint', 'blocking', 'shift'].map((name) => middle((one) => one[name]))
-  row([
-    `\`${path}\``,
-    cell(score, performance, score >= performance),
-    cell(`${painted.toFixed(1)} s`, paint, painted <= paint),
-    cell(`${blocked} ms`, blocking, blocked <= blocking),
-    cell(shift.toFixed(3), 0, shift < 0.0005),
-    kilobytes(middle((one) => one.bytes)),
-    middle((one) => one.scripts),
-    ...others.map((other) => cell(other, 100, other === 100)),
-    `× ${middle((one) => one.heldUp).toFixed(1)}`,
-  ])
-  const audits = new Set(runs.flatMap((one) => one.notKept))
-  if (audits.size > 0) broken.push(`${path}: ${[...audits].join(', ')}`)
-  const inOrder = runs.toSorted((a, b) => a.scores[0] - b.scores[0])
-  const { lhr } = inOrder[Math.floor(RUNS / 2)]
-  writeFileSync(resolve(CACHE, `lighthouse${path.replaceAll('/', '-')}.json`), JSON.stringify(lhr))
+  const measured = builds.map((build) => ({ ...build, runs: [] }))
+  for (let round = 0; round < RUNS; round += 1) {
+    for (const build of measured) build.runs.push(await run(build, path))
+  }
+  for (const { name, mock: server, runs } of measured) {
+    const middle = (what) => median(runs.map(what))
+    const [score, ...others] = CATEGORIES.map((_, at) => middle((one) => one.scores[at]))
+    const [painted, blocked, shift] = ['paint', 'blocking', 'shift'].map((key) => middle((one) => one[key]))
+    const isThisBuild = server === mock
+    row([
+      isThisBuild ? `\`${path}\`` : name,
+      cell(score, performance, score >= performance),
+      `${middle((one) => one.firstPaint).toFixed(1)} s`,
+      cell(`${painted.toFixed(1)} s`, paint, painted <= paint),
+      cell(`${blocked} ms`, blocking, blocked <= blocking),
+      cell(shift.toFixed(3), 0, shift < 0.0005),
+      kilobytes(middle((one) => one.bytes)),
+      middle((one) => one.scripts),
+      ...others.map((other) => cell(other, 100, other === 100)),
+      `× ${middle((one) => one.heldUp).toFixed(1)}`,
+    ])
+    if (!isThisBuild) continue
+    const audits = new Set(runs.flatMap((one) => one.notKept))
+    if (audits.size > 0) broken.push(`${path}: ${[...audits].join(', ')}`)
+    const inOrder = runs.toSorted((a, b) => a.scores[0] - b.scores[0])
+    const { lhr } = inOrder[Math.floor(RUNS / 2)]
+    writeFileSync(resolve(CACHE, `lighthouse${path.replaceAll('/', '-')}.json`), JSON.stringify(lhr))
+  }
 }
 if (broken.length > 0) console.log(`\nAudits that are not kept:\n${broken.join('\n')}`)
 console.log(
@@ -173,4 +185,4 @@ console.log(
     .map((load) => load.toFixed(1))
     .join(', ')}`,
 )
-await mock.stop()
+for (const build of builds) await build.mock.stop()

@@ -3,7 +3,7 @@ import { expect, type Page, test } from '../stack.ts'
 import { t } from '../texts.ts'
 import { button, expectDashboard } from './faces.ts'
 
-const WORDS = '**/assets/{en,fr,nl}-*.js'
+const WORDS = '**/assets/{en,fr,nl,start-en,start-fr,start-nl}-*.js'
 
 const openLanguages = (page: Page) =>
   page
@@ -87,7 +87,7 @@ test('Who chose a language whose words do not come on the next visit reads Engli
   await choose(page, 'Français')
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
   const address = page.url()
-  await page.route('**/assets/fr-*.js', (route) => route.abort())
+  await page.route('**/assets/{fr,start-fr}-*.js', (route) => route.abort())
   await page.goto(address)
   await expectDashboard(page)
   expect(await shown(page)).toBe('en')

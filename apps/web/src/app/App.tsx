@@ -6,6 +6,7 @@ import { Consent } from '../features/consent/Consent.tsx'
 import { Notifications } from '../features/notifications/Notifications.tsx'
 import { SystemContext } from './context.ts'
 import { FailsafeFace } from './FailsafeFace.tsx'
+import { SilentShell } from './faces/StartShell.tsx'
 import { Gate } from './Gate.tsx'
 import { LastResort } from './LastResort.tsx'
 import { MaintenanceCurtain } from './MaintenanceCurtain.tsx'
@@ -15,7 +16,7 @@ import type { PortalSystem } from './portalSystem.ts'
 /** Ids keep what they hold: see `data/pathId.ts`. */
 const RAW_ADDRESS = { hook: useRawLocation, searchHook: useRawSearch }
 
-/** The portal. Nothing is shown before there are texts to show. */
+/** The portal: the outline of its shell until there are texts to show. */
 export const App = ({ system }: { system: PortalSystem }) => {
   const { language } = system.appearance
   const { phase, error } = useSyncExternalStore(language.subscribe, language.state)
@@ -29,7 +30,7 @@ export const App = ({ system }: { system: PortalSystem }) => {
         }}
       />
     )
-  if (phase === 'starting') return null
+  if (phase === 'starting') return <SilentShell />
   return (
     <SystemContext value={system}>
       <LastResort>

@@ -17,17 +17,32 @@ export const StartShell = ({ label }: StartShellProps) => {
       <p role="status" className="sr-only">
         {t(label)}
       </p>
-      <div aria-hidden="true">
-        <div className="start-bar" />
-        <div className="start-content">
-          <div className="start-title" />
-          <div className="start-cards">
-            <div />
-            <div />
-            <div />
-          </div>
-        </div>
-      </div>
+      <ShellOutline />
     </main>
   )
 }
+
+/** The shell without a word, for the time before there are texts. */
+export const SilentShell = () => (
+  <div className="start-shell">
+    <ShellOutline />
+  </div>
+)
+
+const ShellOutline = () => (
+  <div aria-hidden="true">
+    <div className="start-bar">
+      <svg width="28" height="28">
+        <rect width="28" height="28" rx="7" />
+      </svg>
+    </div>
+    <div className="start-content">
+      <div className="start-title" />
+      <div className="start-cards">
+        <div />
+        <div />
+        <div />
+      </div>
+    </div>
+  </div>
+)
