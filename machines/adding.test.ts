@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { ACTS, SIGHTS } from './charter/forms.ts'
+import { ACTS, ASSERTION_FORMS } from './charter/forms.ts'
 
 const ROOT = join(import.meta.dirname, '..')
 const read = (file: string): string => readFileSync(join(ROOT, file), 'utf8')
@@ -38,6 +38,6 @@ describe('the page that says how a chart is added', () => {
 
 test('The README of the charters says each sentence that a charter can be made of', () => {
   const readme = read('machines/charter/README.md')
-  const forms = [...Object.values(ACTS), ...Object.values(SIGHTS)]
+  const forms = [...Object.values(ACTS), ...Object.values(ASSERTION_FORMS)]
   expect(forms.filter((form) => !readme.includes(`\`${form}\``))).toEqual([])
 })

@@ -15,10 +15,10 @@ import { putDeviceUserElsewhere, readDeviceUser, setVisibility } from '../models
 import { choosePersona, EMPTY_PAGE, openAs, USER_KEY } from '../signIn.ts'
 import { t } from '../texts.ts'
 import { call, endAt, keyIn, setElsewhere } from './beside.ts'
-import { branch, containing, field, type Hands, pressable, startingWith } from './hands.ts'
+import { branch, containing, type Driver, field, pressable, startingWith } from './driver.ts'
 
 type Given = Readonly<Record<string, string>>
-type Does = (hands: Hands, given: Given) => Promise<void>
+type Does = (driver: Driver, given: Given) => Promise<void>
 
 const PNG = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
@@ -31,19 +31,19 @@ const LONGEST_WAIT = 70
 /** The sign-in is renewed so long before its token ends. */
 const RENEW_AHEAD_MS = 60_000
 
-const press = async (hands: Hands, what: Locator) => {
+const press = async (driver: Driver, what: Locator) => {
   // Of overlapping elements the last one is on top.
-  await hands.patiently(() => expect(what.last()).toBeVisible(SOON))
+  await driver.patiently(() => expect(what.last()).toBeVisible(SOON))
   await what.last().click()
 }
 
-const wait = async (hands: Hands, seconds: string | undefined) => {
-  await hands.quiet()
-  await hands.clock.run(Number(seconds) * 1_000 + SLACK_MS)
+const wait = async (driver: Driver, seconds: string | undefined) => {
+  await driver.quiet()
+  await driver.clock.run(Number(seconds) * 1_000 + SLACK_MS)
 }
 
 /** Where a thing is on the page, in a tester's words. */
-const placeOf = ({ page }: Hands, place: string | undefined): Locator => {
+const placeOf = ({ page }: Driver, place: string | undefined): Locator => {
   switch (place) {
     case 'main menu':
     case 'side menu':
@@ -66,23 +66,23 @@ const placeOf = ({ page }: Hands, place: string | undefined): Locator => {
 }
 
 /** In the account menu, which is opened first. */
-const inAccountMenu = async (hands: Hands, name: string) => {
-  await press(hands, hands.page.getByRole('button', { name: /^Account menu/ }))
-  const found = hands.page
+const inAccountMenu = async (driver: Driver, name: string) => {
+  await press(driver, driver.page.getByRole('button', { name: /^Account menu/ }))
+  const found = driver.page
     .getByRole('menuitem', { name, exact: true })
-    .or(hands.page.getByRole('menuitemradio', { name: new RegExp(`(^|: )${name}$`) }))
-  await press(hands, found)
+    .or(driver.page.getByRole('menuitemradio', { name: new RegExp(`(^|: )${name}$`) }))
+  await press(driver, found)
 }
 
-const pressIn: Does = async (hands, { name = '', place }) => {
-  if (place === 'account menu') return inAccountMenu(hands, name)
+const pressIn: Does = async (driver, { name = '', place }) => {
+  if (place === 'account menu') return inAccountMenu(driver, name)
   // Steps of a list are numbered.
   const known =
     place === 'list of steps' ? containing(name) : place === 'open list' ? new RegExp(`^${name}`) : name
-  await press(hands, pressable(placeOf(hands, place), known))
+  await press(driver, pressable(placeOf(driver, place), known))
 }
 
-const card = ({ page }: Hands, text: string) =>
+const card = ({ page }: Driver, text: string) =>
   page
     .getByRole('region', { name: 'Notifications', exact: true })
     .getByRole('listitem')
@@ -90,7 +90,7 @@ const card = ({ page }: Hands, text: string) =>
 
 /** How each sentence is done. One that is forgotten does not compile. */
 export const DOES: Readonly<Record<ActName, Does>> = {
-  press: (hands, { name = '' }) => press(hands, pressable(hands.page, name)),
+  press: (driver, { name = '' }) => press(driver, pressable(driver.page, name)),
   pressIn,
   pressOwn: ({ page }, { text = '' }) =>
     page.getByRole('button', { name: text, exact: true }).dispatchEvent('click'),
@@ -102,34 +102,35 @@ export const DOES: Readonly<Record<ActName, Does>> = {
     }
   },
   pressTwice: async ({ page }, { name = '' }) => pressable(page, name).last().dblclick(),
-  pressOfStep: (hands, { name = '' }) => press(hands, pressable(hands.page, name)),
-  pressFirst: async (hands, { name = '' }) => {
-    const first = pressable(hands.page, name).first()
-    await hands.patiently(() => expect(first).toBeVisible(SOON))
+  pressOfStep: (driver, { name = '' }) => press(driver, pressable(driver.page, name)),
+  pressFirst: async (driver, { name = '' }) => {
+    const first = pressable(driver.page, name).first()
+    await driver.patiently(() => expect(first).toBeVisible(SOON))
     await first.click()
   },
   openBranch: ({ page }, { text = '' }) => branch(page, text).press('ArrowRight'),
   closeBranch: ({ page }, { text = '' }) => branch(page, text).press('ArrowLeft'),
-  pressOpener: (hands, { name = '' }) => press(hands, pressable(hands.page, new RegExp(`^${name.trim()}`))),
+  pressOpener: (driver, { name = '' }) =>
+    press(driver, pressable(driver.page, new RegExp(`^${name.trim()}`))),
   pressOpenerTwice: async ({ page }, { name = '' }) =>
     pressable(page.getByRole('main'), new RegExp(`^${name.trim()}`))
       .last()
       .dblclick(),
-  closeNotification: async (hands, { name = '', count }) => {
-    await card(hands, '')
+  closeNotification: async (driver, { name = '', count }) => {
+    await card(driver, '')
       .nth(Number(count) - 1)
       .getByRole('button', { name })
       .dispatchEvent('click')
-    await hands.clock.run(200)
+    await driver.clock.run(200)
   },
-  closeMarked: (hands, { name = '', text = '' }) =>
-    card(hands, text).getByRole('button', { name }).dispatchEvent('click'),
-  focusNotification: (hands, { name = '', text = '' }) =>
-    card(hands, text).getByRole('button', { name }).focus(),
+  closeMarked: (driver, { name = '', text = '' }) =>
+    card(driver, text).getByRole('button', { name }).dispatchEvent('click'),
+  focusNotification: (driver, { name = '', text = '' }) =>
+    card(driver, text).getByRole('button', { name }).focus(),
   dropFocus: ({ page }) => page.locator(':focus').blur(),
   chooseIn: pressIn,
-  chooseOwn: (hands, { text = '' }) =>
-    press(hands, hands.page.getByRole('option', { name: new RegExp(`^${text}`) })),
+  chooseOwn: (driver, { text = '' }) =>
+    press(driver, driver.page.getByRole('option', { name: new RegExp(`^${text}`) })),
   choose: async ({ page }, { name = '' }) => {
     // An element drawn over it passes the press on.
     await page.getByRole('radio', { name: startingWith(name) }).check({ force: true })
@@ -161,12 +162,12 @@ export const DOES: Readonly<Record<ActName, Does>> = {
     await field(page, label).focus()
     await page.getByRole('main').getByRole('heading', { level: 1 }).click()
   },
-  enter: async (hands, { name = '' }) => {
-    const isTyping = await hands.page.evaluate(() =>
+  enter: async (driver, { name = '' }) => {
+    const isTyping = await driver.page.evaluate(() =>
       document.activeElement?.matches('input[type=text], input[type=tel]'),
     )
-    if (isTyping) await hands.page.keyboard.press('Enter')
-    else await press(hands, pressable(hands.page, name))
+    if (isTyping) await driver.page.keyboard.press('Enter')
+    else await press(driver, pressable(driver.page, name))
   },
   pressKey: ({ page }, { key = '' }) => page.keyboard.press(key),
   tabToLine: ({ page }, { name = '' }) =>
@@ -211,52 +212,52 @@ export const DOES: Readonly<Record<ActName, Does>> = {
     })
   },
   reload: async ({ page }) => void (await page.reload()),
-  look: (hands, { name = '' }) =>
-    hands.patiently(
-      () => expect(hands.page.getByRole('heading', { name, exact: true })).toBeVisible(SOON),
+  look: (driver, { name = '' }) =>
+    driver.patiently(
+      () => expect(driver.page.getByRole('heading', { name, exact: true })).toBeVisible(SOON),
       20,
     ),
-  hide: (hands) => setVisibility(hands, 'hidden'),
-  show: (hands) => setVisibility(hands, 'visible'),
+  hide: (driver) => setVisibility(driver, 'hidden'),
+  show: (driver) => setVisibility(driver, 'visible'),
   focus: ({ page }) => page.evaluate(() => void window.dispatchEvent(new Event('focus'))),
   reconnect: ({ page }) => page.evaluate(() => void window.dispatchEvent(new Event('online'))),
-  wait: (hands, { seconds }) => wait(hands, seconds),
+  wait: (driver, { seconds }) => wait(driver, seconds),
   waitForBusy: async ({ page, clock }, { name = '' }) => {
     const isBusy = async () => (await pressable(page, name).first().getAttribute('aria-busy')) === 'true'
     for (let left = LONGEST_WAIT; left > 0 && !(await isBusy()); left -= 1) await clock.run(1_000)
   },
-  waitForRenewal: async (hands) => {
-    const user = await readDeviceUser(hands)
+  waitForRenewal: async (driver) => {
+    const user = await readDeviceUser(driver)
     if (!user) throw new Error('No one is signed in on this device.')
-    await hands.clock.leap(Math.max(0, user.expiresAt - RENEW_AHEAD_MS - hands.clock.now()) + 1)
+    await driver.clock.leap(Math.max(0, user.expiresAt - RENEW_AHEAD_MS - driver.clock.now()) + 1)
   },
-  hold: (hands, { subject = '' }) => hands.hold(subject),
-  unhold: (hands, { subject = '' }) => hands.unhold(subject),
-  answer: async (hands, { subject = '' }) => {
-    await hands.held(subject).answer()
-    await Promise.all(hands.own.splice(0))
+  hold: (driver, { subject = '' }) => driver.hold(subject),
+  unhold: (driver, { subject = '' }) => driver.unhold(subject),
+  answer: async (driver, { subject = '' }) => {
+    await driver.held(subject).answer()
+    await Promise.all(driver.own.splice(0))
   },
   arrive: async ({ sent: { last } }) => {
     if (!last) throw new Error('The portal has sent nothing that writes.')
     const { host: _, 'content-length': __, ...headers } = last.headers()
     await fetch(last.url(), { method: last.method(), headers, body: last.postData() })
   },
-  answerCode: (hands, { subject = '', code = '' }) => hands.held(subject).code(code),
-  answerOwn: (hands, { subject = '', text = '' }) => hands.held(subject).answerOwn(text),
-  answerStatus: (hands, { subject = '', status }) => hands.held(subject).status(Number(status)),
-  drop: (hands, { subject = '' }) => hands.held(subject).drop(),
-  dropRest: async (hands, { subject = '' }) => {
-    if ((await hands.waitingOf(subject)) > 0) await hands.held(subject).drop()
+  answerCode: (driver, { subject = '', code = '' }) => driver.held(subject).code(code),
+  answerOwn: (driver, { subject = '', text = '' }) => driver.held(subject).answerOwn(text),
+  answerStatus: (driver, { subject = '', status }) => driver.held(subject).status(Number(status)),
+  drop: (driver, { subject = '' }) => driver.held(subject).drop(),
+  dropRest: async (driver, { subject = '' }) => {
+    if ((await driver.waitingOf(subject)) > 0) await driver.held(subject).drop()
   },
-  silent: async (hands, { subject = '', seconds }) => {
+  silent: async (driver, { subject = '', seconds }) => {
     // Its time runs from when it is asked.
-    await hands.patiently(() => expect.poll(() => hands.waitingOf(subject), SOON).toBeGreaterThan(0))
-    await wait(hands, seconds)
+    await driver.patiently(() => expect.poll(() => driver.waitingOf(subject), SOON).toBeGreaterThan(0))
+    await wait(driver, seconds)
   },
-  always: (hands, { subject = '', code = '' }) =>
-    hands.mock.fault(hands.operation(subject), { kind: 'code', code: code as 'UNKNOWNERROR' }),
-  nextCode: (hands, { subject = '', code = '' }) =>
-    hands.mock.fault(hands.operation(subject), { kind: 'code', code: code as 'UNKNOWNERROR' }, 1),
+  always: (driver, { subject = '', code = '' }) =>
+    driver.mock.fault(driver.operation(subject), { kind: 'code', code: code as 'UNKNOWNERROR' }),
+  nextCode: (driver, { subject = '', code = '' }) =>
+    driver.mock.fault(driver.operation(subject), { kind: 'code', code: code as 'UNKNOWNERROR' }, 1),
   banner: ({ mock }, { text = '' }) => mock.banner(text),
   noBanner: ({ mock }) => mock.banner(''),
   flag: ({ mock }, { key = '', state }) => mock.flags({ [key]: state === 'on' }),
@@ -265,11 +266,11 @@ export const DOES: Readonly<Record<ActName, Does>> = {
   serverTime: async ({ mock }, { minutes }) =>
     void (await mock.clock({ advanceMs: Number(minutes) * 60_000 })),
   stopClock: async ({ mock }, { instant = '' }) => void (await mock.clock({ now: instant, paused: true })),
-  changePassword: async (hands, { person = '', value = '', text = '' }) => {
+  changePassword: async (driver, { person = '', value = '', text = '' }) => {
     // It waits like the portal's own, and the next release lets it go.
-    hands.own.push(
+    driver.own.push(
       call(
-        hands,
+        driver,
         IDENTITY_BASE_PATH + putChangePassword.path,
         'PUT',
         { currentPassword: value, newPassword: text },
@@ -277,43 +278,43 @@ export const DOES: Readonly<Record<ActName, Does>> = {
       ),
     )
   },
-  setUp: async (hands, { person = '' }) => {
-    hands.own.push(call(hands, `/api${postSetup.path}`, 'POST', PAYLOAD, person))
+  setUp: async (driver, { person = '' }) => {
+    driver.own.push(call(driver, `/api${postSetup.path}`, 'POST', PAYLOAD, person))
   },
-  keep: ({ page, ...hands }, { key, storage, value = '' }) =>
+  keep: ({ page, ...driver }, { key, storage, value = '' }) =>
     page.evaluate(
       ([where, name, text]) =>
         (where === 'local' ? window.localStorage : window.sessionStorage).setItem(name, text),
-      [storage ?? '', keyIn({ page, ...hands }, key), value] as const,
+      [storage ?? '', keyIn({ page, ...driver }, key), value] as const,
     ),
-  keepElsewhere: (hands, { key, value = '' }) => setElsewhere(hands, keyIn(hands, key), value),
-  forgetElsewhere: (hands, { key }) => setElsewhere(hands, keyIn(hands, key), undefined),
+  keepElsewhere: (driver, { key, value = '' }) => setElsewhere(driver, keyIn(driver, key), value),
+  forgetElsewhere: (driver, { key }) => setElsewhere(driver, keyIn(driver, key), undefined),
   forget: ({ page }, { key = USER_KEY }) =>
     page.evaluate((name) => window.localStorage.removeItem(name), key),
-  expire: (hands, { seconds }) => endAt(hands, hands.clock.now() + Number(seconds) * 1_000),
-  expired: (hands) => endAt(hands, hands.clock.now() - 1_000),
-  becomeElsewhere: async (hands, { person = '' }) => {
-    const { page } = hands
+  expire: (driver, { seconds }) => endAt(driver, driver.clock.now() + Number(seconds) * 1_000),
+  expired: (driver) => endAt(driver, driver.clock.now() - 1_000),
+  becomeElsewhere: async (driver, { person = '' }) => {
+    const { page } = driver
     // Who is signed in signs out there first.
-    await DOES.endSession(hands, {})
+    await DOES.endSession(driver, {})
     const tab = await page.context().newPage()
     await openAs(tab, person, EMPTY_PAGE)
     await tab.close()
   },
-  renewElsewhere: async (hands) => {
-    const user = await readDeviceUser(hands)
+  renewElsewhere: async (driver) => {
+    const user = await readDeviceUser(driver)
     if (!user) throw new Error('No one is signed in on this device.')
-    const tokens = await call(hands, '/__mock/token', 'POST', {
+    const tokens = await call(driver, '/__mock/token', 'POST', {
       username: user.profile.sub.split('~')[0] ?? '',
     })
     const { access_token: accessToken, expires_in: lives } = (await tokens.json()) as {
       access_token: string
       expires_in: number
     }
-    await putDeviceUserElsewhere(hands, {
+    await putDeviceUserElsewhere(driver, {
       ...user,
       accessToken,
-      expiresAt: hands.clock.now() + lives * 1_000,
+      expiresAt: driver.clock.now() + lives * 1_000,
     })
   },
   deleteCookie: ({ page }, { key = '' }) => page.context().clearCookies({ name: key }),

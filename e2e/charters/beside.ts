@@ -1,6 +1,6 @@
 import { putDeviceUser } from '../models/stage.ts'
 import { EMPTY_PAGE } from '../signIn.ts'
-import type { Hands } from './hands.ts'
+import type { Driver } from './driver.ts'
 
 /* What a tester does beside the page: calls as curl makes them, another tab, the sign-in that the device keeps. */
 
@@ -8,7 +8,7 @@ const { stringify } = JSON
 
 /** A call of the API or of the sign-in service beside the browser, as curl makes it. */
 export const call = async (
-  { mock, origin }: Hands,
+  { mock, origin }: Driver,
   path: string,
   method: string,
   body: object,
@@ -30,11 +30,11 @@ export const call = async (
 }
 
 /** The draft of the mock's own session: it adds the session to the name of the person. */
-export const keyIn = ({ mock }: Hands, key = ''): string =>
+export const keyIn = ({ mock }: Driver, key = ''): string =>
   /:(?:driver|fleet)$/.test(key) ? `${key}~${mock.session}` : key
-export const setElsewhere = async (hands: Hands, key: string, value: string | undefined) => {
-  const tab = await hands.page.context().newPage()
-  await tab.goto(`${hands.origin}${EMPTY_PAGE}`)
+export const setElsewhere = async (driver: Driver, key: string, value: string | undefined) => {
+  const tab = await driver.page.context().newPage()
+  await tab.goto(`${driver.origin}${EMPTY_PAGE}`)
   await tab.evaluate(
     ([name, text]) =>
       text === null ? window.localStorage.removeItem(name) : window.localStorage.setItem(name, text),
@@ -44,8 +44,8 @@ export const setElsewhere = async (hands: Hands, key: string, value: string | un
 }
 
 /** The last sign-in of this device, with another end. */
-export const endAt = async (hands: Hands, expiresAt: number) => {
-  const { user } = hands.known
+export const endAt = async (driver: Driver, expiresAt: number) => {
+  const { user } = driver.known
   if (!user) throw new Error('No one was signed in on this device yet.')
-  await putDeviceUser(hands, { ...user, expiresAt })
+  await putDeviceUser(driver, { ...user, expiresAt })
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { PAGE_PROOFS, type Proof } from '../models.ts'
 import { pathsAsMarkdown } from '../paths/index.ts'
-import { actsOf, sightsOf } from './forms.ts'
+import { actsOf, assertionsOf } from './forms.ts'
 import { NOT_FOLLOWED } from './notFollowed.ts'
 import { readCharter } from './read.ts'
 
@@ -26,7 +26,7 @@ describe.each(Object.entries<Proof>(PAGE_PROOFS).filter(([name]) => !(name in NO
         const todo = /^(?:- \[ \] \*\*Begin:\*\*|\d+\. \[ \]) (.+)$/.exec(line)?.[1]
         if (todo !== undefined) noting(line, () => actsOf(todo))
         const seen = /^ +- must be seen: (.+)$/.exec(line)?.[1]
-        if (seen !== undefined) noting(line, () => sightsOf(seen))
+        if (seen !== undefined) noting(line, () => assertionsOf(seen))
       }
       expect(refused).toEqual([])
       expect(readCharter(charterOf(proof)).paths).toHaveLength(proof.committed.paths.length)

@@ -110,7 +110,7 @@ export const ACTS = {
 } as const
 
 /** What a tester sees. */
-export const SIGHTS = {
+export const ASSERTION_FORMS = {
   shown: '“{name}”',
   notShown: 'no “{name}”',
   own: 'the text ‘{text}’',
@@ -161,7 +161,7 @@ export const SIGHTS = {
 } as const
 
 export type ActName = keyof typeof ACTS
-export type SightName = keyof typeof SIGHTS
+export type AssertionName = keyof typeof ASSERTION_FORMS
 
 /** A clause that was understood: which form it has, and what fills its holes. */
 export interface Clause<TName extends string> {
@@ -225,10 +225,11 @@ const readWith = <TName extends string>(forms: Readonly<Record<TName, string>>) 
 }
 
 const readAct = readWith(ACTS)
-const readSight = readWith(SIGHTS)
+const readAssertion = readWith(ASSERTION_FORMS)
 
 /** A line is one clause, or several with '; ' between them. */
 const clausesOf = (line: string): readonly string[] => line.split('; ').filter((clause) => clause !== '')
 
 export const actsOf = (line: string): readonly Clause<ActName>[] => clausesOf(line).map(readAct)
-export const sightsOf = (line: string): readonly Clause<SightName>[] => clausesOf(line).map(readSight)
+export const assertionsOf = (line: string): readonly Clause<AssertionName>[] =>
+  clausesOf(line).map(readAssertion)

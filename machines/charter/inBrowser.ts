@@ -16,9 +16,9 @@ const STEPS_OF_START = 8
 /** The sentences that a path is made of, whatever they quote. */
 export const sentencesIn = ({ steps }: CharterPath): ReadonlySet<string> =>
   new Set(
-    steps.flatMap(({ acts, sights }) => [
+    steps.flatMap(({ acts, assertions }) => [
       ...acts.map(({ name }) => `do: ${name}`),
-      ...sights.map(({ name }) => `see: ${name}`),
+      ...assertions.map(({ name }) => `see: ${name}`),
     ]),
   )
 

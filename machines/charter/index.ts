@@ -1,4 +1,12 @@
 /** Charters as a program reads them: by their printed lines alone. */
-export { ACTS, type ActName, actsOf, NotUnderstood, SIGHTS, type SightName, sightsOf } from './forms.ts'
+export {
+  ACTS,
+  type ActName,
+  ASSERTION_FORMS,
+  type AssertionName,
+  actsOf,
+  assertionsOf,
+  NotUnderstood,
+} from './forms.ts'
 export { playedBothWays, playedOneWay } from './inBrowser.ts'
 export { type Charter, type CharterPath, type CharterStep, readCharter } from './read.ts'

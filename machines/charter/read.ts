@@ -1,10 +1,17 @@
-import { type ActName, actsOf, type Clause, NotUnderstood, type SightName, sightsOf } from './forms.ts'
+import {
+  type ActName,
+  type AssertionName,
+  actsOf,
+  assertionsOf,
+  type Clause,
+  NotUnderstood,
+} from './forms.ts'
 
 /** One printed step: its line, its action, and what must be seen. */
 export interface CharterStep {
   readonly line: string
   readonly acts: readonly Clause<ActName>[]
-  readonly sights: readonly Clause<SightName>[]
+  readonly assertions: readonly Clause<AssertionName>[]
 }
 
 export interface CharterPath {
@@ -42,8 +49,8 @@ const SEEN = /^ +- must be seen: (.+)$/
 
 /** Sentences that name something which waits or is let go: the preparation must say what it is. */
 const checkSubjects = (steps: readonly CharterStep[], subjects: Charter['subjects']): void => {
-  for (const { line, acts, sights } of steps)
-    for (const { given } of [...acts, ...sights])
+  for (const { line, acts, assertions } of steps)
+    for (const { given } of [...acts, ...assertions])
       for (const subject of [given['subject'], given['other']])
         if (subject !== undefined && !(subject in subjects))
           throw new NotUnderstood(`‘${line}’: the preparation does not say what ‘${subject}’ is.`)
@@ -78,7 +85,7 @@ export const readCharter = (text: string): Charter => {
     steps: steps.map(({ line, seen }) => ({
       line,
       acts: actsOf(line),
-      sights: seen === '' ? [] : sightsOf(seen),
+      assertions: seen === '' ? [] : assertionsOf(seen),
     })),
   }))
   for (const { steps } of read) checkSubjects(steps, subjects)

@@ -1,12 +1,12 @@
 import type { AnyMachineSnapshot, AnyStateMachine, AnyStateNode } from 'xstate'
+import { actionMutantsBeside } from './actionMutants.ts'
 import { explore, type Graph } from './explore.ts'
 import type { Path } from './format.ts'
+import { guardMutantsBeside, guardsOf, type Patience } from './guardMutants.ts'
 import { goalNamesOf } from './history.ts'
 import { interruptsAt } from './interrupts.ts'
 import { canonical } from './json.ts'
 import { brokenLaws } from './laws.ts'
-import { guardsOf, type Patience, refusalsBeside } from './looseGuards.ts'
-import { lossesBeside } from './losses.ts'
 import { heard, type Model } from './model.ts'
 import { overlapsAt, overlapsOfAlways } from './overlaps.ts'
 import { shortestToKey } from './shortest.ts'
@@ -243,7 +243,7 @@ const unproven = (model: Model, { laws, compared, interrupts }: Seen): Finding[]
 
 /** Actions that could be left out of the chart, as far as its model tells. */
 const idle = (model: Model, { graph }: Seen): Finding[] =>
-  lossesBeside(model, graph, []).unseen.map((about) => ({
+  actionMutantsBeside(model, graph, []).survivors.map((about) => ({
     check: 'idle action',
     about,
     text: 'whether it is done or not, every step promises the same: it can go, or the model tells too little',
@@ -259,7 +259,7 @@ const unshown = (
   paths: readonly Path[],
   patience: Patience | undefined,
 ): Finding[] => {
-  const { paths: missing, unseen } = refusalsBeside(model, graph, paths, patience)
+  const { paths: missing, survivors } = guardMutantsBeside(model, graph, paths, patience)
   const all = graph.states.size
   return [
     ...missing.map(
@@ -269,7 +269,7 @@ const unshown = (
         text: `the paths have none that shows that a guard refuses, such as\n${pathInWords(path, undefined, model.words)}`,
       }),
     ),
-    ...unseen.map(
+    ...survivors.map(
       ({ about, looked }): Finding => ({
         check: 'unshown guard',
         about,

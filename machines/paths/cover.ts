@@ -1,11 +1,11 @@
 import type { AnyMachineSnapshot } from 'xstate'
+import { actionMutantsBeside } from './actionMutants.ts'
 import { type Edge, explore, type Graph, keyOf, type Start } from './explore.ts'
 import { type Path, type PathStep, type PathsFile, refuseUnwritable } from './format.ts'
 import { type Goal, type Goals, goalsOf } from './goals.ts'
+import { guardMutantsBeside } from './guardMutants.ts'
 import { canonical } from './json.ts'
 import { LimitReached, MAX_STEPS } from './limit.ts'
-import { refusalsBeside } from './looseGuards.ts'
-import { lossesBeside } from './losses.ts'
 import type { Model } from './model.ts'
 import { ChartRefused } from './refused.ts'
 import { idOf } from './run.ts'
@@ -163,9 +163,9 @@ const rerun = (model: Model, { from, edges }: Walk): Path => {
 
 /** With short paths that show what the others do not: every action that is done, and every guard that refuses. */
 const withLosses = (model: Model, graph: Graph, paths: readonly Path[]): readonly Path[] => {
-  const shown = [...paths, ...lossesBeside(model, graph, paths).paths]
+  const shown = [...paths, ...actionMutantsBeside(model, graph, paths).paths]
   const known = new Set(shown.map(({ id }) => id))
-  return [...shown, ...refusalsBeside(model, graph, shown).paths.filter(({ id }) => !known.has(id))]
+  return [...shown, ...guardMutantsBeside(model, graph, shown).paths.filter(({ id }) => !known.has(id))]
 }
 
 /** A small set of paths that reaches every goal; by default every transition with every event case. */

@@ -46,7 +46,7 @@ export class Connectors {
     this.#store = store
     this.#scope = scope
     this.#interventions = interventions
-    this.#heard = { spells: store.spells, interventions }
+    this.#heard = { stateIntervals: store.stateIntervals, interventions }
   }
 
   /** The outlets as they are at a moment: whose and where. */
@@ -81,7 +81,7 @@ export class Connectors {
     const { isApart, silentSince } = this.#interventions
     const isTouched = silentSince === undefined ? isApart : () => true
     return (outlet) =>
-      isTouched(outlet) ? connectorState(outlet, at, this.#heard) : this.#heard.spells.at(outlet, at)
+      isTouched(outlet) ? connectorState(outlet, at, this.#heard) : this.#heard.stateIntervals.at(outlet, at)
   }
 
   /** Those of them that said something else at a moment before, were elsewhere or were not seen, and every location that they touch. */
@@ -111,7 +111,7 @@ export class Connectors {
   #isSame(outlet: Outlet, since: number, later: Outlet, now: number): boolean {
     const { isApart, silentSince } = this.#interventions
     const isSimulated = outlet === later && silentSince === undefined && !isApart(outlet)
-    if (isSimulated && this.#heard.spells.isSame(outlet, since, now)) return true
+    if (isSimulated && this.#heard.stateIntervals.isSame(outlet, since, now)) return true
     const before = connectorState(outlet, since, this.#heard)
     const state = connectorState(later, now, this.#heard)
     return before.since === state.since && before.ocpp === state.ocpp && before.isOnline === state.isOnline
@@ -209,7 +209,7 @@ export class Connectors {
   #stating(now: number): Asking<OutletState> {
     return {
       ask: (outlet) => connectorState(outlet, now, this.#heard),
-      untilOf: (outlet) => this.#heard.spells.sameUntil(outlet, now),
+      untilOf: (outlet) => this.#heard.stateIntervals.sameUntil(outlet, now),
     }
   }
 

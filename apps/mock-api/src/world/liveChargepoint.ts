@@ -9,11 +9,11 @@ import {
 } from '@portal/fixtures'
 import { type Chargepoint, type Chargesession, connectorStatus, startOfLocalMonth } from '@portal/schemas'
 import type { Interventions } from './interventions.ts'
-import type { Spells } from './spells.ts'
+import type { StateIntervals } from './stateIntervals.ts'
 
 /** What says how connectors are: the simulator, and what was done to chargers in this session. */
 export interface Heard {
-  readonly spells: Spells
+  readonly stateIntervals: StateIntervals
   readonly interventions: Interventions
 }
 
@@ -34,8 +34,10 @@ const underTerms = (state: OutletState, outlet: Outlet, interventions: Intervent
   return held.terms.isEnabled ? { ...state, since } : { ...state, ocpp: 'Unavailable', since }
 }
 
-const said = (outlet: Outlet, time: number, { interventions, spells }: Heard): OutletState =>
-  interventions.isApart(outlet) ? stateOf(outlet, time, interventions.plan) : spells.stateOf(outlet, time)
+const said = (outlet: Outlet, time: number, { interventions, stateIntervals }: Heard): OutletState =>
+  interventions.isApart(outlet)
+    ? stateOf(outlet, time, interventions.plan)
+    : stateIntervals.stateOf(outlet, time)
 
 /** After a restart on command a charger has said nothing from before it booted. */
 const sinceBoot = (state: OutletState, outlet: Outlet, { bootedAt }: Interventions): OutletState => {

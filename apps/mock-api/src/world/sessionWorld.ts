@@ -11,6 +11,7 @@ import {
   type WorldChange,
 } from './changes.ts'
 import { chargersUnder, termsOf } from './chargerTerms.ts'
+import { denormalize, dependentsOf } from './denormalized.ts'
 import { Everyone } from './everyone.ts'
 import { type Intervention, Interventions, isSpared } from './interventions.ts'
 import { isCardCharging } from './liveSessions.ts'
@@ -18,7 +19,6 @@ import { textsNaming, withNewName } from './namedInTexts.ts'
 import { Names, type SessionText } from './names.ts'
 import { MIN_ID_DIGITS, Overlay } from './overlay.ts'
 import { isNetwork, scopeOf, type Viewer } from './scope.ts'
-import { showersOf, shown } from './shown.ts'
 import { STOCK_BY_ID } from './stock.ts'
 import { type ClassName, type Records, type Store, withOutlets } from './store.ts'
 import { closedAlarm, isOfflineAlarm, isStormAlarm, offlineAlarm } from './stormAlarms.ts'
@@ -181,7 +181,7 @@ export class SessionWorld {
     now: number,
     previous: { readonly Version: number } | undefined = this.#records.one(className, record.Id),
   ): Records[C] {
-    const written = this.#shown(className, {
+    const written = this.#denormalize(className, {
       ...record,
       Version: (previous?.Version ?? 0) + 1,
       ModifiedOn: new Date(now).toISOString(),
@@ -202,7 +202,7 @@ export class SessionWorld {
       if (was && terms && !isDeepStrictEqual(was, terms))
         this.intervene({ kind: 'card', cardId, at: now, ...terms })
     }
-    for (const shower of showersOf(className, replaced, written)) this.#showAgain(shower)
+    for (const dependent of dependentsOf(className, replaced, written)) this.#denormalizeAgain(dependent)
     for (const teller of textsNaming(className, replaced, written))
       for (const record of this.#records.all(teller)) {
         const next = replaced && withNewName(className, replaced, written, record)
@@ -211,14 +211,14 @@ export class SessionWorld {
     return written
   }
 
-  #shown<C extends ClassName>(className: C, record: Records[C]): Records[C] {
-    return shown(className, record, (name, id) => this.#records.one(name, id))
+  #denormalize<C extends ClassName>(className: C, record: Records[C]): Records[C] {
+    return denormalize(className, record, (name, id) => this.#records.one(name, id))
   }
 
   /** Lets the records of a class show what others say now. */
-  #showAgain(className: ClassName): void {
+  #denormalizeAgain(className: ClassName): void {
     for (const record of this.#records.all(className)) {
-      const next = this.#shown(className, record)
+      const next = this.#denormalize(className, record)
       if (next !== record) this.#make({ kind: 'record', class: className, record: next })
     }
   }

@@ -20,7 +20,7 @@ import { LazyRecords } from './lazyRecords.ts'
 import type { LiveOfCharger } from './liveChargepoint.ts'
 import type { LiveOfLocation } from './liveLocation.ts'
 import { masked, type Protection, protectionOf, type SearchedByPerson } from './protection.ts'
-import { Spells } from './spells.ts'
+import { StateIntervals } from './stateIntervals.ts'
 import { Told } from './told.ts'
 
 /** Classes whose records are kept. Sessions are not: the simulator says them. */
@@ -74,7 +74,7 @@ export interface Store {
   /** Up to when the history tells of a connector. */
   readonly historyUntil: (connectorId: string) => number | undefined
   readonly protection: Protection
-  readonly spells: Spells
+  readonly stateIntervals: StateIntervals
   /** What connectors say of records, by their places; absent where a session has connectors of its own. */
   readonly told:
     | {
@@ -253,7 +253,7 @@ export const createStore = (world: World, isFrozen = world.size !== 'large'): St
     monthOfCharger: () => histories(() => store.outletsOf, startOfLocalMonth(now)),
     historyOfRelation: () => histories(() => store.outletsOfRelation),
     protection: () => protectionOf(world),
-    spells: () => new Spells(),
+    stateIntervals: () => new StateIntervals(),
     told: () => ({ chargepoint: new Told(), chargelocation: new Told() }),
     historyUntil: () => (id) => {
       const outlet = store.everyOutlet.get(id)

@@ -70,7 +70,7 @@ export class View {
     this.#source = source
     this.#scope = scope
     this.#interventions = interventions
-    this.#heard = { spells: store.spells, interventions }
+    this.#heard = { stateIntervals: store.stateIntervals, interventions }
     this.connectors = new Connectors(store, scope, interventions)
     this.#isMasked = isMasked
   }

@@ -6,7 +6,7 @@ import { FieldRanks } from './fieldRanks.ts'
 import { type Looked, matchesOf, testOf } from './matches.ts'
 import { type Placed, pageOf } from './pageOf.ts'
 import { firstPast, teller } from './ranks.ts'
-import { Shelf } from './shelf.ts'
+import { SortedIndex } from './sortedIndex.ts'
 import { compareByKeys, compareRows, FIRST_ROWS, firstRows, sortRows } from './sortRows.ts'
 
 /** Whose records are looked at. */
@@ -69,7 +69,7 @@ export class ClassIndex<T extends { readonly Id: string }> {
   readonly #ranks: FieldRanks
   readonly #few: number
   readonly #isPrepared: boolean
-  readonly #shelves = new Map<string, Shelf>()
+  readonly #sortedIndexes = new Map<string, SortedIndex>()
   #owned: ReadonlyMap<string | undefined, Uint32Array> | undefined
   #byId: Uint32Array | undefined
 
@@ -122,7 +122,8 @@ export class ClassIndex<T extends { readonly Id: string }> {
     live: Live<T> | undefined,
   ): boolean {
     if (this.size <= this.#few || orders.length === 0 || offset + limit > FIRST_ROWS) return false
-    if (conditions.length === 0 && !live) return !this.#shelf(scope).isSorted(nameOf(orders.map(nameOfPart)))
+    if (conditions.length === 0 && !live)
+      return !this.#sortedIndex(scope).isSorted(nameOf(orders.map(nameOfPart)))
     // What changes while one looks has no ranks: to make them for one answer takes longer than a look at each.
     const areRanked =
       conditions.every(({ field }) => !live?.fields.includes(field) && this.#ranks.knowsTexts(field)) &&
@@ -145,7 +146,7 @@ export class ClassIndex<T extends { readonly Id: string }> {
       return (row: number) => matches(textOf(tell(row), field))
     })
     const holds = (row: number) => tests.every((test) => test(row))
-    const { rows: all } = this.#shelf(scope)
+    const { rows: all } = this.#sortedIndex(scope)
     const rows = tests.length === 0 ? all : all.filter(holds)
     const keyOrders = orders.map(({ field, sign }) => {
       const tell = tellerOf(field)
@@ -186,15 +187,15 @@ export class ClassIndex<T extends { readonly Id: string }> {
   }
 
   #looking(scope: IndexScope, live?: Live<T>): Looking<T> {
-    const shelf = this.#shelf(scope)
-    const { rows } = shelf
+    const sortedIndex = this.#sortedIndex(scope)
+    const { rows } = sortedIndex
     const recordAt = this.#recordAt(live)
     if (!live) {
       return {
         rows,
         recordAt,
         ranksOf: () => this.#ranks,
-        sorted: (orders) => shelf.sorted(nameOf(orders.map(({ name }) => name)), orders),
+        sorted: (orders) => sortedIndex.sorted(nameOf(orders.map(({ name }) => name)), orders),
       }
     }
     const now = new FieldRanks({ length: this.size, at: this.#tellerOf(live) })
@@ -240,12 +241,12 @@ export class ClassIndex<T extends { readonly Id: string }> {
     return { count: count - hidden.length + placed.length, page }
   }
 
-  #shelf(scope: IndexScope): Shelf {
-    const known = this.#shelves.get(scope.key) ?? new Shelf(this.#rowsOf(scope))
-    this.#shelves.delete(scope.key)
-    this.#shelves.set(scope.key, known)
-    const [oldest] = this.#shelves.keys()
-    if (this.#shelves.size > MAX_SCOPES && oldest !== undefined) this.#shelves.delete(oldest)
+  #sortedIndex(scope: IndexScope): SortedIndex {
+    const known = this.#sortedIndexes.get(scope.key) ?? new SortedIndex(this.#rowsOf(scope))
+    this.#sortedIndexes.delete(scope.key)
+    this.#sortedIndexes.set(scope.key, known)
+    const [oldest] = this.#sortedIndexes.keys()
+    if (this.#sortedIndexes.size > MAX_SCOPES && oldest !== undefined) this.#sortedIndexes.delete(oldest)
     return known
   }
 

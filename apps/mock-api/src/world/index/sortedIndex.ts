@@ -5,7 +5,7 @@ import { sortRows } from './sortRows.ts'
 const MAX_ORDERS = 32
 
 /** The records of one scope by their places, in every order that is asked for. */
-export class Shelf {
+export class SortedIndex {
   readonly rows: Uint32Array
   readonly #sorted = new Map<string, Uint32Array>()
 

@@ -8,7 +8,7 @@ import { isRequestOf, requestsUnderWay } from '../requests.ts'
 import { type Heard, type Held, heldAtMock, heldInBrowser, pause } from './held.ts'
 
 /** What a tester has: a browser with its tools, the mock's control interface, and the charter's list of what can be held. */
-export interface Hands {
+export interface Driver {
   readonly page: Page
   readonly mock: Mock
   readonly clock: PageClock
@@ -54,7 +54,7 @@ const QUIET_PAUSES = 2
 const MOST_QUIET_PAUSES = 60
 
 /** The hands of one tester, who knows the subjects that the charter names. */
-export const handsOf = ({ page, mock, clock, origin }: Stage, { subjects }: Charter): Hands => {
+export const driverOf = ({ page, mock, clock, origin }: Stage, { subjects }: Charter): Driver => {
   const all = new Map<string, Held>()
   const heard: string[] = []
   const loads = { count: 0, before: 0 }

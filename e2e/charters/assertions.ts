@@ -1,17 +1,17 @@
 import { expect } from '@playwright/test'
-import type { SightName } from '@portal/machines/charter'
+import type { AssertionName } from '@portal/machines/charter'
 import { CONSENT_COOKIE } from '@portal/schemas'
 import { SOON } from '../models/pageClock.ts'
 import { errorText, formats, operatorWords } from '../texts.ts'
-import { branch, containing, field, type Hands, pressable, said } from './hands.ts'
+import { branch, containing, type Driver, field, pressable, said } from './driver.ts'
 
-type Sees = (hands: Hands, given: Readonly<Record<string, string>>) => Promise<void>
+type Assertion = (driver: Driver, given: Readonly<Record<string, string>>) => Promise<void>
 
-const cards = ({ page }: Hands) =>
+const cards = ({ page }: Driver) =>
   page.getByRole('region', { name: 'Notifications', exact: true }).getByRole('listitem')
 
 /** How each sentence is looked at. One that is forgotten does not compile. */
-export const SEES: Readonly<Record<SightName, Sees>> = {
+export const ASSERTIONS: Readonly<Record<AssertionName, Assertion>> = {
   shown: ({ page }, { name = '' }) =>
     expect(said(page, name).first(), `“${name}” is shown`).toBeVisible(SOON),
   notShown: ({ page }, { name = '' }) =>
@@ -69,18 +69,19 @@ export const SEES: Readonly<Record<SightName, Sees>> = {
         .first(),
       `what ${code} means is shown`,
     ).toBeVisible(SOON),
-  waits: (hands, { subject = '' }) =>
-    expect.poll(() => hands.waitingOf(subject), { ...SOON, message: `${subject} waits` }).toBeGreaterThan(0),
-  eitherWaits: (hands, { subject = '', other = '' }) =>
+  waits: (driver, { subject = '' }) =>
+    expect.poll(() => driver.waitingOf(subject), { ...SOON, message: `${subject} waits` }).toBeGreaterThan(0),
+  eitherWaits: (driver, { subject = '', other = '' }) =>
     expect
-      .poll(async () => (await hands.waitingOf(subject)) + (await hands.waitingOf(other)), {
+      .poll(async () => (await driver.waitingOf(subject)) + (await driver.waitingOf(other)), {
         ...SOON,
         message: `${subject} or ${other} waits`,
       })
       .toBeGreaterThan(0),
-  waitsNot: (hands, { subject = '' }) =>
-    expect.poll(() => hands.waitingOf(subject), { ...SOON, message: `${subject} does not wait` }).toBe(0),
-  nothingWaits: (hands) => expect.poll(() => hands.waiting(), { ...SOON, message: 'nothing waits' }).toBe(0),
+  waitsNot: (driver, { subject = '' }) =>
+    expect.poll(() => driver.waitingOf(subject), { ...SOON, message: `${subject} does not wait` }).toBe(0),
+  nothingWaits: (driver) =>
+    expect.poll(() => driver.waiting(), { ...SOON, message: 'nothing waits' }).toBe(0),
   noHeading: ({ page }) => expect(page.getByRole('heading', { level: 1 })).toHaveCount(0, SOON),
   openInTree: ({ page }, { text = '' }) =>
     expect(branch(page, text), `‘${text}’ is open in the tree`).toHaveAttribute(
@@ -111,23 +112,23 @@ export const SEES: Readonly<Record<SightName, Sees>> = {
     for (const name of names.split(', '))
       await expect(page.getByRole('option', { name: new RegExp(`^${name}`) })).toHaveCount(0, SOON)
   },
-  notifications: async (hands, { names = '' }) => {
+  notifications: async (driver, { names = '' }) => {
     const told = names.split(', ')
-    await expect(cards(hands)).toHaveCount(told.length, SOON)
+    await expect(cards(driver)).toHaveCount(told.length, SOON)
     for (const [at, one] of told.entries()) {
       const [code = '', times] = one.split(' ')
-      await expect(cards(hands).nth(at)).toContainText(errorText(code), SOON)
-      if (times !== undefined) await expect(cards(hands).nth(at)).toContainText(`${times} times`, SOON)
+      await expect(cards(driver).nth(at)).toContainText(errorText(code), SOON)
+      if (times !== undefined) await expect(cards(driver).nth(at)).toContainText(`${times} times`, SOON)
     }
   },
-  noNotification: (hands) => expect(cards(hands)).toHaveCount(0, SOON),
-  switches: async (hands, { names = '' }) => {
+  noNotification: (driver) => expect(cards(driver)).toHaveCount(0, SOON),
+  switches: async (driver, { names = '' }) => {
     const wanted = [...names.matchAll(/“([^”]+)”/g)].map(([, name]) => name)
     for (const name of wanted)
       await expect(
-        hands.page.getByRole('dialog').getByRole('switch', { name: name ?? '', exact: true }),
+        driver.page.getByRole('dialog').getByRole('switch', { name: name ?? '', exact: true }),
       ).toBeChecked(SOON)
-    await expect(hands.page.getByRole('dialog').getByRole('switch', { checked: true })).toHaveCount(
+    await expect(driver.page.getByRole('dialog').getByRole('switch', { checked: true })).toHaveCount(
       wanted.length,
       SOON,
     )

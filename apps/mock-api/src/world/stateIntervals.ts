@@ -2,29 +2,30 @@ import {
   HEARTBEAT_INTERVAL_MS,
   type Outlet,
   type OutletState,
-  type Spell,
-  spellOf,
+  type StateInterval,
   stateIn,
+  stateIntervalOf,
 } from '@portal/fixtures'
 
 interface Known {
   readonly outlet: Outlet
-  readonly spell: Spell
+  readonly interval: StateInterval
 }
 
 /**
  * What connectors say by themselves. Each is asked again only when it can say something else: of 50,000 some hundred do within
  * half a minute.
  */
-export class Spells {
+export class StateIntervals {
   readonly #known = new Map<string, Known>()
 
-  at(outlet: Outlet, time: number): Spell {
+  at(outlet: Outlet, time: number): StateInterval {
     const known = this.#known.get(outlet.connectorId)
-    if (known?.outlet === outlet && known.spell.from <= time && time < known.spell.until) return known.spell
-    const spell = spellOf(outlet, time)
-    this.#known.set(outlet.connectorId, { outlet, spell })
-    return spell
+    if (known?.outlet === outlet && known.interval.from <= time && time < known.interval.until)
+      return known.interval
+    const interval = stateIntervalOf(outlet, time)
+    this.#known.set(outlet.connectorId, { outlet, interval })
+    return interval
   }
 
   stateOf(outlet: Outlet, time: number): OutletState {

@@ -107,7 +107,7 @@ const tryHere = (model: Model, snapshot: AnyMachineSnapshot, event: AnyEventObje
 }
 
 /** A guard, or a part of one, that no step shows: without it every step that was looked at promises the same. */
-export interface Unshown {
+export interface SurvivingGuard {
   readonly about: string
   /** How many states were looked at before the search for it ended. */
   readonly looked: number
@@ -116,10 +116,10 @@ export interface Unshown {
 /** Guards and parts of guards, by the names that {@link Unshown} gives them. */
 export const guardsOf = (model: Model): readonly string[] => placesOf(model).map(({ about }) => about)
 
-export interface Refusals {
+export interface GuardMutants {
   /** Short paths beside the given ones, each to a step that shows that a guard refuses. */
   readonly paths: readonly Path[]
-  readonly unseen: readonly Unshown[]
+  readonly survivors: readonly SurvivingGuard[]
 }
 
 /** How far each search goes; default: as far as it pays. */
@@ -132,12 +132,12 @@ export interface Patience {
  * Ways to notice every guard, and every part of `and([…])`, that is lost: that a transition was taken does not say that
  * its guard ever refuses it. Looks where the given paths show each one, and for the rest for the nearest step that does.
  */
-export const refusalsBeside = (
+export const guardMutantsBeside = (
   model: Model,
   graph: Graph,
   paths: readonly Path[],
   { mostTries = MOST_TRIES, mostInVain = MOST_IN_VAIN }: Patience = {},
-): Refusals => {
+): GuardMutants => {
   // A chart of its own: guards are taken out of it and put back.
   const tried = { ...model, machine: asBefore(model.machine) }
   const open = new Map(placesOf(tried).map((place) => [place, mostTries]))
@@ -165,7 +165,7 @@ export const refusalsBeside = (
     }
   }
   for (const path of paths) follow(path)
-  if (open.size === 0) return { paths: [], unseen: [] }
+  if (open.size === 0) return { paths: [], survivors: [] }
 
   const events = eventsOf(model)
   const places = [...open.keys()]
@@ -206,7 +206,7 @@ export const refusalsBeside = (
   })
   return {
     paths: [...ways.values()],
-    unseen: places
+    survivors: places
       .filter((place) => !shown.has(place))
       .map((place) => ({ about: place.about, looked: givenUp.get(place) ?? looked })),
   }

@@ -62,7 +62,11 @@ const SHOW: { readonly [C in ClassName]?: Show<C> } = {
 }
 
 /** A record with what it shows of others as it is now; the same one where it is so already. */
-export const shown = <C extends ClassName>(className: C, record: Records[C], one: Lookup): Records[C] => {
+export const denormalize = <C extends ClassName>(
+  className: C,
+  record: Records[C],
+  one: Lookup,
+): Records[C] => {
   const show: Show<C> | undefined = SHOW[className]
   const next = show?.(record, one) ?? {}
   const isSame = Object.entries(next).every(([field, value]) =>
@@ -86,7 +90,7 @@ const SHOWN_BY: {
 }
 
 /** The classes whose records may show something else once a record has changed so. */
-export const showersOf = (
+export const dependentsOf = (
   className: ClassName,
   before: object | undefined,
   after: object,

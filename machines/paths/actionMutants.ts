@@ -165,11 +165,11 @@ const shortened = (
   return left
 }
 
-export interface Losses {
+export interface ActionMutants {
   /** Short paths beside the given ones, each to a step that shows that an action is done. */
   readonly paths: readonly Path[]
   /** Actions that no step shows, whatever happened before: they do nothing that is promised. */
-  readonly unseen: readonly string[]
+  readonly survivors: readonly string[]
 }
 
 /**
@@ -177,7 +177,7 @@ export interface Losses {
  * there, such as hiding a hidden notice. Looks where the given paths show each one, and for the rest for the nearest
  * step that does.
  */
-export const lossesBeside = (model: Model, graph: Graph, paths: readonly Path[]): Losses => {
+export const actionMutantsBeside = (model: Model, graph: Graph, paths: readonly Path[]): ActionMutants => {
   // A chart of its own: actions are taken out of it and put back.
   const tried = { ...model, machine: asBefore(model.machine) }
   const open = new Set(placesOf(tried.machine))
@@ -247,5 +247,5 @@ export const lossesBeside = (model: Model, graph: Graph, paths: readonly Path[])
       }
     }
   }
-  return { paths: [...ways.values()], unseen: [...open].map(({ about }) => about) }
+  return { paths: [...ways.values()], survivors: [...open].map(({ about }) => about) }
 }
