@@ -1,30 +1,57 @@
-import { type ChargepointCacheRef, createChargepointCache, type FetchedEntry } from '@portal/machines'
-import { fromPromise } from 'xstate'
-import { isPageVisible } from '../services/page.ts'
+import {
+  type ChargepointCacheMachine,
+  type ChargepointCacheRef,
+  createChargepointCache,
+  type FetchedEntry,
+} from '@portal/machines'
+import { useActorRef } from '@xstate/react'
+import { useEffect } from 'react'
+import { createActor, fromPromise } from 'xstate'
+import { isPageVisible, watchPage } from '../services/page.ts'
+import { inspected } from './inspection.ts'
 import { followPage } from './page.ts'
-import { startChart } from './startChart.ts'
 import { onWritten } from './written.ts'
+
+type FetchEntry<TData> = (key: string, signal: AbortSignal) => Promise<FetchedEntry<TData>>
+
+/** One machine for every kind of data. */
+const anyEntry = createChargepointCache<unknown>()
+
+const provideEntry = <TData>(fetchEntry: FetchEntry<TData>): ChargepointCacheMachine<TData> =>
+  (anyEntry as unknown as ChargepointCacheMachine<TData>).provide({
+    actors: {
+      fetchEntry: fromPromise<FetchedEntry<TData>, { key: string }>(({ input, signal }) =>
+        fetchEntry(input.key, signal),
+      ),
+    },
+  })
+
+const optionsOf = (key: string) => ({ input: { key, isVisible: isPageVisible() }, ...inspected })
+
+/** Reads the entry again after a write. Data that no view shows is dropped instead: it is read when one does. */
+const followWrites = <TData>(entry: ChargepointCacheRef<TData>): (() => void) =>
+  onWritten(() => entry.send({ type: entry.getSnapshot().context.observers > 0 ? 'FORCE' : 'CLEAR' }))
 
 /** Starts an entry that is read again while it is observed and seen (S4). It follows the page until it is stopped. */
 export const startCacheEntry = <TData>(
   key: string,
-  fetchEntry: (key: string, signal: AbortSignal) => Promise<FetchedEntry<TData>>,
+  fetchEntry: FetchEntry<TData>,
 ): ChargepointCacheRef<TData> => {
-  const entry: ChargepointCacheRef<TData> = startChart(
-    createChargepointCache<TData>().provide({
-      actors: {
-        fetchEntry: fromPromise<FetchedEntry<TData>, { key: string }>(({ input, signal }) =>
-          fetchEntry(input.key, signal),
-        ),
-      },
-    }),
-    { key, isVisible: isPageVisible() },
-  )
-  followPage(entry, ['SHOW', 'HIDE', 'RECONNECT'])
-  // Data that no view shows is dropped: it is read when one does.
-  const end = onWritten(() =>
-    entry.send({ type: entry.getSnapshot().context.observers > 0 ? 'FORCE' : 'CLEAR' }),
-  )
-  entry.subscribe({ complete: end })
+  const entry = createActor(provideEntry(fetchEntry), optionsOf(key)).start()
+  followPage(entry, PAGE_EVENTS)
+  entry.subscribe({ complete: followWrites(entry) })
   return entry
 }
+
+/** The same, for as long as the view is open. */
+export const useOwnCacheEntry = <TData>(
+  key: string,
+  fetchEntry: FetchEntry<TData>,
+): ChargepointCacheRef<TData> => {
+  const entry = useActorRef(provideEntry(fetchEntry), optionsOf(key))
+  useEffect(() => watchPage(PAGE_EVENTS, entry.send), [entry])
+  useEffect(() => followWrites(entry), [entry])
+  return entry
+}
+
+const PAGE_EVENTS = ['SHOW', 'HIDE', 'RECONNECT'] as const

@@ -5,7 +5,6 @@ import { useSelector } from '@xstate/react'
 import { type ReactNode, useRef } from 'react'
 import { useI18n, useSystem, useUserInfo } from '../../app/context.ts'
 import { entryOf } from '../../data/entry.ts'
-import { useLatest } from '../../data/latest.ts'
 import { useMeta } from '../../data/meta.ts'
 import { useRefresh } from '../../data/refresh.ts'
 import { useFirstView } from '../../data/savedViews.ts'
@@ -146,7 +145,6 @@ const Rows = ({ screen, meta, fixed, ownViews, none, bulk, beside }: RowsProps) 
   const filterFields = filterFieldsOf(meta, screen, words, (kind) => t(`table.takes.${kind}`))
   const links = Object.values(screen.links ?? {})
   const asked = askedFor(screen, meta, useTableLayout(screen.list).layout.columns)
-  const latest = useLatest(asked)
   const hasViews = fixed.length === 0
   const box = useRef<HTMLDivElement>(null)
   const readRecords = useRowsInHand(box)
@@ -167,7 +165,7 @@ const Rows = ({ screen, meta, fixed, ownViews, none, bulk, beside }: RowsProps) 
         {
           query: {
             ...query,
-            ...(screen.asked ?? latest()),
+            ...(screen.asked ?? asked),
             ...(links.length > 0 && { Links: links.join(',') }),
             ...(screen.isOwn && { relid: Relation.Id }),
           },

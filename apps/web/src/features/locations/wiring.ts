@@ -1,18 +1,16 @@
-import { type FetchedEntry, type LocationsRef, locationsMachine } from '@portal/machines'
+import { type FetchedEntry, locationsMachine } from '@portal/machines'
 import { type Coordinates, formatFilter, genericRoutes, MAX_PAGE_SIZE } from '@portal/schemas'
-import { useSelector } from '@xstate/react'
+import { useActorRef, useSelector } from '@xstate/react'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { fromPromise } from 'xstate'
 import { useSystem, useUserInfo } from '../../app/context.ts'
 import type { PortalSystem } from '../../app/portalSystem.ts'
-import { startCacheEntry } from '../../data/cacheEntry.ts'
+import { useOwnCacheEntry } from '../../data/cacheEntry.ts'
 import { type CacheEntry, useCacheEntry } from '../../data/entry.ts'
-import { useOwnActor } from '../../data/ownActor.ts'
-import { followPage } from '../../data/page.ts'
-import { startChart } from '../../data/startChart.ts'
+import { inspected } from '../../data/inspection.ts'
 import { onFavourites, readFavourites, toggleFavourite } from '../../services/favourites.ts'
 import { locateDevice, type OwnPlaceAnswer, type OwnPlaceProblem } from '../../services/ownPlace.ts'
-import { isPageVisible } from '../../services/page.ts'
+import { isPageVisible, watchPage } from '../../services/page.ts'
 import type { ReadCharger } from '../../services/readers/chargers.ts'
 import type { ReadLocation } from '../../services/readers/locations.ts'
 import { readPages, readPoints } from './locationPoints.ts'
@@ -26,19 +24,16 @@ export const useOwnerOfData = (): number => {
 /** The locations of the map for as long as the view is open. */
 export const useLocations = () => {
   const { bco } = useSystem()
-  const actor = useOwnActor<LocationsRef>(() => {
-    const locations = startChart(
-      locationsMachine.provide({
-        actors: {
-          readPoints: fromPromise(({ signal }) => readPoints(bco(), signal)),
-          readPages: fromPromise(({ signal }) => readPages(bco(), signal)),
-        },
-      }),
-      { isVisible: isPageVisible() },
-    )
-    followPage(locations, ['SHOW', 'HIDE'])
-    return locations
-  })
+  const actor = useActorRef(
+    locationsMachine.provide({
+      actors: {
+        readPoints: fromPromise(({ signal }) => readPoints(bco(), signal)),
+        readPages: fromPromise(({ signal }) => readPages(bco(), signal)),
+      },
+    }),
+    { input: { isVisible: isPageVisible() }, ...inspected },
+  )
+  useEffect(() => watchPage(['SHOW', 'HIDE'], actor.send), [actor])
   return { actor, snapshot: useSelector(actor, (snapshot) => snapshot) }
 }
 
@@ -121,7 +116,5 @@ const readDetail = async (
  */
 export const useLocationDetail = (id: string): CacheEntry<LocationDetail> => {
   const system = useSystem()
-  return useCacheEntry(
-    useOwnActor(() => startCacheEntry(id, (key, signal) => readDetail(system, key, signal))),
-  )
+  return useCacheEntry(useOwnCacheEntry(id, (key, signal) => readDetail(system, key, signal)))
 }

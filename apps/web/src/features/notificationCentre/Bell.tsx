@@ -2,11 +2,10 @@ import { selectUnread } from '@portal/machines'
 import { useSelector } from '@xstate/react'
 import { Bell as BellIcon } from 'lucide-react'
 import { useRef } from 'react'
-import { useI18n, useSystem, useUserInfo } from '../../app/context.ts'
-import { useOwnActor } from '../../data/ownActor.ts'
+import { useI18n, useUserInfo } from '../../app/context.ts'
 import { MENU_OPENER } from '../../ui/menuOpener.ts'
 import { Centre } from './Centre.tsx'
-import { startCentre } from './wiring.ts'
+import { useCentre } from './wiring.ts'
 
 /** In the top bar: how many notifications are unread, and their list behind it. */
 export const Bell = () => {
@@ -16,9 +15,8 @@ export const Bell = () => {
 
 const PersonBell = ({ person }: { person: string }) => {
   const { t } = useI18n()
-  const system = useSystem()
   const opener = useRef<HTMLButtonElement>(null)
-  const centre = useOwnActor(() => startCentre(system, person))
+  const centre = useCentre(person)
   const unread = useSelector(centre, selectUnread)
   return (
     <>

@@ -1,7 +1,9 @@
 import { type NotificationCentreRef, notificationCentreMachine } from '@portal/machines'
+import { useActorRef } from '@xstate/react'
+import { useEffect } from 'react'
 import { fromPromise } from 'xstate'
-import type { PortalSystem } from '../../app/portalSystem.ts'
-import { startChart } from '../../data/startChart.ts'
+import { useSystem } from '../../app/context.ts'
+import { inspected } from '../../data/inspection.ts'
 import {
   onNotificationsKept,
   readKeptNotifications,
@@ -11,29 +13,29 @@ import { followNotifications } from './follow.ts'
 import { entriesIn } from './keptEntries.ts'
 import { findNews } from './news.ts'
 
-/** Starts the centre of a person. It ends with the shell, and what it knows is kept on the device. */
-export const startCentre = (system: PortalSystem, person: string): NotificationCentreRef => {
-  const { bco, overlays } = system
-  const kept = () => entriesIn(readKeptNotifications(person))
-  const centre = startChart(
+/** The centre of a person. It ends with the shell, and what it knows is kept on the device. */
+export const useCentre = (person: string): NotificationCentreRef => {
+  const { bco, overlays } = useSystem()
+  const centre = useActorRef(
     notificationCentreMachine.provide({
       actors: { findNews: fromPromise(({ signal }) => findNews(bco(), signal)) },
       actions: { keep: (_, { entries }) => writeKeptNotifications(person, entries) },
     }),
-    { entries: kept(), now: bco().now() },
+    { input: { entries: keptBy(person), now: bco().now() }, ...inspected },
   )
-  const endFollowing = followNotifications(overlays().notifications, bco().now, (told) =>
-    // Deferred: sending from inside another actor's action makes XState warn.
-    queueMicrotask(() => centre.send({ type: 'TOLD', told })),
+  useEffect(
+    () =>
+      followNotifications(overlays().notifications, bco().now, (told) =>
+        // Deferred: sending from inside another actor's action makes XState warn.
+        queueMicrotask(() => centre.send({ type: 'TOLD', told })),
+      ),
+    [centre, overlays, bco],
   )
-  const endListening = onNotificationsKept(person, () =>
-    centre.send({ type: 'KEPT_ELSEWHERE', entries: kept() }),
+  useEffect(
+    () => onNotificationsKept(person, () => centre.send({ type: 'KEPT_ELSEWHERE', entries: keptBy(person) })),
+    [centre, person],
   )
-  centre.subscribe({
-    complete: () => {
-      endFollowing()
-      endListening()
-    },
-  })
   return centre
 }
+
+const keptBy = (person: string) => entriesIn(readKeptNotifications(person))

@@ -1,17 +1,14 @@
 // @vitest-environment jsdom
 import { type CommandPaletteRef, commandPaletteMachine, selectIsPaletteOpen } from '@portal/machines'
-import { useSelector } from '@xstate/react'
+import { useActorRef, useSelector } from '@xstate/react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { createActor } from 'xstate'
 import { mount, press } from '../../ui/testing/mount.tsx'
 import { PaletteButton } from './PaletteButton.tsx'
 
 vi.mock('../../app/context.ts', () => ({
   useI18n: () => ({ t: (key: string) => key }),
-  useSignOut: () => () => undefined,
-  useSystem: () => ({}),
 }))
-vi.mock('./wiring.ts', () => ({ startPalette: () => createActor(commandPaletteMachine).start() }))
+vi.mock('./wiring.ts', () => ({ usePalette: () => useActorRef(commandPaletteMachine) }))
 vi.mock('./Palette.tsx', () => ({
   Palette: ({ palette }: { palette: CommandPaletteRef }) =>
     useSelector(palette, selectIsPaletteOpen) && <output />,

@@ -1,18 +1,15 @@
 import { Search } from 'lucide-react'
 import { useEffect } from 'react'
-import { useI18n, useSignOut, useSystem } from '../../app/context.ts'
-import { useOwnActor } from '../../data/ownActor.ts'
+import { useI18n } from '../../app/context.ts'
 import { isCtrlKey, isShortcut } from '../../data/shortcuts.ts'
 import { MENU_OPENER } from '../../ui/menuOpener.ts'
 import { Palette } from './Palette.tsx'
-import { startPalette } from './wiring.ts'
+import { usePalette } from './wiring.ts'
 
 /** In the top bar: opens the palette, as Ctrl K does, and `/` on a page without a search of its own. */
 export const PaletteButton = () => {
   const { t } = useI18n()
-  const system = useSystem()
-  const signOut = useSignOut()
-  const palette = useOwnActor(() => startPalette(system, signOut))
+  const palette = usePalette()
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       // An open palette takes the key for itself.

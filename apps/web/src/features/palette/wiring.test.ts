@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import type { PaletteItem } from '@portal/machines'
 import { expect, it, vi } from 'vitest'
+import { createActor } from 'xstate'
 import type { PortalSystem } from '../../app/portalSystem.ts'
-import { startPalette } from './wiring.ts'
+import { providePalette } from './wiring.ts'
 
 const send = vi.fn()
 const system = {
@@ -19,7 +20,7 @@ const item = (more: Partial<PaletteItem>): PaletteItem => ({
 })
 
 const choose = (more: Partial<PaletteItem>, isNewTab = false) => {
-  const palette = startPalette(system as object as PortalSystem, () => undefined)
+  const palette = createActor(providePalette(system as object as PortalSystem, () => undefined)).start()
   palette.send({ type: 'OPEN' })
   palette.send({ type: 'KNOW', items: [item(more)] })
   palette.send({ type: 'CHOOSE', isNewTab })

@@ -1,14 +1,17 @@
 import {
+  type CommandPaletteMachine,
   type CommandPaletteRef,
   commandPaletteMachine,
   selectFlag,
   selectFlags,
   selectUserInfo,
 } from '@portal/machines'
+import { useActorRef } from '@xstate/react'
 import { navigate } from 'wouter/use-browser-location'
 import { fromPromise } from 'xstate'
+import { useSignOut, useSystem } from '../../app/context.ts'
 import type { PortalSystem } from '../../app/portalSystem.ts'
-import { startChart } from '../../data/startChart.ts'
+import { inspected } from '../../data/inspection.ts'
 import { readRecentPlaces, writeRecentPlace } from '../../services/recentPlaces.ts'
 import { performAction } from './actions.ts'
 import { findOnServer, organisationsOf } from './find.ts'
@@ -16,34 +19,36 @@ import { findOnServer, organisationsOf } from './find.ts'
 /** Where a person went from the palette, newest first. */
 export const recentPlaces = readRecentPlaces
 
-/** Starts the palette for the person who is signed in. */
-export const startPalette = (system: PortalSystem, signOut: () => void): CommandPaletteRef => {
+/** Gives the palette its services for the person who is signed in. */
+export const providePalette = (system: PortalSystem, signOut: () => void): CommandPaletteMachine => {
   const { portal, appearance } = system
-  return startChart(
-    commandPaletteMachine.provide({
-      actors: {
-        find: fromPromise(async ({ input, signal }) => {
-          const language = appearance.language.language()
-          const userInfo = selectUserInfo(portal.getSnapshot())
-          const isGroupOn = selectFlag(selectFlags(portal.getSnapshot())?.getSnapshot(), 'entity-manager')
-          const organisations = organisationsOf(userInfo, isGroupOn)
-          const relation = userInfo?.Relation.Id
-          return findOnServer({ ...system, language, organisations, relation }, input.text, signal)
-        }),
+  return commandPaletteMachine.provide({
+    actors: {
+      find: fromPromise(async ({ input, signal }) => {
+        const language = appearance.language.language()
+        const userInfo = selectUserInfo(portal.getSnapshot())
+        const isGroupOn = selectFlag(selectFlags(portal.getSnapshot())?.getSnapshot(), 'entity-manager')
+        const organisations = organisationsOf(userInfo, isGroupOn)
+        const relation = userInfo?.Relation.Id
+        return findOnServer({ ...system, language, organisations, relation }, input.text, signal)
+      }),
+    },
+    actions: {
+      perform: (_, { item, isNewTab }) => {
+        const { title, detail, href } = item
+        if (href === undefined) {
+          performAction(system, signOut, item)
+          return
+        }
+        const person = selectUserInfo(portal.getSnapshot())?.RelationContact.Id
+        if (person !== undefined) writeRecentPlace(person, { title, detail, href })
+        if (isNewTab) window.open(href, '_blank', 'noopener')
+        else navigate(href)
       },
-      actions: {
-        perform: (_, { item, isNewTab }) => {
-          const { title, detail, href } = item
-          if (href === undefined) {
-            performAction(system, signOut, item)
-            return
-          }
-          const person = selectUserInfo(portal.getSnapshot())?.RelationContact.Id
-          if (person !== undefined) writeRecentPlace(person, { title, detail, href })
-          if (isNewTab) window.open(href, '_blank', 'noopener')
-          else navigate(href)
-        },
-      },
-    }),
-  )
+    },
+  })
 }
+
+/** The palette, for as long as its button is on screen. */
+export const usePalette = (): CommandPaletteRef =>
+  useActorRef(providePalette(useSystem(), useSignOut()), inspected)
