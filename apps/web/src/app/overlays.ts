@@ -1,25 +1,48 @@
-import { selectPortalFace } from '@portal/machines'
-import { startBanner } from '../features/banner/wiring.ts'
-import { startCommandTray } from '../features/commands/wiring.ts'
-import { startConsent } from '../features/consent/wiring.ts'
-import { startNotifications } from '../features/notifications/wiring.ts'
-import { startRelationFilter } from '../features/relationFilter/wiring.ts'
-import { usePortal, useSystem } from './context.ts'
+import { selectConfig } from '@portal/machines'
+import type { Config } from '@portal/schemas'
+import { useSelector } from '@xstate/react'
+import { bannerInput, connectBanner, provideBanner } from '../features/banner/wiring.ts'
+import { connectCommandTray, provideCommandTray } from '../features/commands/wiring.ts'
+import { analyticsInput, consentInput, provideAnalytics, provideConsent } from '../features/consent/wiring.ts'
+import { connectNotifications, notificationsInput } from '../features/notifications/wiring.ts'
+import { connectRelationFilter, provideRelationFilter } from '../features/relationFilter/wiring.ts'
+import { useSystem } from './context.ts'
 import type { Overlays, PortalSystem } from './portalSystem.ts'
 
-/** Starts the overlays. They need the configuration: the portal starts them with the first face that asks for them. */
-export const startOverlays = (system: PortalSystem): Overlays => ({
-  consent: startConsent(system, (pathname) => system.routeAt(pathname)?.path),
-  notifications: startNotifications(system),
-  banner: startBanner(system),
-  relationFilter: startRelationFilter(system),
-  commands: startCommandTray(system),
+interface Services extends Pick<PortalSystem, 'bco' | 'clearCaches' | 'chargepoints' | 'routeAt'> {
+  readonly config: () => Config
+}
+
+export const provideOverlays = (services: Services) => ({
+  analytics: provideAnalytics(services.config, (pathname) => services.routeAt(pathname)?.path),
+  consent: provideConsent(),
+  banner: provideBanner(services),
+  relationFilter: provideRelationFilter(services),
+  commands: provideCommandTray(services),
 })
+
+/** Starts the overlays, which need the configuration. */
+export const startOverlays = (system: PortalSystem): void => {
+  const config = selectConfig(system.portal.getSnapshot())
+  if (!config) throw new Error('The overlays were started before the configuration was loaded.')
+  system.root.send({
+    type: 'START_OVERLAYS',
+    inputs: {
+      analytics: analyticsInput(config),
+      consent: consentInput(),
+      notifications: notificationsInput(),
+      banner: bannerInput(),
+    },
+  })
+  connectNotifications(system)
+  connectBanner(system)
+  connectRelationFilter(system)
+  connectCommandTray(system)
+}
 
 /** The overlays, from the first time on that the gate opens or stops at a face of its own. */
 export const useOverlays = (): Overlays | undefined => {
-  const { overlays, hasOverlays } = useSystem()
-  const face = usePortal(selectPortalFace)
-  const isAtRest = face === 'ready' || face === 'setupNeeded' || face === 'accessRefused'
-  return isAtRest || hasOverlays() ? overlays() : undefined
+  const { root, overlays } = useSystem()
+  const areStarted = useSelector(root, (snapshot) => snapshot.matches('overlays'))
+  return areStarted ? overlays() : undefined
 }

@@ -1,32 +1,23 @@
-import type {
-  BannerRef,
-  CommandTrayRef,
-  CookieConsentRef,
-  ImpersonationRef,
-  IntakeFormRef,
-  NotificationsRef,
-  PortalRef,
-  RelationFilterRef,
-} from '@portal/machines'
+import type { ImpersonationRef, IntakeFormRef, PortalRef } from '@portal/machines'
 import type { Ahead } from '../data/ahead.ts'
 import type { Chargepoints } from '../data/chargepoints.ts'
 import type { Exports } from '../data/exports.ts'
 import type { Unsaved } from '../data/unsaved.ts'
 import type { Bco } from '../services/bco.ts'
 import type { Appearance } from './appearance.ts'
+import type { RootActors, RootRef } from './root.ts'
 import type { RouteArea, ScreenRoute } from './route.ts'
 
 /** What runs beside the gate and shows over every screen. */
-export interface Overlays {
-  readonly consent: CookieConsentRef
-  readonly notifications: NotificationsRef
-  readonly banner: BannerRef
-  readonly relationFilter: RelationFilterRef
-  readonly commands: CommandTrayRef
-}
+export type Overlays = Pick<
+  RootActors,
+  'consent' | 'notifications' | 'banner' | 'relationFilter' | 'commands'
+>
 
 /** The running portal: its actors, and the services they were given. */
 export interface PortalSystem {
+  /** The parent of every actor that outlives screens. */
+  readonly root: RootRef
   readonly portal: PortalRef
   readonly chargepoints: Chargepoints
   /** What the first screen of a visit asked for before it was shown. */
@@ -43,9 +34,8 @@ export interface PortalSystem {
   readonly intake: () => IntakeFormRef
   /** What was typed when a session ended by itself. */
   readonly unsaved: Unsaved
-  /** Consent, notifications, banner, relation filter and remote commands. Started when first asked for, which needs the configuration. */
+  /** Consent, notifications, banner, relation filter and remote commands; only once the gate has come to rest. */
   readonly overlays: () => Overlays
-  readonly hasOverlays: () => boolean
   /** The API; only once the configuration is loaded. */
   readonly bco: () => Bco
   /** Every customer screen: menus, links and the guard are made from them, and from the area's once it is loaded. */

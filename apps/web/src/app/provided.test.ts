@@ -1,6 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import * as charts from '@portal/machines'
+import type { Config } from '@portal/schemas'
 import { expect, it } from 'vitest'
+import { provideOverlays } from './overlays.ts'
+import type { PortalSystem } from './portalSystem.ts'
+import { rootMachine } from './root.ts'
 
 const SOURCE = new URL('../', import.meta.url)
 
@@ -64,7 +68,7 @@ const sources = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' })
 const isGiver = (text: string, chart: string): boolean =>
   (text.includes('.provide(') && new RegExp(`\\bconst \\w+ = ${chart}\\b`).test(text)) ||
   new RegExp(
-    `\\b${chart}(<[^;{}]*>)?(\\([^;]*?\\))?\\.provide\\(|startChart\\(\\s*${chart}\\b${chart.startsWith('provide') ? `|\\b${chart}\\(` : ''}`,
+    `\\b${chart}(<[^;{}]*>)?(\\([^;]*?\\))?\\.provide\\(|(startChart|createActor|useActorRef)\\(\\s*${chart}\\b${chart.startsWith('provide') ? `|\\b${chart}\\(` : ''}`,
   ).test(text)
 
 const givers = leftBy.flatMap(({ chart, parts }) =>
@@ -81,6 +85,14 @@ it('Where a chart is given its services, it is given all of them', () => {
     parts.filter((part) => !new RegExp(`\\b${part}\\s*[:,(}]`).test(text)).map((part) => `${name} ${part}`),
   )
   expect(forgotten.toSorted()).toEqual(Object.keys(MEANT).toSorted())
+})
+
+it('gives every overlay of the root its services', () => {
+  const services = { config: () => ({}) } as unknown as PortalSystem & { config: () => Config }
+  const given = Object.keys(provideOverlays(services))
+  // `startSystem` gives the first two theirs, and the notifications need none.
+  const others = ['portal', 'impersonation', 'notifications']
+  expect([...others, ...given].toSorted()).toEqual(Object.keys(rootMachine.implementations.actors).toSorted())
 })
 
 it('Charts are given their services in `app`, in `data`, and in the wiring of what uses them', () => {

@@ -1,7 +1,5 @@
 import {
   flagsMachine,
-  type IntakeFormRef,
-  type PortalRef,
   portalMachine,
   portalOnboarding,
   type RestoredUser,
@@ -9,6 +7,7 @@ import {
   type SignInRef,
   selectIsSignedIn,
   selectIsSignInBusy,
+  selectPortalFace,
   selectSignIn,
   selectToken,
   selectUser,
@@ -19,19 +18,19 @@ import {
 } from '@portal/machines'
 import { type Config, getUserInfo } from '@portal/schemas'
 import { navigate } from 'wouter/use-browser-location'
-import { fromCallback, fromPromise, waitFor } from 'xstate'
+import { createActor, fromCallback, fromPromise, waitFor } from 'xstate'
 import { createAhead } from '../data/ahead.ts'
 import { createChargepoints } from '../data/chargepoints.ts'
 import { createExports } from '../data/exports.ts'
+import { inspected } from '../data/inspection.ts'
 import { loadPart } from '../data/lazyPart.ts'
 import { matchesPath } from '../data/paths.ts'
 import { forgetFilters } from '../data/rememberedFilters.ts'
-import { startChart } from '../data/startChart.ts'
 import { createUnsaved } from '../data/unsaved.ts'
 import { visit } from '../data/visit.ts'
 import { onWritten, tellWritten } from '../data/written.ts'
-import { startImpersonation } from '../features/impersonation/wiring.ts'
-import { startIntake } from '../features/intake/wiring.ts'
+import { connectImpersonation, provideImpersonation } from '../features/impersonation/wiring.ts'
+import { provideIntake } from '../features/intake/wiring.ts'
 import { type Bco, createBco } from '../services/bco.ts'
 import { loadConfig } from '../services/config.ts'
 import { createFlagService } from '../services/flags.ts'
@@ -39,11 +38,13 @@ import { createIdentity, type Identity } from '../services/identity.ts'
 import { CALLBACK_PATH, readAskedRoute, SIGNED_OUT_PATH } from '../services/providerAnswer.ts'
 import { readSignedInUser } from '../services/storedUser.ts'
 import { readUserInfo } from '../services/userInfo.ts'
+import { readViewed } from '../services/viewedRelation.ts'
 import { createAppearance } from './appearance.ts'
 import { applyBrand } from './brand.ts'
-import { startOverlays } from './overlays.ts'
-import type { Overlays, PortalSystem } from './portalSystem.ts'
+import { provideOverlays, startOverlays } from './overlays.ts'
+import type { PortalSystem } from './portalSystem.ts'
 import { preloadLinks } from './preloadLinks.ts'
+import { actorOf, rootMachine } from './root.ts'
 import { REDIRECTS, type RouteArea, type ScreenRoute, within } from './route.ts'
 import { watchPage } from './watchPage.ts'
 
@@ -188,80 +189,99 @@ export const startSystem = ({ routes, area: lazyArea }: SystemOptions): PortalSy
   const chargepoints = createChargepoints(getBco)
   clearing.add(forgetFilters)
   const ahead = createAhead(getBco)
-  // Its services refer to it: nothing of them runs before the configuration has come.
-  const portal: PortalRef = startChart(
-    portalMachine.provide({
-      actors: {
-        signIn: signInWithServices,
-        flags: flagsMachine.provide({
-          actors: {
-            watchPage,
-            evaluateFlags: fromPromise(async ({ input, signal }) =>
-              configured(flagService)(input.targetingKey, signal),
-            ),
+  const portalWithServices = portalMachine.provide({
+    actors: {
+      signIn: signInWithServices,
+      flags: flagsMachine.provide({
+        actors: {
+          watchPage,
+          evaluateFlags: fromPromise(async ({ input, signal }) =>
+            configured(flagService)(input.targetingKey, signal),
+          ),
+        },
+      }),
+      loadConfig: fromPromise(async ({ signal }) => {
+        config = await loadConfig(signal)
+        applyBrand(config)
+        flagService = createFlagService(config)
+        bco = createBco({
+          base: config.api.base,
+          identity: config.identity.authority,
+          token: () => token(),
+          renewed: async (refused) => {
+            await signInKnown()
+            signIn()?.send({ type: 'TOKEN_REFUSED', token: refused })
+            return token(refused)
           },
-        }),
-        loadConfig: fromPromise(async ({ signal }) => {
-          config = await loadConfig(signal)
-          applyBrand(config)
-          flagService = createFlagService(config)
-          bco = createBco({
-            base: config.api.base,
-            identity: config.identity.authority,
-            token: () => token(),
-            renewed: async (refused) => {
-              await signInKnown()
-              signIn()?.send({ type: 'TOKEN_REFUSED', token: refused })
-              return token(refused)
-            },
-            written: tellWritten,
-            eyes: () => selectViewed(impersonation.getSnapshot())?.Id,
-            debug: visit.debug,
-          })
-          return config
-        }),
-        onboarding: portalOnboarding.provide({
-          actors: {
-            fetchUserInfo: fromPromise(async ({ signal }) => {
-              const early = ahead.take(getUserInfo, {}, signal)
-              const { data } = await (early ?? getBco().call(getUserInfo, {}, { signal }))
-              return readUserInfo(data)
-            }),
-          },
-        }),
-      },
-      actions: { clearCaches, askAhead, dropAhead: clearCaches },
-    }),
-    {
-      entry: startEntry,
-      storedSub,
-      returnTo: here(),
-      isVisible: document.visibilityState === 'visible',
+          written: tellWritten,
+          eyes: () => selectViewed(impersonation.getSnapshot())?.Id,
+          debug: visit.debug,
+        })
+        return config
+      }),
+      onboarding: portalOnboarding.provide({
+        actors: {
+          fetchUserInfo: fromPromise(async ({ signal }) => {
+            const early = ahead.take(getUserInfo, {}, signal)
+            const { data } = await (early ?? getBco().call(getUserInfo, {}, { signal }))
+            return readUserInfo(data)
+          }),
+        },
+      }),
     },
-  )
+    actions: { clearCaches, askAhead, dropAhead: clearCaches },
+  })
   const person = (): string | undefined => {
     const known = signIn()
     return known && selectUser(known.getSnapshot())?.sub
   }
-  const impersonation = startImpersonation({
-    portal,
-    bco: getBco,
-    // With storage blocked, only the running sign-in knows the person.
-    person: () => person() ?? readSignedInUser()?.profile.sub,
-    clearCaches,
-  })
+  const viewed = readViewed(readSignedInUser()?.profile.sub)
+  // The services refer to the root: none of them runs before it is started.
+  const root = createActor(
+    rootMachine.provide({
+      actors: {
+        portal: portalWithServices,
+        impersonation: provideImpersonation({
+          bco: getBco,
+          // With storage blocked, only the running sign-in knows the person.
+          person: () => person() ?? readSignedInUser()?.profile.sub,
+          clearCaches,
+          viewed,
+        }),
+        ...provideOverlays({
+          bco: getBco,
+          clearCaches,
+          chargepoints,
+          routeAt,
+          config: () => configured(config),
+        }),
+      },
+    }),
+    {
+      input: {
+        portal: {
+          entry: startEntry,
+          storedSub,
+          returnTo: here(),
+          isVisible: document.visibilityState === 'visible',
+        },
+        impersonation: { person: undefined, viewed: viewed?.relation },
+      },
+      ...inspected,
+    },
+  )
+  const portal = actorOf(root, 'portal')
+  const impersonation = actorOf(root, 'impersonation')
+  root.start()
+  connectImpersonation({ portal, impersonation })
   onWritten((record) => portal.send({ type: 'WRITTEN', ...record }))
   window.addEventListener('pageshow', (event) => {
     if (event.persisted) signIn()?.send({ type: 'PAGE_RESTORED' })
   })
 
-  let intake: IntakeFormRef | undefined
-  clearing.add(() => {
-    intake?.stop()
-    intake = undefined
-  })
-  let overlays: Overlays | undefined
+  clearing.add(() => root.send({ type: 'STOP_INTAKE' }))
   const system: PortalSystem = {
+    root,
     portal,
     chargepoints,
     ahead,
@@ -269,15 +289,17 @@ export const startSystem = ({ routes, area: lazyArea }: SystemOptions): PortalSy
     impersonation,
     appearance: createAppearance(),
     intake: () => {
-      intake ??= startIntake(system)
-      return intake
+      if (!actorOf(root, 'intake')) root.send({ type: 'START_INTAKE', ...provideIntake(system) })
+      return actorOf(root, 'intake')
     },
     unsaved: createUnsaved(portal),
-    overlays: () => {
-      overlays ??= startOverlays(system)
-      return overlays
-    },
-    hasOverlays: () => overlays !== undefined,
+    overlays: () => ({
+      consent: actorOf(root, 'consent'),
+      notifications: actorOf(root, 'notifications'),
+      banner: actorOf(root, 'banner'),
+      relationFilter: actorOf(root, 'relationFilter'),
+      commands: actorOf(root, 'commands'),
+    }),
     bco: getBco,
     here,
     routes,
@@ -291,12 +313,19 @@ export const startSystem = ({ routes, area: lazyArea }: SystemOptions): PortalSy
       return () => clearing.delete(clear)
     },
   }
+  portal.subscribe((snapshot) => {
+    if (root.getSnapshot().matches('gate') && AT_REST.includes(selectPortalFace(snapshot)))
+      startOverlays(system)
+  })
   preloadLinks(system)
   // What does not come now is asked for again when the screen is shown.
   const first = startRoute ?? (isInArea(startPath) ? area : undefined)
   if (storedSub !== undefined && first) loadPart<unknown>(first, system.appearance).catch(() => undefined)
   return system
 }
+
+/** Faces of the gate with overlays beside them, or of its own. */
+const AT_REST: readonly string[] = ['ready', 'setupNeeded', 'accessRefused']
 
 /** What comes with the configuration. */
 const configured = <T>(service: T | undefined): T => {

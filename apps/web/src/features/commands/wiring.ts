@@ -1,6 +1,6 @@
 import {
   type CommandReceipt,
-  type CommandTrayRef,
+  type CommandTrayMachine,
   commandTrayMachine,
   type RemoteCommand,
   recordOf,
@@ -13,7 +13,6 @@ import { postRemoteReset, postRemoteStart, postRemoteStop, postRemoteUnlock } fr
 import { type CallbackActorLogic, fromCallback, fromPromise, sendParent, waitFor } from 'xstate'
 import type { PortalSystem } from '../../app/portalSystem.ts'
 import { commandTarget, startTarget } from '../../data/commandRequests.ts'
-import { startChart } from '../../data/startChart.ts'
 import { tellWritten } from '../../data/written.ts'
 import type { Answer } from '../../services/bco.ts'
 import { readKeptCommands, writeKeptCommands } from '../../services/keptCommands.ts'
@@ -26,8 +25,10 @@ const FIRST_LOOK_MS = 1_000
 const LAST_LOOK_MS = 5_000
 const LOOK_GROWTH = 1.5
 
+type Services = Pick<PortalSystem, 'bco' | 'chargepoints'>
+
 /** Asks for a charger now, by the cache. */
-const readNow = async ({ chargepoints }: PortalSystem, id: string) => {
+const readNow = async ({ chargepoints }: Services, id: string) => {
   const entry = chargepoints.entry(id)
   entry.send({ type: 'FORCE' })
   const { context } = await waitFor(entry, (snapshot) => !selectIsEntryBusy(snapshot))
@@ -43,7 +44,7 @@ const receiptOf = ({ data, at }: Answer<ReadReceipt>): CommandReceipt => ({
 })
 
 const send = async (
-  system: PortalSystem,
+  system: Services,
   command: RemoteCommand,
   signal: AbortSignal,
 ): Promise<CommandReceipt> => {
@@ -72,7 +73,7 @@ const send = async (
 /** Reports the cached charger, and refreshes it while a command waits for confirmation. */
 const watchCharger = ({
   chargepoints,
-}: PortalSystem): CallbackActorLogic<WatchCommand, { chargepointId: string }> =>
+}: Services): CallbackActorLogic<WatchCommand, { chargepointId: string }> =>
   fromCallback(({ sendBack, receive, input }) => {
     const entry = chargepoints.entry(input.chargepointId)
     let told: number | undefined
@@ -110,35 +111,35 @@ const watchCharger = ({
     }
   })
 
-/** Starts the keeper of all commands; it follows who is signed in. */
-export const startCommandTray = (system: PortalSystem): CommandTrayRef => {
-  const { bco, portal } = system
-  const tray = startChart(
-    commandTrayMachine.provide({
-      actors: {
-        remoteCommand: remoteCommandMachine.provide({
-          actors: {
-            sendCommand: fromPromise(({ input, signal }) => send(system, input.command, signal)),
-            watchCharger: watchCharger(system),
-            readCharger: fromPromise(({ input }) => readNow(system, input.chargepointId)),
-          },
-          actions: {
-            tell: sendParent(({ context }, { phase }) => ({
-              type: 'TOLD',
-              record: recordOf(context, phase),
-            })),
-            // Its session began or ended: lists that are on screen were read before.
-            changed: () => tellWritten({ dataClass: 'chargesession' }),
-          },
-        }),
-      },
-      actions: {
-        remember: (_, { person, records }) => {
-          if (person !== undefined) writeKeptCommands(person, records)
+export const provideCommandTray = (services: Services): CommandTrayMachine =>
+  commandTrayMachine.provide({
+    actors: {
+      remoteCommand: remoteCommandMachine.provide({
+        actors: {
+          sendCommand: fromPromise(({ input, signal }) => send(services, input.command, signal)),
+          watchCharger: watchCharger(services),
+          readCharger: fromPromise(({ input }) => readNow(services, input.chargepointId)),
         },
+        actions: {
+          tell: sendParent(({ context }, { phase }) => ({
+            type: 'TOLD',
+            record: recordOf(context, phase),
+          })),
+          // Its session began or ended: lists that are on screen were read before.
+          changed: () => tellWritten({ dataClass: 'chargesession' }),
+        },
+      }),
+    },
+    actions: {
+      remember: (_, { person, records }) => {
+        if (person !== undefined) writeKeptCommands(person, records)
       },
-    }),
-  )
+    },
+  })
+
+/** Tells the keeper of all commands who is signed in. */
+export const connectCommandTray = ({ bco, portal, overlays }: PortalSystem): void => {
+  const { commands: tray } = overlays()
   let known: string | undefined
   const tellPerson = () => {
     const person = selectUserInfo(portal.getSnapshot())?.RelationContact.Id
@@ -150,5 +151,4 @@ export const startCommandTray = (system: PortalSystem): CommandTrayRef => {
   }
   portal.subscribe(tellPerson)
   tellPerson()
-  return tray
 }

@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
 import { type ImpersonationRef, type PortalRef, selectViewed } from '@portal/machines'
 import { beforeEach, expect, it, vi } from 'vitest'
+import { createActor } from 'xstate'
 import type { Bco } from '../../services/bco.ts'
-import { startImpersonation } from './wiring.ts'
+import { readViewed } from '../../services/viewedRelation.ts'
+import { connectImpersonation, provideImpersonation } from './wiring.ts'
 
 const RELATION = { Id: 'R7', Description: 'Haven Gent', IsCompany: 1 } as const
 
@@ -29,12 +31,19 @@ beforeEach(() => {
 /** The portal as a document of this tab starts it. */
 const start = (person = 'tine') => {
   const call = vi.fn(async () => ({ data: [RELATION] }))
-  return startImpersonation({
-    portal: { getSnapshot: () => ({}), subscribe: () => undefined } as unknown as PortalRef,
-    bco: () => ({ call }) as unknown as Bco,
-    clearCaches,
-    person: () => person,
-  })
+  const viewed = readViewed(person)
+  const impersonation = createActor(
+    provideImpersonation({
+      bco: () => ({ call }) as unknown as Bco,
+      clearCaches,
+      person: () => person,
+      viewed,
+    }),
+    { input: { person: undefined, viewed: viewed?.relation } },
+  ).start()
+  const portal = { getSnapshot: () => ({}), subscribe: () => undefined } as unknown as PortalRef
+  connectImpersonation({ portal, impersonation })
+  return impersonation
 }
 const viewed = (impersonation: ImpersonationRef) => selectViewed(impersonation.getSnapshot())
 

@@ -1,5 +1,6 @@
 import {
-  type IntakeFormRef,
+  type IntakeFormMachine,
+  type IntakeInput,
   intakeFormMachine,
   readIntakeDraft,
   selectSignIn,
@@ -8,7 +9,6 @@ import {
 import { getUserInfo, postSetup } from '@portal/schemas'
 import { fromPromise } from 'xstate'
 import type { PortalSystem } from '../../app/portalSystem.ts'
-import { startChart } from '../../data/startChart.ts'
 import { visit } from '../../data/visit.ts'
 import { isBcoFailure } from '../../services/bco.ts'
 import { isIntakeKept, readIntake, removeIntake, writeIntake } from '../../services/intakeDraft.ts'
@@ -25,8 +25,10 @@ const lookUpAccount = async ({ bco }: PortalSystem, signal: AbortSignal): Promis
   }
 }
 
-/** Starts the intake of the signed-in person, with what was typed before a reload or the end of the session. */
-export const startIntake = (system: PortalSystem): IntakeFormRef => {
+/** The intake of the signed-in person, with what was typed before a reload or the end of the session. */
+export const provideIntake = (
+  system: PortalSystem,
+): { readonly machine: IntakeFormMachine; readonly input: IntakeInput } => {
   const { portal, bco } = system
   const snapshot = portal.getSnapshot()
   const { config } = snapshot.context
@@ -34,31 +36,32 @@ export const startIntake = (system: PortalSystem): IntakeFormRef => {
   const user = signIn && selectUser(signIn.getSnapshot())
   if (!config || !user) throw new Error('The intake was opened without a person.')
   const stored = readIntake(user.sub)
-  return startChart(
-    intakeFormMachine.provide({
-      actors: {
-        validateIban: fromPromise(({ input, signal }) => validateIban(config, input.iban, signal)),
-        validateVat: fromPromise(({ input, signal }) => validateVat(config, input.vat, signal)),
-        submitSetup: fromPromise(async ({ input, signal }) => {
-          const query = input.debug ? { debug: 1 as const } : {}
-          await bco().call(postSetup, { query, body: input.payload }, { signal })
-        }),
-        lookUpAccount: fromPromise(({ signal }) => lookUpAccount(system, signal)),
-      },
-      actions: {
-        keepDraft: (_, kept) => writeIntake(user.sub, kept),
-        dropDraft: () => removeIntake(user.sub),
-        reload: () => window.location.reload(),
-      },
-    }),
-    {
+  const machine = intakeFormMachine.provide({
+    actors: {
+      validateIban: fromPromise(({ input, signal }) => validateIban(config, input.iban, signal)),
+      validateVat: fromPromise(({ input, signal }) => validateVat(config, input.vat, signal)),
+      submitSetup: fromPromise(async ({ input, signal }) => {
+        const query = input.debug ? { debug: 1 as const } : {}
+        await bco().call(postSetup, { query, body: input.payload }, { signal })
+      }),
+      lookUpAccount: fromPromise(({ signal }) => lookUpAccount(system, signal)),
+    },
+    actions: {
+      keepDraft: (_, kept) => writeIntake(user.sub, kept),
+      dropDraft: () => removeIntake(user.sub),
+      reload: () => window.location.reload(),
+    },
+  })
+  return {
+    machine,
+    input: {
       isCompany: stored?.isCompany ?? false,
       name: user.name,
       // The Setup call carries it (S7).
       debug: visit.debug,
       ...(stored && { draft: readIntakeDraft(stored.draft) }),
     },
-  )
+  }
 }
 
 /** Forgets what was typed: signing out on purpose leaves nothing behind. */

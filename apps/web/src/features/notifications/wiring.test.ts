@@ -1,21 +1,23 @@
 // @vitest-environment jsdom
-import { type NotificationsEvent, selectOnScreen } from '@portal/machines'
+import { type NotificationsEvent, notificationsMachine, selectOnScreen } from '@portal/machines'
 import { describe, expect, it, vi } from 'vitest'
 import { createActor, setup } from 'xstate'
 import type { PortalSystem } from '../../app/portalSystem.ts'
-import { startNotifications } from './wiring.ts'
+import { connectNotifications, notificationsInput } from './wiring.ts'
 
 describe('notifications', () => {
   it('that another chart closes are closed after its action: XState takes it for a part of that, and warns', async () => {
     const warn = vi.spyOn(console, 'warn')
     let clearCaches = () => {}
+    const notifications = createActor(notificationsMachine, { input: notificationsInput() }).start()
     const system = {
       bco: () => ({ onOutcome: () => undefined }),
       onClearCaches: (listener: () => void) => {
         clearCaches = listener
       },
+      overlays: () => ({ notifications }),
     }
-    const notifications = startNotifications(system as unknown as PortalSystem)
+    connectNotifications(system as unknown as PortalSystem)
     const told: NotificationsEvent = { type: 'NOTIFY', request: { colour: 'info', content: 'Told' } }
     notifications.send(told)
     expect(selectOnScreen(notifications.getSnapshot())).toHaveLength(1)

@@ -2,20 +2,21 @@ import {
   MAX_ON_PHONE,
   MAX_ON_SCREEN,
   type NotificationsEvent,
-  type NotificationsRef,
-  notificationsMachine,
+  type NotificationsInput,
 } from '@portal/machines'
 import type { PortalSystem } from '../../app/portalSystem.ts'
-import { startChart } from '../../data/startChart.ts'
 
-/** Starts the notifications: results and failures of operations, shown over the screens. */
-export const startNotifications = ({ bco, onClearCaches }: PortalSystem): NotificationsRef => {
+export const notificationsInput = (): NotificationsInput => {
   // Not where tests run without a browser.
   const isPhone = window.matchMedia?.('(width < 40rem)').matches
-  const notifications = startChart(notificationsMachine, { room: isPhone ? MAX_ON_PHONE : MAX_ON_SCREEN })
+  return { room: isPhone ? MAX_ON_PHONE : MAX_ON_SCREEN }
+}
+
+/** Tells the notifications how calls end, and when another person or relation comes. */
+export const connectNotifications = ({ bco, onClearCaches, overlays }: PortalSystem): void => {
+  const { notifications } = overlays()
   // Deferred: sending from inside another actor's action makes XState warn.
   const tell = (event: NotificationsEvent) => queueMicrotask(() => notifications.send(event))
   bco().onOutcome((outcome) => tell({ type: 'OUTCOME', outcome }))
   onClearCaches(() => tell({ type: 'RESET' }))
-  return notifications
 }

@@ -2,9 +2,10 @@
 import { selectRelationFilterFace } from '@portal/machines'
 import { FLAG_DEFAULTS, type UserInfo } from '@portal/schemas'
 import { expect, it } from 'vitest'
+import { createActor } from 'xstate'
 import { routes } from '../../app/features.ts'
 import type { PortalSystem } from '../../app/portalSystem.ts'
-import { startRelationFilter } from './wiring.ts'
+import { connectRelationFilter, provideRelationFilter } from './wiring.ts'
 
 const userInfo: UserInfo = {
   role: ['FleetManager'],
@@ -18,7 +19,7 @@ const openAt = (path: string, isOn: (flag: string) => boolean) => {
   const asked: unknown[] = []
   const values = Object.fromEntries(Object.keys(FLAG_DEFAULTS).map((flag) => [flag, isOn(flag)]))
   const flags = { getSnapshot: () => ({ context: { values } }), subscribe: () => undefined }
-  const filter = startRelationFilter({
+  const system = {
     portal: {
       getSnapshot: () => ({ context: { userInfo }, children: { flags } }),
       subscribe: () => undefined,
@@ -32,7 +33,10 @@ const openAt = (path: string, isOn: (flag: string) => boolean) => {
     routes,
     clearCaches: () => undefined,
     impersonation: { getSnapshot: () => ({ value: 'idle' }), subscribe: () => undefined },
-  } as unknown as PortalSystem)
+    overlays: () => ({ relationFilter: filter }),
+  } as unknown as PortalSystem
+  const filter = createActor(provideRelationFilter(system)).start()
+  connectRelationFilter(system)
   return { asked, face: selectRelationFilterFace(filter.getSnapshot()) }
 }
 

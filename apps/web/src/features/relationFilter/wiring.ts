@@ -1,5 +1,5 @@
 import {
-  type RelationFilterRef,
+  type RelationFilterMachine,
   type RelationPage,
   relationFilterMachine,
   selectFlag,
@@ -12,7 +12,6 @@ import { fromPromise } from 'xstate'
 import type { PortalSystem } from '../../app/portalSystem.ts'
 import type { ScreenRoute } from '../../app/route.ts'
 import { matchesPath, PATTERNS } from '../../data/paths.ts'
-import { startChart } from '../../data/startChart.ts'
 import { readRelation, writeRelation } from '../../services/relationChoice.ts'
 
 /** The pages that offer the relation selector (S2). */
@@ -29,32 +28,29 @@ const relationPageAt = (routes: readonly ScreenRoute[], pathname: string): Relat
     (page) => matchesPath(PAGES[page], pathname) && routes.some(({ path }) => path === PAGES[page]),
   )
 
-/** Starts the relation filter; it follows who is signed in, the flags and the address. */
-export const startRelationFilter = ({
-  portal,
+export const provideRelationFilter = ({
   bco,
-  routes,
   clearCaches,
-  impersonation,
-}: PortalSystem): RelationFilterRef => {
-  const filter = startChart(
-    relationFilterMachine.provide({
-      actors: {
-        listRelations: fromPromise(async ({ input, signal }) => {
-          const query = {
-            isRelationsOnly: true,
-            ...(input.isListOfChargepoints && { chargepoints: 1 as const }),
-          }
-          return (await bco().call(listSelectableRelations, { query }, { signal })).data
-        }),
-      },
-      actions: {
-        remember: (_, { person, relation }) => writeRelation(person, relation),
-        clearCaches: () => clearCaches(),
-      },
-    }),
-  )
+}: Pick<PortalSystem, 'bco' | 'clearCaches'>): RelationFilterMachine =>
+  relationFilterMachine.provide({
+    actors: {
+      listRelations: fromPromise(async ({ input, signal }) => {
+        const query = {
+          isRelationsOnly: true,
+          ...(input.isListOfChargepoints && { chargepoints: 1 as const }),
+        }
+        return (await bco().call(listSelectableRelations, { query }, { signal })).data
+      }),
+    },
+    actions: {
+      remember: (_, { person, relation }) => writeRelation(person, relation),
+      clearCaches: () => clearCaches(),
+    },
+  })
 
+/** Tells the relation filter who is signed in, and which page offers it. */
+export const connectRelationFilter = ({ portal, routes, impersonation, overlays }: PortalSystem): void => {
+  const { relationFilter: filter } = overlays()
   let person: string | undefined
   const tellPerson = () => {
     const userInfo = selectUserInfo(portal.getSnapshot())
@@ -101,5 +97,4 @@ export const startRelationFilter = ({
   impersonation.subscribe(follow)
   for (const type of ['popstate', 'pushState', 'replaceState']) window.addEventListener(type, tellPlace)
   follow()
-  return filter
 }

@@ -1,0 +1,159 @@
+import {
+  type AnalyticsInput,
+  type AnalyticsRef,
+  analyticsMachine,
+  type BannerInput,
+  type BannerRef,
+  bannerMachine,
+  type CommandTrayRef,
+  type ConsentInput,
+  type CookieConsentRef,
+  commandTrayMachine,
+  cookieConsentMachine,
+  type ImpersonationInput,
+  type ImpersonationRef,
+  type IntakeFormMachine,
+  type IntakeFormRef,
+  type IntakeInput,
+  impersonationMachine,
+  type NotificationsInput,
+  type NotificationsRef,
+  notificationsMachine,
+  type PortalInput,
+  type PortalRef,
+  portalMachine,
+  type RelationFilterRef,
+  relationFilterMachine,
+} from '@portal/machines'
+import {
+  type ActorRefFrom,
+  type AnyActorRef,
+  assertEvent,
+  type ErrorActorEvent,
+  enqueueActions,
+  setup,
+  stopChild,
+} from 'xstate'
+
+interface RootInput {
+  readonly portal: PortalInput
+  readonly impersonation: ImpersonationInput
+}
+
+interface OverlayInputs {
+  readonly analytics: AnalyticsInput
+  readonly consent: ConsentInput
+  readonly notifications: NotificationsInput
+  readonly banner: BannerInput
+}
+
+type RootEvent =
+  | { readonly type: 'START_OVERLAYS'; readonly inputs: OverlayInputs }
+  | { readonly type: 'START_INTAKE'; readonly machine: IntakeFormMachine; readonly input: IntakeInput }
+  | { readonly type: 'STOP_INTAKE' }
+  | ErrorActorEvent
+
+const overlayInputs = (event: RootEvent): OverlayInputs => {
+  assertEvent(event, 'START_OVERLAYS')
+  return event.inputs
+}
+
+/** Every actor that outlives screens is a child of this one. */
+export const rootMachine = setup({
+  types: { context: {} as RootInput, events: {} as RootEvent, input: {} as RootInput },
+  actors: {
+    portal: portalMachine,
+    impersonation: impersonationMachine,
+    analytics: analyticsMachine,
+    consent: cookieConsentMachine,
+    notifications: notificationsMachine,
+    banner: bannerMachine,
+    relationFilter: relationFilterMachine,
+    commands: commandTrayMachine,
+  },
+  actions: {
+    startIntake: enqueueActions(({ enqueue, event }) => {
+      assertEvent(event, 'START_INTAKE')
+      enqueue.spawnChild(event.machine, { systemId: 'intake', input: event.input })
+    }),
+    stopIntake: stopChild(({ system }) => system.get('intake')),
+    report: (_, { error }: { error: unknown }) => reportError(error),
+  },
+}).createMachine({
+  id: 'root',
+  context: ({ input }) => input,
+  invoke: [
+    { src: 'portal', id: 'portal', systemId: 'portal', input: ({ context }) => context.portal },
+    {
+      src: 'impersonation',
+      id: 'impersonation',
+      systemId: 'impersonation',
+      input: ({ context }) => context.impersonation,
+    },
+  ],
+  on: {
+    START_INTAKE: { actions: 'startIntake' },
+    STOP_INTAKE: { actions: 'stopIntake' },
+    // Unhandled, the error of one child would stop all of them.
+    'xstate.error.actor.*': { actions: { type: 'report', params: ({ event }) => event } },
+  },
+  initial: 'gate',
+  states: {
+    gate: {
+      description: 'The configuration or the sign-in is awaited: nothing shows over a screen yet.',
+      on: { START_OVERLAYS: 'overlays' },
+    },
+    overlays: {
+      description: 'The actors that show over every screen run until the page is left.',
+      invoke: [
+        // First: the consent applies the stored choice when it starts.
+        {
+          src: 'analytics',
+          id: 'analytics',
+          systemId: 'analytics',
+          input: ({ event }) => overlayInputs(event).analytics,
+        },
+        {
+          src: 'consent',
+          id: 'consent',
+          systemId: 'consent',
+          input: ({ event }) => overlayInputs(event).consent,
+        },
+        {
+          src: 'notifications',
+          id: 'notifications',
+          systemId: 'notifications',
+          input: ({ event }) => overlayInputs(event).notifications,
+        },
+        {
+          src: 'banner',
+          id: 'banner',
+          systemId: 'banner',
+          input: ({ event }) => overlayInputs(event).banner,
+        },
+        { src: 'relationFilter', id: 'relationFilter', systemId: 'relationFilter' },
+        { src: 'commands', id: 'commands', systemId: 'commands' },
+      ],
+    },
+  },
+})
+
+export type RootRef = ActorRefFrom<typeof rootMachine>
+
+/** Actors of the root by their `systemId`. */
+export interface RootActors {
+  readonly portal: PortalRef
+  readonly impersonation: ImpersonationRef
+  readonly analytics: AnalyticsRef
+  readonly consent: CookieConsentRef
+  readonly notifications: NotificationsRef
+  readonly banner: BannerRef
+  readonly relationFilter: RelationFilterRef
+  readonly commands: CommandTrayRef
+  /** Undefined until it is opened. */
+  readonly intake: IntakeFormRef
+}
+
+/** Finds an actor of a root. Those of the overlays exist once they were started. */
+export const actorOf = <TId extends keyof RootActors>({ system }: Pick<AnyActorRef, 'system'>, id: TId) =>
+  system.get(id) as RootActors[TId]
