@@ -208,7 +208,7 @@ export type ExportDialogSnapshot<TRow> = SnapshotFrom<ExportDialogMachine<TRow>>
 /** What the selectors read: structural, so that a snapshot of any export fits whatever its rows are. */
 interface AnyExportSnapshot {
   readonly context: ExportContext<unknown>
-  readonly value: string
+  readonly value: unknown
 }
 
 export type ExportFace = 'closed' | 'editing' | 'reading' | 'failed' | 'done'

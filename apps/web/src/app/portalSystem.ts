@@ -22,7 +22,6 @@ export interface PortalSystem {
   readonly chargepoints: Chargepoints
   /** What the first screen of a visit asked for before it was shown. */
   readonly ahead: Ahead
-  /** Exports whose page was left. */
   readonly exports: Exports
   /** Whose eyes this tab looks through. */
   readonly impersonation: ImpersonationRef

@@ -10,6 +10,7 @@ import {
   type CookieConsentRef,
   commandTrayMachine,
   cookieConsentMachine,
+  type ExportDialogMachine,
   type ImpersonationInput,
   type ImpersonationRef,
   type IntakeFormMachine,
@@ -29,8 +30,10 @@ import {
   type ActorRefFrom,
   type AnyActorRef,
   assertEvent,
+  assign,
   type ErrorActorEvent,
   enqueueActions,
+  type SnapshotFrom,
   setup,
   stopChild,
 } from 'xstate'
@@ -38,6 +41,19 @@ import {
 interface RootInput {
   readonly portal: PortalInput
   readonly impersonation: ImpersonationInput
+}
+
+/** An export of a person, found by its id. */
+export interface StartedExport {
+  readonly id: string
+  /** The exported records, as their screen calls them. */
+  readonly title: string
+  readonly person: string
+}
+
+interface RootContext extends RootInput {
+  /** Exports whose page was left, oldest first. */
+  readonly exports: readonly StartedExport[]
 }
 
 interface OverlayInputs {
@@ -51,6 +67,9 @@ type RootEvent =
   | { readonly type: 'START_OVERLAYS'; readonly inputs: OverlayInputs }
   | { readonly type: 'START_INTAKE'; readonly machine: IntakeFormMachine; readonly input: IntakeInput }
   | { readonly type: 'STOP_INTAKE' }
+  | { readonly type: 'START_EXPORT'; readonly id: string; readonly machine: ExportDialogMachine<unknown> }
+  | { readonly type: 'RUN_IN_BACKGROUND'; readonly started: StartedExport }
+  | { readonly type: 'STOP_EXPORT'; readonly id: string }
   | ErrorActorEvent
 
 const overlayInputs = (event: RootEvent): OverlayInputs => {
@@ -60,7 +79,7 @@ const overlayInputs = (event: RootEvent): OverlayInputs => {
 
 /** Every actor that outlives screens is a child of this one. */
 export const rootMachine = setup({
-  types: { context: {} as RootInput, events: {} as RootEvent, input: {} as RootInput },
+  types: { context: {} as RootContext, events: {} as RootEvent, input: {} as RootInput },
   actors: {
     portal: portalMachine,
     impersonation: impersonationMachine,
@@ -77,11 +96,22 @@ export const rootMachine = setup({
       enqueue.spawnChild(event.machine, { systemId: 'intake', input: event.input })
     }),
     stopIntake: stopChild(({ system }) => system.get('intake')),
+    startExport: enqueueActions(({ enqueue, event }) => {
+      assertEvent(event, 'START_EXPORT')
+      enqueue.spawnChild(event.machine, { systemId: event.id })
+    }),
+    keepExport: assign(({ context }, { started }: { started: StartedExport }) => ({
+      exports: [...context.exports, started],
+    })),
+    forgetExport: assign(({ context }, { id }: { id: string }) => ({
+      exports: context.exports.filter((one) => one.id !== id),
+    })),
+    stopExport: stopChild(({ system }, { id }: { id: string }) => system.get(id)),
     report: (_, { error }: { error: unknown }) => reportError(error),
   },
 }).createMachine({
   id: 'root',
-  context: ({ input }) => input,
+  context: ({ input }) => ({ ...input, exports: [] }),
   invoke: [
     { src: 'portal', id: 'portal', systemId: 'portal', input: ({ context }) => context.portal },
     {
@@ -94,6 +124,14 @@ export const rootMachine = setup({
   on: {
     START_INTAKE: { actions: 'startIntake' },
     STOP_INTAKE: { actions: 'stopIntake' },
+    START_EXPORT: { actions: 'startExport' },
+    RUN_IN_BACKGROUND: { actions: { type: 'keepExport', params: ({ event }) => event } },
+    STOP_EXPORT: {
+      actions: [
+        { type: 'forgetExport', params: ({ event }) => event },
+        { type: 'stopExport', params: ({ event }) => event },
+      ],
+    },
     // Unhandled, the error of one child would stop all of them.
     'xstate.error.actor.*': { actions: { type: 'report', params: ({ event }) => event } },
   },
@@ -139,6 +177,9 @@ export const rootMachine = setup({
 })
 
 export type RootRef = ActorRefFrom<typeof rootMachine>
+export type RootSnapshot = SnapshotFrom<typeof rootMachine>
+
+export const selectExports = ({ context }: RootSnapshot): readonly StartedExport[] => context.exports
 
 /** Actors of the root by their `systemId`. */
 export interface RootActors {

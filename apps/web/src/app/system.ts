@@ -8,9 +8,11 @@ import {
   selectIsSignedIn,
   selectIsSignInBusy,
   selectPortalFace,
+  selectRowsRead,
   selectSignIn,
   selectToken,
   selectUser,
+  selectUserInfo,
   selectViewed,
   signInMachine,
   type User,
@@ -24,6 +26,7 @@ import { createChargepoints } from '../data/chargepoints.ts'
 import { createExports } from '../data/exports.ts'
 import { inspected } from '../data/inspection.ts'
 import { loadPart } from '../data/lazyPart.ts'
+import { keepLateNotification } from '../data/notify.ts'
 import { matchesPath } from '../data/paths.ts'
 import { forgetFilters } from '../data/rememberedFilters.ts'
 import { createUnsaved } from '../data/unsaved.ts'
@@ -96,7 +99,6 @@ export const startSystem = ({ routes, area: lazyArea }: SystemOptions): PortalSy
   let bco: Bco | undefined
   let flagService: ReturnType<typeof createFlagService> | undefined
   const clearing = new Set<() => void>()
-  const exports = createExports()
   let cleared = 0
   const dropReads = () => {
     cleared += 1
@@ -107,7 +109,7 @@ export const startSystem = ({ routes, area: lazyArea }: SystemOptions): PortalSy
     dropReads()
     for (const clear of clearing) clear()
     // Last: what it says is not closed with the notifications of before.
-    exports.clear()
+    exports.stopAll()
   }
 
   const getIdentity = (): Identity => {
@@ -280,6 +282,18 @@ export const startSystem = ({ routes, area: lazyArea }: SystemOptions): PortalSy
   })
 
   clearing.add(() => root.send({ type: 'STOP_INTAKE' }))
+  const appearance = createAppearance()
+  const exports = createExports(root, ({ title, person: owner }, dialog) => {
+    const read = selectRowsRead(dialog.getSnapshot())
+    const content = appearance.i18n(appearance.language.language())?.t('export.ended', { what: title, read })
+    if (content === undefined) return
+    const ended = { colour: 'warning', content } as const
+    // The way to the identity provider ends this page and what it says: it is there after the next sign-in.
+    if (selectUserInfo(portal.getSnapshot())?.RelationContact.Id !== owner)
+      keepLateNotification(owner, { at: getBco().now(), ...ended })
+    // It stays until it is closed, as the row of one that failed does.
+    actorOf(root, 'notifications').send({ type: 'NOTIFY', request: ended })
+  })
   const system: PortalSystem = {
     root,
     portal,
@@ -287,7 +301,7 @@ export const startSystem = ({ routes, area: lazyArea }: SystemOptions): PortalSy
     ahead,
     exports,
     impersonation,
-    appearance: createAppearance(),
+    appearance,
     intake: () => {
       if (!actorOf(root, 'intake')) root.send({ type: 'START_INTAKE', ...provideIntake(system) })
       return actorOf(root, 'intake')

@@ -2,23 +2,38 @@ import {
   createExportDialog,
   FIRST_VIEW,
   selectExportFace,
-  selectIsExportLeft,
+  selectRowsRead,
   type TablePage,
   type TableView,
 } from '@portal/machines'
 import { expect, it, vi } from 'vitest'
 import { createActor, fromPromise } from 'xstate'
+import { rootMachine, selectExports } from '../app/root.ts'
 import { createExports } from './exports.ts'
 
-type Page = Omit<TablePage<string>, 'at'>
+type Page = Omit<TablePage<unknown>, 'at'>
 
-/** An export of twelve rows, whose pages come when the test says so. */
-const begin = () => {
-  const waiting: ((page: Page) => void)[] = []
-  const failing: ((reason: unknown) => void)[] = []
-  const saved = vi.fn()
-  const dialog = createActor(
-    createExportDialog<string>().provide({
+const LAST: Page = { rows: ['a', 'b'], page: { PageCount: 1, PageNumber: 1, Results: 2 } }
+const settle = () =>
+  new Promise((resolve) => {
+    setTimeout(resolve)
+  })
+
+/** The exports of a portal, and one that has begun to read its twelve rows. */
+const open = () => {
+  const root = createActor(
+    rootMachine.provide({
+      actors: { portal: createIdle(), impersonation: createIdle() } as object,
+    }),
+    { input: { portal: undefined, impersonation: undefined } as never },
+  ).start()
+  const tellEnded = vi.fn<(title: string) => void>()
+  const exports = createExports(root, ({ title }) => tellEnded(title))
+  const begin = (title = 'Cards') => {
+    const waiting: ((page: Page) => void)[] = []
+    const failing: ((reason: unknown) => void)[] = []
+    const saved = vi.fn<(rows: readonly unknown[]) => void>()
+    const machine = createExportDialog<unknown>().provide({
       actors: {
         readPage: fromPromise<Page, TableView>(
           () =>
@@ -29,131 +44,115 @@ const begin = () => {
         ),
       },
       actions: { save: (_, { rows }) => saved(rows) },
-    }),
-  ).start()
-  const stop = vi.fn(() => void dialog.stop())
-  const tellEnded = vi.fn()
-  const actor = {
-    title: 'Cards',
-    isUnderWay: () => {
-      dialog.send({ type: 'LEAVE' })
-      return selectIsExportLeft(dialog.getSnapshot())
-    },
-    standing: () => ({
-      face: selectExportFace(dialog.getSnapshot()),
-      read: dialog.getSnapshot().context.rows.length,
-      rows: 12,
-      code: dialog.getSnapshot().context.error?.code,
-    }),
-    send: (type: 'RETRY' | 'CLOSE') => dialog.send({ type }),
-    subscribe: (changed: () => void) => void dialog.subscribe(changed),
-    stop,
-    tellEnded,
+    })
+    const started = exports.start(machine, { title, person: 'RC1' })
+    const dialog = exports.dialogOf(started)
+    const run = () => {
+      dialog.send({ type: 'OPEN', view: FIRST_VIEW, total: 12 })
+      dialog.send({ type: 'EXPORT' })
+    }
+    const face = () => selectExportFace(dialog.getSnapshot())
+    return { started, dialog, run, face, waiting, failing, saved }
   }
-  const run = () => {
-    dialog.send({ type: 'OPEN', view: FIRST_VIEW, total: 12 })
-    dialog.send({ type: 'EXPORT' })
-  }
-  return { actor, run, waiting, failing, saved, stop, tellEnded }
+  return { exports, begin, tellEnded, left: () => selectExports(root.getSnapshot()) }
 }
-const settle = () =>
-  new Promise((resolve) => {
-    setTimeout(resolve)
-  })
-const LAST: Page = { rows: ['a', 'b'], page: { PageCount: 1, PageNumber: 1, Results: 2 } }
+const createIdle = () => fromPromise(() => new Promise(() => {}))
 
-it('An export that is under way goes on when its page is left, and its file is saved', async () => {
-  const exports = createExports()
-  const { actor, run, waiting, saved } = begin()
+it('goes on when the page of an export under way is left, and saves the file', async () => {
+  const { exports, begin, left } = open()
+  const { started, dialog, run, face, waiting, saved } = begin()
   run()
-  exports.leave(actor)
-  expect(exports.list()).toMatchObject([{ title: 'Cards', face: 'reading', read: 0 }])
+  expect(left()).toEqual([])
+  exports.runInBackground(started)
+  expect(left()).toEqual([started])
+  expect(face()).toBe('reading')
   waiting[0]?.(LAST)
   await settle()
   expect(saved).toHaveBeenCalledWith(['a', 'b'])
-  expect(exports.list()).toMatchObject([{ face: 'done', read: 2 }])
-  exports.list()[0]?.send('CLOSE')
-  expect(exports.list()).toEqual([])
+  expect(face()).toBe('done')
+  expect(selectRowsRead(dialog.getSnapshot())).toBe(2)
+  exports.stop(started)
+  expect(left()).toEqual([])
 })
 
-it('One that failed there says why, and goes on where it stopped', async () => {
-  const exports = createExports()
-  const { actor, run, waiting, failing, saved } = begin()
+it('keeps why an export failed, and retries from there', async () => {
+  const { exports, begin, left } = open()
+  const { started, dialog, run, face, waiting, failing, saved } = begin()
   run()
-  exports.leave(actor)
+  exports.runInBackground(started)
   failing[0]?.({ code: 'FAILEDTOLOAD' })
   await settle()
-  expect(exports.list()).toMatchObject([{ face: 'failed', code: 'FAILEDTOLOAD' }])
-  exports.list()[0]?.send('RETRY')
+  expect(face()).toBe('failed')
+  expect(dialog.getSnapshot().context.error?.code).toBe('FAILEDTOLOAD')
+  expect(left()).toEqual([started])
+  dialog.send({ type: 'RETRY' })
   waiting[1]?.(LAST)
   await settle()
   expect(saved).toHaveBeenCalledTimes(1)
 })
 
-it('One that is cancelled is gone, and saves nothing', async () => {
-  const exports = createExports()
-  const { actor, run, waiting, saved, stop } = begin()
+it('saves nothing after an export is cancelled', async () => {
+  const { exports, begin, left } = open()
+  const { started, dialog, run, waiting, saved } = begin()
   run()
-  exports.leave(actor)
-  exports.list()[0]?.send('CLOSE')
-  expect(exports.list()).toEqual([])
-  expect(stop).toHaveBeenCalled()
+  exports.runInBackground(started)
+  exports.stop(started)
+  expect(left()).toEqual([])
+  expect(dialog.getSnapshot().status).toBe('stopped')
   waiting[0]?.(LAST)
   await settle()
   expect(saved).not.toHaveBeenCalled()
 })
 
-it('A dialog that had nothing under way ends with its page', () => {
-  const exports = createExports()
-  const { actor, stop } = begin()
-  exports.leave(actor)
-  expect(exports.list()).toEqual([])
-  expect(stop).toHaveBeenCalled()
+it('ends a dialog with its page when nothing is under way', () => {
+  const { exports, begin, left } = open()
+  const { started, dialog } = begin()
+  exports.runInBackground(started)
+  expect(left()).toEqual([])
+  expect(dialog.getSnapshot().status).toBe('stopped')
 })
 
-it('For another person nothing goes on, which is said after what else the change closes', async () => {
-  const exports = createExports()
-  const { actor, run, waiting, saved, tellEnded } = begin()
+it('ends every export for another person, and reports it after the notifications are closed', async () => {
+  const { exports, begin, left, tellEnded } = open()
+  const { started, run, waiting, saved } = begin()
   run()
-  exports.leave(actor)
-  exports.clear()
-  expect(exports.list()).toEqual([])
+  exports.runInBackground(started)
+  exports.stopAll()
+  expect(left()).toEqual([])
   expect(tellEnded).not.toHaveBeenCalled()
   waiting[0]?.(LAST)
   await settle()
   expect(saved).not.toHaveBeenCalled()
   expect(tellEnded).toHaveBeenCalledTimes(1)
-  exports.clear()
+  exports.stopAll()
   await settle()
   expect(tellEnded).toHaveBeenCalledTimes(1)
 })
 
-it('One that failed cannot be tried again either; of one that is done there is nothing to say', async () => {
-  const exports = createExports()
-  const failed = begin()
+it('reports an export that had failed, but none that was done', async () => {
+  const { exports, begin, tellEnded } = open()
+  const failed = begin('Failed')
   failed.run()
-  exports.leave(failed.actor)
+  exports.runInBackground(failed.started)
   failed.failing[0]?.({ code: 'FAILEDTOLOAD' })
-  const done = begin()
+  const done = begin('Done')
   done.run()
-  exports.leave(done.actor)
+  exports.runInBackground(done.started)
   done.waiting[0]?.(LAST)
   await settle()
-  exports.clear()
+  exports.stopAll()
   await settle()
-  expect(failed.tellEnded).toHaveBeenCalledTimes(1)
-  expect(done.tellEnded).not.toHaveBeenCalled()
+  expect(tellEnded.mock.calls).toEqual([['Failed']])
 })
 
-it('A page that is left for another relation ends its export, and says so only where it was under way', async () => {
-  const exports = createExports()
-  const reading = begin()
+it('ends an export whose page is left for another relation, and reports it only if it was under way', async () => {
+  const { exports, begin, left, tellEnded } = open()
+  const reading = begin('Reading')
   reading.run()
-  const untouched = begin()
-  for (const { actor } of [reading, untouched]) exports.endEarly(actor)
+  const untouched = begin('Untouched')
+  for (const { started } of [reading, untouched]) exports.stopEarly(started)
   await settle()
-  expect(exports.list()).toEqual([])
-  expect(reading.tellEnded).toHaveBeenCalledTimes(1)
-  expect(untouched.tellEnded).not.toHaveBeenCalled()
-  for (const { stop } of [reading, untouched]) expect(stop).toHaveBeenCalled()
+  expect(left()).toEqual([])
+  expect(tellEnded.mock.calls).toEqual([['Reading']])
+  for (const { dialog } of [reading, untouched]) expect(dialog.getSnapshot().status).toBe('stopped')
 })

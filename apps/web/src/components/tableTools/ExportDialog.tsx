@@ -22,6 +22,7 @@ import { Select } from '../../ui/Select.tsx'
 import { SupportDetails } from '../../ui/SupportDetails.tsx'
 import { Switch } from '../../ui/Switch.tsx'
 import { TextInput } from '../../ui/TextInput.tsx'
+import type { Column } from '../../ui/table.ts'
 import { useSupportDetails } from '../supportDetails.ts'
 
 /** The semicolon first: it is what the dialog begins with (S9). */
@@ -30,19 +31,20 @@ const FORMATS: readonly ExportFormat[] = ['semicolon', 'comma', 'pipe', 'json']
 const fileOf = (format: ExportFormat): string =>
   format in EXPORT_DELIMITERS ? EXPORT_FILES.csv : EXPORT_FILES.json
 
-export interface ExportDialogProps<TRow> {
-  dialog: ExportDialogRef<TRow>
+export interface ExportDialogProps {
+  dialog: ExportDialogRef<unknown>
   title: string
-  /** Headers of the columns that are exported only when asked for. */
-  sensitive: readonly string[]
+  columns: readonly Pick<Column<never>, 'header' | 'sensitive'>[]
   /** It goes on in the tray of the top bar. */
   onLeave: () => void
 }
 
 /** How many rows, and as what (S9); the progress, and what came of it, below. */
-export const ExportDialog = <TRow,>({ dialog, title, sensitive, onLeave }: ExportDialogProps<TRow>) => {
+export const ExportDialog = ({ dialog, title, columns, onLeave }: ExportDialogProps) => {
   const { t } = useI18n()
   const id = useId()
+  /** Exported only when asked for. */
+  const sensitive = columns.filter((column) => column.sensitive).map(({ header }) => header)
   const isOpen = useSelector(dialog, selectExportFace) !== 'closed'
   return (
     <Dialog
@@ -59,13 +61,13 @@ export const ExportDialog = <TRow,>({ dialog, title, sensitive, onLeave }: Expor
   )
 }
 
-interface ChoicesProps<TRow> {
-  dialog: ExportDialogRef<TRow>
+interface ChoicesProps {
+  dialog: ExportDialogRef<unknown>
   id: string
   sensitive: readonly string[]
 }
 
-const Choices = <TRow,>({ dialog, id, sensitive }: ChoicesProps<TRow>) => {
+const Choices = ({ dialog, id, sensitive }: ChoicesProps) => {
   const { t, formats } = useI18n()
   const amount = useSelector(dialog, selectExportAmount)
   const corrected = useSelector(dialog, selectAmountCorrected)
@@ -125,7 +127,7 @@ const Choices = <TRow,>({ dialog, id, sensitive }: ChoicesProps<TRow>) => {
 }
 
 /** The file that will be; then how far the reading is, and how it ended. */
-const Outcome = <TRow,>({ dialog }: { dialog: ExportDialogRef<TRow> }) => {
+const Outcome = ({ dialog }: { dialog: ExportDialogRef<unknown> }) => {
   const { t } = useI18n()
   const face = useSelector(dialog, selectExportFace)
   const read = useSelector(dialog, selectRowsRead)
@@ -150,7 +152,7 @@ const Outcome = <TRow,>({ dialog }: { dialog: ExportDialogRef<TRow> }) => {
   )
 }
 
-const Failed = <TRow,>({ dialog }: { dialog: ExportDialogRef<TRow> }) => {
+const Failed = ({ dialog }: { dialog: ExportDialogRef<unknown> }) => {
   const { t, errorText } = useI18n()
   const failure = useSelector(dialog, selectExportError) ?? { code: 'UNEXPECTED' }
   const read = useSelector(dialog, selectRowsRead)
@@ -165,14 +167,14 @@ const Failed = <TRow,>({ dialog }: { dialog: ExportDialogRef<TRow> }) => {
   )
 }
 
-interface ActionsProps<TRow> {
-  dialog: ExportDialogRef<TRow>
+interface ActionsProps {
+  dialog: ExportDialogRef<unknown>
   form: string
   onLeave: () => void
 }
 
 /** The button stays where it is and as it is focused; its words say what it does now. */
-const Actions = <TRow,>({ dialog, form, onLeave }: ActionsProps<TRow>) => {
+const Actions = ({ dialog, form, onLeave }: ActionsProps) => {
   const { t } = useI18n()
   const face = useSelector(dialog, selectExportFace)
   const rows = useSelector(dialog, selectRowsToExport)

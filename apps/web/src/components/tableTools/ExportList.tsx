@@ -1,14 +1,23 @@
+import {
+  type ExportDialogRef,
+  selectExportError,
+  selectExportFace,
+  selectRowsRead,
+  selectRowsToExport,
+} from '@portal/machines'
+import { useSelector } from '@xstate/react'
 import { Download } from 'lucide-react'
 import { useId, useRef } from 'react'
-import { useI18n } from '../../app/context.ts'
-import type { LeftExport } from '../../data/exports.ts'
+import { useI18n, useSystem } from '../../app/context.ts'
+import type { StartedExport } from '../../app/root.ts'
 import { Button } from '../../ui/Button.tsx'
 import { MENU_OPENER } from '../../ui/menuOpener.ts'
 import { ProgressBar } from '../../ui/ProgressBar.tsx'
 import { place } from '../../ui/place.ts'
+import { useRunningCount } from './wiring.ts'
 
 export interface ExportListProps {
-  left: readonly LeftExport[]
+  left: readonly StartedExport[]
 }
 
 /** In the top bar: how many exports go on, and behind it each of them, with its progress and what came of it. */
@@ -16,7 +25,8 @@ export const ExportList = ({ left }: ExportListProps) => {
   const { t } = useI18n()
   const id = useId()
   const opener = useRef<HTMLButtonElement>(null)
-  const count = left.filter(({ face }) => face === 'reading').length
+  const { exports } = useSystem()
+  const count = useRunningCount(left)
   const label = count === 0 ? t('export.tray') : t('export.tray.running', { count })
   return (
     <>
@@ -48,7 +58,15 @@ export const ExportList = ({ left }: ExportListProps) => {
         <ul>
           {left.map((one) => (
             <li key={one.id} className="border-t border-line px-4 py-3 first:border-t-0">
-              <Row one={one} onGone={() => opener.current?.focus()} />
+              <Row
+                title={one.title}
+                dialog={exports.dialogOf(one)}
+                onClose={() => {
+                  // The row goes away: the keyboard goes on where the list was opened.
+                  opener.current?.focus()
+                  exports.stop(one)
+                }}
+              />
             </li>
           ))}
         </ul>
@@ -57,14 +75,18 @@ export const ExportList = ({ left }: ExportListProps) => {
   )
 }
 
-const Row = ({
-  one: { title, face, read, rows, code, send },
-  onGone,
-}: {
-  one: LeftExport
-  onGone: () => void
-}) => {
+interface RowProps {
+  title: string
+  dialog: ExportDialogRef<unknown>
+  onClose: () => void
+}
+
+const Row = ({ title, dialog, onClose }: RowProps) => {
   const { t, errorText } = useI18n()
+  const face = useSelector(dialog, selectExportFace)
+  const read = useSelector(dialog, selectRowsRead)
+  const rows = useSelector(dialog, selectRowsToExport)
+  const code = useSelector(dialog, selectExportError)?.code
   return (
     <>
       <p className="text-sm font-medium">{t('export.title', { what: title })}</p>
@@ -80,19 +102,11 @@ const Row = ({
       )}
       <div className="mt-2 flex gap-2">
         {face === 'failed' && (
-          <Button size="sm" onClick={() => send('RETRY')}>
+          <Button size="sm" onClick={() => dialog.send({ type: 'RETRY' })}>
             {t('faces.retry')}
           </Button>
         )}
-        <Button
-          size="sm"
-          variant="ghost"
-          onClick={() => {
-            // The row goes away: the keyboard goes on where the list was opened.
-            onGone()
-            send('CLOSE')
-          }}
-        >
+        <Button size="sm" variant="ghost" onClick={onClose}>
           {t(face === 'reading' ? 'common.cancel' : 'common.close')}
           <span className="sr-only"> {title}</span>
         </Button>

@@ -1,93 +1,98 @@
 import {
   createExportDialog,
+  type ExportDialogMachine,
   type ExportDialogRef,
-  selectExportError,
   selectExportFace,
+  selectExportFormat,
   selectIsExportLeft,
-  selectRowsRead,
-  selectRowsToExport,
-  selectUserInfo,
 } from '@portal/machines'
-import { useState } from 'react'
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
 import { fromPromise } from 'xstate'
+import type { I18n } from '../../app/appearance.ts'
 import { useI18n, useSystem, useUserInfo } from '../../app/context.ts'
+import type { StartedExport } from '../../app/root.ts'
 import type { ExportedTable } from '../../data/exportedTable.ts'
 import { exportFile } from '../../data/exportFile.ts'
-import type { ExportActor } from '../../data/exports.ts'
-import { useLatest } from '../../data/latest.ts'
-import { keepLateNotification, useNotify, useTell } from '../../data/notify.ts'
-import { useOwnActor } from '../../data/ownActor.ts'
+import { useTell } from '../../data/notify.ts'
 import { saveFile } from '../../data/saveFile.ts'
-import { startChart } from '../../data/startChart.ts'
 
-/** The export of a table, as a chart over what the table shows now. */
-export const useExport = <TRow>(props: ExportedTable<TRow>): ExportDialogRef<TRow> => {
-  const { t, formats } = useI18n()
-  const { bco, exports, cachesCleared, portal } = useSystem()
-  const person = useUserInfo().RelationContact.Id
-  const [begunWith] = useState(cachesCleared)
-  const notify = useNotify()
-  const tell = useTell()
-  const latest = useLatest({ ...props, formats, t, notify, tell })
-  return useOwnActor<ExportDialogRef<TRow>>(
-    () =>
-      startChart(
-        createExportDialog<TRow>().provide({
-          actors: {
-            readPage: fromPromise(({ input, signal }) => latest().readPage(input, signal)),
-          },
-          actions: {
-            save: ({ self }, { rows, format, withSensitive }) => {
-              const shown = latest()
-              const columns = shown.columns.filter(({ sensitive }) => withSensitive || !sensitive)
-              const { name, type, text } = exportFile(columns, rows, format, shown.formats)
-              saveFile(name, new Blob([text], { type }))
-              // Its dialog says so itself, as long as there is one.
-              if (selectIsExportLeft(self.getSnapshot()))
-                shown.tell(shown.t('export.done', { rows: rows.length }))
-            },
-          },
-        }),
-      ),
-    (dialog) => {
-      const actor = exportActorOf(dialog, latest().title, (read) => {
-        const { t: now, title: what, notify: say } = latest()
-        const ended = { colour: 'warning', content: now('export.ended', { what, read }) } as const
-        // The way to the identity provider ends this page and what it says: it is there after the next sign-in.
-        if (selectUserInfo(portal.getSnapshot())?.RelationContact.Id !== person)
-          keepLateNotification(person, { at: bco().now(), ...ended })
-        // It stays until it is closed, as the row of one that failed does.
-        say(ended)
-      })
-      // For another person, or another relation, nothing goes on.
-      if (cachesCleared() === begunWith) exports.leave(actor)
-      else exports.endEarly(actor)
+/** One machine for every kind of row. */
+const anyExport = createExportDialog<unknown>()
+
+/** The export of a table as it is on screen now. */
+const provideExport = <TRow>(
+  { columns, readPage }: ExportedTable<TRow>,
+  { t, formats }: I18n,
+  tell: (content: string) => void,
+): ExportDialogMachine<unknown> =>
+  (anyExport as unknown as ExportDialogMachine<TRow>).provide({
+    actors: { readPage: fromPromise(({ input, signal }) => readPage(input, signal)) },
+    actions: {
+      save: ({ self }, { rows, format, withSensitive }) => {
+        const exported = columns.filter(({ sensitive }) => withSensitive || !sensitive)
+        const { name, type, text } = exportFile(exported, rows, format, formats)
+        saveFile(name, new Blob([text], { type }))
+        // Its dialog says so itself, as long as there is one.
+        if (selectIsExportLeft(self.getSnapshot())) tell(t('export.done', { rows: rows.length }))
+      },
     },
-  )
+  }) as unknown as ExportDialogMachine<unknown>
+
+interface TableExport {
+  /** Undefined until it is opened, and again once it goes on without its dialog. */
+  readonly dialog: ExportDialogRef<unknown> | undefined
+  readonly open: () => void
+  readonly runInBackground: () => void
 }
 
-/** What the tray shows of an export, and what can be done with it there. */
-const exportActorOf = <TRow>(
-  dialog: ExportDialogRef<TRow>,
-  title: string,
-  tellEnded: (read: number) => void,
-): ExportActor => {
-  dialog.send({ type: 'LEAVE' })
+/** The export of a table. One that is under way goes on when the table is left. */
+export const useExport = <TRow>(table: ExportedTable<TRow>): TableExport => {
+  const i18n = useI18n()
+  const { exports, cachesCleared } = useSystem()
+  const person = useUserInfo().RelationContact.Id
+  const tell = useTell()
+  const [current, setCurrent] = useState<{
+    readonly started: StartedExport
+    readonly dialog: ExportDialogRef<unknown>
+    readonly cleared: number
+  }>()
+  useEffect(() => {
+    if (!current) return
+    return () => {
+      // For another person, or another relation, nothing goes on.
+      if (cachesCleared() === current.cleared) exports.runInBackground(current.started)
+      else exports.stopEarly(current.started)
+    }
+  }, [current, exports, cachesCleared])
   return {
-    title,
-    isUnderWay: () => selectIsExportLeft(dialog.getSnapshot()),
-    standing: () => {
-      const snapshot = dialog.getSnapshot()
-      return {
-        face: selectExportFace(snapshot),
-        read: selectRowsRead(snapshot),
-        rows: selectRowsToExport(snapshot),
-        code: selectExportError(snapshot)?.code,
+    dialog: current?.dialog,
+    open: () => {
+      const started = exports.start(provideExport(table, i18n, tell), { title: table.title, person })
+      const dialog = exports.dialogOf(started)
+      dialog.send({ type: 'OPEN', view: table.view, total: table.total })
+      // The format that was chosen last is kept.
+      if (current)
+        dialog.send({ type: 'CHOOSE_FORMAT', format: selectExportFormat(current.dialog.getSnapshot()) })
+      setCurrent({ started, dialog, cleared: cachesCleared() })
+    },
+    runInBackground: () => setCurrent(undefined),
+  }
+}
+
+/** How many of the exports are still reading. */
+export const useRunningCount = (left: readonly StartedExport[]): number => {
+  const { exports } = useSystem()
+  const subscribe = useCallback(
+    (changed: () => void) => {
+      const subscriptions = left.map((one) => exports.dialogOf(one).subscribe(changed))
+      return () => {
+        for (const subscription of subscriptions) subscription.unsubscribe()
       }
     },
-    send: (type) => dialog.send({ type }),
-    subscribe: (changed) => void dialog.subscribe(changed),
-    stop: () => dialog.stop(),
-    tellEnded: () => tellEnded(selectRowsRead(dialog.getSnapshot())),
-  }
+    [left, exports],
+  )
+  return useSyncExternalStore(
+    subscribe,
+    () => left.filter((one) => selectExportFace(exports.dialogOf(one).getSnapshot()) === 'reading').length,
+  )
 }

@@ -1,3 +1,5 @@
+import { StateMachine } from 'xstate'
+
 /** Names of values that no one may read over a shoulder or in a bug report: compared without case and punctuation. */
 const SECRET =
   /(token|password|passwd|secret|authorization|cookie|assertion|verifier)$|^(iban|bankaccount|bic|vat|vatnr|vatnumber)$/
@@ -25,7 +27,7 @@ const namesSecret = (record: Record<string, unknown>): boolean =>
   ['field', 'name', 'key'].some((name) => typeof record[name] === 'string' && isSecretName(record[name]))
 
 /**
- * A value of a chart as it may be shown and copied: nothing but JSON, secrets masked. Actors are named, functions left out.
+ * A value of a chart as it may be shown and copied: nothing but JSON, secrets masked. Actors and machines are named, functions left out.
  */
 export const shownValue = (value: unknown, depth = 0): unknown => {
   if (typeof value === 'string') return withoutSecrets(value)
@@ -33,6 +35,7 @@ export const shownValue = (value: unknown, depth = 0): unknown => {
   if (!isRecord(value)) return typeof value === 'function' ? undefined : value
   if (depth >= DEEPEST) return '…'
   if ('sessionId' in value && 'send' in value) return `actor ${String(value.sessionId)}`
+  if (value instanceof StateMachine) return `machine ${value.id}`
   if (value instanceof Error) return shownValue({ ...value, message: value.message }, depth)
   // A snapshot holds its machine: what counts of it is this.
   if ('machine' in value && 'context' in value)

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest'
-import { assign, createActor, setup } from 'xstate'
+import { assign, createActor, type InspectionEvent, setup } from 'xstate'
 import { inspectionBuffer, listener } from '../../data/inspection.ts'
 import { startWatching, watching } from './watch.ts'
 
@@ -62,6 +62,18 @@ describe('the inspector watches', () => {
     await told()
     expect(only().events).toEqual([])
 
+    actor.stop()
+  })
+
+  it('no actor before it is started', async () => {
+    const inspect = (event: InspectionEvent) => listener.tell(event)
+    const before = watching.actors().length
+    const actor = createActor(machine, { inspect })
+    await told()
+    expect(watching.actors()).toHaveLength(before)
+    actor.start()
+    await told()
+    expect(watching.actors()).toHaveLength(before + 1)
     actor.stop()
   })
 

@@ -146,10 +146,13 @@ const hear = (event: InspectionEvent) => {
   const { actor, machine } = found
   let one = watched.get(actor.sessionId)
   if (!one) {
+    const snapshot = actor.getSnapshot() as AnyMachineSnapshot | undefined
+    // It is still being created, and React may never start it.
+    if (!snapshot) return
     one = {
       actor,
       order: [...transitionsOf(machine).keys()],
-      snapshot: actor.getSnapshot() as AnyMachineSnapshot,
+      snapshot,
       events: [],
       shown: undefined,
     }

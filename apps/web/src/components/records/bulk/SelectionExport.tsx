@@ -1,10 +1,10 @@
 import { Download } from 'lucide-react'
-import { useState } from 'react'
 import { useI18n, useSystem } from '../../../app/context.ts'
 import type { ExportedTable } from '../../../data/exportedTable.ts'
 import type { AnyRecord } from '../../../services/readers/anyRecord.ts'
 import { Button } from '../../../ui/Button.tsx'
-import { TableExport } from '../../tableTools/TableExport.tsx'
+import { ExportDialog } from '../../tableTools/ExportDialog.tsx'
+import { useExport } from '../../tableTools/wiring.ts'
 import type { RecordScreen } from '../recordScreen.ts'
 import { readOnes } from './run.ts'
 
@@ -23,8 +23,6 @@ export interface SelectionExportProps {
 export const SelectionExport = ({ screen, list, ids, count }: SelectionExportProps) => {
   const { t } = useI18n()
   const { bco } = useSystem()
-  /** How often it was asked for. */
-  const [asked, setAsked] = useState(0)
   const readSelected: ExportedRecords['readPage'] = async ({ page, pageSize }, signal) => {
     const all = ids ?? []
     const from = (page - 1) * pageSize
@@ -35,20 +33,20 @@ export const SelectionExport = ({ screen, list, ids, count }: SelectionExportPro
       page: { PageNumber: page, PageCount: Math.ceil(all.length / pageSize), Results: all.length },
     }
   }
+  const title = `${list.title} · ${t(ids ? 'record.selected' : 'record.selectedAll', { count })}`
+  const { dialog, open, runInBackground } = useExport({
+    ...list,
+    ...(ids && { readPage: readSelected }),
+    title,
+    total: count,
+  })
   return (
     <>
-      <Button icon={Download} aria-haspopup="dialog" onClick={() => setAsked(asked + 1)}>
+      <Button icon={Download} aria-haspopup="dialog" onClick={open}>
         {t('export.button')}
       </Button>
-      {asked > 0 && (
-        <TableExport
-          {...list}
-          {...(ids && { readPage: readSelected })}
-          title={`${list.title} · ${t(ids ? 'record.selected' : 'record.selectedAll', { count })}`}
-          total={count}
-          asked={asked}
-          onLeave={() => setAsked(0)}
-        />
+      {dialog && (
+        <ExportDialog dialog={dialog} title={title} columns={list.columns} onLeave={runInBackground} />
       )}
     </>
   )
