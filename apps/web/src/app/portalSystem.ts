@@ -1,10 +1,10 @@
 import type { ImpersonationRef, IntakeFormRef, PortalRef } from '@portal/machines'
 import type { Ahead } from '../data/ahead.ts'
 import type { Chargepoints } from '../data/chargepoints.ts'
-import type { Exports } from '../data/exports.ts'
 import type { Unsaved } from '../data/unsaved.ts'
 import type { Bco } from '../services/bco.ts'
 import type { Appearance } from './appearance.ts'
+import type { Exports } from './exports.ts'
 import type { RootActors, RootRef } from './root.ts'
 import type { RouteArea, ScreenRoute } from './route.ts'
 

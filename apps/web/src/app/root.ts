@@ -10,10 +10,8 @@ import {
   type CookieConsentRef,
   commandTrayMachine,
   cookieConsentMachine,
-  type ExportDialogMachine,
   type ImpersonationInput,
   type ImpersonationRef,
-  type IntakeFormMachine,
   type IntakeFormRef,
   type IntakeInput,
   impersonationMachine,
@@ -29,6 +27,7 @@ import {
 import {
   type ActorRefFrom,
   type AnyActorRef,
+  type AnyStateMachine,
   assertEvent,
   assign,
   type ErrorActorEvent,
@@ -65,9 +64,9 @@ interface OverlayInputs {
 
 type RootEvent =
   | { readonly type: 'START_OVERLAYS'; readonly inputs: OverlayInputs }
-  | { readonly type: 'START_INTAKE'; readonly machine: IntakeFormMachine; readonly input: IntakeInput }
+  | { readonly type: 'START_INTAKE'; readonly machine: AnyStateMachine; readonly input: IntakeInput }
   | { readonly type: 'STOP_INTAKE' }
-  | { readonly type: 'START_EXPORT'; readonly id: string; readonly machine: ExportDialogMachine<unknown> }
+  | { readonly type: 'START_EXPORT'; readonly id: string; readonly machine: AnyStateMachine }
   | { readonly type: 'RUN_IN_BACKGROUND'; readonly started: StartedExport }
   | { readonly type: 'STOP_EXPORT'; readonly id: string }
   | ErrorActorEvent

@@ -7,14 +7,13 @@ import {
 } from '@portal/machines'
 import { useSelector } from '@xstate/react'
 import { Download } from 'lucide-react'
-import { useId, useRef } from 'react'
+import { useCallback, useId, useRef, useSyncExternalStore } from 'react'
 import { useI18n, useSystem } from '../../app/context.ts'
 import type { StartedExport } from '../../app/root.ts'
 import { Button } from '../../ui/Button.tsx'
 import { MENU_OPENER } from '../../ui/menuOpener.ts'
 import { ProgressBar } from '../../ui/ProgressBar.tsx'
 import { place } from '../../ui/place.ts'
-import { useRunningCount } from './wiring.ts'
 
 export interface ExportListProps {
   left: readonly StartedExport[]
@@ -112,5 +111,23 @@ const Row = ({ title, dialog, onClose }: RowProps) => {
         </Button>
       </div>
     </>
+  )
+}
+
+/** How many of the exports are still reading. */
+const useRunningCount = (left: readonly StartedExport[]): number => {
+  const { exports } = useSystem()
+  const subscribe = useCallback(
+    (changed: () => void) => {
+      const subscriptions = left.map((one) => exports.dialogOf(one).subscribe(changed))
+      return () => {
+        for (const subscription of subscriptions) subscription.unsubscribe()
+      }
+    },
+    [left, exports],
+  )
+  return useSyncExternalStore(
+    subscribe,
+    () => left.filter((one) => selectExportFace(exports.dialogOf(one).getSnapshot()) === 'reading').length,
   )
 }

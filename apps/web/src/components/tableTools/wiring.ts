@@ -2,11 +2,10 @@ import {
   createExportDialog,
   type ExportDialogMachine,
   type ExportDialogRef,
-  selectExportFace,
   selectExportFormat,
   selectIsExportLeft,
 } from '@portal/machines'
-import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useState } from 'react'
 import { fromPromise } from 'xstate'
 import type { I18n } from '../../app/appearance.ts'
 import { useI18n, useSystem, useUserInfo } from '../../app/context.ts'
@@ -77,22 +76,4 @@ export const useExport = <TRow>(table: ExportedTable<TRow>): TableExport => {
     },
     runInBackground: () => setCurrent(undefined),
   }
-}
-
-/** How many of the exports are still reading. */
-export const useRunningCount = (left: readonly StartedExport[]): number => {
-  const { exports } = useSystem()
-  const subscribe = useCallback(
-    (changed: () => void) => {
-      const subscriptions = left.map((one) => exports.dialogOf(one).subscribe(changed))
-      return () => {
-        for (const subscription of subscriptions) subscription.unsubscribe()
-      }
-    },
-    [left, exports],
-  )
-  return useSyncExternalStore(
-    subscribe,
-    () => left.filter((one) => selectExportFace(exports.dialogOf(one).getSnapshot()) === 'reading').length,
-  )
 }

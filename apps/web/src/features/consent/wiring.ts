@@ -1,6 +1,7 @@
 import {
   type AnalyticsInput,
   type AnalyticsMachine,
+  type AnalyticsRef,
   analyticsMachine,
   type ConsentInput,
   type CookieConsentMachine,
@@ -9,7 +10,6 @@ import {
 } from '@portal/machines'
 import type { Config } from '@portal/schemas'
 import { fromCallback, fromPromise } from 'xstate'
-import { actorOf } from '../../app/root.ts'
 import { readConsent, watchConsent, writeConsent } from '../../services/cookies.ts'
 
 /** The pattern of the route at a path, if there is one. */
@@ -32,8 +32,10 @@ export const provideConsent = (): CookieConsentMachine =>
     },
     actions: {
       keep: (_, { choices, lifetimeMs }) => writeConsent(choices, lifetimeMs),
-      apply: ({ self }, { choices }) =>
-        actorOf(self, 'analytics').send({ type: 'CONSENT', isGiven: choices.analytical === 'yes' }),
+      apply: ({ system }, { choices }) => {
+        const analytics: AnalyticsRef = system.get('analytics')
+        analytics.send({ type: 'CONSENT', isGiven: choices.analytical === 'yes' })
+      },
     },
   })
 

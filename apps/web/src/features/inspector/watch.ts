@@ -146,13 +146,12 @@ const hear = (event: InspectionEvent) => {
   const { actor, machine } = found
   let one = watched.get(actor.sessionId)
   if (!one) {
-    const snapshot = actor.getSnapshot() as AnyMachineSnapshot | undefined
     // It is still being created, and React may never start it.
-    if (!snapshot) return
+    if (event.type === '@xstate.actor' || event.type === '@xstate.microstep') return
     one = {
       actor,
       order: [...transitionsOf(machine).keys()],
-      snapshot,
+      snapshot: actor.getSnapshot() as AnyMachineSnapshot,
       events: [],
       shown: undefined,
     }

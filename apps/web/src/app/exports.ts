@@ -4,7 +4,7 @@ import {
   selectExportFace,
   selectIsExportLeft,
 } from '@portal/machines'
-import { type RootRef, type StartedExport, selectExports } from '../app/root.ts'
+import { type RootRef, type StartedExport, selectExports } from './root.ts'
 
 export type Exports = ReturnType<typeof createExports>
 

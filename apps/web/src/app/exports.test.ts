@@ -1,5 +1,6 @@
 import {
   createExportDialog,
+  type ExportedRows,
   FIRST_VIEW,
   selectExportFace,
   selectRowsRead,
@@ -8,8 +9,8 @@ import {
 } from '@portal/machines'
 import { expect, it, vi } from 'vitest'
 import { createActor, fromPromise } from 'xstate'
-import { rootMachine, selectExports } from '../app/root.ts'
 import { createExports } from './exports.ts'
+import { rootMachine, selectExports } from './root.ts'
 
 type Page = Omit<TablePage<unknown>, 'at'>
 
@@ -43,7 +44,7 @@ const open = () => {
             }),
         ),
       },
-      actions: { save: (_, { rows }) => saved(rows) },
+      actions: { save: (_, exported) => saved((exported as ExportedRows<unknown>).rows) },
     })
     const started = exports.start(machine, { title, person: 'RC1' })
     const dialog = exports.dialogOf(started)
