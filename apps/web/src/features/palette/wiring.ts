@@ -23,7 +23,7 @@ export const startPalette = (system: PortalSystem, signOut: () => void): Command
     commandPaletteMachine.provide({
       actors: {
         find: fromPromise(async ({ input, signal }) => {
-          const language = appearance.language.language()
+          const language = appearance.language.get().language
           const userInfo = selectUserInfo(portal.getSnapshot())
           const isGroupOn = selectFlag(selectFlags(portal.getSnapshot())?.getSnapshot(), 'entity-manager')
           const organisations = organisationsOf(userInfo, isGroupOn)
