@@ -29,6 +29,7 @@ import { forgetFilters } from '../data/rememberedFilters.ts'
 import { startChart } from '../data/startChart.ts'
 import { createUnsaved } from '../data/unsaved.ts'
 import { visit } from '../data/visit.ts'
+import type { Walk } from '../data/walk.ts'
 import { onWritten, tellWritten } from '../data/written.ts'
 import { startImpersonation } from '../features/impersonation/wiring.ts'
 import { startIntake } from '../features/intake/wiring.ts'
@@ -186,7 +187,9 @@ export const startSystem = ({ routes, area: lazyArea }: SystemOptions): PortalSy
   })
 
   const chargepoints = createChargepoints(getBco)
+  const walks = new Map<string, Walk>()
   clearing.add(forgetFilters)
+  clearing.add(() => walks.clear())
   const ahead = createAhead(getBco)
   // Its services refer to it: nothing of them runs before the configuration has come.
   const portal: PortalRef = startChart(
@@ -285,6 +288,7 @@ export const startSystem = ({ routes, area: lazyArea }: SystemOptions): PortalSy
     routeAt,
     clearCaches,
     dropReads,
+    walks,
     cachesCleared: () => cleared,
     onClearCaches: (clear) => {
       clearing.add(clear)

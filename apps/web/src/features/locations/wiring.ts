@@ -10,6 +10,7 @@ import { type CacheEntry, useCacheEntry } from '../../data/entry.ts'
 import { useOwnActor } from '../../data/ownActor.ts'
 import { followPage } from '../../data/page.ts'
 import { startChart } from '../../data/startChart.ts'
+import { useStore } from '../../data/store.ts'
 import { onFavourites, readFavourites, toggleFavourite } from '../../services/favourites.ts'
 import { locateDevice, type OwnPlaceAnswer, type OwnPlaceProblem } from '../../services/ownPlace.ts'
 import { isPageVisible } from '../../services/page.ts'
@@ -46,7 +47,7 @@ export const useLocations = () => {
 export const useFavourites = () => {
   const { RelationContact } = useUserInfo()
   const person = RelationContact.Id
-  const favourites = useSyncExternalStore(onFavourites, () => readFavourites(person))
+  const favourites = useStore({ subscribe: onFavourites, get: () => readFavourites(person) })
   return { favourites, toggle: (id: string) => toggleFavourite(person, id) }
 }
 
