@@ -25,8 +25,8 @@ import { createChargepoints } from '../data/chargepoints.ts'
 import { createExports } from '../data/exports.ts'
 import { loadPart } from '../data/lazyPart.ts'
 import { matchesPath } from '../data/paths.ts'
-import { forgetFilters } from '../data/rememberedFilters.ts'
 import { startChart } from '../data/startChart.ts'
+import type { RememberedFilters } from '../data/tableAddress.ts'
 import { createUnsaved } from '../data/unsaved.ts'
 import { visit } from '../data/visit.ts'
 import type { Walk } from '../data/walk.ts'
@@ -188,7 +188,8 @@ export const startSystem = ({ routes, area: lazyArea }: SystemOptions): PortalSy
 
   const chargepoints = createChargepoints(getBco)
   const walks = new Map<string, Walk>()
-  clearing.add(forgetFilters)
+  const filters: RememberedFilters = new Map()
+  clearing.add(() => filters.clear())
   clearing.add(() => walks.clear())
   const ahead = createAhead(getBco)
   // Its services refer to it: nothing of them runs before the configuration has come.
@@ -288,6 +289,7 @@ export const startSystem = ({ routes, area: lazyArea }: SystemOptions): PortalSy
     routeAt,
     clearCaches,
     dropReads,
+    filters,
     walks,
     cachesCleared: () => cleared,
     onClearCaches: (clear) => {
