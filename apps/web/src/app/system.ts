@@ -25,6 +25,7 @@ import { createChargepoints } from '../data/chargepoints.ts'
 import { createExports } from '../data/exports.ts'
 import { loadPart } from '../data/lazyPart.ts'
 import { matchesPath } from '../data/paths.ts'
+import { createSavedEdits } from '../data/savedEdits.ts'
 import { startChart } from '../data/startChart.ts'
 import type { RememberedFilters } from '../data/tableAddress.ts'
 import { createUnsaved } from '../data/unsaved.ts'
@@ -290,6 +291,7 @@ export const startSystem = ({ routes, area: lazyArea }: SystemOptions): PortalSy
     clearCaches,
     dropReads,
     filters,
+    savedEdits: createSavedEdits(),
     walks,
     cachesCleared: () => cleared,
     onClearCaches: (clear) => {
