@@ -31,6 +31,8 @@ vi.mock('./context.ts', () => ({
     ahead: { take: () => undefined },
     onClearCaches: () => () => undefined,
     cachesCleared: () => 0,
+    savedEdits: { get: () => undefined },
+    walks: new Map(),
   }),
 }))
 vi.mock('../data/pathId.ts', () => ({ usePathId: () => 'NOWHERE' }))

@@ -27,9 +27,11 @@ import { inspected } from '../data/inspection.ts'
 import { loadPart } from '../data/lazyPart.ts'
 import { keepLateNotification } from '../data/notify.ts'
 import { matchesPath } from '../data/paths.ts'
-import { forgetFilters } from '../data/rememberedFilters.ts'
+import { createSavedEdits } from '../data/savedEdits.ts'
+import type { RememberedFilters } from '../data/tableAddress.ts'
 import { createUnsaved } from '../data/unsaved.ts'
 import { visit } from '../data/visit.ts'
+import type { Walk } from '../data/walk.ts'
 import { onWritten, tellWritten } from '../data/written.ts'
 import { connectImpersonation, provideImpersonation } from '../features/impersonation/wiring.ts'
 import { provideIntake } from '../features/intake/wiring.ts'
@@ -189,7 +191,10 @@ export const startSystem = ({ routes, area: lazyArea }: SystemOptions): PortalSy
   })
 
   const chargepoints = createChargepoints(getBco)
-  clearing.add(forgetFilters)
+  const walks = new Map<string, Walk>()
+  const filters: RememberedFilters = new Map()
+  clearing.add(() => filters.clear())
+  clearing.add(() => walks.clear())
   const ahead = createAhead(getBco)
   const portalWithServices = portalMachine.provide({
     actors: {
@@ -285,7 +290,9 @@ export const startSystem = ({ routes, area: lazyArea }: SystemOptions): PortalSy
   const appearance = createAppearance()
   const exports = createExports(root, ({ title, person: owner }, dialog) => {
     const read = selectRowsRead(dialog.getSnapshot())
-    const content = appearance.i18n(appearance.language.language())?.t('export.ended', { what: title, read })
+    const content = appearance
+      .i18n(appearance.language.get().language)
+      ?.t('export.ended', { what: title, read })
     if (content === undefined) return
     const ended = { colour: 'warning', content } as const
     // The way to the identity provider ends this page and what it says: it is there after the next sign-in.
@@ -321,6 +328,9 @@ export const startSystem = ({ routes, area: lazyArea }: SystemOptions): PortalSy
     routeAt,
     clearCaches,
     dropReads,
+    filters,
+    savedEdits: createSavedEdits(),
+    walks,
     cachesCleared: () => cleared,
     onClearCaches: (clear) => {
       clearing.add(clear)
