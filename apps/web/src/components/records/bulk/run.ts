@@ -65,10 +65,6 @@ const check = async (
   return records.map((record) => ({ record, choice, staysAsIs: !action.isOffered(record) }))
 }
 
-/** What the server answered for an item. */
-const answers = new WeakMap<BulkItem, unknown>()
-export const saidTo = (item: BulkItem): unknown => answers.get(item)
-
 /** A write that failed is tried again on the record as it is then: another person may have changed it. */
 const start = (bco: () => Bco, screen: RecordScreen): RecordRun => {
   const tried = new WeakSet<BulkItem>()
@@ -88,7 +84,7 @@ const start = (bco: () => Bco, screen: RecordScreen): RecordRun => {
           )
         : [record]
       tried.add(item)
-      answers.set(item, await writeOne(bco(), screen.routes, choice, fresh, options))
+      return writeOne(bco(), screen.routes, choice, fresh, options)
     },
   })
 }
