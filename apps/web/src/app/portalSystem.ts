@@ -11,6 +11,7 @@ import type {
 import type { Ahead } from '../data/ahead.ts'
 import type { Chargepoints } from '../data/chargepoints.ts'
 import type { Exports } from '../data/exports.ts'
+import type { KeptActors } from '../data/keptActors.ts'
 import type { Unsaved } from '../data/unsaved.ts'
 import type { Bco } from '../services/bco.ts'
 import type { Appearance } from './appearance.ts'
@@ -33,6 +34,8 @@ export interface PortalSystem {
   readonly ahead: Ahead
   /** Exports whose page was left. */
   readonly exports: Exports
+  /** Wizards, bulk runs and unsaved settings, which go on while other screens are shown. */
+  readonly keptActors: KeptActors
   /** Whose eyes this tab looks through. */
   readonly impersonation: ImpersonationRef
   readonly appearance: Appearance

@@ -3,6 +3,7 @@ import { formatFilter, genericRoutes } from '@portal/schemas'
 import { useSystem, useUserInfo } from '../../app/context.ts'
 import { startBulkRun } from '../../data/bulkRun.ts'
 import { askEveryRecord, useEveryRecord } from '../../data/everyRecord.ts'
+import { keptActor } from '../../data/keptActors.ts'
 import type { Picked } from '../../data/picked.ts'
 import type { Read } from '../../data/reads.ts'
 import { askRecord, askRecords } from '../../data/records.ts'
@@ -188,11 +189,9 @@ export interface SubscriptionWork {
   readonly undo: UndoRun
 }
 
-type Runs = Omit<SubscriptionWork, 'offer'>
-
-const start = (person: string, bco: () => Bco): Runs => {
+const startChange = (person: string, bco: () => Bco): SubscriptionRun => {
   const made = new Map<string, string>()
-  const run = startBulkRun<BulkSource, BulkItem>({
+  return startBulkRun<BulkSource, BulkItem>({
     dataClass: 'token',
     confirmAbove: BULK_CONFIRM_ABOVE,
     isRunnable: ({ problem }) => problem === undefined,
@@ -206,17 +205,15 @@ const start = (person: string, bco: () => Bco): Runs => {
       if (moved.length > 0) movedCards.write(person, LIST, undoableFrom(moved, bco().now()))
     },
   })
-  return { run, undo: startUndo(bco) }
 }
 
-/** The work of each person of this visit: it goes on while other screens are looked at. */
-const kept = new Map<string, Runs>()
-
-/** The change of many subscriptions; coming back to the screen shows how far it is. */
+/** The change of many subscriptions. It goes on while other screens are shown; coming back shows how far it is. */
 export const useSubscriptionWork = (): SubscriptionWork => {
-  const { bco } = useSystem()
-  const { RelationContact } = useUserInfo()
-  const runs = kept.get(RelationContact.Id) ?? start(RelationContact.Id, bco)
-  kept.set(RelationContact.Id, runs)
-  return { ...runs, offer: useUndoOffer(movedCards, RelationContact.Id, LIST) }
+  const { bco, keptActors } = useSystem()
+  const { Id } = useUserInfo().RelationContact
+  return {
+    run: keptActor(keptActors, `subscriptions ${Id}`, () => startChange(Id, bco)),
+    undo: keptActor(keptActors, `subscriptions undone ${Id}`, () => startUndo(bco)),
+    offer: useUndoOffer(movedCards, Id, LIST),
+  }
 }

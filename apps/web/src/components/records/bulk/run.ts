@@ -2,6 +2,7 @@ import { BULK_CONFIRM_ABOVE, type BulkRunRef } from '@portal/machines'
 import { useSystem, useUserInfo } from '../../../app/context.ts'
 import { startBulkRun } from '../../../data/bulkRun.ts'
 import { askEveryRecord, type RecordQuery } from '../../../data/everyRecord.ts'
+import { keptActor } from '../../../data/keptActors.ts'
 import { askRecord } from '../../../data/records.ts'
 import type { Bco } from '../../../services/bco.ts'
 import type { AnyRecord } from '../../../services/readers/anyRecord.ts'
@@ -89,15 +90,9 @@ const start = (bco: () => Bco, screen: RecordScreen): RecordRun => {
   })
 }
 
-/** The run of each person and list of this visit: it goes on while other screens are looked at. */
-const kept = new Map<string, RecordRun>()
-
-/** An act on many records of a list; coming back to the list shows its progress. */
+/** An act on many records of a list. It goes on while other screens are shown; coming back to the list shows its progress. */
 export const useRecordRun = (screen: RecordScreen): RecordRun => {
-  const { bco } = useSystem()
+  const { bco, keptActors } = useSystem()
   const { RelationContact } = useUserInfo()
-  const key = `${RelationContact.Id} ${screen.list}`
-  const run = kept.get(key) ?? start(bco, screen)
-  kept.set(key, run)
-  return run
+  return keptActor(keptActors, `bulkRun ${RelationContact.Id} ${screen.list}`, () => start(bco, screen))
 }
