@@ -19,6 +19,7 @@ const open = (
   confirmAbove?: number,
 ) => {
   const written: string[] = []
+  const ended: number[] = []
   const left = new Map(Object.entries(answers).map(([item, all]) => [item, [...all]]))
   const clock = new SimulatedClock()
   const run = createActor(
@@ -30,13 +31,15 @@ const open = (
         check: fromPromise<readonly string[], { source: string | undefined }>(
           async ({ input }) => input.source?.split(' ') ?? [],
         ),
-        write: fromPromise<void, { item: string | undefined }>(async ({ input: { item = '' } }) => {
+        write: fromPromise<unknown, { item: string | undefined }>(async ({ input: { item = '' } }) => {
           written.push(item)
           const answer = left.get(item)?.shift() ?? 'ok'
           if (answer === 'never') await new Promise<never>(() => {})
           if (answer !== 'ok') await Promise.reject(answer)
+          return `${item} was written`
         }),
       },
+      actions: { tellEnd: (_, { results }) => void ended.push(results.length) },
     }),
     { clock },
   ).start()
@@ -46,7 +49,7 @@ const open = (
     await settle()
   }
   const begin = () => run.send({ type: 'RUN' })
-  return { run, written, clock, now, check, begin }
+  return { run, written, ended, clock, now, check, begin }
 }
 
 describe('A bulk run', () => {
@@ -61,16 +64,21 @@ describe('A bulk run', () => {
   })
 
   it('goes on after a failure, and tries again only what failed', async () => {
-    const { run, now, check, begin, written } = open({ b: [{ code: 'SUBTYPENOTFOUND', status: 200 }] })
+    const { run, now, check, begin, written, ended } = open({ b: [{ code: 'SUBTYPENOTFOUND', status: 200 }] })
     await check('a b c')
     begin()
     await settle()
     expect([selectBulkDone(now()), selectBulkFailed(now())]).toEqual([2, 1])
-    expect(selectBulkResults(now())[1]).toMatchObject({ item: 'b', failure: { code: 'SUBTYPENOTFOUND' } })
+    expect(selectBulkResults(now()).slice(0, 2)).toMatchObject([
+      { item: 'a', failure: undefined, answer: 'a was written' },
+      { item: 'b', failure: { code: 'SUBTYPENOTFOUND' } },
+    ])
+    expect(ended).toEqual([3])
     run.send({ type: 'RETRY' })
     await settle()
     expect(written).toEqual(['a', 'b', 'c', 'b'])
     expect([selectBulkDone(now()), selectBulkFailed(now())]).toEqual([3, 0])
+    expect(ended).toEqual([3, 3])
   })
 
   it('ends after the write under way when it is cancelled; the rest can be run later', async () => {

@@ -11,6 +11,8 @@ export const BULK_CONFIRM_ABOVE = 100
 export interface BulkResult<TItem> {
   readonly item: TItem
   readonly failure: Failure | undefined
+  /** Answer to the write; undefined after a failure. */
+  readonly answer?: unknown
 }
 
 export interface BulkRunContext<TSource, TItem> {
@@ -71,7 +73,7 @@ export const createBulkRun = <TSource, TItem>({
     },
     actors: {
       check: notProvided<readonly TItem[], { source: TSource | undefined }>('check'),
-      write: notProvided<void, { item: TItem | undefined }>('write'),
+      write: notProvided<unknown, { item: TItem | undefined }>('write'),
     },
     actions: {
       pick: assign((_, { source }: { source: TSource }) => ({ ...NOTHING, source })),
@@ -95,11 +97,13 @@ export const createBulkRun = <TSource, TItem>({
           isCancelled: false,
         }
       }),
-      keepResult: assign(({ context: { queue, results } }, { failure }: { failure: Failure | undefined }) => {
+      keepResult: assign(({ context: { queue, results } }, end: Omit<BulkResult<TItem>, 'item'>) => {
         const [item, ...rest] = queue
-        return { queue: rest, results: item === undefined ? results : [...results, { item, failure }] }
+        return { queue: rest, results: item === undefined ? results : [...results, { item, ...end }] }
       }),
       cancel: assign({ isCancelled: true }),
+      /** Records have changed. */
+      tellEnd: (_, _run: { results: readonly BulkResult<TItem>[] }) => undefined,
     },
     guards: {
       /** There is something to write, and where it is much its number was typed. */
@@ -165,12 +169,18 @@ export const createBulkRun = <TSource, TItem>({
             {
               guard: 'isLast',
               target: 'ended',
-              actions: { type: 'keepResult', params: { failure: undefined } },
+              actions: {
+                type: 'keepResult',
+                params: ({ event }) => ({ failure: undefined, answer: event.output }),
+              },
             },
             {
               target: 'running',
               reenter: true,
-              actions: { type: 'keepResult', params: { failure: undefined } },
+              actions: {
+                type: 'keepResult',
+                params: ({ event }) => ({ failure: undefined, answer: event.output }),
+              },
             },
           ],
           onError: [
@@ -210,6 +220,7 @@ export const createBulkRun = <TSource, TItem>({
       },
       ended: {
         description: 'What was done, what failed and why, and what was not reached.',
+        entry: { type: 'tellEnd', params: ({ context }) => ({ results: context.results }) },
         on: {
           RETRY: { guard: 'isAnyLeft', target: 'running', actions: 'beginAgain' },
           CHECK: { target: 'checking', actions: { type: 'pick', params: ({ event }) => event } },

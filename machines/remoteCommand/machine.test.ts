@@ -1,9 +1,10 @@
 import type { RemoteReceipt } from '@portal/schemas'
 import { describe, expect, it } from 'vitest'
-import { createActor, fromPromise, SimulatedClock } from 'xstate'
+import { createActor, fromCallback, fromPromise, SimulatedClock } from 'xstate'
 import { createGates, settle } from '../paths/index.ts'
 import {
   type CommandPhase,
+  type CommandReceipt,
   isAboutSame,
   type Observation,
   type ObservedCharger,
@@ -127,6 +128,33 @@ describe('A command', () => {
     expect(phase()).toBe('unconfirmed')
     see(FREE, 90_000)
     expect(phase()).toBe('confirmed')
+  })
+
+  it('reads the charger less and less often while it waits, and no more afterwards', async () => {
+    const started: string[] = []
+    const looks: number[] = []
+    const clock = new SimulatedClock()
+    const actor = createActor(
+      remoteCommandMachine.provide({
+        actors: {
+          sendCommand: fromPromise(async (): Promise<CommandReceipt> => receipt()),
+          observeCharger: fromCallback(({ receive, input }) => {
+            started.push(input.chargepointId)
+            receive(() => looks.push(clock.now()))
+            return () => started.pop()
+          }),
+        },
+      }),
+      { input: { command: command() }, clock },
+    ).start()
+    await settle()
+    expect(started).toEqual(['CP1'])
+    while (clock.now() < CONFIRM_TIMEOUT_MS) clock.increment(125)
+    expect(looks).toEqual([1_000, 2_500, 4_750, 8_125, 13_125, 18_125, 23_125, 28_125])
+    expect(actor.getSnapshot().value).toEqual({ watched: 'unconfirmed' })
+    expect(started).toEqual([])
+    clock.increment(60_000)
+    expect(looks).toHaveLength(8)
   })
 
   it('is looked for again on request', async () => {

@@ -1,4 +1,12 @@
-import { type ActorRefFrom, assign, fromCallback, type SnapshotFrom, sendTo, setup } from 'xstate'
+import {
+  type ActorRefFrom,
+  assign,
+  type EventObject,
+  fromCallback,
+  type SnapshotFrom,
+  sendTo,
+  setup,
+} from 'xstate'
 import { type Failure, failureOf, notProvided } from '../failure.ts'
 import type { CommandPhase, CommandReceipt, CommandRecord, Observation, RemoteCommand } from './command.ts'
 import { isDoneOnceAccepted, showsEffect } from './effect.ts'
@@ -11,6 +19,10 @@ export const CONFIRM_TIMEOUT_MS = 30_000
 const LEAST_WATCH_MS = 8_000
 /** A manual look without an answer after this time told nothing. */
 export const READ_TIMEOUT_MS = 15_000
+/** While a command waits its charger is read sooner than every 5 seconds (S4), and less and less often. */
+const FIRST_LOOK_MS = 1_000
+const LAST_LOOK_MS = 5_000
+const LOOK_GROWTH = 1.5
 /** A confirmed receipt folds to one line after this time. */
 export const FOLD_AFTER_MS = 10_000
 
@@ -31,6 +43,8 @@ export interface RemoteCommandContext {
   readonly kept: CommandPhase | undefined
   /** What of the time to be confirmed has passed before this document. */
   readonly waitedMs: number
+  /** Readings of the charger since it is waited for. */
+  readonly looks: number
 }
 
 export type RemoteCommandEvent =
@@ -41,8 +55,8 @@ export type RemoteCommandEvent =
   /** The same once more, where it is not known whether it ever arrived. */
   | { type: 'SEND_AGAIN' }
 
-/** How closely a charger is watched: polled, or only heard through others' requests. */
-export type WatchCommand = { type: 'WATCH' } | { type: 'LISTEN' }
+/** Reads the charger once more. */
+export type ObserveCommand = { type: 'LOOK' }
 
 /** Answers that leave it unknown whether the command arrived. */
 const isLost = ({ code, status = 0 }: Failure): boolean =>
@@ -60,7 +74,10 @@ export const remoteCommandMachine = setup({
   },
   actors: {
     sendCommand: notProvided<CommandReceipt, { command: RemoteCommand }>('sendCommand'),
-    watchCharger: fromCallback<WatchCommand, { chargepointId: string }>(() => undefined),
+    /** Reports each reading of the charger, whoever asked for it. */
+    watchCharger: fromCallback<EventObject, { chargepointId: string }>(() => undefined),
+    /** Keeps the charger fresh as an open view of it does. */
+    observeCharger: fromCallback<ObserveCommand, { chargepointId: string }>(() => undefined),
     readCharger: notProvided<Observation, { chargepointId: string }>('readCharger'),
   },
   actions: {
@@ -71,8 +88,9 @@ export const remoteCommandMachine = setup({
     keepCheck: assign((_, { at }: { at: number }) => ({ checkedAt: at, isCheckFailed: false })),
     failCheck: assign({ isCheckFailed: true }),
     beginAnew: assign({ checkedAt: undefined, isCheckFailed: false, waitedMs: 0 }),
-    watchClosely: sendTo('watchCharger', { type: 'WATCH' }),
-    onlyListen: sendTo('watchCharger', { type: 'LISTEN' }),
+    beginLooks: assign({ looks: 0 }),
+    look: sendTo('observeCharger', { type: 'LOOK' }),
+    countLook: assign({ looks: ({ context }) => context.looks + 1 }),
     /** Tells the keeper of all commands how far it has come. */
     tell: (_, _record: { phase: CommandPhase }) => undefined,
     /** The charger is not as it was read before: what is on screen of it is out of date. */
@@ -92,6 +110,7 @@ export const remoteCommandMachine = setup({
   delays: {
     SEND_TIMEOUT: SEND_TIMEOUT_MS,
     CONFIRM_TIMEOUT: ({ context }) => Math.max(LEAST_WATCH_MS, CONFIRM_TIMEOUT_MS - context.waitedMs),
+    LOOK_AFTER: ({ context }) => Math.min(FIRST_LOOK_MS * LOOK_GROWTH ** context.looks, LAST_LOOK_MS),
     READ_TIMEOUT: READ_TIMEOUT_MS,
     FOLD_AFTER: FOLD_AFTER_MS,
   },
@@ -108,6 +127,7 @@ export const remoteCommandMachine = setup({
     isCheckFailed: kept?.record.isCheckFailed ?? false,
     kept: kept?.record.phase,
     waitedMs: kept?.agoMs ?? 0,
+    looks: 0,
   }),
   initial: 'given',
   states: {
@@ -188,18 +208,46 @@ export const remoteCommandMachine = setup({
       states: {
         waiting: {
           description: 'The charger has accepted it; its state does not show it yet.',
-          entry: ['watchClosely', { type: 'tell', params: { phase: 'waiting' } }],
+          entry: ['beginLooks', { type: 'tell', params: { phase: 'waiting' } }],
+          invoke: {
+            id: 'observeCharger',
+            src: 'observeCharger',
+            input: ({ context }) => ({ chargepointId: context.command.chargepointId }),
+          },
           after: { CONFIRM_TIMEOUT: 'unconfirmed' },
+          initial: 'resting',
+          states: {
+            resting: {
+              description: 'The charger is read again after a while, each time a longer one.',
+              after: {
+                LOOK_AFTER: { target: 'resting', reenter: true, actions: ['look', 'countLook'] },
+              },
+            },
+          },
         },
         tracing: {
           description: 'The answer was lost on its way: the state of the charger tells whether it happened.',
-          entry: ['watchClosely', { type: 'tell', params: { phase: 'tracing' } }],
+          entry: ['beginLooks', { type: 'tell', params: { phase: 'tracing' } }],
+          invoke: {
+            id: 'observeCharger',
+            src: 'observeCharger',
+            input: ({ context }) => ({ chargepointId: context.command.chargepointId }),
+          },
           after: { CONFIRM_TIMEOUT: 'unconfirmed' },
+          initial: 'resting',
+          states: {
+            resting: {
+              description: 'The charger is read again after a while, each time a longer one.',
+              after: {
+                LOOK_AFTER: { target: 'resting', reenter: true, actions: ['look', 'countLook'] },
+              },
+            },
+          },
         },
         unconfirmed: {
           description:
             'Nothing shows the effect: the charger may still do it, and it counts whenever it is seen.',
-          entry: ['onlyListen', { type: 'tell', params: { phase: 'unconfirmed' } }],
+          entry: { type: 'tell', params: { phase: 'unconfirmed' } },
           on: {
             CHECK: 'checking',
             SEND_AGAIN: { guard: 'hasNoAnswer', target: '#remoteCommand.sending', actions: 'beginAnew' },

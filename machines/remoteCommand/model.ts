@@ -80,7 +80,7 @@ export const remoteCommandModel = defineModel(remoteCommandMachine, {
     done('readCharger', STOPPED),
     failed('readCharger', { code: 'FAILEDTOLOAD' }),
   ],
-  senders: { watchCharger: ['OBSERVED'] },
+  senders: { watchCharger: ['OBSERVED'], observeCharger: [] },
   key: ({ context }) => ({
     command: context.command.id,
     answer: context.receipt?.Status ?? null,
@@ -88,6 +88,7 @@ export const remoteCommandModel = defineModel(remoteCommandMachine, {
     isChecked: context.checkedAt !== undefined,
     isCheckFailed: context.isCheckFailed,
     waitedMs: context.waitedMs,
+    looks: context.looks,
   }),
   facts: ({ context }) => ({
     hasAnswer: context.receipt !== undefined,

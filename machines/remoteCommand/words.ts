@@ -36,6 +36,7 @@ export const remoteCommandWords: WordsFor<RemoteCommandMachine> = {
       failed: (reason) => fails('the command', reason),
     },
     watchCharger: { done: 'It never ends', failed: 'It never fails' },
+    observeCharger: { done: 'It never ends', failed: 'It never fails' },
     readCharger: {
       done: ({ charger }) =>
         charger.Connectors.some(({ SessionId }) => SessionId !== undefined)
@@ -47,14 +48,15 @@ export const remoteCommandWords: WordsFor<RemoteCommandMachine> = {
   delays: {
     SEND_TIMEOUT: silent('the command', SEND_TIMEOUT_MS),
     CONFIRM_TIMEOUT: `Leave the charger as it is for ${CONFIRM_TIMEOUT_MS / 1_000} seconds`,
+    LOOK_AFTER: 'Wait until the charger is read again',
     READ_TIMEOUT: silent('the reading of the charger', READ_TIMEOUT_MS),
     FOLD_AFTER: `Wait for ${FOLD_AFTER_MS / 1_000} seconds`,
   },
   states: {
     given: '',
     sending: '“Sending”; the button says “Sent…”',
-    'watched.waiting': '“Accepted”; seconds count',
-    'watched.tracing': 'that the answer was lost and it is being checked; seconds count',
+    'watched.waiting.resting': '“Accepted”; seconds count',
+    'watched.tracing.resting': 'that the answer was lost and it is being checked; seconds count',
     'watched.unconfirmed': ({ isCheckFailed, hasAnswer }) =>
       also(
         '“No answer yet: the charger may still do it”; “Check again” can be pressed',

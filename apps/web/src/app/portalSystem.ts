@@ -1,6 +1,7 @@
 import type { ImpersonationRef, IntakeFormRef, PortalRef } from '@portal/machines'
 import type { Ahead } from '../data/ahead.ts'
 import type { Chargepoints } from '../data/chargepoints.ts'
+import type { KeptActors } from '../data/keptActors.ts'
 import type { SavedEdits } from '../data/savedEdits.ts'
 import type { RememberedFilters } from '../data/tableAddress.ts'
 import type { Unsaved } from '../data/unsaved.ts'
@@ -26,6 +27,8 @@ export interface PortalSystem {
   /** What the first screen of a visit asked for before it was shown. */
   readonly ahead: Ahead
   readonly exports: Exports
+  /** Wizards, bulk runs and unsaved settings, which go on while other screens are shown. */
+  readonly keptActors: KeptActors
   /** Whose eyes this tab looks through. */
   readonly impersonation: ImpersonationRef
   readonly appearance: Appearance

@@ -307,6 +307,7 @@ export const startSystem = ({ routes, area: lazyArea }: SystemOptions): PortalSy
     chargepoints,
     ahead,
     exports,
+    keptActors: new Map(),
     impersonation,
     appearance,
     intake: () => {

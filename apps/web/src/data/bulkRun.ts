@@ -1,12 +1,12 @@
 import {
+  type BulkResult,
   type BulkRunMachine,
   type BulkRunOptions,
   type BulkRunRef,
   createBulkRun,
-  selectBulkFace,
 } from '@portal/machines'
 import { useActorRef } from '@xstate/react'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { fromPromise } from 'xstate'
 import type { CallOptions } from '../services/bco.ts'
 import { inspected } from './inspection.ts'
@@ -20,6 +20,8 @@ export interface BulkCalls<TSource, TItem extends object> {
   readonly dataClass: string
   readonly check: (source: TSource, signal: AbortSignal) => Promise<readonly TItem[]>
   readonly write: (item: TItem, options: CallOptions) => Promise<unknown>
+  /** Called after the last write of a run. */
+  readonly onEnd?: (results: readonly BulkResult<TItem>[]) => void
 }
 
 export interface BulkWork<TSource, TItem extends object>
@@ -28,7 +30,7 @@ export interface BulkWork<TSource, TItem extends object>
 
 const withCalls = <TSource, TItem extends object>(
   machine: BulkRunMachine<TSource, TItem>,
-  { check, write }: BulkCalls<TSource, TItem>,
+  { dataClass, check, write, onEnd }: BulkCalls<TSource, TItem>,
   intentOf: (item: TItem) => string,
 ) =>
   machine.provide({
@@ -36,22 +38,18 @@ const withCalls = <TSource, TItem extends object>(
       check: fromPromise<readonly TItem[], { source: TSource | undefined }>(async ({ input, signal }) =>
         input.source === undefined ? [] : check(input.source, signal),
       ),
-      write: fromPromise<void, { item: TItem | undefined }>(async ({ input: { item }, signal }) => {
-        if (item) await write(item, { signal, intent: intentOf(item), isOneOfMany: true })
-      }),
+      write: fromPromise<unknown, { item: TItem | undefined }>(
+        async ({ input: { item }, signal }) =>
+          item && write(item, { signal, intent: intentOf(item), isOneOfMany: true }),
+      ),
+    },
+    actions: {
+      tellEnd: (_, { results }) => {
+        tellWritten({ dataClass })
+        onEnd?.(results)
+      },
     },
   })
-
-/** Tells that records have changed after the last write of a run. */
-const tellAfterRun = <TSource, TItem>(run: BulkRunRef<TSource, TItem>, dataClass: string): (() => void) => {
-  let wasRunning = false
-  const { unsubscribe } = run.subscribe((snapshot) => {
-    const isRunning = selectBulkFace(snapshot) === 'running'
-    if (wasRunning && !isRunning) tellWritten({ dataClass })
-    wasRunning = isRunning
-  })
-  return unsubscribe
-}
 
 /** A run of many writes for as long as the view is open. A write that is tried again is never done twice. */
 export const useBulkRun = <TSource, TItem extends object>(
@@ -59,24 +57,13 @@ export const useBulkRun = <TSource, TItem extends object>(
   calls: BulkCalls<TSource, TItem>,
 ): BulkRunRef<TSource, TItem> => {
   const [intentOf] = useState(createIntentOf)
-  const run = useActorRef(withCalls(machine, calls, intentOf), inspected) as BulkRunRef<TSource, TItem>
-  const { dataClass } = calls
-  useEffect(() => tellAfterRun(run, dataClass), [run, dataClass])
-  return run
+  return useActorRef(withCalls(machine, calls, intentOf), inspected) as BulkRunRef<TSource, TItem>
 }
 
 /** Starts a run of many writes that goes on while other views are shown. */
-export const startBulkRun = <TSource, TItem extends object>({
-  dataClass,
-  check,
-  write,
-  ...options
-}: BulkWork<TSource, TItem>): BulkRunRef<TSource, TItem> => {
-  const machine = createBulkRun<TSource, TItem>(options)
-  const run = startChart(withCalls(machine, { dataClass, check, write }, createIntentOf())) as BulkRunRef<
-    TSource,
-    TItem
-  >
-  tellAfterRun(run, dataClass)
-  return run
+export const startBulkRun = <TSource, TItem extends object>(
+  work: BulkWork<TSource, TItem>,
+): BulkRunRef<TSource, TItem> => {
+  const machine = createBulkRun<TSource, TItem>(work)
+  return startChart(withCalls(machine, work, createIntentOf())) as BulkRunRef<TSource, TItem>
 }

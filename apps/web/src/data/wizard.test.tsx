@@ -87,6 +87,7 @@ beforeEach(() => {
         context: { relation: stage.viewed && { Id: stage.viewed } },
       }),
     },
+    keptActors: new Map(),
     cachesCleared: () => stage.leaving.size,
     onClearCaches: (clear: () => void) => {
       stage.leaving.add(clear)

@@ -1,11 +1,13 @@
 import type { WizardAnswers, WizardSelectors, WizardSnapshot } from '@portal/machines'
-import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react'
+import { useSelector } from '@xstate/react'
+import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import { useSystem } from '../app/context.ts'
 import type { PortalSystem } from '../app/portalSystem.ts'
 import { watchOtherTabs } from '../services/wizardDraft.ts'
 import { draftName } from './draftName.ts'
 import { draftOwner } from './draftOwner.ts'
 import { newIntent } from './intent.ts'
+import { keptActor } from './keptActors.ts'
 import { keepWizardAddress } from './wizardAddressKeeper.ts'
 import { type Keeping, openWizardDraft } from './wizardDraft.ts'
 import type { WizardActor, WizardKind } from './wizardKind.ts'
@@ -21,9 +23,8 @@ export interface Wizard<TStep extends string, TAnswers extends WizardAnswers> {
   readonly keeping: Keeping
   /** Updates the address when a screen of the wizard is opened. */
   readonly follow: () => void
+  readonly stop: () => void
 }
-
-const running = new WeakMap<PortalSystem, Map<string, Wizard<string, WizardAnswers>>>()
 
 const tellUnreadable = ({ appearance, overlays }: PortalSystem): void => {
   const content = appearance.i18n(appearance.language.get().language)?.t('wizard.draft.unreadable')
@@ -37,7 +38,7 @@ const tellUnreadable = ({ appearance, overlays }: PortalSystem): void => {
 const startWizard = <TStep extends string, TAnswers extends WizardAnswers>(
   system: PortalSystem,
   kind: WizardKind<TStep, TAnswers>,
-): { readonly wizard: Wizard<TStep, TAnswers>; readonly end: () => void } => {
+): Wizard<TStep, TAnswers> => {
   const person = draftOwner(system)
   if (person === undefined) throw new Error('A wizard was opened without a person.')
   const { select } = kind
@@ -69,15 +70,13 @@ const startWizard = <TStep extends string, TAnswers extends WizardAnswers>(
   )
   const unwatch = watchOtherTabs(name, person, (stored) => actor.send({ type: 'OVERTAKEN', stored }))
   return {
-    wizard: {
-      kind,
-      select,
-      actor,
-      keeping,
-      send: (event) => actor.send(event),
-      follow: address.follow,
-    },
-    end: () => {
+    kind,
+    select,
+    actor,
+    keeping,
+    send: (event) => actor.send(event),
+    follow: address.follow,
+    stop: () => {
       unwatch()
       address.end()
       ended.abort()
@@ -90,21 +89,16 @@ const startWizard = <TStep extends string, TAnswers extends WizardAnswers>(
 const theWizard = <TStep extends string, TAnswers extends WizardAnswers>(
   system: PortalSystem,
   kind: WizardKind<TStep, TAnswers>,
-): Wizard<TStep, TAnswers> => {
-  const all = running.get(system) ?? new Map<string, Wizard<string, WizardAnswers>>()
-  running.set(system, all)
-  const known = all.get(kind.name)
-  // Kept under the name of its kind, which says what its steps and answers are.
-  if (known) return known as unknown as Wizard<TStep, TAnswers>
-  const { wizard, end } = startWizard(system, kind)
-  all.set(kind.name, wizard as unknown as Wizard<string, WizardAnswers>)
-  const forget = system.onClearCaches(() => {
-    forget()
-    all.delete(kind.name)
-    end()
+): Wizard<TStep, TAnswers> =>
+  keptActor(system.keptActors, `wizard ${kind.name}`, () => {
+    const wizard = startWizard(system, kind)
+    const forget = system.onClearCaches(() => {
+      forget()
+      system.keptActors.delete(`wizard ${kind.name}`)
+      wizard.stop()
+    })
+    return wizard
   })
-  return wizard
-}
 
 /** The wizard of a screen, which is at the step that its address names if that may be shown. */
 export const useWizard = <TStep extends string, TAnswers extends WizardAnswers>(
@@ -121,14 +115,4 @@ export const useWizard = <TStep extends string, TAnswers extends WizardAnswers>(
 /** The current state of a wizard. */
 export const useWizardSnapshot = <TStep extends string, TAnswers extends WizardAnswers>({
   actor,
-}: Wizard<TStep, TAnswers>): WizardSnapshot<TStep, TAnswers> =>
-  useSyncExternalStore(
-    useCallback(
-      (changed) => {
-        const subscription = actor.subscribe(changed)
-        return () => subscription.unsubscribe()
-      },
-      [actor],
-    ),
-    () => actor.getSnapshot(),
-  )
+}: Wizard<TStep, TAnswers>): WizardSnapshot<TStep, TAnswers> => useSelector(actor, (snapshot) => snapshot)

@@ -5,18 +5,15 @@ import type {
   WizardSnapshot,
   WrongAnswers,
 } from '@portal/machines'
+import type { Subscribable, Subscription } from 'xstate'
 import type { PortalSystem } from '../app/portalSystem.ts'
 import type { WizardDraft } from './wizardDraft.ts'
 
-interface Subscription {
-  readonly unsubscribe: () => void
-}
-
 /** A running wizard, whatever its steps are. */
-export interface WizardActor<TStep extends string, TAnswers> {
+export interface WizardActor<TStep extends string, TAnswers>
+  extends Subscribable<WizardSnapshot<TStep, TAnswers>> {
   readonly getSnapshot: () => WizardSnapshot<TStep, TAnswers>
   readonly send: (event: WizardEvent<TStep, TAnswers>) => void
-  readonly subscribe: (listener: (snapshot: WizardSnapshot<TStep, TAnswers>) => void) => Subscription
   readonly on: (type: 'WRONG_FIELDS', listener: (event: WrongAnswers) => void) => Subscription
   readonly stop: () => unknown
 }

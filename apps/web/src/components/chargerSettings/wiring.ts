@@ -4,12 +4,15 @@ import { useEffect, useState } from 'react'
 import { fromPromise } from 'xstate'
 import { useSystem } from '../../app/context.ts'
 import type { PortalSystem } from '../../app/portalSystem.ts'
+import { keptActor } from '../../data/keptActors.ts'
 import { startChart } from '../../data/startChart.ts'
 
-/** Unsaved settings by charger, restored when the charger is opened again. */
-const unsaved = new Map<string, ChargerSettingsRef>()
+const nameOf = (chargepointId: string) => `chargerSettings ${chargepointId}`
 
-const start = ({ bco, onClearCaches }: PortalSystem, chargepointId: string): ChargerSettingsRef => {
+const start = (
+  { bco, keptActors, onClearCaches }: PortalSystem,
+  chargepointId: string,
+): ChargerSettingsRef => {
   const settings = startChart(
     chargerSettingsMachine.provide({
       actors: {
@@ -30,7 +33,7 @@ const start = ({ bco, onClearCaches }: PortalSystem, chargepointId: string): Cha
   )
   // Nothing that one person typed is there for another.
   const forget = onClearCaches(() => {
-    unsaved.delete(chargepointId)
+    keptActors.delete(nameOf(chargepointId))
   })
   settings.subscribe({ complete: forget })
   return settings
@@ -39,17 +42,19 @@ const start = ({ bco, onClearCaches }: PortalSystem, chargepointId: string): Cha
 /** The settings of a charger. The chart ends with the view, unless something is typed in it. */
 export const useChargerSettings = (chargepointId: string): ChargerSettingsRef => {
   const system = useSystem()
-  const [settings] = useState(() => unsaved.get(chargepointId) ?? start(system, chargepointId))
+  const { keptActors } = system
+  const name = nameOf(chargepointId)
+  const [settings] = useState(() => keptActor(keptActors, name, () => start(system, chargepointId)))
   useEffect(() => {
-    unsaved.set(chargepointId, settings)
+    keptActors.set(name, settings)
     return () => {
       if (selectHasUnsavedSettings(settings.getSnapshot())) return
-      unsaved.delete(chargepointId)
+      keptActors.delete(name)
       // In development React takes every view away once and puts it back at once.
       queueMicrotask(() => {
-        if (unsaved.get(chargepointId) !== settings) settings.stop()
+        if (keptActors.get(name) !== settings) settings.stop()
       })
     }
-  }, [chargepointId, settings])
+  }, [keptActors, name, settings])
   return settings
 }

@@ -1,8 +1,9 @@
-import { BULK_CONFIRM_ABOVE, type BulkRunRef, selectBulkFace, selectBulkResults } from '@portal/machines'
+import { BULK_CONFIRM_ABOVE, type BulkResult, type BulkRunRef } from '@portal/machines'
 import { formatFilter, genericRoutes } from '@portal/schemas'
 import { useSystem, useUserInfo } from '../../app/context.ts'
 import { startBulkRun } from '../../data/bulkRun.ts'
 import { askEveryRecord, useEveryRecord } from '../../data/everyRecord.ts'
+import { keptActor } from '../../data/keptActors.ts'
 import type { Picked } from '../../data/picked.ts'
 import type { Read } from '../../data/reads.ts'
 import { askRecord, askRecords } from '../../data/records.ts'
@@ -173,33 +174,13 @@ const startUndo = (bco: () => Bco): UndoRun =>
       ),
   })
 
-/** What the changes of a run have moved; `after` tells which subscription a card was given. */
-const movedBy = (
-  results: ReturnType<typeof selectBulkResults<BulkItem>>,
-  after: ReadonlyMap<string, string>,
-): readonly MovedCard[] =>
-  results.flatMap(({ item: { card }, failure }) => {
-    const given = card && after.get(card.id)
-    return card && given !== undefined && !failure
-      ? [{ id: card.id, number: card.number, before: card.subscription, after: given }]
-      : []
-  })
-
-/** Offers to undo what a run has changed, also while another screen is looked at. */
-const offerUndo = <TSource>(
-  person: string,
-  now: () => number,
-  run: BulkRunRef<TSource, BulkItem>,
-  after: ReadonlyMap<string, string>,
-): void => {
-  let wasRunning = false
-  run.subscribe((snapshot) => {
-    const isRunning = selectBulkFace(snapshot) === 'running'
-    const items = wasRunning && !isRunning ? movedBy(selectBulkResults<BulkItem>(snapshot), after) : []
-    if (items.length > 0) movedCards.write(person, LIST, undoableFrom(items, now()))
-    wasRunning = isRunning
-  })
-}
+/** The cards that a run has moved; its answers are the subscriptions that they were given. */
+const movedBy = (results: readonly BulkResult<BulkItem>[]): readonly MovedCard[] =>
+  results.flatMap(({ item: { card }, answer }) =>
+    card && typeof answer === 'string'
+      ? [{ id: card.id, number: card.number, before: card.subscription, after: answer }]
+      : [],
+  )
 
 /** A run, and the way to undo what it has changed. */
 export interface SubscriptionWork {
@@ -208,38 +189,31 @@ export interface SubscriptionWork {
   readonly undo: UndoRun
 }
 
-type Runs = Omit<SubscriptionWork, 'offer'>
-
-const start = (person: string, bco: () => Bco): Runs => {
+const startChange = (person: string, bco: () => Bco): SubscriptionRun => {
   const made = new Map<string, string>()
-  /** Which subscription each card was given. */
-  const given = new Map<string, string>()
-  const run = startBulkRun<BulkSource, BulkItem>({
+  return startBulkRun<BulkSource, BulkItem>({
     dataClass: 'token',
     confirmAbove: BULK_CONFIRM_ABOVE,
     isRunnable: ({ problem }) => problem === undefined,
     check: (source, signal) => {
       made.clear()
-      given.clear()
       return check(bco(), source, signal)
     },
-    write: async (item, options) => {
-      const subscription = await write(bco(), item, made, options)
-      if (item.card) given.set(item.card.id, subscription)
+    write: (item, options) => write(bco(), item, made, options),
+    onEnd: (results) => {
+      const moved = movedBy(results)
+      if (moved.length > 0) movedCards.write(person, LIST, undoableFrom(moved, bco().now()))
     },
   })
-  offerUndo(person, () => bco().now(), run, given)
-  return { run, undo: startUndo(bco) }
 }
 
-/** The work of each person of this visit: it goes on while other screens are looked at. */
-const kept = new Map<string, Runs>()
-
-/** The change of many subscriptions; coming back to the screen shows how far it is. */
+/** The change of many subscriptions. It goes on while other screens are shown; coming back shows how far it is. */
 export const useSubscriptionWork = (): SubscriptionWork => {
-  const { bco } = useSystem()
-  const { RelationContact } = useUserInfo()
-  const runs = kept.get(RelationContact.Id) ?? start(RelationContact.Id, bco)
-  kept.set(RelationContact.Id, runs)
-  return { ...runs, offer: useUndoOffer(movedCards, RelationContact.Id, LIST) }
+  const { bco, keptActors } = useSystem()
+  const { Id } = useUserInfo().RelationContact
+  return {
+    run: keptActor(keptActors, `subscriptions ${Id}`, () => startChange(Id, bco)),
+    undo: keptActor(keptActors, `subscriptions undone ${Id}`, () => startUndo(bco)),
+    offer: useUndoOffer(movedCards, Id, LIST),
+  }
 }

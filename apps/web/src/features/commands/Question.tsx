@@ -1,4 +1,4 @@
-import { type CommandRequest, type CommandTrayRef, selectChosenCard, selectQuestion } from '@portal/machines'
+import { type CommandRequest, type CommandTrayRef, selectQuestion } from '@portal/machines'
 import { useSelector } from '@xstate/react'
 import { useI18n, useSystem } from '../../app/context.ts'
 import type { Translate } from '../../texts/index.ts'
@@ -12,7 +12,7 @@ export const Question = ({ tray }: { tray: CommandTrayRef }) => {
   const { t } = useI18n()
   const { bco } = useSystem()
   const request = useSelector(tray, selectQuestion)
-  const card = useSelector(tray, selectChosenCard)
+  const mayGive = useSelector(tray, (snapshot) => snapshot.can({ type: 'CONFIRM', id: '', at: 0 }))
   const cancel = () => tray.send({ type: 'CANCEL' })
   const isStart = request?.kind === 'START'
   return (
@@ -27,7 +27,7 @@ export const Question = ({ tray }: { tray: CommandTrayRef }) => {
             <Button onClick={cancel}>{t('common.cancel')}</Button>
             <Button
               variant={isStart ? 'primary' : 'dangerPrimary'}
-              aria-disabled={isStart && !card}
+              aria-disabled={!mayGive}
               onClick={() => tray.send({ type: 'CONFIRM', id: crypto.randomUUID(), at: bco().now() })}
             >
               {t(`command.${request.kind}`)}

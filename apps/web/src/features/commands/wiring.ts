@@ -2,15 +2,15 @@ import {
   type CommandReceipt,
   type CommandTrayMachine,
   commandTrayMachine,
+  type ObserveCommand,
   type RemoteCommand,
   recordOf,
   remoteCommandMachine,
   selectIsEntryBusy,
   selectUserInfo,
-  type WatchCommand,
 } from '@portal/machines'
 import { postRemoteReset, postRemoteStart, postRemoteStop, postRemoteUnlock } from '@portal/schemas'
-import { type CallbackActorLogic, fromCallback, fromPromise, sendParent, waitFor } from 'xstate'
+import { type EventObject, fromCallback, fromPromise, sendParent, waitFor } from 'xstate'
 import type { PortalSystem } from '../../app/portalSystem.ts'
 import { commandTarget, startTarget } from '../../data/commandRequests.ts'
 import { tellWritten } from '../../data/written.ts'
@@ -19,11 +19,6 @@ import { readKeptCommands, writeKeptCommands } from '../../services/keptCommands
 import { isPageVisible } from '../../services/page.ts'
 import type { ReadReceipt } from '../../services/readers/commands.ts'
 import { recordsIn } from './keptRecords.ts'
-
-/** While a command waits its charger is asked for sooner than every 5 seconds (S4), and less and less so. */
-const FIRST_LOOK_MS = 1_000
-const LAST_LOOK_MS = 5_000
-const LOOK_GROWTH = 1.5
 
 type Services = Pick<PortalSystem, 'bco' | 'chargepoints'>
 
@@ -70,45 +65,29 @@ const send = async (
   }
 }
 
-/** Reports the cached charger, and refreshes it while a command waits for confirmation. */
-const watchCharger = ({
-  chargepoints,
-}: Services): CallbackActorLogic<WatchCommand, { chargepointId: string }> =>
-  fromCallback(({ sendBack, receive, input }) => {
+/** Reports each new reading of the charger in the cache. */
+const watchCharger = ({ chargepoints }: Services) =>
+  fromCallback<EventObject, { chargepointId: string }>(({ sendBack, input }) => {
     const entry = chargepoints.entry(input.chargepointId)
     let told: number | undefined
-    let timer: ReturnType<typeof setTimeout> | undefined
-    const tell = () => {
-      const { data, fetchedAt } = entry.getSnapshot().context
+    const { unsubscribe } = entry.subscribe(({ context: { data, fetchedAt } }) => {
       if (!data || fetchedAt === undefined || fetchedAt === told) return
       told = fetchedAt
       sendBack({ type: 'OBSERVED', observation: { at: fetchedAt, charger: data } })
-    }
-    const look = (afterMs: number) => {
-      timer = setTimeout(() => {
-        // What fails is asked for again by the cache itself, when the connection is back at the latest.
-        if (entry.getSnapshot().matches('fresh') && isPageVisible()) entry.send({ type: 'FORCE' })
-        look(Math.min(afterMs * LOOK_GROWTH, LAST_LOOK_MS))
-      }, afterMs)
-    }
-    const rest = () => {
-      if (timer === undefined) return
-      clearTimeout(timer)
-      timer = undefined
-      entry.send({ type: 'UNOBSERVE' })
-    }
-    receive(({ type }) => {
-      if (type === 'LISTEN') rest()
-      else if (timer === undefined) {
-        entry.send({ type: 'OBSERVE' })
-        look(FIRST_LOOK_MS)
-      }
     })
-    const heard = entry.subscribe(tell)
-    return () => {
-      heard.unsubscribe()
-      rest()
-    }
+    return unsubscribe
+  })
+
+/** Keeps the charger in the cache fresh, and reads it again when told to. */
+const observeCharger = ({ chargepoints }: Services) =>
+  fromCallback<ObserveCommand, { chargepointId: string }>(({ receive, input }) => {
+    const entry = chargepoints.entry(input.chargepointId)
+    entry.send({ type: 'OBSERVE' })
+    receive(() => {
+      // The cache itself tries again after a failure, when the connection is back at the latest.
+      if (entry.getSnapshot().matches('fresh') && isPageVisible()) entry.send({ type: 'FORCE' })
+    })
+    return () => entry.send({ type: 'UNOBSERVE' })
   })
 
 export const provideCommandTray = (services: Services): CommandTrayMachine =>
@@ -118,6 +97,7 @@ export const provideCommandTray = (services: Services): CommandTrayMachine =>
         actors: {
           sendCommand: fromPromise(({ input, signal }) => send(services, input.command, signal)),
           watchCharger: watchCharger(services),
+          observeCharger: observeCharger(services),
           readCharger: fromPromise(({ input }) => readNow(services, input.chargepointId)),
         },
         actions: {

@@ -65,7 +65,7 @@ describe('the inspector watches', () => {
     actor.stop()
   })
 
-  it('shows no actor before it is started', async () => {
+  it('no actor before it is started', async () => {
     const inspect = (event: InspectionEvent) => listener.tell(event)
     const before = watchedActors.get().length
     const actor = createActor(machine, { inspect })

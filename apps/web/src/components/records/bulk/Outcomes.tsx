@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react'
 import { useI18n } from '../../../app/context.ts'
 import type { AnyRecord } from '../../../services/readers/anyRecord.ts'
 import type { BulkAction } from './bulkActions.ts'
-import { type BulkItem, type RecordRun, saidTo } from './run.ts'
+import type { BulkItem, RecordRun } from './run.ts'
 
 /** So many are listed one by one. */
 const MOST = 50
@@ -25,11 +25,11 @@ export const Outcomes = ({ run, Outcome, nameOf }: OutcomesProps) => {
     <section className="mt-4">
       <h3 className="mb-1.5 text-sm font-semibold">{t('record.bulk.outcomes')}</h3>
       <ul className="grid gap-1 text-sm">
-        {done.slice(0, MOST).map(({ item }) => (
+        {done.slice(0, MOST).map(({ item, answer }) => (
           <li key={item.record.Id} className="wrap-anywhere">
             <span className="font-medium">{nameOf(item.record)}</span>:{' '}
             <span className="text-ink-2">
-              <Outcome said={saidTo(item)} />
+              <Outcome said={answer} />
             </span>
           </li>
         ))}

@@ -2,6 +2,7 @@ import { BULK_CONFIRM_ABOVE, type BulkRunRef } from '@portal/machines'
 import { useSystem, useUserInfo } from '../../../app/context.ts'
 import { startBulkRun } from '../../../data/bulkRun.ts'
 import { askEveryRecord, type RecordQuery } from '../../../data/everyRecord.ts'
+import { keptActor } from '../../../data/keptActors.ts'
 import { askRecord } from '../../../data/records.ts'
 import type { Bco } from '../../../services/bco.ts'
 import type { AnyRecord } from '../../../services/readers/anyRecord.ts'
@@ -65,10 +66,6 @@ const check = async (
   return records.map((record) => ({ record, choice, staysAsIs: !action.isOffered(record) }))
 }
 
-/** What the server answered for an item. */
-const answers = new WeakMap<BulkItem, unknown>()
-export const saidTo = (item: BulkItem): unknown => answers.get(item)
-
 /** A write that failed is tried again on the record as it is then: another person may have changed it. */
 const start = (bco: () => Bco, screen: RecordScreen): RecordRun => {
   const tried = new WeakSet<BulkItem>()
@@ -88,20 +85,14 @@ const start = (bco: () => Bco, screen: RecordScreen): RecordRun => {
           )
         : [record]
       tried.add(item)
-      answers.set(item, await writeOne(bco(), screen.routes, choice, fresh, options))
+      return writeOne(bco(), screen.routes, choice, fresh, options)
     },
   })
 }
 
-/** The run of each person and list of this visit: it goes on while other screens are looked at. */
-const kept = new Map<string, RecordRun>()
-
-/** An act on many records of a list; coming back to the list shows its progress. */
+/** An act on many records of a list. It goes on while other screens are shown; coming back to the list shows its progress. */
 export const useRecordRun = (screen: RecordScreen): RecordRun => {
-  const { bco } = useSystem()
+  const { bco, keptActors } = useSystem()
   const { RelationContact } = useUserInfo()
-  const key = `${RelationContact.Id} ${screen.list}`
-  const run = kept.get(key) ?? start(bco, screen)
-  kept.set(key, run)
-  return run
+  return keptActor(keptActors, `bulkRun ${RelationContact.Id} ${screen.list}`, () => start(bco, screen))
 }
