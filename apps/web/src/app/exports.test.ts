@@ -1,6 +1,5 @@
 import {
   createExportDialog,
-  type ExportedRows,
   FIRST_VIEW,
   selectExportFace,
   selectRowsRead,
@@ -44,7 +43,7 @@ const open = () => {
             }),
         ),
       },
-      actions: { save: (_, exported) => saved((exported as ExportedRows<unknown>).rows) },
+      actions: { save: (_, { rows }) => saved(rows) },
     })
     const started = exports.start(machine, { title, person: 'RC1' })
     const dialog = exports.dialogOf(started)
