@@ -1,6 +1,7 @@
 import { Blocks, LogOut, Monitor, Moon, Sun } from 'lucide-react'
-import { createElement, useSyncExternalStore } from 'react'
+import { createElement } from 'react'
 import { paths } from '../data/paths.ts'
+import { useStore } from '../data/store.ts'
 import { THEMES } from '../data/theme.ts'
 import { Avatar } from '../ui/Avatar.tsx'
 import { Menu } from '../ui/Menu.tsx'
@@ -17,7 +18,7 @@ export const AccountMenu = () => {
   const signOut = useSignOut()
   const userInfo = useUserInfo()
   const { RelationContact: contact, role } = userInfo
-  const theme = useSyncExternalStore(appearance.theme.subscribe, appearance.theme.theme)
+  const { theme } = useStore(appearance.theme)
   const own = ownLinks(routes, userInfo)
   return (
     <Menu

@@ -1,7 +1,7 @@
 import { NEW_VERSION } from '@portal/machines'
-import { useSyncExternalStore } from 'react'
 import { Router } from 'wouter'
 import { useRawLocation, useRawSearch } from '../data/pathId.ts'
+import { useStore } from '../data/store.ts'
 import { Consent } from '../features/consent/Consent.tsx'
 import { Notifications } from '../features/notifications/Notifications.tsx'
 import { SystemContext } from './context.ts'
@@ -19,7 +19,7 @@ const RAW_ADDRESS = { hook: useRawLocation, searchHook: useRawSearch }
 /** The portal: the outline of its shell until there are texts to show. */
 export const App = ({ system }: { system: PortalSystem }) => {
   const { language } = system.appearance
-  const { phase, error } = useSyncExternalStore(language.subscribe, language.state)
+  const { phase, error } = useStore(language)
   if (phase === 'failed')
     return (
       <FailsafeFace

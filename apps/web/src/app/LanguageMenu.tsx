@@ -1,6 +1,6 @@
 import { LANGUAGES } from '@portal/schemas'
 import { Languages } from 'lucide-react'
-import { useSyncExternalStore } from 'react'
+import { useStore } from '../data/store.ts'
 import { Flag } from '../ui/Flag.tsx'
 import { Menu } from '../ui/Menu.tsx'
 import type { MenuOpenerLook } from '../ui/menuOpener.ts'
@@ -10,7 +10,7 @@ import { useI18n, useSystem } from './context.ts'
 export const LanguageMenu = ({ look = 'bar' }: { look?: MenuOpenerLook }) => {
   const { t } = useI18n()
   const { language: store } = useSystem().appearance
-  const current = useSyncExternalStore(store.subscribe, store.language)
+  const current = useStore(store).language
   return (
     <Menu
       label={t('shell.language')}

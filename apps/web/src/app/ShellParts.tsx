@@ -1,4 +1,5 @@
-import { memo, useSyncExternalStore } from 'react'
+import { memo } from 'react'
+import { useStore } from '../data/store.ts'
 import { Aside } from '../features/aside/Aside.tsx'
 import { Banner } from '../features/banner/Banner.tsx'
 import { CommandTray } from '../features/commands/CommandTray.tsx'
@@ -38,7 +39,7 @@ export const BarEnd = memo(() => {
 export const Notices = memo(() => {
   const { appearance } = useSystem()
   const overlays = useOverlays()
-  const languageFailure = useSyncExternalStore(appearance.language.subscribe, appearance.language.error)
+  const languageFailure = useStore(appearance.language).error
   return (
     <>
       <EnvironmentNotice />

@@ -32,8 +32,6 @@ export interface Appearance {
   readonly i18n: (language: Language) => I18n | undefined
   /** Loads texts in the language on screen, and from then on with every language that is chosen. */
   readonly loadTexts: (source: TextSource) => Promise<void>
-  /** Calls back when another language is shown, or texts that were shown have been replaced. */
-  readonly subscribe: (listen: () => void) => () => void
 }
 
 const NO_OVERRIDES: TranslatedTexts = { en: {}, fr: {}, nl: {} }
@@ -46,7 +44,6 @@ export const createAppearance = (): Appearance => {
   const i18ns = new Map<Language, I18n>()
   const sources = new Set<TextSource>([startTexts])
   const coming = new Map<TextSource, Promise<void>>([[startTexts, Promise.resolve()]])
-  const listeners = new Set<() => void>()
   let overrides = NO_OVERRIDES
 
   const keep = (language: Language, modules: readonly TextModule[]) => {
@@ -62,13 +59,10 @@ export const createAppearance = (): Appearance => {
     overrides = (await loadTranslations()) ?? overrides
   }
   const overridesRead = readOverrides()
-  const tellListeners = () => {
-    for (const listen of listeners) listen()
-  }
   const refreshOverrides = async (): Promise<void> => {
     await readOverrides()
     for (const [language, modules] of loaded) keep(language, modules)
-    tellListeners()
+    language.redraw()
   }
   onWritten(({ dataClass }) => {
     if (dataClass === 'translation') void refreshOverrides()
@@ -92,10 +86,10 @@ export const createAppearance = (): Appearance => {
 
   /** Adds texts to the language on screen. One that fails to load leaves the others as they are. */
   const add = async (source: TextSource): Promise<void> => {
-    const shown = language.language()
+    const shown = language.get().language
     const modules = await loadTextModules(shown, [source])
     keep(shown, [...(loaded.get(shown) ?? []), ...modules])
-    if (modules.some(({ instead }) => instead)) tellListeners()
+    if (modules.some(({ instead }) => instead)) language.redraw()
   }
 
   const language = createLanguage(load)
@@ -104,14 +98,6 @@ export const createAppearance = (): Appearance => {
     language,
     theme: createTheme(),
     i18n: (wanted) => i18ns.get(wanted),
-    subscribe: (listen) => {
-      listeners.add(listen)
-      const endFollowing = language.subscribe(listen)
-      return () => {
-        listeners.delete(listen)
-        endFollowing()
-      }
-    },
     loadTexts: (source) => {
       const known = coming.get(source)
       if (known) return known

@@ -1,7 +1,8 @@
 import { type PortalSnapshot, selectConfig, selectUserInfo, selectViewed } from '@portal/machines'
 import type { Config, RelationEntry, UserInfo } from '@portal/schemas'
 import { useSelector } from '@xstate/react'
-import { createContext, use, useMemo, useSyncExternalStore } from 'react'
+import { createContext, use, useMemo } from 'react'
+import { useStore } from '../data/store.ts'
 import type { I18n } from './appearance.ts'
 import type { PortalSystem } from './portalSystem.ts'
 
@@ -28,10 +29,8 @@ export const usePortal = <T>(select: (snapshot: PortalSnapshot) => T): T =>
 
 /** Texts and formats of the language on screen; for views that are shown only once it is loaded. */
 export const useI18n = (): I18n => {
-  const { appearance } = useSystem()
-  const i18n = useSyncExternalStore(appearance.subscribe, () =>
-    appearance.i18n(appearance.language.language()),
-  )
+  const { language, i18n: loaded } = useSystem().appearance
+  const i18n = useStore({ subscribe: language.subscribe, get: () => loaded(language.get().language) })
   if (!i18n) throw new Error('No language is loaded yet.')
   return i18n
 }

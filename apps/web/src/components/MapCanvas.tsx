@@ -1,8 +1,9 @@
 import { type Failure, NEW_VERSION } from '@portal/machines'
 import { Minus, Plus } from 'lucide-react'
-import { type ReactNode, useCallback, useEffect, useId, useState, useSyncExternalStore } from 'react'
+import { type ReactNode, useCallback, useEffect, useId, useState } from 'react'
 import { useConfig, useI18n, useSystem } from '../app/context.ts'
 import type { PartSource } from '../data/lazyPart.ts'
+import { useStore } from '../data/store.ts'
 import { Button } from '../ui/Button.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { IconButton } from '../ui/IconButton.tsx'
@@ -105,7 +106,7 @@ export const MapCanvas = <H extends MapControls>({ words, start, onMap, buttons 
   const { tiles } = useConfig()
   const { appearance } = useSystem()
   const id = useId()
-  const shade = useSyncExternalStore(appearance.theme.subscribe, appearance.theme.shade)
+  const { shade } = useStore(appearance.theme)
   const [map, setMap] = useState<H>()
   const [hasStreets, setHasStreets] = useState(false)
   const ref = useCallback(

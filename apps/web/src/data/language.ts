@@ -1,6 +1,7 @@
 import { FAILED_TO_LOAD, type Failure, toFailure } from '@portal/machines'
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@portal/schemas'
 import { readChoice, takeOnce, writeChoice } from '../services/storage.ts'
+import { createStore, type ReadableStore } from './store.ts'
 
 /** Texts that have not come after this time count as FAILEDTOLOAD. */
 export const TEXTS_TIMEOUT_MS = 30_000
@@ -16,14 +17,12 @@ export interface LanguageState {
 /** Loads the texts of a language, which a person has chosen or which is the first of a visit. */
 export type LoadLanguage = (language: Language, isChosen: boolean) => Promise<void>
 
-export interface LanguageStore {
-  readonly state: () => LanguageState
-  readonly language: () => Language
-  readonly error: () => Failure | undefined
+export interface LanguageStore extends ReadableStore<LanguageState> {
   readonly choose: (language: Language) => void
   /** Tries again after no texts could be loaded. */
   readonly retry: () => void
-  readonly subscribe: (listen: () => void) => () => void
+  /** Tells views that texts of the language on screen were replaced. */
+  readonly redraw: () => void
 }
 
 /** Resolves with the failure, if there is one in time. */
@@ -40,16 +39,12 @@ const loadingFailure = (loading: Promise<void>): Promise<Failure | undefined> =>
 
 /** The language of the portal: a choice counts once its texts are there; until then the former one stays (S1). */
 export const createLanguage = (load: LoadLanguage): LanguageStore => {
-  const listeners = new Set<() => void>()
   let wanted = takeOnce('language', LANGUAGES) ?? readChoice('language', LANGUAGES) ?? DEFAULT_LANGUAGE
   let isChanging = false
   /** Grows with each choice: only the texts of the last one are shown. */
   let choices = 0
-  let state: LanguageState = { phase: 'starting', language: wanted, error: undefined }
-  const set = (change: Partial<LanguageState>) => {
-    state = { ...state, ...change }
-    for (const listen of listeners) listen()
-  }
+  const store = createStore<LanguageState>({ phase: 'starting', language: wanted, error: undefined })
+  const set = (change: Partial<LanguageState>) => store.set({ ...store.get(), ...change })
   const show = (language: Language) => {
     document.documentElement.lang = language
     set({ phase: 'shown', language, error: undefined })
@@ -79,20 +74,17 @@ export const createLanguage = (load: LoadLanguage): LanguageStore => {
 
   void start()
   return {
-    state: () => state,
-    language: () => state.language,
-    error: () => state.error,
+    get: store.get,
+    subscribe: store.subscribe,
     choose: (language) => {
-      if (state.phase === 'shown' && (isChanging || language !== state.language)) void change(language)
+      const shown = store.get()
+      if (shown.phase === 'shown' && (isChanging || language !== shown.language)) void change(language)
     },
     retry: () => {
-      if (state.phase !== 'failed') return
+      if (store.get().phase !== 'failed') return
       set({ phase: 'starting' })
       void start()
     },
-    subscribe: (listen) => {
-      listeners.add(listen)
-      return () => listeners.delete(listen)
-    },
+    redraw: () => set({}),
   }
 }

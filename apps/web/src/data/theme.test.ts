@@ -20,7 +20,7 @@ const open = (isDark = false) => {
   vi.stubGlobal('matchMedia', () => system)
   const theme = createTheme()
   const shades: string[] = []
-  theme.subscribe(() => shades.push(theme.shade()))
+  theme.subscribe(() => shades.push(theme.get().shade))
   return {
     theme,
     shades,
@@ -36,7 +36,7 @@ describe('the theme', () => {
   it.each(THEMES)('is %s from the start when that was chosen on an earlier visit', (chosen) => {
     localStorage.setItem(KEY, chosen)
     const { theme, worn } = open(true)
-    expect(theme.theme()).toBe(chosen)
+    expect(theme.get().theme).toBe(chosen)
     expect(worn()).toBe(chosen === 'light' ? 'light' : 'dark')
   })
 
@@ -44,7 +44,7 @@ describe('the theme', () => {
     'is that of the system when %s is stored, and nothing is written',
     (stored) => {
       if (stored) localStorage.setItem(KEY, stored)
-      expect(open().theme.theme()).toBe('system')
+      expect(open().theme.get().theme).toBe('system')
       expect(localStorage.getItem(KEY)).toBe(stored ?? null)
     },
   )
@@ -79,7 +79,7 @@ describe('the theme', () => {
     if (newValue) localStorage.setItem(KEY, newValue)
     else localStorage.clear()
     window.dispatchEvent(new StorageEvent('storage', { key, newValue }))
-    expect(theme.theme()).toBe(newValue ?? 'system')
+    expect(theme.get().theme).toBe(newValue ?? 'system')
     expect(worn()).toBe(newValue ?? 'light')
   })
 
@@ -92,6 +92,6 @@ describe('the theme', () => {
     })
     const { theme, worn } = open()
     theme.choose('dark')
-    expect([theme.theme(), worn()]).toEqual(['dark', 'dark'])
+    expect([theme.get().theme, worn()]).toEqual(['dark', 'dark'])
   })
 })

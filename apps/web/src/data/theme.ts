@@ -1,4 +1,5 @@
 import { onChoiceElsewhere, readChoice, writeChoice } from '../services/storage.ts'
+import { createStore, type ReadableStore } from './store.ts'
 
 export const THEMES = ['system', 'light', 'dark'] as const
 /** A person's choice. */
@@ -6,45 +7,38 @@ export type Theme = (typeof THEMES)[number]
 /** The colours on screen. */
 export type Shade = 'light' | 'dark'
 
-export interface ThemeStore {
-  readonly theme: () => Theme
-  readonly shade: () => Shade
-  readonly choose: (theme: Theme) => void
-  readonly subscribe: (listen: () => void) => () => void
+export interface ThemeState {
+  readonly theme: Theme
+  readonly shade: Shade
 }
+
+export interface ThemeStore extends ReadableStore<ThemeState> {
+  readonly choose: (theme: Theme) => void
+}
+
+const storedTheme = (): Theme => readChoice('theme', THEMES) ?? 'system'
 
 /** Starts to dress the document in the chosen theme. The choice is kept on the device and shared with other tabs. */
 export const createTheme = (): ThemeStore => {
   const prefersDark = window.matchMedia('(prefers-color-scheme: dark)')
-  const listeners = new Set<() => void>()
-  const stored = (): Theme => readChoice('theme', THEMES) ?? 'system'
-  // Kept here too: storage may be blocked.
-  let theme = stored()
-  const shade = (): Shade => {
-    if (theme !== 'system') return theme
-    return prefersDark.matches ? 'dark' : 'light'
+  const systemShade = (): Shade => (prefersDark.matches ? 'dark' : 'light')
+  const stateOf = (theme: Theme): ThemeState => ({ theme, shade: theme === 'system' ? systemShade() : theme })
+  const store = createStore(stateOf(storedTheme()))
+  const show = (theme: Theme) => {
+    const state = stateOf(theme)
+    // Before the listeners: a map reads its colours from the document.
+    document.documentElement.dataset.theme = state.shade
+    store.set(state)
   }
-  const show = () => {
-    document.documentElement.dataset.theme = shade()
-    for (const listen of listeners) listen()
-  }
-  show()
-  prefersDark.addEventListener('change', show)
-  onChoiceElsewhere('theme', () => {
-    theme = stored()
-    show()
-  })
+  show(store.get().theme)
+  prefersDark.addEventListener('change', () => show(store.get().theme))
+  onChoiceElsewhere('theme', () => show(storedTheme()))
   return {
-    theme: () => theme,
-    shade,
-    choose: (wanted) => {
-      theme = wanted
-      writeChoice('theme', wanted)
-      show()
-    },
-    subscribe: (listen) => {
-      listeners.add(listen)
-      return () => listeners.delete(listen)
+    get: store.get,
+    subscribe: store.subscribe,
+    choose: (theme) => {
+      writeChoice('theme', theme)
+      show(theme)
     },
   }
 }

@@ -77,7 +77,7 @@ beforeEach(() => {
   stage.leaving.clear()
   stage.told = []
   stage.system = {
-    appearance: { language: { language: () => 'en' }, i18n: () => ({ t: (key: string) => key }) },
+    appearance: { language: { get: () => ({ language: 'en' }) }, i18n: () => ({ t: (key: string) => key }) },
     overlays: () => ({ notifications: { send: (event: unknown) => stage.told.push(event) } }),
     bco: () => ({ now: () => 0 }),
     portal: { getSnapshot: () => undefined },

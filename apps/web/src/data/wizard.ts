@@ -26,7 +26,7 @@ export interface Wizard<TStep extends string, TAnswers extends WizardAnswers> {
 const running = new WeakMap<PortalSystem, Map<string, Wizard<string, WizardAnswers>>>()
 
 const tellUnreadable = ({ appearance, overlays }: PortalSystem): void => {
-  const content = appearance.i18n(appearance.language.language())?.t('wizard.draft.unreadable')
+  const content = appearance.i18n(appearance.language.get().language)?.t('wizard.draft.unreadable')
   // A wizard starts while its screen is rendered: others hear of it after that.
   if (content !== undefined)
     queueMicrotask(() =>

@@ -1,13 +1,13 @@
 import { LANGUAGES } from '@portal/schemas'
-import { useSyncExternalStore } from 'react'
 import { useI18n, useSystem } from '../../app/context.ts'
+import { useStore } from '../../data/store.ts'
 import { Flag } from '../../ui/Flag.tsx'
 
 /** The languages by their own names: who is here for the first time may not read the one on screen. */
 export const IntakeLanguages = () => {
   const { t } = useI18n()
   const { language: store } = useSystem().appearance
-  const current = useSyncExternalStore(store.subscribe, store.language)
+  const current = useStore(store).language
   return (
     <ul aria-label={t('shell.language')} className="-mx-2.5 flex flex-wrap">
       {LANGUAGES.map((language) => (

@@ -1,18 +1,11 @@
-import { useSyncExternalStore } from 'react'
+import { createStore, useStore } from '../../data/store.ts'
 
-let anchor: HTMLElement | null = null
-const listeners = new Set<() => void>()
+const anchor = createStore<HTMLElement | null>(null)
 
-/** The shell's own place for notifications, below top bar and banners, so that they never cover those. */
-export const setAnchor = (element: HTMLElement | null): void => {
-  anchor = element
-  for (const tell of listeners) tell()
-}
+/**
+ * Ref of the shell's own place for notifications, below top bar and banners, so that they never cover those. Null on the faces
+ * without a shell.
+ */
+export const setAnchor = anchor.set
 
-const listen = (tell: () => void) => {
-  listeners.add(tell)
-  return () => listeners.delete(tell)
-}
-
-/** Where notifications are shown; null on the faces without a shell, where there is nothing to cover. */
-export const useAnchor = (): HTMLElement | null => useSyncExternalStore(listen, () => anchor)
+export const useAnchor = (): HTMLElement | null => useStore(anchor)

@@ -25,7 +25,7 @@ export const providePalette = (system: PortalSystem, signOut: () => void): Comma
   return commandPaletteMachine.provide({
     actors: {
       find: fromPromise(async ({ input, signal }) => {
-        const language = appearance.language.language()
+        const language = appearance.language.get().language
         const userInfo = selectUserInfo(portal.getSnapshot())
         const isGroupOn = selectFlag(selectFlags(portal.getSnapshot())?.getSnapshot(), 'entity-manager')
         const organisations = organisationsOf(userInfo, isGroupOn)

@@ -1,6 +1,6 @@
 import { LANGUAGES } from '@portal/schemas'
-import { useSyncExternalStore } from 'react'
 import { useI18n, useSystem } from '../../app/context.ts'
+import { useStore } from '../../data/store.ts'
 import { THEMES } from '../../data/theme.ts'
 import { Card } from '../../ui/Card.tsx'
 import { Flag } from '../../ui/Flag.tsx'
@@ -10,8 +10,8 @@ import { SegmentedControl } from '../../ui/SegmentedControl.tsx'
 export const AppearanceCard = () => {
   const { t } = useI18n()
   const { appearance } = useSystem()
-  const language = useSyncExternalStore(appearance.language.subscribe, appearance.language.language)
-  const theme = useSyncExternalStore(appearance.theme.subscribe, appearance.theme.theme)
+  const { language } = useStore(appearance.language)
+  const { theme } = useStore(appearance.theme)
   return (
     <Card title={t('profile.appearance')} note={t('profile.appearance.kept')}>
       <p aria-hidden="true" className="mb-1.5 text-sm font-semibold">

@@ -63,7 +63,7 @@ const submission = (system: PortalSystem, files: () => RequestFiles) => {
 
   /** The order in words, where the draft has codes only; support and the person read it in the list. */
   const summaryOf = (payload: Data): string | undefined => {
-    const i18n = appearance.i18n(appearance.language.language())
+    const i18n = appearance.i18n(appearance.language.get().language)
     const { Draft: draft } = payload as { readonly Draft?: RequestAnswers }
     if (!i18n || !draft?.chargerType || !draft.powerConnection) return undefined
     return i18n.t('requestWizard.summary', {
