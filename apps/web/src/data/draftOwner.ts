@@ -2,7 +2,8 @@ import { selectSignIn, selectUser } from '@portal/machines'
 import { useCallback, useSyncExternalStore } from 'react'
 import { useSystem } from '../app/context.ts'
 import type { PortalSystem } from '../app/portalSystem.ts'
-import { onWizardDrafts, readWizardDraft } from '../services/wizardDraft.ts'
+import { onStored } from '../services/storage.ts'
+import { readWizardDraft } from '../services/wizardDraft.ts'
 import { draftName } from './draftName.ts'
 
 /** Whose drafts they are; undefined while signed out. */
@@ -24,7 +25,7 @@ export const useDraftKind = (name: string): string | undefined => {
     (changed: () => void) => {
       // Through other eyes it is another draft; what is chosen counts only after the caches were cleared.
       const choice = overlays().relationFilter.subscribe(changed)
-      const ends = [onWizardDrafts(changed), onClearCaches(changed), () => choice.unsubscribe()]
+      const ends = [onStored(changed), onClearCaches(changed), () => choice.unsubscribe()]
       return () => {
         for (const end of ends) end()
       }

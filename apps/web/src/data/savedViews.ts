@@ -14,9 +14,8 @@ export interface NameChange {
 /** The views of a list that this person saved on this device. */
 export const useSavedViews = (list: string) => {
   const { RelationContact } = useUserInfo()
-  const read = () => readViews(RelationContact.Id, list)
   return {
-    saved: useSyncExternalStore(onViews, read, read),
+    saved: useSyncExternalStore(onViews, () => readViews(RelationContact.Id, list)),
     keep: (next: SavedViews) => writeViews(RelationContact.Id, list, next),
   }
 }

@@ -25,8 +25,7 @@ export interface ArrangedTable<TRow> {
 /** What a person chose of the table that is kept under this name. */
 export const useTableLayout = (name: string): Pick<ArrangedTable<unknown>, 'layout' | 'keep'> => {
   const { RelationContact } = useUserInfo()
-  const read = () => readLayout(RelationContact.Id, name)
-  const layout = useSyncExternalStore(onLayouts, read, read)
+  const layout = useSyncExternalStore(onLayouts, () => readLayout(RelationContact.Id, name))
   return { layout, keep: (next) => writeLayout(RelationContact.Id, name, next) }
 }
 

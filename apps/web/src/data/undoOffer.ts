@@ -40,8 +40,7 @@ export const useUndoOffer = <TItem>(
   list: string,
 ): UndoOffer<TItem> => {
   const { bco } = useSystem()
-  const readKept = () => read(person, list)
-  const kept = useSyncExternalStore(onChange, readKept, readKept)
+  const kept = useSyncExternalStore(onChange, () => read(person, list))
   const take = () => void write(person, list, undefined)
   useUndoWindow(kept?.until, take)
   return {

@@ -1,9 +1,11 @@
-/** What one person keeps of one list on this device. */
+import { onStored, tellStored } from './storage.ts'
+
+/** What one person keeps on this device: of one list, or of none. */
 export interface Kept<T> {
-  readonly read: (person: string, list: string) => T
+  readonly read: (person: string, list: string | undefined) => T
   /** False where the browser stores nothing: it then lasts as long as the page. */
-  readonly write: (person: string, list: string, value: T) => boolean
-  /** Calls back when something changes, in this tab or another one, until it is called off. */
+  readonly write: (person: string, list: string | undefined, value: T) => boolean
+  /** Calls back when something may have changed, in this tab or another one, until it is called off. */
   readonly onChange: (listen: () => void) => () => void
 }
 
@@ -24,23 +26,19 @@ export const keptOnDevice = <T>(
   valueIn: (text: string | null) => T,
   textOf: (value: T) => string | null,
 ): Kept<T> => {
-  const listeners = new Set<() => void>()
   /** By its key: what was read last, so that the same is the same, and what the browser would not store. */
   const known = new Map<string, { readonly text: string | null; readonly value: T }>()
-  const keyOf = (person: string, list: string) => `charge-portal:${name}:${person}:${list}`
+  const keyOf = (person: string, list: string | undefined) =>
+    ['charge-portal', name, person, ...(list === undefined ? [] : [list])].join(':')
   return {
     read: (person, list) => {
       const key = keyOf(person, list)
       const before = known.get(key)
-      try {
-        const text = window.localStorage.getItem(key)
-        if (before?.text === text) return before.value
-        const value = valueIn(text)
-        known.set(key, { text, value })
-        return value
-      } catch {
-        return before ? before.value : valueIn(null)
-      }
+      const text = storedText(key)
+      if (before?.text === text) return before.value
+      const value = valueIn(text)
+      known.set(key, { text, value })
+      return value
     },
     write: (person, list, value) => {
       const key = keyOf(person, list)
@@ -53,16 +51,9 @@ export const keptOnDevice = <T>(
         return false
       } finally {
         known.set(key, { text: storedText(key), value })
-        for (const listen of listeners) listen()
+        tellStored()
       }
     },
-    onChange: (listen) => {
-      listeners.add(listen)
-      window.addEventListener('storage', listen)
-      return () => {
-        listeners.delete(listen)
-        window.removeEventListener('storage', listen)
-      }
-    },
+    onChange: onStored,
   }
 }

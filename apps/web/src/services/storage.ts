@@ -31,6 +31,21 @@ export const onChoiceElsewhere = (key: StoredKey, listen: () => void): void =>
     if (event.key === PREFIX + key || event.key === null) listen()
   })
 
+/** Event on the window after this tab stored something; browsers tell other tabs only. */
+const STORED = 'charge-portal:stored'
+
+export const tellStored = (): void => void window.dispatchEvent(new Event(STORED))
+
+/** Calls back after any tab stored something, until the returned function is called. */
+export const onStored = (listen: () => void): (() => void) => {
+  window.addEventListener(STORED, listen)
+  window.addEventListener('storage', listen)
+  return () => {
+    window.removeEventListener(STORED, listen)
+    window.removeEventListener('storage', listen)
+  }
+}
+
 /** A choice for the next document of this tab alone, which takes it. */
 export const writeOnce = (key: StoredKey, value: string): void => {
   try {

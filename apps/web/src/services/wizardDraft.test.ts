@@ -1,12 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import {
-  onWizardDrafts,
-  readWizardDraft,
-  removeWizardDraft,
-  watchOtherTabs,
-  writeWizardDraft,
-} from './wizardDraft.ts'
+import { onStored } from './storage.ts'
+import { readWizardDraft, removeWizardDraft, watchOtherTabs, writeWizardDraft } from './wizardDraft.ts'
 
 const KEY = 'charge-portal:wizard:request:nora'
 
@@ -52,9 +47,9 @@ describe('the draft of a wizard on this device', () => {
     expect(heard).toEqual([{ v: 1 }, undefined])
   })
 
-  it('tells who shows whether there is one', () => {
+  it('tells listeners when it is written or removed', () => {
     const changed = vi.fn()
-    const end = onWizardDrafts(changed)
+    const end = onStored(changed)
     writeWizardDraft('request', 'nora', { v: 1 })
     removeWizardDraft('request', 'nora')
     end()

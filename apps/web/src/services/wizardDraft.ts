@@ -1,4 +1,5 @@
 import { draftKey } from './draftKeys.ts'
+import { onStored, tellStored } from './storage.ts'
 
 /**
  * Drafts of the wizards: data of a known version (`machines/wizard/draft.ts`), kept on this device and one person's each.
@@ -11,11 +12,6 @@ const parsed = (text: string | null): unknown => {
   } catch {
     return null
   }
-}
-
-const listening = new Set<() => void>()
-const tell = () => {
-  for (const one of listening) one()
 }
 
 /** The stored value as found, unchecked: a damaged text is told from none. Null where nothing is, or nothing may be read. */
@@ -32,7 +28,7 @@ export const readWizardDraft = (wizard: string, person: string): unknown => {
 export const writeWizardDraft = (wizard: string, person: string, draft: object): boolean => {
   try {
     window.localStorage.setItem(draftKey(wizard, person), JSON.stringify(draft))
-    tell()
+    tellStored()
     return true
   } catch {
     return false
@@ -42,7 +38,7 @@ export const writeWizardDraft = (wizard: string, person: string, draft: object):
 export const removeWizardDraft = (wizard: string, person: string): void => {
   try {
     window.localStorage.removeItem(draftKey(wizard, person))
-    tell()
+    tellStored()
   } catch {
     // Nothing was stored.
   }
@@ -59,14 +55,4 @@ export const watchOtherTabs = (
   }
   window.addEventListener('storage', heard)
   return () => window.removeEventListener('storage', heard)
-}
-
-/** Tells that a draft was written or removed, in this tab or in another. */
-export const onWizardDrafts = (changed: () => void): (() => void) => {
-  listening.add(changed)
-  window.addEventListener('storage', changed)
-  return () => {
-    listening.delete(changed)
-    window.removeEventListener('storage', changed)
-  }
 }

@@ -4,7 +4,7 @@ import { Button } from '../../ui/Button.tsx'
 import { CopyButton } from '../../ui/CopyButton.tsx'
 import { SearchInput } from '../../ui/SearchInput.tsx'
 import { Tree } from './Tree.tsx'
-import { type HeardEvent, type WatchedActor, watching } from './watch.ts'
+import type { HeardEvent, WatchedActor } from './watch.ts'
 
 const timeOf = (at: number): string => new Date(at).toISOString().slice(11, 23)
 
@@ -49,7 +49,7 @@ export const EventLog = ({ actor }: { actor: WatchedActor }) => {
           size="sm"
           onClick={() => {
             setPaused(paused && [])
-            watching.clear(actor.id)
+            actor.clear()
           }}
         >
           {t('inspector.clear')}

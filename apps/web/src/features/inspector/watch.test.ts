@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { assign, createActor, type InspectionEvent, setup } from 'xstate'
 import { inspectionBuffer, listener } from '../../data/inspection.ts'
-import { startWatching, watching } from './watch.ts'
+import { startWatching, watchedActors } from './watch.ts'
 
 const machine = setup({
   types: {
@@ -29,7 +29,7 @@ const told = async () => {
 }
 
 const only = () => {
-  const [actor] = watching.actors()
+  const [actor] = watchedActors.get()
   if (!actor) throw new Error('No actor was heard.')
   return actor
 }
@@ -58,7 +58,7 @@ describe('the inspector watches', () => {
 
     expect(only().context()).toEqual({ key: 'one', token: '•••', count: 0 })
 
-    watching.clear(only().id)
+    only().clear()
     await told()
     expect(only().events).toEqual([])
 
@@ -79,6 +79,6 @@ describe('the inspector watches', () => {
 
   it('what it sees stays the same object while nothing happens, so that nothing is drawn again', async () => {
     await told()
-    expect(watching.actors()).toBe(watching.actors())
+    expect(watchedActors.get()).toBe(watchedActors.get())
   })
 })

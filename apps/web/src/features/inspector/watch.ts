@@ -1,5 +1,4 @@
 import { transitionsOf } from '@portal/machines/transitions'
-import { useSyncExternalStore } from 'react'
 import {
   type AnyActor,
   type AnyEventObject,
@@ -10,6 +9,7 @@ import {
   StateMachine,
 } from 'xstate'
 import { inspectionBuffer, listener } from '../../data/inspection.ts'
+import { createStore, useStore } from '../../data/store.ts'
 import { shownValue } from './mask.ts'
 
 /** Older events are dropped. */
@@ -44,6 +44,8 @@ export interface WatchedActor {
   /** Whether the chart would do something with the event now. */
   readonly can: (type: string) => boolean
   readonly send: (type: string) => void
+  /** Forgets the events so far. */
+  readonly clear: () => void
 }
 
 interface Watched {
@@ -54,11 +56,8 @@ interface Watched {
   shown: WatchedActor | undefined
 }
 
-const watched = new Map<string, Watched>()
-const listeners = new Set<() => void>()
-let all: readonly WatchedActor[] = []
-let serial = 0
-let isTelling = false
+/** Actors of the charts, those that ended included. */
+export const watchedActors = createStore<readonly WatchedActor[]>([])
 
 const chartOf = (ref: unknown): { actor: AnyActor; machine: AnyStateMachine } | undefined => {
   if (typeof ref !== 'object' || ref === null || !('logic' in ref)) return undefined
@@ -79,7 +78,7 @@ const tolerant = <T>(work: () => T, otherwise: T): T => {
   }
 }
 
-const shownOf = (one: Watched): WatchedActor => {
+const shownOf = (one: Watched, clear: () => void): WatchedActor => {
   const { actor, snapshot, events } = one
   const chart = snapshot.machine.id
   return {
@@ -92,6 +91,7 @@ const shownOf = (one: Watched): WatchedActor => {
     context: () => shownValue(snapshot.context),
     can: (type) => tolerant(() => snapshot.can({ type }), false),
     send: (type) => actor.send({ type }),
+    clear,
   }
 }
 
@@ -106,23 +106,7 @@ const numbered = (
   return { ...one, label: `${one.label} (${older.filter(isSame).length + 1})` }
 }
 
-/** Tells the views once for all that happened in one go, never while one of them renders. */
-const tell = () => {
-  if (isTelling) return
-  isTelling = true
-  queueMicrotask(() => {
-    isTelling = false
-    const shown = [...watched.values()].map((one) => {
-      one.shown ??= shownOf(one)
-      return one.shown
-    })
-    all = shown.map((one, index) => numbered(one, shown.slice(index + 1), shown.slice(0, index)))
-    for (const listen of listeners) listen()
-  })
-}
-
-const note = (one: Watched, { type, ...payload }: AnyEventObject) => {
-  serial += 1
+const note = (one: Watched, { type, ...payload }: AnyEventObject, serial: number) => {
   const entry = {
     serial,
     at: Date.now(),
@@ -140,53 +124,65 @@ const noteTaken = (one: Watched, transitions: readonly AnyTransitionDefinition[]
   one.events = [{ ...last, taken: [...last.taken, ...taken] }, ...earlier]
 }
 
-const hear = (event: InspectionEvent) => {
-  const found = chartOf(event.actorRef)
-  if (!found) return
-  const { actor, machine } = found
-  let one = watched.get(actor.sessionId)
-  if (!one) {
-    // It is still being created, and React may never start it.
-    if (event.type === '@xstate.actor' || event.type === '@xstate.microstep') return
-    one = {
-      actor,
-      order: [...transitionsOf(machine).keys()],
-      snapshot: actor.getSnapshot() as AnyMachineSnapshot,
-      events: [],
-      shown: undefined,
-    }
-    watched.set(actor.sessionId, one)
-  }
-  if (event.type === '@xstate.event') note(one, event.event)
-  if (event.type === '@xstate.microstep') noteTaken(one, event._transitions)
-  if (event.type === '@xstate.snapshot') one.snapshot = event.snapshot as AnyMachineSnapshot
-  one.shown = undefined
-  tell()
-}
-
 /** Listens to all charts of the portal from now on; what they told before is made up for. */
 export const startWatching = (): void => {
+  const watched = new Map<string, Watched>()
+  let serial = 0
+  let isTelling = false
+
+  /** Tells the views once for all that happened in one go, never while one of them renders. */
+  const tell = () => {
+    if (isTelling) return
+    isTelling = true
+    queueMicrotask(() => {
+      isTelling = false
+      const shown = [...watched.values()].map((one) => {
+        one.shown ??= shownOf(one, () => clear(one))
+        return one.shown
+      })
+      watchedActors.set(
+        shown.map((one, index) => numbered(one, shown.slice(index + 1), shown.slice(0, index))),
+      )
+    })
+  }
+
+  const clear = (one: Watched) => {
+    one.events = []
+    one.shown = undefined
+    tell()
+  }
+
+  const hear = (event: InspectionEvent) => {
+    const found = chartOf(event.actorRef)
+    if (!found) return
+    const { actor, machine } = found
+    let one = watched.get(actor.sessionId)
+    if (!one) {
+      // It is still being created, and React may never start it.
+      if (event.type === '@xstate.actor' || event.type === '@xstate.microstep') return
+      one = {
+        actor,
+        order: [...transitionsOf(machine).keys()],
+        snapshot: actor.getSnapshot() as AnyMachineSnapshot,
+        events: [],
+        shown: undefined,
+      }
+      watched.set(actor.sessionId, one)
+    }
+    if (event.type === '@xstate.event') {
+      serial += 1
+      note(one, event.event, serial)
+    }
+    if (event.type === '@xstate.microstep') noteTaken(one, event._transitions)
+    if (event.type === '@xstate.snapshot') one.snapshot = event.snapshot as AnyMachineSnapshot
+    one.shown = undefined
+    tell()
+  }
+
   listener.tell = hear
   for (const event of inspectionBuffer.splice(0)) hear(event)
 }
 
-/** For `useSyncExternalStore`. */
-export const watching = {
-  subscribe: (listen: () => void) => {
-    listeners.add(listen)
-    return () => listeners.delete(listen)
-  },
-  actors: () => all,
-  /** Forgets the events of an actor so far. */
-  clear: (id: string) => {
-    const one = watched.get(id)
-    if (!one) return
-    one.events = []
-    one.shown = undefined
-    tell()
-  },
-} as const
-
 /** The charts that run, as they are now. */
 export const useActors = (): readonly WatchedActor[] =>
-  useSyncExternalStore(watching.subscribe, watching.actors).filter(({ isRunning }) => isRunning)
+  useStore(watchedActors).filter(({ isRunning }) => isRunning)
