@@ -31,6 +31,7 @@ vi.mock('./context.ts', () => ({
     ahead: { take: () => undefined },
     onClearCaches: () => () => undefined,
     cachesCleared: () => 0,
+    walks: new Map(),
   }),
 }))
 vi.mock('../data/pathId.ts', () => ({ usePathId: () => 'NOWHERE' }))

@@ -30,6 +30,7 @@ import { matchesPath } from '../data/paths.ts'
 import { forgetFilters } from '../data/rememberedFilters.ts'
 import { createUnsaved } from '../data/unsaved.ts'
 import { visit } from '../data/visit.ts'
+import type { Walk } from '../data/walk.ts'
 import { onWritten, tellWritten } from '../data/written.ts'
 import { connectImpersonation, provideImpersonation } from '../features/impersonation/wiring.ts'
 import { provideIntake } from '../features/intake/wiring.ts'
@@ -189,7 +190,9 @@ export const startSystem = ({ routes, area: lazyArea }: SystemOptions): PortalSy
   })
 
   const chargepoints = createChargepoints(getBco)
+  const walks = new Map<string, Walk>()
   clearing.add(forgetFilters)
+  clearing.add(() => walks.clear())
   const ahead = createAhead(getBco)
   const portalWithServices = portalMachine.provide({
     actors: {
@@ -321,6 +324,7 @@ export const startSystem = ({ routes, area: lazyArea }: SystemOptions): PortalSy
     routeAt,
     clearCaches,
     dropReads,
+    walks,
     cachesCleared: () => cleared,
     onClearCaches: (clear) => {
       clearing.add(clear)

@@ -1,7 +1,8 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useSyncExternalStore } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect } from 'react'
 import { navigate } from 'wouter/use-browser-location'
 import { useUserInfo } from '../app/context.ts'
 import { onViews, readViews, type SavedViews, writeViews } from '../services/keptViews.ts'
+import { useStore } from './store.ts'
 import { useTableLayout } from './tableLayout.ts'
 import { saysNothing, searchOfView } from './viewAddress.ts'
 
@@ -15,7 +16,7 @@ export interface NameChange {
 export const useSavedViews = (list: string) => {
   const { RelationContact } = useUserInfo()
   return {
-    saved: useSyncExternalStore(onViews, () => readViews(RelationContact.Id, list)),
+    saved: useStore({ subscribe: onViews, get: () => readViews(RelationContact.Id, list) }),
     keep: (next: SavedViews) => writeViews(RelationContact.Id, list, next),
   }
 }

@@ -28,4 +28,5 @@ export const createStore = <T>(initial: T): Store<T> => {
   }
 }
 
-export const useStore = <T>({ subscribe, get }: ReadableStore<T>): T => useSyncExternalStore(subscribe, get)
+export const useStore = <T>({ subscribe, get }: ReadableStore<T>): T =>
+  useSyncExternalStore(subscribe, get, get)

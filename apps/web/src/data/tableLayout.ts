@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from 'react'
 import { useUserInfo } from '../app/context.ts'
 import {
   type Density,
@@ -9,6 +8,7 @@ import {
 } from '../services/keptLayouts.ts'
 import type { Column } from '../ui/table.ts'
 import { type OfferedColumn, shownColumns } from './shownColumns.ts'
+import { useStore } from './store.ts'
 
 /** A table as a person arranged it. */
 export interface ArrangedTable<TRow> {
@@ -25,7 +25,7 @@ export interface ArrangedTable<TRow> {
 /** What a person chose of the table that is kept under this name. */
 export const useTableLayout = (name: string): Pick<ArrangedTable<unknown>, 'layout' | 'keep'> => {
   const { RelationContact } = useUserInfo()
-  const layout = useSyncExternalStore(onLayouts, () => readLayout(RelationContact.Id, name))
+  const layout = useStore({ subscribe: onLayouts, get: () => readLayout(RelationContact.Id, name) })
   return { layout, keep: (next) => writeLayout(RelationContact.Id, name, next) }
 }
 

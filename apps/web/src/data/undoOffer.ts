@@ -1,6 +1,7 @@
-import { useEffectEvent, useLayoutEffect, useSyncExternalStore } from 'react'
+import { useEffectEvent, useLayoutEffect } from 'react'
 import { useSystem } from '../app/context.ts'
 import type { KeptUndo, Undoable } from '../services/keptUndo.ts'
+import { useStore } from './store.ts'
 
 /** Undo window (review 3.12). */
 export const UNDO_LIFETIME_MS = 600_000
@@ -40,7 +41,7 @@ export const useUndoOffer = <TItem>(
   list: string,
 ): UndoOffer<TItem> => {
   const { bco } = useSystem()
-  const kept = useSyncExternalStore(onChange, () => read(person, list))
+  const kept = useStore({ subscribe: onChange, get: () => read(person, list) })
   const take = () => void write(person, list, undefined)
   useUndoWindow(kept?.until, take)
   return {

@@ -1,12 +1,13 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { type ReactNode, useEffect, useSyncExternalStore } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { navigate, useSearch } from 'wouter/use-browser-location'
 import { useI18n, useSystem } from '../../app/context.ts'
 import { useOperation } from '../../data/reads.ts'
 import { isShortcut } from '../../data/shortcuts.ts'
+import { type Step, stepAt, type Walk, withPage } from '../../data/walk.ts'
 import { Anchor } from '../../ui/Anchor.tsx'
 import type { RecordScreen } from './recordScreen.ts'
-import { rememberWalk, type Step, stepAt, type Walk, walkOf, withPage } from './walk.ts'
+import { useWalkOf } from './walk.ts'
 
 export interface RecordWalkProps {
   screen: RecordScreen
@@ -15,9 +16,7 @@ export interface RecordWalkProps {
 
 /** '3 of 37' with the ways to the neighbours, in the list that the person came from; nothing without one. */
 export const RecordWalk = ({ screen, id }: RecordWalkProps) => {
-  const { onClearCaches, cachesCleared } = useSystem()
-  const cleared = useSyncExternalStore(onClearCaches, cachesCleared)
-  const walk = walkOf(screen.path(''), cleared)
+  const walk = useWalkOf(screen)
   const step = walk && stepAt(walk, id)
   if (!walk || !step || step.total < 2) return null
   return <Steps screen={screen} walk={walk} step={step} />
@@ -25,6 +24,7 @@ export const RecordWalk = ({ screen, id }: RecordWalkProps) => {
 
 const Steps = ({ screen, walk, step }: { screen: RecordScreen; walk: Walk; step: Step }) => {
   const { t, formats } = useI18n()
+  const { walks } = useSystem()
   const { missingPage } = step
   const { data } = useOperation(
     screen.routes.filtered,
@@ -38,7 +38,7 @@ const Steps = ({ screen, walk, step }: { screen: RecordScreen; walk: Walk; step:
   const previous =
     step.previous ?? (isBefore ? longer.ids[longer.ids.indexOf(walk.ids[0] ?? '') - 1] : undefined)
   const next = step.next ?? (isBefore ? undefined : longer.ids[walk.ids.length])
-  useEffect(() => rememberWalk(screen.path(''), longer), [screen, longer])
+  useEffect(() => void walks.set(screen.path(''), longer), [walks, screen, longer])
   const tab = new URLSearchParams(useSearch()).get('tab')
   // The tab stays: the settings of one charge point after the other.
   const pathOf = (to: string | undefined) =>

@@ -9,7 +9,7 @@ import { askRecords, skippedIn, withSkips } from '../../data/records.ts'
 import { inPlace } from '../../data/refresh.ts'
 import type { AnyRecord } from '../../services/readers/anyRecord.ts'
 import type { RecordScreen } from './recordScreen.ts'
-import { formerOf, rememberWalk, takeFormer } from './walk.ts'
+import { formerOf, takeFormer } from './walk.ts'
 
 /** A column that was just chosen needs fields that the rows on screen do not have. */
 export const useRead = (table: TableRef<AnyRecord>, fields: string): void => {
@@ -44,7 +44,7 @@ export const useRowsInHand = (box: RefObject<HTMLElement | null>): typeof askRec
 
 /** Details lead through the list as it is shown. */
 export const useWalk = (screen: RecordScreen, table: TableRef<AnyRecord>, fixed: readonly Filter[]): void => {
-  const { cachesCleared } = useSystem()
+  const { walks } = useSystem()
   const { Relation } = useUserInfo()
   const href = `${usePathname()}${atSearch(useSearch())}`
   const rows = useSelector(table, (snapshot) => selectTableRows<AnyRecord>(snapshot))
@@ -52,9 +52,8 @@ export const useWalk = (screen: RecordScreen, table: TableRef<AnyRecord>, fixed:
   const view = useSelector(table, selectTableView)
   useEffect(() => {
     if (!rows || !page) return
-    rememberWalk(screen.path(''), {
+    walks.set(screen.path(''), {
       list: { title: screen.title, href },
-      cleared: cachesCleared(),
       query: { ...queryOf(fixed, view), ...(screen.isOwn && { relid: Relation.Id }) },
       ids: rows.map(({ Id }) => Id),
       before: (page.PageNumber - 1) * view.pageSize,

@@ -8,6 +8,7 @@ import type { PortalSystem } from '../../app/portalSystem.ts'
 import { useOwnCacheEntry } from '../../data/cacheEntry.ts'
 import { type CacheEntry, useCacheEntry } from '../../data/entry.ts'
 import { inspected } from '../../data/inspection.ts'
+import { useStore } from '../../data/store.ts'
 import { onFavourites, readFavourites, toggleFavourite } from '../../services/favourites.ts'
 import { locateDevice, type OwnPlaceAnswer, type OwnPlaceProblem } from '../../services/ownPlace.ts'
 import { isPageVisible, watchPage } from '../../services/page.ts'
@@ -41,7 +42,7 @@ export const useLocations = () => {
 export const useFavourites = () => {
   const { RelationContact } = useUserInfo()
   const person = RelationContact.Id
-  const favourites = useSyncExternalStore(onFavourites, () => readFavourites(person))
+  const favourites = useStore({ subscribe: onFavourites, get: () => readFavourites(person) })
   return { favourites, toggle: (id: string) => toggleFavourite(person, id) }
 }
 
