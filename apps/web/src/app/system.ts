@@ -27,7 +27,7 @@ import { inspected } from '../data/inspection.ts'
 import { loadPart } from '../data/lazyPart.ts'
 import { keepLateNotification } from '../data/notify.ts'
 import { matchesPath } from '../data/paths.ts'
-import { forgetFilters } from '../data/rememberedFilters.ts'
+import type { RememberedFilters } from '../data/tableAddress.ts'
 import { createUnsaved } from '../data/unsaved.ts'
 import { visit } from '../data/visit.ts'
 import type { Walk } from '../data/walk.ts'
@@ -191,7 +191,8 @@ export const startSystem = ({ routes, area: lazyArea }: SystemOptions): PortalSy
 
   const chargepoints = createChargepoints(getBco)
   const walks = new Map<string, Walk>()
-  clearing.add(forgetFilters)
+  const filters: RememberedFilters = new Map()
+  clearing.add(() => filters.clear())
   clearing.add(() => walks.clear())
   const ahead = createAhead(getBco)
   const portalWithServices = portalMachine.provide({
@@ -324,6 +325,7 @@ export const startSystem = ({ routes, area: lazyArea }: SystemOptions): PortalSy
     routeAt,
     clearCaches,
     dropReads,
+    filters,
     walks,
     cachesCleared: () => cleared,
     onClearCaches: (clear) => {

@@ -5,6 +5,8 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { mount } from '../ui/testing/mount.tsx'
 import { type LocalTable, pageOf, type ShownTable, useLocalTable } from './localTable.ts'
 
+vi.mock('../app/context.ts', () => ({ useSystem: () => ({ filters: new Map() }) }))
+
 interface Bay {
   readonly id: string
   readonly name: string

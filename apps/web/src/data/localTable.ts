@@ -1,6 +1,7 @@
 import { changedView, type TablePage, type TableView } from '@portal/machines'
 import { FIRST_PAGE, type Filter } from '@portal/schemas'
 import { useSearch } from 'wouter'
+import { useSystem } from '../app/context.ts'
 import { type TableAddress, useRestoredFilters, viewFromAddress, writeView } from './tableAddress.ts'
 
 /** A table as it is on screen, wherever its rows come from. */
@@ -60,8 +61,9 @@ export const useLocalTable = <TRow>(
   all: readonly TRow[] | undefined,
   options: LocalTable<TRow>,
 ): ShownTable<TRow> => {
+  const { filters } = useSystem()
   const view = viewFromAddress(useSearch(), options)
-  useRestoredFilters(options)
+  useRestoredFilters(options, filters)
   const found = all && pageOf(all, view, options)
   return {
     view: { ...view, page: found?.page.PageNumber ?? view.page },
@@ -69,6 +71,6 @@ export const useLocalTable = <TRow>(
     page: found?.page,
     isBusy: false,
     show: (change) =>
-      writeView(changedView(viewFromAddress(window.location.search, options), change), options),
+      writeView(changedView(viewFromAddress(window.location.search, options), change), options, filters),
   }
 }

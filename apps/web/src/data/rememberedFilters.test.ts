@@ -1,8 +1,7 @@
 // @vitest-environment jsdom
 import { FIRST_VIEW } from '@portal/machines'
 import { afterEach, describe, expect, it } from 'vitest'
-import { forgetFilters } from './rememberedFilters.ts'
-import { openingView, type TableAddress, writeView } from './tableAddress.ts'
+import { openingView, type RememberedFilters, type TableAddress, writeView } from './tableAddress.ts'
 
 const cards: TableAddress = {
   filterFields: ['Number'],
@@ -13,33 +12,31 @@ const cards: TableAddress = {
 const filters = [{ field: 'Number', operator: 'CO', value: '012' }] as const
 const goTo = (address: string) => window.history.replaceState(null, '', address)
 
-afterEach(forgetFilters)
+const remembered: RememberedFilters = new Map()
+afterEach(() => remembered.clear())
 
 describe('The filters of a list (S3)', () => {
   it('are there again when a person comes back to it', () => {
     goTo('/my/tokens')
-    writeView({ ...FIRST_VIEW, filters }, cards)
+    writeView({ ...FIRST_VIEW, filters }, cards, remembered)
     goTo('/my/tokens')
-    expect(openingView(cards).filters).toEqual(filters)
+    expect(openingView(cards, remembered).filters).toEqual(filters)
   })
 
   it('give way to what an address says, and to having been cleared', () => {
     goTo('/my/tokens')
-    writeView({ ...FIRST_VIEW, filters }, cards)
+    writeView({ ...FIRST_VIEW, filters }, cards, remembered)
     goTo('/my/tokens?page=2')
-    expect(openingView(cards)).toMatchObject({ filters: [], page: 2 })
-    writeView(FIRST_VIEW, cards)
+    expect(openingView(cards, remembered)).toMatchObject({ filters: [], page: 2 })
+    writeView(FIRST_VIEW, cards, remembered)
     goTo('/my/tokens')
-    expect(openingView(cards).filters).toEqual([])
+    expect(openingView(cards, remembered).filters).toEqual([])
   })
 
-  it('are those of their own list, and no one else’s', () => {
+  it('are those of their own list', () => {
     goTo('/my/tokens')
-    writeView({ ...FIRST_VIEW, filters }, cards)
+    writeView({ ...FIRST_VIEW, filters }, cards, remembered)
     goTo('/my/chargesession')
-    expect(openingView({ ...cards, rememberAs: 'charginghistory' }).filters).toEqual([])
-    forgetFilters()
-    goTo('/my/tokens')
-    expect(openingView(cards).filters).toEqual([])
+    expect(openingView({ ...cards, rememberAs: 'charginghistory' }, remembered).filters).toEqual([])
   })
 })

@@ -12,6 +12,7 @@ import { useActorRef } from '@xstate/react'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useSearch } from 'wouter'
 import { fromPromise } from 'xstate'
+import { useSystem } from '../app/context.ts'
 import type { Answer } from '../services/bco.ts'
 import type { ReadTable } from '../services/readers/index.ts'
 import { inspected } from './inspection.ts'
@@ -47,8 +48,9 @@ const anyTable = createTable<unknown>()
 
 /** A table for as long as the view is open; the address holds its query. */
 export const useTable = <TRow>(options: TableOptions<TRow>): TableSource<TRow> => {
+  const { filters } = useSystem()
   const search = useSearch()
-  const [view] = useState(() => openingView(options))
+  const [view] = useState(() => openingView(options, filters))
   const table = useActorRef(
     (anyTable as unknown as TableMachine<TRow>).provide({
       actors: {
@@ -57,7 +59,7 @@ export const useTable = <TRow>(options: TableOptions<TRow>): TableSource<TRow> =
         ),
       },
       actions: {
-        tellAddress: (_, shown) => writeView(shown.view, options),
+        tellAddress: (_, shown) => writeView(shown.view, options, filters),
       },
     }),
     { input: { fixed: options.fixed, view }, ...inspected },
@@ -66,7 +68,7 @@ export const useTable = <TRow>(options: TableOptions<TRow>): TableSource<TRow> =
   const tell = useEffectEvent((_search: string) =>
     table.send({ type: 'ADDRESS_CHANGED', view: viewFromAddress(window.location.search, options) }),
   )
-  useRestoredFilters(options)
+  useRestoredFilters(options, filters)
   useEffect(() => tell(search), [search])
   useEffect(() => onWritten(() => table.send({ type: 'RELOAD' })), [table])
   return {

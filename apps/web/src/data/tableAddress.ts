@@ -11,7 +11,12 @@ import {
 } from '@portal/schemas'
 import { useEffectEvent, useLayoutEffect } from 'react'
 import { navigate } from 'wouter/use-browser-location'
-import { type FilterKey, rememberedFilters, rememberFilters } from './rememberedFilters.ts'
+
+/** The keys under which filters are remembered (S3). */
+type FilterKey = 'chargepassrequest' | 'charginghistory' | 'cards' | 'chargers'
+
+/** Filters of lists, kept while the same person looks at the same relation. */
+export type RememberedFilters = Map<FilterKey, readonly Filter[]>
 
 /** How a value in the address is a condition. */
 interface OwnName {
@@ -95,31 +100,35 @@ export const addressOfView = (
 }
 
 /** Puts a view into the address of the page, in place of the one that is there. */
-export const writeView = (view: TableView, address: TableAddress): void => {
-  if (address.rememberAs) rememberFilters(address.rememberAs, view.filters)
+export const writeView = (view: TableView, address: TableAddress, remembered: RememberedFilters): void => {
+  if (address.rememberAs) remembered.set(address.rememberAs, view.filters)
   const { pathname, search, hash } = window.location
   const query = addressOfView(search, view, address)
   navigate(`${pathname}${query && `?${query}`}${hash}`, { replace: true })
 }
 
 /** The filters that are remembered of a list, where the address of the page says nothing of it. */
-const filtersToRestore = ({ rememberAs, ownNames = {} }: TableAddress): readonly Filter[] => {
+const filtersToRestore = (
+  { rememberAs, ownNames = {} }: TableAddress,
+  remembered: RememberedFilters,
+): readonly Filter[] => {
   const query = new URLSearchParams(window.location.search)
   const isSaid = [...NAMES, ...Object.keys(ownNames)].some((name) => query.has(name))
-  return rememberAs === undefined || isSaid ? [] : rememberedFilters(rememberAs)
+  return rememberAs === undefined || isSaid ? [] : (remembered.get(rememberAs) ?? [])
 }
 
 /** The view with which a list opens: that of the address, else with the filters that are remembered (S3). */
-export const openingView = (address: TableAddress): TableView => {
+export const openingView = (address: TableAddress, remembered: RememberedFilters): TableView => {
   const view = viewFromAddress(address.opensWith ?? window.location.search, address)
-  const filters = filtersToRestore(address)
+  const filters = filtersToRestore(address, remembered)
   return filters.length > 0 ? { ...view, filters } : view
 }
 
 /** Puts the filters that are remembered into the address, before a list that opens with them is painted. */
-export const useRestoredFilters = (address: TableAddress): void => {
+export const useRestoredFilters = (address: TableAddress, remembered: RememberedFilters): void => {
   const restore = useEffectEvent(() => {
-    if (filtersToRestore(address).length > 0) writeView(openingView(address), address)
+    if (filtersToRestore(address, remembered).length > 0)
+      writeView(openingView(address, remembered), address, remembered)
   })
   useLayoutEffect(() => restore(), [])
 }
