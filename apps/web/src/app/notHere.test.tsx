@@ -31,6 +31,7 @@ vi.mock('./context.ts', () => ({
     ahead: { take: () => undefined },
     onClearCaches: () => () => undefined,
     cachesCleared: () => 0,
+    savedEdits: { get: () => undefined },
     walks: new Map(),
   }),
 }))

@@ -1,6 +1,7 @@
 import type { ImpersonationRef, IntakeFormRef, PortalRef } from '@portal/machines'
 import type { Ahead } from '../data/ahead.ts'
 import type { Chargepoints } from '../data/chargepoints.ts'
+import type { SavedEdits } from '../data/savedEdits.ts'
 import type { RememberedFilters } from '../data/tableAddress.ts'
 import type { Unsaved } from '../data/unsaved.ts'
 import type { Walk } from '../data/walk.ts'
@@ -55,6 +56,8 @@ export interface PortalSystem {
   readonly onClearCaches: (clear: () => void) => () => void
   /** Filters of the lists that remember theirs (S3); cleared with the caches. */
   readonly filters: RememberedFilters
+  /** Saves that the person can take back. */
+  readonly savedEdits: SavedEdits
   /** Lists as they were last shown, by the path of their screen; cleared with the caches. */
   readonly walks: Map<string, Walk>
   /** How often caches were cleared: part of the key of whatever is remembered, so that a late answer is no one's. */

@@ -151,6 +151,7 @@ vi.mock('./context.ts', () => ({
   usePortal: () => undefined,
   useSystem: () => ({
     unsaved: NOTHING_KEPT,
+    savedEdits: { get: () => undefined },
     bco: () => ({
       call: ({ id }: { id: string }) => {
         const data = answer(id)

@@ -27,6 +27,7 @@ import { inspected } from '../data/inspection.ts'
 import { loadPart } from '../data/lazyPart.ts'
 import { keepLateNotification } from '../data/notify.ts'
 import { matchesPath } from '../data/paths.ts'
+import { createSavedEdits } from '../data/savedEdits.ts'
 import type { RememberedFilters } from '../data/tableAddress.ts'
 import { createUnsaved } from '../data/unsaved.ts'
 import { visit } from '../data/visit.ts'
@@ -326,6 +327,7 @@ export const startSystem = ({ routes, area: lazyArea }: SystemOptions): PortalSy
     clearCaches,
     dropReads,
     filters,
+    savedEdits: createSavedEdits(),
     walks,
     cachesCleared: () => cleared,
     onClearCaches: (clear) => {

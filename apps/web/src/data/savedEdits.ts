@@ -6,18 +6,20 @@ export interface SavedEdit {
   readonly at: number
 }
 
-/** By person and record. They hold what a person typed, so that they end with the document and are stored nowhere. */
-const edits = new Map<string, SavedEdit>()
-
-const keyOf = (person: string, id: string) => `${person} ${id}`
-
-/** The last save of a record, also after another screen was looked at. */
-export const savedEdit = (person: string, id: string): SavedEdit | undefined => edits.get(keyOf(person, id))
-
-export const keepSavedEdit = (person: string, id: string, edit: SavedEdit): void => {
-  edits.set(keyOf(person, id), edit)
+/** The last save of each record by each person, also after another screen was looked at. */
+export interface SavedEdits {
+  readonly get: (person: string, id: string) => SavedEdit | undefined
+  readonly keep: (person: string, id: string, edit: SavedEdit) => void
+  readonly forget: (person: string, id: string) => void
 }
 
-export const forgetSavedEdit = (person: string, id: string): void => {
-  edits.delete(keyOf(person, id))
+/** Saves end with the document and are stored nowhere: they hold what a person typed. */
+export const createSavedEdits = (): SavedEdits => {
+  const edits = new Map<string, SavedEdit>()
+  const keyOf = (person: string, id: string) => `${person} ${id}`
+  return {
+    get: (person, id) => edits.get(keyOf(person, id)),
+    keep: (person, id, edit) => void edits.set(keyOf(person, id), edit),
+    forget: (person, id) => void edits.delete(keyOf(person, id)),
+  }
 }

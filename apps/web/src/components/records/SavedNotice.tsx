@@ -1,7 +1,6 @@
 import { type RecordEditRef, selectIsForm, selectIsUndone } from '@portal/machines'
 import { useSelector } from '@xstate/react'
-import { useUserInfo } from '../../app/context.ts'
-import { savedEdit } from '../../data/savedEdits.ts'
+import { useSystem, useUserInfo } from '../../app/context.ts'
 import { Notice } from '../../ui/Notice.tsx'
 import { UndoEdit } from './UndoEdit.tsx'
 
@@ -17,7 +16,7 @@ export const SavedNotice = ({ edit, id, said }: SavedNoticeProps) => {
   const person = useUserInfo().RelationContact.Id
   const isForm = useSelector(edit, selectIsForm)
   const isUndone = useSelector(edit, selectIsUndone)
-  const kept = savedEdit(person, id)
+  const kept = useSystem().savedEdits.get(person, id)
   return (
     <div role="status" className="not-empty:mb-4">
       {(kept || isUndone) && !isForm ? (

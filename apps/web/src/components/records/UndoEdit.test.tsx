@@ -3,25 +3,26 @@ import { type ReadRecord, type RecordFields, recordEditMachine } from '@portal/m
 import { act } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createActor, fromPromise, waitFor } from 'xstate'
-import { forgetSavedEdit, keepSavedEdit, savedEdit } from '../../data/savedEdits.ts'
+import { createSavedEdits } from '../../data/savedEdits.ts'
 import { UNDO_LIFETIME_MS } from '../../data/undoOffer.ts'
 import { mount } from '../../ui/testing/mount.tsx'
 import { UndoEdit } from './UndoEdit.tsx'
 
 const NOW = 1_000
+const savedEdits = createSavedEdits()
 vi.mock('../../app/context.ts', () => ({
   useI18n: () => ({ t: (key: string) => key, formats: { time: String } }),
-  useSystem: () => ({ bco: () => ({ now: () => NOW }) }),
+  useSystem: () => ({ savedEdits, bco: () => ({ now: () => NOW }) }),
 }))
 
 const SAVED = { Id: 'R1', Version: 2, City: 'Brugge' }
 const UNDO = { record: SAVED, changes: { City: 'Gent' } }
 
 let unmount = () => undefined as void
-beforeEach(() => keepSavedEdit('P1', 'R1', { undo: UNDO, at: NOW }))
+beforeEach(() => savedEdits.keep('P1', 'R1', { undo: UNDO, at: NOW }))
 afterEach(() => {
   unmount()
-  forgetSavedEdit('P1', 'R1')
+  savedEdits.forget('P1', 'R1')
 })
 
 /** The record as it was saved, on a screen that is come back to. */
@@ -38,7 +39,7 @@ const comeBack = async (said?: string) => {
           },
         ),
       },
-      actions: { forgetUndo: () => forgetSavedEdit('P1', 'R1') },
+      actions: { forgetUndo: () => savedEdits.forget('P1', 'R1') },
     }),
     { input: { id: 'R1' } },
   ).start()
@@ -56,7 +57,7 @@ it('A save is taken back by one press, over the version that it left, and once',
   await act(() => waitFor(edit, ({ value }) => value === 'undone'))
   expect(sent).toEqual([{ Version: 2, City: 'Gent' }])
   expect(text()).toBe('recordUndo.done')
-  expect(savedEdit('P1', 'R1')).toBeUndefined()
+  expect(savedEdits.get('P1', 'R1')).toBeUndefined()
 })
 
 it('Just saved, that is said too', async () => {
@@ -66,9 +67,9 @@ it('Just saved, that is said too', async () => {
 })
 
 it('Nothing is offered when its time is over, or to another person', async () => {
-  keepSavedEdit('P1', 'R1', { undo: UNDO, at: NOW - UNDO_LIFETIME_MS })
+  savedEdits.keep('P1', 'R1', { undo: UNDO, at: NOW - UNDO_LIFETIME_MS })
   await comeBack('Saved')
   expect(text()).toBe('Saved')
-  expect(savedEdit('P1', 'R1')).toBeUndefined()
-  expect(savedEdit('P2', 'R1')).toBeUndefined()
+  expect(savedEdits.get('P1', 'R1')).toBeUndefined()
+  expect(savedEdits.get('P2', 'R1')).toBeUndefined()
 })

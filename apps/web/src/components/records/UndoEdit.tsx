@@ -2,8 +2,7 @@ import { type RecordEditRef, selectIsRecordBusy, selectIsUndoing, selectIsUndone
 import { useSelector } from '@xstate/react'
 import { Undo2 } from 'lucide-react'
 import { useState } from 'react'
-import { useI18n } from '../../app/context.ts'
-import { forgetSavedEdit, savedEdit } from '../../data/savedEdits.ts'
+import { useI18n, useSystem } from '../../app/context.ts'
 import { UNDO_LIFETIME_MS, useUndoWindow } from '../../data/undoOffer.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
@@ -19,10 +18,11 @@ export interface UndoEditProps {
 /** A save can be taken back for ten minutes; then that it is. */
 export const UndoEdit = ({ edit, person, id, said }: UndoEditProps) => {
   const { t, formats } = useI18n()
-  const [kept, setKept] = useState(() => savedEdit(person, id))
+  const { savedEdits } = useSystem()
+  const [kept, setKept] = useState(() => savedEdits.get(person, id))
   const ends = kept && kept.at + UNDO_LIFETIME_MS
   useUndoWindow(ends, () => {
-    forgetSavedEdit(person, id)
+    savedEdits.forget(person, id)
     setKept(undefined)
   })
   const isUndoing = useSelector(edit, selectIsUndoing)

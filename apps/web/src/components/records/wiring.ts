@@ -10,7 +10,6 @@ import { createIntentOf } from '../../data/intent.ts'
 import { useKeepRecordDraft, useKeptRecordDraft } from '../../data/keptDraft.ts'
 import { askRecord, editedBody } from '../../data/records.ts'
 import { useRefresh } from '../../data/refresh.ts'
-import { forgetSavedEdit, keepSavedEdit } from '../../data/savedEdits.ts'
 import { onWritten } from '../../data/written.ts'
 import type { Answer, Bco, CallOptions } from '../../services/bco.ts'
 import { mayChangeTo } from './formFields.ts'
@@ -43,7 +42,7 @@ const useRecord = (
   keptAs: string | undefined,
   commands: RecordCommands = {},
 ): RecordEditRef => {
-  const { bco } = useSystem()
+  const { bco, savedEdits } = useSystem()
   const person = useUserInfo().RelationContact.Id
   const { draft, forgetDraft } = useKeptRecordDraft(keptAs)
   const [intentOf] = useState(createIntentOf)
@@ -101,10 +100,10 @@ const useRecord = (
             ([field, value]) =>
               screen.editable?.includes(field) && mayChangeTo(screen, undo.record, field, value),
           )
-          if (mayUndo) keepSavedEdit(person, id, { undo, at: bco().now() })
-          else forgetSavedEdit(person, id)
+          if (mayUndo) savedEdits.keep(person, id, { undo, at: bco().now() })
+          else savedEdits.forget(person, id)
         },
-        forgetUndo: () => forgetSavedEdit(person, id),
+        forgetUndo: () => savedEdits.forget(person, id),
         forgetDraft,
       },
     }),

@@ -11,7 +11,6 @@ import { useKeepRecordDraft, useKeptRecordDraft } from '../../data/keptDraft.ts'
 import { networkPaths } from '../../data/networkPaths.ts'
 import { useNotify } from '../../data/notify.ts'
 import { askRecord, editedBody } from '../../data/records.ts'
-import { keepSavedEdit } from '../../data/savedEdits.ts'
 import { onWritten } from '../../data/written.ts'
 import { faultsOf, NEW_LOCATION } from './faults.ts'
 
@@ -28,7 +27,7 @@ const written = (fields: RecordFields, isNew: boolean): RecordFields =>
 
 /** The form of a location for as long as it is open; without an id of a new one. Once saved, its detail opens. */
 export const useLocationEdit = (id: string | undefined): RecordEditRef => {
-  const { bco } = useSystem()
+  const { bco, savedEdits } = useSystem()
   const { t } = useI18n()
   const person = useUserInfo().RelationContact.Id
   const notify = useNotify()
@@ -70,7 +69,7 @@ export const useLocationEdit = (id: string | undefined): RecordEditRef => {
         go: (_, { to }) => navigate(to),
         wrote: (_, undo) => {
           // Its detail offers to take it back; a new location is removed, not undone.
-          if (id !== undefined) keepSavedEdit(person, id, { undo, at: bco().now() })
+          if (id !== undefined) savedEdits.keep(person, id, { undo, at: bco().now() })
           notify({ colour: 'success', content: t('record.saved') })
           navigate(networkPaths.netLocation(String(undo.record['Id'])))
         },
