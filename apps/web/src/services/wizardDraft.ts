@@ -1,5 +1,4 @@
 import { draftKey } from './draftKeys.ts'
-import { onStored, tellStored } from './storage.ts'
 import { tellStored } from './storage.ts'
 /**
  * Drafts of the wizards: data of a known version (`machines/wizard/draft.ts`), kept on this device and one person's each.
