@@ -1,5 +1,4 @@
 import type { ImpersonationRef, IntakeFormRef, PortalRef } from '@portal/machines'
-import type { Ahead } from '../data/ahead.ts'
 import type { Chargepoints } from '../data/chargepoints.ts'
 import type { Unsaved } from '../data/unsaved.ts'
 import type { Bco } from '../services/bco.ts'
@@ -20,8 +19,6 @@ export interface PortalSystem {
   readonly root: RootRef
   readonly portal: PortalRef
   readonly chargepoints: Chargepoints
-  /** What the first screen of a visit asked for before it was shown. */
-  readonly ahead: Ahead
   readonly exports: Exports
   /** Whose eyes this tab looks through. */
   readonly impersonation: ImpersonationRef

@@ -18,15 +18,16 @@ import {
   type User,
   type WatchedUserEvent,
 } from '@portal/machines'
-import { type Config, getUserInfo } from '@portal/schemas'
+import type { Config } from '@portal/schemas'
 import { navigate } from 'wouter/use-browser-location'
 import { createActor, fromCallback, fromPromise, waitFor } from 'xstate'
-import { createAhead } from '../data/ahead.ts'
 import { createChargepoints } from '../data/chargepoints.ts'
+import { createEarlyUserInfo } from '../data/earlyUserInfo.ts'
 import { inspected } from '../data/inspection.ts'
 import { loadPart } from '../data/lazyPart.ts'
 import { keepLateNotification } from '../data/notify.ts'
 import { matchesPath } from '../data/paths.ts'
+import { createPrefetch } from '../data/prefetch.ts'
 import { forgetFilters } from '../data/rememberedFilters.ts'
 import { createUnsaved } from '../data/unsaved.ts'
 import { visit } from '../data/visit.ts'
@@ -39,7 +40,6 @@ import { createFlagService } from '../services/flags.ts'
 import { createIdentity, type Identity } from '../services/identity.ts'
 import { CALLBACK_PATH, readAskedRoute, SIGNED_OUT_PATH } from '../services/providerAnswer.ts'
 import { readSignedInUser } from '../services/storedUser.ts'
-import { readUserInfo } from '../services/userInfo.ts'
 import { readViewed } from '../services/viewedRelation.ts'
 import { createAppearance } from './appearance.ts'
 import { applyBrand } from './brand.ts'
@@ -103,7 +103,7 @@ export const startSystem = ({ routes, area: lazyArea }: SystemOptions): PortalSy
   const dropReads = () => {
     cleared += 1
     chargepoints.clear()
-    ahead.clear()
+    earlyUserInfo.drop()
   }
   const clearCaches = () => {
     dropReads()
@@ -144,11 +144,11 @@ export const startSystem = ({ routes, area: lazyArea }: SystemOptions): PortalSy
   const startEntry = entryOf(window.location.pathname)
   const storedSub = startEntry === 'page' ? readSignedInUser()?.profile.sub : undefined
   const askAhead = () => {
-    ahead.ask(getUserInfo, {})
+    earlyUserInfo.request()
     const before = cleared
     // After the action: XState warns of each `assign` of a chart that is made within one.
     queueMicrotask(() => {
-      if (cleared === before) startRoute?.askAhead?.({ chargepoints, ahead })
+      if (cleared === before) startRoute?.prefetch?.({ chargepoints, prefetch })
     })
   }
 
@@ -190,7 +190,8 @@ export const startSystem = ({ routes, area: lazyArea }: SystemOptions): PortalSy
 
   const chargepoints = createChargepoints(getBco)
   clearing.add(forgetFilters)
-  const ahead = createAhead(getBco)
+  const earlyUserInfo = createEarlyUserInfo(getBco)
+  const prefetch = createPrefetch(getBco, () => cleared)
   const portalWithServices = portalMachine.provide({
     actors: {
       signIn: signInWithServices,
@@ -223,11 +224,7 @@ export const startSystem = ({ routes, area: lazyArea }: SystemOptions): PortalSy
       }),
       onboarding: portalOnboarding.provide({
         actors: {
-          fetchUserInfo: fromPromise(async ({ signal }) => {
-            const early = ahead.take(getUserInfo, {}, signal)
-            const { data } = await (early ?? getBco().call(getUserInfo, {}, { signal }))
-            return readUserInfo(data)
-          }),
+          fetchUserInfo: fromPromise(({ signal }) => earlyUserInfo.fetch(signal)),
         },
       }),
     },
@@ -276,6 +273,13 @@ export const startSystem = ({ routes, area: lazyArea }: SystemOptions): PortalSy
   const impersonation = actorOf(root, 'impersonation')
   root.start()
   connectImpersonation({ portal, impersonation })
+  // An own contact that was written may belong to another relation than before.
+  let relationId: string | undefined
+  portal.subscribe((snapshot) => {
+    const id = selectUserInfo(snapshot)?.Relation.Id
+    if (relationId !== undefined && id !== undefined && id !== relationId) dropReads()
+    relationId = id
+  })
   onWritten((record) => portal.send({ type: 'WRITTEN', ...record }))
   window.addEventListener('pageshow', (event) => {
     if (event.persisted) signIn()?.send({ type: 'PAGE_RESTORED' })
@@ -298,7 +302,6 @@ export const startSystem = ({ routes, area: lazyArea }: SystemOptions): PortalSy
     root,
     portal,
     chargepoints,
-    ahead,
     exports,
     impersonation,
     appearance,

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import { useI18n } from '../app/context.ts'
 import { entryOf } from '../data/entry.ts'
-import type { Read } from '../data/reads.ts'
+import type { Query } from '../data/query.ts'
 import { Loading } from '../ui/Loading.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { EntryFace } from './EntryFace.tsx'
 
 export interface CardFaceProps<T> {
-  read: Read<T>
+  read: Query<T>
   /** What could not be read, when it could not. */
   failed: string
   /** About the height that the content will have. */

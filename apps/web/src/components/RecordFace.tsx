@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useI18n } from '../app/context.ts'
 import { entryOf } from '../data/entry.ts'
-import type { Read } from '../data/reads.ts'
+import type { Query } from '../data/query.ts'
 import { Card } from '../ui/Card.tsx'
 import { LinkButton } from '../ui/LinkButton.tsx'
 import { Loading } from '../ui/Loading.tsx'
@@ -26,7 +26,7 @@ export const RecordLoading = ({ inThree = false }: { inThree?: boolean }) => {
 }
 
 export interface RecordFaceProps<T> {
-  read: Read<T>
+  read: Query<T>
   /** Codes that say that there is no such record, or none for this person. */
   missing: readonly string[]
   /** Where the list of them is. */

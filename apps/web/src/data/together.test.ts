@@ -1,10 +1,10 @@
 import { expect, it, vi } from 'vitest'
-import type { Read } from './reads.ts'
+import type { Query } from './query.ts'
 import { together } from './together.ts'
 
 const lost = { code: 'FAILEDTOLOAD', message: '', status: 503, severity: 'error' } as const
-const awaited: Read<string> = { data: undefined, at: undefined, error: undefined, retry: vi.fn() }
-const read = (data: string, at: number): Read<string> => ({ ...awaited, data, at })
+const awaited: Query<string> = { data: undefined, at: undefined, error: undefined, retry: vi.fn() }
+const read = (data: string, at: number): Query<string> => ({ ...awaited, data, at })
 
 it('has the data of all once all of it is there, as old as the oldest', () => {
   expect(together([read('a', 2_000), awaited])).toMatchObject({ data: undefined, at: undefined })

@@ -2,7 +2,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { type ReactNode, useEffect, useSyncExternalStore } from 'react'
 import { navigate, useSearch } from 'wouter/use-browser-location'
 import { useI18n, useSystem } from '../../app/context.ts'
-import { useOperation } from '../../data/reads.ts'
+import { useQuery } from '../../data/query.ts'
 import { isShortcut } from '../../data/shortcuts.ts'
 import { Anchor } from '../../ui/Anchor.tsx'
 import type { RecordScreen } from './recordScreen.ts'
@@ -26,7 +26,7 @@ export const RecordWalk = ({ screen, id }: RecordWalkProps) => {
 const Steps = ({ screen, walk, step }: { screen: RecordScreen; walk: Walk; step: Step }) => {
   const { t, formats } = useI18n()
   const { missingPage } = step
-  const { data } = useOperation(
+  const { data } = useQuery(
     screen.routes.filtered,
     missingPage === undefined
       ? undefined

@@ -1,7 +1,7 @@
 import { getMyInfo, getRelationChildElements, listChargepoints } from '@portal/schemas'
 import { useI18n } from '../../app/context.ts'
 import { entryOf } from '../../data/entry.ts'
-import { useOperation } from '../../data/reads.ts'
+import { useQuery } from '../../data/query.ts'
 import type { ReadElement } from '../../services/readers/relations.ts'
 import { Card } from '../../ui/Card.tsx'
 import { Loading } from '../../ui/Loading.tsx'
@@ -44,7 +44,7 @@ export const Belongings = ({ id, places, chargersTitle }: BelongingsProps) => (
 
 const Children = ({ id, places }: Pick<BelongingsProps, 'id' | 'places'>) => {
   const { t } = useI18n()
-  const read = useOperation(getRelationChildElements, { params: { id } })
+  const read = useQuery(getRelationChildElements, { params: { id } })
   return (
     <>
       {CHILDREN.map((kind) => (
@@ -74,7 +74,7 @@ interface OwnedProps {
 
 const Owned = ({ id, kind, path, title }: OwnedProps) => {
   const { t } = useI18n()
-  const read = useOperation(getMyInfo, {
+  const read = useQuery(getMyInfo, {
     params: { x: id, type: kind },
     query: kind === 'ChargePoint' ? { directonly: true } : {},
   })
@@ -90,7 +90,7 @@ const Owned = ({ id, kind, path, title }: OwnedProps) => {
 /** The chargers of a person. */
 export const ChargersOfPerson = ({ id, path }: { id: string; path: (id: string) => string }) => {
   const { t } = useI18n()
-  const read = useOperation(listChargepoints, { query: { relationcontactid: id } })
+  const read = useQuery(listChargepoints, { query: { relationcontactid: id } })
   return (
     <Card title={t('relations.belongs.ChargePoint')} className="mt-4">
       <EntryFace entry={entryOf(read)} loading={<Waiting />} failed={t('reads.chargersFailed')}>

@@ -19,7 +19,7 @@ import { ScreenHeader } from '../../components/ScreenHeader.tsx'
 import { feesOf } from '../../components/tariff/example.ts'
 import { entryOf } from '../../data/entry.ts'
 import { paths } from '../../data/paths.ts'
-import { useNow, useOperation } from '../../data/reads.ts'
+import { useNow, useQuery } from '../../data/query.ts'
 import { together } from '../../data/together.ts'
 import type { ReadSubscription } from '../../services/readers/cards.ts'
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
@@ -42,7 +42,7 @@ export const BestPlan = () => {
 
 const PlanOf = ({ id }: { id: string }) => {
   const { t } = useI18n()
-  const read = useOperation(one, { params: { id }, query: { Links: 'SubscriptionType' } })
+  const read = useQuery(one, { params: { id }, query: { Links: 'SubscriptionType' } })
   const name = read.data?.Description ?? id
   return (
     <>
@@ -79,11 +79,11 @@ const PlanOf = ({ id }: { id: string }) => {
 /** Reads what there is to compare with. */
 const Offers = ({ subscription }: { subscription: ReadSubscription }) => {
   const { t } = useI18n()
-  const types = useOperation(listSubscriptionTypes, {
+  const types = useQuery(listSubscriptionTypes, {
     params: { relId: subscription.RelationId },
     query: { includeCreg: true, pagesize: MAX_PAGE_SIZE },
   })
-  const fees = useOperation(tariffs, { query: { pagesize: MAX_PAGE_SIZE } })
+  const fees = useQuery(tariffs, { query: { pagesize: MAX_PAGE_SIZE } })
   return (
     <EntryFace
       entry={entryOf(together([types, fees]))}

@@ -4,7 +4,7 @@ import { useSystem, useUserInfo } from '../../app/context.ts'
 import { startBulkRun } from '../../data/bulkRun.ts'
 import { askEveryRecord, useEveryRecord } from '../../data/everyRecord.ts'
 import type { Picked } from '../../data/picked.ts'
-import type { Read } from '../../data/reads.ts'
+import type { Query } from '../../data/query.ts'
 import { askRecord, askRecords } from '../../data/records.ts'
 import { type UndoOffer, undoableFrom, useUndoOffer } from '../../data/undoOffer.ts'
 import type { Bco, CallOptions } from '../../services/bco.ts'
@@ -31,7 +31,7 @@ export interface BulkSource {
 export type SubscriptionRun = BulkRunRef<BulkSource, BulkItem>
 
 /** The types that any customer can have. */
-export const useTypes = (): Read<readonly { readonly id: string; readonly name: string }[]> => {
+export const useTypes = (): Query<readonly { readonly id: string; readonly name: string }[]> => {
   const { data, ...read } = useEveryRecord(types.filtered, {})
   return {
     ...read,

@@ -16,7 +16,7 @@ vi.mock('./useFacts.ts', () => ({ useFacts: () => ({ data: stage.facts }) }))
 vi.mock('../../data/entry.ts', () => ({
   entryOf: ({ data }: { data: unknown }) => ({ face: { face: 'shown', data, at: 0 } }),
 }))
-vi.mock('../../data/reads.ts', () => ({
+vi.mock('../../data/query.ts', () => ({
   useNow: () => NOW,
   useChargepoint: () => ({
     face: {

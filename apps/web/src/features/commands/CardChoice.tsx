@@ -4,7 +4,7 @@ import { useSelector } from '@xstate/react'
 import { useI18n } from '../../app/context.ts'
 import { EntryFace } from '../../components/EntryFace.tsx'
 import { entryOf } from '../../data/entry.ts'
-import { useOperation } from '../../data/reads.ts'
+import { useQuery } from '../../data/query.ts'
 import { linkedRecord } from '../../data/records.ts'
 import type { ReadToken } from '../../services/readers/cards.ts'
 import { Loading } from '../../ui/Loading.tsx'
@@ -20,7 +20,7 @@ export const CardChoice = ({ tray }: { tray: CommandTrayRef }) => {
   const { t } = useI18n()
   const text = useSelector(tray, selectCardText)
   const sought = useSelector(tray, selectCardSought).trim()
-  const read = useOperation(filtered, {
+  const read = useQuery(filtered, {
     query: {
       filter: formatFilter([
         { field: 'State', operator: 'EX', value: 'ACTIVE' },

@@ -4,7 +4,7 @@ import { useSelector } from '@xstate/react'
 import { useI18n, useUserInfo } from '../../app/context.ts'
 import { CardFace } from '../../components/CardFace.tsx'
 import { networkPaths } from '../../data/networkPaths.ts'
-import { useNow, useOperation } from '../../data/reads.ts'
+import { useNow, useQuery } from '../../data/query.ts'
 import { together } from '../../data/together.ts'
 import type { ReadAlarm } from '../../services/readers/network.ts'
 import { Card } from '../../ui/Card.tsx'
@@ -29,7 +29,7 @@ const open = (severity: Severity): readonly Filter[] => [
 ]
 
 const useAlarms = (severity: Severity) =>
-  useOperation(
+  useQuery(
     filtered,
     {
       query: {
@@ -39,7 +39,7 @@ const useAlarms = (severity: Severity) =>
         DataCategories: 'BASIC,STATE',
       },
     },
-    POLL_COUNTS_MS,
+    { refreshInterval: POLL_COUNTS_MS },
   )
 
 /** The open alarms of each severity, the gravest first. */

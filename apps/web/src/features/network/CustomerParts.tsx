@@ -11,7 +11,7 @@ import { ViewAsButton } from '../../components/ViewAsButton.tsx'
 import { entryOf } from '../../data/entry.ts'
 import { networkPaths } from '../../data/networkPaths.ts'
 import { paths } from '../../data/paths.ts'
-import { useOperation } from '../../data/reads.ts'
+import { useQuery } from '../../data/query.ts'
 import type { ReadContact } from '../../services/readers/relations.ts'
 import { DataTable } from '../../ui/DataTable.tsx'
 import { Loading } from '../../ui/Loading.tsx'
@@ -55,7 +55,7 @@ interface ContactsProps {
 const Contacts = ({ relation }: ContactsProps) => {
   const { t } = useI18n()
   const id = useId()
-  const read = useOperation(listRelationContacts, {
+  const read = useQuery(listRelationContacts, {
     query: {
       // A list is filtered by names: of those that are called the same, `relid` and then the id leave the one.
       relid: relation.Id,

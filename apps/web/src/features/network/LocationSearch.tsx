@@ -4,7 +4,7 @@ import { useI18n } from '../../app/context.ts'
 import { EntryFace } from '../../components/EntryFace.tsx'
 import { entryOf } from '../../data/entry.ts'
 import { networkPaths } from '../../data/networkPaths.ts'
-import { useOperation } from '../../data/reads.ts'
+import { useQuery } from '../../data/query.ts'
 import { Loading } from '../../ui/Loading.tsx'
 import { SearchInput } from '../../ui/SearchInput.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
@@ -39,7 +39,7 @@ export const LocationSearch = () => {
 const Found = ({ text }: { text: string }) => {
   const { t } = useI18n()
   const filter = formatFilter([{ field: 'Description', operator: 'CO', value: text } satisfies Filter])
-  const read = useOperation(filtered, { query: { filter, pagesize: MOST, DataCategories: 'BASIC' } })
+  const read = useQuery(filtered, { query: { filter, pagesize: MOST, DataCategories: 'BASIC' } })
   return (
     <EntryFace
       entry={entryOf(read)}

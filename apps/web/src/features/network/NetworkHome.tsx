@@ -7,7 +7,7 @@ import { CardFace } from '../../components/CardFace.tsx'
 import { ScreenHeader } from '../../components/ScreenHeader.tsx'
 import { SkippedRecords } from '../../components/SkippedRecords.tsx'
 import { networkPaths } from '../../data/networkPaths.ts'
-import { type Read, useNow } from '../../data/reads.ts'
+import { type Query, useNow } from '../../data/query.ts'
 import { tellWritten } from '../../data/written.ts'
 import { Card } from '../../ui/Card.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
@@ -82,7 +82,7 @@ export const NetworkHome = () => {
   )
 }
 
-type Places = Read<readonly Place[]>
+type Places = Query<readonly Place[]>
 
 /** How old the picture is, and a way to ask for all of it now. */
 const Updated = ({ at }: { at: number | undefined }) => {

@@ -9,7 +9,7 @@ import { RelationField } from '../../components/RelationField.tsx'
 import { ScreenHeader } from '../../components/ScreenHeader.tsx'
 import { entryOf } from '../../data/entry.ts'
 import { networkPaths } from '../../data/networkPaths.ts'
-import { type Read, useNow } from '../../data/reads.ts'
+import { type Query, useNow } from '../../data/query.ts'
 import type { ReadReportFigures } from '../../services/readers/reports.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Loading } from '../../ui/Loading.tsx'
@@ -171,7 +171,7 @@ interface ReportProps {
   asked: ReportAsked
   figures: ReadReportFigures
   /** Of the period before, if it is compared with. */
-  earlier: Read<ReadReportFigures>
+  earlier: Query<ReadReportFigures>
 }
 
 const Report = ({ asked, figures, earlier: { data: earlier, error } }: ReportProps) => (

@@ -8,7 +8,7 @@ import { ScreenHeader } from '../../components/ScreenHeader.tsx'
 import { ServerTable } from '../../components/TableView.tsx'
 import type { Span } from '../../data/calendar.ts'
 import { paths } from '../../data/paths.ts'
-import { useNow, useOperation } from '../../data/reads.ts'
+import { useNow, useQuery } from '../../data/query.ts'
 import { useShownRelation } from '../../data/shownRelation.ts'
 import { useTable } from '../../data/table.ts'
 import { type TableAddress, viewFromAddress } from '../../data/tableAddress.ts'
@@ -74,7 +74,7 @@ interface SessionsProps {
 const Totals = ({ relation, span }: SessionsProps) => {
   const { t, formats } = useI18n()
   const { filter } = queryOf([], viewFromAddress(useSearch(), ADDRESS))
-  const { data } = useOperation(getChargesessionTotals, {
+  const { data } = useQuery(getChargesessionTotals, {
     query: { relid: relation, ...(filter !== undefined && { filter }), ...queryOfSpan(span) },
   })
   if (!data || data.Sessions === 0) return t('sessions.context')

@@ -8,7 +8,7 @@ import { EntryFace } from '../../components/EntryFace.tsx'
 import { SendButton } from '../../components/SendButton.tsx'
 import { WritingOutcome } from '../../components/WritingOutcome.tsx'
 import { entryOf } from '../../data/entry.ts'
-import { useNow, useOperation } from '../../data/reads.ts'
+import { useNow, useQuery } from '../../data/query.ts'
 import { sendNow, useWriting } from '../../data/writing.ts'
 import type { ReadSubscription, ReadSubscriptionType } from '../../services/readers/cards.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -40,7 +40,7 @@ export const ChangeType = ({ subscription }: { subscription: ReadSubscription })
   const chosen = useSelector(change, (snapshot) => selectDraft<string>(snapshot))
   const isMissing = useSelector(change, selectIsMissing)
   const isOpen = face !== 'closed' && face !== 'done'
-  const types = useOperation(
+  const types = useQuery(
     listSubscriptionTypes,
     isOpen
       ? {

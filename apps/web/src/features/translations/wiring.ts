@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useSystem } from '../../app/context.ts'
 import { useBulkRun } from '../../data/bulkRun.ts'
 import { askEveryRecord, useEveryRecord } from '../../data/everyRecord.ts'
-import type { Read } from '../../data/reads.ts'
+import type { Query } from '../../data/query.ts'
 import { useWriting } from '../../data/writing.ts'
 import { tellWritten } from '../../data/written.ts'
 import { type Bco, type CallOptions, isBcoFailure } from '../../services/bco.ts'
@@ -16,7 +16,7 @@ import { type ByLanguage, mergedTexts, overrideIn, rowsOf, type TextRow } from '
 const { filtered, createupdate } = genericRoutes('translation', 'Translation')
 
 /** Every text with what operators have changed. */
-export const useTextRows = (built: TranslatedTexts): Read<readonly TextRow[]> => {
+export const useTextRows = (built: TranslatedTexts): Query<readonly TextRow[]> => {
   const { data, ...read } = useEveryRecord(filtered, {})
   return { ...read, data: data && rowsOf(built, data.map(readTranslation)) }
 }

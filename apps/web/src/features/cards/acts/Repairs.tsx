@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { useI18n, useUserInfo } from '../../../app/context.ts'
 import { EntryFace } from '../../../components/EntryFace.tsx'
 import { entryOf } from '../../../data/entry.ts'
-import { useOperation } from '../../../data/reads.ts'
+import { useQuery } from '../../../data/query.ts'
 import type { ReadToken } from '../../../services/readers/cards.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { RadioCards } from '../../../ui/RadioCards.tsx'
@@ -97,7 +97,7 @@ const SubscriptionChoice = ({ card, step }: { card: ReadToken; step: ReturnType<
   const { t, formats } = useI18n()
   const draft = useSelector(step, (snapshot) => selectDraft<CardChanges>(snapshot))
   const isMissing = useSelector(step, selectIsMissing)
-  const read = useOperation(filtered, {
+  const read = useQuery(filtered, {
     query: {
       relid: card.RelationId,
       pagesize: MOST,

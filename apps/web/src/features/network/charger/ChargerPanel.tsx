@@ -1,7 +1,7 @@
 import type { RecordFields } from '@portal/machines'
 import { useI18n } from '../../../app/context.ts'
 import { EntryFace } from '../../../components/EntryFace.tsx'
-import { useChargepoint } from '../../../data/reads.ts'
+import { useChargepoint } from '../../../data/query.ts'
 import { Loading } from '../../../ui/Loading.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { LatestCard } from './ChargerLog.tsx'
