@@ -161,9 +161,9 @@ vi.mock('./context.ts', () => ({
     }),
   }),
 }))
+vi.mock('../data/useNow.ts', () => ({ useNow: () => AT }))
 vi.mock('../data/query.ts', () => ({
   HOUR_MS: 3_600_000,
-  useNow: () => AT,
   useQuery: ({ id }: { id: string }, input: unknown) => ({
     data: input && answer(id),
     at: AT,

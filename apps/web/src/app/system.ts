@@ -31,7 +31,7 @@ import { createPrefetch } from '../data/prefetch.ts'
 import { forgetFilters } from '../data/rememberedFilters.ts'
 import { createUnsaved } from '../data/unsaved.ts'
 import { visit } from '../data/visit.ts'
-import { onWritten, tellWritten } from '../data/written.ts'
+import { invalidateAll, onWritten } from '../data/written.ts'
 import { connectImpersonation, provideImpersonation } from '../features/impersonation/wiring.ts'
 import { provideIntake } from '../features/intake/wiring.ts'
 import { type Bco, createBco } from '../services/bco.ts'
@@ -216,7 +216,7 @@ export const startSystem = ({ routes, area: lazyArea }: SystemOptions): PortalSy
             signIn()?.send({ type: 'TOKEN_REFUSED', token: refused })
             return token(refused)
           },
-          written: tellWritten,
+          written: invalidateAll,
           eyes: () => selectViewed(impersonation.getSnapshot())?.Id,
           debug: visit.debug,
         })

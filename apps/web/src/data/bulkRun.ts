@@ -12,7 +12,7 @@ import type { CallOptions } from '../services/bco.ts'
 import { inspected } from './inspection.ts'
 import { createIntentOf } from './intent.ts'
 import { startChart } from './startChart.ts'
-import { tellWritten } from './written.ts'
+import { invalidateAll } from './written.ts'
 
 /** How targets are looked up, and how one of them is written. */
 export interface BulkCalls<TSource, TItem extends object> {
@@ -47,7 +47,7 @@ const tellAfterRun = <TSource, TItem>(run: BulkRunRef<TSource, TItem>, dataClass
   let wasRunning = false
   const { unsubscribe } = run.subscribe((snapshot) => {
     const isRunning = selectBulkFace(snapshot) === 'running'
-    if (wasRunning && !isRunning) tellWritten({ dataClass })
+    if (wasRunning && !isRunning) invalidateAll({ dataClass })
     wasRunning = isRunning
   })
   return unsubscribe

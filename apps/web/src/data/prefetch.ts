@@ -19,7 +19,8 @@ export type Prefetch = <K extends OperationId>(
 export const createPrefetch =
   (bco: () => Bco, cachesCleared: () => number): Prefetch =>
   (route, input) => {
-    const key = queryKey([route.id, input], cachesCleared())
+    const asked: unknown = input
+    const key = queryKey([route.id, asked], cachesCleared())
     const dropUnread = () => {
       if (!SWRConfig.defaultValue.cache.get(unstable_serialize(key))) void mutate(key)
     }

@@ -1,6 +1,5 @@
 import { selectUserInfo } from '@portal/machines'
 import type { Route } from '@portal/schemas'
-import { SECOND_MS } from '@portal/schemas'
 import type { OperationId, OperationInput } from '@portal/schemas/contract'
 import { useSyncExternalStore } from 'react'
 import useSWR, { type SWRConfiguration } from 'swr'
@@ -74,26 +73,3 @@ export const useChargepointList = (relation?: string, isDirect = false): CacheEn
 /** One charger as the cache has it. */
 export const useChargepoint = (id: string): CacheEntry<ReadCharger> =>
   useCacheEntry(useSystem().chargepoints.entry(id))
-
-const ticking = new Set<() => void>()
-let timer: ReturnType<typeof setInterval> | undefined
-
-/** One timer for all views, so that they are drawn together. */
-const everySecond = (tick: () => void) => {
-  ticking.add(tick)
-  timer ??= setInterval(() => {
-    for (const one of ticking) one()
-  }, SECOND_MS)
-  return () => {
-    ticking.delete(tick)
-    if (ticking.size > 0) return
-    clearInterval(timer)
-    timer = undefined
-  }
-}
-
-/** The server's time, rounded down; a view is drawn again only when the rounded time changes. */
-export const useNow = (precisionMs: number = SECOND_MS): number => {
-  const { bco } = useSystem()
-  return useSyncExternalStore(everySecond, () => Math.floor(bco().now() / precisionMs) * precisionMs)
-}

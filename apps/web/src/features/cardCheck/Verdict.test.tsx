@@ -16,8 +16,8 @@ vi.mock('./useFacts.ts', () => ({ useFacts: () => ({ data: stage.facts }) }))
 vi.mock('../../data/entry.ts', () => ({
   entryOf: ({ data }: { data: unknown }) => ({ face: { face: 'shown', data, at: 0 } }),
 }))
+vi.mock('../../data/useNow.ts', () => ({ useNow: () => NOW }))
 vi.mock('../../data/query.ts', () => ({
-  useNow: () => NOW,
   useChargepoint: () => ({
     face: {
       face: 'shown',

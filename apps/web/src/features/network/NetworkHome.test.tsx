@@ -19,10 +19,10 @@ vi.mock('../../app/context.ts', () => ({
   usePortal: () => undefined,
   useSystem: () => ({ bco: () => ({ now: () => NOW }), unsaved: NOTHING_KEPT }),
 }))
+vi.mock('../../data/useNow.ts', () => ({ useNow: () => NOW }))
 vi.mock('../../data/query.ts', () => ({
   HOUR_MS: 3_600_000,
   SECOND_MS: 1_000,
-  useNow: () => NOW,
   useQuery: ({ id }: { id: string }) => ({ ...nothingYet, retry: () => undefined, ...stage.reads[id] }),
   useAnswer: ([name]: readonly [string]) => ({ ...nothingYet, retry: () => undefined, ...stage.reads[name] }),
 }))

@@ -6,7 +6,7 @@ import { useBulkRun } from '../../data/bulkRun.ts'
 import { askEveryRecord, useEveryRecord } from '../../data/everyRecord.ts'
 import type { Query } from '../../data/query.ts'
 import { useWriting } from '../../data/writing.ts'
-import { tellWritten } from '../../data/written.ts'
+import { invalidateAll } from '../../data/written.ts'
 import { type Bco, type CallOptions, isBcoFailure } from '../../services/bco.ts'
 import { readTranslation } from '../../services/readers/translations.ts'
 import { problemsOf } from '../../texts/checkTranslations.ts'
@@ -45,7 +45,7 @@ const writeText = async (bco: Bco, { row, texts, version }: Written, options: Ca
   } catch (error) {
     if (row.record || !isBcoFailure(error) || !error.message.startsWith('Key: ')) throw error
     // A colleague was the first to change this text: that is a change of it like any other.
-    tellWritten({ dataClass: 'translation' })
+    invalidateAll({ dataClass: 'translation' })
     throw { ...error, status: CONFLICT }
   }
 }

@@ -3,7 +3,7 @@ import { BellRing } from 'lucide-react'
 import { useState } from 'react'
 import { useI18n, useSystem } from '../../../app/context.ts'
 import { useQuery } from '../../../data/query.ts'
-import { tellWritten } from '../../../data/written.ts'
+import { invalidateAll } from '../../../data/written.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
 
@@ -44,7 +44,7 @@ export const NewAlarms = () => {
               icon={BellRing}
               onClick={() => {
                 setSince(bco().now())
-                tellWritten({ dataClass: 'alarm' })
+                invalidateAll({ dataClass: 'alarm' })
               }}
             >
               {t('common.show')}

@@ -48,10 +48,10 @@ vi.mock('../../../app/context.ts', () => ({
 }))
 vi.mock('../../../components/supportDetails.ts', () => ({ useSupportDetails: () => ({ lines: [] }) }))
 vi.mock('../../../ui/SupportDetails.tsx', () => ({ SupportDetails: () => null }))
+vi.mock('../../../data/useNow.ts', () => ({ useNow: () => stage.now }))
 vi.mock('../../../data/query.ts', () => ({
   HOUR_MS: 3_600_000,
   SECOND_MS: 1_000,
-  useNow: () => stage.now,
   useQuery: (_: object, { query }: { query: { filter: string } }): Query<object> => {
     const Data = stage.alarms.filter((alarm) => query.filter.includes(String(Reflect.get(alarm, 'Severity'))))
     return {

@@ -11,7 +11,8 @@ import {
   type RecordHistoryProps,
 } from '../../../components/records/RecordHistory.tsx'
 import { networkPaths } from '../../../data/networkPaths.ts'
-import { type Query, useChargepoint, useNow, useQuery } from '../../../data/query.ts'
+import { type Query, useChargepoint, useQuery } from '../../../data/query.ts'
+import { useNow } from '../../../data/useNow.ts'
 import { Loading } from '../../../ui/Loading.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { TextLink } from '../../../ui/TextLink.tsx'
