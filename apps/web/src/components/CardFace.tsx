@@ -4,7 +4,7 @@ import { entryOf } from '../data/entry.ts'
 import type { Query } from '../data/query.ts'
 import { Loading } from '../ui/Loading.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
-import { EntryFace } from './EntryFace.tsx'
+import { QueryView } from './QueryView.tsx'
 
 export interface CardFaceProps<T> {
   read: Query<T>
@@ -19,7 +19,7 @@ export interface CardFaceProps<T> {
 export const CardFace = <T,>({ read, failed, height, children }: CardFaceProps<T>) => {
   const { t } = useI18n()
   return (
-    <EntryFace
+    <QueryView
       entry={entryOf(read)}
       isInCard
       loading={
@@ -32,6 +32,6 @@ export const CardFace = <T,>({ read, failed, height, children }: CardFaceProps<T
       failed={failed}
     >
       {children}
-    </EntryFace>
+    </QueryView>
   )
 }

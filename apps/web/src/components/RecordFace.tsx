@@ -6,7 +6,7 @@ import { Card } from '../ui/Card.tsx'
 import { LinkButton } from '../ui/LinkButton.tsx'
 import { Loading } from '../ui/Loading.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
-import { EntryFace } from './EntryFace.tsx'
+import { QueryView } from './QueryView.tsx'
 
 /** Cards whose content is on its way: as many as the record has columns. */
 export const RecordLoading = ({ inThree = false }: { inThree?: boolean }) => {
@@ -46,7 +46,7 @@ export const RecordFace = <T,>({
   inThree = false,
   children,
 }: RecordFaceProps<T>) => (
-  <EntryFace
+  <QueryView
     entry={entryOf(read, missing)}
     loading={<RecordLoading inThree={inThree} />}
     failed={words.failed}
@@ -60,5 +60,5 @@ export const RecordFace = <T,>({
     }}
   >
     {children}
-  </EntryFace>
+  </QueryView>
 )

@@ -7,7 +7,7 @@ import { Card } from '../../ui/Card.tsx'
 import { Loading } from '../../ui/Loading.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { TextLink } from '../../ui/TextLink.tsx'
-import { EntryFace } from '../EntryFace.tsx'
+import { QueryView } from '../QueryView.tsx'
 import { SkippedRecords } from '../SkippedRecords.tsx'
 
 /** So many are named; of more only the number is given. */
@@ -49,13 +49,13 @@ const Children = ({ id, places }: Pick<BelongingsProps, 'id' | 'places'>) => {
     <>
       {CHILDREN.map((kind) => (
         <Card key={kind} title={t(`relations.belongs.${kind}`)}>
-          <EntryFace
+          <QueryView
             entry={entryOf({ ...read, data: read.data?.[kind] })}
             loading={<Waiting />}
             failed={t('relations.belongs.failed')}
           >
             {(elements) => <Names elements={elements} path={places[kind]} />}
-          </EntryFace>
+          </QueryView>
         </Card>
       ))}
       <div className="order-last col-span-full empty:hidden">
@@ -80,9 +80,9 @@ const Owned = ({ id, kind, path, title }: OwnedProps) => {
   })
   return (
     <Card title={title ?? t(`relations.belongs.${kind}`)}>
-      <EntryFace entry={entryOf(read)} loading={<Waiting />} failed={t('relations.belongs.failed')}>
+      <QueryView entry={entryOf(read)} loading={<Waiting />} failed={t('relations.belongs.failed')}>
         {(elements) => <Names elements={elements} path={path} />}
-      </EntryFace>
+      </QueryView>
     </Card>
   )
 }
@@ -93,9 +93,9 @@ export const ChargersOfPerson = ({ id, path }: { id: string; path: (id: string) 
   const read = useQuery(listChargepoints, { query: { relationcontactid: id } })
   return (
     <Card title={t('relations.belongs.ChargePoint')} className="mt-4">
-      <EntryFace entry={entryOf(read)} loading={<Waiting />} failed={t('reads.chargersFailed')}>
+      <QueryView entry={entryOf(read)} loading={<Waiting />} failed={t('reads.chargersFailed')}>
         {(chargers) => <Names elements={chargers} path={path} />}
-      </EntryFace>
+      </QueryView>
     </Card>
   )
 }

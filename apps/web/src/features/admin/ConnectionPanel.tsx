@@ -2,7 +2,7 @@ import type { RecordFields } from '@portal/machines'
 import { getChargepointMinimal } from '@portal/schemas'
 import { EvCharger } from 'lucide-react'
 import { useI18n } from '../../app/context.ts'
-import { EntryFace } from '../../components/EntryFace.tsx'
+import { QueryView } from '../../components/QueryView.tsx'
 import { entryOf } from '../../data/entry.ts'
 import { networkPaths } from '../../data/networkPaths.ts'
 import { useQuery } from '../../data/query.ts'
@@ -40,7 +40,7 @@ export const ConnectionPanel = ({ record }: { record: RecordFields }) => {
         </LinkButton>
       }
     >
-      <EntryFace
+      <QueryView
         entry={entryOf(read, ['UnknownChargePoint'])}
         loading={<Skeleton className="m-4 h-12" />}
         failed={t('admin.connection.failed')}
@@ -61,7 +61,7 @@ export const ConnectionPanel = ({ record }: { record: RecordFields }) => {
             </DescriptionList>
           )
         }}
-      </EntryFace>
+      </QueryView>
     </Card>
   )
 }

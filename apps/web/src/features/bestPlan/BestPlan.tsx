@@ -12,15 +12,15 @@ import { Scale } from 'lucide-react'
 import { useMemo } from 'react'
 import { Redirect, useSearch } from 'wouter'
 import { useI18n } from '../../app/context.ts'
-import { EntryFace } from '../../components/EntryFace.tsx'
 import { FailedRead } from '../../components/FailedRead.tsx'
+import { QueryView } from '../../components/QueryView.tsx'
 import { RecordFace, RecordLoading } from '../../components/RecordFace.tsx'
 import { ScreenHeader } from '../../components/ScreenHeader.tsx'
 import { feesOf } from '../../components/tariff/example.ts'
+import { combineReads } from '../../data/combineReads.ts'
 import { entryOf } from '../../data/entry.ts'
 import { paths } from '../../data/paths.ts'
 import { useQuery } from '../../data/query.ts'
-import { together } from '../../data/together.ts'
 import { useNow } from '../../data/useNow.ts'
 import type { ReadSubscription } from '../../services/readers/cards.ts'
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
@@ -86,8 +86,8 @@ const Offers = ({ subscription }: { subscription: ReadSubscription }) => {
   })
   const fees = useQuery(tariffs, { query: { pagesize: MAX_PAGE_SIZE } })
   return (
-    <EntryFace
-      entry={entryOf(together([types, fees]))}
+    <QueryView
+      entry={entryOf(combineReads([types, fees]))}
       loading={<RecordLoading />}
       failed={t('bestPlan.offersFailed')}
     >
@@ -103,7 +103,7 @@ const Offers = ({ subscription }: { subscription: ReadSubscription }) => {
           }))}
         />
       )}
-    </EntryFace>
+    </QueryView>
   )
 }
 

@@ -26,8 +26,8 @@ vi.mock('../../data/query.ts', () => ({
     },
   }),
 }))
-vi.mock('../../components/EntryFace.tsx', () => ({
-  EntryFace: ({
+vi.mock('../../components/QueryView.tsx', () => ({
+  QueryView: ({
     entry,
     children,
   }: {

@@ -6,8 +6,8 @@ import {
   listChargesessions,
   type PlaceFacts,
 } from '@portal/schemas'
+import { combineReads } from '../../data/combineReads.ts'
 import { type Query, useQuery } from '../../data/query.ts'
-import { together } from '../../data/together.ts'
 import type { ReadTariff, ReadToken } from '../../services/readers/cards.ts'
 import type { ReadCharger } from '../../services/readers/chargers.ts'
 
@@ -74,7 +74,7 @@ export const useFacts = (cardId: string, charger: ReadCharger): Query<Facts> => 
     records,
     Boolean(tariffId) && price,
   ]
-  const all = together(needed.filter((read) => read !== false))
+  const all = combineReads(needed.filter((read) => read !== false))
   return {
     ...all,
     data: all.data &&

@@ -1,7 +1,7 @@
 import { dataOf } from '@portal/machines'
 import { getContractDetails, getPlacementGroup } from '@portal/schemas'
 import { useI18n } from '../../app/context.ts'
-import { EntryFace } from '../../components/EntryFace.tsx'
+import { QueryView } from '../../components/QueryView.tsx'
 import { RecordLoading } from '../../components/RecordFace.tsx'
 import { ScreenHeader } from '../../components/ScreenHeader.tsx'
 import { usePathId } from '../../data/pathId.ts'
@@ -43,7 +43,7 @@ export const ChargerAccess = () => {
         title={t('chargerAccess.titleOf', { charger: shown?.Description ?? id })}
         context={t('chargerAccess.context')}
       />
-      <EntryFace
+      <QueryView
         entry={entry}
         loading={<RecordLoading />}
         failed={t('chargerAccess.chargerFailed')}
@@ -66,7 +66,7 @@ export const ChargerAccess = () => {
             <Sections key={charger.PlacementId} charger={charger} />
           )
         }
-      </EntryFace>
+      </QueryView>
     </>
   )
 }

@@ -2,7 +2,7 @@ import { type CommandTrayRef, selectCardSought, selectCardText, selectChosenCard
 import { asCardNumber, formatFilter, genericRoutes } from '@portal/schemas'
 import { useSelector } from '@xstate/react'
 import { useI18n } from '../../app/context.ts'
-import { EntryFace } from '../../components/EntryFace.tsx'
+import { QueryView } from '../../components/QueryView.tsx'
 import { entryOf } from '../../data/entry.ts'
 import { useQuery } from '../../data/query.ts'
 import { linkedRecord } from '../../data/records.ts'
@@ -48,7 +48,7 @@ export const CardChoice = ({ tray }: { tray: CommandTrayRef }) => {
           />
         </div>
       )}
-      <EntryFace
+      <QueryView
         entry={entryOf(read)}
         loading={
           <Loading label={t('shell.loading')}>
@@ -68,7 +68,7 @@ export const CardChoice = ({ tray }: { tray: CommandTrayRef }) => {
             </div>
           </fieldset>
         )}
-      </EntryFace>
+      </QueryView>
       <p role="status" className="mt-2 empty:hidden">
         {data?.Data.length === 0 && t('commands.card.none')}
       </p>

@@ -2,9 +2,9 @@ import type { RecordFields } from '@portal/machines'
 import { formatFilter, listRelationContacts, MAX_PAGE_SIZE } from '@portal/schemas'
 import { useId } from 'react'
 import { useI18n } from '../../app/context.ts'
-import { EntryFace } from '../../components/EntryFace.tsx'
 import { ConvertContact } from '../../components/people/ConvertContact.tsx'
 import { InviteUser } from '../../components/people/InviteUser.tsx'
+import { QueryView } from '../../components/QueryView.tsx'
 import { Belongings } from '../../components/relations/Belongings.tsx'
 import { CreateRelation } from '../../components/relations/CreateRelation.tsx'
 import { ViewAsButton } from '../../components/ViewAsButton.tsx'
@@ -70,7 +70,7 @@ const Contacts = ({ relation }: ContactsProps) => {
       <h2 id={id} className="mb-2 text-base font-semibold tracking-[-0.01em]">
         {t('network.customer.contacts')}
       </h2>
-      <EntryFace
+      <QueryView
         entry={entryOf(read)}
         loading={
           <Loading label={t('shell.loading')}>
@@ -87,7 +87,7 @@ const Contacts = ({ relation }: ContactsProps) => {
             <ContactTable contacts={contacts} relation={relation.Description} />
           )
         }}
-      </EntryFace>
+      </QueryView>
     </section>
   )
 }

@@ -1,7 +1,7 @@
 import { type Filter, formatFilter, genericRoutes, SEARCH_MIN_LENGTH } from '@portal/schemas'
 import { useDeferredValue, useState } from 'react'
 import { useI18n } from '../../app/context.ts'
-import { EntryFace } from '../../components/EntryFace.tsx'
+import { QueryView } from '../../components/QueryView.tsx'
 import { entryOf } from '../../data/entry.ts'
 import { networkPaths } from '../../data/networkPaths.ts'
 import { useQuery } from '../../data/query.ts'
@@ -41,7 +41,7 @@ const Found = ({ text }: { text: string }) => {
   const filter = formatFilter([{ field: 'Description', operator: 'CO', value: text } satisfies Filter])
   const read = useQuery(filtered, { query: { filter, pagesize: MOST, DataCategories: 'BASIC' } })
   return (
-    <EntryFace
+    <QueryView
       entry={entryOf(read)}
       failed={t('record.failed')}
       loading={
@@ -63,6 +63,6 @@ const Found = ({ text }: { text: string }) => {
           </ul>
         )
       }
-    </EntryFace>
+    </QueryView>
   )
 }

@@ -1,7 +1,7 @@
 import { getRelation } from '@portal/schemas'
 import type { ReactNode } from 'react'
 import { useI18n } from '../../app/context.ts'
-import { EntryFace } from '../../components/EntryFace.tsx'
+import { QueryView } from '../../components/QueryView.tsx'
 import { entryOf } from '../../data/entry.ts'
 import { useQuery } from '../../data/query.ts'
 import type { ReadRelation } from '../../services/readers/relations.ts'
@@ -17,7 +17,7 @@ export const RelationCard = ({ id }: { id: string }) => {
   const entry = entryOf(useQuery(getRelation, { params: { id } }))
   return (
     <Card title={t('organisation.details')} padded={entry.face.face === 'loading' || 'data' in entry.face}>
-      <EntryFace
+      <QueryView
         entry={entry}
         loading={
           <Loading label={t('shell.loading')}>
@@ -27,7 +27,7 @@ export const RelationCard = ({ id }: { id: string }) => {
         failed={t('organisation.detailsFailed')}
       >
         {(relation) => <Facts relation={relation} />}
-      </EntryFace>
+      </QueryView>
     </Card>
   )
 }

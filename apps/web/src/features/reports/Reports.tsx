@@ -3,8 +3,8 @@ import { Printer } from 'lucide-react'
 import { useSearch } from 'wouter'
 import { navigate } from 'wouter/use-browser-location'
 import { useI18n } from '../../app/context.ts'
-import { EntryFace } from '../../components/EntryFace.tsx'
 import { PrintHead } from '../../components/PrintHead.tsx'
+import { QueryView } from '../../components/QueryView.tsx'
 import { RelationField } from '../../components/RelationField.tsx'
 import { ScreenHeader } from '../../components/ScreenHeader.tsx'
 import { entryOf } from '../../data/entry.ts'
@@ -89,7 +89,7 @@ export const Reports = () => {
         />
       </div>
       <Choices asked={asked} />
-      <EntryFace
+      <QueryView
         entry={entryOf(read)}
         loading={
           <Loading label={t('shell.loading')}>
@@ -99,7 +99,7 @@ export const Reports = () => {
         failed={t('reports.failed')}
       >
         {(figures) => <Report asked={asked} figures={figures} earlier={earlier} />}
-      </EntryFace>
+      </QueryView>
     </div>
   )
 }

@@ -9,7 +9,7 @@ import { useSelector } from '@xstate/react'
 import { useId, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useI18n, useSystem } from '../../app/context.ts'
-import { EntryFace } from '../../components/EntryFace.tsx'
+import { QueryView } from '../../components/QueryView.tsx'
 import { RelationField } from '../../components/RelationField.tsx'
 import { ScreenHeader } from '../../components/ScreenHeader.tsx'
 import { SendButton } from '../../components/SendButton.tsx'
@@ -215,7 +215,7 @@ const Tariffs = ({ read, chosen, error, onChange }: TariffsProps) => {
   const { t, formats } = useI18n()
   const note = useId()
   return (
-    <EntryFace
+    <QueryView
       entry={entryOf(read)}
       loading={<p role="status">{t('shell.loading')}</p>}
       failed={t('subscriptionTypes.tariffs.failed')}
@@ -252,7 +252,7 @@ const Tariffs = ({ read, chosen, error, onChange }: TariffsProps) => {
           <GroupError id={note}>{error}</GroupError>
         </fieldset>
       )}
-    </EntryFace>
+    </QueryView>
   )
 }
 

@@ -4,7 +4,7 @@ import { useSelector } from '@xstate/react'
 import { Repeat } from 'lucide-react'
 import { useId } from 'react'
 import { useI18n, useSystem, useUserInfo } from '../../app/context.ts'
-import { EntryFace } from '../../components/EntryFace.tsx'
+import { QueryView } from '../../components/QueryView.tsx'
 import { SendButton } from '../../components/SendButton.tsx'
 import { WritingOutcome } from '../../components/WritingOutcome.tsx'
 import { entryOf } from '../../data/entry.ts'
@@ -87,7 +87,7 @@ export const ChangeType = ({ subscription }: { subscription: ReadSubscription })
             change.send(face === 'failed' || face === 'unanswered' ? { type: 'RETRY' } : sendNow(Version))
           }}
         >
-          <EntryFace
+          <QueryView
             entry={entryOf({ ...types, data: others })}
             loading={<p role="status">{t('shell.loading')}</p>}
             failed={t('subscriptions.change.typesFailed')}
@@ -100,7 +100,7 @@ export const ChangeType = ({ subscription }: { subscription: ReadSubscription })
                 onChoose={(draft) => change.send({ type: 'CHANGE', draft })}
               />
             )}
-          </EntryFace>
+          </QueryView>
           <p role="status" className="mt-4 text-sm not-empty:font-medium">
             {next && <Difference from={subscription.MonthlyFee} to={next.MonthlyFee} />}
           </p>

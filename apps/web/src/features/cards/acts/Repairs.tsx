@@ -3,7 +3,7 @@ import { formatFilter, genericRoutes, mayGiveCard } from '@portal/schemas'
 import { useSelector } from '@xstate/react'
 import { useState } from 'react'
 import { useI18n, useUserInfo } from '../../../app/context.ts'
-import { EntryFace } from '../../../components/EntryFace.tsx'
+import { QueryView } from '../../../components/QueryView.tsx'
 import { entryOf } from '../../../data/entry.ts'
 import { useQuery } from '../../../data/query.ts'
 import type { ReadToken } from '../../../services/readers/cards.ts'
@@ -109,7 +109,7 @@ const SubscriptionChoice = ({ card, step }: { card: ReadToken; step: ReturnType<
     },
   })
   return (
-    <EntryFace
+    <QueryView
       entry={entryOf(read)}
       loading={<p role="status">{t('shell.loading')}</p>}
       failed={t('cards.repair.subscription.failed')}
@@ -132,6 +132,6 @@ const SubscriptionChoice = ({ card, step }: { card: ReadToken; step: ReturnType<
           />
         )
       }
-    </EntryFace>
+    </QueryView>
   )
 }
