@@ -60,10 +60,10 @@ vi.mock('@portal/machines', async (original) => ({
   selectSignOutReason: () => stage.reason,
   selectSignInFace: () => stage.face,
 }))
-vi.mock('../data/reads.ts', async (original) => ({
+vi.mock('../data/useNow.ts', () => ({ useNow: () => 0 }))
+vi.mock('../data/query.ts', async (original) => ({
   ...(await original<object>()),
-  useNow: () => 0,
-  useOperation: ({ id }: { id: string }) => ({
+  useQuery: ({ id }: { id: string }) => ({
     data: id === 'filteredWhitelist' ? { Data: [LIST], Page: { Results: 1 } } : undefined,
     at: 0,
     error: undefined,

@@ -16,7 +16,7 @@ import { createFormats, createTexts } from '../texts/index.ts'
 
 const stage = vi.hoisted(() => ({ i18n: undefined as unknown, tariff: undefined as unknown }))
 vi.mock('./context.ts', () => ({ useI18n: () => stage.i18n }))
-vi.mock('../data/reads.ts', () => ({ useOperation: () => ({ data: { Data: [stage.tariff] }, at: 0 }) }))
+vi.mock('../data/query.ts', () => ({ useQuery: () => ({ data: { Data: [stage.tariff] }, at: 0 }) }))
 
 /** Euro to the hundredth of a cent, as servers tell them. */
 const euro = (most: number) => fc.integer({ min: 0, max: most * 10_000 }).map((units) => units / 10_000)

@@ -28,7 +28,6 @@ vi.mock('./context.ts', () => ({
   useSystem: () => ({
     unsaved: NOTHING_KEPT,
     bco: () => stage.bco,
-    ahead: { take: () => undefined },
     onClearCaches: () => () => undefined,
     cachesCleared: () => 0,
     savedEdits: { get: () => undefined },

@@ -1,5 +1,4 @@
 import type { ImpersonationRef, IntakeFormRef, PortalRef } from '@portal/machines'
-import type { Ahead } from '../data/ahead.ts'
 import type { Chargepoints } from '../data/chargepoints.ts'
 import type { KeptActors } from '../data/keptActors.ts'
 import type { SavedEdits } from '../data/savedEdits.ts'
@@ -24,8 +23,6 @@ export interface PortalSystem {
   readonly root: RootRef
   readonly portal: PortalRef
   readonly chargepoints: Chargepoints
-  /** What the first screen of a visit asked for before it was shown. */
-  readonly ahead: Ahead
   readonly exports: Exports
   /** Wizards, bulk runs and unsaved settings, which go on while other screens are shown. */
   readonly keptActors: KeptActors

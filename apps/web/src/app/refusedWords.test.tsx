@@ -33,7 +33,7 @@ vi.mock('./context.ts', () => ({
   useUserInfo: () => ({ role: ['EntityManager'] }),
 }))
 // What a form asks the server for, and its map.
-vi.mock('../data/reads.ts', () => ({ useOperation: () => ({ data: [] }) }))
+vi.mock('../data/query.ts', () => ({ useQuery: () => ({ data: [] }) }))
 vi.mock('../components/places/PlaceSearch.tsx', () => ({ PlaceSearch: () => null }))
 vi.mock('../components/people/ParentField.tsx', () => ({
   ParentField: ({ error }: ParentFieldProps) => <p role="alert">{error}</p>,

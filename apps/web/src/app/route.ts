@@ -1,8 +1,8 @@
 import type { Role, UserInfo } from '@portal/schemas'
 import type { ComponentType } from 'react'
-import type { Ahead } from '../data/ahead.ts'
 import type { Chargepoints } from '../data/chargepoints.ts'
 import type { PartSource } from '../data/lazyPart.ts'
+import type { Prefetch } from '../data/prefetch.ts'
 import type { TextKey } from '../texts/index.ts'
 import type { DrawerGroupsProps } from '../ui/DrawerGroups.tsx'
 import type { Icon } from '../ui/icon.ts'
@@ -16,16 +16,16 @@ export interface ScreenRoute extends PartSource<ComponentType> {
   /** Only these roles may open it; without it everybody may. */
   readonly roles?: readonly Role[]
   readonly menu?: MenuEntry
-  /** Asks for what the screen shows first, when a visit begins here: while it is still being found out who it is. */
-  readonly askAhead?: (reads: FirstReads) => void
+  /** Requests what the screen shows first, when a visit begins here, while the person is still being identified. */
+  readonly prefetch?: (reads: FirstReads) => void
   /** Who sees the screen with something on it, the one with most first: look sheets and accessibility runs are made of these. */
   readonly shownBy: readonly ShownBy[]
 }
 
-/** Where a screen asks ahead, and takes from when it is shown. */
+/** Caches that a screen reads from when it is shown. */
 export interface FirstReads {
   readonly chargepoints: Chargepoints
-  readonly ahead: Ahead
+  readonly prefetch: Prefetch
 }
 
 /** Routes that are loaded with the first person who may open them: other visits do not carry them. */

@@ -162,10 +162,10 @@ vi.mock('./context.ts', () => ({
     }),
   }),
 }))
-vi.mock('../data/reads.ts', () => ({
+vi.mock('../data/useNow.ts', () => ({ useNow: () => AT }))
+vi.mock('../data/query.ts', () => ({
   HOUR_MS: 3_600_000,
-  useNow: () => AT,
-  useOperation: ({ id }: { id: string }, input: unknown) => ({
+  useQuery: ({ id }: { id: string }, input: unknown) => ({
     data: input && answer(id),
     at: AT,
     error: undefined,

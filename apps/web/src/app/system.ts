@@ -18,21 +18,22 @@ import {
   type User,
   type WatchedUserEvent,
 } from '@portal/machines'
-import { type Config, getUserInfo } from '@portal/schemas'
+import type { Config } from '@portal/schemas'
 import { navigate } from 'wouter/use-browser-location'
 import { createActor, fromCallback, fromPromise, waitFor } from 'xstate'
-import { createAhead } from '../data/ahead.ts'
 import { createChargepoints } from '../data/chargepoints.ts'
+import { createEarlyUserInfo } from '../data/earlyUserInfo.ts'
 import { inspected } from '../data/inspection.ts'
 import { loadPart } from '../data/lazyPart.ts'
 import { keepLateNotification } from '../data/notify.ts'
 import { matchesPath } from '../data/paths.ts'
+import { createPrefetch } from '../data/prefetch.ts'
 import { createSavedEdits } from '../data/savedEdits.ts'
 import type { RememberedFilters } from '../data/tableAddress.ts'
 import { createUnsaved } from '../data/unsaved.ts'
 import { visit } from '../data/visit.ts'
 import type { Walk } from '../data/walk.ts'
-import { onWritten, tellWritten } from '../data/written.ts'
+import { invalidateAll, onWritten } from '../data/written.ts'
 import { connectImpersonation, provideImpersonation } from '../features/impersonation/wiring.ts'
 import { provideIntake } from '../features/intake/wiring.ts'
 import { type Bco, createBco } from '../services/bco.ts'
@@ -41,7 +42,6 @@ import { createFlagService } from '../services/flags.ts'
 import { createIdentity, type Identity } from '../services/identity.ts'
 import { CALLBACK_PATH, readAskedRoute, SIGNED_OUT_PATH } from '../services/providerAnswer.ts'
 import { readSignedInUser } from '../services/storedUser.ts'
-import { readUserInfo } from '../services/userInfo.ts'
 import { readViewed } from '../services/viewedRelation.ts'
 import { createAppearance } from './appearance.ts'
 import { applyBrand } from './brand.ts'
@@ -105,7 +105,7 @@ export const startSystem = ({ routes, area: lazyArea }: SystemOptions): PortalSy
   const dropReads = () => {
     cleared += 1
     chargepoints.clear()
-    ahead.clear()
+    earlyUserInfo.drop()
   }
   const clearCaches = () => {
     dropReads()
@@ -146,11 +146,11 @@ export const startSystem = ({ routes, area: lazyArea }: SystemOptions): PortalSy
   const startEntry = entryOf(window.location.pathname)
   const storedSub = startEntry === 'page' ? readSignedInUser()?.profile.sub : undefined
   const askAhead = () => {
-    ahead.ask(getUserInfo, {})
+    earlyUserInfo.request()
     const before = cleared
     // After the action: XState warns of each `assign` of a chart that is made within one.
     queueMicrotask(() => {
-      if (cleared === before) startRoute?.askAhead?.({ chargepoints, ahead })
+      if (cleared === before) startRoute?.prefetch?.({ chargepoints, prefetch })
     })
   }
 
@@ -195,7 +195,8 @@ export const startSystem = ({ routes, area: lazyArea }: SystemOptions): PortalSy
   const filters: RememberedFilters = new Map()
   clearing.add(() => filters.clear())
   clearing.add(() => walks.clear())
-  const ahead = createAhead(getBco)
+  const earlyUserInfo = createEarlyUserInfo(getBco)
+  const prefetch = createPrefetch(getBco, () => cleared)
   const portalWithServices = portalMachine.provide({
     actors: {
       signIn: signInWithServices,
@@ -220,7 +221,7 @@ export const startSystem = ({ routes, area: lazyArea }: SystemOptions): PortalSy
             signIn()?.send({ type: 'TOKEN_REFUSED', token: refused })
             return token(refused)
           },
-          written: tellWritten,
+          written: invalidateAll,
           eyes: () => selectViewed(impersonation.getSnapshot())?.Id,
           debug: visit.debug,
         })
@@ -228,11 +229,7 @@ export const startSystem = ({ routes, area: lazyArea }: SystemOptions): PortalSy
       }),
       onboarding: portalOnboarding.provide({
         actors: {
-          fetchUserInfo: fromPromise(async ({ signal }) => {
-            const early = ahead.take(getUserInfo, {}, signal)
-            const { data } = await (early ?? getBco().call(getUserInfo, {}, { signal }))
-            return readUserInfo(data)
-          }),
+          fetchUserInfo: fromPromise(({ signal }) => earlyUserInfo.fetch(signal)),
         },
       }),
     },
@@ -281,6 +278,13 @@ export const startSystem = ({ routes, area: lazyArea }: SystemOptions): PortalSy
   const impersonation = actorOf(root, 'impersonation')
   root.start()
   connectImpersonation({ portal, impersonation })
+  // An own contact that was written may belong to another relation than before.
+  let relationId: string | undefined
+  portal.subscribe((snapshot) => {
+    const id = selectUserInfo(snapshot)?.Relation.Id
+    if (relationId !== undefined && id !== undefined && id !== relationId) dropReads()
+    relationId = id
+  })
   onWritten((record) => portal.send({ type: 'WRITTEN', ...record }))
   window.addEventListener('pageshow', (event) => {
     if (event.persisted) signIn()?.send({ type: 'PAGE_RESTORED' })
@@ -305,7 +309,6 @@ export const startSystem = ({ routes, area: lazyArea }: SystemOptions): PortalSy
     root,
     portal,
     chargepoints,
-    ahead,
     exports,
     keptActors: new Map(),
     impersonation,

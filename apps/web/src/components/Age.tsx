@@ -1,5 +1,5 @@
 import { useI18n } from '../app/context.ts'
-import { useNow } from '../data/reads.ts'
+import { useNow } from '../data/useNow.ts'
 import { Tooltip } from '../ui/Tooltip.tsx'
 
 /** How long ago something was, counting on; the exact time on hover and on a tap, and as a `stop` on focus. */

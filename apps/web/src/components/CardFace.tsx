@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import { useI18n } from '../app/context.ts'
 import { entryOf } from '../data/entry.ts'
-import type { Read } from '../data/reads.ts'
+import type { Query } from '../data/query.ts'
 import { Loading } from '../ui/Loading.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
-import { EntryFace } from './EntryFace.tsx'
+import { QueryView } from './QueryView.tsx'
 
 export interface CardFaceProps<T> {
-  read: Read<T>
+  read: Query<T>
   /** What could not be read, when it could not. */
   failed: string
   /** About the height that the content will have. */
@@ -19,7 +19,7 @@ export interface CardFaceProps<T> {
 export const CardFace = <T,>({ read, failed, height, children }: CardFaceProps<T>) => {
   const { t } = useI18n()
   return (
-    <EntryFace
+    <QueryView
       entry={entryOf(read)}
       isInCard
       loading={
@@ -32,6 +32,6 @@ export const CardFace = <T,>({ read, failed, height, children }: CardFaceProps<T
       failed={failed}
     >
       {children}
-    </EntryFace>
+    </QueryView>
   )
 }

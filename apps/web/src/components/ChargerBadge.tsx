@@ -1,6 +1,6 @@
 import type { AnyStatus } from '@portal/schemas'
 import { useI18n } from '../app/context.ts'
-import { useNow } from '../data/reads.ts'
+import { useNow } from '../data/useNow.ts'
 import type { Told } from '../services/readers/read.ts'
 import type { TextKey } from '../texts/index.ts'
 import { StatusBadge } from '../ui/StatusBadge.tsx'

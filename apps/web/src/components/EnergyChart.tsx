@@ -1,7 +1,8 @@
 import { dayText, HOUR_MS, localDay } from '@portal/schemas'
 import { useI18n } from '../app/context.ts'
 import { hasBegun } from '../data/calendar.ts'
-import { type Read, useNow } from '../data/reads.ts'
+import { type Query } from '../data/query.ts'
+import { useNow } from '../data/useNow.ts'
 import type { ReadStats } from '../services/readers/chargers.ts'
 import { BarChart, type BarChartProps, CHART_HEIGHT } from '../ui/BarChart.tsx'
 import { ChartAxes } from '../ui/ChartAxes.tsx'
@@ -10,7 +11,7 @@ import { ReadFailure } from './ReadFailure.tsx'
 const NOON = 'T12:00:00Z'
 
 export interface EnergyChartProps {
-  read: Read<ReadStats>
+  read: Query<ReadStats>
   month: string
   view: NonNullable<BarChartProps['view']>
   /** The days of the month before, drawn as a line. */

@@ -2,7 +2,7 @@ import { formatFilter, listChargesessions } from '@portal/schemas'
 import { Zap } from 'lucide-react'
 import { useI18n } from '../app/context.ts'
 import { paths } from '../data/paths.ts'
-import { useOperation } from '../data/reads.ts'
+import { useQuery } from '../data/query.ts'
 import type { ReadSession } from '../services/readers/sessions.ts'
 import { Card } from '../ui/Card.tsx'
 import { LinkRow } from '../ui/LinkRow.tsx'
@@ -36,7 +36,7 @@ export interface LastSessionsProps {
 /** What was charged last with a card or at a charger, and the way to all of it. */
 export const LastSessions = ({ of, inHistory, words }: LastSessionsProps) => {
   const { t } = useI18n()
-  const read = useOperation(listChargesessions, {
+  const read = useQuery(listChargesessions, {
     query: {
       filter: formatFilter([{ ...of, operator: 'EX' }]),
       orderby: 'Start desc',

@@ -1,6 +1,6 @@
 import { MINUTE_MS } from '@portal/schemas'
 import { useI18n } from '../app/context.ts'
-import { useNow } from '../data/reads.ts'
+import { useNow } from '../data/useNow.ts'
 import { shortened } from '../texts/index.ts'
 import { Button } from '../ui/Button.tsx'
 import { Notice } from '../ui/Notice.tsx'

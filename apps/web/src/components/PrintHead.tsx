@@ -1,6 +1,6 @@
 import { MINUTE_MS } from '@portal/schemas'
 import { useConfig, useI18n } from '../app/context.ts'
-import { useNow } from '../data/reads.ts'
+import { useNow } from '../data/useNow.ts'
 import { Logo } from '../ui/Logo.tsx'
 
 /** The head of a printout only: whose it is, its title, and when it was printed. */

@@ -1,4 +1,4 @@
-import type { Read } from '../data/reads.ts'
+import type { Query } from '../data/query.ts'
 import { FailedRead } from './FailedRead.tsx'
 import { OlderData } from './OlderData.tsx'
 
@@ -7,7 +7,7 @@ export const ReadFailure = ({
   read: { data, at, error, retry },
   title,
 }: {
-  read: Read<unknown>
+  read: Query<unknown>
   title: string
 }) => {
   if (!error) return null

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { useI18n } from '../app/context.ts'
 import { entryOf } from '../data/entry.ts'
-import type { Read } from '../data/reads.ts'
+import type { Query } from '../data/query.ts'
 import { Card } from '../ui/Card.tsx'
 import { LinkButton } from '../ui/LinkButton.tsx'
 import { Loading } from '../ui/Loading.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
-import { EntryFace } from './EntryFace.tsx'
+import { QueryView } from './QueryView.tsx'
 
 /** Cards whose content is on its way: as many as the record has columns. */
 export const RecordLoading = ({ inThree = false }: { inThree?: boolean }) => {
@@ -26,7 +26,7 @@ export const RecordLoading = ({ inThree = false }: { inThree?: boolean }) => {
 }
 
 export interface RecordFaceProps<T> {
-  read: Read<T>
+  read: Query<T>
   /** Codes that say that there is no such record, or none for this person. */
   missing: readonly string[]
   /** Where the list of them is. */
@@ -46,7 +46,7 @@ export const RecordFace = <T,>({
   inThree = false,
   children,
 }: RecordFaceProps<T>) => (
-  <EntryFace
+  <QueryView
     entry={entryOf(read, missing)}
     loading={<RecordLoading inThree={inThree} />}
     failed={words.failed}
@@ -60,5 +60,5 @@ export const RecordFace = <T,>({
     }}
   >
     {children}
-  </EntryFace>
+  </QueryView>
 )

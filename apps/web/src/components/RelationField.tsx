@@ -1,6 +1,6 @@
 import { formatFilter, genericRoutes } from '@portal/schemas'
 import { useState } from 'react'
-import { useOperation } from '../data/reads.ts'
+import { useQuery } from '../data/query.ts'
 import { ComboBox, type ComboBoxProps } from '../ui/ComboBox.tsx'
 
 const relations = genericRoutes('relation', 'Relation')
@@ -23,7 +23,7 @@ export interface RelationFieldProps
 /** One of all relations, found on the server by a part of its name. */
 export const RelationField = ({ failed, all, error, onChoose, ...field }: RelationFieldProps) => {
   const [sought, setSought] = useState('')
-  const { data, error: failure } = useOperation(relations.filtered, {
+  const { data, error: failure } = useQuery(relations.filtered, {
     query: {
       pagesize: SHOWN,
       orderby: 'Description',

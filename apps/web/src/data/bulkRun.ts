@@ -12,7 +12,7 @@ import type { CallOptions } from '../services/bco.ts'
 import { inspected } from './inspection.ts'
 import { createIntentOf } from './intent.ts'
 import { startChart } from './startChart.ts'
-import { tellWritten } from './written.ts'
+import { invalidateAll } from './written.ts'
 
 /** How targets are looked up, and how one of them is written. */
 export interface BulkCalls<TSource, TItem extends object> {
@@ -45,7 +45,7 @@ const withCalls = <TSource, TItem extends object>(
     },
     actions: {
       tellEnd: (_, { results }) => {
-        tellWritten({ dataClass })
+        invalidateAll({ dataClass })
         onEnd?.(results)
       },
     },

@@ -26,8 +26,8 @@ export const entryOf = <T>(
   retry: read.retry,
 })
 
-/** What is here anyway, as an entry. */
-export const entryHere = <T>(data: T): Entry<T> => ({
+/** An entry of data that needs no request. */
+export const loadedEntry = <T>(data: T): Entry<T> => ({
   face: { face: 'shown', data, at: 0 },
   isBusy: false,
   retry: () => undefined,

@@ -1,12 +1,8 @@
-import { selectUserInfo } from '@portal/machines'
 import { FIRST_PAGE, MAX_PAGE_SIZE } from '@portal/schemas'
-import { useSyncExternalStore } from 'react'
-import useSWR from 'swr'
-import { usePortal, useSystem } from '../app/context.ts'
 import type { Answer, Bco } from '../services/bco.ts'
 import type { AnyRecord } from '../services/readers/anyRecord.ts'
 import { skippedIn, withSkips } from '../services/readers/read.ts'
-import { type Read, toBcoFailure } from './reads.ts'
+import { type Query, useAnswer } from './query.ts'
 import { askRecords, type RecordRoutes } from './records.ts'
 
 /** What narrows and orders the records. */
@@ -47,13 +43,5 @@ export const askEveryRecord = async (
 export const useEveryRecord = (
   route: RecordRoutes['filtered'],
   query: RecordQuery,
-): Read<readonly AnyRecord[]> => {
-  const { bco, onClearCaches, cachesCleared } = useSystem()
-  const person = usePortal(selectUserInfo)
-  const cleared = useSyncExternalStore(onClearCaches, cachesCleared)
-  const key = person && ['every', route.id, query, person.RelationContact.Id, person.Relation.Id, cleared]
-  const { data, error, mutate } = useSWR<Answer<readonly AnyRecord[]>, unknown>(key ?? null, () =>
-    askEveryRecord(bco(), route, query),
-  )
-  return { data: data?.data, at: data?.at, error: toBcoFailure(error), retry: () => void mutate() }
-}
+): Query<readonly AnyRecord[]> =>
+  useAnswer(['every', route.id, query], (bco) => askEveryRecord(bco, route, query))

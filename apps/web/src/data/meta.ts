@@ -1,6 +1,6 @@
 import type { MetaField } from '@portal/schemas/contract'
-import { type Read, useOperation } from './reads.ts'
+import { type Query, useQuery } from './query.ts'
 import type { RecordRoutes } from './records.ts'
 
 /** Reads the fields of a class (S7). */
-export const useMeta = (route: RecordRoutes['meta']): Read<readonly MetaField[]> => useOperation(route, {})
+export const useMeta = (route: RecordRoutes['meta']): Query<readonly MetaField[]> => useQuery(route, {})

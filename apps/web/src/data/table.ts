@@ -23,7 +23,7 @@ import {
   viewFromAddress,
   writeView,
 } from './tableAddress.ts'
-import { onWritten } from './written.ts'
+import { useReloadAfterWrites } from './written.ts'
 
 export interface TableOptions<TRow> extends TableAddress {
   /** Conditions that always hold. */
@@ -70,7 +70,7 @@ export const useTable = <TRow>(options: TableOptions<TRow>): TableSource<TRow> =
   )
   useRestoredFilters(options, filters)
   useEffect(() => tell(search), [search])
-  useEffect(() => onWritten(() => table.send({ type: 'RELOAD' })), [table])
+  useReloadAfterWrites(table)
   return {
     chart: table,
     readPage: async (view, signal) => toPage(await options.read(queryOf(options.fixed, view), signal)),

@@ -4,34 +4,49 @@ import { createRoot } from 'react-dom/client'
 import useSWR from 'swr'
 import { afterEach, expect, it, vi } from 'vitest'
 import { startCacheEntry } from './cacheEntry.ts'
-import { onWritten, tellWritten } from './written.ts'
+import { invalidateAll, onWritten, useReloadAfterWrites } from './written.ts'
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
 afterEach(() => {
   document.body.innerHTML = ''
 })
 
-it('is heard until it is called off', () => {
+it('calls back after a write until it is stopped', () => {
   const heard = vi.fn()
   const end = onWritten(heard)
-  tellWritten({ dataClass: 'token', id: 'T1' })
+  invalidateAll({ dataClass: 'token', id: 'T1' })
   end()
-  tellWritten({ dataClass: 'token', id: 'T2' })
+  invalidateAll({ dataClass: 'token', id: 'T2' })
   expect(heard.mock.calls).toEqual([[{ dataClass: 'token', id: 'T1' }]])
 })
 
-it('reads again all data on screen', async () => {
+it('refetches every query on screen', async () => {
   const read = vi.fn(async () => 'shown')
   const Shown = () => useSWR('a read', read, { dedupingInterval: 0 }).data ?? ''
   const root = createRoot(document.body.appendChild(document.createElement('main')))
   await act(async () => root.render(createElement(Shown)))
   expect(read).toHaveBeenCalledTimes(1)
-  await act(async () => tellWritten({ dataClass: 'token' }))
+  await act(async () => invalidateAll({ dataClass: 'token' }))
   expect(read).toHaveBeenCalledTimes(2)
   act(() => root.unmount())
 })
 
-it('asks again for an entry that a view observes, and drops one that no view does', async () => {
+it('reloads an actor with data of its own while its view is open', async () => {
+  const actor = { send: vi.fn() }
+  const Shown = () => {
+    useReloadAfterWrites(actor)
+    return null
+  }
+  const root = createRoot(document.body.appendChild(document.createElement('main')))
+  await act(async () => root.render(createElement(Shown)))
+  await act(async () => invalidateAll({ dataClass: 'token' }))
+  expect(actor.send.mock.calls).toEqual([[{ type: 'RELOAD' }]])
+  act(() => root.unmount())
+  invalidateAll({ dataClass: 'token' })
+  expect(actor.send).toHaveBeenCalledTimes(1)
+})
+
+it('refetches an entry that a view observes and drops any other', async () => {
   const read = vi.fn(async () => ({ data: 'charger', at: Date.now() }))
   const seen = startCacheEntry('seen', read)
   const unseen = startCacheEntry('unseen', read)
@@ -40,7 +55,7 @@ it('asks again for an entry that a view observes, and drops one that no view doe
   await vi.waitUntil(() => seen.getSnapshot().context.data && unseen.getSnapshot().context.data)
   unseen.send({ type: 'UNOBSERVE' })
   read.mockClear()
-  tellWritten({ dataClass: 'chargepoint', id: 'seen' })
+  invalidateAll({ dataClass: 'chargepoint', id: 'seen' })
   expect(read).toHaveBeenCalledTimes(1)
   expect(unseen.getSnapshot().context.data).toBeUndefined()
   seen.stop()

@@ -1,19 +1,25 @@
+import { useEffect } from 'react'
 import { mutate } from 'swr'
 import type { WrittenRecord } from '../services/bco.ts'
 
-const listeners = new Set<(record: WrittenRecord) => void>()
+const writes = new EventTarget()
 
-/** Calls back after every write that changed a record, until it is called off. */
+/** Calls back after every write that changed a record. Returns how to stop. */
 export const onWritten = (listen: (record: WrittenRecord) => void): (() => void) => {
-  listeners.add(listen)
-  return () => listeners.delete(listen)
+  const hear = (event: Event) => listen((event as CustomEvent<WrittenRecord>).detail)
+  writes.addEventListener('written', hear)
+  return () => writes.removeEventListener('written', hear)
 }
 
+/** Lets an actor with data of its own reload after every write. */
+export const useReloadAfterWrites = (actor: { send: (event: { readonly type: 'RELOAD' }) => void }): void =>
+  useEffect(() => onWritten(() => actor.send({ type: 'RELOAD' })), [actor])
+
 /**
- * A record has changed: all that is on screen is read again. One write can show in many classes (a renamed location
- * in sessions, a blocked card in its group), so the reload is not narrowed to the class.
+ * Refetches all that is on screen. One write can show in many classes (a renamed location in sessions, a blocked card in
+ * its group), so the reload is not narrowed to the class.
  */
-export const tellWritten = (record: WrittenRecord): void => {
+export const invalidateAll = (record: WrittenRecord): void => {
   void mutate(() => true)
-  for (const listen of listeners) listen(record)
+  writes.dispatchEvent(new CustomEvent('written', { detail: record }))
 }

@@ -306,7 +306,7 @@ export const createBco = ({
       if (next === undefined) return read(response, route, heard, sentAt)
       return read(await send(address, route, { body, file }, next, sent), route, heard, sentAt)
     }
-    const tellWritten = () => {
+    const reportWrite = () => {
       if (isRead || route.host || options.isOneOfMany) return
       const id = isRecord(params) && params.id !== undefined ? params.id : isRecord(body) && body.Id
       written({ dataClass, ...(typeof id === 'string' && { id }) })
@@ -314,7 +314,7 @@ export const createBco = ({
     try {
       const { status, code, message, data, at } = await answered()
       tell({ ...about, success: { colour: status as 'success' | 'info', code, message } })
-      tellWritten()
+      reportWrite()
       return { data, at }
     } catch (error) {
       if (!isBcoFailure(error) || options.signal?.aborted) throw error
@@ -330,7 +330,7 @@ export const createBco = ({
       }
       document.dispatchEvent(new CustomEvent('api-error', { detail }))
       if (!(options.isOptional && failure.code === 'FAILEDTOFIND')) tell({ ...about, failure })
-      if (failure.status === CONFLICT) tellWritten()
+      if (failure.status === CONFLICT) reportWrite()
       throw failure
     }
   }

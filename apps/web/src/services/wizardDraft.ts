@@ -1,5 +1,6 @@
 import { draftKey } from './draftKeys.ts'
 import { tellStored } from './storage.ts'
+
 /**
  * Drafts of the wizards: data of a known version (`machines/wizard/draft.ts`), kept on this device and one person's each.
  * They outlive the tab, a crash and an expired sign-in. A browser may let nothing be stored: then writing says so.

@@ -11,7 +11,7 @@ import {
   MAX_PAGE_SIZE,
 } from '@portal/schemas'
 import { useI18n } from '../../app/context.ts'
-import { type Read, useOperation } from '../../data/reads.ts'
+import { type Query, useQuery } from '../../data/query.ts'
 import { skippedIn, withSkips } from '../../data/records.ts'
 
 /** What can be chosen from a list that is read. */
@@ -26,7 +26,7 @@ const PAGE = { pagesize: LIST_PAGE_SIZE, pagenumber: FIRST_PAGE, caching: 0 }
 
 /** Records as options. */
 export const optionsOf = <T, R>(
-  { data, error, retry }: Read<T>,
+  { data, error, retry }: Query<T>,
   rows: (data: T) => readonly R[],
   option: (row: R) => { readonly value: string; readonly label: string },
 ): Options => ({
@@ -38,7 +38,7 @@ export const optionsOf = <T, R>(
 /** People of a relation. */
 export const useContacts = (relationId: string | undefined): Options =>
   optionsOf(
-    useOperation(
+    useQuery(
       listRelationContacts,
       relationId === undefined
         ? undefined
@@ -59,7 +59,7 @@ export const useContacts = (relationId: string | undefined): Options =>
 export const useSubscriptionTypes = (relId: string): Options => {
   const { t, formats } = useI18n()
   return optionsOf(
-    useOperation(listSubscriptionTypes, { params: { relId }, query: { ...PAGE, includeCreg: true } }),
+    useQuery(listSubscriptionTypes, { params: { relId }, query: { ...PAGE, includeCreg: true } }),
     ({ Data }) => Data,
     ({ Id, Description, MonthlyFee }) => ({
       value: Id,
@@ -75,7 +75,7 @@ export const useSubscriptionTypes = (relId: string): Options => {
 export const useTariffs = (): Options => {
   const { t, formats } = useI18n()
   return optionsOf(
-    useOperation(genericRoutes('tariff', 'Tariff').filtered, { query: { ...PAGE, orderby: 'Code' } }),
+    useQuery(genericRoutes('tariff', 'Tariff').filtered, { query: { ...PAGE, orderby: 'Code' } }),
     ({ Data }) => Data.filter(({ Type }) => Type !== 'ROAMING'),
     ({ Code, Description, KwhFee }) => ({
       value: Code,
@@ -90,7 +90,7 @@ export const useTariffs = (): Options => {
 /** The groups of cards of a relation, by their codes. */
 export const useGroups = (relId: string): Options =>
   optionsOf(
-    useOperation(listWhitelistGroups, { params: { relId }, query: PAGE }),
+    useQuery(listWhitelistGroups, { params: { relId }, query: PAGE }),
     ({ Data }) => Data,
     ({ Code, Description }) => ({ value: Code, label: Description || Code }),
   )
@@ -98,7 +98,7 @@ export const useGroups = (relId: string): Options =>
 /** The lists of a group, by their ids; of no group there is nothing to read. */
 export const useLists = (group: string | undefined): Options =>
   optionsOf(
-    useOperation(
+    useQuery(
       genericRoutes('whitelist', 'Whitelist').filtered,
       group === undefined
         ? undefined
@@ -115,7 +115,7 @@ export const useLists = (group: string | undefined): Options =>
 
 /** Cards of a relation that may charge, found by a part of their number. */
 export const useCards = (relid: string, sought: string) =>
-  useOperation(genericRoutes('token', 'Token').filtered, {
+  useQuery(genericRoutes('token', 'Token').filtered, {
     query: {
       relid,
       filter: formatFilter([

@@ -1,5 +1,5 @@
 import { useI18n } from '../../app/context.ts'
-import { useNow } from '../../data/reads.ts'
+import { useNow } from '../../data/useNow.ts'
 import type { ReadCharger } from '../../services/readers/chargers.ts'
 import { useErrorName } from '../errorName.ts'
 import { chargerSentence } from './sentence.ts'

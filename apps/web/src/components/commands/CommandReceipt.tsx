@@ -2,7 +2,7 @@ import { CONFIRM_TIMEOUT_MS, type CommandRecord, selectNewestAt } from '@portal/
 import { useSelector } from '@xstate/react'
 import { Check } from 'lucide-react'
 import { useI18n, useSystem } from '../../app/context.ts'
-import { useNow } from '../../data/reads.ts'
+import { useNow } from '../../data/useNow.ts'
 import { SupportDetails } from '../../ui/SupportDetails.tsx'
 import { useSupportDetails } from '../supportDetails.ts'
 import { ReceiptActions } from './ReceiptActions.tsx'

@@ -11,8 +11,8 @@ import { TableViews } from './TableViews.tsx'
 const stage = vi.hoisted(() => ({ i18n: undefined as unknown, asked: [] as object[] }))
 vi.mock('../../app/context.ts', () => ({ useI18n: () => stage.i18n }))
 const COUNTS: Readonly<Record<string, number>> = { '': 12, '(State EX "BLOCKED")': 3 }
-vi.mock('../../data/reads.ts', () => ({
-  useOperation: (_: object, { query }: { query: { filter?: string } }) => {
+vi.mock('../../data/query.ts', () => ({
+  useQuery: (_: object, { query }: { query: { filter?: string } }) => {
     stage.asked.push(query)
     const Results = COUNTS[query.filter ?? '']
     return { data: Results === undefined ? undefined : { Page: { Results } } }

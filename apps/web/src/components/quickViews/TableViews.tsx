@@ -3,7 +3,7 @@ import { type Filter, formatFilter } from '@portal/schemas'
 import { useSelector } from '@xstate/react'
 import { usePathname } from 'wouter/use-browser-location'
 import { useI18n } from '../../app/context.ts'
-import { useOperation } from '../../data/reads.ts'
+import { useQuery } from '../../data/query.ts'
 import type { RecordRoutes } from '../../data/records.ts'
 import type { TableSource } from '../../data/table.ts'
 import { CountedChip, QuickRow } from './CountedChip.tsx'
@@ -71,5 +71,5 @@ interface ChipProps {
 /** One row is asked for, the page says how many there are. */
 const Chip = ({ route, relation, filter, ...rest }: ChipProps) => {
   const query = { relid: relation, Fields: 'Id', pagesize: 1, ...(filter !== '' && { filter }) }
-  return <CountedChip {...rest} count={useOperation(route, { query }).data?.Page.Results} />
+  return <CountedChip {...rest} count={useQuery(route, { query }).data?.Page.Results} />
 }

@@ -1,6 +1,6 @@
 import { genericRoutes } from '@portal/schemas'
 import { networkPaths } from '../../data/networkPaths.ts'
-import { useOperation } from '../../data/reads.ts'
+import { useQuery } from '../../data/query.ts'
 import { TextLink } from '../../ui/TextLink.tsx'
 
 const { one } = genericRoutes('token', 'Token')
@@ -8,6 +8,6 @@ const { one } = genericRoutes('token', 'Token')
 /** A charge card by its number, with the way to it; by its id until the number is known. */
 export const CardCell = ({ value }: { value: unknown }) => {
   const id = String(value)
-  const { data } = useOperation(one, { params: { id }, query: { Fields: 'Number' } })
+  const { data } = useQuery(one, { params: { id }, query: { Fields: 'Number' } })
   return <TextLink href={networkPaths.netCard(id)}>{data?.Number ?? id}</TextLink>
 }

@@ -22,7 +22,7 @@ import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
 import { classes } from '../../ui/classes.ts'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { PHONE, useMediaQuery } from '../../ui/useMediaQuery.ts'
-import { EntryFace } from '../EntryFace.tsx'
+import { QueryView } from '../QueryView.tsx'
 import { RecordLoading } from '../RecordFace.tsx'
 import { ScreenHeader } from '../ScreenHeader.tsx'
 import { RecordActions } from './RecordActions.tsx'
@@ -98,9 +98,9 @@ export const RecordDetail = (props: RecordDetailProps) => {
   return (
     <div className="wide">
       <Header screen={props.screen} Walk={props.Walk} former={former} title={title} />
-      <EntryFace entry={entryOf(meta)} loading={<RecordLoading />} failed={id}>
+      <QueryView entry={entryOf(meta)} loading={<RecordLoading />} failed={id}>
         {() => null}
-      </EntryFace>
+      </QueryView>
     </div>
   )
 }
@@ -179,7 +179,7 @@ const Loaded = ({
       <SavedNotice edit={edit} id={id} said={said ? t(said as 'record.saved') : undefined} />
       {above}
       <RunFailed edit={edit} title={t('record.runFailed')} />
-      <EntryFace
+      <QueryView
         entry={{
           face,
           isBusy: selectIsRecordBusy(snapshot),
@@ -232,7 +232,7 @@ const Loaded = ({
             overview
           )
         }}
-      </EntryFace>
+      </QueryView>
       {isPhone && acts && (
         <>
           {/* A short page has it at the foot of the window too. */}

@@ -18,7 +18,7 @@ import { Loading } from '../../ui/Loading.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import type { Column } from '../../ui/table.ts'
 import { useMediaQuery } from '../../ui/useMediaQuery.ts'
-import { EntryFace } from '../EntryFace.tsx'
+import { QueryView } from '../QueryView.tsx'
 import { ScreenHeader } from '../ScreenHeader.tsx'
 import { ServerTable } from '../TableView.tsx'
 import { BulkWork } from './bulk/BulkWork.tsx'
@@ -81,7 +81,7 @@ export const RecordTable = ({ screen, fixed = [], ownViews = [], none, bulk, bes
   const meta = useMeta(screen.routes.meta)
   return (
     <div className="wide">
-      <EntryFace
+      <QueryView
         entry={entryOf(meta)}
         loading={
           <Loading label={t('shell.loading')}>
@@ -101,7 +101,7 @@ export const RecordTable = ({ screen, fixed = [], ownViews = [], none, bulk, bes
             beside={beside}
           />
         )}
-      </EntryFace>
+      </QueryView>
     </div>
   )
 }

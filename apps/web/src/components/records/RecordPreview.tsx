@@ -10,7 +10,7 @@ import { LinkButton } from '../../ui/LinkButton.tsx'
 import { Loading } from '../../ui/Loading.tsx'
 import { Modal } from '../../ui/Modal.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
-import { EntryFace } from '../EntryFace.tsx'
+import { QueryView } from '../QueryView.tsx'
 import { RecordBadge } from './RecordBadge.tsx'
 import { RecordFacts } from './RecordFacts.tsx'
 import type { RecordScreen } from './recordScreen.ts'
@@ -72,7 +72,7 @@ const Preview = ({ screen, meta, id, onClose, titleId }: RecordPreviewProps & { 
         <IconButton label={t('record.preview.close')} icon={X} onClick={onClose} />
       </div>
       <div className="p-4">
-        <EntryFace
+        <QueryView
           entry={{
             face,
             isBusy: selectIsRecordBusy(snapshot),
@@ -93,7 +93,7 @@ const Preview = ({ screen, meta, id, onClose, titleId }: RecordPreviewProps & { 
           {(record) => (
             <RecordFacts screen={screen} places={{}} meta={facts} record={record} words={words} isNarrow />
           )}
-        </EntryFace>
+        </QueryView>
       </div>
     </>
   )

@@ -2,7 +2,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { type ReactNode, useEffect } from 'react'
 import { navigate, useSearch } from 'wouter/use-browser-location'
 import { useI18n, useSystem } from '../../app/context.ts'
-import { useOperation } from '../../data/reads.ts'
+import { useQuery } from '../../data/query.ts'
 import { isShortcut } from '../../data/shortcuts.ts'
 import { type Step, stepAt, type Walk, withPage } from '../../data/walk.ts'
 import { Anchor } from '../../ui/Anchor.tsx'
@@ -26,7 +26,7 @@ const Steps = ({ screen, walk, step }: { screen: RecordScreen; walk: Walk; step:
   const { t, formats } = useI18n()
   const { walks } = useSystem()
   const { missingPage } = step
-  const { data } = useOperation(
+  const { data } = useQuery(
     screen.routes.filtered,
     missingPage === undefined
       ? undefined

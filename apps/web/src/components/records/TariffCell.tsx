@@ -1,5 +1,5 @@
 import { genericRoutes, MAX_PAGE_SIZE } from '@portal/schemas'
-import { useOperation } from '../../data/reads.ts'
+import { useQuery } from '../../data/query.ts'
 
 const { filtered } = genericRoutes('tariff', 'Tariff')
 /** Every row asks the same, so it is asked once. */
@@ -7,7 +7,7 @@ const ALL = { query: { orderby: 'Code', pagesize: MAX_PAGE_SIZE, DataCategories:
 
 /** Tariffs by their names, given their codes or their ids; as given while the names are awaited, or where there is none. */
 export const TariffCell = ({ value }: { value: unknown }) => {
-  const { data } = useOperation(filtered, ALL)
+  const { data } = useQuery(filtered, ALL)
   const given = (Array.isArray(value) ? value : [value]).filter((one) => typeof one === 'string')
   const nameOf = (given: string) =>
     data?.Data.find(({ Id, Code }) => given === Id || given === Code)?.Description ?? given

@@ -1,6 +1,6 @@
 import { type Filter, formatFilter, POLL_COUNTS_MS } from '@portal/schemas'
 import { useUserInfo } from '../../app/context.ts'
-import { useOperation } from '../../data/reads.ts'
+import { useQuery } from '../../data/query.ts'
 import type { RecordScreen } from './recordScreen.ts'
 
 /** How many records there are; one row is asked for, the page says the rest. Unknown until then, and where it cannot be read. */
@@ -13,5 +13,5 @@ export const useCount = ({ routes, isOwn }: RecordScreen, filters: readonly Filt
     pagesize: 1,
     DataCategories: 'BASIC',
   }
-  return useOperation(routes.filtered, { query }, POLL_COUNTS_MS).data?.Page.Results
+  return useQuery(routes.filtered, { query }, { refreshInterval: POLL_COUNTS_MS }).data?.Page.Results
 }

@@ -1,7 +1,7 @@
 import { type RecordEditRef, type RecordFields, recordEditMachine, withLinksOf } from '@portal/machines'
 import type { OperationInput } from '@portal/schemas/contract'
 import { useActorRef } from '@xstate/react'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { navigate } from 'wouter/use-browser-location'
 import { fromPromise } from 'xstate'
 import { useSystem, useUserInfo } from '../../app/context.ts'
@@ -10,7 +10,7 @@ import { createIntentOf } from '../../data/intent.ts'
 import { useKeepRecordDraft, useKeptRecordDraft } from '../../data/keptDraft.ts'
 import { askRecord, editedBody } from '../../data/records.ts'
 import { useRefresh } from '../../data/refresh.ts'
-import { onWritten } from '../../data/written.ts'
+import { useReloadAfterWrites } from '../../data/written.ts'
 import type { Answer, Bco, CallOptions } from '../../services/bco.ts'
 import { mayChangeTo } from './formFields.ts'
 import { faultsOf, type RecordScreen } from './recordScreen.ts'
@@ -110,7 +110,7 @@ const useRecord = (
     { input: { id, draft }, ...inspected },
   )
   useKeepRecordDraft(keptAs, edit)
-  useEffect(() => onWritten(() => edit.send({ type: 'RELOAD' })), [edit])
+  useReloadAfterWrites(edit)
   useRefresh(edit, screen.refreshEvery)
   return edit
 }

@@ -1,12 +1,11 @@
 import { type RelationTreeRef, relationTreeMachine } from '@portal/machines'
 import { foldText, getRelationTree, getRelationTreeviewer, type RelationEntry } from '@portal/schemas'
 import { useActorRef } from '@xstate/react'
-import { useEffect } from 'react'
 import { fromPromise } from 'xstate'
 import { useSystem } from '../../app/context.ts'
 import { inspected } from '../../data/inspection.ts'
 import { skippedIn, withSkips } from '../../data/records.ts'
-import { onWritten } from '../../data/written.ts'
+import { useReloadAfterWrites } from '../../data/written.ts'
 import type { Bco, CallOptions } from '../../services/bco.ts'
 import { branchesOf } from './branches.ts'
 
@@ -62,6 +61,6 @@ export const useRelationTree = (root: string): RelationTreeRef => {
     }),
     { input: { root }, ...inspected },
   )
-  useEffect(() => onWritten(() => tree.send({ type: 'RELOAD' })), [tree])
+  useReloadAfterWrites(tree)
   return tree
 }

@@ -7,8 +7,8 @@ import { Belongings } from './Belongings.tsx'
 
 const stage = vi.hoisted(() => ({ i18n: undefined as unknown, answers: {} as Record<string, unknown> }))
 vi.mock('../../app/context.ts', () => ({ useI18n: () => stage.i18n }))
-vi.mock('../../data/reads.ts', () => ({
-  useOperation: ({ id }: { id: string }) => ({ data: stage.answers[id], at: 0, retry: () => undefined }),
+vi.mock('../../data/query.ts', () => ({
+  useQuery: ({ id }: { id: string }) => ({ data: stage.answers[id], at: 0, retry: () => undefined }),
 }))
 
 const texts = createTexts('en', await loadAllTexts('en'))

@@ -1,13 +1,13 @@
 import { getMyInfo, getRelationChildElements, listChargepoints } from '@portal/schemas'
 import { useI18n } from '../../app/context.ts'
 import { entryOf } from '../../data/entry.ts'
-import { useOperation } from '../../data/reads.ts'
+import { useQuery } from '../../data/query.ts'
 import type { ReadElement } from '../../services/readers/relations.ts'
 import { Card } from '../../ui/Card.tsx'
 import { Loading } from '../../ui/Loading.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { TextLink } from '../../ui/TextLink.tsx'
-import { EntryFace } from '../EntryFace.tsx'
+import { QueryView } from '../QueryView.tsx'
 import { SkippedRecords } from '../SkippedRecords.tsx'
 
 /** So many are named; of more only the number is given. */
@@ -44,18 +44,18 @@ export const Belongings = ({ id, places, chargersTitle }: BelongingsProps) => (
 
 const Children = ({ id, places }: Pick<BelongingsProps, 'id' | 'places'>) => {
   const { t } = useI18n()
-  const read = useOperation(getRelationChildElements, { params: { id } })
+  const read = useQuery(getRelationChildElements, { params: { id } })
   return (
     <>
       {CHILDREN.map((kind) => (
         <Card key={kind} title={t(`relations.belongs.${kind}`)}>
-          <EntryFace
+          <QueryView
             entry={entryOf({ ...read, data: read.data?.[kind] })}
             loading={<Waiting />}
             failed={t('relations.belongs.failed')}
           >
             {(elements) => <Names elements={elements} path={places[kind]} />}
-          </EntryFace>
+          </QueryView>
         </Card>
       ))}
       <div className="order-last col-span-full empty:hidden">
@@ -74,15 +74,15 @@ interface OwnedProps {
 
 const Owned = ({ id, kind, path, title }: OwnedProps) => {
   const { t } = useI18n()
-  const read = useOperation(getMyInfo, {
+  const read = useQuery(getMyInfo, {
     params: { x: id, type: kind },
     query: kind === 'ChargePoint' ? { directonly: true } : {},
   })
   return (
     <Card title={title ?? t(`relations.belongs.${kind}`)}>
-      <EntryFace entry={entryOf(read)} loading={<Waiting />} failed={t('relations.belongs.failed')}>
+      <QueryView entry={entryOf(read)} loading={<Waiting />} failed={t('relations.belongs.failed')}>
         {(elements) => <Names elements={elements} path={path} />}
-      </EntryFace>
+      </QueryView>
     </Card>
   )
 }
@@ -90,12 +90,12 @@ const Owned = ({ id, kind, path, title }: OwnedProps) => {
 /** The chargers of a person. */
 export const ChargersOfPerson = ({ id, path }: { id: string; path: (id: string) => string }) => {
   const { t } = useI18n()
-  const read = useOperation(listChargepoints, { query: { relationcontactid: id } })
+  const read = useQuery(listChargepoints, { query: { relationcontactid: id } })
   return (
     <Card title={t('relations.belongs.ChargePoint')} className="mt-4">
-      <EntryFace entry={entryOf(read)} loading={<Waiting />} failed={t('reads.chargersFailed')}>
+      <QueryView entry={entryOf(read)} loading={<Waiting />} failed={t('reads.chargersFailed')}>
         {(chargers) => <Names elements={chargers} path={path} />}
-      </EntryFace>
+      </QueryView>
     </Card>
   )
 }

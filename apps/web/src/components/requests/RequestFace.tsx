@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useI18n } from '../../app/context.ts'
 import { paths } from '../../data/paths.ts'
-import type { Read } from '../../data/reads.ts'
+import type { Query } from '../../data/query.ts'
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
 import { RecordFace } from '../RecordFace.tsx'
 
@@ -32,7 +32,7 @@ export const VisitCrumbs = ({ id, here }: { id: string; here: string }) => {
 }
 
 export interface RequestFaceProps<T> {
-  read: Read<T>
+  read: Query<T>
   inThree?: boolean
   children: (record: T) => ReactNode
 }

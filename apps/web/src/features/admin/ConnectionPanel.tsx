@@ -2,10 +2,10 @@ import type { RecordFields } from '@portal/machines'
 import { getChargepointMinimal } from '@portal/schemas'
 import { EvCharger } from 'lucide-react'
 import { useI18n } from '../../app/context.ts'
-import { EntryFace } from '../../components/EntryFace.tsx'
+import { QueryView } from '../../components/QueryView.tsx'
 import { entryOf } from '../../data/entry.ts'
 import { networkPaths } from '../../data/networkPaths.ts'
-import { useOperation } from '../../data/reads.ts'
+import { useQuery } from '../../data/query.ts'
 import { Card } from '../../ui/Card.tsx'
 import { DescriptionList } from '../../ui/DescriptionList.tsx'
 import { KeyValue } from '../../ui/KeyValue.tsx'
@@ -21,7 +21,7 @@ const READ_EVERY_MS = 10_000
 export const ConnectionPanel = ({ record }: { record: RecordFields }) => {
   const { t, textOf } = useI18n()
   const id = String(record['ChargePointId'] ?? '')
-  const read = useOperation(getChargepointMinimal, { params: { id } }, READ_EVERY_MS)
+  const read = useQuery(getChargepointMinimal, { params: { id } }, { refreshInterval: READ_EVERY_MS })
   const badge = (status: string) => (
     <StatusBadge
       // The stripes of a silent one stand beside the time when it was last seen, which is not told here.
@@ -40,7 +40,7 @@ export const ConnectionPanel = ({ record }: { record: RecordFields }) => {
         </LinkButton>
       }
     >
-      <EntryFace
+      <QueryView
         entry={entryOf(read, ['UnknownChargePoint'])}
         loading={<Skeleton className="m-4 h-12" />}
         failed={t('admin.connection.failed')}
@@ -61,7 +61,7 @@ export const ConnectionPanel = ({ record }: { record: RecordFields }) => {
             </DescriptionList>
           )
         }}
-      </EntryFace>
+      </QueryView>
     </Card>
   )
 }

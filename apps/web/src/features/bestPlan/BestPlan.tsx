@@ -12,15 +12,16 @@ import { Scale } from 'lucide-react'
 import { useMemo } from 'react'
 import { Redirect, useSearch } from 'wouter'
 import { useI18n } from '../../app/context.ts'
-import { EntryFace } from '../../components/EntryFace.tsx'
 import { FailedRead } from '../../components/FailedRead.tsx'
+import { QueryView } from '../../components/QueryView.tsx'
 import { RecordFace, RecordLoading } from '../../components/RecordFace.tsx'
 import { ScreenHeader } from '../../components/ScreenHeader.tsx'
 import { feesOf } from '../../components/tariff/example.ts'
+import { combineReads } from '../../data/combineReads.ts'
 import { entryOf } from '../../data/entry.ts'
 import { paths } from '../../data/paths.ts'
-import { useNow, useOperation } from '../../data/reads.ts'
-import { together } from '../../data/together.ts'
+import { useQuery } from '../../data/query.ts'
+import { useNow } from '../../data/useNow.ts'
 import type { ReadSubscription } from '../../services/readers/cards.ts'
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -42,7 +43,7 @@ export const BestPlan = () => {
 
 const PlanOf = ({ id }: { id: string }) => {
   const { t } = useI18n()
-  const read = useOperation(one, { params: { id }, query: { Links: 'SubscriptionType' } })
+  const read = useQuery(one, { params: { id }, query: { Links: 'SubscriptionType' } })
   const name = read.data?.Description ?? id
   return (
     <>
@@ -79,14 +80,14 @@ const PlanOf = ({ id }: { id: string }) => {
 /** Reads what there is to compare with. */
 const Offers = ({ subscription }: { subscription: ReadSubscription }) => {
   const { t } = useI18n()
-  const types = useOperation(listSubscriptionTypes, {
+  const types = useQuery(listSubscriptionTypes, {
     params: { relId: subscription.RelationId },
     query: { includeCreg: true, pagesize: MAX_PAGE_SIZE },
   })
-  const fees = useOperation(tariffs, { query: { pagesize: MAX_PAGE_SIZE } })
+  const fees = useQuery(tariffs, { query: { pagesize: MAX_PAGE_SIZE } })
   return (
-    <EntryFace
-      entry={entryOf(together([types, fees]))}
+    <QueryView
+      entry={entryOf(combineReads([types, fees]))}
       loading={<RecordLoading />}
       failed={t('bestPlan.offersFailed')}
     >
@@ -102,7 +103,7 @@ const Offers = ({ subscription }: { subscription: ReadSubscription }) => {
           }))}
         />
       )}
-    </EntryFace>
+    </QueryView>
   )
 }
 

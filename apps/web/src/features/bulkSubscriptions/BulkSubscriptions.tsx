@@ -4,8 +4,8 @@ import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { useI18n } from '../../app/context.ts'
 import { BulkProgress } from '../../components/bulk/BulkProgress.tsx'
-import { EntryFace } from '../../components/EntryFace.tsx'
 import { PickedChip } from '../../components/PickedChip.tsx'
+import { QueryView } from '../../components/QueryView.tsx'
 import { ScreenHeader } from '../../components/ScreenHeader.tsx'
 import { entryOf } from '../../data/entry.ts'
 import { exportFile } from '../../data/exportFile.ts'
@@ -35,7 +35,7 @@ export const BulkSubscriptions = () => {
   return (
     <>
       <ScreenHeader title={t('shell.netBulkSubscriptions')} context={t('bulkSubscriptions.context')} />
-      <EntryFace
+      <QueryView
         entry={entryOf(types)}
         loading={
           <Loading label={t('shell.loading')}>
@@ -45,7 +45,7 @@ export const BulkSubscriptions = () => {
         failed={t('bulkSubscriptions.failed')}
       >
         {(names) => <Steps types={names} />}
-      </EntryFace>
+      </QueryView>
     </>
   )
 }

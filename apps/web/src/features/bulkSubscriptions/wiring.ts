@@ -5,7 +5,7 @@ import { startBulkRun } from '../../data/bulkRun.ts'
 import { askEveryRecord, useEveryRecord } from '../../data/everyRecord.ts'
 import { keptActor } from '../../data/keptActors.ts'
 import type { Picked } from '../../data/picked.ts'
-import type { Read } from '../../data/reads.ts'
+import type { Query } from '../../data/query.ts'
 import { askRecord, askRecords } from '../../data/records.ts'
 import { type UndoOffer, undoableFrom, useUndoOffer } from '../../data/undoOffer.ts'
 import type { Bco, CallOptions } from '../../services/bco.ts'
@@ -32,7 +32,7 @@ export interface BulkSource {
 export type SubscriptionRun = BulkRunRef<BulkSource, BulkItem>
 
 /** The types that any customer can have. */
-export const useTypes = (): Read<readonly { readonly id: string; readonly name: string }[]> => {
+export const useTypes = (): Query<readonly { readonly id: string; readonly name: string }[]> => {
   const { data, ...read } = useEveryRecord(types.filtered, {})
   return {
     ...read,

@@ -6,7 +6,7 @@ import { navigate } from 'wouter/use-browser-location'
 import { useI18n } from '../../app/context.ts'
 import { ScreenHeader } from '../../components/ScreenHeader.tsx'
 import { paths } from '../../data/paths.ts'
-import { useChargepointList, useOperation } from '../../data/reads.ts'
+import { useChargepointList, useQuery } from '../../data/query.ts'
 import { linkedRecord } from '../../data/records.ts'
 import { useShownRelation } from '../../data/shownRelation.ts'
 import type { ReadToken } from '../../services/readers/cards.ts'
@@ -75,7 +75,7 @@ const CardField = ({ chosen, onChoose }: FieldProps) => {
   const relation = useShownRelation()
   const [sought, setSought] = useState('')
   const filter = cardFilter(sought)
-  const { data, error } = useOperation(filtered, {
+  const { data, error } = useQuery(filtered, {
     query: {
       relid: relation,
       pagesize: SHOWN,
@@ -85,7 +85,7 @@ const CardField = ({ chosen, onChoose }: FieldProps) => {
       ...(filter && { filter: formatFilter([filter]) }),
     },
   })
-  const card = useOperation(
+  const card = useQuery(
     one,
     chosen === '' ? undefined : { params: { id: chosen }, query: { Links: 'RelationContact' } },
   )

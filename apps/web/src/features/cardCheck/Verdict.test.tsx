@@ -16,8 +16,8 @@ vi.mock('./useFacts.ts', () => ({ useFacts: () => ({ data: stage.facts }) }))
 vi.mock('../../data/entry.ts', () => ({
   entryOf: ({ data }: { data: unknown }) => ({ face: { face: 'shown', data, at: 0 } }),
 }))
-vi.mock('../../data/reads.ts', () => ({
-  useNow: () => NOW,
+vi.mock('../../data/useNow.ts', () => ({ useNow: () => NOW }))
+vi.mock('../../data/query.ts', () => ({
   useChargepoint: () => ({
     face: {
       face: 'shown',
@@ -26,8 +26,8 @@ vi.mock('../../data/reads.ts', () => ({
     },
   }),
 }))
-vi.mock('../../components/EntryFace.tsx', () => ({
-  EntryFace: ({
+vi.mock('../../components/QueryView.tsx', () => ({
+  QueryView: ({
     entry,
     children,
   }: {

@@ -1,13 +1,14 @@
 import { bestStatus, type CardProblem, cardProblems, MINUTE_MS } from '@portal/schemas'
 import { CircleAlert, CircleCheck, Info } from 'lucide-react'
 import { useI18n } from '../../app/context.ts'
-import { EntryFace } from '../../components/EntryFace.tsx'
+import { QueryView } from '../../components/QueryView.tsx'
 import { RecordLoading } from '../../components/RecordFace.tsx'
 import { PriceExample } from '../../components/tariff/PriceExample.tsx'
 import { toldStatus } from '../../data/chargerState.ts'
 import { entryOf } from '../../data/entry.ts'
 import { paths } from '../../data/paths.ts'
-import { useChargepoint, useNow } from '../../data/reads.ts'
+import { useChargepoint } from '../../data/query.ts'
+import { useNow } from '../../data/useNow.ts'
 import type { ReadCharger } from '../../services/readers/chargers.ts'
 import { Card } from '../../ui/Card.tsx'
 import { classes } from '../../ui/classes.ts'
@@ -19,9 +20,9 @@ export const Verdict = ({ cardId, chargerId }: { cardId: string; chargerId: stri
   const { t } = useI18n()
   const charger = useChargepoint(chargerId)
   return (
-    <EntryFace entry={charger} loading={<RecordLoading />} failed={t('cardCheck.failed')}>
+    <QueryView entry={charger} loading={<RecordLoading />} failed={t('cardCheck.failed')}>
       {(shown) => <Answer cardId={cardId} charger={shown} />}
-    </EntryFace>
+    </QueryView>
   )
 }
 
@@ -29,9 +30,9 @@ const Answer = ({ cardId, charger }: { cardId: string; charger: ReadCharger }) =
   const { t } = useI18n()
   const read = useFacts(cardId, charger)
   return (
-    <EntryFace entry={entryOf(read)} loading={<RecordLoading />} failed={t('cardCheck.failed')}>
+    <QueryView entry={entryOf(read)} loading={<RecordLoading />} failed={t('cardCheck.failed')}>
       {(facts) => <Known facts={facts} charger={charger} />}
-    </EntryFace>
+    </QueryView>
   )
 }
 

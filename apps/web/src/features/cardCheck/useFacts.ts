@@ -6,8 +6,8 @@ import {
   listChargesessions,
   type PlaceFacts,
 } from '@portal/schemas'
-import { type Read, useOperation } from '../../data/reads.ts'
-import { together } from '../../data/together.ts'
+import { combineReads } from '../../data/combineReads.ts'
+import { type Query, useQuery } from '../../data/query.ts'
 import type { ReadTariff, ReadToken } from '../../services/readers/cards.ts'
 import type { ReadCharger } from '../../services/readers/chargers.ts'
 
@@ -33,19 +33,19 @@ export interface Facts {
 }
 
 /** Reads what decides about a card at a charger: each from the record that says it. */
-export const useFacts = (cardId: string, charger: ReadCharger): Read<Facts> => {
-  const card = useOperation(token.one, { params: { id: cardId }, query: { Links: 'RelationContact' } })
-  const under = useOperation(subscription.one, byId(card.data?.Subscription))
-  const site = useOperation(location.one, byId(charger.LocationId))
-  const terms = useOperation(placement.one, byId(charger.PlacementId))
+export const useFacts = (cardId: string, charger: ReadCharger): Query<Facts> => {
+  const card = useQuery(token.one, { params: { id: cardId }, query: { Links: 'RelationContact' } })
+  const under = useQuery(subscription.one, byId(card.data?.Subscription))
+  const site = useQuery(location.one, byId(charger.LocationId))
+  const terms = useQuery(placement.one, byId(charger.PlacementId))
   const code = terms.data?.WhitelistGroup
-  const groups = useOperation(
+  const groups = useQuery(
     group.filtered,
     code ? { query: { filter: formatFilter([exactly('Code', code)]), pagesize: 1 } } : undefined,
   )
   const listId = code ? terms.data?.AccessCard?.whitelistTokenGroup : undefined
-  const list = useOperation(whitelist.one, byId(listId))
-  const sessions = useOperation(listChargesessions, {
+  const list = useQuery(whitelist.one, byId(listId))
+  const sessions = useQuery(listChargesessions, {
     query: {
       filter: formatFilter([exactly('TokenId', cardId)]),
       orderby: 'Start desc',
@@ -53,7 +53,7 @@ export const useFacts = (cardId: string, charger: ReadCharger): Read<Facts> => {
       DataCategories: 'BASIC,STATE',
     },
   })
-  const records = useOperation(cdr.filtered, {
+  const records = useQuery(cdr.filtered, {
     query: {
       filter: formatFilter([exactly('ChargePointId', charger.Id), exactly('IsRoaming', 'false')]),
       orderby: 'Start desc',
@@ -61,9 +61,9 @@ export const useFacts = (cardId: string, charger: ReadCharger): Read<Facts> => {
     },
   })
   const tariffId = records.data?.Data[0]?.TariffId
-  const price = useOperation(tariff.one, byId(tariffId))
+  const price = useQuery(tariff.one, byId(tariffId))
 
-  const needed: readonly (Read<unknown> | false)[] = [
+  const needed: readonly (Query<unknown> | false)[] = [
     card,
     Boolean(card.data?.Subscription) && under,
     charger.LocationId !== '' && site,
@@ -74,7 +74,7 @@ export const useFacts = (cardId: string, charger: ReadCharger): Read<Facts> => {
     records,
     Boolean(tariffId) && price,
   ]
-  const all = together(needed.filter((read) => read !== false))
+  const all = combineReads(needed.filter((read) => read !== false))
   return {
     ...all,
     data: all.data &&

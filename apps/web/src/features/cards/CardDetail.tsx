@@ -8,7 +8,7 @@ import {
 import { useSelector } from '@xstate/react'
 import { CircleQuestionMark, Pencil } from 'lucide-react'
 import { useConfig, useI18n } from '../../app/context.ts'
-import { EntryFace } from '../../components/EntryFace.tsx'
+import { QueryView } from '../../components/QueryView.tsx'
 import { RecordLoading } from '../../components/RecordFace.tsx'
 import { SavedNotice } from '../../components/records/SavedNotice.tsx'
 import { RunFailed } from '../../components/records/SaveFailed.tsx'
@@ -72,7 +72,7 @@ const OneCard = ({ id }: { id: string }) => {
       />
       <SavedNotice edit={edit} id={id} said={selectIsSaved(snapshot) ? t('cards.edit.saved') : undefined} />
       <RunFailed edit={edit} title={t('cards.act.failed')} />
-      <EntryFace
+      <QueryView
         entry={{
           face,
           isBusy: selectIsRecordBusy(snapshot),
@@ -103,7 +103,7 @@ const OneCard = ({ id }: { id: string }) => {
             </>
           )
         }}
-      </EntryFace>
+      </QueryView>
       <EditDialogs edit={edit} names={names} />
     </>
   )

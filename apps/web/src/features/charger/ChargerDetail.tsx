@@ -8,14 +8,14 @@ import { ChargerSentence } from '../../components/chargerSentence/ChargerSentenc
 import { SettingsCard } from '../../components/chargerSettings/SettingsCard.tsx'
 import { CommandButton } from '../../components/commands/CommandButton.tsx'
 import { CommandReceipt } from '../../components/commands/CommandReceipt.tsx'
-import { EntryFace } from '../../components/EntryFace.tsx'
+import { QueryView } from '../../components/QueryView.tsx'
 import { RecordLoading } from '../../components/RecordFace.tsx'
 import { ScreenHeader } from '../../components/ScreenHeader.tsx'
 import { chargerStatus, chargerToldStatus } from '../../data/chargerState.ts'
 import { restartCommand } from '../../data/commandRequests.ts'
 import { usePathId } from '../../data/pathId.ts'
 import { paths } from '../../data/paths.ts'
-import { useChargepoint } from '../../data/reads.ts'
+import { useChargepoint } from '../../data/query.ts'
 import type { ReadCharger } from '../../services/readers/chargers.ts'
 import { Breadcrumbs, type Crumb } from '../../ui/Breadcrumbs.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
@@ -75,7 +75,7 @@ export const ChargerDetail = () => {
           })}
       />
       <CommandReceipt chargepointId={id} />
-      <EntryFace
+      <QueryView
         entry={entry}
         loading={<RecordLoading inThree />}
         failed={t('charger.failed')}
@@ -111,7 +111,7 @@ export const ChargerDetail = () => {
             </div>
           </>
         )}
-      </EntryFace>
+      </QueryView>
     </div>
   )
 }

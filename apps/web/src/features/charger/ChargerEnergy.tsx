@@ -3,7 +3,8 @@ import { useSearchParams } from 'wouter'
 import { useI18n } from '../../app/context.ts'
 import { ReadFailure } from '../../components/ReadFailure.tsx'
 import { SkippedRecords } from '../../components/SkippedRecords.tsx'
-import { type Read, useNow, useOperation } from '../../data/reads.ts'
+import { type Query, useQuery } from '../../data/query.ts'
+import { useNow } from '../../data/useNow.ts'
 import type { ReadStats } from '../../services/readers/chargers.ts'
 import { BarChart, CHART_HEIGHT } from '../../ui/BarChart.tsx'
 import { Card } from '../../ui/Card.tsx'
@@ -27,7 +28,7 @@ export const ChargerEnergy = ({ chargepointId }: { chargepointId: string }) => {
   const [query, setQuery] = useSearchParams()
   const { name, from, to, span, problem } = periodOf(query, now)
   const view = query.get('view') === 'table' ? 'table' : 'chart'
-  const read = useOperation(
+  const read = useQuery(
     postChargepointStats,
     span && {
       body: {
@@ -98,7 +99,7 @@ export const ChargerEnergy = ({ chargepointId }: { chargepointId: string }) => {
 }
 
 interface EnergyProps {
-  read: Read<ReadStats>
+  read: Query<ReadStats>
   /** The span in words. */
   label: string
   view: 'chart' | 'table'

@@ -10,8 +10,8 @@ vi.mock('../../app/context.ts', () => ({ useI18n: () => stage.i18n }))
 vi.mock('../../components/ChargerBadge.tsx', () => ({ ChargerBadge: () => null }))
 vi.mock('../../components/commands/CommandButton.tsx', () => ({ CommandButton: () => null }))
 vi.mock('../../components/CopyId.tsx', () => ({ CopyId: () => null }))
-vi.mock('../../data/reads.ts', () => ({
-  useOperation: () => ({ data: stage.session, at: 0, error: undefined, retry: () => undefined }),
+vi.mock('../../data/query.ts', () => ({
+  useQuery: () => ({ data: stage.session, at: 0, error: undefined, retry: () => undefined }),
 }))
 
 const texts = createTexts('en', await loadAllTexts('en'))

@@ -7,7 +7,7 @@ import { ReadFailure } from '../../components/ReadFailure.tsx'
 import { SkippedRecords } from '../../components/SkippedRecords.tsx'
 import { toldStatus } from '../../data/chargerState.ts'
 import { connectorCommand, mayStart } from '../../data/commandRequests.ts'
-import { useOperation } from '../../data/reads.ts'
+import { useQuery } from '../../data/query.ts'
 import type { ReadCharger, ReadConnector } from '../../services/readers/chargers.ts'
 import { AREA_HEIGHT, AreaChart } from '../../ui/AreaChart.tsx'
 import { Card } from '../../ui/Card.tsx'
@@ -53,7 +53,11 @@ export const ConnectorCard = ({ charger, connector }: { charger: ReadCharger; co
 
 const LiveSession = ({ sessionId, maxPowerKw }: { sessionId: string; maxPowerKw: number | undefined }) => {
   const { t, formats } = useI18n()
-  const read = useOperation(getChargesession, { params: { id: sessionId }, query: {} }, POLL_OPEN_MS)
+  const read = useQuery(
+    getChargesession,
+    { params: { id: sessionId }, query: {} },
+    { refreshInterval: POLL_OPEN_MS },
+  )
   const { data: session, error } = read
   if (!session) {
     return error ? (

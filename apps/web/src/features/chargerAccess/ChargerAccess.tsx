@@ -1,12 +1,12 @@
 import { dataOf } from '@portal/machines'
 import { getContractDetails, getPlacementGroup } from '@portal/schemas'
 import { useI18n } from '../../app/context.ts'
-import { EntryFace } from '../../components/EntryFace.tsx'
+import { QueryView } from '../../components/QueryView.tsx'
 import { RecordLoading } from '../../components/RecordFace.tsx'
 import { ScreenHeader } from '../../components/ScreenHeader.tsx'
 import { usePathId } from '../../data/pathId.ts'
 import { paths } from '../../data/paths.ts'
-import { useChargepoint, useOperation } from '../../data/reads.ts'
+import { useChargepoint, useQuery } from '../../data/query.ts'
 import type { ReadCharger } from '../../services/readers/chargers.ts'
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
@@ -43,7 +43,7 @@ export const ChargerAccess = () => {
         title={t('chargerAccess.titleOf', { charger: shown?.Description ?? id })}
         context={t('chargerAccess.context')}
       />
-      <EntryFace
+      <QueryView
         entry={entry}
         loading={<RecordLoading />}
         failed={t('chargerAccess.chargerFailed')}
@@ -66,14 +66,14 @@ export const ChargerAccess = () => {
             <Sections key={charger.PlacementId} charger={charger} />
           )
         }
-      </EntryFace>
+      </QueryView>
     </>
   )
 }
 
 const Sections = ({ charger }: { charger: ReadCharger }) => {
   const { t, formats } = useI18n()
-  const { data, at } = useOperation(getContractDetails, { params: { id: charger.PlacementId } })
+  const { data, at } = useQuery(getContractDetails, { params: { id: charger.PlacementId } })
   const EndDate = data?.EndDate
   const mayEdit = mayEditUntil(EndDate, at)
   return (
@@ -156,7 +156,7 @@ const Cards = ({ charger, mayEdit }: PartProps) => {
 /** How many cards the group that decides lets in, and the way to it. */
 const GroupCards = ({ placementId }: { placementId: string }) => {
   const { t } = useI18n()
-  const { data } = useOperation(getPlacementGroup, { params: { id: placementId } })
+  const { data } = useQuery(getPlacementGroup, { params: { id: placementId } })
   const cards = data && Array.isArray(data.Tokens) ? data.Tokens : undefined
   return (
     data &&

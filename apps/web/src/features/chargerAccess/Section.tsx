@@ -10,7 +10,7 @@ import { useSelector } from '@xstate/react'
 import { Pencil } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useI18n } from '../../app/context.ts'
-import { EntryFace } from '../../components/EntryFace.tsx'
+import { QueryView } from '../../components/QueryView.tsx'
 import { useLeaveGuard } from '../../components/records/useLeaveGuard.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
@@ -70,7 +70,7 @@ export const Section = ({ section, edit, specs, title, mayEdit, children }: Sect
       <p role="status" className="px-4.5 text-sm text-ok-ink not-empty:pb-3">
         {selectIsSaved(snapshot) && t('chargerAccess.saved')}
       </p>
-      <EntryFace
+      <QueryView
         entry={{
           face: selectRecordFace(snapshot, ['PLACEMENTNOTFOUND']),
           isBusy,
@@ -103,7 +103,7 @@ export const Section = ({ section, edit, specs, title, mayEdit, children }: Sect
             </>
           )
         }
-      </EntryFace>
+      </QueryView>
       <SectionDialogs edit={edit} specs={specs} title={title} />
     </Card>
   )

@@ -8,14 +8,14 @@ import {
 } from '@portal/machines'
 import { genericRoutes, getChargepoint } from '@portal/schemas'
 import { useActorRef } from '@xstate/react'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { navigate } from 'wouter/use-browser-location'
 import { fromPromise } from 'xstate'
 import { useSystem } from '../../app/context.ts'
 import { inspected } from '../../data/inspection.ts'
 import { createIntentOf } from '../../data/intent.ts'
 import { useKeepRecordDraft, useKeptRecordDraft } from '../../data/keptDraft.ts'
-import { onWritten } from '../../data/written.ts'
+import { useReloadAfterWrites } from '../../data/written.ts'
 import type { Answer, Bco } from '../../services/bco.ts'
 import { readPlacement } from '../../services/readers/placements.ts'
 import { type AccessSection, type ReadAccess, saysTheSame, unreadableField } from './sections.ts'
@@ -95,6 +95,6 @@ export const useSection = (section: AccessSection, ids: AccessIds): RecordEditRe
     { input: { id: ids.placementId, draft }, ...inspected },
   )
   useKeepRecordDraft(name, edit)
-  useEffect(() => onWritten(() => edit.send({ type: 'RELOAD' })), [edit])
+  useReloadAfterWrites(edit)
   return edit
 }

@@ -4,9 +4,9 @@ import { Plus } from 'lucide-react'
 import { useSearch } from 'wouter'
 import { useI18n, useSystem } from '../../app/context.ts'
 import { chargerSentence } from '../../components/chargerSentence/sentence.ts'
-import { EntryFace } from '../../components/EntryFace.tsx'
 import { ExportButton } from '../../components/ExportButton.tsx'
 import { useErrorName } from '../../components/errorName.ts'
+import { QueryView } from '../../components/QueryView.tsx'
 import { ScreenHeader } from '../../components/ScreenHeader.tsx'
 import { TableColumnsButton } from '../../components/TableColumnsButton.tsx'
 import { TableFilters } from '../../components/TableFilters.tsx'
@@ -15,7 +15,7 @@ import { Updated } from '../../components/Updated.tsx'
 import type { CacheEntry } from '../../data/entry.ts'
 import { pageOf, useLocalTable } from '../../data/localTable.ts'
 import { paths } from '../../data/paths.ts'
-import { useChargepointList } from '../../data/reads.ts'
+import { useChargepointList } from '../../data/query.ts'
 import { useChosenRelation, useShownRelation } from '../../data/shownRelation.ts'
 import { viewFromAddress } from '../../data/tableAddress.ts'
 import { useArrangedTable } from '../../data/tableLayout.ts'
@@ -58,7 +58,7 @@ export const ChargerList = () => {
           context: t('chargers.context', { count: chargers.length, locations }),
         })}
       />
-      <EntryFace
+      <QueryView
         entry={entry}
         loading={<Chargers entry={entry} chargers={undefined} />}
         failed={t('reads.chargersFailed')}
@@ -66,7 +66,7 @@ export const ChargerList = () => {
         {(all) =>
           all.length === 0 && !isDirect ? <NoChargers /> : <Chargers entry={entry} chargers={all} />
         }
-      </EntryFace>
+      </QueryView>
     </div>
   )
 }

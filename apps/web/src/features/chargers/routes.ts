@@ -11,7 +11,7 @@ export const chargerListRoutes: readonly ScreenRoute[] = [
     shownBy: [{ persona: 'fleet' }, { persona: 'entity' }, { persona: 'driver-empty' }],
     load: async () => (await import('./ChargerList.tsx')).ChargerList,
     texts,
-    askAhead: ({ chargepoints }) => chargepoints.list().send({ type: 'FORCE' }),
+    prefetch: ({ chargepoints }) => chargepoints.list().send({ type: 'FORCE' }),
     menu: {
       in: 'side',
       label: 'shell.chargers',

@@ -2,9 +2,9 @@ import { type CommandTrayRef, selectCardSought, selectCardText, selectChosenCard
 import { asCardNumber, formatFilter, genericRoutes } from '@portal/schemas'
 import { useSelector } from '@xstate/react'
 import { useI18n } from '../../app/context.ts'
-import { EntryFace } from '../../components/EntryFace.tsx'
+import { QueryView } from '../../components/QueryView.tsx'
 import { entryOf } from '../../data/entry.ts'
-import { useOperation } from '../../data/reads.ts'
+import { useQuery } from '../../data/query.ts'
 import { linkedRecord } from '../../data/records.ts'
 import type { ReadToken } from '../../services/readers/cards.ts'
 import { Loading } from '../../ui/Loading.tsx'
@@ -20,7 +20,7 @@ export const CardChoice = ({ tray }: { tray: CommandTrayRef }) => {
   const { t } = useI18n()
   const text = useSelector(tray, selectCardText)
   const sought = useSelector(tray, selectCardSought).trim()
-  const read = useOperation(filtered, {
+  const read = useQuery(filtered, {
     query: {
       filter: formatFilter([
         { field: 'State', operator: 'EX', value: 'ACTIVE' },
@@ -48,7 +48,7 @@ export const CardChoice = ({ tray }: { tray: CommandTrayRef }) => {
           />
         </div>
       )}
-      <EntryFace
+      <QueryView
         entry={entryOf(read)}
         loading={
           <Loading label={t('shell.loading')}>
@@ -68,7 +68,7 @@ export const CardChoice = ({ tray }: { tray: CommandTrayRef }) => {
             </div>
           </fieldset>
         )}
-      </EntryFace>
+      </QueryView>
       <p role="status" className="mt-2 empty:hidden">
         {data?.Data.length === 0 && t('commands.card.none')}
       </p>

@@ -1,6 +1,6 @@
 import { genericRoutes, getChargesession } from '@portal/schemas'
 import { useI18n } from '../../app/context.ts'
-import { useOperation } from '../../data/reads.ts'
+import { useQuery } from '../../data/query.ts'
 import { linkedRecord } from '../../data/records.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 
@@ -9,8 +9,8 @@ const { one } = genericRoutes('token', 'Token')
 /** Who charges, since when and how much: what a person ends is named. */
 export const EndingSession = ({ sessionId }: { sessionId: string }) => {
   const { t, formats } = useI18n()
-  const { data, error } = useOperation(getChargesession, { params: { id: sessionId }, query: {} })
-  const card = useOperation(
+  const { data, error } = useQuery(getChargesession, { params: { id: sessionId }, query: {} })
+  const card = useQuery(
     one,
     data?.TokenId === undefined
       ? undefined

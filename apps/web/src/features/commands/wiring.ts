@@ -13,7 +13,7 @@ import { postRemoteReset, postRemoteStart, postRemoteStop, postRemoteUnlock } fr
 import { type EventObject, fromCallback, fromPromise, sendParent, waitFor } from 'xstate'
 import type { PortalSystem } from '../../app/portalSystem.ts'
 import { commandTarget, startTarget } from '../../data/commandRequests.ts'
-import { tellWritten } from '../../data/written.ts'
+import { invalidateAll } from '../../data/written.ts'
 import type { Answer } from '../../services/bco.ts'
 import { readKeptCommands, writeKeptCommands } from '../../services/keptCommands.ts'
 import { isPageVisible } from '../../services/page.ts'
@@ -106,7 +106,7 @@ export const provideCommandTray = (services: Services): CommandTrayMachine =>
             record: recordOf(context, phase),
           })),
           // Its session began or ended: lists that are on screen were read before.
-          changed: () => tellWritten({ dataClass: 'chargesession' }),
+          changed: () => invalidateAll({ dataClass: 'chargesession' }),
         },
       }),
     },

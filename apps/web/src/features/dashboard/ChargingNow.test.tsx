@@ -10,8 +10,8 @@ const stage = vi.hoisted(() => ({ i18n: undefined as unknown, session: undefined
 vi.mock('../../app/context.ts', () => ({ useI18n: () => stage.i18n, useUserInfo: () => ({}) }))
 vi.mock('./summary.ts', () => ({ runningFilter: () => '' }))
 vi.mock('../../components/commands/CommandButton.tsx', () => ({ CommandButton: () => 'stop' }))
-vi.mock('../../data/reads.ts', () => ({
-  useOperation: () => ({ data: { Data: [stage.session], Page: { Results: 1 } } }),
+vi.mock('../../data/query.ts', () => ({
+  useQuery: () => ({ data: { Data: [stage.session], Page: { Results: 1 } } }),
 }))
 const { t, ...texts } = createTexts('en', await loadAllTexts('en'))
 stage.i18n = { t, ...texts, formats: createFormats('en') }

@@ -4,11 +4,11 @@ import { useI18n, useUserInfo } from '../../app/context.ts'
 import { CommandButton } from '../../components/commands/CommandButton.tsx'
 import { ReadFailure } from '../../components/ReadFailure.tsx'
 import { SkippedRecords } from '../../components/SkippedRecords.tsx'
-import type { Ahead } from '../../data/ahead.ts'
 import { chargerState } from '../../data/chargerState.ts'
 import { stopCommand } from '../../data/commandRequests.ts'
 import { paths } from '../../data/paths.ts'
-import { useOperation } from '../../data/reads.ts'
+import type { Prefetch } from '../../data/prefetch.ts'
+import { useQuery } from '../../data/query.ts'
 import type { ReadCharger } from '../../services/readers/chargers.ts'
 import type { ReadSession } from '../../services/readers/sessions.ts'
 import { Card } from '../../ui/Card.tsx'
@@ -42,12 +42,13 @@ const newest = (filter: string) => ({
   query: { filter, orderby: 'Start desc', pagesize: SHOWN, DataCategories: 'BASIC,STATE,TECH' },
 })
 
-/** Asks ahead for the sessions of a customer: who runs the network has another filter, and begins elsewhere. */
-export const askRunningSessions = ({ ask }: Ahead): void => ask(listChargesessions, newest(runningFilter()))
+/** Prefetches the sessions of a customer; operators have another filter, and begin elsewhere. */
+export const prefetchRunningSessions = (prefetch: Prefetch): void =>
+  prefetch(listChargesessions, newest(runningFilter()))
 
 /** The newest sessions that charge at this moment. */
 export const useRunningSessions = () =>
-  useOperation(listChargesessions, newest(runningFilter(useUserInfo())), POLL_OPEN_MS)
+  useQuery(listChargesessions, newest(runningFilter(useUserInfo())), { refreshInterval: POLL_OPEN_MS })
 
 /** The sessions that charge at this moment, newest first, each on one line where there is room. */
 export const ChargingNow = ({ chargers }: { chargers: readonly ReadCharger[] }) => {

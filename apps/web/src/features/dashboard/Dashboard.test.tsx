@@ -10,10 +10,10 @@ vi.mock('../../app/context.ts', () => ({
   useI18n: () => ({ t: (key: string) => key }),
   useSystem: () => ({ bco: () => ({ now: () => BEGUN }) }),
 }))
-vi.mock('../../data/reads.ts', () => ({
+vi.mock('../../data/useNow.ts', () => ({ useNow: () => stage.now }))
+vi.mock('../../data/query.ts', () => ({
   HOUR_MS: 3_600_000,
   SECOND_MS: 1_000,
-  useNow: () => stage.now,
   useChargepointList: () => ({ face: { face: 'shown', data: [{ Id: 'CP1', Connectors: [] }] } }),
 }))
 vi.mock('../../components/ScreenHeader.tsx', () => ({ ScreenHeader: () => 'the header' }))

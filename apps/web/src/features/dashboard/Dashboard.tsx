@@ -2,9 +2,10 @@ import { dataOf } from '@portal/machines'
 import { HOUR_MS, localHour, SECOND_MS } from '@portal/schemas'
 import { useDeferredValue, useState } from 'react'
 import { useI18n, useSystem } from '../../app/context.ts'
-import { EntryFace } from '../../components/EntryFace.tsx'
+import { QueryView } from '../../components/QueryView.tsx'
 import { ScreenHeader } from '../../components/ScreenHeader.tsx'
-import { useChargepointList, useNow } from '../../data/reads.ts'
+import { useChargepointList } from '../../data/query.ts'
+import { useNow } from '../../data/useNow.ts'
 import type { ReadCharger } from '../../services/readers/chargers.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { ChargersCard } from './ChargersCard.tsx'
@@ -39,9 +40,9 @@ export const Dashboard = () => {
         {...(chargers.length > 0 && { context: <Summary chargers={chargers} /> })}
         {...(entry.face.face === 'loading' && { context: <AwaitedSummary /> })}
       />
-      <EntryFace entry={cards} loading={<Loading />} failed={t('reads.chargersFailed')}>
+      <QueryView entry={cards} loading={<Loading />} failed={t('reads.chargersFailed')}>
         {(all) => (all.length === 0 ? <EmptyDashboard /> : <Cards chargers={all} />)}
-      </EntryFace>
+      </QueryView>
     </div>
   )
 }

@@ -3,7 +3,8 @@ import { useSearchParams } from 'wouter'
 import { useI18n } from '../../app/context.ts'
 import { EnergyChart } from '../../components/EnergyChart.tsx'
 import { monthOf } from '../../data/calendar.ts'
-import { useNow, useOperation } from '../../data/reads.ts'
+import { useQuery } from '../../data/query.ts'
+import { useNow } from '../../data/useNow.ts'
 import { Card } from '../../ui/Card.tsx'
 import { SegmentedControl } from '../../ui/SegmentedControl.tsx'
 import { bodyOf } from './FigureTiles.tsx'
@@ -32,8 +33,8 @@ export const EnergyCard = () => {
   const view = chosen('view', VIEWS)
   const months = period === 'last' ? 1 : 0
   const month = monthOf(now, months)
-  const read = useOperation(postChargepointStats, bodyOf(month))
-  const before = useOperation(
+  const read = useQuery(postChargepointStats, bodyOf(month))
+  const before = useQuery(
     postChargepointStats,
     view === 'compare' ? bodyOf(monthOf(now, months + 1)) : undefined,
   )

@@ -8,10 +8,10 @@ import { FigureTiles } from './FigureTiles.tsx'
 const NOW = Date.parse('2026-05-20T06:20:00Z')
 const stage = vi.hoisted(() => ({ i18n: undefined as unknown, before: undefined as unknown }))
 vi.mock('../../app/context.ts', () => ({ useI18n: () => stage.i18n, useUserInfo: () => ({ role: [] }) }))
-vi.mock('../../data/reads.ts', () => ({
+vi.mock('../../data/useNow.ts', () => ({ useNow: () => NOW }))
+vi.mock('../../data/query.ts', () => ({
   HOUR_MS: 3_600_000,
-  useNow: () => NOW,
-  useOperation: (operation: unknown, asked?: { body?: { start: string } }) => {
+  useQuery: (operation: unknown, asked?: { body?: { start: string } }) => {
     if (operation === listChargesessions)
       return { data: { Data: [{ Id: 'S1', EnergyKwh: 9, Start: '2026-05-19T10:00:00Z' }] } }
     const isThisMonth = asked?.body?.start === '2026-04-30T22:00:00.000Z'

@@ -4,7 +4,8 @@ import { ReadFailure } from '../../components/ReadFailure.tsx'
 import { hasBegun, monthOf, type Span, sameStretchLastMonth } from '../../data/calendar.ts'
 import { chargerPower } from '../../data/chargerState.ts'
 import { paths } from '../../data/paths.ts'
-import { useNow, useOperation } from '../../data/reads.ts'
+import { useQuery } from '../../data/query.ts'
+import { useNow } from '../../data/useNow.ts'
 import type { ReadCharger } from '../../services/readers/chargers.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { StatTile } from '../../ui/StatTile.tsx'
@@ -22,8 +23,8 @@ export const bodyOf = ({ start, end }: Span) => ({
 /** The figures of this month, and those of the same stretch of the last. */
 export const useFigures = () => {
   const now = useNow(HOUR_MS)
-  const month = useOperation(postChargepointStats, bodyOf(monthOf(now)), POLL_COUNTS_MS)
-  const before = useOperation(postChargepointStats, bodyOf(sameStretchLastMonth(now)))
+  const month = useQuery(postChargepointStats, bodyOf(monthOf(now)), { refreshInterval: POLL_COUNTS_MS })
+  const before = useQuery(postChargepointStats, bodyOf(sameStretchLastMonth(now)))
   return { now, month, before }
 }
 
@@ -94,7 +95,7 @@ const LastOrPower = ({ chargers }: { chargers: readonly ReadCharger[] }) => {
   const { t, formats } = useI18n()
   const filter = ownFilter(useUserInfo())
   const flowing = chargers.flatMap((charger) => chargerPower(charger) ?? [])
-  const { data, error } = useOperation(
+  const { data, error } = useQuery(
     listChargesessions,
     flowing.length > 0
       ? undefined

@@ -1,9 +1,9 @@
 import { LayoutDashboard } from 'lucide-react'
 import type { ScreenRoute } from '../../app/route.ts'
 import { PATTERNS } from '../../data/paths.ts'
-import { askRunningSessions } from './ChargingNow.tsx'
+import { prefetchRunningSessions } from './ChargingNow.tsx'
 import { Dashboard } from './Dashboard.tsx'
-import { askTasks } from './tasks.ts'
+import { prefetchTasks } from './tasks.ts'
 
 export const dashboardRoutes: readonly ScreenRoute[] = [
   {
@@ -12,10 +12,10 @@ export const dashboardRoutes: readonly ScreenRoute[] = [
     // Part of the first chunk: nearly every visit begins here.
     load: () => Promise.resolve(Dashboard),
     // Only what the first picture needs: each further call would delay these.
-    askAhead: ({ chargepoints, ahead }) => {
+    prefetch: ({ chargepoints, prefetch }) => {
       chargepoints.list().send({ type: 'FORCE' })
-      askRunningSessions(ahead)
-      askTasks(ahead)
+      prefetchRunningSessions(prefetch)
+      prefetchTasks(prefetch)
     },
     menu: { in: 'tab', label: 'shell.dashboard', about: 'home.about.dashboard', icon: LayoutDashboard },
   },

@@ -18,8 +18,8 @@ vi.mock('../../app/context.ts', () => ({
   useI18n: () => stage.i18n,
   useUserInfo: () => ({ RelationContact: stage.contact }),
 }))
-vi.mock('../../data/reads.ts', () => ({
-  useOperation: (_: unknown, asked?: Asked) => {
+vi.mock('../../data/query.ts', () => ({
+  useQuery: (_: unknown, asked?: Asked) => {
     if (!asked) return { data: undefined }
     const { filter = '' } = asked.query
     stage.asked.push(filter)

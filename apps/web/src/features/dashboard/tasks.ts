@@ -1,9 +1,9 @@
 import { genericRoutes } from '@portal/schemas'
 import { ClipboardList, CreditCard, UserRound } from 'lucide-react'
 import { useI18n, useUserInfo } from '../../app/context.ts'
-import type { Ahead } from '../../data/ahead.ts'
 import { paths } from '../../data/paths.ts'
-import { useOperation } from '../../data/reads.ts'
+import type { Prefetch } from '../../data/prefetch.ts'
+import { useQuery } from '../../data/query.ts'
 
 const { filtered: requests } = genericRoutes('request', 'Request')
 const { filtered: cards } = genericRoutes('token', 'Token')
@@ -15,7 +15,7 @@ const FIRST = { query: { Fields: 'Status', pagesize: 100 } }
 /** How many requests have a status; not asked where it is known already. */
 const useCount = (status: string, isAsked: boolean): number | undefined => {
   const query = { filter: `(Status EX "${status}")`, Fields: 'Id', pagesize: 1 }
-  return useOperation(requests, isAsked ? { query } : undefined).data?.Page.Results
+  return useQuery(requests, isAsked ? { query } : undefined).data?.Page.Results
 }
 
 /**
@@ -23,7 +23,7 @@ const useCount = (status: string, isAsked: boolean): number | undefined => {
  * who has more costs a call for each status.
  */
 const useOpenRequests = (): number => {
-  const { Data = [], Page } = useOperation(requests, FIRST).data ?? {}
+  const { Data = [], Page } = useQuery(requests, FIRST).data ?? {}
   const isMore = Page !== undefined && Page.Results > Data.length
   const submitted = useCount('SUBMITTED', isMore)
   const surveyed = useCount('SURVEY', isMore)
@@ -35,17 +35,17 @@ const useOpenRequests = (): number => {
 
 const flagged = (flag: Flag) => ({ query: { filter: `(${flag} EX "true")`, Fields: 'Id', pagesize: 1 } })
 
-/** Asks ahead for what waits for the person: rows that come late would move all that is below them. */
-export const askTasks = ({ ask }: Ahead): void => {
-  ask(requests, FIRST)
-  ask(cards, flagged('IsUserMissing'))
-  ask(cards, flagged('IsSubscriptionMissing'))
+/** Prefetches what waits for the person: late rows would move all that is below them. */
+export const prefetchTasks = (prefetch: Prefetch): void => {
+  prefetch(requests, FIRST)
+  prefetch(cards, flagged('IsUserMissing'))
+  prefetch(cards, flagged('IsSubscriptionMissing'))
 }
 
 /** Cards with a flag of S5 that their customer can put right: how many there are, and the way to them. */
 const useFlagged = (flag: Flag) => {
   const input = flagged(flag)
-  const page = useOperation(cards, input).data?.Page
+  const page = useQuery(cards, input).data?.Page
   return { count: page?.Results ?? 0, href: paths.cards({ filter: input.query.filter }) }
 }
 

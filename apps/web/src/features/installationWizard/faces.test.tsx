@@ -24,7 +24,7 @@ vi.mock('../../data/wizard.ts', async (original) => {
   const { stage } = await import('./testing/stage.ts')
   return { ...(await original<object>()), useWizard: () => stage.wizard }
 })
-vi.mock('../../data/reads.ts', async () => (await import('./testing/stage.ts')).reads)
+vi.mock('../../data/query.ts', async () => (await import('./testing/stage.ts')).reads)
 vi.mock('../../data/notify.ts', () => ({ useNotify: () => () => undefined }))
 vi.mock('../../components/places/PlaceSearch.tsx', () => ({ PlaceSearch: () => null }))
 vi.mock('../../components/PinMap.tsx', () => ({ PinMap: () => null }))

@@ -2,7 +2,7 @@ import type { CallInput, Data, InstallationCall } from '@portal/machines'
 import { formatFilter, getChargepoint, MAX_PAGE_SIZE } from '@portal/schemas'
 import type { ChargePlacement } from '@portal/schemas/contract'
 import { groupBody, guestBody, plugBody, reimbursementBody, textOf } from '../../data/accessBodies.ts'
-import { orNothing } from '../../data/orNothing.ts'
+import { nullIfNotFound } from '../../data/nullIfNotFound.ts'
 import type { Bco, CallOptions } from '../../services/bco.ts'
 import { LOCATIONS, PLACEMENTS, placementIdOf } from './calls.ts'
 import { asKept, chargepointBody, holds, locationBody, placementBody } from './mapping.ts'
@@ -31,7 +31,7 @@ const placement: Look = async (bco, { payload, results }, options) => {
 }
 
 const chargepoint: Look = (bco, { payload }, options) =>
-  orNothing(
+  nullIfNotFound(
     bco
       .callWhole(getChargepoint, { params: { id: textOf(payload, 'chargepointID') } }, options)
       .then(({ data }) => (holds(data, chargepointBody(payload)) ? { id: data.Id } : null)),
@@ -42,7 +42,7 @@ const inPlacement =
   (isThere: (placement: ChargePlacement, payload: Data) => boolean): Look =>
   (bco, input, options) => {
     const id = placementIdOf(input)
-    return orNothing(
+    return nullIfNotFound(
       bco
         .callWhole(PLACEMENTS.one, { params: { id }, query: { select: '' } }, options)
         .then(({ data }) => (isThere(data, input.payload) ? { id } : null)),

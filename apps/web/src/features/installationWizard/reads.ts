@@ -1,6 +1,6 @@
 import { genericRoutes, listSelectableRelations, MAX_PAGE_SIZE } from '@portal/schemas'
 import { type Options, optionsOf } from '../../components/access/options.ts'
-import { useOperation } from '../../data/reads.ts'
+import { useQuery } from '../../data/query.ts'
 
 const named = ({ Id, Description }: { readonly Id: string; readonly Description: string }) => ({
   value: Id,
@@ -10,7 +10,7 @@ const named = ({ Id, Description }: { readonly Id: string; readonly Description:
 /** Relations whose charger it can be. */
 export const useRelations = (): Options =>
   optionsOf(
-    useOperation(listSelectableRelations, { query: { isRelationsOnly: true } }),
+    useQuery(listSelectableRelations, { query: { isRelationsOnly: true } }),
     (relations) => relations,
     named,
   )
@@ -35,7 +35,7 @@ export const addressOf = ({ Street, HouseNumber, PostalCode, City }: Address): s
 /** Locations of a relation. */
 export const useRelationLocations = (relationId: string): Options =>
   optionsOf(
-    useOperation(genericRoutes('chargelocation', 'ChargeLocation').filtered, {
+    useQuery(genericRoutes('chargelocation', 'ChargeLocation').filtered, {
       query: { relid: relationId, pagesize: MAX_PAGE_SIZE, orderby: 'Description', select: 'BASIC' },
     }),
     ({ Data }) => Data,

@@ -2,7 +2,7 @@ import type { RecordEditRef } from '@portal/machines'
 import { listSelectableRelations } from '@portal/schemas'
 import { useI18n } from '../../app/context.ts'
 import { SkippedRecords } from '../../components/SkippedRecords.tsx'
-import { useOperation } from '../../data/reads.ts'
+import { useQuery } from '../../data/query.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { ChoiceOf } from './fields.tsx'
@@ -10,7 +10,7 @@ import { ChoiceOf } from './fields.tsx'
 /** Whose location it is. */
 export const Customer = ({ edit }: { edit: RecordEditRef }) => {
   const { t, errorText } = useI18n()
-  const { data, error, retry } = useOperation(listSelectableRelations, { query: { isRelationsOnly: true } })
+  const { data, error, retry } = useQuery(listSelectableRelations, { query: { isRelationsOnly: true } })
   if (error && data === undefined)
     return (
       <Notice

@@ -1,7 +1,7 @@
 import { selectIsRecordBusy, selectRecordFace } from '@portal/machines'
 import { useSelector } from '@xstate/react'
 import { useI18n } from '../../app/context.ts'
-import { EntryFace } from '../../components/EntryFace.tsx'
+import { QueryView } from '../../components/QueryView.tsx'
 import { RecordLoading } from '../../components/RecordFace.tsx'
 import { RecordConflict } from '../../components/records/RecordConflict.tsx'
 import { RecordQuestion } from '../../components/records/RecordQuestion.tsx'
@@ -49,7 +49,7 @@ const LocationEditor = ({ id }: { id?: string }) => {
           />
         }
       />
-      <EntryFace
+      <QueryView
         entry={{
           face: selectRecordFace(snapshot, ['UnknownChargeLocation']),
           isBusy: selectIsRecordBusy(snapshot),
@@ -73,7 +73,7 @@ const LocationEditor = ({ id }: { id?: string }) => {
             leave={id === undefined ? networkPaths.netLocations() : networkPaths.netLocation(id)}
           />
         )}
-      </EntryFace>
+      </QueryView>
       <RecordConflict edit={edit} meta={meta.data ?? []} words={words} />
       <RecordQuestion edit={edit} />
     </>

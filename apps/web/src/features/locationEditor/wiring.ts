@@ -1,7 +1,7 @@
 import { type RecordEditRef, type RecordFields, recordEditMachine } from '@portal/machines'
 import { genericRoutes } from '@portal/schemas'
 import { useActorRef } from '@xstate/react'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { navigate } from 'wouter/use-browser-location'
 import { fromPromise } from 'xstate'
 import { useI18n, useSystem, useUserInfo } from '../../app/context.ts'
@@ -11,7 +11,7 @@ import { useKeepRecordDraft, useKeptRecordDraft } from '../../data/keptDraft.ts'
 import { networkPaths } from '../../data/networkPaths.ts'
 import { useNotify } from '../../data/notify.ts'
 import { askRecord, editedBody } from '../../data/records.ts'
-import { onWritten } from '../../data/written.ts'
+import { useReloadAfterWrites } from '../../data/written.ts'
 import { faultsOf, NEW_LOCATION } from './faults.ts'
 
 /** The calls of charge locations. */
@@ -78,6 +78,6 @@ export const useLocationEdit = (id: string | undefined): RecordEditRef => {
     { input: { id: id ?? '', isForm: true, draft }, ...inspected },
   )
   useKeepRecordDraft(name, edit)
-  useEffect(() => onWritten(() => edit.send({ type: 'RELOAD' })), [edit])
+  useReloadAfterWrites(edit)
   return edit
 }

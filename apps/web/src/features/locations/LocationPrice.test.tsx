@@ -7,8 +7,8 @@ import { LocationPrice } from './LocationPrice.tsx'
 
 const stage = vi.hoisted(() => ({ i18n: undefined as unknown, read: (_id: string): unknown => undefined }))
 vi.mock('../../app/context.ts', () => ({ useI18n: () => stage.i18n }))
-vi.mock('../../data/reads.ts', () => ({
-  useOperation: (route: Route, input: unknown) => (input === undefined ? {} : stage.read(route.id)),
+vi.mock('../../data/query.ts', () => ({
+  useQuery: (route: Route, input: unknown) => (input === undefined ? {} : stage.read(route.id)),
 }))
 
 const STREET = {

@@ -6,7 +6,7 @@ import {
 } from '@portal/schemas'
 import { useI18n } from '../../app/context.ts'
 import { PriceExample } from '../../components/tariff/PriceExample.tsx'
-import { useOperation } from '../../data/reads.ts'
+import { useQuery } from '../../data/query.ts'
 import type { ReadTariff } from '../../services/readers/cards.ts'
 import { Button } from '../../ui/Button.tsx'
 import { tariffsAt } from './price.ts'
@@ -21,7 +21,7 @@ const exactly = (field: string, value: string) => ({ field, operator: 'EX', valu
 /** What charging costs at a location: by the tariffs of its last sessions, as those of the card check. */
 export const LocationPrice = ({ id }: { id: string }) => {
   const { t } = useI18n()
-  const records = useOperation(cdr.filtered, {
+  const records = useQuery(cdr.filtered, {
     query: {
       filter: formatFilter([exactly('LocationId', id), exactly('IsRoaming', 'false')]),
       orderby: 'Start desc',
@@ -29,7 +29,7 @@ export const LocationPrice = ({ id }: { id: string }) => {
     },
   })
   const used = records.data && tariffsAt(records.data.Data)
-  const tariffs = useOperation(tariff.filtered, used?.length ? { query: { pagesize: 100 } } : undefined)
+  const tariffs = useQuery(tariff.filtered, used?.length ? { query: { pagesize: 100 } } : undefined)
   const error = records.error ?? tariffs.error
   const found = tariffs.data?.Data.filter(({ Id }) => used?.includes(Id))
   return (

@@ -5,7 +5,7 @@ import { useCallback } from 'react'
 import { useI18n } from '../../app/context.ts'
 import { CommandButton } from '../../components/commands/CommandButton.tsx'
 import { CommandReceipt } from '../../components/commands/CommandReceipt.tsx'
-import { EntryFace } from '../../components/EntryFace.tsx'
+import { QueryView } from '../../components/QueryView.tsx'
 import { connectorCommand, mayStart } from '../../data/commandRequests.ts'
 import { Button } from '../../ui/Button.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
@@ -70,7 +70,7 @@ export const LocationSheet = ({ id, name, isFavourite, onFavourite, onClose }: L
         />
       </header>
       <div className="p-4">
-        <EntryFace
+        <QueryView
           entry={entry}
           loading={
             <Loading label={t('shell.loading')}>
@@ -91,7 +91,7 @@ export const LocationSheet = ({ id, name, isFavourite, onFavourite, onClose }: L
           }}
         >
           {(detail) => <Detail detail={detail} />}
-        </EntryFace>
+        </QueryView>
       </div>
     </>
   )

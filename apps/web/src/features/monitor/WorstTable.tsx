@@ -1,7 +1,7 @@
 import type { Tile } from '@portal/machines'
 import { memo } from 'react'
 import { useI18n } from '../../app/context.ts'
-import { useNow } from '../../data/reads.ts'
+import { useNow } from '../../data/useNow.ts'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { clockAge, tileName } from './boardWords.ts'
 import { useReason } from './useReason.ts'

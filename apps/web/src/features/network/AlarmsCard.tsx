@@ -3,9 +3,10 @@ import { type Filter, formatFilter, genericRoutes, POLL_COUNTS_MS, SECOND_MS } f
 import { useSelector } from '@xstate/react'
 import { useI18n, useUserInfo } from '../../app/context.ts'
 import { CardFace } from '../../components/CardFace.tsx'
+import { combineReads } from '../../data/combineReads.ts'
 import { networkPaths } from '../../data/networkPaths.ts'
-import { useNow, useOperation } from '../../data/reads.ts'
-import { together } from '../../data/together.ts'
+import { useQuery } from '../../data/query.ts'
+import { useNow } from '../../data/useNow.ts'
 import type { ReadAlarm } from '../../services/readers/network.ts'
 import { Card } from '../../ui/Card.tsx'
 import { TextLink } from '../../ui/TextLink.tsx'
@@ -29,7 +30,7 @@ const open = (severity: Severity): readonly Filter[] => [
 ]
 
 const useAlarms = (severity: Severity) =>
-  useOperation(
+  useQuery(
     filtered,
     {
       query: {
@@ -39,13 +40,13 @@ const useAlarms = (severity: Severity) =>
         DataCategories: 'BASIC,STATE',
       },
     },
-    POLL_COUNTS_MS,
+    { refreshInterval: POLL_COUNTS_MS },
   )
 
 /** The open alarms of each severity, the gravest first. */
 export const useOpenAlarms = () =>
   // Always four, in this order: the rule of hooks holds.
-  together([useAlarms('CRITICAL'), useAlarms('MAJOR'), useAlarms('WARNING'), useAlarms('INFO')] as const)
+  combineReads([useAlarms('CRITICAL'), useAlarms('MAJOR'), useAlarms('WARNING'), useAlarms('INFO')] as const)
 export type OpenAlarms = ReturnType<typeof useOpenAlarms>
 
 /** Whether these are all, not only the latest. */

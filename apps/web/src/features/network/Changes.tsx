@@ -3,7 +3,8 @@ import { useI18n } from '../../app/context.ts'
 import { Age } from '../../components/Age.tsx'
 import { CardFace } from '../../components/CardFace.tsx'
 import { networkPaths } from '../../data/networkPaths.ts'
-import { type Read, useNow } from '../../data/reads.ts'
+import { type Query } from '../../data/query.ts'
+import { useNow } from '../../data/useNow.ts'
 import { Card } from '../../ui/Card.tsx'
 import { LinkRow } from '../../ui/LinkRow.tsx'
 import { lookOf, STATUS_LOOK } from '../../ui/statusLook.ts'
@@ -20,7 +21,7 @@ const STATE_WORDS = {
 } as const satisfies Readonly<Record<DisplayState, string>>
 
 interface ChangesProps {
-  read: Read<readonly Change[]>
+  read: Query<readonly Change[]>
   /** It has a column of its own. */
   isBeside?: boolean
 }

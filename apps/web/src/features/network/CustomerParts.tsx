@@ -2,16 +2,16 @@ import type { RecordFields } from '@portal/machines'
 import { formatFilter, listRelationContacts, MAX_PAGE_SIZE } from '@portal/schemas'
 import { useId } from 'react'
 import { useI18n } from '../../app/context.ts'
-import { EntryFace } from '../../components/EntryFace.tsx'
 import { ConvertContact } from '../../components/people/ConvertContact.tsx'
 import { InviteUser } from '../../components/people/InviteUser.tsx'
+import { QueryView } from '../../components/QueryView.tsx'
 import { Belongings } from '../../components/relations/Belongings.tsx'
 import { CreateRelation } from '../../components/relations/CreateRelation.tsx'
 import { ViewAsButton } from '../../components/ViewAsButton.tsx'
 import { entryOf } from '../../data/entry.ts'
 import { networkPaths } from '../../data/networkPaths.ts'
 import { paths } from '../../data/paths.ts'
-import { useOperation } from '../../data/reads.ts'
+import { useQuery } from '../../data/query.ts'
 import type { ReadContact } from '../../services/readers/relations.ts'
 import { DataTable } from '../../ui/DataTable.tsx'
 import { Loading } from '../../ui/Loading.tsx'
@@ -55,7 +55,7 @@ interface ContactsProps {
 const Contacts = ({ relation }: ContactsProps) => {
   const { t } = useI18n()
   const id = useId()
-  const read = useOperation(listRelationContacts, {
+  const read = useQuery(listRelationContacts, {
     query: {
       // A list is filtered by names: of those that are called the same, `relid` and then the id leave the one.
       relid: relation.Id,
@@ -70,7 +70,7 @@ const Contacts = ({ relation }: ContactsProps) => {
       <h2 id={id} className="mb-2 text-base font-semibold tracking-[-0.01em]">
         {t('network.customer.contacts')}
       </h2>
-      <EntryFace
+      <QueryView
         entry={entryOf(read)}
         loading={
           <Loading label={t('shell.loading')}>
@@ -87,7 +87,7 @@ const Contacts = ({ relation }: ContactsProps) => {
             <ContactTable contacts={contacts} relation={relation.Description} />
           )
         }}
-      </EntryFace>
+      </QueryView>
     </section>
   )
 }

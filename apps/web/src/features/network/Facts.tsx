@@ -1,6 +1,6 @@
 import { genericRoutes, listChargesessions, POLL_COUNTS_MS } from '@portal/schemas'
 import { useI18n } from '../../app/context.ts'
-import { useOperation } from '../../data/reads.ts'
+import { useQuery } from '../../data/query.ts'
 import { countOf, is } from './countOf.ts'
 
 const { filtered: alarms } = genericRoutes('alarm', 'Alarm')
@@ -9,9 +9,11 @@ const { filtered: chargers } = genericRoutes('chargepoint', 'Chargepoint')
 /** The situation in one sentence, of the counts that menu and figures read anyway; until then what the screen is for. */
 export const Facts = () => {
   const { t } = useI18n()
-  const open = useOperation(alarms, countOf(is('OPEN')), POLL_COUNTS_MS).data?.Page.Results
-  const offline = useOperation(chargers, countOf(is('OFFLINE')), POLL_COUNTS_MS).data?.Page.Results
-  const running = useOperation(listChargesessions, countOf(is('CHARGING')), POLL_COUNTS_MS).data?.Page.Results
+  const open = useQuery(alarms, countOf(is('OPEN')), { refreshInterval: POLL_COUNTS_MS }).data?.Page.Results
+  const offline = useQuery(chargers, countOf(is('OFFLINE')), { refreshInterval: POLL_COUNTS_MS }).data?.Page
+    .Results
+  const running = useQuery(listChargesessions, countOf(is('CHARGING')), { refreshInterval: POLL_COUNTS_MS })
+    .data?.Page.Results
   if (open === undefined || offline === undefined || running === undefined) return t('network.home.context')
   const facts = [
     t('network.home.facts.alarms', { count: open }),

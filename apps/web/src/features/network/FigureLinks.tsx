@@ -12,7 +12,8 @@ import {
 import type { ReactNode } from 'react'
 import { useI18n } from '../../app/context.ts'
 import { networkPaths } from '../../data/networkPaths.ts'
-import { type Read, useNow, useOperation } from '../../data/reads.ts'
+import { type Query, useQuery } from '../../data/query.ts'
+import { useNow } from '../../data/useNow.ts'
 import { Anchor } from '../../ui/Anchor.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { StatTile } from '../../ui/StatTile.tsx'
@@ -24,7 +25,7 @@ const { filtered: chargers } = genericRoutes('chargepoint', 'Chargepoint')
 
 const MINUTES = HOUR_MS / 12
 
-type FigureRead = Pick<Read<unknown>, 'data' | 'at' | 'error'>
+type FigureRead = Pick<Query<unknown>, 'data' | 'at' | 'error'>
 
 /** Current figures; each links to what it counts. */
 export const FigureLinks = () => {
@@ -32,10 +33,10 @@ export const FigureLinks = () => {
   const now = useNow(MINUTES)
   const exactly = useNow(MINUTE_MS)
   const { today, lastWeek } = todayAndLastWeek(now)
-  const running = useOperation(listChargesessions, countOf(is('CHARGING')), POLL_COUNTS_MS)
-  const offline = useOperation(chargers, countOf(is('OFFLINE')), POLL_COUNTS_MS)
-  const energy = useKept(useOperation(postChargepointStats, { body: today }, POLL_COUNTS_MS))
-  const before = useKept(useOperation(postChargepointStats, { body: lastWeek }))
+  const running = useQuery(listChargesessions, countOf(is('CHARGING')), { refreshInterval: POLL_COUNTS_MS })
+  const offline = useQuery(chargers, countOf(is('OFFLINE')), { refreshInterval: POLL_COUNTS_MS })
+  const energy = useKept(useQuery(postChargepointStats, { body: today }, { refreshInterval: POLL_COUNTS_MS }))
+  const before = useKept(useQuery(postChargepointStats, { body: lastWeek }))
   const latest = useLatestFigures()
   const uptime = latest.data && uptimeOf(latest.data.Groups)
 

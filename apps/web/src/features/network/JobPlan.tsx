@@ -1,7 +1,7 @@
 import type { RecordFields } from '@portal/machines'
 import { HOUR_MS } from '@portal/schemas'
 import { useI18n } from '../../app/context.ts'
-import { useNow } from '../../data/reads.ts'
+import { useNow } from '../../data/useNow.ts'
 import { Card } from '../../ui/Card.tsx'
 import { readCron } from './cron/cron.ts'
 import { cronWords } from './cron/words.ts'

@@ -1,10 +1,10 @@
 import { type Filter, formatFilter, genericRoutes, SEARCH_MIN_LENGTH } from '@portal/schemas'
 import { useDeferredValue, useState } from 'react'
 import { useI18n } from '../../app/context.ts'
-import { EntryFace } from '../../components/EntryFace.tsx'
+import { QueryView } from '../../components/QueryView.tsx'
 import { entryOf } from '../../data/entry.ts'
 import { networkPaths } from '../../data/networkPaths.ts'
-import { useOperation } from '../../data/reads.ts'
+import { useQuery } from '../../data/query.ts'
 import { Loading } from '../../ui/Loading.tsx'
 import { SearchInput } from '../../ui/SearchInput.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
@@ -39,9 +39,9 @@ export const LocationSearch = () => {
 const Found = ({ text }: { text: string }) => {
   const { t } = useI18n()
   const filter = formatFilter([{ field: 'Description', operator: 'CO', value: text } satisfies Filter])
-  const read = useOperation(filtered, { query: { filter, pagesize: MOST, DataCategories: 'BASIC' } })
+  const read = useQuery(filtered, { query: { filter, pagesize: MOST, DataCategories: 'BASIC' } })
   return (
-    <EntryFace
+    <QueryView
       entry={entryOf(read)}
       failed={t('record.failed')}
       loading={
@@ -63,6 +63,6 @@ const Found = ({ text }: { text: string }) => {
           </ul>
         )
       }
-    </EntryFace>
+    </QueryView>
   )
 }

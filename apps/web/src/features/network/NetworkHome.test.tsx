@@ -19,12 +19,12 @@ vi.mock('../../app/context.ts', () => ({
   usePortal: () => undefined,
   useSystem: () => ({ bco: () => ({ now: () => NOW }), unsaved: NOTHING_KEPT }),
 }))
-vi.mock('../../data/reads.ts', () => ({
+vi.mock('../../data/useNow.ts', () => ({ useNow: () => NOW }))
+vi.mock('../../data/query.ts', () => ({
   HOUR_MS: 3_600_000,
   SECOND_MS: 1_000,
-  useNow: () => NOW,
-  useOperation: ({ id }: { id: string }) => ({ ...nothingYet, retry: () => undefined, ...stage.reads[id] }),
-  useFollowed: (name: string) => ({ ...nothingYet, retry: () => undefined, ...stage.reads[name] }),
+  useQuery: ({ id }: { id: string }) => ({ ...nothingYet, retry: () => undefined, ...stage.reads[id] }),
+  useAnswer: ([name]: readonly [string]) => ({ ...nothingYet, retry: () => undefined, ...stage.reads[name] }),
 }))
 vi.mock('../../ui/useMediaQuery.ts', () => ({ PHONE: '', useMediaQuery: () => false }))
 // Modules ask the address of the page while they are loaded.

@@ -7,8 +7,9 @@ import { CardFace } from '../../components/CardFace.tsx'
 import { ScreenHeader } from '../../components/ScreenHeader.tsx'
 import { SkippedRecords } from '../../components/SkippedRecords.tsx'
 import { networkPaths } from '../../data/networkPaths.ts'
-import { type Read, useNow } from '../../data/reads.ts'
-import { tellWritten } from '../../data/written.ts'
+import { type Query } from '../../data/query.ts'
+import { useNow } from '../../data/useNow.ts'
+import { invalidateAll } from '../../data/written.ts'
 import { Card } from '../../ui/Card.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { LinkRow } from '../../ui/LinkRow.tsx'
@@ -82,7 +83,7 @@ export const NetworkHome = () => {
   )
 }
 
-type Places = Read<readonly Place[]>
+type Places = Query<readonly Place[]>
 
 /** How old the picture is, and a way to ask for all of it now. */
 const Updated = ({ at }: { at: number | undefined }) => {
@@ -96,7 +97,7 @@ const Updated = ({ at }: { at: number | undefined }) => {
       <ToolButton
         icon={RefreshCw}
         label={t('table.refresh')}
-        onClick={() => tellWritten({ dataClass: 'alarm' })}
+        onClick={() => invalidateAll({ dataClass: 'alarm' })}
       />
     </div>
   )

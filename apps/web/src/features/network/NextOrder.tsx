@@ -4,7 +4,7 @@ import { ArrowRight } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { useI18n } from '../../app/context.ts'
 import { networkPaths } from '../../data/networkPaths.ts'
-import { useOperation } from '../../data/reads.ts'
+import { useQuery } from '../../data/query.ts'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 
 const { filtered } = genericRoutes('chargepassrequest', 'ChargePassRequest')
@@ -18,7 +18,7 @@ export const NextOrder = ({ record }: { record: RecordFields }) => {
   const isDecided = record['Status'] !== WAITING
   const id = String(record['Id'])
   const box = useRef<HTMLDivElement>(null)
-  const { data } = useOperation(filtered, {
+  const { data } = useQuery(filtered, {
     query: {
       filter: formatFilter([{ field: 'Status', operator: 'EX', value: WAITING }]),
       orderby: 'CreatedOn',

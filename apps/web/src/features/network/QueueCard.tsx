@@ -12,7 +12,8 @@ import { Age } from '../../components/Age.tsx'
 import { CardFace } from '../../components/CardFace.tsx'
 import { SkippedRecords } from '../../components/SkippedRecords.tsx'
 import { networkPaths } from '../../data/networkPaths.ts'
-import { type Read, useNow, useOperation } from '../../data/reads.ts'
+import { type Query, useQuery } from '../../data/query.ts'
+import { useNow } from '../../data/useNow.ts'
 import type { ReadJob } from '../../services/readers/network.ts'
 import { Card } from '../../ui/Card.tsx'
 import type { Icon } from '../../ui/icon.ts'
@@ -35,9 +36,9 @@ const PAUSED = { filter: formatFilter([{ field: 'IsPaused', operator: 'EX', valu
 export const QueueCard = () => {
   const { t } = useI18n()
   const now = useNow(MINUTE_MS)
-  const asked = useOperation(requests, countOf(is('SUBMITTED')), POLL_COUNTS_MS)
-  const ordered = useOperation(orders, countOf(is('SUBMITTED')), POLL_COUNTS_MS)
-  const jobs = useOperation(schedules, ALL_JOBS, POLL_COUNTS_MS)
+  const asked = useQuery(requests, countOf(is('SUBMITTED')), { refreshInterval: POLL_COUNTS_MS })
+  const ordered = useQuery(orders, countOf(is('SUBMITTED')), { refreshInterval: POLL_COUNTS_MS })
+  const jobs = useQuery(schedules, ALL_JOBS, { refreshInterval: POLL_COUNTS_MS })
   return (
     <Card title={t('network.home.queue')} padded={false}>
       <Count
@@ -72,7 +73,7 @@ export const QueueCard = () => {
 const skippedOf = (rows: readonly ReadJob[]) => ({ rows, ...rows.map(({ Results }) => Results) })
 
 interface CountProps {
-  read: Read<number>
+  read: Query<number>
   href: string
   icon: Icon
   title: string

@@ -3,7 +3,7 @@ import { CarFront } from 'lucide-react'
 import { useI18n } from '../../app/context.ts'
 import { CardFace } from '../../components/CardFace.tsx'
 import { networkPaths } from '../../data/networkPaths.ts'
-import { useOperation } from '../../data/reads.ts'
+import { useQuery } from '../../data/query.ts'
 import { Card } from '../../ui/Card.tsx'
 import { classes } from '../../ui/classes.ts'
 import { LinkRow } from '../../ui/LinkRow.tsx'
@@ -27,7 +27,7 @@ export const RecentSessions = ({ number, className = '' }: RecentSessionsProps) 
     pagesize: SHOWN,
     DataCategories: 'BASIC,STATE',
   }
-  const read = useOperation(listChargesessions, { query })
+  const read = useQuery(listChargesessions, { query })
   const { data } = read
   return (
     <Card

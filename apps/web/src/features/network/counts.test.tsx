@@ -1,18 +1,18 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it, vi } from 'vitest'
-import type { Read } from '../../data/reads.ts'
+import type { Query } from '../../data/query.ts'
 import { mount } from '../../ui/testing/mount.tsx'
 import { AlarmCount, CardRequestCount, OfflineCount, RequestCount } from './counts.tsx'
 
-type Counted = Read<{ Page: { Results: number } }>
+type Counted = Query<{ Page: { Results: number } }>
 const { stage } = vi.hoisted(() => ({
   stage: { answer: (_operation: string, _filter: string): unknown => undefined, asked: [] as string[] },
 }))
 vi.mock('../../app/context.ts', () => ({
   useI18n: () => ({ t: (key: string) => key, formats: { count: String } }),
 }))
-vi.mock('../../data/reads.ts', () => ({
-  useOperation: ({ id }: { id: string }, { query }: { query: { filter: string } }) => {
+vi.mock('../../data/query.ts', () => ({
+  useQuery: ({ id }: { id: string }, { query }: { query: { filter: string } }) => {
     stage.asked.push(`${id} ${query.filter}`)
     return stage.answer(id, query.filter)
   },

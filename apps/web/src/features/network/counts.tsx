@@ -1,6 +1,6 @@
 import { genericRoutes, POLL_COUNTS_MS } from '@portal/schemas'
 import { useI18n } from '../../app/context.ts'
-import { type Read, useOperation } from '../../data/reads.ts'
+import { type Query, useQuery } from '../../data/query.ts'
 import { countOf, is } from './countOf.ts'
 
 const { filtered: alarms } = genericRoutes('alarm', 'Alarm')
@@ -11,11 +11,11 @@ const { filtered: requests } = genericRoutes('request', 'Request')
 /** Unacknowledged alarms; red while one of them is critical. */
 export const AlarmCount = () => {
   const { t } = useI18n()
-  const open = useOperation(alarms, countOf(is('OPEN')), POLL_COUNTS_MS)
-  const critical = useOperation(
+  const open = useQuery(alarms, countOf(is('OPEN')), { refreshInterval: POLL_COUNTS_MS })
+  const critical = useQuery(
     alarms,
     countOf([...is('OPEN'), { field: 'Severity', operator: 'EX', value: 'CRITICAL' }]),
-    POLL_COUNTS_MS,
+    { refreshInterval: POLL_COUNTS_MS },
   )
   const urgent = critical.data?.Page.Results ?? 0
   return (
@@ -30,26 +30,26 @@ export const AlarmCount = () => {
 /** Charge points that are not heard. */
 export const OfflineCount = () => {
   const { t } = useI18n()
-  const read = useOperation(chargers, countOf(is('OFFLINE')), POLL_COUNTS_MS)
+  const read = useQuery(chargers, countOf(is('OFFLINE')), { refreshInterval: POLL_COUNTS_MS })
   return <Figure read={read} words={t('network.count.offline')} />
 }
 
 /** Requests that are still to be taken up. */
 export const RequestCount = () => {
   const { t } = useI18n()
-  const read = useOperation(requests, countOf(is('SUBMITTED')), POLL_COUNTS_MS)
+  const read = useQuery(requests, countOf(is('SUBMITTED')), { refreshInterval: POLL_COUNTS_MS })
   return <Figure read={read} words={t('network.count.requests')} />
 }
 
 /** Orders of cards that wait for a decision. */
 export const CardRequestCount = () => {
   const { t } = useI18n()
-  const read = useOperation(cardRequests, countOf(is('SUBMITTED')), POLL_COUNTS_MS)
+  const read = useQuery(cardRequests, countOf(is('SUBMITTED')), { refreshInterval: POLL_COUNTS_MS })
   return <Figure read={read} words={t('network.count.cardRequests')} />
 }
 
 interface FigureProps {
-  read: Read<{ readonly Page: { readonly Results: number } }>
+  read: Query<{ readonly Page: { readonly Results: number } }>
   /** What it counts, heard only. */
   words: string
   isUrgent?: boolean

@@ -1,15 +1,15 @@
 // @vitest-environment jsdom
 import { act, useState } from 'react'
 import { afterEach, expect, it } from 'vitest'
-import type { Read } from '../../data/reads.ts'
+import type { Query } from '../../data/query.ts'
 import { mount } from '../../ui/testing/mount.tsx'
 import { useKept } from './wiring.ts'
 
-const nothing: Read<string> = { data: undefined, at: undefined, error: undefined, retry: () => undefined }
+const nothing: Query<string> = { data: undefined, at: undefined, error: undefined, retry: () => undefined }
 const error = { code: 'FAILEDTOLOAD', message: '', status: 0, severity: 'critical' as const }
 
-type Answer = (read: Read<string>) => void
-const Probe = ({ take }: { take: (shown: Read<string>, answer: Answer) => void }) => {
+type Answer = (read: Query<string>) => void
+const Probe = ({ take }: { take: (shown: Query<string>, answer: Answer) => void }) => {
   const [read, setRead] = useState(nothing)
   take(useKept(read), setRead)
   return null

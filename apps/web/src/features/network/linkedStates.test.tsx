@@ -12,7 +12,8 @@ vi.mock('../../app/context.ts', () => ({
     formats: { age: () => '15 h' },
   }),
 }))
-vi.mock('../../data/reads.ts', () => ({ useOperation: () => ({ data: stage.data }), useNow: () => 0 }))
+vi.mock('../../data/useNow.ts', () => ({ useNow: () => 0 }))
+vi.mock('../../data/query.ts', () => ({ useQuery: () => ({ data: stage.data }) }))
 
 const said = (name: string, data: object | undefined): string => {
   stage.data = data

@@ -4,7 +4,7 @@ import { useI18n } from '../../app/context.ts'
 import { ChargerBadge } from '../../components/ChargerBadge.tsx'
 import type { ValueLook } from '../../components/records/recordScreen.ts'
 import { TERM_STATUS } from '../../components/records/valueLooks.ts'
-import { useOperation } from '../../data/reads.ts'
+import { useQuery } from '../../data/query.ts'
 import type { Told } from '../../services/readers/read.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { lookOf } from '../../ui/statusLook.ts'
@@ -18,12 +18,12 @@ const { one: oneSubscription } = genericRoutes('subscription', 'Subscription')
 const briefly = (id: string, Fields: string) => ({ params: { id }, query: { Fields } })
 
 const ChargerState = ({ id }: { id: string }) => {
-  const { data } = useOperation(oneCharger, briefly(id, 'Status,LastHeartbeat'))
+  const { data } = useQuery(oneCharger, briefly(id, 'Status,LastHeartbeat'))
   return data && <ChargerBadge status={data.Status} lastSeen={data.LastHeartbeat} />
 }
 
 const SessionState = ({ id }: { id: string }) => {
-  const { data } = useOperation(getChargesession, briefly(id, 'Status'))
+  const { data } = useQuery(getChargesession, briefly(id, 'Status'))
   return data && <ChargerBadge status={data.Status} lastSeen={undefined} />
 }
 
@@ -44,12 +44,12 @@ const ValueState = ({ field, value, looks }: ValueStateProps) => {
 }
 
 const CardState = ({ id }: { id: string }) => {
-  const { data } = useOperation(oneCard, briefly(id, 'State'))
+  const { data } = useQuery(oneCard, briefly(id, 'State'))
   return data && <ValueState field="State" value={data.State} looks={CARD_STATE} />
 }
 
 const SubscriptionState = ({ id }: { id: string }) => {
-  const { data } = useOperation(oneSubscription, briefly(id, 'Status'))
+  const { data } = useQuery(oneSubscription, briefly(id, 'Status'))
   return data && <ValueState field="Status" value={data.Status} looks={TERM_STATUS} />
 }
 

@@ -8,7 +8,7 @@ import {
   HOUR_MS,
   MAX_PAGE_SIZE,
 } from '@portal/schemas'
-import { toBcoFailure } from '../../data/reads.ts'
+import { toBcoFailure } from '../../data/query.ts'
 import { keepUsable, skippedIn, withSkips } from '../../data/records.ts'
 import type { Answer, Bco as WholeBco } from '../../services/bco.ts'
 import type { ReadCharger } from '../../services/readers/chargers.ts'

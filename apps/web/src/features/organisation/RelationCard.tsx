@@ -1,9 +1,9 @@
 import { getRelation } from '@portal/schemas'
 import type { ReactNode } from 'react'
 import { useI18n } from '../../app/context.ts'
-import { EntryFace } from '../../components/EntryFace.tsx'
+import { QueryView } from '../../components/QueryView.tsx'
 import { entryOf } from '../../data/entry.ts'
-import { useOperation } from '../../data/reads.ts'
+import { useQuery } from '../../data/query.ts'
 import type { ReadRelation } from '../../services/readers/relations.ts'
 import { Card } from '../../ui/Card.tsx'
 import { Loading } from '../../ui/Loading.tsx'
@@ -14,10 +14,10 @@ import { maskedIban, writtenIban } from './bankAccount.ts'
 /** The recorded facts of the relation; missing ones are left out. */
 export const RelationCard = ({ id }: { id: string }) => {
   const { t } = useI18n()
-  const entry = entryOf(useOperation(getRelation, { params: { id } }))
+  const entry = entryOf(useQuery(getRelation, { params: { id } }))
   return (
     <Card title={t('organisation.details')} padded={entry.face.face === 'loading' || 'data' in entry.face}>
-      <EntryFace
+      <QueryView
         entry={entry}
         loading={
           <Loading label={t('shell.loading')}>
@@ -27,7 +27,7 @@ export const RelationCard = ({ id }: { id: string }) => {
         failed={t('organisation.detailsFailed')}
       >
         {(relation) => <Facts relation={relation} />}
-      </EntryFace>
+      </QueryView>
     </Card>
   )
 }

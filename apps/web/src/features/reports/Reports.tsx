@@ -3,13 +3,14 @@ import { Printer } from 'lucide-react'
 import { useSearch } from 'wouter'
 import { navigate } from 'wouter/use-browser-location'
 import { useI18n } from '../../app/context.ts'
-import { EntryFace } from '../../components/EntryFace.tsx'
 import { PrintHead } from '../../components/PrintHead.tsx'
+import { QueryView } from '../../components/QueryView.tsx'
 import { RelationField } from '../../components/RelationField.tsx'
 import { ScreenHeader } from '../../components/ScreenHeader.tsx'
 import { entryOf } from '../../data/entry.ts'
 import { networkPaths } from '../../data/networkPaths.ts'
-import { type Read, useNow } from '../../data/reads.ts'
+import { type Query } from '../../data/query.ts'
+import { useNow } from '../../data/useNow.ts'
 import type { ReadReportFigures } from '../../services/readers/reports.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Loading } from '../../ui/Loading.tsx'
@@ -88,7 +89,7 @@ export const Reports = () => {
         />
       </div>
       <Choices asked={asked} />
-      <EntryFace
+      <QueryView
         entry={entryOf(read)}
         loading={
           <Loading label={t('shell.loading')}>
@@ -98,7 +99,7 @@ export const Reports = () => {
         failed={t('reports.failed')}
       >
         {(figures) => <Report asked={asked} figures={figures} earlier={earlier} />}
-      </EntryFace>
+      </QueryView>
     </div>
   )
 }
@@ -171,7 +172,7 @@ interface ReportProps {
   asked: ReportAsked
   figures: ReadReportFigures
   /** Of the period before, if it is compared with. */
-  earlier: Read<ReadReportFigures>
+  earlier: Query<ReadReportFigures>
 }
 
 const Report = ({ asked, figures, earlier: { data: earlier, error } }: ReportProps) => (

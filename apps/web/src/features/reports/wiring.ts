@@ -1,5 +1,5 @@
 import { getRelation, getReportFigures } from '@portal/schemas'
-import { type Read, useOperation } from '../../data/reads.ts'
+import { type Query, useQuery } from '../../data/query.ts'
 import type { ReadReportFigures } from '../../services/readers/reports.ts'
 import { type Span, spanQuery } from './periods.ts'
 
@@ -12,12 +12,12 @@ export interface ReportQuestion {
 export const useFigures = (
   span: Span | undefined,
   { by, relation }: ReportQuestion,
-): Read<ReadReportFigures> =>
-  useOperation(
+): Query<ReadReportFigures> =>
+  useQuery(
     getReportFigures,
     span && { query: { ...spanQuery(span), by, ...(relation !== undefined && { relation }) } },
   )
 
 /** What a relation is called. */
 export const useRelationName = (id: string | undefined): string | undefined =>
-  useOperation(getRelation, id === undefined ? undefined : { params: { id } }).data?.Description
+  useQuery(getRelation, id === undefined ? undefined : { params: { id } }).data?.Description

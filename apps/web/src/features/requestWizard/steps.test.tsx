@@ -62,8 +62,8 @@ vi.mock('../../data/wizard.ts', async (original) => ({
   ...(await original<object>()),
   useWizard: () => stage.wizard,
 }))
-vi.mock('../../data/reads.ts', () => ({
-  useOperation: () => ({ retry: () => undefined, ...stage.read }),
+vi.mock('../../data/query.ts', () => ({
+  useQuery: () => ({ retry: () => undefined, ...stage.read }),
 }))
 vi.mock('../../components/places/PlaceSearch.tsx', () => ({ PlaceSearch: () => null }))
 vi.mock('./wiring.ts', () => ({ requestKind: undefined }))

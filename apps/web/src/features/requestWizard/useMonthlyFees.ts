@@ -1,13 +1,13 @@
 import { genericRoutes, MAX_PAGE_SIZE } from '@portal/schemas'
 import { useI18n } from '../../app/context.ts'
-import { useOperation } from '../../data/reads.ts'
+import { useQuery } from '../../data/query.ts'
 
 const { filtered } = genericRoutes('subscriptiontype', 'SubscriptionType')
 
 /** What the types of subscription cost each month, in words; nothing is asked before they are wanted. */
 export const useMonthlyFees = (areWanted: boolean) => {
   const { t, formats } = useI18n()
-  const { data, error, retry } = useOperation(
+  const { data, error, retry } = useQuery(
     filtered,
     areWanted ? { query: { pagesize: MAX_PAGE_SIZE } } : undefined,
   )

@@ -21,7 +21,7 @@ import { fromPromise } from 'xstate'
 import type { PortalSystem } from '../../app/portalSystem.ts'
 import { orderedForOther } from '../../data/draftName.ts'
 import { sinceOfIntent } from '../../data/intent.ts'
-import { orNothing } from '../../data/orNothing.ts'
+import { nullIfNotFound } from '../../data/nullIfNotFound.ts'
 import { matchesPath, paths } from '../../data/paths.ts'
 import { startChart } from '../../data/startChart.ts'
 import type { WizardKind } from '../../data/wizard.ts'
@@ -149,12 +149,12 @@ const submission = (system: PortalSystem, files: () => RequestFiles) => {
   const lookUp = async (input: CallInput, signal: AbortSignal): Promise<LookUpAnswer> => {
     switch (input.call) {
       case 'request':
-        return { found: await orNothing(findRequest(input, signal)) }
+        return { found: await nullIfNotFound(findRequest(input, signal)) }
       case 'chargepassrequest':
-        return { found: await orNothing(findOrder(input, signal)) }
+        return { found: await nullIfNotFound(findOrder(input, signal)) }
       default:
         return {
-          found: (await orNothing(files().areAt(requestOf(input), filesIn(input), signal)))
+          found: (await nullIfNotFound(files().areAt(requestOf(input), filesIn(input), signal)))
             ? { sent: true }
             : null,
         }

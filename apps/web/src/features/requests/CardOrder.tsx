@@ -6,7 +6,7 @@ import { RequestCrumbs, RequestFace } from '../../components/requests/RequestFac
 import { ScreenHeader } from '../../components/ScreenHeader.tsx'
 import { usePathId } from '../../data/pathId.ts'
 import { paths } from '../../data/paths.ts'
-import { useOperation } from '../../data/reads.ts'
+import { useQuery } from '../../data/query.ts'
 import { linkedRecord } from '../../data/records.ts'
 import type { ReadCardOrder } from '../../services/readers/requests.ts'
 import { Badge } from '../../ui/Badge.tsx'
@@ -23,7 +23,7 @@ const { one: oneToken } = genericRoutes('token', 'Token')
 export const CardOrder = () => {
   const { t, told } = useI18n()
   const id = usePathId()
-  const read = useOperation(one, { params: { id }, query: { Links: 'Relation,SubscriptionType' } })
+  const read = useQuery(one, { params: { id }, query: { Links: 'Relation,SubscriptionType' } })
   const order = read.data
   const title = order ? t('requests.orders.cards', { count: order.Quantity }) : t('requests.order')
   return (
@@ -76,7 +76,7 @@ const Order = ({ order }: { order: ReadCardOrder }) => {
 
 /** A card by its number; by its id until that is known. */
 const OrderedCard = ({ id }: { id: string }) => {
-  const { data } = useOperation(oneToken, { params: { id }, query: { Fields: 'Number,Description' } })
+  const { data } = useQuery(oneToken, { params: { id }, query: { Fields: 'Number,Description' } })
   return (
     <LinkRow
       href={paths.card(id)}

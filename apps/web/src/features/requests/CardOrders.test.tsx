@@ -14,8 +14,8 @@ const order = (number: number) => ({
   CreatedOn: '2026-05-19T10:00:00Z',
 })
 vi.mock('../../app/context.ts', () => ({ useI18n: () => stage.i18n }))
-vi.mock('../../data/reads.ts', () => ({
-  useOperation: (_: unknown, { query }: { query: { pagesize: number } }) => ({
+vi.mock('../../data/query.ts', () => ({
+  useQuery: (_: unknown, { query }: { query: { pagesize: number } }) => ({
     data: stage.isAwaited
       ? undefined
       : {

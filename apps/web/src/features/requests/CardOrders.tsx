@@ -4,7 +4,7 @@ import { useSearchParams } from 'wouter'
 import { useI18n } from '../../app/context.ts'
 import { CardFace } from '../../components/CardFace.tsx'
 import { paths } from '../../data/paths.ts'
-import { useOperation } from '../../data/reads.ts'
+import { useQuery } from '../../data/query.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
@@ -32,7 +32,7 @@ export const CardOrders = ({ relation }: { relation: string }) => {
       },
       { replace: true },
     )
-  const read = useOperation(filtered, {
+  const read = useQuery(filtered, {
     query: {
       relid: relation,
       pagesize: areAll ? MAX_PAGE_SIZE : SHOWN,

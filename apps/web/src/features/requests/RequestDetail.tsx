@@ -8,7 +8,7 @@ import { RequestFacts } from '../../components/requests/RequestFacts.tsx'
 import { Timeline } from '../../components/requests/Timeline.tsx'
 import { ScreenHeader } from '../../components/ScreenHeader.tsx'
 import { usePathId } from '../../data/pathId.ts'
-import { useOperation } from '../../data/reads.ts'
+import { useQuery } from '../../data/query.ts'
 import { Messages } from './Messages.tsx'
 import { PriceList } from './PriceList.tsx'
 import { RequestActs } from './RequestActs.tsx'
@@ -20,7 +20,7 @@ const { one } = genericRoutes('request', 'Request')
 export const RequestDetail = () => {
   const { t, told, formats } = useI18n()
   const id = usePathId()
-  const read = useOperation(one, { params: { id }, query: { Links: 'Relation,RelationContact' } })
+  const read = useQuery(one, { params: { id }, query: { Links: 'Relation,RelationContact' } })
   const request = read.data
   const coming = request && comingOf(request)
   const title = request?.Summary ?? t('requests.one')

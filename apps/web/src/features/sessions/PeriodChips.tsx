@@ -1,7 +1,7 @@
 import { HOUR_MS } from '@portal/schemas'
 import { useLocation, useSearch, useSearchParams } from 'wouter'
 import { useI18n } from '../../app/context.ts'
-import { useNow } from '../../data/reads.ts'
+import { useNow } from '../../data/useNow.ts'
 import { ChipLink, ChipLinks } from '../../ui/ChipLinks.tsx'
 import { TextInput } from '../../ui/TextInput.tsx'
 import { daysIn, monthSoFar, QUICK_PERIODS } from './period.ts'

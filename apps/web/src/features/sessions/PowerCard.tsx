@@ -1,6 +1,6 @@
 import { genericRoutes, MINUTE_MS } from '@portal/schemas'
 import { useI18n } from '../../app/context.ts'
-import { useOperation } from '../../data/reads.ts'
+import { useQuery } from '../../data/query.ts'
 import { linkedRecord } from '../../data/records.ts'
 import type { ReadSession } from '../../services/readers/sessions.ts'
 import { AREA_HEIGHT, AreaChart } from '../../ui/AreaChart.tsx'
@@ -15,7 +15,7 @@ const timeOf = (date: string | undefined) => Date.parse(date ?? '') || undefined
 /** What its connector can give; undefined until it is known, and at a charger that the person may not see. */
 const useMaxPower = (session: ReadSession): number | undefined => {
   const isSeen = linkedRecord(session, 'ChargePoint') !== undefined
-  const { data } = useOperation(
+  const { data } = useQuery(
     oneCharger,
     isSeen ? { params: { id: session.ChargePointId }, query: {} } : undefined,
   )

@@ -10,7 +10,7 @@ import { ScreenHeader } from '../../components/ScreenHeader.tsx'
 import { stopCommand } from '../../data/commandRequests.ts'
 import { usePathId } from '../../data/pathId.ts'
 import { paths } from '../../data/paths.ts'
-import { useOperation } from '../../data/reads.ts'
+import { useQuery } from '../../data/query.ts'
 import { linkedRecord } from '../../data/records.ts'
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
 import { PowerCard } from './PowerCard.tsx'
@@ -21,8 +21,10 @@ import { SessionFacts } from './SessionFacts.tsx'
 const useSession = (id: string) => {
   const input = { params: { id }, query: { Links: 'ChargePoint,Location,Token,Relation' } }
   // One read under one key: its answer says whether it is worth asking for another.
-  const { data } = useOperation(getChargesession, input)
-  return useOperation(getChargesession, input, data && data.Stop === undefined ? POLL_OPEN_MS : 0)
+  const { data } = useQuery(getChargesession, input)
+  return useQuery(getChargesession, input, {
+    refreshInterval: data && data.Stop === undefined ? POLL_OPEN_MS : 0,
+  })
 }
 
 /** One charge session: what flowed, what it costs and why; live while it runs. */

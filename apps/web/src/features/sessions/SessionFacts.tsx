@@ -4,7 +4,7 @@ import { useI18n } from '../../app/context.ts'
 import { addressLine } from '../../components/addressLine.ts'
 import { CopyId } from '../../components/CopyId.tsx'
 import { paths } from '../../data/paths.ts'
-import { useOperation } from '../../data/reads.ts'
+import { useQuery } from '../../data/query.ts'
 import { linkedRecord } from '../../data/records.ts'
 import type { ReadSession } from '../../services/readers/sessions.ts'
 import { Card } from '../../ui/Card.tsx'
@@ -17,7 +17,7 @@ const { one: oneLocation } = genericRoutes('chargelocation', 'ChargeLocation')
 /** Where a session was; undefined until it is known, and for a place that the person may not see. */
 const useAddress = (session: ReadSession): string | undefined => {
   const isSeen = linkedRecord(session, 'Location') !== undefined
-  const { data } = useOperation(
+  const { data } = useQuery(
     oneLocation,
     isSeen ? { params: { id: session.LocationId }, query: {} } : undefined,
   )

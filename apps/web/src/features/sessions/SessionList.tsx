@@ -8,10 +8,11 @@ import { ScreenHeader } from '../../components/ScreenHeader.tsx'
 import { ServerTable } from '../../components/TableView.tsx'
 import type { Span } from '../../data/calendar.ts'
 import { paths } from '../../data/paths.ts'
-import { useNow, useOperation } from '../../data/reads.ts'
+import { useQuery } from '../../data/query.ts'
 import { useShownRelation } from '../../data/shownRelation.ts'
 import { useTable } from '../../data/table.ts'
 import { type TableAddress, viewFromAddress } from '../../data/tableAddress.ts'
+import { useNow } from '../../data/useNow.ts'
 import type { ReadSession } from '../../services/readers/sessions.ts'
 import type { TextKey } from '../../texts/index.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -74,7 +75,7 @@ interface SessionsProps {
 const Totals = ({ relation, span }: SessionsProps) => {
   const { t, formats } = useI18n()
   const { filter } = queryOf([], viewFromAddress(useSearch(), ADDRESS))
-  const { data } = useOperation(getChargesessionTotals, {
+  const { data } = useQuery(getChargesessionTotals, {
     query: { relid: relation, ...(filter !== undefined && { filter }), ...queryOfSpan(span) },
   })
   if (!data || data.Sessions === 0) return t('sessions.context')

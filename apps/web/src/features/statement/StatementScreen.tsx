@@ -3,17 +3,17 @@ import { Download, House } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useSearchParams } from 'wouter'
 import { useI18n } from '../../app/context.ts'
-import { EntryFace } from '../../components/EntryFace.tsx'
 import { PrintButton } from '../../components/PrintButton.tsx'
 import { PrintHead } from '../../components/PrintHead.tsx'
+import { QueryView } from '../../components/QueryView.tsx'
 import { RecordLoading } from '../../components/RecordFace.tsx'
 import { ScreenHeader } from '../../components/ScreenHeader.tsx'
 import type { Span } from '../../data/calendar.ts'
 import { chargerNameOf } from '../../data/chargerName.ts'
 import { entryOf } from '../../data/entry.ts'
 import { paths } from '../../data/paths.ts'
-import { useNow } from '../../data/reads.ts'
 import { saveFile } from '../../data/saveFile.ts'
+import { useNow } from '../../data/useNow.ts'
 import type { ReadPlacement } from '../../services/readers/placements.ts'
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -34,7 +34,7 @@ export const StatementScreen = () => {
   const { t } = useI18n()
   const placements = useReimbursed()
   return (
-    <EntryFace
+    <QueryView
       entry={entryOf(placements)}
       loading={
         <>
@@ -64,7 +64,7 @@ export const StatementScreen = () => {
           </>
         )
       }}
-    </EntryFace>
+    </QueryView>
   )
 }
 
@@ -163,7 +163,7 @@ const Shown = ({ placement, span, month, children }: ShownProps) => {
         }
       />
       {children}
-      <EntryFace entry={entryOf(read)} loading={<RecordLoading />} failed={t('statement.failed')}>
+      <QueryView entry={entryOf(read)} loading={<RecordLoading />} failed={t('statement.failed')}>
         {(statement) => (
           <div className="grid gap-4">
             <SummaryCard statement={statement} contract={placement.ContractNumber} />
@@ -173,7 +173,7 @@ const Shown = ({ placement, span, month, children }: ShownProps) => {
             </div>
           </div>
         )}
-      </EntryFace>
+      </QueryView>
     </>
   )
 }

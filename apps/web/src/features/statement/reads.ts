@@ -7,7 +7,7 @@ import {
   MAX_PAGE_SIZE,
 } from '@portal/schemas'
 import type { Span } from '../../data/calendar.ts'
-import { type Read, useOperation } from '../../data/reads.ts'
+import { type Query, useQuery } from '../../data/query.ts'
 import type { ReadPlacement } from '../../services/readers/placements.ts'
 import { type Statement, statementOf } from './statement.ts'
 
@@ -17,8 +17,8 @@ const { filtered: filteredPlacements } = genericRoutes('chargeplacement', 'Charg
 const LONGEST_SESSION_MS = 3 * DAY_MS
 
 /** The home chargers with reimbursement, by name. */
-export const useReimbursed = (): Read<readonly ReadPlacement[]> => {
-  const read = useOperation(filteredPlacements, {
+export const useReimbursed = (): Query<readonly ReadPlacement[]> => {
+  const read = useQuery(filteredPlacements, {
     query: { select: '', pagesize: MAX_PAGE_SIZE, orderby: 'Description', Links: 'ChargePoint' },
   })
   const found = read.data?.Data.filter(({ Reimbursement }) => Reimbursement?.isReimburse)
@@ -32,7 +32,7 @@ export interface ReadStatement extends Statement {
 
 /** A page of the sessions that began in a month at a charger, or shortly before it. */
 const useSessions = (chargepointId: string, { start, end }: Span, pagenumber: number, isWanted: boolean) =>
-  useOperation(
+  useQuery(
     listChargesessions,
     isWanted
       ? {
@@ -53,12 +53,12 @@ const useSessions = (chargepointId: string, { start, end }: Span, pagenumber: nu
 export const useStatement = (
   { ChargePointId, Reimbursement }: ReadPlacement,
   span: Span,
-): Read<ReadStatement> => {
+): Query<ReadStatement> => {
   const first = useSessions(ChargePointId, span, 1, true)
   const pages = first.data?.Page.PageCount ?? 1
   const second = useSessions(ChargePointId, span, 2, pages > 1)
   const third = useSessions(ChargePointId, span, 3, pages > 2)
-  const meter = useOperation(getMeterTotals, {
+  const meter = useQuery(getMeterTotals, {
     params: { id: ChargePointId },
     query: { start: new Date(span.start).toISOString(), end: new Date(span.end).toISOString() },
   })

@@ -9,7 +9,7 @@ import { useSelector } from '@xstate/react'
 import { useId, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useI18n, useSystem } from '../../app/context.ts'
-import { EntryFace } from '../../components/EntryFace.tsx'
+import { QueryView } from '../../components/QueryView.tsx'
 import { RelationField } from '../../components/RelationField.tsx'
 import { ScreenHeader } from '../../components/ScreenHeader.tsx'
 import { SendButton } from '../../components/SendButton.tsx'
@@ -17,7 +17,7 @@ import { PriceExample } from '../../components/tariff/PriceExample.tsx'
 import { WritingOutcome } from '../../components/WritingOutcome.tsx'
 import { entryOf } from '../../data/entry.ts'
 import { networkPaths } from '../../data/networkPaths.ts'
-import { useOperation } from '../../data/reads.ts'
+import { useQuery } from '../../data/query.ts'
 import { sendNow, useWriting } from '../../data/writing.ts'
 import type { ReadTariff } from '../../services/readers/cards.ts'
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
@@ -77,7 +77,7 @@ export const NewSubscriptionType = () => {
   const face = useSelector(writing, selectWritingFace)
   const draft = useSelector(writing, (snapshot) => selectDraft<TypeDraft>(snapshot))
   const isMissing = useSelector(writing, selectIsMissing)
-  const offered = useOperation(tariffs.filtered, { query: { pagesize: MAX_PAGE_SIZE, orderby: 'Code' } })
+  const offered = useQuery(tariffs.filtered, { query: { pagesize: MAX_PAGE_SIZE, orderby: 'Code' } })
   const change = (next: Partial<TypeDraft>) => writing.send({ type: 'CHANGE', draft: { ...draft, ...next } })
   const wrong = isMissing ? problemsOf(draft) : undefined
   const isSending = face === 'sending'
@@ -204,7 +204,7 @@ export const NewSubscriptionType = () => {
 }
 
 interface TariffsProps {
-  read: ReturnType<typeof useOperation<'filteredTariff'>>
+  read: ReturnType<typeof useQuery<'filteredTariff'>>
   chosen: readonly string[]
   error: string | undefined
   onChange: (codes: readonly string[]) => void
@@ -215,7 +215,7 @@ const Tariffs = ({ read, chosen, error, onChange }: TariffsProps) => {
   const { t, formats } = useI18n()
   const note = useId()
   return (
-    <EntryFace
+    <QueryView
       entry={entryOf(read)}
       loading={<p role="status">{t('shell.loading')}</p>}
       failed={t('subscriptionTypes.tariffs.failed')}
@@ -252,7 +252,7 @@ const Tariffs = ({ read, chosen, error, onChange }: TariffsProps) => {
           <GroupError id={note}>{error}</GroupError>
         </fieldset>
       )}
-    </EntryFace>
+    </QueryView>
   )
 }
 

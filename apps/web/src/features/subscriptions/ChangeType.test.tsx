@@ -13,10 +13,10 @@ vi.mock('../../app/context.ts', () => ({
   useSystem: () => ({ bco: () => ({}), unsaved: NOTHING_KEPT }),
   useUserInfo: () => ({ RelationContact: { Id: 'P1' }, role: stage.role }),
 }))
-vi.mock('../../data/reads.ts', () => ({
+vi.mock('../../data/useNow.ts', () => ({ useNow: () => 0 }))
+vi.mock('../../data/query.ts', () => ({
   HOUR_MS: 3_600_000,
-  useNow: () => 0,
-  useOperation: (operation: unknown, question: unknown) => {
+  useQuery: (operation: unknown, question: unknown) => {
     if (operation === listSubscriptionTypes && question) stage.asked.push(question)
     return { data: undefined, retry: () => undefined }
   },

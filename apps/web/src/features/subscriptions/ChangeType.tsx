@@ -4,11 +4,12 @@ import { useSelector } from '@xstate/react'
 import { Repeat } from 'lucide-react'
 import { useId } from 'react'
 import { useI18n, useSystem, useUserInfo } from '../../app/context.ts'
-import { EntryFace } from '../../components/EntryFace.tsx'
+import { QueryView } from '../../components/QueryView.tsx'
 import { SendButton } from '../../components/SendButton.tsx'
 import { WritingOutcome } from '../../components/WritingOutcome.tsx'
 import { entryOf } from '../../data/entry.ts'
-import { useNow, useOperation } from '../../data/reads.ts'
+import { useQuery } from '../../data/query.ts'
+import { useNow } from '../../data/useNow.ts'
 import { sendNow, useWriting } from '../../data/writing.ts'
 import type { ReadSubscription, ReadSubscriptionType } from '../../services/readers/cards.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -40,7 +41,7 @@ export const ChangeType = ({ subscription }: { subscription: ReadSubscription })
   const chosen = useSelector(change, (snapshot) => selectDraft<string>(snapshot))
   const isMissing = useSelector(change, selectIsMissing)
   const isOpen = face !== 'closed' && face !== 'done'
-  const types = useOperation(
+  const types = useQuery(
     listSubscriptionTypes,
     isOpen
       ? {
@@ -86,7 +87,7 @@ export const ChangeType = ({ subscription }: { subscription: ReadSubscription })
             change.send(face === 'failed' || face === 'unanswered' ? { type: 'RETRY' } : sendNow(Version))
           }}
         >
-          <EntryFace
+          <QueryView
             entry={entryOf({ ...types, data: others })}
             loading={<p role="status">{t('shell.loading')}</p>}
             failed={t('subscriptions.change.typesFailed')}
@@ -99,7 +100,7 @@ export const ChangeType = ({ subscription }: { subscription: ReadSubscription })
                 onChoose={(draft) => change.send({ type: 'CHANGE', draft })}
               />
             )}
-          </EntryFace>
+          </QueryView>
           <p role="status" className="mt-4 text-sm not-empty:font-medium">
             {next && <Difference from={subscription.MonthlyFee} to={next.MonthlyFee} />}
           </p>

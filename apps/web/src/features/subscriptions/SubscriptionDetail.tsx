@@ -5,7 +5,8 @@ import { useConfig, useI18n } from '../../app/context.ts'
 import { RecordFace } from '../../components/RecordFace.tsx'
 import { ScreenHeader } from '../../components/ScreenHeader.tsx'
 import { paths } from '../../data/paths.ts'
-import { useNow, useOperation } from '../../data/reads.ts'
+import { useQuery } from '../../data/query.ts'
+import { useNow } from '../../data/useNow.ts'
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { ChangeType } from './ChangeType.tsx'
@@ -28,7 +29,7 @@ const OneSubscription = ({ id }: { id: string }) => {
   const { t, formats } = useI18n()
   const { support } = useConfig()
   const now = useNow(HOUR_MS)
-  const read = useOperation(one, { params: { id }, query: { Links: 'SubscriptionType,Relation' } })
+  const read = useQuery(one, { params: { id }, query: { Links: 'SubscriptionType,Relation' } })
   const subscription = read.data
   const title = subscription?.Description ?? id
   const breadcrumbs = (

@@ -2,7 +2,7 @@ import { formatFilter, genericRoutes } from '@portal/schemas'
 import { useI18n } from '../../app/context.ts'
 import { CardFace } from '../../components/CardFace.tsx'
 import { PriceExample } from '../../components/tariff/PriceExample.tsx'
-import { useOperation } from '../../data/reads.ts'
+import { useQuery } from '../../data/query.ts'
 import type { ReadTariff } from '../../services/readers/cards.ts'
 import { Card } from '../../ui/Card.tsx'
 import { DescriptionList } from '../../ui/DescriptionList.tsx'
@@ -14,7 +14,7 @@ const { filtered } = genericRoutes('tariff', 'Tariff')
 /** What charging costs with a subscription: the fees of its tariff. Without a code nothing is asked. */
 export const TariffCard = ({ code }: { code: string }) => {
   const { t } = useI18n()
-  const read = useOperation(
+  const read = useQuery(
     filtered,
     code
       ? { query: { filter: formatFilter([{ field: 'Code', operator: 'EX', value: code }]), pagesize: 1 } }

@@ -3,7 +3,7 @@ import { Download, FileUp } from 'lucide-react'
 import { useSearch } from 'wouter'
 import { navigate } from 'wouter/use-browser-location'
 import { useI18n } from '../../app/context.ts'
-import { EntryFace } from '../../components/EntryFace.tsx'
+import { QueryView } from '../../components/QueryView.tsx'
 import { ScreenHeader } from '../../components/ScreenHeader.tsx'
 import { entryOf } from '../../data/entry.ts'
 import { networkPaths } from '../../data/networkPaths.ts'
@@ -89,7 +89,7 @@ export const translationTool = (built: TranslatedTexts) =>
             </>
           }
         />
-        <EntryFace
+        <QueryView
           entry={entryOf(read)}
           loading={
             <Loading label={t('shell.loading')}>
@@ -99,7 +99,7 @@ export const translationTool = (built: TranslatedTexts) =>
           failed={t('translations.failed')}
         >
           {(all) => <Shown rows={all} />}
-        </EntryFace>
+        </QueryView>
         {asks === 'import' && <TextImport built={built} onClose={() => show({ open: '' })} />}
       </div>
     )

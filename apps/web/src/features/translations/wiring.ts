@@ -4,9 +4,9 @@ import { useState } from 'react'
 import { useSystem } from '../../app/context.ts'
 import { useBulkRun } from '../../data/bulkRun.ts'
 import { askEveryRecord, useEveryRecord } from '../../data/everyRecord.ts'
-import type { Read } from '../../data/reads.ts'
+import type { Query } from '../../data/query.ts'
 import { useWriting } from '../../data/writing.ts'
-import { tellWritten } from '../../data/written.ts'
+import { invalidateAll } from '../../data/written.ts'
 import { type Bco, type CallOptions, isBcoFailure } from '../../services/bco.ts'
 import { readTranslation } from '../../services/readers/translations.ts'
 import { problemsOf } from '../../texts/checkTranslations.ts'
@@ -16,7 +16,7 @@ import { type ByLanguage, mergedTexts, overrideIn, rowsOf, type TextRow } from '
 const { filtered, createupdate } = genericRoutes('translation', 'Translation')
 
 /** Every text with what operators have changed. */
-export const useTextRows = (built: TranslatedTexts): Read<readonly TextRow[]> => {
+export const useTextRows = (built: TranslatedTexts): Query<readonly TextRow[]> => {
   const { data, ...read } = useEveryRecord(filtered, {})
   return { ...read, data: data && rowsOf(built, data.map(readTranslation)) }
 }
@@ -45,7 +45,7 @@ const writeText = async (bco: Bco, { row, texts, version }: Written, options: Ca
   } catch (error) {
     if (row.record || !isBcoFailure(error) || !error.message.startsWith('Key: ')) throw error
     // A colleague was the first to change this text: that is a change of it like any other.
-    tellWritten({ dataClass: 'translation' })
+    invalidateAll({ dataClass: 'translation' })
     throw { ...error, status: CONFLICT }
   }
 }

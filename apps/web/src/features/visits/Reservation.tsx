@@ -4,7 +4,7 @@ import { mayPlan } from '../../components/requests/acts.ts'
 import { RequestFace, VisitCrumbs } from '../../components/requests/RequestFace.tsx'
 import { ScreenHeader } from '../../components/ScreenHeader.tsx'
 import { usePathId } from '../../data/pathId.ts'
-import { useOperation } from '../../data/reads.ts'
+import { useQuery } from '../../data/query.ts'
 import { VisitAside } from './VisitAside.tsx'
 import { VisitClosed } from './VisitClosed.tsx'
 import { VisitPlan } from './VisitPlan.tsx'
@@ -15,7 +15,7 @@ const { one } = genericRoutes('request', 'Request')
 export const Reservation = () => {
   const { t, formats } = useI18n()
   const id = usePathId()
-  const read = useOperation(one, { params: { id }, query: { Links: 'Relation,RelationContact' } })
+  const read = useQuery(one, { params: { id }, query: { Links: 'Relation,RelationContact' } })
   const request = read.data
   const slot = request?.ReservationSlot
   return (

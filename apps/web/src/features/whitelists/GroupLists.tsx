@@ -3,7 +3,7 @@ import { foldText } from '@portal/schemas'
 import { useState } from 'react'
 import { useI18n } from '../../app/context.ts'
 import { CardFace } from '../../components/CardFace.tsx'
-import { entryHere } from '../../data/entry.ts'
+import { loadedEntry } from '../../data/entry.ts'
 import { hasWords } from '../../data/hasWords.ts'
 import type { ReadWhitelist, ReadWhitelistGroup } from '../../services/readers/whitelists.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -195,7 +195,7 @@ const ListCards = ({ group, save }: { group: ReadWhitelistGroup; save: WritingRe
       searchLabel={t('whitelists.cards.search')}
       sought={sought}
       onSearch={setSought}
-      choices={entryHere(
+      choices={loadedEntry(
         shown.map((card) => ({ id: card.Id, title: numberOf(card), help: card.Description })),
       )}
       failed={t('whitelists.cards.none.title')}

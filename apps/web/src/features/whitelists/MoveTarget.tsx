@@ -1,5 +1,5 @@
 import { useI18n } from '../../app/context.ts'
-import { EntryFace } from '../../components/EntryFace.tsx'
+import { QueryView } from '../../components/QueryView.tsx'
 import { entryOf } from '../../data/entry.ts'
 import type { ReadWhitelist, ReadWhitelistGroup } from '../../services/readers/whitelists.ts'
 import { Loading } from '../../ui/Loading.tsx'
@@ -21,7 +21,7 @@ export interface MoveTargetProps {
 export const MoveTarget = ({ group, lists = [], value, isMissing, isBusy, onChange }: MoveTargetProps) => {
   const { t } = useI18n()
   return (
-    <EntryFace
+    <QueryView
       entry={entryOf(useGroupsOf(group.RelationId))}
       loading={
         <Loading label={t('shell.loading')}>
@@ -56,6 +56,6 @@ export const MoveTarget = ({ group, lists = [], value, isMissing, isBusy, onChan
           </div>
         )
       }}
-    </EntryFace>
+    </QueryView>
   )
 }

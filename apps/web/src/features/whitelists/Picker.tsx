@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import { useI18n } from '../../app/context.ts'
-import { EntryFace } from '../../components/EntryFace.tsx'
+import { QueryView } from '../../components/QueryView.tsx'
 import type { Entry } from '../../data/entry.ts'
 import { GroupError } from '../../ui/GroupError.tsx'
 import { Loading } from '../../ui/Loading.tsx'
@@ -61,7 +61,7 @@ export const Picker = (props: PickerProps) => {
         // Enter would send the form around it.
         onKeyDownCapture={(event) => event.key === 'Enter' && event.preventDefault()}
       />
-      <EntryFace
+      <QueryView
         entry={props.choices}
         loading={
           <Loading label={t('shell.loading')}>
@@ -104,7 +104,7 @@ export const Picker = (props: PickerProps) => {
             )}
           </>
         )}
-      </EntryFace>
+      </QueryView>
       <GroupError id={`${id}-note`}>{error}</GroupError>
     </fieldset>
   )

@@ -1,6 +1,6 @@
 import { mayPass, toFailure } from '@portal/machines'
 import { addPrintedNumber, moveTokens, removeCard, removeWhitelist, saveWhitelist } from '@portal/schemas'
-import { tellWritten } from '../../data/written.ts'
+import { invalidateAll } from '../../data/written.ts'
 import type { Bco, CallOptions } from '../../services/bco.ts'
 import type { RemovedCard } from '../../services/keptUndo.ts'
 import type { GroupCard, ReadWhitelistGroup } from '../../services/readers/whitelists.ts'
@@ -16,7 +16,7 @@ const asOne = async (options: CallOptions, act: (options: CallOptions) => Promis
   try {
     await act({ ...options, isOneOfMany: true })
   } finally {
-    tellWritten({ dataClass: 'whitelistgroup' })
+    invalidateAll({ dataClass: 'whitelistgroup' })
   }
 }
 

@@ -10,7 +10,7 @@ import {
   SEARCH_PAGE_SIZE,
   withCardNumbers,
 } from '@portal/schemas'
-import { type Read, useOperation } from '../../data/reads.ts'
+import { type Query, useQuery } from '../../data/query.ts'
 import type { BcoFailure } from '../../services/bco.ts'
 import type { ReadWhitelistGroup } from '../../services/readers/whitelists.ts'
 import { exactly } from './asks.ts'
@@ -27,13 +27,13 @@ const containing = (field: string, value: string) =>
 const NO_GROUP: BcoFailure = { code: 'TOKGRNOTFOUND', message: '', status: 200, severity: 'error' }
 
 /** A group by its id, or by its code, which holds a `#`. */
-export const useGroup = (key: string): Read<ReadWhitelistGroup> => {
+export const useGroup = (key: string): Query<ReadWhitelistGroup> => {
   const isCode = key.includes('#')
-  const byId = useOperation(
+  const byId = useQuery(
     GROUPS.one,
     isCode ? undefined : { params: { id: key }, query: { Links: 'Relation' } },
   )
-  const byCode = useOperation(
+  const byCode = useQuery(
     GROUPS.filtered,
     isCode ? { query: { filter: exactly('Code', key), pagesize: 1, Links: 'Relation' } } : undefined,
   )
@@ -44,7 +44,7 @@ export const useGroup = (key: string): Read<ReadWhitelistGroup> => {
 
 /** The placements of the chargers that let the cards of a group in. */
 export const useUsers = (code: string) =>
-  useOperation(PLACEMENTS.filtered, {
+  useQuery(PLACEMENTS.filtered, {
     query: {
       filter: exactly('WhitelistGroup', code),
       pagesize: MAX_PAGE_SIZE,
@@ -55,20 +55,20 @@ export const useUsers = (code: string) =>
 
 /** The lists of a group. */
 export const useLists = (code: string) =>
-  useOperation(LISTS.filtered, {
+  useQuery(LISTS.filtered, {
     query: { ...PAGE, filter: exactly('WhitelistGroup', code), orderby: 'Code' },
   })
 
 /** All groups of a relation. */
 export const useGroupsOf = (relId: string) =>
-  useOperation(listWhitelistGroups, { params: { relId }, query: PAGE })
+  useQuery(listWhitelistGroups, { params: { relId }, query: PAGE })
 
 /** Relations for which the person may make a group. */
-export const useRelations = () => useOperation(listSelectableRelations, { query: { isRelationsOnly: true } })
+export const useRelations = () => useQuery(listSelectableRelations, { query: { isRelationsOnly: true } })
 
 /** Cards of a relation: a word with a figure is looked for in their numbers, another in their descriptions. */
 export const useCards = (relid: string, sought: string) =>
-  useOperation(TOKENS.filtered, {
+  useQuery(TOKENS.filtered, {
     query: {
       relid,
       ...containing(/\d/.test(sought) ? 'Number' : 'Description', sought),
@@ -81,7 +81,7 @@ export const useCards = (relid: string, sought: string) =>
 
 /** Chargers of a relation, found by a part of their names. */
 export const usePlacements = (relid: string, sought: string) =>
-  useOperation(PLACEMENTS.filtered, {
+  useQuery(PLACEMENTS.filtered, {
     query: {
       relid,
       ...containing('ChargePoint', sought),
@@ -93,4 +93,4 @@ export const usePlacements = (relid: string, sought: string) =>
 
 /** The group whose cards may charge at a placement now; of no placement there is nothing to read. */
 export const usePlacementGroup = (id: string) =>
-  useOperation(getPlacementGroup, id === '' ? undefined : { params: { id } })
+  useQuery(getPlacementGroup, id === '' ? undefined : { params: { id } })

@@ -3,7 +3,7 @@ import type { ClassName, MetaField } from '@portal/schemas/contract'
 import { type ReactNode, useMemo, useState } from 'react'
 import { useParams } from 'wouter'
 import { useI18n, useUserInfo } from '../../../app/context.ts'
-import { EntryFace } from '../../../components/EntryFace.tsx'
+import { QueryView } from '../../../components/QueryView.tsx'
 import { RecordLoading } from '../../../components/RecordFace.tsx'
 import { RecordDetail } from '../../../components/records/RecordDetail.tsx'
 import { RecordTable } from '../../../components/records/RecordList.tsx'
@@ -191,8 +191,8 @@ const Known = ({ name, children }: OfClassProps & { name: ClassName }) => {
   const { t } = useI18n()
   const meta = useMeta(routesOf(name).meta)
   return (
-    <EntryFace entry={entryOf(meta)} loading={<RecordLoading />} failed={t('record.failed')}>
+    <QueryView entry={entryOf(meta)} loading={<RecordLoading />} failed={t('record.failed')}>
       {(fields) => children(name, fields)}
-    </EntryFace>
+    </QueryView>
   )
 }

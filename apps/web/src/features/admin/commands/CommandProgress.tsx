@@ -3,7 +3,8 @@ import { genericRoutes } from '@portal/schemas'
 import { useEffect } from 'react'
 import { useI18n } from '../../../app/context.ts'
 import { networkPaths } from '../../../data/networkPaths.ts'
-import { useNow, useOperation } from '../../../data/reads.ts'
+import { useQuery } from '../../../data/query.ts'
+import { useNow } from '../../../data/useNow.ts'
 import { Badge } from '../../../ui/Badge.tsx'
 import { Card } from '../../../ui/Card.tsx'
 import { DataTable } from '../../../ui/DataTable.tsx'
@@ -86,7 +87,7 @@ const { one } = genericRoutes('chargepoint', 'Chargepoint')
 
 /** What a charger is called, and its id; the id alone until the name is known. */
 const ChargerName = ({ id }: { id: string }) => {
-  const { data } = useOperation(one, {
+  const { data } = useQuery(one, {
     params: { id },
     query: { Fields: 'Id,Description' },
   })

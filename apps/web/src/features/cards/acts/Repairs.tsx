@@ -3,9 +3,9 @@ import { formatFilter, genericRoutes, mayGiveCard } from '@portal/schemas'
 import { useSelector } from '@xstate/react'
 import { useState } from 'react'
 import { useI18n, useUserInfo } from '../../../app/context.ts'
-import { EntryFace } from '../../../components/EntryFace.tsx'
+import { QueryView } from '../../../components/QueryView.tsx'
 import { entryOf } from '../../../data/entry.ts'
-import { useOperation } from '../../../data/reads.ts'
+import { useQuery } from '../../../data/query.ts'
 import type { ReadToken } from '../../../services/readers/cards.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { RadioCards } from '../../../ui/RadioCards.tsx'
@@ -97,7 +97,7 @@ const SubscriptionChoice = ({ card, step }: { card: ReadToken; step: ReturnType<
   const { t, formats } = useI18n()
   const draft = useSelector(step, (snapshot) => selectDraft<CardChanges>(snapshot))
   const isMissing = useSelector(step, selectIsMissing)
-  const read = useOperation(filtered, {
+  const read = useQuery(filtered, {
     query: {
       relid: card.RelationId,
       pagesize: MOST,
@@ -109,7 +109,7 @@ const SubscriptionChoice = ({ card, step }: { card: ReadToken; step: ReturnType<
     },
   })
   return (
-    <EntryFace
+    <QueryView
       entry={entryOf(read)}
       loading={<p role="status">{t('shell.loading')}</p>}
       failed={t('cards.repair.subscription.failed')}
@@ -132,6 +132,6 @@ const SubscriptionChoice = ({ card, step }: { card: ReadToken; step: ReturnType<
           />
         )
       }
-    </EntryFace>
+    </QueryView>
   )
 }

@@ -1,7 +1,7 @@
 import { formatFilter, listRelationContacts } from '@portal/schemas'
 import { useState } from 'react'
 import { useI18n } from '../../../app/context.ts'
-import { useOperation } from '../../../data/reads.ts'
+import { useQuery } from '../../../data/query.ts'
 import { ComboBox } from '../../../ui/ComboBox.tsx'
 
 const SHOWN = 8
@@ -20,7 +20,7 @@ export interface UserFieldProps {
 export const UserField = ({ relation, value, shown, onChoose, isReadOnly, error }: UserFieldProps) => {
   const { t } = useI18n()
   const [sought, setSought] = useState('')
-  const { data, error: failure } = useOperation(listRelationContacts, {
+  const { data, error: failure } = useQuery(listRelationContacts, {
     query: {
       relid: relation,
       orderby: 'Name',

@@ -2,7 +2,7 @@ import { genericRoutes } from '@portal/schemas'
 import { Check, MapPin } from 'lucide-react'
 import { useI18n } from '../../../app/context.ts'
 import { ListFailed } from '../../../components/access/ListFailed.tsx'
-import { useOperation } from '../../../data/reads.ts'
+import { useQuery } from '../../../data/query.ts'
 import { useWizardSnapshot } from '../../../data/wizard.ts'
 import { Badge } from '../../../ui/Badge.tsx'
 import { Card } from '../../../ui/Card.tsx'
@@ -40,7 +40,7 @@ const Preview = ({ wizard }: StepProps) => {
   const answers = wizard.select.answers(useWizardSnapshot(wizard))
   const { locationChoice, locationId = '', name = '', isMapFree, isMapPaid } = answers
   const isNew = locationChoice === 'NEW'
-  const { data, error, retry } = useOperation(
+  const { data, error, retry } = useQuery(
     genericRoutes('chargelocation', 'ChargeLocation').one,
     isNew ? undefined : { params: { id: locationId }, query: {} },
   )

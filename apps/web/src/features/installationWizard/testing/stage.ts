@@ -44,7 +44,7 @@ const table = { Data: [record], Page: { Results: 1 } }
 
 /** Every list holds one record, but that which does not come. */
 export const reads = {
-  useOperation: ({ id }: { id: string }, input: object | undefined) => {
+  useQuery: ({ id }: { id: string }, input: object | undefined) => {
     const retry = () => stage.retried.push(id)
     if (input === undefined) return { retry }
     if (id === stage.unread?.id) return { error: { code: stage.unread.code, message: '' }, retry }

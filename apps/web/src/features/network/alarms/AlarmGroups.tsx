@@ -5,7 +5,8 @@ import { Check } from 'lucide-react'
 import { useI18n, useSystem } from '../../../app/context.ts'
 import { SkippedRecords } from '../../../components/SkippedRecords.tsx'
 import { WritingOutcome } from '../../../components/WritingOutcome.tsx'
-import { useNow, useOperation } from '../../../data/reads.ts'
+import { useQuery } from '../../../data/query.ts'
+import { useNow } from '../../../data/useNow.ts'
 import { sendNow, useWriting } from '../../../data/writing.ts'
 import type { ReadAlarmGroup } from '../../../services/readers/alarmGroups.ts'
 import { Button } from '../../../ui/Button.tsx'
@@ -25,7 +26,7 @@ const SHOWN = 5
 export const AlarmGroups = () => {
   const { t } = useI18n()
   const { bco } = useSystem()
-  const { data: groups } = useOperation(listAlarmGroups, {}, POLL_COUNTS_MS)
+  const { data: groups } = useQuery(listAlarmGroups, {}, { refreshInterval: POLL_COUNTS_MS })
   const writing = useWriting<Chosen | undefined, number>({
     keptAs: undefined,
     draft: undefined,

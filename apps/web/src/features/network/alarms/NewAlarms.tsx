@@ -2,8 +2,8 @@ import { formatFilter, genericRoutes, POLL_COUNTS_MS } from '@portal/schemas'
 import { BellRing } from 'lucide-react'
 import { useState } from 'react'
 import { useI18n, useSystem } from '../../../app/context.ts'
-import { useOperation } from '../../../data/reads.ts'
-import { tellWritten } from '../../../data/written.ts'
+import { useQuery } from '../../../data/query.ts'
+import { invalidateAll } from '../../../data/written.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
 
@@ -26,7 +26,7 @@ export const NewAlarms = () => {
   const { t } = useI18n()
   const { bco } = useSystem()
   const [since, setSince] = useState(() => bco().now())
-  const { data } = useOperation(filtered, LATEST, POLL_COUNTS_MS)
+  const { data } = useQuery(filtered, LATEST, { refreshInterval: POLL_COUNTS_MS })
   const fresh = (data?.Data ?? []).filter(({ Raised }) => Date.parse(Raised) > since)
   const [newest] = fresh
   return (
@@ -44,7 +44,7 @@ export const NewAlarms = () => {
               icon={BellRing}
               onClick={() => {
                 setSince(bco().now())
-                tellWritten({ dataClass: 'alarm' })
+                invalidateAll({ dataClass: 'alarm' })
               }}
             >
               {t('common.show')}

@@ -2,7 +2,7 @@
 import { act, useState } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { NOTHING_KEPT } from '../../../app/testing/nothingKept.ts'
-import type { Read } from '../../../data/reads.ts'
+import type { Query } from '../../../data/query.ts'
 import { createFormats, createTexts, loadTexts, sharedTexts, type TextSource } from '../../../texts/index.ts'
 import { mount } from '../../../ui/testing/mount.tsx'
 import { AlarmsCard, useOpenAlarms } from '../AlarmsCard.tsx'
@@ -48,11 +48,11 @@ vi.mock('../../../app/context.ts', () => ({
 }))
 vi.mock('../../../components/supportDetails.ts', () => ({ useSupportDetails: () => ({ lines: [] }) }))
 vi.mock('../../../ui/SupportDetails.tsx', () => ({ SupportDetails: () => null }))
-vi.mock('../../../data/reads.ts', () => ({
+vi.mock('../../../data/useNow.ts', () => ({ useNow: () => stage.now }))
+vi.mock('../../../data/query.ts', () => ({
   HOUR_MS: 3_600_000,
   SECOND_MS: 1_000,
-  useNow: () => stage.now,
-  useOperation: (_: object, { query }: { query: { filter: string } }): Read<object> => {
+  useQuery: (_: object, { query }: { query: { filter: string } }): Query<object> => {
     const Data = stage.alarms.filter((alarm) => query.filter.includes(String(Reflect.get(alarm, 'Severity'))))
     return {
       data: { Data, Page: { PageNumber: 1, PageCount: 1, Results: Data.length + stage.others } },

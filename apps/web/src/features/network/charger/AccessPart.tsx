@@ -6,7 +6,7 @@ import { CardFace } from '../../../components/CardFace.tsx'
 import { TariffCell } from '../../../components/records/TariffCell.tsx'
 import { networkPaths } from '../../../data/networkPaths.ts'
 import { paths } from '../../../data/paths.ts'
-import { useOperation } from '../../../data/reads.ts'
+import { useQuery } from '../../../data/query.ts'
 import type { ReadPlacement } from '../../../services/readers/placements.ts'
 import { Card } from '../../../ui/Card.tsx'
 import { DescriptionList } from '../../../ui/DescriptionList.tsx'
@@ -49,7 +49,7 @@ const OnOff = ({ isOn }: { isOn: boolean }) => {
 /** What the contract says of it. */
 const Terms = ({ placementId, record }: { placementId: string; record: RecordFields }) => {
   const { t } = useI18n()
-  const read = useOperation(onePlacement, { params: { id: placementId }, query: {} })
+  const read = useQuery(onePlacement, { params: { id: placementId }, query: {} })
   const { data } = read
   // Until it is known which cards there are, the place of the first is taken.
   if (!data)
@@ -77,7 +77,7 @@ interface TermsProps {
 /** The group whose cards may charge here. */
 const GroupCard = ({ placement: { Id, WhitelistGroup, AccessCard } }: TermsProps) => {
   const { t, formats } = useI18n()
-  const read = useOperation(getPlacementGroup, WhitelistGroup === '' ? undefined : { params: { id: Id } })
+  const read = useQuery(getPlacementGroup, WhitelistGroup === '' ? undefined : { params: { id: Id } })
   const named = AccessCard.tokens.length + AccessCard.rfidTokens.length
   return (
     <Card title={t('install.group')} padded={false}>

@@ -11,7 +11,8 @@ import {
   type RecordHistoryProps,
 } from '../../../components/records/RecordHistory.tsx'
 import { networkPaths } from '../../../data/networkPaths.ts'
-import { type Read, useChargepoint, useNow, useOperation } from '../../../data/reads.ts'
+import { type Query, useChargepoint, useQuery } from '../../../data/query.ts'
+import { useNow } from '../../../data/useNow.ts'
 import { Loading } from '../../../ui/Loading.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { TextLink } from '../../../ui/TextLink.tsx'
@@ -50,7 +51,7 @@ const useCommandLines = (id: string): readonly LogLine[] => {
 /** Statuses, sessions, commands and alarms of a charge point, with the reads that they come from. */
 const useLines = (
   id: string,
-): { readonly lines: readonly LogLine[]; readonly reads: readonly Read<unknown>[] } => {
+): { readonly lines: readonly LogLine[]; readonly reads: readonly Query<unknown>[] } => {
   const i18n = useI18n()
   const { textOf, told } = i18n
   const words = {
@@ -58,8 +59,10 @@ const useLines = (
     statusOf: (status: string) => told(status, (known) => textOf(`status.${known}`) ?? known),
   }
   const { face } = useChargepoint(id)
-  const alarms = useOperation(listAlarms, queryOf(id, 'Raised desc'), POLL_COUNTS_MS)
-  const sessions = useOperation(listChargesessions, queryOf(id, 'Start desc'), POLL_COUNTS_MS)
+  const alarms = useQuery(listAlarms, queryOf(id, 'Raised desc'), { refreshInterval: POLL_COUNTS_MS })
+  const sessions = useQuery(listChargesessions, queryOf(id, 'Start desc'), {
+    refreshInterval: POLL_COUNTS_MS,
+  })
   const charger = dataOf(face)
   return {
     lines: [
@@ -77,13 +80,13 @@ const useLines = (
 }
 
 /** What could not be read of a log that shows the rest. */
-const Missing = ({ reads }: { reads: readonly Read<unknown>[] }) => {
+const Missing = ({ reads }: { reads: readonly Query<unknown>[] }) => {
   const { t } = useI18n()
   const failed = reads.find(({ error }) => error !== undefined)
   return failed ? <ReadFailure read={failed} title={t('network.log.failed')} /> : null
 }
 
-const isAwaited = (reads: readonly Read<unknown>[]): boolean =>
+const isAwaited = (reads: readonly Query<unknown>[]): boolean =>
   reads.some(({ data, error }) => data === undefined && error === undefined)
 
 const LogLoading = () => {

@@ -1,7 +1,7 @@
 import type { RecordFields } from '@portal/machines'
 import { useI18n } from '../../../app/context.ts'
-import { EntryFace } from '../../../components/EntryFace.tsx'
-import { useChargepoint } from '../../../data/reads.ts'
+import { QueryView } from '../../../components/QueryView.tsx'
+import { useChargepoint } from '../../../data/query.ts'
 import { Loading } from '../../../ui/Loading.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { LatestCard } from './ChargerLog.tsx'
@@ -16,7 +16,7 @@ export const ChargerPanel = ({ record }: { record: RecordFields }) => {
   const entry = useChargepoint(id)
   return (
     <div className="mb-4 grid gap-4">
-      <EntryFace
+      <QueryView
         entry={entry}
         loading={
           <Loading label={t('shell.loading')}>
@@ -26,7 +26,7 @@ export const ChargerPanel = ({ record }: { record: RecordFields }) => {
         failed={t('network.charger.failed')}
       >
         {(charger) => <TroubleNotice charger={charger} />}
-      </EntryFace>
+      </QueryView>
       {/* Where there are two columns, what happened fills the one of the connectors, which is short beside curves. */}
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 xl:grid-cols-2 xl:grid-rows-[auto_1fr]">
         {'data' in entry.face && (

@@ -6,8 +6,8 @@ import { MessageAnswer } from './MessageAnswer.tsx'
 
 const stage = vi.hoisted(() => ({ i18n: undefined as unknown, data: undefined as object | undefined }))
 vi.mock('../../../app/context.ts', () => ({ useI18n: () => stage.i18n }))
-vi.mock('../../../data/reads.ts', () => ({
-  useOperation: () => ({ data: stage.data, error: undefined }),
+vi.mock('../../../data/query.ts', () => ({
+  useQuery: () => ({ data: stage.data, error: undefined }),
 }))
 
 const texts = createTexts('en', await loadAllTexts('en'))

@@ -8,9 +8,9 @@ const stage = vi.hoisted(() => ({ every: 0, chart: {} as Partial<AreaChartProps>
 vi.mock('../../../app/context.ts', () => ({
   useI18n: () => ({ t: (key: string) => key, formats: { power: String } }),
 }))
-vi.mock('../../../data/reads.ts', () => ({
-  useOperation: (_: unknown, __: unknown, every: number) => {
-    stage.every = every
+vi.mock('../../../data/query.ts', () => ({
+  useQuery: (_: unknown, __: unknown, { refreshInterval }: { refreshInterval: number }) => {
+    stage.every = refreshInterval
     return {
       data: {
         ConnectorNumber: 1,

@@ -3,7 +3,7 @@ import { formatFilter, getChargesession, listChargesessions, POLL_OPEN_MS } from
 import { useI18n } from '../../../app/context.ts'
 import { CardFace } from '../../../components/CardFace.tsx'
 import { networkPaths } from '../../../data/networkPaths.ts'
-import { useOperation } from '../../../data/reads.ts'
+import { useQuery } from '../../../data/query.ts'
 import type { ReadCharger } from '../../../services/readers/chargers.ts'
 import type { ReadSession } from '../../../services/readers/sessions.ts'
 import { AREA_HEIGHT, AreaChart } from '../../../ui/AreaChart.tsx'
@@ -36,7 +36,7 @@ export const PowerCurves = ({ charger }: { charger: ReadCharger }) => {
 /** No call has the power of a charge point over time: it is that of its sessions. */
 const LastCurve = ({ charger }: { charger: ReadCharger }) => {
   const { t } = useI18n()
-  const read = useOperation(listChargesessions, {
+  const read = useQuery(listChargesessions, {
     query: {
       filter: formatFilter([{ field: 'ChargePointId', operator: 'EX', value: charger.Id }]),
       orderby: 'Start desc',
@@ -64,7 +64,11 @@ interface CurveProps {
 const Curve = ({ id, charger, height }: CurveProps) => {
   const { t, formats } = useI18n()
   const isRunning = charger.Connectors.some(({ SessionId }) => SessionId === id)
-  const read = useOperation(getChargesession, { params: { id }, query: {} }, isRunning ? POLL_OPEN_MS : 0)
+  const read = useQuery(
+    getChargesession,
+    { params: { id }, query: {} },
+    { refreshInterval: isRunning ? POLL_OPEN_MS : 0 },
+  )
   const number = read.data?.ConnectorNumber
   return (
     <Card
@@ -99,10 +103,10 @@ const Curve = ({ id, charger, height }: CurveProps) => {
 export const SessionCurve = ({ record }: { record: RecordFields }) => {
   const { t } = useI18n()
   const isRunning = !record['Stop']
-  const read = useOperation(
+  const read = useQuery(
     getChargesession,
     { params: { id: String(record['Id']) }, query: {} },
-    isRunning ? POLL_OPEN_MS : 0,
+    { refreshInterval: isRunning ? POLL_OPEN_MS : 0 },
   )
   return (
     <Card title={t('record.PowerKw')} padded={false}>

@@ -1,7 +1,7 @@
 import type { RecordFields } from '@portal/machines'
 import { CommandButton } from '../../../components/commands/CommandButton.tsx'
 import { restartCommand } from '../../../data/commandRequests.ts'
-import { useChargepoint } from '../../../data/reads.ts'
+import { useChargepoint } from '../../../data/query.ts'
 
 /** Restarts a charge point, once it is known which sessions that ends. */
 export const RestartButton = ({ record }: { record: RecordFields }) => {

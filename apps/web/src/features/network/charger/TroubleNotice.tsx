@@ -1,7 +1,7 @@
 import { MINUTE_MS } from '@portal/schemas'
 import { useI18n } from '../../../app/context.ts'
 import { useErrorName } from '../../../components/errorName.ts'
-import { useNow } from '../../../data/reads.ts'
+import { useNow } from '../../../data/useNow.ts'
 import type { ReadCharger } from '../../../services/readers/chargers.ts'
 import { Notice } from '../../../ui/Notice.tsx'
 import { adviceFor, adviceForSilence } from '../advice.ts'

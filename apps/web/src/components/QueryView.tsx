@@ -6,7 +6,7 @@ import { OlderData } from './OlderData.tsx'
 import { PartBoundary } from './PartBoundary.tsx'
 import { SkippedRecords } from './SkippedRecords.tsx'
 
-export interface EntryFaceProps<T> {
+export interface QueryViewProps<T> {
   entry: Entry<T>
   loading: ReactNode
   /** What could not be read, when it could not. */
@@ -22,14 +22,14 @@ export interface EntryFaceProps<T> {
 const Drawn = ({ children }: { children: () => ReactNode }) => children()
 
 /** The face of something that is read: loading, missing, failed, or its data, under a notice when that is older. */
-export const EntryFace = <T,>({
+export const QueryView = <T,>({
   entry,
   loading,
   failed,
   missing,
   isInCard = false,
   children,
-}: EntryFaceProps<T>) => {
+}: QueryViewProps<T>) => {
   const { face, isBusy, retry } = entry
   if (face.face === 'failed' || face.face === 'missing' || face.face === 'refused') {
     const { error } = face

@@ -1,13 +1,13 @@
-import type { Read } from './reads.ts'
+import type { Query } from './query.ts'
 
 /**
- * Several reads as one: the data of all once all of it is there, as old as the oldest of it, and what failed of what is
- * still missing, or else of what stays. Trying again asks for what failed.
+ * Combines several queries into one. Its data is there once all of it is, and is as old as the oldest part. Its error is
+ * that of a part without data, or else of one that keeps older data. A retry repeats only what failed.
  */
-export const together = <T extends readonly unknown[]>(
-  reads: readonly [...{ readonly [K in keyof T]: Read<T[K]> }],
-): Read<T> => {
-  const all: readonly Read<unknown>[] = reads
+export const combineReads = <T extends readonly unknown[]>(
+  reads: readonly [...{ readonly [K in keyof T]: Query<T[K]> }],
+): Query<T> => {
+  const all: readonly Query<unknown>[] = reads
   const missing = all.filter(({ data }) => data === undefined)
   const isWhole = missing.length === 0
   return {

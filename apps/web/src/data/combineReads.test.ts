@@ -1,0 +1,32 @@
+import { expect, it, vi } from 'vitest'
+import { combineReads } from './combineReads.ts'
+import type { Query } from './query.ts'
+
+const lost = { code: 'FAILEDTOLOAD', message: '', status: 503, severity: 'error' } as const
+const awaited: Query<string> = { data: undefined, at: undefined, error: undefined, retry: vi.fn() }
+const read = (data: string, at: number): Query<string> => ({ ...awaited, data, at })
+
+it('has data once all parts have it, as old as the oldest part', () => {
+  expect(combineReads([read('a', 2_000), awaited])).toMatchObject({ data: undefined, at: undefined })
+  expect(combineReads([read('a', 2_000), read('b', 1_000)])).toMatchObject({ data: ['a', 'b'], at: 1_000 })
+})
+
+it('reports the error of a part without data before that of one with older data', () => {
+  const older = { ...read('a', 1_000), error: { ...lost, code: 'OLDER' } }
+  expect(combineReads([older, { ...awaited, error: lost }]).error).toBe(lost)
+  // What is still on its way may come: nothing failed yet.
+  expect(combineReads([older, awaited]).error).toBeUndefined()
+  expect(combineReads([older, read('b', 1_000)])).toMatchObject({
+    data: ['a', 'b'],
+    error: { code: 'OLDER' },
+  })
+})
+
+it('retries only what failed', () => {
+  const [good, bad] = [vi.fn(), vi.fn()]
+  combineReads([
+    { ...read('a', 1_000), retry: good },
+    { ...awaited, error: lost, retry: bad },
+  ]).retry()
+  expect([good.mock.calls.length, bad.mock.calls.length]).toEqual([0, 1])
+})

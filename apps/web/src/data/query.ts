@@ -1,0 +1,75 @@
+import { selectUserInfo } from '@portal/machines'
+import type { Route } from '@portal/schemas'
+import type { OperationId, OperationInput } from '@portal/schemas/contract'
+import { useSyncExternalStore } from 'react'
+import useSWR, { type SWRConfiguration } from 'swr'
+import { usePortal, useSystem } from '../app/context.ts'
+import { type Answer, type Bco, type BcoFailure, isBcoFailure } from '../services/bco.ts'
+import type { Chargers, ReadCharger } from '../services/readers/chargers.ts'
+import type { Arrived } from '../services/readers/index.ts'
+import { type CacheEntry, useCacheEntry } from './entry.ts'
+
+/** State of a query: older data stays while newer is awaited or has failed. */
+export interface Query<T> {
+  readonly data: T | undefined
+  /** Server time of the data. */
+  readonly at: number | undefined
+  readonly error: BcoFailure | undefined
+  readonly retry: () => void
+}
+
+/** A function as `refreshInterval` must keep its identity between renders, or the timer restarts. */
+export type QueryOptions<T> = Pick<SWRConfiguration<Answer<T>>, 'refreshInterval'>
+
+export const toBcoFailure = (error: unknown): BcoFailure | undefined => {
+  if (error === undefined) return undefined
+  return isBcoFailure(error)
+    ? error
+    : { code: 'UNEXPECTED', message: String(error), status: 0, severity: 'critical' }
+}
+
+/** SWR key. The count of cleared caches keeps answers requested for one person or relation from any other. */
+export const queryKey = (parts: readonly unknown[], cleared: number): readonly unknown[] => [
+  ...parts,
+  cleared,
+]
+
+/** Reads with SWR under a key of its own. Reads nothing without a key, or until the person is known. */
+export const useAnswer = <T>(
+  parts: readonly unknown[] | undefined,
+  read: (bco: Bco, key: readonly unknown[]) => Promise<Answer<T>>,
+  options?: QueryOptions<T>,
+): Query<T> => {
+  const { bco, onClearCaches, cachesCleared } = useSystem()
+  const person = usePortal(selectUserInfo)
+  const cleared = useSyncExternalStore(onClearCaches, cachesCleared)
+  const { data, error, mutate } = useSWR<Answer<T>, unknown, readonly unknown[] | null>(
+    parts && person ? queryKey(parts, cleared) : null,
+    (key) => read(bco(), key),
+    options,
+  )
+  return { data: data?.data, at: data?.at, error: toBcoFailure(error), retry: () => void mutate() }
+}
+
+/** Reads an operation with SWR; nothing without `input`. */
+export const useQuery = <K extends OperationId>(
+  route: Route & { readonly id: K },
+  input: OperationInput<K> | undefined,
+  options?: QueryOptions<Arrived<K>>,
+): Query<Arrived<K>> => {
+  // As `unknown`, because TypeScript gives up on a union of the inputs of all operations.
+  const asked: unknown = input
+  return useAnswer(
+    asked === undefined ? undefined : [route.id, asked],
+    (bco) => bco.call(route, input as OperationInput<K>),
+    options,
+  )
+}
+
+/** The list of chargers, of all or of one relation, with those below it unless `isDirect`, as the cache has it. */
+export const useChargepointList = (relation?: string, isDirect = false): CacheEntry<Chargers> =>
+  useCacheEntry(useSystem().chargepoints.list(relation, isDirect))
+
+/** One charger as the cache has it. */
+export const useChargepoint = (id: string): CacheEntry<ReadCharger> =>
+  useCacheEntry(useSystem().chargepoints.entry(id))

@@ -1,0 +1,27 @@
+// @vitest-environment jsdom
+import { act } from 'react'
+import { expect, it, vi } from 'vitest'
+import { mount } from '../ui/testing/mount.tsx'
+import { useNow } from './useNow.ts'
+
+vi.mock('../app/context.ts', () => ({ useSystem: () => ({ bco: () => ({ now: Date.now }) }) }))
+
+const Clock = () => `${useNow()}`
+
+it('renders two views in the same second, also when they were shown at different moments', () => {
+  vi.useFakeTimers({ now: 10_300 })
+  const unmountFirst = mount(<Clock />)
+  vi.advanceTimersByTime(400)
+  const unmountSecond = mount(<Clock />)
+  const shown = () => [...document.body.children].map(({ textContent }) => textContent)
+  act(() => vi.advanceTimersByTime(299))
+  expect(shown()).toEqual(['10000', '10000'])
+  act(() => vi.advanceTimersByTime(1))
+  expect(shown()).toEqual(['11000', '11000'])
+  act(() => vi.advanceTimersByTime(1_000))
+  expect(shown()).toEqual(['12000', '12000'])
+  unmountFirst()
+  unmountSecond()
+  expect(vi.getTimerCount()).toBe(0)
+  vi.useRealTimers()
+})
