@@ -16,7 +16,7 @@ export const phrasesIn = async (language: string): Promise<readonly (readonly [s
   ]
 }
 
-// `npm run paths` asks for them by the command line: charts know nothing of the portal.
+// `npm run paths` asks for them by the command line: machines know nothing of the portal.
 if (process.argv[1] === import.meta.filename) {
   process.stdout.write(JSON.stringify(await phrasesIn(process.argv[2] ?? 'en')))
 }

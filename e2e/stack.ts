@@ -33,7 +33,7 @@ export interface Test {
   watched: void
   /** Fails the test when a page of it sent a parameter that S7 does not name. */
   specified: void
-  /** Fails a journey in which charts do not take the transitions that it is counted for. */
+  /** Fails a journey in which machines do not take the transitions that it is counted for. */
 }
 
 interface Worker {

@@ -8,7 +8,7 @@ const read = (file: string): string => readFileSync(join(ROOT, file), 'utf8')
 
 describe('the page that says how a chart is added', () => {
   const page = read('machines/ADDING.md')
-  /** A chart that has everything. */
+  /** A machine that has everything. */
   const ofNewVersion = page.replaceAll('<name>', 'newVersion')
 
   test('names only files that there are', () => {

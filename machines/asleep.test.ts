@@ -1,7 +1,7 @@
 import { FLAG_DEFAULTS } from '@portal/schemas'
 import { describe, expect, it } from 'vitest'
 import { createActor, SimulatedClock } from 'xstate'
-import { createChargepointCache, RETRY_FIRST_MS, selectEntryFace } from './chargepointCache/machine.ts'
+import { createChargepointCache, RETRY_FIRST_MS, selectEntryViewState } from './chargepointCache/machine.ts'
 import { flagsMachine, selectFlag } from './flags/machine.ts'
 import { monitorMachine } from './monitor/machine.ts'
 import { createGates, settle } from './paths/index.ts'
@@ -28,25 +28,25 @@ describe('After a night asleep', () => {
     gates.release('fetchEntry', { data: 'of the evening', at: 1_000 })
     await settle()
     gates.takeStarted()
-    return { gates, clock, entry, face: () => selectEntryFace(entry.getSnapshot()) }
+    return { gates, clock, entry, viewState: () => selectEntryViewState(entry.getSnapshot()) }
   }
 
   it('a charger on screen is asked for once; until it answers, the data of the evening keeps its own time', async () => {
-    const { gates, clock, face } = await charger()
+    const { gates, clock, viewState } = await charger()
     clock.increment(NIGHT_MS)
     expect(counted(gates.takeStarted())).toEqual({ fetchEntry: 1 })
-    expect(face()).toMatchObject({ face: 'shown', data: 'of the evening', at: 1_000 })
+    expect(viewState()).toMatchObject({ viewState: 'shown', data: 'of the evening', at: 1_000 })
     gates.release('fetchEntry', { data: 'of the morning', at: NIGHT_MS })
     await settle()
-    expect(face()).toMatchObject({ data: 'of the morning', at: NIGHT_MS })
+    expect(viewState()).toMatchObject({ data: 'of the morning', at: NIGHT_MS })
   })
 
   it('a charger that was being read is shown as older data with the reason, and read again', async () => {
-    const { gates, clock, entry, face } = await charger()
+    const { gates, clock, entry, viewState } = await charger()
     entry.send({ type: 'FORCE' })
     gates.takeStarted()
     clock.increment(NIGHT_MS)
-    expect(face()).toMatchObject({ data: 'of the evening', at: 1_000, error: { code: 'FAILEDTOLOAD' } })
+    expect(viewState()).toMatchObject({ data: 'of the evening', at: 1_000, error: { code: 'FAILEDTOLOAD' } })
     expect(gates.takeStarted()).toEqual([])
     clock.increment(RETRY_FIRST_MS)
     expect(counted(gates.takeStarted())).toEqual({ fetchEntry: 1 })

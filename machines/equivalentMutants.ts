@@ -1,7 +1,7 @@
 import type { Equivalents } from './paths/mutantScore.ts'
 
 /**
- * Changes of a chart that are no faults, because it behaves the same with them: by chart, and by kind and name, each with
+ * Changes of a machine that are no faults, because it behaves the same with them: by machine, and by kind and name, each with
  * the reason. They do not count in the score. One that is noticed after all, or is gone, fails.
  */
 export const EQUIVALENT_MUTANTS: Readonly<Record<string, Equivalents>> = {

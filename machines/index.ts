@@ -1,4 +1,4 @@
-/** The charts of the portal with their events, actors and selectors. Nothing here knows how paths are generated. */
+/** The machines of the portal with their events, actors and selectors. Nothing here knows how paths are generated. */
 
 export * from './analytics/machine.ts'
 export * from './attachments/machine.ts'
@@ -17,7 +17,6 @@ export * from './commandTray/machine.ts'
 export * from './cookieConsent/machine.ts'
 export type { AmountProblem } from './exportDialog/amount.ts'
 export * from './exportDialog/machine.ts'
-export * from './face.ts'
 export * from './failure.ts'
 export * from './flags/machine.ts'
 export * from './impersonation/machine.ts'
@@ -64,15 +63,16 @@ export * from './signIn/types.ts'
 export * from './slotPicker/machine.ts'
 export * from './table/machine.ts'
 export * from './table/view.ts'
+export * from './viewState.ts'
 export type { CallInput, LookUpAnswer, WizardContext, WizardEvent, WrongAnswers } from './wizard/context.ts'
 export type { Data, WizardAnswers, WizardProblem } from './wizard/definition.ts'
 export { readFileIds, readNamedFiles, type StoredDraft } from './wizard/draft.ts'
 export type {
   CallState,
   RailStep,
-  WizardFace,
   WizardSelectors,
   WizardSnapshot,
+  WizardViewState,
 } from './wizard/selectors.ts'
 export type { WizardServices } from './wizard/services.ts'
 export {

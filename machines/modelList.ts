@@ -61,7 +61,7 @@ import { tableModel } from './table/model.ts'
 import { tablePageModel } from './table/pageModel.ts'
 import { writingModel } from './writing/model.ts'
 
-/** Every chart that is proven by generated paths, by the folder that holds it and its `paths.json`. */
+/** Every machine that is proven by generated paths, by the folder that holds it and its `paths.json`. */
 export const MODELS = {
   chargepointCache: chargepointCacheModel,
   signIn: signInModel,
@@ -105,7 +105,7 @@ export const MODELS = {
 /** A model that a person can follow: one without words for all that it does is refused by type. */
 const told = (model: PageModel<AnyStateMachine>): Model => model
 
-/** The same charts as a person in the browser can drive them; their paths lie beside, in `paths.page.json`. */
+/** The same machines as a person in the browser can drive them; their paths lie beside, in `paths.page.json`. */
 export const PAGE_MODELS = {
   chargepointCache: told(chargepointCachePageModel),
   signIn: told(signInPageModel),

@@ -1,4 +1,4 @@
-/** The charts as the path generator sees them, with their committed paths. For tests and commands, not for the portal. */
+/** The machines as the path generator sees them, with their committed paths. For tests and commands, not for the portal. */
 
 import analyticsPaths from './analytics/paths.json' with { type: 'json' }
 import attachmentsPaths from './attachments/paths.json' with { type: 'json' }
@@ -67,13 +67,13 @@ export { chargepointCacheModel } from './chargepointCache/model.ts'
 export { type InterruptName, interruptedPathsOf, notWovenInto, pageInterruptsOf } from './pageInterrupts.ts'
 export { signInModel } from './signIn/model.ts'
 
-/** A chart's model and the paths that prove it. */
+/** A machine's model and the paths that prove it. */
 export interface Proof {
   readonly model: Model
   readonly committed: PathsFile
 }
 
-/** Every chart that is proven by generated paths, by its folder. */
+/** Every machine that is proven by generated paths, by its folder. */
 export const PROOFS = {
   chargepointCache: { model: MODELS.chargepointCache, committed: chargepointCachePaths },
   signIn: { model: MODELS.signIn, committed: signInPaths },

@@ -5,7 +5,7 @@ import { complaintsAbout, scoresOf } from './paths/command/mutants.ts'
 import { cover, defineModel, done, type Model, none } from './paths/index.ts'
 import { LEAST_NOTICED, type MutantKind, mutantScores, percentOf } from './paths/mutantScore.ts'
 
-/** The other kinds are planted by proof.test.ts, which plays them on living charts. */
+/** The other kinds are planted by proof.test.ts, which plays them on living machines. */
 const KINDS: readonly MutantKind[] = [
   'dropped guards',
   'dropped parts of and',

@@ -15,7 +15,7 @@ const INTERRUPT_NAMES = [
 ] as const
 export type InterruptName = (typeof INTERRUPT_NAMES)[number]
 
-/** Why an interrupt is not woven into the paths of a chart. */
+/** Why an interrupt is not woven into the paths of a machine. */
 interface NotWoven {
   readonly reason: string
 }
@@ -44,9 +44,9 @@ const inState =
 
 /** Choices are kept on the device; an open dialog is not, and it covers the menus. */
 const isClosed: Where = ({ expected }) => expected['isOpen'] === false
-/** To go elsewhere is to leave the field that was just filled, which the chart takes for an event of its own. */
+/** To go elsewhere is to leave the field that was just filled, which the machine takes for an event of its own. */
 const hasLeftField: Where = ({ last }) => last?.type !== 'CHANGE'
-const isFilterClosed: Where = ({ expected }) => expected['face'] === 'closed'
+const isFilterClosed: Where = ({ expected }) => expected['viewState'] === 'closed'
 /** Before anybody is known there is nothing that could be interrupted but the sign-in. */
 const isAtHome: Where = ({ expected, last }) => expected.state !== 'hidden' || last?.type === 'PLACE'
 /** The page beside the gate comes once it has opened: until then no one is asked anything. */
@@ -56,7 +56,7 @@ const isSearchThere = inState('idle', 'tooShort', 'found', 'nothing', 'failed')
 const staysThere = inState('staying')
 /** A step that tells only what a reload keeps. */
 const isQuietStep: Where = ({ expected, last }) =>
-  expected['face'] === 'step' &&
+  expected['viewState'] === 'step' &&
   expected['error'] === null &&
   expected['fell'] === '' &&
   Object.keys(expected['problems'] as object).length === 0 &&
@@ -88,7 +88,7 @@ const OF_A_DIALOG = {
 const SAME_FRAME = not('The frame of both wizards is one: the request wizard plays it')
 
 /**
- * The interrupts woven into the paths of each visible chart. Every chart says it of every interrupt: one that is
+ * The interrupts woven into the paths of each visible machine. Every machine says it of every interrupt: one that is
  * forgotten does not compile.
  */
 const PAGE_INTERRUPTS: Readonly<Record<keyof typeof PAGE_MODELS, Readonly<Record<InterruptName, Woven>>>> = {
@@ -227,7 +227,7 @@ const PAGE_INTERRUPTS: Readonly<Record<keyof typeof PAGE_MODELS, Readonly<Record
   },
 }
 
-/** The interrupts woven into the paths of a chart, with their places. */
+/** The interrupts woven into the paths of a machine, with their places. */
 export const pageInterruptsOf = (chart: keyof typeof PAGE_MODELS): readonly PageInterrupt[] =>
   INTERRUPT_NAMES.flatMap((name) => {
     const where = PAGE_INTERRUPTS[chart][name]
@@ -238,7 +238,7 @@ export const pageInterruptsOf = (chart: keyof typeof PAGE_MODELS): readonly Page
 /** The same places each time. */
 const SEED = 4
 
-/** Paths of a visible chart in which each of its interrupts comes once. */
+/** Paths of a visible machine in which each of its interrupts comes once. */
 export const interruptedPathsOf = (
   chart: keyof typeof PAGE_MODELS,
   model: Model,

@@ -24,7 +24,7 @@ const setOf = (name: string) => {
   return set
 }
 
-/** Whether a path of the chart fails on it: the first one that does is enough. */
+/** Whether a path of the machine fails on it: the first one that does is enough. */
 const isRefused = async (model: Model, { paths }: PathsFile): Promise<boolean> => {
   for (const path of paths) {
     try {
@@ -85,7 +85,7 @@ describe.each(Object.entries<Proof>(PROOFS))('the committed paths of %s', (name,
 
   test('fail as soon as any single transition is dropped from the chart', async () => {
     const mutants = droppedTransitions(model.machine)
-    // Every transition of the chart is dropped once, and nothing else makes the replay fail.
+    // Every transition of the machine is dropped once, and nothing else makes the replay fail.
     expect(mutants.length).toBe(coverage(model, []).uncovered.length + Object.keys(model.unreachable).length)
     expect(await survivorsOf(mutants, model, committed)).toEqual([])
   })

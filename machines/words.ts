@@ -1,6 +1,6 @@
 import type { Facts } from './paths/json.ts'
 
-/** Sentences that the words of several charts have in common. “…” quotes the portal's English words. */
+/** Sentences that the words of several machines have in common. “…” quotes the portal's English words. */
 
 /** How a tester makes a request fail: by an answer with that code or without one, or by none. */
 export const fails = (what: string, { code }: { readonly code: string }): string => {

@@ -1,4 +1,4 @@
-import { foldText } from './foldText.ts'
+import { normalizeText } from './normalizeText.ts'
 
 /**
  * The filter grammar of the `filter` parameter: `(Field OP "value") AND (Field OP "value")`.
@@ -104,7 +104,7 @@ type Match = (text: string) => boolean
 
 /** Tells whether texts that are folded already satisfy a condition: for one who looks at many. */
 export const foldedMatcherOf = ({ operator, value }: Pick<Filter, 'operator' | 'value'>): Match => {
-  const wanted = foldText(value)
+  const wanted = normalizeText(value)
   switch (operator) {
     case 'SW':
       return (text) => text.startsWith(wanted)
@@ -120,7 +120,7 @@ export const foldedMatcherOf = ({ operator, value }: Pick<Filter, 'operator' | '
 /** The same of texts as they are, ignoring case and accents. */
 export const matcherOf = (condition: Pick<Filter, 'operator' | 'value'>): Match => {
   const matches = foldedMatcherOf(condition)
-  return (text) => matches(foldText(text))
+  return (text) => matches(normalizeText(text))
 }
 
 /** Whether a field's text satisfies a condition, ignoring case and accents. */

@@ -1,6 +1,6 @@
 import type { MetaField } from './entities/metaField.ts'
 import type { Filter } from './filter.ts'
-import { foldText } from './foldText.ts'
+import { normalizeText } from './normalizeText.ts'
 
 /** Values that a field takes in a condition, where it does not take any text. */
 export type FilterValueKind = 'number' | 'integer' | 'boolean' | 'enum' | 'moment' | 'momentStart'
@@ -30,10 +30,11 @@ export const filterValueFault = (
   const faultUnless = (isTaken: boolean, kind: FilterValueKind) => (isTaken ? undefined : kind)
   // An exact empty text finds the records that lack the field.
   if (value === '' && operator === 'EX') return undefined
-  if (EnumValues) return faultUnless(EnumValues.map(String).map(foldText).includes(foldText(value)), 'enum')
+  if (EnumValues)
+    return faultUnless(EnumValues.map(String).map(normalizeText).includes(normalizeText(value)), 'enum')
   switch (Type) {
     case 'boolean':
-      return faultUnless(['true', 'false'].includes(foldText(value)), 'boolean')
+      return faultUnless(['true', 'false'].includes(normalizeText(value)), 'boolean')
     case 'integer':
       return faultUnless(isNumber(value) && Number.isInteger(Number(value)), 'integer')
     case 'number':

@@ -1,6 +1,6 @@
 /** Features that are switched from outside, over OpenFeature's remote evaluation protocol (OFREP), and their defaults. */
 export const FLAG_DEFAULTS = {
-  /** The maintenance face replaces everything (S1). */
+  /** The maintenance view replaces everything (S1). */
   maintenance: false,
   /** Where the relation selector is offered (S6). */
   'relation-selector-requests': false,

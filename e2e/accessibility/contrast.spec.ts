@@ -1,5 +1,5 @@
-import { button, expectDashboard } from '../journeys/faces.ts'
 import { rowLinks } from '../journeys/serverTable.ts'
+import { button, expectDashboard } from '../journeys/views.ts'
 import { expect, test } from '../stack.ts'
 import { t } from '../texts.ts'
 import { expectAccessible } from './axe.ts'

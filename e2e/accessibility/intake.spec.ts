@@ -1,7 +1,7 @@
 import { LOOK_UP_TIMEOUT_MS, SETUP_TIMEOUT_MS } from '@portal/machines'
 import { INTAKE_RELOAD_DELAY_MS, LANGUAGES } from '@portal/schemas'
-import { expectDetails, expectFits, failedRequest, title } from '../journeys/faces.ts'
 import { chooseCompany, expectWelcome, field, fillAddress, submit } from '../journeys/intakeForm.ts'
+import { expectDetails, expectFits, failedRequest, title } from '../journeys/views.ts'
 import { expect, type Page, test } from '../stack.ts'
 import { t } from '../texts.ts'
 import { expectAccessible, waitForever } from './axe.ts'

@@ -1,6 +1,6 @@
 import { LANGUAGES } from '@portal/schemas'
-import { button, expectDashboard, type Page, title } from '../journeys/faces.ts'
 import { rowLinks } from '../journeys/serverTable.ts'
+import { button, expectDashboard, type Page, title } from '../journeys/views.ts'
 import { expect, test } from '../stack.ts'
 import { t, textsIn } from '../texts.ts'
 

@@ -1,4 +1,4 @@
-import { button, type Page, speak, title } from '../journeys/faces.ts'
+import { button, type Page, speak, title } from '../journeys/views.ts'
 import { fullScreens, type Screen } from '../screens.ts'
 import { expect, test } from '../stack.ts'
 import { t } from '../texts.ts'

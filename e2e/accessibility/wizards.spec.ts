@@ -1,7 +1,7 @@
 import { INSTALLATION_STEPS, REQUEST_ROUTES, REQUEST_STEPS, type StoredDraft } from '@portal/machines'
 import { installationDefinition, requestDefinition } from '@portal/machines/wizardDefinitions'
 import { installationAt, installationKey } from '../installationDraft.ts'
-import { button } from '../journeys/faces.ts'
+import { button } from '../journeys/views.ts'
 import type { Look } from '../look/picture.ts'
 import { wizardLooks } from '../look/wizards.ts'
 import { draftAt, draftKey } from '../requestDraft.ts'
@@ -13,19 +13,23 @@ import { covered, misplaced } from './fits.ts'
 
 const PERSONA = 'fleet'
 
-interface Face extends Pick<Look, 'name' | 'route' | 'faults' | 'held' | 'after'> {
+interface ViewState extends Pick<Look, 'name' | 'route' | 'faults' | 'held' | 'after'> {
   readonly stored: (session: string) => Readonly<Record<string, string>>
 }
 
 type Definition = Pick<typeof installationDefinition | typeof requestDefinition, 'draft'>
 
-const of = (id: string): Face[] => wizardLooks.filter(({ name }) => name.startsWith(`${id}-`))
+const of = (id: string): ViewState[] => wizardLooks.filter(({ name }) => name.startsWith(`${id}-`))
 
 /** Each step with its answers, and what the contact sheets show beside them. */
 const WIZARDS: Readonly<
   Record<
     string,
-    { readonly definition: Definition; readonly steps: readonly Face[]; readonly faces: readonly Face[] }
+    {
+      readonly definition: Definition
+      readonly steps: readonly ViewState[]
+      readonly faces: readonly ViewState[]
+    }
   >
 > = {
   request: {
@@ -111,7 +115,7 @@ for (const [id, { definition, steps, faces }] of Object.entries(WIZARDS))
     await page.bringToFront()
 
     let drafts = FIRST_DRAFT - 1
-    /** Goes on with what another tab has stored: loading the page for each face would take minutes. */
+    /** Goes on with what another tab has stored: loading the page for each view would take minutes. */
     const take = async (key: string, text: string) => {
       drafts += 1
       // Only what differs is news.
@@ -122,7 +126,7 @@ for (const [id, { definition, steps, faces }] of Object.entries(WIZARDS))
       await goOn.click()
       await expectSettled(page)
     }
-    const show = async ({ route, stored }: Face) => {
+    const show = async ({ route, stored }: ViewState) => {
       const [[key, text] = ['', '']] = Object.entries(stored(mock.session))
       if ((await form(page).count()) > 0) await take(key, text)
       else {
@@ -149,13 +153,13 @@ for (const [id, { definition, steps, faces }] of Object.entries(WIZARDS))
       await expect(page).toHaveURL(step.route)
       await expectInPlace(page, `${step.name} with what is missing`)
     }
-    for (const { after, faults = [], held = [], ...face } of faces) {
+    for (const { after, faults = [], held = [], ...viewState } of faces) {
       for (const { operation, outcome } of faults) await mock.fault(operation, outcome)
       const holds = await Promise.all(held.map((operation) => mock.hold(operation)))
-      await show(face)
+      await show(viewState)
       await after?.(page)
       await expectSettled(page)
-      await expectInPlace(page, face.name)
+      await expectInPlace(page, viewState.name)
       await expectAccessible(page)
       await page.emulateMedia({ colorScheme: 'dark' })
       await expectAccessible(page, { rules: ['color-contrast'] })

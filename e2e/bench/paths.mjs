@@ -1,4 +1,4 @@
-// The path generator against those of XState, on the same chart in one run: a wizard of 16 steps that remembers the way.
+// The path generator against those of XState, on the same machine in one run: a wizard of 16 steps that remembers the way.
 import { getShortestPaths, getSimplePaths } from 'xstate/graph'
 import { eventsOf, keyOf, tryStep } from '../../machines/paths/explore.ts'
 import { cover, coverageOf, explore, pathFrom } from '../../machines/paths/index.ts'

@@ -25,7 +25,7 @@ const lookAt = async (driver: Driver, { assertions }: CharterStep) => {
   }
 }
 
-/** Follows a path as it is printed: nothing is known of its chart. */
+/** Follows a path as it is printed: nothing is known of its machine. */
 export const followPath = async (stage: Stage, charter: Charter, { steps }: CharterPath): Promise<void> => {
   const driver = driverOf(stage, charter)
   try {

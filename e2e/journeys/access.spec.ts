@@ -6,12 +6,12 @@ import {
   button,
   countOf,
   expectDashboard,
-  expectFace,
   expectSignedOut,
   expectSignInPage,
+  expectView,
   failedRequest,
   type Page,
-} from './faces.ts'
+} from './views.ts'
 
 const USER_INFO = '/user/BCO/UserInfo'
 
@@ -101,14 +101,14 @@ test('An account without access is re-signed in silently once, then told why, wi
   errors.allow(failedRequest(USER_INFO))
   await page.goto('/my/chargepoints')
   await choosePersona(page, 'locked')
-  await expectFace(page, locked)
+  await expectView(page, locked)
   expect(await countOf(mock, 'getUserInfo')).toBe(2)
   expect(await countOf(mock, 'identity.token')).toBe(2)
 
   // Another try asks again, without another re-sign-in.
   await button(page, t('faces.retry')).click()
   await expect.poll(() => countOf(mock, 'getUserInfo')).toBe(3)
-  await expectFace(page, locked)
+  await expectView(page, locked)
   expect(await countOf(mock, 'identity.token')).toBe(2)
 
   await button(page, t('faces.signOut')).click()
@@ -124,9 +124,9 @@ test('An account without access reads the same reason after a reload', async ({
 }) => {
   errors.allow(failedRequest(USER_INFO))
   await signInByClick('locked')
-  await expectFace(page, locked)
+  await expectView(page, locked)
   await page.reload()
-  await expectFace(page, locked)
+  await expectView(page, locked)
 })
 
 test('An account that gets its access meanwhile comes in with another try', async ({
@@ -138,7 +138,7 @@ test('An account that gets its access meanwhile comes in with another try', asyn
   await mock.fault('getUserInfo', { kind: 'code', code: 'NOCONTACT' })
   await page.goto('/my/chargepoints?q=home')
   await choosePersona(page, 'driver')
-  await expectFace(page, { ...locked, because: errorText('NOCONTACT') })
+  await expectView(page, { ...locked, because: errorText('NOCONTACT') })
   await mock.clearFaults()
   await button(page, t('faces.retry')).click()
   await expect(page.getByRole('link', { name: 'Home · Leuven' })).toBeVisible()
@@ -178,7 +178,7 @@ test('A user info that cannot be reached ends the sign-in on this device only, a
   await expect(page.getByRole('link', { name: 'Home · Leuven' })).toBeVisible()
 })
 
-test('A user info that is half an answer, and one of another shape, have a face with another try', async ({
+test('A user info that is half an answer, and one of another shape, have a view with another try', async ({
   page,
   mock,
   context,
@@ -186,7 +186,7 @@ test('A user info that is half an answer, and one of another shape, have a face 
 }) => {
   await mock.fault('getUserInfo', { kind: 'malformed' })
   await signInByClick('driver')
-  await expectFace(page, { ...locked, because: errorText('UNEXPECTED') })
+  await expectView(page, { ...locked, because: errorText('UNEXPECTED') })
   await mock.clearFaults()
   await context.route(`**${USER_INFO}`, (route) =>
     route.fulfill({
@@ -194,7 +194,7 @@ test('A user info that is half an answer, and one of another shape, have a face 
     }),
   )
   await button(page, t('faces.retry')).click()
-  await expectFace(page, { ...locked, because: errorText('UNEXPECTED') })
+  await expectView(page, { ...locked, because: errorText('UNEXPECTED') })
   await context.unroute(`**${USER_INFO}`)
   await button(page, t('faces.retry')).click()
   await expectDashboard(page)

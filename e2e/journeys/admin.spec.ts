@@ -1,8 +1,8 @@
 import { expectAccessible } from '../accessibility/axe.ts'
 import { expect, test } from '../stack.ts'
 import { t } from '../texts.ts'
-import { button, type Page, title } from './faces.ts'
 import { press } from './keyboard.ts'
+import { button, type Page, title } from './views.ts'
 
 const said = (page: Page, text: string | RegExp) => page.getByRole('status').filter({ hasText: text })
 const saved = (page: Page) => said(page, t('record.saved'))

@@ -1,7 +1,7 @@
 import { expectAccessible } from '../accessibility/axe.ts'
 import { expect, test } from '../stack.ts'
 import { t } from '../texts.ts'
-import { title } from './faces.ts'
+import { title } from './views.ts'
 
 test('A storm of alarms is one group, acknowledged at once by location or as a whole', async ({
   page,

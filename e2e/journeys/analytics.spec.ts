@@ -2,7 +2,7 @@ import { ALL_COOKIES, type Config, type CookieChoices, mockConfig, ONLY_NECESSAR
 import { consentCookie } from '../consentCookie.ts'
 import { expect, test } from '../stack.ts'
 import { t } from '../texts.ts'
-import { button, countOf, expectDashboard, openChargers, type Page, title } from './faces.ts'
+import { button, countOf, expectDashboard, openChargers, type Page, title } from './views.ts'
 
 type Request = Awaited<ReturnType<Page['waitForRequest']>>
 

@@ -10,14 +10,14 @@ import {
   openChargers,
   type Page,
   title,
-} from './faces.ts'
+} from './views.ts'
 
 const OLDER = new RegExp(t('reads.older', { age: '.+ ago' }))
 const HOME = 'Home · Leuven'
 
 const failureOf = (page: Page, what: string) => page.getByRole('alert').filter({ hasText: what })
 
-/** The failed face of a screen: what, why, and the way out. */
+/** The failed view of a screen: what, why, and the way out. */
 const expectFailed = async (page: Page, what: string, code: string) => {
   const failure = failureOf(page, what)
   await expect(failure).toContainText(errorText(code))
@@ -194,7 +194,7 @@ test('A charger that does not exist says so and leads back to the list, whatever
   }
 })
 
-test('An address that is no text at all has a face too', async ({ page, signInAs }) => {
+test('An address that is no text at all has a view too', async ({ page, signInAs }) => {
   await signInAs('driver')
   await page.evaluate(() => {
     history.pushState(null, '', '/my/chargepoints/%E0%A4%A')

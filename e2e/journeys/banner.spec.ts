@@ -1,7 +1,7 @@
 import { expectAccessible } from '../accessibility/axe.ts'
 import { expect, type Page, test } from '../stack.ts'
 import { t } from '../texts.ts'
-import { button, expectDashboard, expectFits } from './faces.ts'
+import { button, expectDashboard, expectFits } from './views.ts'
 
 const banner = (page: Page) => page.getByRole('region', { name: t('banner.label') })
 

@@ -1,8 +1,8 @@
 import { expectAccessible } from '../accessibility/axe.ts'
 import { expect, test } from '../stack.ts'
 import { t } from '../texts.ts'
-import { button, expectFits } from './faces.ts'
 import { press } from './keyboard.ts'
+import { button, expectFits } from './views.ts'
 
 test('The last twelve months are compared under every type; a page that fails is read again', async ({
   page,

@@ -1,9 +1,9 @@
 import { expectAccessible } from '../accessibility/axe.ts'
 import { expect, type Page, test } from '../stack.ts'
 import { errorText, operatorWords, t } from '../texts.ts'
-import { button, failedRequest } from './faces.ts'
 import { press } from './keyboard.ts'
 import { rowLinks } from './serverTable.ts'
+import { button, failedRequest } from './views.ts'
 
 const OPEN_ALARMS = `/network/alarms?filter=${encodeURIComponent('(Status EX "OPEN")')}`
 const bar = (page: Page) => page.getByRole('region', { name: t('record.selection') })

@@ -3,8 +3,8 @@ import { expectAccessible } from '../accessibility/axe.ts'
 import type { Mock } from '../mock.ts'
 import { expect, test } from '../stack.ts'
 import { errorText, t } from '../texts.ts'
-import { button, failedRequest, type Page } from './faces.ts'
 import { press } from './keyboard.ts'
+import { button, failedRequest, type Page } from './views.ts'
 
 type Fields = Readonly<Record<string, string>>
 

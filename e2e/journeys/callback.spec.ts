@@ -6,11 +6,11 @@ import {
   button,
   expectDashboard,
   expectDetails,
-  expectFace,
   expectSignInPage,
+  expectView,
   failedRequest,
   title,
-} from './faces.ts'
+} from './views.ts'
 
 const refused = {
   says: t('faces.refused.title'),
@@ -28,7 +28,7 @@ test('A person who cancels at the sign-in page reads so, and can sign in after a
 }) => {
   await page.goto('/my/chargepoints?q=home')
   await button(page, 'Cancel').click()
-  await expectFace(page, refused)
+  await expectView(page, refused)
   await button(page, t('faces.signIn')).click()
   await choosePersona(page, 'driver')
   await expect(title(page, t('chargers.title'))).toBeVisible()
@@ -40,7 +40,7 @@ test('Who reloads after cancelling is asked again who they are, and comes to whe
 }) => {
   await page.goto('/my/chargepoints')
   await button(page, 'Cancel').click()
-  await expectFace(page, refused)
+  await expectView(page, refused)
   await page.reload()
   await expectSignInPage(page)
   await choosePersona(page, 'driver')
@@ -106,7 +106,7 @@ test('A sign-in that failed and is tried again by a reload leads to where the pe
 }) => {
   await mock.fault('identity.authorize', { kind: 'code', code: 'temporarily_unavailable' }, 1)
   await page.goto('/my/chargepoints')
-  await expectFace(page, failed)
+  await expectView(page, failed)
   await page.reload()
   await choosePersona(page, 'driver')
   await expect(title(page, t('chargers.title'))).toBeVisible()
@@ -119,7 +119,7 @@ test('An error that the identity provider sends back is said, and another try si
 }) => {
   await mock.fault('identity.authorize', { kind: 'code', code: 'temporarily_unavailable' }, 1)
   await page.goto('/my/chargepoints')
-  await expectFace(page, failed)
+  await expectView(page, failed)
   await button(page, t('faces.retry')).click()
   await choosePersona(page, 'driver')
   await expect(title(page, t('chargers.title'))).toBeVisible()
@@ -129,7 +129,7 @@ test('An error that the identity provider sends back is said, and another try si
 test('A reload of a failed sign-in starts a new one', async ({ page, mock }) => {
   await mock.fault('identity.authorize', { kind: 'code', code: 'server_error' }, 1)
   await page.goto('/my/chargepoints')
-  await expectFace(page, failed)
+  await expectView(page, failed)
   await page.reload()
   await expectSignInPage(page)
 })
@@ -187,7 +187,7 @@ for (const { name, claims, detail } of FORGED) {
     await forgeIdTokens(page, () => claims)
     await page.goto('/my/chargepoints')
     await choosePersona(page, 'driver')
-    await expectFace(page, { ...failed, because: t('faces.failed.token') })
+    await expectView(page, { ...failed, because: t('faces.failed.token') })
     await expectDetails(page, detail)
     expect(await page.evaluate(() => localStorage.getItem('charge-portal:user'))).toBeNull()
     await page.unroute('**/identity/token')
@@ -225,7 +225,7 @@ test('A code and a state are in no address, history, referrer, detail or console
   await expect.poll(() => token.waiting()).toBe(1)
   await expect(page).toHaveURL('/oidc-callback')
   await token.release({ kind: 'code', code: 'server_error' })
-  await expectFace(page, failed)
+  await expectView(page, failed)
   await page.getByText(t('faces.details')).click()
   told.push(await page.locator('body').innerText(), await page.evaluate(() => location.href))
   told.push(

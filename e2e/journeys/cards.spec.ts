@@ -1,7 +1,6 @@
 import { expectAccessible } from '../accessibility/axe.ts'
 import { expect, test } from '../stack.ts'
 import { t } from '../texts.ts'
-import { button, failedRequest, type Page, title } from './faces.ts'
 import {
   chips,
   chooseRelation,
@@ -12,6 +11,7 @@ import {
   sortBy,
   totalOf,
 } from './serverTable.ts'
+import { button, failedRequest, type Page, title } from './views.ts'
 
 const LIST = '/my/tokens'
 const CARD = 'BE-BCA-012042-8'

@@ -2,8 +2,8 @@ import { expectAccessible } from '../accessibility/axe.ts'
 import type { Mock } from '../mock.ts'
 import { expect, type Page, test } from '../stack.ts'
 import { t } from '../texts.ts'
-import { failedRequest, title } from './faces.ts'
 import { press } from './keyboard.ts'
+import { failedRequest, title } from './views.ts'
 
 const DEPOT = { id: 'CP000012', placement: 'PL000012', name: 'Depot Gent · bay 2' }
 const ADDRESS = `/my/chargepoints/${DEPOT.id}/access`

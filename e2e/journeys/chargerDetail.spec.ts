@@ -3,7 +3,7 @@ import { patiently, SOON, stopTime } from '../models/pageClock.ts'
 import { setVisibility } from '../models/stage.ts'
 import { expect, test } from '../stack.ts'
 import { formats, t } from '../texts.ts'
-import { button, countAnswered, countOf, failedRequest, type Page, title } from './faces.ts'
+import { button, countAnswered, countOf, failedRequest, type Page, title } from './views.ts'
 
 const LIST = '/my/chargepoints'
 

@@ -2,8 +2,8 @@ import { patiently, SOON, stopTime } from '../models/pageClock.ts'
 import { setVisibility } from '../models/stage.ts'
 import { expect, test } from '../stack.ts'
 import { t } from '../texts.ts'
-import { button, countAnswered, countOf, type Page, title } from './faces.ts'
 import { searchText } from './serverTable.ts'
+import { button, countAnswered, countOf, type Page, title } from './views.ts'
 
 const LIST = '/my/chargepoints'
 

@@ -1,7 +1,7 @@
 import { expectAccessible } from '../accessibility/axe.ts'
 import { expect, type Page, test } from '../stack.ts'
 import { t } from '../texts.ts'
-import { expectFits, failedRequest, title } from './faces.ts'
+import { expectFits, failedRequest, title } from './views.ts'
 
 const HEARD = { address: '/my/chargepoints/CP000012', name: 'Depot Gent · bay 2' }
 const SILENT = { address: '/my/chargepoints/CP000022', name: 'Depot Antwerpen · bay 6' }

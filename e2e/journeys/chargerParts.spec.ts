@@ -1,9 +1,9 @@
 import { expectAccessible } from '../accessibility/axe.ts'
 import { expect, type Page, test } from '../stack.ts'
 import { errorText, t } from '../texts.ts'
-import { failedRequest, title } from './faces.ts'
 import { press } from './keyboard.ts'
 import { chips, rowLinks, searchValue, totalOf } from './serverTable.ts'
+import { failedRequest, title } from './views.ts'
 
 const CHARGER = { id: 'CP000017', name: 'Depot Antwerpen · bay 1' }
 const ADDRESS = `/network/chargepoints/${CHARGER.id}`

@@ -2,7 +2,7 @@ import { expectAccessible } from '../accessibility/axe.ts'
 import type { Mock } from '../mock.ts'
 import { expect, type Page, test } from '../stack.ts'
 import { t, textsIn } from '../texts.ts'
-import { expectDetails, expectFits, failedRequest, title } from './faces.ts'
+import { expectDetails, expectFits, failedRequest, title } from './views.ts'
 
 const DEPOT = { id: 'CP000012', name: 'Depot Gent · bay 2', address: '/my/chargepoints/CP000012' }
 

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '../stack.ts'
 import { t } from '../texts.ts'
-import { button } from './faces.ts'
+import { button } from './views.ts'
 
 /** What the fake camera and code reader do, and what the page did with the camera. */
 interface Pretended {
@@ -112,7 +112,7 @@ test('A camera that is refused, missing, used elsewhere or taken away says so, a
   await expect(dialog).toBeHidden()
 })
 
-test('The dialog of the camera is closed in each of its faces, and a code is scanned again', async ({
+test('The dialog of the camera is closed in each of its views, and a code is scanned again', async ({
   page,
   signInAs,
 }) => {

@@ -2,7 +2,7 @@ import type { CommandKind } from '@portal/machines'
 import type { Mock } from '../mock.ts'
 import { expect, type Page } from '../stack.ts'
 import { t } from '../texts.ts'
-import { title } from './faces.ts'
+import { title } from './views.ts'
 
 export const HOME = { address: '/my/chargepoints/CP000001', name: 'Home · Leuven', connector: 'C000001-1' }
 /** Where Tine's colleagues charge: one car charges at this charger. */

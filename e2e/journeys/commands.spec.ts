@@ -15,8 +15,8 @@ import {
   times,
   tray,
 } from './commandPage.ts'
-import { expectFits } from './faces.ts'
 import { keyboardOf } from './keyboard.ts'
+import { expectFits } from './views.ts'
 
 test('A driver starts a charge with a chosen card, sees it begin, and stops it by name, by keyboard alone', async ({
   page,

@@ -2,7 +2,7 @@ import { expectAccessible } from '../accessibility/axe.ts'
 import { expect, test } from '../stack.ts'
 import { t } from '../texts.ts'
 import { at, command, confirm, DEPOT, HOME, open, question, receipt, times, tray } from './commandPage.ts'
-import { failedRequest } from './faces.ts'
+import { failedRequest } from './views.ts'
 
 test('A reload in the middle keeps the receipt, which goes on, and other screens show it', async ({
   page,

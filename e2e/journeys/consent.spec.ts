@@ -11,7 +11,7 @@ import { expectAccessible } from '../accessibility/axe.ts'
 import { consentCookie } from '../consentCookie.ts'
 import { expect, test } from '../stack.ts'
 import { t, textsIn } from '../texts.ts'
-import { button, expectDashboard, expectFits, openChargers, type Page, title } from './faces.ts'
+import { button, expectDashboard, expectFits, openChargers, type Page, title } from './views.ts'
 
 test.use({ consent: 'unasked' })
 

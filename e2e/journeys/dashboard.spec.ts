@@ -3,7 +3,7 @@ import { expectAccessible } from '../accessibility/axe.ts'
 import { NOW } from '../moment.ts'
 import { expect, test } from '../stack.ts'
 import { formats, t } from '../texts.ts'
-import { expectDashboard } from './faces.ts'
+import { expectDashboard } from './views.ts'
 
 test('The figures are those that the API tells', async ({ page, mock, signInAs }) => {
   const { now } = await mock.clock({ paused: true })

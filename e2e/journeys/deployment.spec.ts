@@ -1,7 +1,7 @@
 import { expectAccessible } from '../accessibility/axe.ts'
 import { expect, type Page, test } from '../stack.ts'
 import { t, textsIn } from '../texts.ts'
-import { button, expectDashboard, expectFace, openChargers, speak, title } from './faces.ts'
+import { button, expectDashboard, expectView, openChargers, speak, title } from './views.ts'
 
 const CHUNK = '**/assets/chargers-*.js'
 const HOME = 'Home · Leuven'
@@ -52,7 +52,7 @@ for (const [name, answer] of GONE) {
     await page.route(CHUNK, (route) => route.fulfill(answer))
     await deploy(page)
     await openChargers(page)
-    await expectFace(page, newVersion)
+    await expectView(page, newVersion)
     await expectAccessible(page)
     const address = page.url()
     await page.unroute(CHUNK)
@@ -85,10 +85,10 @@ for (const [name, answer] of GONE) {
       wayOut: t('faces.retry'),
     }
     for (let times = 0; times < 3; times += 1) {
-      await expectFace(page, ordinary)
+      await expectView(page, ordinary)
       await button(page, t('faces.retry')).click()
     }
-    await expectFace(page, ordinary)
+    await expectView(page, ordinary)
     expect(loads).toBe(0)
     await page.unroute(CHUNK)
     await button(page, t('faces.retry')).click()
@@ -109,7 +109,7 @@ test('Another try after a deployment in the meantime offers the new version', as
   await expect(title(page, t('faces.chunk.title'))).toBeVisible()
   await deploy(page)
   await button(page, t('faces.retry')).click()
-  await expectFace(page, newVersion)
+  await expectView(page, newVersion)
 })
 
 test('After a deployment a language that is gone and a part of a screen that is gone offer the new version', async ({

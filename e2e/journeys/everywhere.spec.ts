@@ -1,8 +1,8 @@
 import { expectAccessible } from '../accessibility/axe.ts'
 import { expect, test } from '../stack.ts'
 import { t } from '../texts.ts'
-import { button, expectDashboard, type Page, title } from './faces.ts'
 import { totalOf } from './serverTable.ts'
+import { button, expectDashboard, type Page, title } from './views.ts'
 
 const list = (page: Page) => page.getByRole('dialog', { name: t('shortcuts.title') })
 const offer = (page: Page) => page.getByText(t('faces.newVersion.title'), { exact: true })

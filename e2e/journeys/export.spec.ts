@@ -3,9 +3,9 @@ import { DAY_MS, localTime, MINUTE_MS } from '@portal/schemas'
 import { expectAccessible } from '../accessibility/axe.ts'
 import { expect, test } from '../stack.ts'
 import { errorText, formats, t, textsIn } from '../texts.ts'
-import { button, failedRequest, type Page, title } from './faces.ts'
 import { press } from './keyboard.ts'
 import { chooseRelation, rowLinks, searchText, searchValue, sortBy } from './serverTable.ts'
+import { button, failedRequest, type Page, title } from './views.ts'
 
 type Locator = ReturnType<Page['locator']>
 

@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises'
 import { expectAccessible } from '../accessibility/axe.ts'
 import { expect, test } from '../stack.ts'
 import { t } from '../texts.ts'
-import { button, type Page, title } from './faces.ts'
 import { press } from './keyboard.ts'
 import { rowLinks, searchValue, totalOf } from './serverTable.ts'
+import { button, type Page, title } from './views.ts'
 
 const LIST = '/my/chargesession'
 const STATEMENT = `${LIST}/statement`

@@ -3,6 +3,8 @@ import { expectAccessible } from '../accessibility/axe.ts'
 import { openAs } from '../signIn.ts'
 import { expect, test } from '../stack.ts'
 import { t } from '../texts.ts'
+import { chooseCompany, field, fillAddress } from './intakeForm.ts'
+import { endSession } from './sessionEnd.ts'
 import {
   button,
   expectDashboard,
@@ -11,9 +13,7 @@ import {
   openChargers,
   type Page,
   title,
-} from './faces.ts'
-import { chooseCompany, field, fillAddress } from './intakeForm.ts'
-import { endSession } from './sessionEnd.ts'
+} from './views.ts'
 
 const inspector = (page: Page) => page.getByRole('complementary', { name: t('inspector.title') })
 

@@ -2,8 +2,8 @@ import { expectAccessible } from '../accessibility/axe.ts'
 import type { Mock } from '../mock.ts'
 import { expect, type Page, test } from '../stack.ts'
 import { t, textsIn } from '../texts.ts'
-import { button, countAnswered, countOf, title } from './faces.ts'
 import { keyboardOf, onwards } from './keyboard.ts'
+import { button, countAnswered, countOf, title } from './views.ts'
 
 const CHARGER = 'CPS0007'
 

@@ -3,7 +3,6 @@ import type { Outcome } from '../mock.ts'
 import { choosePersona } from '../signIn.ts'
 import { expect, test } from '../stack.ts'
 import { t } from '../texts.ts'
-import { button, expectDetails, expectFace, expectSignedOut, failedRequest } from './faces.ts'
 import {
   back,
   chooseCompany,
@@ -15,6 +14,7 @@ import {
   submit,
 } from './intakeForm.ts'
 import { comeBackForgotten, endSession } from './sessionEnd.ts'
+import { button, expectDetails, expectSignedOut, expectView, failedRequest } from './views.ts'
 
 const SETUP = '/user/BCO/Setup'
 const IBAN = 'BE68539007547034'
@@ -97,7 +97,7 @@ test('An identity provider that is away when the form is sent holds it up, and l
   await mock.fault('identity.token', { kind: 'drop' })
   await mock.tokens('now')
   await submit(page).click()
-  await expectFace(page, {
+  await expectView(page, {
     says: t('faces.stalled.title'),
     because: t('faces.stalled.text'),
     wayOut: t('faces.retry'),

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import type { IntakePayload } from '@portal/schemas'
 import { errorText, t } from '../texts.ts'
-import { button } from './faces.ts'
+import { button } from './views.ts'
 
 export type IntakeName =
   | 'street'

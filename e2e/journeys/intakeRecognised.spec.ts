@@ -1,7 +1,6 @@
 import { INTAKE_RELOAD_DELAY_MS } from '@portal/schemas'
 import { expect, type Page, test } from '../stack.ts'
 import { t } from '../texts.ts'
-import { button, countOf, failedRequest } from './faces.ts'
 import {
   back,
   expectAddress,
@@ -12,6 +11,7 @@ import {
   PAYLOAD,
   submit,
 } from './intakeForm.ts'
+import { button, countOf, failedRequest } from './views.ts'
 
 const SETUP = '/user/BCO/Setup'
 
@@ -121,7 +121,7 @@ test('An account that exists and is not ready says so calmly, and another look o
     await mock.fault('getUserInfo', outcome)
     const before = await countOf(mock, 'getUserInfo')
     await button(page, t('faces.retry')).click()
-    // The face of before says the same.
+    // The view of before says the same.
     await expect.poll(() => countOf(mock, 'getUserInfo')).toBeGreaterThan(before)
     await expectRefused(page, 'USEREXISTS')
     await mock.clearFaults()

@@ -1,8 +1,8 @@
 import type { Outcome } from '../mock.ts'
 import { expect, test } from '../stack.ts'
 import { t } from '../texts.ts'
-import { failedRequest } from './faces.ts'
 import { chooseCompany, expectWelcome, field, fillAddress, submit } from './intakeForm.ts'
+import { failedRequest } from './views.ts'
 
 const IBAN = 'BE68539007547034'
 

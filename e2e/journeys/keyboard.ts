@@ -1,5 +1,5 @@
 import { expect, type Page } from '../stack.ts'
-import { title } from './faces.ts'
+import { title } from './views.ts'
 
 type Locator = ReturnType<Page['getByRole']>
 

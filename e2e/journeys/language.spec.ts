@@ -1,7 +1,7 @@
 import { LANGUAGES } from '@portal/schemas'
 import { expect, type Page, test } from '../stack.ts'
 import { t } from '../texts.ts'
-import { button, expectDashboard } from './faces.ts'
+import { button, expectDashboard } from './views.ts'
 
 const WORDS = '**/assets/{en,fr,nl,start-en,start-fr,start-nl}-*.js'
 

@@ -1,9 +1,9 @@
 import { expectAccessible } from '../accessibility/axe.ts'
 import { expect, test } from '../stack.ts'
 import { t } from '../texts.ts'
-import { button, failedRequest, type Page, title } from './faces.ts'
 import { press } from './keyboard.ts'
 import { rowLinks, searchText } from './serverTable.ts'
+import { button, failedRequest, type Page, title } from './views.ts'
 
 const NEW = '/network/locations-configuration'
 const ID = 'L00005'

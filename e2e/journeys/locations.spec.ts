@@ -1,7 +1,7 @@
 import { expect, test } from '../stack.ts'
 import { errorText, t } from '../texts.ts'
-import { button, failedRequest } from './faces.ts'
 import { ALL, counted, field, filter, GENT, map, row, rows, SCREEN, sheet } from './locationsPage.ts'
+import { button, failedRequest } from './views.ts'
 
 test('A fleet manager finds a town, sees which location is near, opens it and reads its connectors', async ({
   page,

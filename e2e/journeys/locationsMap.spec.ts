@@ -2,8 +2,8 @@ import { mockTiles } from '@portal/schemas'
 import { expectAccessible } from '../accessibility/axe.ts'
 import { expect, test } from '../stack.ts'
 import { t } from '../texts.ts'
-import { button, failedRequest, type Page } from './faces.ts'
 import { ALL, counted, GENT, map, row, rows, SCREEN, sheet } from './locationsPage.ts'
+import { button, failedRequest, type Page } from './views.ts'
 
 test('Without its map the screen works as a list, and the map can be asked for again', async ({
   page,

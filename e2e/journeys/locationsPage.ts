@@ -1,6 +1,6 @@
 import { expect } from '../stack.ts'
 import { t } from '../texts.ts'
-import type { Page } from './faces.ts'
+import type { Page } from './views.ts'
 
 /** Where locations are. */
 export const SCREEN = '/locations'

@@ -1,7 +1,7 @@
 import { patiently, SOON, stopTime } from '../models/pageClock.ts'
 import { expect, test } from '../stack.ts'
 import { errorText, t } from '../texts.ts'
-import type { Page } from './faces.ts'
+import type { Page } from './views.ts'
 
 const HOME = 'Home · Leuven'
 
@@ -27,7 +27,7 @@ test('A network lost in the second after the page appeared is reported beside th
   await expect(charger(page)).toBeVisible()
 })
 
-test('Faces and menus need no connection: they came with the page', async ({ page, signInAs, errors }) => {
+test('Views and menus need no connection: they came with the page', async ({ page, signInAs, errors }) => {
   errors.allow(/Failed to load resource/)
   await signInAs('driver')
   await page.waitForLoadState('networkidle')

@@ -13,7 +13,7 @@ import {
   type Page,
   title,
   turnTo,
-} from './faces.ts'
+} from './views.ts'
 
 const TITLE = 'In Maintenance'
 const TEXT = 'We will be back soon'

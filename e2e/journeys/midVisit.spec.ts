@@ -2,7 +2,7 @@ import { stopTime } from '../models/pageClock.ts'
 import { setVisibility } from '../models/stage.ts'
 import { expect, test } from '../stack.ts'
 import { errorText, t } from '../texts.ts'
-import { button, countAnswered, failedRequest, title } from './faces.ts'
+import { button, countAnswered, failedRequest, title } from './views.ts'
 
 const CARD_ID = 'T000006'
 const CARD = `/my/token/details/${CARD_ID}`

@@ -1,8 +1,8 @@
 import { expectAccessible } from '../accessibility/axe.ts'
 import { expect, type Page, test } from '../stack.ts'
 import { formats, t } from '../texts.ts'
-import { button, failedRequest, title } from './faces.ts'
 import { press } from './keyboard.ts'
+import { button, failedRequest, title } from './views.ts'
 
 const MONITOR = '/network/monitor'
 

@@ -1,9 +1,9 @@
 import { expectAccessible } from '../accessibility/axe.ts'
 import { expect, test } from '../stack.ts'
 import { errorText, t, textsIn } from '../texts.ts'
-import { button, expectFits, failedRequest, type Page, title } from './faces.ts'
 import { press } from './keyboard.ts'
 import { chips, expectRange, rowLinks, searchText, searchValue } from './serverTable.ts'
+import { button, expectFits, failedRequest, type Page, title } from './views.ts'
 
 const CHARGER = 'CP000017'
 const DETAIL = `/network/chargepoints/${CHARGER}`
@@ -262,7 +262,7 @@ test('A list is filtered by what meta says, customers by their name, and its add
   await expect(rowLinks(page)).toHaveCount(3)
 })
 
-test('A list and a record that do not come have faces, and a record that is not there says so', async ({
+test('A list and a record that do not come have views, and a record that is not there says so', async ({
   page,
   mock,
   errors,

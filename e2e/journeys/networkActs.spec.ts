@@ -1,8 +1,8 @@
 import { expectAccessible } from '../accessibility/axe.ts'
 import { expect, type Page, test } from '../stack.ts'
 import { operatorWords, t } from '../texts.ts'
-import { button, title } from './faces.ts'
 import { press } from './keyboard.ts'
+import { button, title } from './views.ts'
 
 const CHARGER = { address: '/network/chargepoints/CP000017', name: 'Depot Antwerpen · bay 1' }
 const FREE = { address: '/network/chargepoints/CP000018', name: 'Depot Antwerpen · bay 2' }

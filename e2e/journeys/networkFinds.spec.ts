@@ -1,7 +1,7 @@
 import { expect, test } from '../stack.ts'
 import { t, textsIn } from '../texts.ts'
-import { button, title } from './faces.ts'
 import { press } from './keyboard.ts'
+import { button, title } from './views.ts'
 
 test('An operator finds a subscription, with its customer, type and cards', async ({ page, signInAs }) => {
   await signInAs('operator', '/network')

@@ -2,8 +2,8 @@ import { expectAccessible } from '../accessibility/axe.ts'
 import { misplaced } from '../accessibility/fits.ts'
 import { expect, test } from '../stack.ts'
 import { t } from '../texts.ts'
-import { failedRequest, type Page } from './faces.ts'
 import { press, tabTo } from './keyboard.ts'
+import { failedRequest, type Page } from './views.ts'
 
 const OPERATOR = 'Nadia El Amrani'
 

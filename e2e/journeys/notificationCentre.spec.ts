@@ -1,7 +1,7 @@
 import { expectAccessible } from '../accessibility/axe.ts'
 import { expect, test } from '../stack.ts'
 import { errorText, t } from '../texts.ts'
-import { button, expectDashboard, type Page, title } from './faces.ts'
+import { button, expectDashboard, type Page, title } from './views.ts'
 
 const bell = (page: Page, unread = 0) =>
   button(page, t('notifications.label') + (unread > 0 ? ` (${unread})` : ''))

@@ -3,7 +3,7 @@ import { expectAccessible } from '../accessibility/axe.ts'
 import { type PageClock, patiently, SOON, stopTime } from '../models/pageClock.ts'
 import { expect, type Page, test } from '../stack.ts'
 import { errorText, t } from '../texts.ts'
-import { button, expectDetails, failedRequest, title } from './faces.ts'
+import { button, expectDetails, failedRequest, title } from './views.ts'
 
 const region = (page: Page) => page.getByRole('region', { name: t('notifications.label'), exact: true })
 const told = (page: Page) => region(page).getByRole('listitem')

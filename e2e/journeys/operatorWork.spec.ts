@@ -1,9 +1,9 @@
 import { expectAccessible } from '../accessibility/axe.ts'
 import { expect, test } from '../stack.ts'
 import { t } from '../texts.ts'
-import { button, title } from './faces.ts'
 import { press } from './keyboard.ts'
 import { rowLinks } from './serverTable.ts'
+import { button, title } from './views.ts'
 
 test('A job says when it runs, is run now, and is paused', async ({ page, signInAs }) => {
   await signInAs('operator', '/network/scheduler/J003')

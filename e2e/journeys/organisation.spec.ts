@@ -1,7 +1,7 @@
 import { expectAccessible } from '../accessibility/axe.ts'
 import { expect, test } from '../stack.ts'
 import { errorText, t } from '../texts.ts'
-import { button, failedRequest, type Page, title } from './faces.ts'
+import { button, failedRequest, type Page, title } from './views.ts'
 
 const SCREEN = '/my/organisation'
 
@@ -130,7 +130,7 @@ for (const [what, outcome, code] of [
   ['an error of the server', { kind: 'code', code: 'UNKNOWNERROR' }, 'UNKNOWNERROR'],
   ['a lost connection', { kind: 'drop' }, 'FAILEDTOLOAD'],
 ] as const) {
-  test(`Users that do not come for ${what} have a face that says why and asks again`, async ({
+  test(`Users that do not come for ${what} have a view that says why and asks again`, async ({
     page,
     mock,
     errors,

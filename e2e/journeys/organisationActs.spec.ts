@@ -1,9 +1,9 @@
 import { expectAccessible } from '../accessibility/axe.ts'
 import { expect, test } from '../stack.ts'
 import { errorText, t } from '../texts.ts'
-import { button, expectSignedOut, failedRequest, type Page, title } from './faces.ts'
 import { chooseIn, paste, press } from './keyboard.ts'
 import { endSession } from './sessionEnd.ts'
+import { button, expectSignedOut, failedRequest, type Page, title } from './views.ts'
 
 const SCREEN = '/my/organisation'
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true })

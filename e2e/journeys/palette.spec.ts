@@ -1,7 +1,7 @@
 import { expectAccessible } from '../accessibility/axe.ts'
 import { expect, test } from '../stack.ts'
 import { errorText, t, textsIn } from '../texts.ts'
-import { button, expectDashboard, failedRequest, type Page, title } from './faces.ts'
+import { button, expectDashboard, failedRequest, type Page, title } from './views.ts'
 
 const palette = (page: Page) => page.getByRole('dialog', { name: t('shell.search') })
 const field = (page: Page) => page.getByRole('combobox', { name: t('common.search'), exact: true })

@@ -1,7 +1,7 @@
 import { expectAccessible } from '../accessibility/axe.ts'
 import { expect, test } from '../stack.ts'
 import { errorText, t } from '../texts.ts'
-import { button, expectDetails, failedRequest, type Page, title } from './faces.ts'
+import { button, expectDetails, failedRequest, type Page, title } from './views.ts'
 
 const SCREEN = '/my/changepassword'
 const CURRENT = 'Charge-2026!'

@@ -1,6 +1,6 @@
 import { expect, test } from '../stack.ts'
 import { t } from '../texts.ts'
-import { button, expectSignedOut, title } from './faces.ts'
+import { button, expectSignedOut, title } from './views.ts'
 
 const SCREEN = '/my/profile'
 

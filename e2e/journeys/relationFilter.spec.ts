@@ -1,7 +1,7 @@
 import { LANGUAGES } from '@portal/schemas'
 import { expect, test } from '../stack.ts'
 import { errorText, t } from '../texts.ts'
-import { button, expectDashboard, expectFits, failedRequest, type Page, title } from './faces.ts'
+import { button, expectDashboard, expectFits, failedRequest, type Page, title } from './views.ts'
 
 const LIST = '/my/chargepoints'
 const ALL = t('relation.all')

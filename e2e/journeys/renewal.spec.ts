@@ -3,20 +3,20 @@ import type { Mock } from '../mock.ts'
 import { choosePersona } from '../signIn.ts'
 import { expect, test } from '../stack.ts'
 import { t } from '../texts.ts'
+import { comeBackForgotten, endSession } from './sessionEnd.ts'
+import { expireStoredSignIn } from './storedSignIn.ts'
 import {
   button,
   countAnswered,
   countOf,
   expectAllAsked,
   expectDashboard,
-  expectFace,
   expectSignedOut,
+  expectView,
   failedRequest,
   type Page,
   title,
-} from './faces.ts'
-import { comeBackForgotten, endSession } from './sessionEnd.ts'
-import { expireStoredSignIn } from './storedSignIn.ts'
+} from './views.ts'
 
 const CHARGER = '/my/chargepoints/CP000001'
 const HOME = 'Home · Leuven'
@@ -134,12 +134,12 @@ test('When a needed renewal cannot reach the identity provider, the portal says 
   await mock.fault('identity.token', { kind: 'drop' })
   await mock.tokens('now')
   // Within 5 seconds the screen asks by itself (S4): a button that is pressed meanwhile may go away under the pointer.
-  await expectFace(page, stalled)
+  await expectView(page, stalled)
 
   const renewals = await countOf(mock, 'identity.token')
   await button(page, t('faces.retry')).click()
   await expect.poll(() => countOf(mock, 'identity.token')).toBeGreaterThan(renewals)
-  await expectFace(page, stalled)
+  await expectView(page, stalled)
 
   await mock.clearFaults()
   await button(page, t('faces.retry')).click()
@@ -162,7 +162,7 @@ test('A renewal that could not reach the identity provider goes on by itself onc
   await mock.fault('identity.token', { kind: 'drop' })
   await mock.tokens('now')
   // Within 5 seconds the screen asks by itself (S4): a button that is pressed meanwhile may go away under the pointer.
-  await expectFace(page, stalled)
+  await expectView(page, stalled)
   await mock.clearFaults()
   await page.clock.fastForward(RETRY_MS)
   await expectUndisturbed(page)
@@ -272,9 +272,9 @@ test('A person who comes back while the identity provider is down reads so, and 
   await expireStoredSignIn(page)
   await mock.fault('identity.discovery', { kind: 'drop' })
   await page.reload()
-  await expectFace(page, stalled)
+  await expectView(page, stalled)
   await page.reload()
-  await expectFace(page, stalled)
+  await expectView(page, stalled)
   await mock.clearFaults()
   await button(page, t('faces.retry')).click()
   await expectUndisturbed(page)
@@ -325,7 +325,7 @@ test('From a stalled sign-in a person signs in again at the same place, with wha
   await mock.fault('identity.token', { kind: 'drop' })
   await mock.tokens('now')
   await button(page, t('cards.edit.save', { count: 1 })).click()
-  await expectFace(page, stalled)
+  await expectView(page, stalled)
   await expectAccessible(page)
   await mock.clearFaults()
   await button(page, t('faces.signIn')).click()
@@ -346,7 +346,7 @@ test('From a stalled sign-in a person signs out, even where the provider stays a
   await expectUndisturbed(page)
   await mock.fault('identity.discovery', { kind: 'drop' })
   await mock.tokens('now')
-  await expectFace(page, stalled)
+  await expectView(page, stalled)
   await button(page, t('faces.signOut')).click()
   await expectSignedOut(page, t('faces.signedOut.text'))
   expect(await page.evaluate(() => localStorage.getItem('charge-portal:user'))).toBeNull()

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { expectAccessible } from '../accessibility/axe.ts'
 import { expect, test } from '../stack.ts'
 import { t } from '../texts.ts'
-import { button } from './faces.ts'
 import { press } from './keyboard.ts'
+import { button } from './views.ts'
 
 test('An operator reads a report: its totals, its groups, another period, one relation, and its file', async ({
   page,
@@ -173,7 +173,7 @@ test('A report on its way has the shape of the report, and nothing moves when it
       })
     })
   const awaited = await parts()
-  // Four figures in one block, the chart and the table.
+  // Four figures in one block, the machine and the table.
   expect(awaited).toHaveLength(7)
   await figures.remove()
   await expect(page.getByRole('table', { name: t('reports.table.location') })).toBeVisible()

@@ -4,7 +4,7 @@ import { expectAccessible } from '../accessibility/axe.ts'
 import type { Mock } from '../mock.ts'
 import { expect, test } from '../stack.ts'
 import { errorText, formats, t, textsIn } from '../texts.ts'
-import { button, expectFits, failedRequest, type Page, title } from './faces.ts'
+import { button, expectFits, failedRequest, type Page, title } from './views.ts'
 
 type Locator = ReturnType<Page['locator']>
 

@@ -2,9 +2,9 @@ import { expectAccessible } from '../accessibility/axe.ts'
 import { draftAt, draftKey } from '../requestDraft.ts'
 import { expect, test } from '../stack.ts'
 import { errorText, formats, t } from '../texts.ts'
-import { button, title } from './faces.ts'
 import { choose, fill, LIST, listed, next, PNG, pictures } from './requestWizardHands.ts'
 import { rowLinks } from './serverTable.ts'
+import { button, title } from './views.ts'
 
 test('A driver asks for a charger at home with pictures of the place, and finds the request with them', async ({
   page,

@@ -3,10 +3,10 @@ import { installationAt, installationKey } from '../installationDraft.ts'
 import { draftAt, draftKey } from '../requestDraft.ts'
 import { expect, test } from '../stack.ts'
 import { t } from '../texts.ts'
-import { button, expectSignedOut, failedRequest, title } from './faces.ts'
 import { choose, fill, LIST, listed, next, openPictures, PNG, pictures } from './requestWizardHands.ts'
 import { rowLinks } from './serverTable.ts'
 import { endSession } from './sessionEnd.ts'
+import { button, expectSignedOut, failedRequest, title } from './views.ts'
 
 /** Keeps back reads from the browser's own database until the page hears `readNow`. */
 const holdReading = () => {

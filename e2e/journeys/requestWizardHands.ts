@@ -1,7 +1,7 @@
 import { draftAt, draftKey } from '../requestDraft.ts'
 import type { Page, Test } from '../stack.ts'
 import { t } from '../texts.ts'
-import { button } from './faces.ts'
+import { button } from './views.ts'
 
 /** What a person does in the request wizard. */
 

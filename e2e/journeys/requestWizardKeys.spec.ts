@@ -2,9 +2,9 @@ import type { RequestStep } from '@portal/machines'
 import { expectAccessible } from '../accessibility/axe.ts'
 import { expect, test } from '../stack.ts'
 import { formats, t, textsIn } from '../texts.ts'
-import { button, expectFits, title } from './faces.ts'
 import { keyboardOf, onwards, tabTo, typeOver } from './keyboard.ts'
 import { PNG } from './requestWizardHands.ts'
+import { button, expectFits, title } from './views.ts'
 
 test('A fleet manager orders 25 cards by keyboard alone, and has the company found by its VAT number', async ({
   page,

@@ -1,8 +1,8 @@
 import { expectAccessible } from '../accessibility/axe.ts'
 import { expect, test } from '../stack.ts'
 import { t } from '../texts.ts'
-import { button, type Page, title } from './faces.ts'
 import { chips, rowLinks, searchValue, sortBy } from './serverTable.ts'
+import { button, type Page, title } from './views.ts'
 
 const LIST = '/my/requests'
 const PLANNED = '/my/request/RQ00003'

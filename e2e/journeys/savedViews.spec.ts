@@ -1,8 +1,8 @@
 import { expectAccessible } from '../accessibility/axe.ts'
 import { expect, type Page, test } from '../stack.ts'
 import { t } from '../texts.ts'
-import { button } from './faces.ts'
 import { rowLinks } from './serverTable.ts'
+import { button } from './views.ts'
 
 const LIST = '/network/chargepoints'
 const FILTERED = `${LIST}?filter=${encodeURIComponent('(Status EX "OFFLINE")')}`

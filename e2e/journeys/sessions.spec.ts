@@ -2,8 +2,8 @@ import { POLL_OPEN_MS } from '@portal/schemas'
 import { expectAccessible } from '../accessibility/axe.ts'
 import { expect, test } from '../stack.ts'
 import { t } from '../texts.ts'
-import { button, countAnswered, failedRequest, type Page, title } from './faces.ts'
 import { chips, expectRange, rowLinks, searchText, searchValue, sortBy, totalOf } from './serverTable.ts'
+import { button, countAnswered, failedRequest, type Page, title } from './views.ts'
 
 const LIST = '/my/chargesession'
 const RUNNING = `${LIST}?filter=(Status EX "CHARGING")`

@@ -1,7 +1,7 @@
 import { mockConfig } from '@portal/schemas'
 import { expect, test } from '../stack.ts'
 import { t } from '../texts.ts'
-import { button, expectDashboard, type Page, title } from './faces.ts'
+import { button, expectDashboard, type Page, title } from './views.ts'
 
 const titled = (name: string) => t('shell.titled', { title: name, product: 'Charge Portal' })
 
@@ -63,7 +63,7 @@ test('Light, dark and the theme of the system can be chosen and are remembered',
   await expect(theme).toHaveAttribute('data-theme', 'light')
 })
 
-test('Every screen names the tab, and an unknown address has a face with a way on', async ({
+test('Every screen names the tab, and an unknown address has a view with a way on', async ({
   page,
   signInAs,
 }) => {
@@ -174,7 +174,7 @@ test('Anything but a black top bar says which environment this is', async ({ pag
   await expect(page.getByText(t('shell.environment', { environment: 'test' }))).toBeVisible()
   await expect(page.locator('header').first()).toHaveCSS('background-color', 'rgb(122, 31, 162)')
 
-  // Also on the faces that are no screen.
+  // Also on the views that are no screen.
   await page.goto('/signed-out')
   await expect(title(page, t('faces.signedOut.title'))).toBeVisible()
   await expect(page.getByText(t('shell.environment', { environment: 'test' }))).toBeVisible()

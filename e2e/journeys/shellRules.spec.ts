@@ -2,7 +2,7 @@ import { CHUNK_LOAD_TIMEOUT_MS, DRAWER_COLLAPSED_WIDTH_PX, DRAWER_WIDTH_PX } fro
 import { patiently, SOON, stopTime } from '../models/pageClock.ts'
 import { expect, test } from '../stack.ts'
 import { t } from '../texts.ts'
-import { button, expectDashboard, expectSettled, goWithin, type Page, title } from './faces.ts'
+import { button, expectDashboard, expectSettled, goWithin, type Page, title } from './views.ts'
 
 const sideMenu = (page: Page) => page.getByRole('navigation', { name: t('shell.sideMenu') })
 const tab = (page: Page, name: string) =>

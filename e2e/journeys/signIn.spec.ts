@@ -1,7 +1,7 @@
 import { choosePersona } from '../signIn.ts'
 import { expect, test } from '../stack.ts'
 import { t } from '../texts.ts'
-import { button, expectDashboard, expectSignedOut, expectSignInPage, openChargers, title } from './faces.ts'
+import { button, expectDashboard, expectSignedOut, expectSignInPage, openChargers, title } from './views.ts'
 
 test('Signing in leads to the requested address, with its whole query', async ({ page, signInByClick }) => {
   const asked = page.waitForRequest((request) => new URL(request.url()).searchParams.has('response_type'))

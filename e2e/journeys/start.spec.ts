@@ -7,11 +7,11 @@ import {
   button,
   expectDashboard,
   expectDetails,
-  expectFace,
   expectSignInPage,
+  expectView,
   failedRequest,
   title,
-} from './faces.ts'
+} from './views.ts'
 
 const DISCOVERY = '/.well-known/openid-configuration'
 
@@ -34,12 +34,12 @@ test('A configuration that cannot be reached is said, and the portal starts once
   errors.allow(failedRequest('/config.json'))
   await mock.fault('config', { kind: 'drop' })
   await page.goto('/')
-  await expectFace(page, cannotStart(t('faces.config.unreachable')))
+  await expectView(page, cannotStart(t('faces.config.unreachable')))
   await expect(page).toHaveTitle(t('faces.config.title'))
   await expectDetails(page, 'CONFIG_UNREACHABLE')
 
   await button(page, t('faces.retry')).click()
-  await expectFace(page, cannotStart(t('faces.config.unreachable')))
+  await expectView(page, cannotStart(t('faces.config.unreachable')))
 
   await mock.clearFaults()
   await button(page, t('faces.retry')).click()
@@ -54,7 +54,7 @@ test('A gateway that answers instead of the configuration is said like one that 
   errors.allow(failedRequest('/config.json'))
   await mock.fault('config', { kind: 'status', status: 503 })
   await page.goto('/my/chargepoints')
-  await expectFace(page, cannotStart(t('faces.config.unreachable')))
+  await expectView(page, cannotStart(t('faces.config.unreachable')))
   await expectDetails(page, 'config.json answered 503')
 })
 
@@ -64,7 +64,7 @@ test('A configuration that is not JSON is said, and the portal starts once it is
 }) => {
   await mock.fault('config', { kind: 'malformed' })
   await page.goto('/')
-  await expectFace(page, cannotStart(t('faces.config.invalid')))
+  await expectView(page, cannotStart(t('faces.config.invalid')))
   await expectDetails(page, 'config.json is not JSON')
 
   await mock.clearFaults()
@@ -93,7 +93,7 @@ test('A configuration without what nobody can do without is refused, and its key
   for (const { config, says } of wrong) {
     served = config
     await page.goto('/')
-    await expectFace(page, cannotStart(t('faces.config.invalid')))
+    await expectView(page, cannotStart(t('faces.config.invalid')))
     await expectDetails(page, says)
   }
   served = right
@@ -148,11 +148,11 @@ test('An identity provider that is down at the start is said, and signing in goe
   errors.allow(failedRequest(DISCOVERY))
   await mock.fault('identity.discovery', { kind: 'drop' })
   await page.goto('/my/chargepoints?q=gent')
-  await expectFace(page, unreachable)
+  await expectView(page, unreachable)
   await expectDetails(page, 'FAILEDTOLOAD')
 
   await button(page, t('faces.retry')).click()
-  await expectFace(page, unreachable)
+  await expectView(page, unreachable)
 
   await mock.clearFaults()
   await button(page, t('faces.retry')).click()
@@ -163,7 +163,7 @@ test('An identity provider that is down at the start is said, and signing in goe
 test('An identity provider that answers nonsense is one that cannot be reached', async ({ page, mock }) => {
   await mock.fault('identity.discovery', { kind: 'malformed' })
   await page.goto('/')
-  await expectFace(page, unreachable)
+  await expectView(page, unreachable)
   await mock.clearFaults()
   await button(page, t('faces.retry')).click()
   await expectSignInPage(page)
@@ -178,7 +178,7 @@ test('A code that cannot be exchanged is said, and another try leads where the p
   await mock.fault('identity.token', { kind: 'drop' })
   await page.goto('/my/chargepoints')
   await choosePersona(page, 'driver')
-  await expectFace(page, {
+  await expectView(page, {
     says: t('faces.failed.title'),
     because: t('faces.failed.text'),
     wayOut: t('faces.retry'),

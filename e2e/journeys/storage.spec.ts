@@ -2,17 +2,17 @@ import { expectAccessible } from '../accessibility/axe.ts'
 import { choosePersona } from '../signIn.ts'
 import { expect, test } from '../stack.ts'
 import { t } from '../texts.ts'
+import { fillStorageWith, tamperStoredSignIn } from './storedSignIn.ts'
 import {
   button,
   expectDashboard,
   expectDetails,
-  expectFace,
   expectSignInPage,
+  expectView,
   failedRequest,
   openChargers,
   title,
-} from './faces.ts'
-import { fillStorageWith, tamperStoredSignIn } from './storedSignIn.ts'
+} from './views.ts'
 
 test('A token that someone changed on the device is refused, and replaced without a question', async ({
   page,
@@ -80,7 +80,7 @@ test('With storage that is blocked the portal says what to allow, and starts onc
     Object.defineProperty(window, 'sessionStorage', { get: refuse })
   })
   await page.goto('/my/chargepoints')
-  await expectFace(page, {
+  await expectView(page, {
     says: t('faces.failed.title'),
     because: t('faces.failed.storage'),
     wayOut: t('faces.reload'),
@@ -101,7 +101,7 @@ test('With storage that takes nothing at all the portal says what to allow, and 
       }
   })
   await page.goto('/my/chargepoints')
-  await expectFace(page, {
+  await expectView(page, {
     says: t('faces.failed.title'),
     because: t('faces.failed.storage'),
     wayOut: t('faces.reload'),

@@ -2,7 +2,7 @@ import { requestsUnderWay } from '../requests.ts'
 import { fullScreens } from '../screens.ts'
 import { expect, type Page, test } from '../stack.ts'
 import { t } from '../texts.ts'
-import { expectSettled, failedRequest, goWithin } from './faces.ts'
+import { expectSettled, failedRequest, goWithin } from './views.ts'
 
 /** What can be strange about a field; of a record each field is strange in the next way. */
 const STRANGE: readonly ((value: unknown) => unknown)[] = [

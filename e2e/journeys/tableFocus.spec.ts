@@ -1,7 +1,7 @@
 import { expect, test } from '../stack.ts'
 import { t } from '../texts.ts'
-import { button } from './faces.ts'
 import { chips, expectRange, rowLinks, searchText, sortBy } from './serverTable.ts'
+import { button } from './views.ts'
 
 const LIST = '/my/tokens'
 

@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises'
 import { expectAccessible } from '../accessibility/axe.ts'
 import { expect, type Page, test } from '../stack.ts'
 import { t } from '../texts.ts'
-import { button } from './faces.ts'
 import { rowLinks } from './serverTable.ts'
+import { button } from './views.ts'
 
 const CARDS = '/my/tokens'
 

@@ -1,8 +1,8 @@
 import { LANGUAGES } from '@portal/schemas'
 import { expect, type Page, test } from '../stack.ts'
 import { t } from '../texts.ts'
-import { expectDashboard, goWithin } from './faces.ts'
 import { rowLinks } from './serverTable.ts'
+import { expectDashboard, goWithin } from './views.ts'
 
 const LISTS = [
   '/my/chargepoints',

@@ -8,7 +8,7 @@ import {
   failedRequest,
   type Page,
   title,
-} from './faces.ts'
+} from './views.ts'
 
 const logOut = async (page: Page) => {
   await page.getByRole('button', { name: /^Account menu/ }).click()

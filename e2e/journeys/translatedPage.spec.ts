@@ -1,7 +1,7 @@
 import { expect, test } from '../stack.ts'
 import { t } from '../texts.ts'
-import { button, type Page, title } from './faces.ts'
 import { expectRange, rowLinks, searchValue, totalOf } from './serverTable.ts'
+import { button, type Page, title } from './views.ts'
 
 /** Translates the page as Chrome does: each text node gives way to a new one in two `font` elements, now and later. */
 const translate = (page: Page) =>

@@ -1,9 +1,9 @@
 import type { Mock } from '../mock.ts'
 import { expect, type Page, test } from '../stack.ts'
 import { t } from '../texts.ts'
-import { button, failedRequest, goWithin, title } from './faces.ts'
+import { button, failedRequest, goWithin, title } from './views.ts'
 
-/** Ways back, second tries and late failures that no journey has a reason to take; each takes one chart's. */
+/** Ways back, second tries and late failures that no journey has a reason to take; each takes one machine's. */
 
 const dialogOf = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true })
 const press = (page: Page, name: string) => button(page, name).click()

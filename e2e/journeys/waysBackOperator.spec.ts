@@ -3,10 +3,10 @@ import { patiently, SOON, stopTime } from '../models/pageClock.ts'
 import { setVisibility } from '../models/stage.ts'
 import { expect, type Page, test } from '../stack.ts'
 import { errorText, t } from '../texts.ts'
-import { button, countAnswered, failedRequest } from './faces.ts'
 import { rowLinks } from './serverTable.ts'
+import { button, countAnswered, failedRequest } from './views.ts'
 
-/** Ways back, second tries and late failures of operators' screens; each takes one chart's. */
+/** Ways back, second tries and late failures of operators' screens; each takes one machine's. */
 
 const press = (page: Page, name: string) => button(page, name).click()
 

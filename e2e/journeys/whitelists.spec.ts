@@ -1,9 +1,9 @@
 import { expectAccessible } from '../accessibility/axe.ts'
 import { expect, test } from '../stack.ts'
 import { errorText, t } from '../texts.ts'
-import { button, countAnswered, countOf, failedRequest, type Page, title } from './faces.ts'
 import { press } from './keyboard.ts'
 import { expectRange, rowLinks, searchText } from './serverTable.ts'
+import { button, countAnswered, countOf, failedRequest, type Page, title } from './views.ts'
 
 const LIST = '/my/whitelists'
 const FLEET = 'NOORDZEE-R00003#FLEET'

@@ -82,7 +82,7 @@ const ofRoutes: readonly Look[] = screens.map(({ name, address, persona, stored 
   ...(address === '/ui-elements' && { showsLoading: true }),
 }))
 
-/** Every screen, and faces of it that look different. */
+/** Every screen, and views of it that look different. */
 export const looks: readonly Look[] = [
   ...ofRoutes,
   ...wizardLooks,

@@ -53,7 +53,7 @@ const press =
       .click()
   }
 
-/** Submits, and waits for the face to which that leads. */
+/** Submits, and waits for the view to which that leads. */
 const submitTo =
   (title: 'wizard.unknown.title' | 'wizard.timedOut.title') =>
   async (page: Page): Promise<void> => {

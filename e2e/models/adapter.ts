@@ -28,15 +28,15 @@ export interface Unseen {
 export const unseen = (reason: string): Unseen => ({ unseen: reason })
 
 /**
- * A chart as a person at the portal drives and sees it. An adapter that forgets an event, an actor's answer, a delay or
- * a state of its chart does not compile; what no one can do is declared {@link unseen}, with the reason.
+ * A machine as a person at the portal drives and sees it. An adapter that forgets an event, an actor's answer, a delay or
+ * a state of its machine does not compile; what no one can do is declared {@link unseen}, with the reason.
  */
 export interface PageAdapter<TMachine extends AnyStateMachine> {
-  /** Opens the portal so that the chart has just begun. */
+  /** Opens the portal so that the machine has just begun. */
   readonly start: (input: unknown, next: AnyEventObject | undefined) => Promise<void>
   /** What a person or the world does, once per event. */
   readonly act: { readonly [E in EventFrom<TMachine>['type']]: Act | Unseen }
-  /** How what the chart asked for is answered: by the release of a held request, never by a forged event. */
+  /** How what the machine asked for is answered: by the release of a held request, never by a forged event. */
   readonly answer: {
     readonly [A in ActorName<TMachine>]:
       | { readonly done: Act | Unseen; readonly failed: Act | Unseen }

@@ -24,11 +24,11 @@ export const bestPlanOnPage = ({ page, clock }: Stage): PageAdapter<BestPlanMach
   const types = main.getByRole('region', { name: t('bestPlan.types'), exact: true })
 
   const waiting = (count: number) => expectWaiting({ waiting: () => held.length }, count, 'a page')
-  const shows = async (face: string) => {
-    await expect(compare).toHaveCount(face === 'idle' ? 1 : 0, SOON)
-    await expect(retry).toHaveCount(face === 'failed' ? 1 : 0, SOON)
-    await expect(cancel).toHaveCount(face === 'reading' || face === 'failed' ? 1 : 0, SOON)
-    await waiting(face === 'reading' ? 1 : 0)
+  const shows = async (viewState: string) => {
+    await expect(compare).toHaveCount(viewState === 'idle' ? 1 : 0, SOON)
+    await expect(retry).toHaveCount(viewState === 'failed' ? 1 : 0, SOON)
+    await expect(cancel).toHaveCount(viewState === 'reading' || viewState === 'failed' ? 1 : 0, SOON)
+    await waiting(viewState === 'reading' ? 1 : 0)
   }
 
   return {

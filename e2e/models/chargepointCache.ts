@@ -139,7 +139,7 @@ export const chargepointCacheOnPage = (stage: Stage): PageAdapter<ChargepointCac
   }
 
   /** Where no view is open another screen shows, and the entry cannot be seen. */
-  const face = async ({ observers, face: name, error, isBusy }: Facts) => {
+  const viewState = async ({ observers, viewState: name, error, isBusy }: Facts) => {
     if (observers === 0) {
       const elsewhere = isList ? t('shell.uiElements') : t('chargers.title')
       await expect(page.getByRole('heading', { level: 1, name: elsewhere })).toBeVisible(SOON)
@@ -179,10 +179,10 @@ export const chargepointCacheOnPage = (stage: Stage): PageAdapter<ChargepointCac
 
   const asking = async (expected: Facts) => {
     await waits(1)
-    await face(expected)
+    await viewState(expected)
   }
   const resting = async (expected: Facts) => {
-    await face(expected)
+    await viewState(expected)
     await waits(0)
   }
 

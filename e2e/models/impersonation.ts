@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { type ImpersonationMachine, VIEW_TIMEOUT_MS } from '@portal/machines'
 import type { Facts } from '@portal/machines/paths'
-import { turnTo } from '../journeys/faces.ts'
+import { turnTo } from '../journeys/views.ts'
 import type { Hold } from '../mock.ts'
 import { openAs } from '../signIn.ts'
 import { errorText, t } from '../texts.ts'
@@ -66,7 +66,7 @@ export const impersonationOnPage = ({ page, mock, clock }: Stage): PageAdapter<I
         }
         await ask(() => look().click())
       },
-      STOP: ({ before }) => (before['face'] === 'looking' ? stop : inDialog(t('common.cancel'))).click(),
+      STOP: ({ before }) => (before['viewState'] === 'looking' ? stop : inDialog(t('common.cancel'))).click(),
       RETRY: () => ask(() => inDialog(t('faces.retry')).click()),
     },
     answer: {

@@ -31,8 +31,8 @@ export const locationsOnPage = (stage: Stage): PageAdapter<LocationsMachine> => 
     await expectWaiting(pages, forPages)
   }
 
-  /** What the promised face shows, and nothing of the others. */
-  const face = async ({ hasLocations, code, isBusy }: Facts) => {
+  /** What the promised view shows, and nothing of the others. */
+  const viewState = async ({ hasLocations, code, isBusy }: Facts) => {
     await expect(rows).toHaveCount(hasLocations ? LOCATIONS : 0, SOON)
     await expect(main.getByText(t('locations.failed'))).toHaveCount(
       !hasLocations && code !== null ? 1 : 0,
@@ -46,7 +46,7 @@ export const locationsOnPage = (stage: Stage): PageAdapter<LocationsMachine> => 
   }
 
   const resting = async (expected: Facts) => {
-    await face(expected)
+    await viewState(expected)
     await waiting(0, 0)
   }
 
@@ -79,11 +79,11 @@ export const locationsOnPage = (stage: Stage): PageAdapter<LocationsMachine> => 
       // Over before anything is drawn.
       'asking.choosing': async () => undefined,
       'asking.points': async (expected) => {
-        await face(expected)
+        await viewState(expected)
         await waiting(1, 0)
       },
       'asking.pages': async (expected) => {
-        await face(expected)
+        await viewState(expected)
         await waiting(0, 1)
       },
       shown: resting,

@@ -66,7 +66,7 @@ export const onboardingOnPage = ({ page, mock }: Stage): PageAdapter<OnboardingM
     act: {
       RETRY: () => button(t('faces.retry')).click(),
       SIGN_OUT: async ({ before }) => {
-        if (before.face !== 'ready') return button(t('faces.signOut')).click()
+        if (before.viewState !== 'ready') return button(t('faces.signOut')).click()
         await page.getByRole('button', { name: /^Account menu/ }).click()
         await page.getByRole('menuitem', { name: t('shell.logOut') }).click()
       },

@@ -31,14 +31,14 @@ export const placeSearchOnPage = ({ page, mock, clock }: Stage): PageAdapter<Pla
   /** What the search says, and nothing else; how many requests wait for an answer. */
   const says =
     (waiting: number) =>
-    async ({ face, isBusy, text, places: offered }: Facts) => {
+    async ({ viewState, isBusy, text, places: offered }: Facts) => {
       for (const [name, message] of Object.entries(messages))
-        await expect(message).toHaveCount(name === face ? 1 : 0, LONG)
+        await expect(message).toHaveCount(name === viewState ? 1 : 0, LONG)
       const [first] = offered as unknown as readonly string[]
       if (first === undefined) await expect(places).toHaveCount(0, LONG)
       else await expect(places.first()).toContainText(first, LONG)
-      await expect(retry).toHaveCount(face === 'failed' ? 1 : 0, LONG)
-      if (face === 'failed' && isBusy) await expect(retry).toHaveAttribute('aria-busy', 'true', LONG)
+      await expect(retry).toHaveCount(viewState === 'failed' ? 1 : 0, LONG)
+      if (viewState === 'failed' && isBusy) await expect(retry).toHaveAttribute('aria-busy', 'true', LONG)
       expect((await field.inputValue()).trim()).toBe(text)
       await expectWaiting(hold, waiting, 'the search', LONG)
     }

@@ -30,14 +30,14 @@ export const protectedAccessOnPage = ({ page, mock, clock }: Stage): PageAdapter
 
   const asked =
     (isSending: boolean) =>
-    async ({ reason, isMissing, code, face }: Facts) => {
+    async ({ reason, isMissing, code, viewState }: Facts) => {
       await expect(person).toHaveCount(0, SOON)
       await expect(field).toHaveValue(String(reason), SOON)
       await expect(question.getByText(t('admin.reason.missing'))).toHaveCount(isMissing ? 1 : 0, SOON)
       await expect(question.getByText(t('admin.person.failed'))).toHaveCount(code === null ? 0 : 1, SOON)
       if (code !== null) await expect(question.getByText(errorText(String(code)))).toBeVisible(SOON)
-      await expect(retry).toHaveCount(face === 'failed' ? 1 : 0, SOON)
-      if (face !== 'failed') {
+      await expect(retry).toHaveCount(viewState === 'failed' ? 1 : 0, SOON)
+      if (viewState !== 'failed') {
         if (isSending) await expect(send).toHaveAttribute('aria-busy', 'true', SOON)
         else await expect(send).not.toHaveAttribute('aria-busy', 'true', SOON)
       }

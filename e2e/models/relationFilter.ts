@@ -113,7 +113,7 @@ export const relationFilterOnPage = ({ page, mock }: Stage): PageAdapter<Relatio
       CLOSE: () => page.keyboard.press('Escape'),
       FILTER: ({ event }) => finder.fill(String(event['text'])),
       CHOOSE: ({ event }) => option(nameOf(event['id'])).click(),
-      CLEAR: ({ before }) => (before['face'] === 'open' ? option(ALL) : back).click(),
+      CLEAR: ({ before }) => (before['viewState'] === 'open' ? option(ALL) : back).click(),
       RETRY: () => retry.click(),
     },
     answer: {
@@ -131,15 +131,15 @@ export const relationFilterOnPage = ({ page, mock }: Stage): PageAdapter<Relatio
       },
       // Over before anything is drawn.
       'offered.list.judging': async () => undefined,
-      'offered.list.loading': async ({ face }) => {
+      'offered.list.loading': async ({ viewState }) => {
         await waits(1)
-        if (face === 'open')
+        if (viewState === 'open')
           await expect(box.getByText(t('shell.loading'), { exact: true })).toBeAttached(SOON)
       },
       'offered.list.known': () => waits(0),
-      'offered.list.failed': async ({ face, error }) => {
+      'offered.list.failed': async ({ viewState, error }) => {
         await waits(0)
-        if (face !== 'open') return
+        if (viewState !== 'open') return
         await expect(box.getByRole('alert')).toContainText(t('relation.failed'), SOON)
         await expect(box.getByRole('alert')).toContainText(errorText(String(error)), SOON)
         await expect(retry).toBeVisible(SOON)

@@ -30,13 +30,13 @@ export const relationTreeOnPage = ({ page, mock, clock }: Stage): PageAdapter<Re
     main.getByRole('button', { name: t(isDescending ? 'tree.descending' : 'tree.ascending'), exact: true })
 
   /** The tree, or why it is not there; and the ways to try again. */
-  const tree = async ({ face, search, isDescending, isFound, open, failures }: Facts) => {
+  const tree = async ({ viewState, search, isDescending, isFound, open, failures }: Facts) => {
     await expect(order(isDescending === true)).toBeVisible(SOON)
-    await expect(main.getByText(t('tree.failed'))).toHaveCount(face === 'failed' ? 1 : 0, SOON)
-    const isTree = face === 'shown' && isFound === false
+    await expect(main.getByText(t('tree.failed'))).toHaveCount(viewState === 'failed' ? 1 : 0, SOON)
+    const isTree = viewState === 'shown' && isFound === false
     await expect(item(BRANCH)).toHaveCount(isTree ? 1 : 0, SOON)
     if (isTree) await expect(item(BRANCH)).toHaveAttribute('aria-expanded', String(isIn(open, BRANCH)), SOON)
-    const isRootOld = isIn(failures, ROOT) && (isTree || face === 'failed')
+    const isRootOld = isIn(failures, ROOT) && (isTree || viewState === 'failed')
     const isBranchFailed = isTree && isIn(failures, BRANCH) && isIn(open, BRANCH)
     const ways = [isRootOld, isBranchFailed, search === 'failed'].filter(Boolean).length
     await expect(retry).toHaveCount(ways, SOON)

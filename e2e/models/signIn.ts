@@ -239,27 +239,27 @@ export const signInOnPage = (stage: Stage): PageAdapter<SignInMachine> => {
     return before
   }
 
-  const busyFace = (text: string) =>
+  const busyView = (text: string) =>
     expect(page.getByRole('status').getByText(text, { exact: true })).toBeAttached(SOON)
 
   const beginning = async () => {
-    if (isHeld) await busyFace(t('faces.starting'))
+    if (isHeld) await busyView(t('faces.starting'))
     // Otherwise the answer is there at once, and the next state is what can be seen.
   }
 
-  const withFace =
+  const withView =
     (name: 'unreachable' | 'refused' | 'failed', way: 'faces.retry' | 'faces.signIn') => async () => {
       await expect(title(t(`faces.${name}.title`))).toBeVisible(SOON)
       await expect(button(t(way))).toBeVisible(SOON)
     }
 
   const atProvider = async (text: string) => {
-    await busyFace(text)
+    await busyView(text)
     await expect.poll(async () => leaving + (await allWaiting()), SOON).toBe(1)
   }
 
   const open = () => expect(title(t('chargers.title'))).toBeVisible(SOON)
-  const gate = () => busyFace(t('faces.loadingUser'))
+  const gate = () => busyView(t('faces.loadingUser'))
 
   /** The portal is open and requests are answered, with the token of now. */
   const usable = async (isRenewing: boolean) => {
@@ -341,7 +341,7 @@ export const signInOnPage = (stage: Stage): PageAdapter<SignInMachine> => {
           await button(t('faces.signIn')).click()
         }),
       RETRY: retry,
-      SIGN_OUT: ({ before }) => abandoning(before.face === 'stalled' ? signOut : logOut),
+      SIGN_OUT: ({ before }) => abandoning(before.viewState === 'stalled' ? signOut : logOut),
       SIGN_OUT_LOCALLY: async () => {
         await userInfo?.release({ kind: 'drop' })
         await clock.run(SETTLE_MS)
@@ -446,10 +446,10 @@ export const signInOnPage = (stage: Stage): PageAdapter<SignInMachine> => {
       restoring: beginning,
       renewingAtStart: () => atProvider(t('faces.signingIn')),
       redirecting: () => atProvider(t('faces.leaving')),
-      unreachable: withFace('unreachable', 'faces.retry'),
+      unreachable: withView('unreachable', 'faces.retry'),
       completing: beginning,
-      refused: withFace('refused', 'faces.signIn'),
-      failed: withFace('failed', 'faces.retry'),
+      refused: withView('refused', 'faces.signIn'),
+      failed: withView('failed', 'faces.retry'),
       'signedIn.current': () => usable(false),
       'signedIn.renewing.ahead': () => usable(true),
       'signedIn.renewing.needed': async () => {

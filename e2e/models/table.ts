@@ -42,9 +42,9 @@ export const tableOnPage = ({ page, mock, clock }: Stage): PageAdapter<TableMach
       .toBe(1)
   }
 
-  /** What the promised face shows, and nothing of the others. */
-  const content = async ({ face, page: number, results, code }: Facts) => {
-    const hasRows = face === 'shown' || face === 'outdated'
+  /** What the promised view shows, and nothing of the others. */
+  const content = async ({ viewState, page: number, results, code }: Facts) => {
+    const hasRows = viewState === 'shown' || viewState === 'outdated'
     if (hasRows) {
       const from = (Number(number) - 1) * ROWS_PER_PAGE + 1
       const to = Math.min(from + ROWS_PER_PAGE - 1, Number(results))
@@ -59,7 +59,7 @@ export const tableOnPage = ({ page, mock, clock }: Stage): PageAdapter<TableMach
     } else {
       await expect(pages).toHaveCount(0, LONG)
     }
-    await expect(failed).toHaveCount(face === 'failed' ? 1 : 0, LONG)
+    await expect(failed).toHaveCount(viewState === 'failed' ? 1 : 0, LONG)
     const reason = main.getByText(errorText(String(code)))
     if (code === null) await expect(older).toHaveCount(0, LONG)
     else await expect(reason).toBeVisible(LONG)
@@ -103,7 +103,9 @@ export const tableOnPage = ({ page, mock, clock }: Stage): PageAdapter<TableMach
       SHOW: show,
       ADDRESS_CHANGED: () => page.getByRole('link', { name: t('shell.organisation'), exact: true }).click(),
       RELOAD: ({ before }) =>
-        before['face'] === 'failed' ? button(t('faces.retry')).click() : button(t('table.refresh')).click(),
+        before['viewState'] === 'failed'
+          ? button(t('faces.retry')).click()
+          : button(t('table.refresh')).click(),
       REFRESH: unseen('A list of users is not read again by itself.'),
       READ_STARTED: unseen('The chart tells itself.'),
     },

@@ -22,7 +22,7 @@ import type { WizardOnPage } from './wizardOnPage.ts'
 const inSentence = (label: string): string =>
   /^\p{Lu}\P{Lu}+$/u.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label
 
-const facesOf = ({ face }: Facts) => String(face)
+const viewStatesOf = ({ viewState }: Facts) => String(viewState)
 const SUBMISSION: readonly string[] = ['submitting', 'unknown', 'failed', 'timedOut']
 
 /**
@@ -64,7 +64,7 @@ export const wizardOnPage = <TStep extends string, TCall extends string>(
   const prepared =
     (act: (step: PageStep) => Promise<void>) =>
     async (step: PageStep): Promise<void> => {
-      if (SUBMISSION.includes(facesOf(step.expect))) for (const operation of looks) await hold(operation)
+      if (SUBMISSION.includes(viewStatesOf(step.expect))) for (const operation of looks) await hold(operation)
       await act(step)
     }
   const looksFree = async () => {
@@ -291,17 +291,17 @@ export const wizardOnPage = <TStep extends string, TCall extends string>(
         await look.home.begin()
       }),
       CONTINUE: prepared(({ before }) =>
-        before.face === 'overtaken' ? press(button(t('wizard.overtaken.continue'))) : look.home.goOn(),
+        before.viewState === 'overtaken' ? press(button(t('wizard.overtaken.continue'))) : look.home.goOn(),
       ),
       DISCARD: async ({ before }: PageStep) => {
-        isAskedAtStep = before.face === 'step'
+        isAskedAtStep = before.viewState === 'step'
         await (isAskedAtStep ? press(button(t('wizard.draft.discard'))) : look.home.discard())
       },
       CONFIRM: () => press(button(t('wizard.draft.discard'))),
       CANCEL: async ({ before }: PageStep) => {
         await press(button(t('common.cancel')))
         // Asked at a step, the person is back at it: to have the draft wait they leave.
-        if (before.face !== 'discarding') return
+        if (before.viewState !== 'discarding') return
         if (!isAskedAtStep) return look.home.keep?.()
         await soon(button(t('wizard.leave')))
         await pressLeave()
@@ -313,7 +313,7 @@ export const wizardOnPage = <TStep extends string, TCall extends string>(
       },
       NEXT: prepared(({ before }) => press(button(submitWords(before)))),
       BACK: ({ before }: PageStep) =>
-        press(button(t(before.face === 'step' ? 'common.back' : 'wizard.failed.back'))),
+        press(button(t(before.viewState === 'step' ? 'common.back' : 'wizard.failed.back'))),
       POP_TO: ({ event }: PageStep) =>
         press(
           main
@@ -334,7 +334,7 @@ export const wizardOnPage = <TStep extends string, TCall extends string>(
         await page.keyboard.press('Enter')
       }),
       RETRY: prepared(() => press(button(t('faces.retry')))),
-      LEAVE: ({ before }: PageStep) => (before.face === 'submitted' ? look.leaveDone() : pressLeave()),
+      LEAVE: ({ before }: PageStep) => (before.viewState === 'submitted' ? look.leaveDone() : pressLeave()),
       OVERTAKEN: ({ event }: PageStep) => storeElsewhere(event.stored),
       // By mouse: the keyboard leaves the field on its way there, which is an event of its own.
       CHECK: ({ before }: PageStep) =>

@@ -1,6 +1,6 @@
 import type { InterruptName } from '@portal/machines/models'
 import { CONSENT_COOKIE } from '@portal/schemas'
-import { turnTo } from '../journeys/faces.ts'
+import { turnTo } from '../journeys/views.ts'
 import { patiently, SETTLE_MS, SOON } from '../models/pageClock.ts'
 import type { Stage } from '../models/stage.ts'
 import { expect } from '../stack.ts'

@@ -9,7 +9,7 @@ const MACHINES = fileURLToPath(new URL('../../machines', import.meta.url))
 const read = (file: string): PathsFile => JSON.parse(readFileSync(file, 'utf8')) as PathsFile
 
 /**
- * The committed paths of a chart, and those that failed once; where `PATHS_FILE` names a file (`npm run paths -- replay
+ * The committed paths of a machine, and those that failed once; where `PATHS_FILE` names a file (`npm run paths -- replay
  * FILE --on page`), its paths and no others.
  */
 export const pathsToPlay = (
@@ -31,7 +31,7 @@ export const pathsToPlay = (
 /** How each committed path is played: once, followed or replayed; with `FOLLOW_ALL=1`, as at night, both ways. */
 export const PLAYED = process.env.FOLLOW_ALL === '1' ? playedBothWays() : playedOneWay()
 
-/** Whether a file of paths decides which are played: then charts without paths in it are silent. */
+/** Whether a file of paths decides which are played: then machines without paths in it are silent. */
 export const isFileAsked = (): boolean => process.env.PATHS_FILE !== undefined
 
 /** Puts a path that failed where it can be shortened, and adds to the error how. */

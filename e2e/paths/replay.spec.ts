@@ -31,7 +31,7 @@ import { failedWith, isFileAsked, PLAYED, pathsToPlay } from './pathsToPlay.ts'
 import { replayOnPage } from './replay.ts'
 import { isShrinking, SHRINK_TIMEOUT_MS, shrinkOnPage } from './shrinkOnPage.ts'
 
-/** Plays a path of one chart. Behind it the adapter is held against its chart by type. */
+/** Plays a path of one machine. Behind it the adapter is held against its machine by type. */
 const playing =
   <TMachine extends AnyStateMachine>(adapterFor: (stage: Stage) => PageAdapter<TMachine>) =>
   (stage: Stage, path: Path, words: Words) =>

@@ -49,7 +49,7 @@ export const looksAt = (
     return typeof look === 'function' ? [look] : []
   })
 
-/** The adapter without the names of its chart: paths are data. */
+/** The adapter without the names of its machine: paths are data. */
 interface AnyAdapter {
   readonly start: (input: unknown, next: AnyEventObject | undefined) => Promise<void>
   readonly act: Readonly<Record<string, Done>>
@@ -79,7 +79,7 @@ const delayOf = ({ type }: AnyEventObject) => {
   return { name, node: node.join('.') }
 }
 
-/** What a chart with regions side by side is in at once, each region by its name. */
+/** What a machine with regions side by side is in at once, each region by its name. */
 const statesIn = (state: unknown): readonly string[] => String(state).split(', ')
 
 const isWithin = (state: unknown, node: string): boolean =>
@@ -106,7 +106,7 @@ const entryOf = (
   return entry
 }
 
-/** What comes in between and passes, by the type of its event: the chart knows nothing of it. */
+/** What comes in between and passes, by the type of its event: the machine knows nothing of it. */
 export type Interrupts = Readonly<Record<string, () => Promise<void>>>
 
 /** Plays one path in the browser, step by step, and compares the page with the path's promises. */

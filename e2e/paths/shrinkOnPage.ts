@@ -60,7 +60,7 @@ export const shrinkOnPage = async (
 ): Promise<string> => {
   const reasons = new Map<string, unknown>()
   const shortest = await shrinkPath(model, path, async (part) => {
-    // What the chart does not take no one can do on the page; of what comes in between the chart knows nothing.
+    // What the machine does not take no one can do on the page; of what comes in between the machine knows nothing.
     const own = part.steps.filter(({ event }) => !event.type.startsWith('page.'))
     if (!takesEveryStep(model, { ...part, steps: own })) return false
     const reason = await fails(world, part, play)

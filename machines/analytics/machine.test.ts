@@ -17,7 +17,7 @@ const open = (environment: Config['environment'], hasService = true) => {
       await settle()
     },
     isLoading: () => gates.isOpen('loadAnalytics'),
-    /** Whether page views can leave: by the chart's word, and by what runs. */
+    /** Whether page views can leave: by the machine's word, and by what runs. */
     isMeasuring: () => {
       const says = selectIsMeasuring(actor.getSnapshot())
       expect(gates.isOpen('measure')).toBe(says)

@@ -8,8 +8,6 @@ import {
   selectAreFilesSent,
   selectAttachedBytes,
   selectAttachmentIds,
-  selectFiles,
-  selectGoneFiles,
   selectNamedFiles,
   selectRefusedFiles,
   selectUnsavedNames,
@@ -37,7 +35,7 @@ const open = (kept: AttachmentsInput['kept'] = [], gone: AttachmentsInput['gone'
       await settle()
     },
     refusals: () => selectRefusedFiles(now()).map(({ reason }) => reason),
-    states: () => selectFiles(now()).map(({ state }) => state),
+    states: () => now().context.files.map(({ state }) => state),
   }
 }
 
@@ -95,7 +93,7 @@ describe('attachments (S5)', () => {
       size: 100_000,
     }))
     files.actor.send({ type: 'ADD', files: hundred })
-    expect(selectFiles(files.now())).toHaveLength(50)
+    expect(files.now().context.files).toHaveLength(50)
     expect(files.refusals()).toHaveLength(50)
   })
 
@@ -107,7 +105,7 @@ describe('attachments (S5)', () => {
     files.gates.refuse('inspectFile', { code: 'UNEXPECTED' })
     await settle()
     expect(files.refusals()).toEqual(['content', 'unreadable'])
-    expect(selectFiles(files.now())).toEqual([])
+    expect(files.now().context.files).toEqual([])
   })
 
   test('are an answer of the wizard as soon as they were looked into', async () => {
@@ -131,7 +129,7 @@ describe('attachments that the browser no longer has', () => {
     { id: 'y', name: 'image.jpg', size: 10 },
     { id: 'z', name: 'image.jpg', size: 20 },
   ] as const
-  const goneIds = (files: ReturnType<typeof open>) => selectGoneFiles(files.now()).map(({ id }) => id)
+  const goneIds = (files: ReturnType<typeof open>) => files.now().context.gone.map(({ id }) => id)
   const namedIds = (files: ReturnType<typeof open>) => selectNamedFiles(files.now()).map(({ id }) => id)
 
   test('are named beside those that are here, and are no answer', () => {
@@ -183,7 +181,7 @@ describe('the sending of attachments', () => {
     files.actor.send({ type: 'UPLOAD_TO', request: 'RQ00001' })
     expect(files.states()).toEqual(['sending', 'kept'])
     files.gates.send('uploadFile', { type: 'PROGRESS', sentBytes: 5 })
-    expect(selectFiles(files.now())[0]?.sentBytes).toBe(5)
+    expect(files.now().context.files[0]?.sentBytes).toBe(5)
     files.gates.send('uploadFile', { type: 'UPLOADED' })
     expect(files.states()).toEqual(['sent', 'sending'])
     files.gates.send('uploadFile', { type: 'UPLOADED' })

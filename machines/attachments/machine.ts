@@ -326,11 +326,8 @@ export type AttachmentsMachine = typeof attachmentsMachine
 export type AttachmentsRef = ActorRefFrom<AttachmentsMachine>
 export type AttachmentsSnapshot = SnapshotFrom<AttachmentsMachine>
 
-export const selectFiles = ({ context }: AttachmentsSnapshot): readonly AttachedFile[] => context.files
 export const selectRefusedFiles = ({ context }: AttachmentsSnapshot): readonly RefusedFile[] =>
   context.refused
-/** Files of before a reload that the browser no longer has. */
-export const selectGoneFiles = ({ context }: AttachmentsSnapshot): readonly ChosenFile[] => context.gone
 /** What a draft keeps to name its files by: those that are here, and those that are gone and still named. */
 export const selectNamedFiles = ({ context }: AttachmentsSnapshot): readonly ChosenFile[] =>
   [...context.files.filter(({ state }) => state !== 'inspecting'), ...context.gone].map(

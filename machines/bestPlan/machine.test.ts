@@ -6,10 +6,9 @@ import {
   PLAN_PAGE_TIMEOUT_MS,
   type PlanAnswer,
   type PlanPage,
-  selectPlanError,
-  selectPlanFace,
   selectPlanProgress,
   selectPlanRows,
+  selectPlanViewState,
 } from './machine.ts'
 
 type Answer = PlanAnswer<string> | { readonly code: string } | 'never'
@@ -33,11 +32,11 @@ const open = (answers: readonly Answer[]) => {
     }),
     { clock },
   ).start()
-  return { plan, asked, clock, face: () => selectPlanFace(plan.getSnapshot()) }
+  return { plan, asked, clock, viewState: () => selectPlanViewState(plan.getSnapshot()) }
 }
 
 it('reads card after card and page after page, and says how far it is', async () => {
-  const { plan, asked, face } = open([more('a'), last('b'), 'never'])
+  const { plan, asked, viewState } = open([more('a'), last('b'), 'never'])
   plan.send({ type: 'READ', cards: ['T1', 'T2'] })
   await settle()
   expect(asked).toEqual([
@@ -45,44 +44,44 @@ it('reads card after card and page after page, and says how far it is', async ()
     { card: 'T1', page: 2 },
     { card: 'T2', page: 1 },
   ])
-  expect(face()).toBe('reading')
+  expect(viewState()).toBe('reading')
   expect(selectPlanProgress(plan.getSnapshot())).toEqual({ cards: 1, of: 2, rows: 2 })
 })
 
 it('goes on where a page failed, and keeps what came before', async () => {
-  const { plan, asked, face } = open([last('a'), { code: 'UNEXPECTED' }, last('b')])
+  const { plan, asked, viewState } = open([last('a'), { code: 'UNEXPECTED' }, last('b')])
   plan.send({ type: 'READ', cards: ['T1', 'T2'] })
   await settle()
-  expect(face()).toBe('failed')
-  expect(selectPlanError(plan.getSnapshot())?.code).toBe('UNEXPECTED')
+  expect(viewState()).toBe('failed')
+  expect(plan.getSnapshot().context.error?.code).toBe('UNEXPECTED')
   plan.send({ type: 'RETRY' })
   await settle()
-  expect(face()).toBe('done')
+  expect(viewState()).toBe('done')
   expect(asked.map(({ card }) => card)).toEqual(['T1', 'T2', 'T2'])
   expect(selectPlanRows(plan.getSnapshot())).toEqual(['a', 'b'])
 })
 
 it('that is cancelled drops what it read, and begins from the start', async () => {
-  const { plan, asked, face } = open([last('a'), 'never', last('a'), last('b')])
+  const { plan, asked, viewState } = open([last('a'), 'never', last('a'), last('b')])
   plan.send({ type: 'READ', cards: ['T1', 'T2'] })
   await settle()
   plan.send({ type: 'CANCEL' })
-  expect([face(), selectPlanRows(plan.getSnapshot())]).toEqual(['idle', []])
+  expect([viewState(), selectPlanRows(plan.getSnapshot())]).toEqual(['idle', []])
   plan.send({ type: 'READ', cards: ['T1', 'T2'] })
   await settle()
-  expect(face()).toBe('done')
+  expect(viewState()).toBe('done')
   expect(asked.map(({ card }) => card)).toEqual(['T1', 'T2', 'T1', 'T2'])
 })
 
 it('fails when a page does not come in time', () => {
-  const { plan, clock, face } = open(['never'])
+  const { plan, clock, viewState } = open(['never'])
   plan.send({ type: 'READ', cards: ['T1'] })
   clock.increment(PLAN_PAGE_TIMEOUT_MS)
-  expect(face()).toBe('failed')
+  expect(viewState()).toBe('failed')
 })
 
 it('compares nothing where there is no card', () => {
-  const { plan, asked, face } = open([])
+  const { plan, asked, viewState } = open([])
   plan.send({ type: 'READ', cards: [] })
-  expect([face(), asked]).toEqual(['done', []])
+  expect([viewState(), asked]).toEqual(['done', []])
 })

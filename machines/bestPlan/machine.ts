@@ -144,11 +144,11 @@ interface AnyPlanSnapshot<TRow> {
   readonly value: string
 }
 
-export type BestPlanFace = 'idle' | 'reading' | 'failed' | 'done'
+export type BestPlanViewState = 'idle' | 'reading' | 'failed' | 'done'
 
-export const selectPlanFace = ({ value }: AnyPlanSnapshot<unknown>): BestPlanFace => value as BestPlanFace
+export const selectPlanViewState = ({ value }: AnyPlanSnapshot<unknown>): BestPlanViewState =>
+  value as BestPlanViewState
 export const selectPlanRows = <TRow>({ context }: AnyPlanSnapshot<TRow>): readonly TRow[] => context.rows
-export const selectPlanError = ({ context }: AnyPlanSnapshot<unknown>): Failure | undefined => context.error
 /** How far the reading is. */
 export const selectPlanProgress = ({
   context,

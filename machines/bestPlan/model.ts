@@ -1,6 +1,6 @@
 import { defineModel, done, failed } from '../paths/model.ts'
 import { wordsFor } from '../paths/wordsFor.ts'
-import { createBestPlan, selectPlanError, selectPlanFace, selectPlanProgress } from './machine.ts'
+import { createBestPlan, selectPlanProgress, selectPlanViewState } from './machine.ts'
 import { bestPlanWords } from './words.ts'
 
 const machine = createBestPlan<string>()
@@ -28,9 +28,9 @@ export const bestPlanModel = defineModel(machine, {
     error: context.error?.code ?? null,
   }),
   facts: (snapshot) => ({
-    face: selectPlanFace(snapshot),
+    viewState: selectPlanViewState(snapshot),
     ...selectPlanProgress(snapshot),
-    code: selectPlanError(snapshot)?.code ?? null,
+    code: snapshot.context.error?.code ?? null,
   }),
   filter: ({ context }) => context.rows.length <= 3,
   interrupts: {

@@ -1,6 +1,6 @@
 import { done, failed } from '../paths/model.ts'
 import { definePageModel } from '../paths/wordsFor.ts'
-import { createBestPlan, selectPlanError, selectPlanFace, selectPlanProgress } from './machine.ts'
+import { createBestPlan, selectPlanProgress, selectPlanViewState } from './machine.ts'
 import { bestPlanModel } from './model.ts'
 import { bestPlanWords } from './words.ts'
 
@@ -29,7 +29,7 @@ export const bestPlanPageModel = definePageModel(machine, {
   key: bestPlanModel.key,
   facts: (snapshot) => {
     const { cards, of } = selectPlanProgress(snapshot)
-    return { face: selectPlanFace(snapshot), cards, of, code: selectPlanError(snapshot)?.code ?? null }
+    return { viewState: selectPlanViewState(snapshot), cards, of, code: snapshot.context.error?.code ?? null }
   },
   allows: ({ context }, event) => {
     // A subscription keeps its cards while its plan is looked at.

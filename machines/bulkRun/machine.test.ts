@@ -5,11 +5,10 @@ import {
   BULK_TIMEOUT_MS,
   createBulkRun,
   selectBulkDone,
-  selectBulkFace,
   selectBulkFailed,
   selectBulkLeft,
   selectBulkResults,
-  selectBulkToConfirm,
+  selectBulkViewState,
   selectIsStopping,
 } from './machine.ts'
 
@@ -60,7 +59,7 @@ describe('A bulk run', () => {
     expect(written).toEqual(['a'])
     await settle()
     expect(written).toEqual(['a', 'c'])
-    expect([selectBulkFace(now()), selectBulkDone(now())]).toEqual(['ended', 2])
+    expect([selectBulkViewState(now()), selectBulkDone(now())]).toEqual(['ended', 2])
   })
 
   it('goes on after a failure, and tries again only what failed', async () => {
@@ -89,7 +88,7 @@ describe('A bulk run', () => {
     expect(selectIsStopping(now())).toBe(true)
     await settle()
     expect(written).toEqual(['a'])
-    expect([selectBulkFace(now()), selectBulkLeft(now())]).toEqual(['ended', 2])
+    expect([selectBulkViewState(now()), selectBulkLeft(now())]).toEqual(['ended', 2])
     run.send({ type: 'RETRY' })
     await settle()
     expect(written).toEqual(['a', 'b', 'c'])
@@ -108,19 +107,19 @@ describe('A bulk run', () => {
     const { now, check, begin } = open()
     await check('a! b!')
     begin()
-    expect(selectBulkFace(now())).toBe('checked')
+    expect(selectBulkViewState(now())).toBe('checked')
   })
 
   it('begins with many targets only when their number was typed', async () => {
     const { run, now, check, begin } = open({}, 1)
     await check('a b')
-    expect(selectBulkToConfirm(now())).toBe(2)
+    expect(now().context.toConfirm).toBe(2)
     begin()
     run.send({ type: 'TYPE', text: '3' })
     begin()
-    expect(selectBulkFace(now())).toBe('checked')
+    expect(selectBulkViewState(now())).toBe('checked')
     run.send({ type: 'TYPE', text: ' 2 ' })
     begin()
-    expect(selectBulkFace(now())).toBe('running')
+    expect(selectBulkViewState(now())).toBe('running')
   })
 })

@@ -234,7 +234,7 @@ export type BulkRunMachine<TSource, TItem> = ReturnType<typeof createBulkRun<TSo
 export type BulkRunRef<TSource, TItem> = ActorRefFrom<BulkRunMachine<TSource, TItem>>
 export type BulkRunSnapshot<TSource, TItem> = SnapshotFrom<BulkRunMachine<TSource, TItem>>
 
-export type BulkFace = 'picking' | 'checking' | 'unchecked' | 'checked' | 'running' | 'ended'
+export type BulkViewState = 'picking' | 'checking' | 'unchecked' | 'checked' | 'running' | 'ended'
 
 /** What the selectors read: structural, so that a snapshot of any run fits, whatever its items are. */
 interface AnyBulkSnapshot<TItem> {
@@ -242,18 +242,14 @@ interface AnyBulkSnapshot<TItem> {
   readonly value: string
 }
 
-export const selectBulkFace = ({ value }: AnyBulkSnapshot<unknown>): BulkFace => value as BulkFace
+export const selectBulkViewState = ({ value }: AnyBulkSnapshot<unknown>): BulkViewState =>
+  value as BulkViewState
 /** What the check says, also while it runs and afterwards. */
 export const selectBulkItems = <TItem>({ context }: AnyBulkSnapshot<TItem>): readonly TItem[] => context.items
 export const selectBulkResults = <TItem>({ context }: AnyBulkSnapshot<TItem>): readonly BulkResult<TItem>[] =>
   context.results
 /** The target being written, and after it those not reached. */
 export const selectBulkQueue = <TItem>({ context }: AnyBulkSnapshot<TItem>): readonly TItem[] => context.queue
-export const selectBulkError = ({ context }: AnyBulkSnapshot<unknown>): Failure | undefined => context.error
-/** The number that has to be typed before the run; undefined where there is little to write. */
-export const selectBulkToConfirm = ({ context }: AnyBulkSnapshot<unknown>): number | undefined =>
-  context.toConfirm
-export const selectBulkTyped = ({ context }: AnyBulkSnapshot<unknown>): string => context.typed
 /** Whether the run ends after the write that is under way. */
 export const selectIsStopping = ({ context, value }: AnyBulkSnapshot<unknown>): boolean =>
   value === 'running' && context.isCancelled

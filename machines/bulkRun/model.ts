@@ -3,14 +3,11 @@ import { wordsFor } from '../paths/wordsFor.ts'
 import {
   createBulkRun,
   selectBulkDone,
-  selectBulkError,
-  selectBulkFace,
   selectBulkFailed,
   selectBulkItems,
   selectBulkLeft,
   selectBulkResults,
-  selectBulkToConfirm,
-  selectBulkTyped,
+  selectBulkViewState,
   selectIsStopping,
 } from './machine.ts'
 import { bulkRunWords } from './words.ts'
@@ -53,15 +50,15 @@ export const bulkRunModel = defineModel(machine, {
     error: context.error?.code ?? null,
   }),
   facts: (snapshot) => ({
-    face: selectBulkFace(snapshot),
+    viewState: selectBulkViewState(snapshot),
     items: selectBulkItems(snapshot).join(' '),
     done: selectBulkDone(snapshot),
     failed: selectBulkFailed(snapshot),
     left: selectBulkLeft(snapshot),
     isStopping: selectIsStopping(snapshot),
-    toConfirm: selectBulkToConfirm(snapshot) ?? null,
-    typed: selectBulkTyped(snapshot),
-    code: selectBulkError(snapshot)?.code ?? null,
+    toConfirm: snapshot.context.toConfirm ?? null,
+    typed: snapshot.context.typed,
+    code: snapshot.context.error?.code ?? null,
   }),
   invariants: {
     'what has a problem is never written': ({ context }) =>

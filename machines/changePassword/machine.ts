@@ -14,7 +14,7 @@ import {
 export const CHANGE_PASSWORD_TIMEOUT_MS = 30_000
 
 /**
- * Names under which a password may be kept in the context, an event or an input of this chart. Whatever shows charts to
+ * Names under which a password may be kept in the context, an event or an input of this machine. Whatever shows machines to
  * people masks them, at any depth.
  */
 export const SECRETS: readonly string[] = ['values', 'value', 'currentPassword', 'newPassword']
@@ -183,9 +183,6 @@ export const selectPasswordProblem = (
 export const selectIsChangingPassword = (snapshot: ChangePasswordSnapshot): boolean => snapshot.hasTag('busy')
 export const selectIsPasswordChanged = (snapshot: ChangePasswordSnapshot): boolean =>
   snapshot.matches('succeeded')
-/** Why the change did not go through, for as long as the form is unchanged or was emptied for it. */
-export const selectChangePasswordError = ({ context }: ChangePasswordSnapshot): Failure | undefined =>
-  context.error
 /** Whether trying again sends the same once more. */
 export const selectMayRetryChange = (snapshot: ChangePasswordSnapshot): boolean => snapshot.matches('failed')
 /** No answer came: the password may be the new one all the same. */

@@ -4,7 +4,6 @@ import { wordsFor } from '../paths/wordsFor.ts'
 import { PASSWORD_FIELDS, type PasswordField } from './fields.ts'
 import {
   changePasswordMachine,
-  selectChangePasswordError,
   selectIsChangingPassword,
   selectIsPasswordChanged,
   selectMayHaveChanged,
@@ -19,7 +18,7 @@ const NEW_PASSWORD = 'Volt&Ampere7'
 const change = (field: PasswordField, value: string) => ({ type: 'CHANGE', field, value }) as const
 const leave = (field: PasswordField) => ({ type: 'LEAVE', field }) as const
 
-/** What the chart and its page have in common. */
+/** What the machine and its page have in common. */
 export const changePasswordParts = {
   inputs: [null],
   events: [
@@ -50,7 +49,7 @@ export const changePasswordParts = {
     isBusy: selectIsChangingPassword(snapshot),
     isChanged: selectIsPasswordChanged(snapshot),
     mayHaveChanged: selectMayHaveChanged(snapshot),
-    code: selectChangePasswordError(snapshot)?.code ?? null,
+    code: snapshot.context.error?.code ?? null,
     problems: Object.fromEntries(
       PASSWORD_FIELDS.flatMap((field) => {
         const problem = selectPasswordProblem(snapshot, field)

@@ -1,14 +1,14 @@
 import { CACHE_LIFETIME_MS } from '@portal/schemas'
 import { describe, expect, test } from 'vitest'
 import { createActor, SimulatedClock } from 'xstate'
-import { dataOf } from '../face.ts'
 import { createGates, settle } from '../paths/index.ts'
+import { dataOf } from '../viewState.ts'
 import {
   createChargepointCache,
   FETCH_TIMEOUT_MS,
   RETRY_FIRST_MS,
   RETRY_MAX_MS,
-  selectEntryFace,
+  selectEntryViewState,
   selectIsEntryBusy,
 } from './machine.ts'
 
@@ -44,8 +44,8 @@ const open = (key = 'CP-1') => {
     /** Requests sent since it was asked last. */
     requests: () => gates.takeStarted().length,
     isAsking: () => gates.isOpen('fetchEntry'),
-    face: () => selectEntryFace(actor.getSnapshot()).face,
-    data: () => dataOf(selectEntryFace(actor.getSnapshot())),
+    viewState: () => selectEntryViewState(actor.getSnapshot()).viewState,
+    data: () => dataOf(selectEntryViewState(actor.getSnapshot())),
   }
 }
 
@@ -55,7 +55,7 @@ describe('an entry of the chargepoint cache (S4)', () => {
     expect(entry.requests()).toBe(0)
     entry.send('OBSERVE', 'OBSERVE')
     expect(entry.requests()).toBe(1)
-    expect(entry.face()).toBe('loading')
+    expect(entry.viewState()).toBe('loading')
   })
 
   test('of 4,999 ms is served from the cache, one of 5,000 ms is fetched again while watched', async () => {
@@ -67,7 +67,7 @@ describe('an entry of the chargepoint cache (S4)', () => {
     entry.clock.increment(CACHE_LIFETIME_MS - 1)
     entry.send('UNOBSERVE', 'OBSERVE')
     expect(entry.requests()).toBe(0)
-    expect(entry.face()).toBe('shown')
+    expect(entry.viewState()).toBe('shown')
 
     entry.clock.increment(1)
     expect(entry.requests()).toBe(1)
@@ -75,7 +75,7 @@ describe('an entry of the chargepoint cache (S4)', () => {
     expect(selectIsEntryBusy(entry.actor.getSnapshot())).toBe(true)
     await entry.answer('newer', 6_000)
     expect(entry.data()).toBe('newer')
-    expect(selectEntryFace(entry.actor.getSnapshot())).toMatchObject({ at: 6_000 })
+    expect(selectEntryViewState(entry.actor.getSnapshot())).toMatchObject({ at: 6_000 })
   })
 
   test('that no one looks at is not fetched again until someone looks', async () => {
@@ -135,16 +135,16 @@ describe('an entry of the chargepoint cache (S4)', () => {
     await entry.answer('first', 1_000)
     entry.clock.increment(CACHE_LIFETIME_MS)
     await entry.refuse({ code: 'FAILEDTOLOAD' })
-    expect(entry.face()).toBe('outdated')
+    expect(entry.viewState()).toBe('outdated')
     expect(entry.data()).toBe('first')
-    expect(selectEntryFace(entry.actor.getSnapshot())).toMatchObject({ at: 1_000 })
+    expect(selectEntryViewState(entry.actor.getSnapshot())).toMatchObject({ at: 1_000 })
     entry.requests()
     entry.clock.increment(RETRY_FIRST_MS)
     expect(entry.requests()).toBe(1)
-    expect(entry.face()).toBe('outdated')
+    expect(entry.viewState()).toBe('outdated')
     await entry.answer('newer')
-    expect(entry.face()).toBe('shown')
-    expect(selectEntryFace(entry.actor.getSnapshot())).not.toHaveProperty('error')
+    expect(entry.viewState()).toBe('shown')
+    expect(selectEntryViewState(entry.actor.getSnapshot())).not.toHaveProperty('error')
   })
 
   test.each([{ code: 'FAILEDTOLOAD' }, { code: 'UNEXPECTED' }, { code: 'SUPERROR', status: 502 }])(
@@ -155,7 +155,7 @@ describe('an entry of the chargepoint cache (S4)', () => {
       const waits: number[] = []
       for (let wait = RETRY_FIRST_MS; waits.length < 6; wait = Math.min(2 * wait, RETRY_MAX_MS)) {
         await entry.refuse(error)
-        expect(entry.face()).toBe('failed')
+        expect(entry.viewState()).toBe('failed')
         entry.clock.increment(wait - 1)
         expect(entry.isAsking()).toBe(false)
         entry.clock.increment(1)
@@ -171,11 +171,11 @@ describe('an entry of the chargepoint cache (S4)', () => {
     ['FAILEDTOFIND', 'missing'],
     ['Unauthorized', 'refused'],
     ['WRONGFILTER', 'failed'],
-  ])('that answers %s is %s and is not asked for again by itself', async (code, face) => {
+  ])('that answers %s is %s and is not asked for again by itself', async (code, viewState) => {
     const entry = open()
     entry.send('OBSERVE')
     await entry.refuse({ code })
-    expect(entry.face()).toBe(face)
+    expect(entry.viewState()).toBe(viewState)
     entry.clock.increment(RETRY_MAX_MS * 10)
     entry.send('HIDE', 'SHOW', 'RECONNECT')
     expect(entry.isAsking()).toBe(false)
@@ -192,7 +192,7 @@ describe('an entry of the chargepoint cache (S4)', () => {
     await entry.answer('first')
     entry.send('FORCE')
     await entry.refuse({ code: 'FAILEDTOLOAD' })
-    expect(entry.face()).toBe('outdated')
+    expect(entry.viewState()).toBe('outdated')
     entry.requests()
     entry.send('HIDE', 'RECONNECT')
     expect(entry.requests()).toBe(0)
@@ -226,7 +226,7 @@ describe('an entry of the chargepoint cache (S4)', () => {
     await entry.answer('first')
     entry.send('FORCE')
     await entry.refuse({ code: 'Unauthorized', status: 403 })
-    expect(entry.face()).toBe('refused')
+    expect(entry.viewState()).toBe('refused')
     expect(entry.data()).toBeUndefined()
   })
 
@@ -234,8 +234,8 @@ describe('an entry of the chargepoint cache (S4)', () => {
     const entry = open()
     entry.send('OBSERVE')
     entry.clock.increment(FETCH_TIMEOUT_MS)
-    expect(entry.face()).toBe('failed')
-    expect(selectEntryFace(entry.actor.getSnapshot())).toMatchObject({ error: { code: 'FAILEDTOLOAD' } })
+    expect(entry.viewState()).toBe('failed')
+    expect(selectEntryViewState(entry.actor.getSnapshot())).toMatchObject({ error: { code: 'FAILEDTOLOAD' } })
   })
 
   test('is empty after a change of person or relation, and the answer of before never enters it', async () => {
@@ -257,6 +257,6 @@ describe('an entry of the chargepoint cache (S4)', () => {
     entry.requests()
     entry.send('CLEAR')
     expect(entry.requests()).toBe(1)
-    expect(entry.face()).toBe('loading')
+    expect(entry.viewState()).toBe('loading')
   })
 })

@@ -1,6 +1,5 @@
 import { CACHE_LIFETIME_MS } from '@portal/schemas'
 import { type ActorRefFrom, and, assign, type SnapshotFrom, setup } from 'xstate'
-import { type Face, faceOf } from '../face.ts'
 import {
   FAILED_TO_LOAD,
   type Failure,
@@ -10,6 +9,7 @@ import {
   saysMissing,
   saysRefused,
 } from '../failure.ts'
+import { toViewState, type ViewState } from '../viewState.ts'
 
 /** A request that has not answered after this time counts as FAILEDTOLOAD. */
 export const FETCH_TIMEOUT_MS = 30_000
@@ -243,6 +243,6 @@ interface EntrySnapshot<TData> {
   hasTag(tag: 'busy'): boolean
 }
 
-export const selectEntryFace = <TData>({ context }: EntrySnapshot<TData>): Face<TData> =>
-  faceOf({ data: context.data, at: context.fetchedAt, error: context.error })
+export const selectEntryViewState = <TData>({ context }: EntrySnapshot<TData>): ViewState<TData> =>
+  toViewState({ data: context.data, at: context.fetchedAt, error: context.error })
 export const selectIsEntryBusy = (snapshot: EntrySnapshot<unknown>): boolean => snapshot.hasTag('busy')

@@ -1,11 +1,11 @@
 import { defineModel, done, failed } from '../paths/model.ts'
 import { wordsFor } from '../paths/wordsFor.ts'
-import { createChargepointCache, selectEntryFace, selectIsEntryBusy } from './machine.ts'
+import { createChargepointCache, selectEntryViewState, selectIsEntryBusy } from './machine.ts'
 import { chargepointCacheWords } from './words.ts'
 
 const NO_STEP = 'Where it refuses, the delay ends and nothing happens: that is no step of a path'
 
-/** The entry of one charger; its data is a name, which is all that the chart needs. */
+/** The entry of one charger; its data is a name, which is all that the machine needs. */
 export const chargepointCacheModel = defineModel(createChargepointCache<string>(), {
   inputs: [{ key: 'CP-1' }],
   events: [
@@ -33,7 +33,7 @@ export const chargepointCacheModel = defineModel(createChargepointCache<string>(
   }),
   facts: (snapshot) => ({
     at: snapshot.context.fetchedAt ?? null,
-    face: selectEntryFace(snapshot).face,
+    viewState: selectEntryViewState(snapshot).viewState,
     isBusy: selectIsEntryBusy(snapshot),
   }),
   // A third view of the same entry is like the second.

@@ -1,9 +1,9 @@
 import { done, failed } from '../paths/model.ts'
 import { definePageModel } from '../paths/wordsFor.ts'
-import { createChargepointCache, selectEntryFace, selectIsEntryBusy } from './machine.ts'
+import { createChargepointCache, selectEntryViewState, selectIsEntryBusy } from './machine.ts'
 import { chargepointCacheWords } from './words.ts'
 
-/** Which entry the portal's screens are opened for: each has faces of its own. */
+/** Which entry the portal's screens are opened for: each has views of its own. */
 const PAGE_ENTRIES = { charger: 'charger', list: 'list' } as const
 
 const NO_REFRESH = 'No screen offers Refresh there: without data there is Try again'
@@ -37,7 +37,7 @@ export const chargepointCachePageModel = definePageModel(createChargepointCache<
   }),
   facts: (snapshot) => ({
     at: snapshot.context.fetchedAt ?? null,
-    face: selectEntryFace(snapshot).face,
+    viewState: selectEntryViewState(snapshot).viewState,
     isBusy: selectIsEntryBusy(snapshot),
   }),
   allows: (snapshot, { type }) => {

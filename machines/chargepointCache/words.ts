@@ -4,7 +4,7 @@ import type { WordsFor } from '../paths/wordsFor.ts'
 import { also, answered, fails, seconds, silent } from '../words.ts'
 import { type ChargepointCacheMachine, FETCH_TIMEOUT_MS, RETRY_FIRST_MS } from './machine.ts'
 
-/** The request of this chart, and how much later the mock has newer data. */
+/** The request of this machine, and how much later the mock has newer data. */
 const CHARGER = 'the charger'
 const LIST = 'the list of chargers'
 const LATER_MINUTES = 20
@@ -26,14 +26,14 @@ const data = (expected: Facts): string =>
   isList(expected) ? 'the chargers in the list' : 'the noted charger'
 const title = (expected: Facts): string => {
   if (isList(expected)) return '“We couldn’t load the charge points”'
-  return expected.face === 'failed' ? '“We couldn’t load this charge point”' : '“Charge point not found”'
+  return expected.viewState === 'failed' ? '“We couldn’t load this charge point”' : '“Charge point not found”'
 }
 const reason = ({ error }: Facts): string => `what the code ${String(error)} means`
 
-/** What the face shows; while the answer is awaited the one of before stays, and its button is busy. */
-const face = (expected: Facts): string => {
+/** What the view shows; while the answer is awaited the one of before stays, and its button is busy. */
+const viewState = (expected: Facts): string => {
   const retry = expected.isBusy === true ? '“Try again” is busy' : '“Try again” can be pressed'
-  switch (expected.face) {
+  switch (expected.viewState) {
     case 'loading':
       return 'no “Try again”'
     case 'shown':
@@ -45,8 +45,8 @@ const face = (expected: Facts): string => {
   }
 }
 
-const resting = seen(face)
-const awaiting = seen(face, true)
+const resting = seen(viewState)
+const awaiting = seen(viewState, true)
 
 /** The cache of chargers as a manual tester drives and sees it. */
 export const chargepointCacheWords: WordsFor<ChargepointCacheMachine<string>> = {

@@ -7,9 +7,7 @@ import {
   ANSWER_LIMIT_MS,
   chargerMessageMachine,
   MESSAGE_TIMEOUT_MS,
-  selectMessage,
-  selectMessageError,
-  selectMessageFace,
+  selectMessageViewState,
 } from './machine.ts'
 
 const message = (Status: ChargepointMessage['Status']): ChargepointMessage => ({
@@ -31,7 +29,7 @@ const open = () => {
     clock,
     send: () => actor.send({ type: 'SEND', request: { action: 'TriggerMessage' }, intent: 'one' }),
     actor,
-    face: () => selectMessageFace(actor.getSnapshot()),
+    viewState: () => selectMessageViewState(actor.getSnapshot()),
     answer: async (id: 'sendMessage' | 'readMessage', Status: ChargepointMessage['Status']) => {
       gates.release(id, message(Status))
       await settle()
@@ -41,7 +39,7 @@ const open = () => {
 
 describe('A message', () => {
   it('is sent once, and its answer asked for until it is there (S7)', async () => {
-    const { send, answer, clock, face, gates, actor } = open()
+    const { send, answer, clock, viewState, gates, actor } = open()
     send()
     send()
     await answer('sendMessage', 'PENDING')
@@ -49,56 +47,56 @@ describe('A message', () => {
     expect(gates.isOpen('readMessage')).toBe(false)
     clock.increment(1)
     await answer('readMessage', 'PENDING')
-    expect(face()).toBe('waiting')
+    expect(viewState()).toBe('waiting')
     clock.increment(ANSWER_EVERY_MS)
     await answer('readMessage', 'ANSWERED')
-    expect(face()).toBe('answered')
-    expect(selectMessage(actor.getSnapshot())?.Answer).toBe('{"status":"Accepted"}')
+    expect(viewState()).toBe('answered')
+    expect(actor.getSnapshot().context.message?.Answer).toBe('{"status":"Accepted"}')
   })
 
   it('that is not answered within 60 seconds is waited for no longer, until a person asks again', async () => {
-    const { send, answer, clock, face, actor } = open()
+    const { send, answer, clock, viewState, actor } = open()
     send()
     await answer('sendMessage', 'PENDING')
     for (let passed = 0; passed < ANSWER_LIMIT_MS; passed += ANSWER_EVERY_MS) {
-      expect(face()).toBe('waiting')
+      expect(viewState()).toBe('waiting')
       clock.increment(ANSWER_EVERY_MS)
-      if (face() === 'waiting') await answer('readMessage', 'PENDING')
+      if (viewState() === 'waiting') await answer('readMessage', 'PENDING')
     }
-    expect(face()).toBe('unanswered')
+    expect(viewState()).toBe('unanswered')
     actor.send({ type: 'ASK_AGAIN' })
     clock.increment(ANSWER_EVERY_MS)
     await answer('readMessage', 'ANSWERED')
-    expect(face()).toBe('answered')
+    expect(viewState()).toBe('answered')
   })
 
   it('that the charger never got says so', async () => {
-    const { send, answer, clock, face } = open()
+    const { send, answer, clock, viewState } = open()
     send()
     await answer('sendMessage', 'PENDING')
     clock.increment(ANSWER_EVERY_MS)
     await answer('readMessage', 'FAILED')
-    expect(face()).toBe('failed')
+    expect(viewState()).toBe('failed')
   })
 
   it('whose answer cannot be read is asked for again', async () => {
-    const { send, answer, clock, face, gates } = open()
+    const { send, answer, clock, viewState, gates } = open()
     send()
     await answer('sendMessage', 'PENDING')
     clock.increment(ANSWER_EVERY_MS)
     gates.refuse('readMessage', { code: 'FAILEDTOLOAD' })
     await settle()
-    expect(face()).toBe('waiting')
+    expect(viewState()).toBe('waiting')
   })
 
   it('that is not taken in 30 seconds can be sent again', () => {
-    const { send, clock, face, actor } = open()
+    const { send, clock, viewState, actor } = open()
     send()
     clock.increment(MESSAGE_TIMEOUT_MS)
-    expect(face()).toBe('unsent')
-    expect(selectMessageError(actor.getSnapshot())?.code).toBe('FAILEDTOLOAD')
+    expect(viewState()).toBe('unsent')
+    expect(actor.getSnapshot().context.error?.code).toBe('FAILEDTOLOAD')
     actor.send({ type: 'RETRY' })
-    expect(face()).toBe('sending')
+    expect(viewState()).toBe('sending')
   })
 
   it('that is answered after a minute, and twice, keeps the answer that was waited for', async () => {
@@ -118,7 +116,7 @@ describe('A message', () => {
       }),
       { input: { chargepointId: 'CP1' }, clock },
     ).start()
-    const face = () => selectMessageFace(actor.getSnapshot())
+    const viewState = () => selectMessageViewState(actor.getSnapshot())
     const read = async (look: number, answered: ChargepointMessage) => {
       reads[look]?.(answered)
       await settle()
@@ -129,14 +127,14 @@ describe('A message', () => {
     clock.increment(ANSWER_EVERY_MS)
     clock.increment(ANSWER_LIMIT_MS)
     await read(0, { ...message('ANSWERED'), Answer: '{"status":"Rejected"}' })
-    expect(face()).toBe('unanswered')
+    expect(viewState()).toBe('unanswered')
     actor.send({ type: 'ASK_AGAIN' })
     clock.increment(ANSWER_EVERY_MS)
     await read(1, message('ANSWERED'))
     await read(0, message('FAILED'))
     clock.increment(ANSWER_LIMIT_MS)
-    expect(face()).toBe('answered')
+    expect(viewState()).toBe('answered')
     expect(reads).toHaveLength(2)
-    expect(selectMessage(actor.getSnapshot())?.Answer).toBe('{"status":"Accepted"}')
+    expect(actor.getSnapshot().context.message?.Answer).toBe('{"status":"Accepted"}')
   })
 })

@@ -174,12 +174,15 @@ export type ChargerMessageRef = ActorRefFrom<ChargerMessageMachine>
 export type ChargerMessageSnapshot = SnapshotFrom<ChargerMessageMachine>
 
 /** The progress of a message. */
-export type MessageFace = 'idle' | 'sending' | 'unsent' | 'waiting' | 'answered' | 'failed' | 'unanswered'
+export type MessageViewState =
+  | 'idle'
+  | 'sending'
+  | 'unsent'
+  | 'waiting'
+  | 'answered'
+  | 'failed'
+  | 'unanswered'
 
-export const selectMessageFace = ({ value }: ChargerMessageSnapshot): MessageFace =>
+export const selectMessageViewState = ({ value }: ChargerMessageSnapshot): MessageViewState =>
   typeof value === 'string' ? value : 'waiting'
-export const selectMessage = ({ context }: ChargerMessageSnapshot): SentMessage | undefined => context.message
-export const selectMessageRequest = ({ context }: ChargerMessageSnapshot): MessageRequest | undefined =>
-  context.request
-export const selectMessageError = ({ context }: ChargerMessageSnapshot): Failure | undefined => context.error
 export const selectIsMessageBusy = (snapshot: ChargerMessageSnapshot): boolean => snapshot.hasTag('busy')

@@ -1,13 +1,6 @@
 import { defineModel, done, failed } from '../paths/model.ts'
 import { wordsFor } from '../paths/wordsFor.ts'
-import {
-  chargerMessageMachine,
-  selectIsMessageBusy,
-  selectMessage,
-  selectMessageError,
-  selectMessageFace,
-  selectMessageRequest,
-} from './machine.ts'
+import { chargerMessageMachine, selectIsMessageBusy, selectMessageViewState } from './machine.ts'
 import { chargerMessageWords } from './words.ts'
 
 const message = (Status: 'PENDING' | 'ANSWERED' | 'FAILED' | '?EXPIRED') => ({
@@ -38,19 +31,19 @@ export const chargerMessageModel = defineModel(chargerMessageMachine, {
     { type: 'ASK_AGAIN' },
   ],
   key: (snapshot) => ({
-    action: selectMessageRequest(snapshot)?.action ?? null,
+    action: snapshot.context.request?.action ?? null,
     intent: snapshot.context.intent,
-    status: selectMessage(snapshot)?.Status ?? null,
-    code: selectMessageError(snapshot)?.code ?? null,
+    status: snapshot.context.message?.Status ?? null,
+    code: snapshot.context.error?.code ?? null,
   }),
   facts: (snapshot) => ({
-    face: selectMessageFace(snapshot),
+    viewState: selectMessageViewState(snapshot),
     isBusy: selectIsMessageBusy(snapshot),
-    code: selectMessageError(snapshot)?.code ?? null,
+    code: snapshot.context.error?.code ?? null,
   }),
   invariants: {
     'only what was taken is waited for': (snapshot) =>
-      selectMessageFace(snapshot) !== 'waiting' || selectMessage(snapshot) !== undefined,
+      selectMessageViewState(snapshot) !== 'waiting' || snapshot.context.message !== undefined,
   },
   interrupts: {
     'the connection is lost while the message is sent, and back': [

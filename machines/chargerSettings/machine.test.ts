@@ -10,8 +10,6 @@ import {
   selectIsConflictDecided,
   selectSettingChanges,
   selectSettingConflicts,
-  selectSettings,
-  selectSettingsError,
 } from './machine.ts'
 
 const settings = (Version: number, values: Readonly<Record<string, string>> = {}): ChargepointSettings => ({
@@ -76,7 +74,7 @@ describe('Changing settings', () => {
     expect(written.at(-1)).toEqual({ chargepointId: 'CP1', version: 1, changes, intent: 'one' })
     await answer('writeSettings', 2)
     expect(now().value).toBe('saved')
-    expect(selectSettings(now())).toEqual(settings(2, { LightIntensity: '20' }))
+    expect(now().context.read).toEqual(settings(2, { LightIntensity: '20' }))
     expect(selectSettingChanges(now())).toEqual([])
   })
 
@@ -108,7 +106,7 @@ describe('Changing settings', () => {
     save()
     await refuse({ code: 'Error', message: 'not valid', status: 200 })
     expect(now().value).toBe('refused')
-    expect(selectSettingsError(now())?.message).toBe('not valid')
+    expect(now().context.error?.message).toBe('not valid')
     send({ type: 'BACK' })
     expect(selectSettingChanges(now())[0]?.after).toBe('900')
   })
@@ -176,7 +174,7 @@ describe('After a conflicting change', () => {
     send({ type: 'CHOOSE_ALL', side: 'theirs' })
     send({ type: 'SAVE', intent: 'two' })
     expect(now().value).toBe('viewing')
-    expect(selectSettings(now())?.Version).toBe(2)
+    expect(now().context.read?.Version).toBe(2)
   })
 
   it('the same change by both is no conflict, and what only they changed is told', async () => {

@@ -293,9 +293,6 @@ export type ChargerSettingsMachine = typeof chargerSettingsMachine
 export type ChargerSettingsRef = ActorRefFrom<ChargerSettingsMachine>
 export type ChargerSettingsSnapshot = SnapshotFrom<ChargerSettingsMachine>
 
-export const selectSettings = ({ context }: ChargerSettingsSnapshot): ChargepointSettings | undefined =>
-  context.read
-export const selectSettingEdits = ({ context }: ChargerSettingsSnapshot): SettingValues => context.edits
 export const selectSettingChanges = ({ context }: ChargerSettingsSnapshot): readonly SettingChange[] =>
   changesOf(context)
 export const selectSettingConflicts = ({ context }: ChargerSettingsSnapshot): readonly SettingConflict[] =>
@@ -310,9 +307,7 @@ export const selectConflictSides = ({
 }: ChargerSettingsSnapshot): Readonly<Record<string, ConflictSide>> => context.sides
 export const selectIsConflictDecided = ({ context }: ChargerSettingsSnapshot): boolean =>
   conflictsOf(context).every(({ key }) => context.sides[key] !== undefined)
-export const selectSettingsError = ({ context }: ChargerSettingsSnapshot): Failure | undefined =>
-  context.error
-/** Whether something is typed that would be lost with the chart. */
+/** Whether something is typed that would be lost with the machine. */
 export const selectHasUnsavedSettings = ({ context }: ChargerSettingsSnapshot): boolean =>
   changesOf(context).length > 0
 export const selectIsSettingsBusy = (snapshot: ChargerSettingsSnapshot): boolean => snapshot.hasTag('busy')

@@ -9,8 +9,6 @@ import {
   selectIsConflictDecided,
   selectSettingChanges,
   selectSettingConflicts,
-  selectSettings,
-  selectSettingsError,
 } from './machine.ts'
 import { chargerSettingsWords } from './words.ts'
 
@@ -68,13 +66,13 @@ export const chargerSettingsModel = defineModel(chargerSettingsMachine, {
     { type: 'CHOOSE_ALL', side: 'theirs' },
   ],
   key: (snapshot) => ({
-    version: selectSettings(snapshot)?.Version ?? null,
-    values: selectSettings(snapshot)?.Settings.map(({ Value }) => Value) ?? null,
+    version: snapshot.context.read?.Version ?? null,
+    values: snapshot.context.read?.Settings.map(({ Value }) => Value) ?? null,
     edits: { ...snapshot.context.edits },
     theirs: snapshot.context.theirs?.Settings.map(({ Value }) => Value) ?? null,
     sides: { ...selectConflictSides(snapshot) },
     intent: snapshot.context.intent,
-    code: selectSettingsError(snapshot)?.code ?? null,
+    code: snapshot.context.error?.code ?? null,
   }),
   allows: (snapshot, event) => {
     // Each wish has a name of its own.
@@ -89,7 +87,7 @@ export const chargerSettingsModel = defineModel(chargerSettingsMachine, {
     conflicts: selectSettingConflicts(snapshot).map(({ key }) => key),
     foreign: selectForeignChanges(snapshot).map(({ key }) => key),
     isDecided: selectIsConflictDecided(snapshot),
-    code: selectSettingsError(snapshot)?.code ?? null,
+    code: snapshot.context.error?.code ?? null,
   }),
   invariants: {
     'every written setting differs from what was read': (snapshot) =>
@@ -110,13 +108,13 @@ export const chargerSettingsModel = defineModel(chargerSettingsMachine, {
       return (
         later === undefined ||
         (later.matches('viewing') &&
-          selectSettings(later) === selectSettings(snapshot) &&
+          later.context.read === snapshot.context.read &&
           changesIn(later).length === 0)
       )
     },
     'to take theirs writes nothing over them': (snapshot, { after }) => {
       const later = after({ type: 'CHOOSE_ALL', side: 'theirs' }, { type: 'SAVE', intent: 'again' })
-      const isTheirs = later !== undefined && selectSettings(later) === snapshot.context.theirs
+      const isTheirs = later !== undefined && later.context.read === snapshot.context.theirs
       return later === undefined || !snapshot.matches('conflict') || isTheirs
     },
     'what failed is written again as it was': (snapshot, { after }) => {

@@ -1,13 +1,7 @@
 import { expect, it } from 'vitest'
 import { createActor, fromPromise, SimulatedClock } from 'xstate'
 import { settle } from '../paths/index.ts'
-import {
-  codeScanMachine,
-  SCAN_ASK_TIMEOUT_MS,
-  SCAN_TIMEOUT_MS,
-  selectScanFace,
-  selectScannedCode,
-} from './machine.ts'
+import { codeScanMachine, SCAN_ASK_TIMEOUT_MS, SCAN_TIMEOUT_MS, selectScanViewState } from './machine.ts'
 
 const forEver = () => new Promise<never>(() => {})
 
@@ -31,30 +25,30 @@ const open = (openCamera: () => Promise<unknown>, readCode: () => Promise<string
     }),
     { clock },
   ).start()
-  return { actor, clock, counted, face: () => selectScanFace(actor.getSnapshot()) }
+  return { actor, clock, counted, viewState: () => selectScanViewState(actor.getSnapshot()) }
 }
 
 it('never asks for the camera before the press', () => {
-  const { actor, counted, face } = open(forEver)
+  const { actor, counted, viewState } = open(forEver)
   expect(counted.asked).toBe(0)
-  expect(face()).toBeUndefined()
+  expect(viewState()).toBeUndefined()
   actor.send({ type: 'OPEN' })
   expect(counted.asked).toBe(1)
-  expect(face()).toBe('asking')
+  expect(viewState()).toBe('asking')
 })
 
 it('switches the camera off with the code, and shows it', async () => {
-  const { actor, counted, face } = open(
+  const { actor, counted, viewState } = open(
     async () => undefined,
     async () => 'STOCK-0007',
   )
   actor.send({ type: 'OPEN' })
   await settle()
-  expect(face()).toBe('found')
-  expect(selectScannedCode(actor.getSnapshot())).toBe('STOCK-0007')
+  expect(viewState()).toBe('found')
+  expect(actor.getSnapshot().context.code).toBe('STOCK-0007')
   expect(counted.stopped).toBe(1)
   actor.send({ type: 'CLOSE' })
-  expect(selectScannedCode(actor.getSnapshot())).toBeUndefined()
+  expect(actor.getSnapshot().context.code).toBeUndefined()
 })
 
 it.each([
@@ -63,10 +57,10 @@ it.each([
   ['unavailable', 'unavailable'],
   ['anything else', 'unavailable'],
 ])('tells a camera that is %s, and can be asked again', async (problem, shown) => {
-  const { actor, counted, face } = open(() => Promise.reject({ problem }))
+  const { actor, counted, viewState } = open(() => Promise.reject({ problem }))
   actor.send({ type: 'OPEN' })
   await settle()
-  expect(face()).toBe(shown)
+  expect(viewState()).toBe(shown)
   actor.send({ type: 'OPEN' })
   expect(counted.asked).toBe(2)
 })
@@ -80,7 +74,7 @@ it('switches the camera off when the dialog closes, also while the browser still
   const scanning = open(async () => undefined)
   scanning.actor.send({ type: 'OPEN' })
   await settle()
-  expect(scanning.face()).toBe('scanning')
+  expect(scanning.viewState()).toBe('scanning')
   scanning.actor.send({ type: 'CLOSE' })
   expect(scanning.counted.stopped).toBe(1)
 })
@@ -92,23 +86,23 @@ it('switches the camera off when it is taken away, or sees no code for a minute'
   )
   taken.actor.send({ type: 'OPEN' })
   await settle()
-  expect(taken.face()).toBe('stopped')
+  expect(taken.viewState()).toBe('stopped')
   expect(taken.counted.stopped).toBe(1)
 
   const idle = open(async () => undefined)
   idle.actor.send({ type: 'OPEN' })
   await settle()
   idle.clock.increment(SCAN_TIMEOUT_MS - 1)
-  expect(idle.face()).toBe('scanning')
+  expect(idle.viewState()).toBe('scanning')
   idle.clock.increment(1)
-  expect(idle.face()).toBe('stopped')
+  expect(idle.viewState()).toBe('stopped')
   expect(idle.counted.stopped).toBe(1)
 })
 
 it('does not wait for ever for a question that is not answered', () => {
-  const { actor, clock, counted, face } = open(forEver)
+  const { actor, clock, counted, viewState } = open(forEver)
   actor.send({ type: 'OPEN' })
   clock.increment(SCAN_ASK_TIMEOUT_MS)
-  expect(face()).toBe('unavailable')
+  expect(viewState()).toBe('unavailable')
   expect(counted.stopped).toBe(1)
 })

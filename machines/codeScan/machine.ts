@@ -122,9 +122,7 @@ export type CodeScanRef = ActorRefFrom<CodeScanMachine>
 export type CodeScanSnapshot = SnapshotFrom<CodeScanMachine>
 
 /** What the dialog shows; undefined while it is closed. */
-export const selectScanFace = (
+export const selectScanViewState = (
   snapshot: CodeScanSnapshot,
 ): Exclude<CodeScanSnapshot['value'], 'closed'> | undefined =>
   snapshot.value === 'closed' ? undefined : snapshot.value
-/** The code that was read. */
-export const selectScannedCode = ({ context }: CodeScanSnapshot): string | undefined => context.code

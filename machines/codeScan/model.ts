@@ -1,6 +1,6 @@
 import { defineModel, done, failed } from '../paths/model.ts'
 import { wordsFor } from '../paths/wordsFor.ts'
-import { codeScanMachine, selectScanFace, selectScannedCode } from './machine.ts'
+import { codeScanMachine, selectScanViewState } from './machine.ts'
 import { codeScanWords } from './words.ts'
 
 /** One label, and a camera that is allowed, refused, missing, used by another program or taken away. */
@@ -16,20 +16,20 @@ export const codeScanModel = defineModel(codeScanMachine, {
     done('readCode', 'STOCK-0001'),
     failed('readCode', { problem: 'unavailable' }),
   ],
-  key: (snapshot) => ({ code: selectScannedCode(snapshot) ?? 'none' }),
+  key: (snapshot) => ({ code: snapshot.context.code ?? 'none' }),
   facts: (snapshot) => ({
-    face: selectScanFace(snapshot) ?? 'none',
+    viewState: selectScanViewState(snapshot) ?? 'none',
     busy: snapshot.hasTag('busy'),
-    code: selectScannedCode(snapshot) ?? 'none',
+    code: snapshot.context.code ?? 'none',
   }),
   invariants: {
     'a code is shown where it was found, and nowhere else': (snapshot) =>
-      (selectScannedCode(snapshot) !== undefined) === snapshot.matches('found'),
+      (snapshot.context.code !== undefined) === snapshot.matches('found'),
   },
   laws: {
     'what is closed is forgotten': (_, { after }) => {
       const later = after({ type: 'CLOSE' })
-      return later === undefined || selectScannedCode(later) === undefined
+      return later === undefined || later.context.code === undefined
     },
   },
   interrupts: {

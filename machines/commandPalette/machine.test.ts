@@ -7,7 +7,6 @@ import {
   type PaletteItem,
   selectActiveRow,
   selectIsPaletteOpen,
-  selectPaletteError,
   selectPaletteRows,
 } from './machine.ts'
 
@@ -123,12 +122,12 @@ describe('the command palette', () => {
     palette.send({ type: 'TYPE', text: 'bay' })
     palette.send({ type: 'KNOW', items: [CHARGER] })
     await vi.advanceTimersByTimeAsync(PALETTE_PAUSE_MS)
-    expect(selectPaletteError(palette.getSnapshot())?.code).toBe('UNEXPECTED')
+    expect(palette.getSnapshot().context.error?.code).toBe('UNEXPECTED')
     expect(keys()).toEqual(['charger'])
     isLost = false
     palette.send({ type: 'RETRY' })
     await vi.advanceTimersByTimeAsync(0)
-    expect(selectPaletteError(palette.getSnapshot())).toBeUndefined()
+    expect(palette.getSnapshot().context.error).toBeUndefined()
     expect(keys()).toEqual(['charger', 'card'])
   })
 
@@ -136,6 +135,6 @@ describe('the command palette', () => {
     const { palette } = start(() => new Promise(() => {}))
     palette.send({ type: 'TYPE', text: 'bay' })
     await vi.advanceTimersByTimeAsync(PALETTE_PAUSE_MS + PALETTE_TIMEOUT_MS)
-    expect(selectPaletteError(palette.getSnapshot())?.code).toBe('FAILEDTOLOAD')
+    expect(palette.getSnapshot().context.error?.code).toBe('FAILEDTOLOAD')
   })
 })

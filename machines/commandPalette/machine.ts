@@ -242,17 +242,8 @@ export type CommandPaletteSnapshot = SnapshotFrom<CommandPaletteMachine>
 
 export const selectIsPaletteOpen = (snapshot: CommandPaletteSnapshot): boolean => snapshot.hasTag('open')
 export const selectIsPaletteBusy = (snapshot: CommandPaletteSnapshot): boolean => snapshot.hasTag('busy')
-export const selectPaletteText = ({ context }: CommandPaletteSnapshot): string => context.text
 /** Every row, group by group. */
 export const selectPaletteRows = ({ context }: CommandPaletteSnapshot): readonly PaletteItem[] =>
   rowsOf(context)
-/** The results of the server. */
-export const selectPaletteFound = ({ context }: CommandPaletteSnapshot): readonly PaletteItem[] =>
-  context.found
-/** The row whose actions are listed. */
-export const selectOpenedRow = ({ context }: CommandPaletteSnapshot): PaletteItem | undefined =>
-  context.opened
 export const selectActiveRow = ({ context }: CommandPaletteSnapshot): PaletteItem | undefined =>
   activeOf(context)
-/** Why the server could not be asked; it stays while it is asked again. */
-export const selectPaletteError = ({ context }: CommandPaletteSnapshot): Failure | undefined => context.error

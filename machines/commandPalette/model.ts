@@ -6,10 +6,7 @@ import {
   selectActiveRow,
   selectIsPaletteBusy,
   selectIsPaletteOpen,
-  selectOpenedRow,
-  selectPaletteError,
   selectPaletteRows,
-  selectPaletteText,
 } from './machine.ts'
 import { commandPaletteWords } from './words.ts'
 
@@ -56,16 +53,16 @@ export const commandPaletteModel = defineModel(commandPaletteMachine, {
   facts: (snapshot) => ({
     isOpen: selectIsPaletteOpen(snapshot),
     isBusy: selectIsPaletteBusy(snapshot),
-    typed: selectPaletteText(snapshot),
+    typed: snapshot.context.text,
     rows: selectPaletteRows(snapshot).map(({ title }) => title),
     active: selectActiveRow(snapshot)?.title ?? null,
-    actionsOf: selectOpenedRow(snapshot)?.title ?? null,
-    code: selectPaletteError(snapshot)?.code ?? null,
+    actionsOf: snapshot.context.opened?.title ?? null,
+    code: snapshot.context.error?.code ?? null,
   }),
   invariants: {
     'a closed palette holds nothing of what was looked for': (snapshot) =>
       selectIsPaletteOpen(snapshot) ||
-      (selectPaletteRows(snapshot).length === 0 && selectPaletteText(snapshot) === ''),
+      (selectPaletteRows(snapshot).length === 0 && snapshot.context.text === ''),
     'there is an active row as soon as there is any': (snapshot) =>
       selectPaletteRows(snapshot).length > 0 === (selectActiveRow(snapshot) !== undefined),
   },
@@ -85,9 +82,9 @@ export const commandPaletteModel = defineModel(commandPaletteMachine, {
       const later = after({ type: 'CLOSE' }, { type: 'OPEN' })
       return (
         later === undefined ||
-        (selectPaletteText(later) === '' &&
+        (later.context.text === '' &&
           selectPaletteRows(later).length === 0 &&
-          selectPaletteError(later) === undefined)
+          later.context.error === undefined)
       )
     },
   },

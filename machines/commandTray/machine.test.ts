@@ -12,11 +12,8 @@ import {
   commandTrayMachine,
   FIND_DELAY_MS,
   MOST_RECEIPTS,
-  selectCardSought,
-  selectCommandRecords,
   selectIsTrayOpen,
   selectNewestAt,
-  selectQuestion,
   selectUnderWayAt,
 } from './machine.ts'
 
@@ -72,7 +69,7 @@ const open = () => {
     now,
     ask: (request: CommandRequest) => tray.send({ type: 'ASK', request }),
     confirm: (id: string) => tray.send({ type: 'CONFIRM', id, at: AT }),
-    phases: () => selectCommandRecords(now()).map(({ command, phase }) => `${command.id} ${phase}`),
+    phases: () => now().context.records.map(({ command, phase }) => `${command.id} ${phase}`),
     answer: async (id: string, Status: CommandReceipt['Status']) => {
       const At = new Date(AT + 1_000).toISOString()
       answers.get(id)?.({ Status, At })
@@ -91,11 +88,11 @@ describe('Giving a command', () => {
     const { ask, confirm, sent, now } = open()
     ask(stop())
     expect(sent).toEqual([])
-    expect(selectQuestion(now())).toEqual(stop())
+    expect(now().context.request).toEqual(stop())
     confirm('first')
     confirm('second')
     expect(sent.map(({ id }) => id)).toEqual(['first'])
-    expect(selectQuestion(now())).toBeUndefined()
+    expect(now().context.request).toBeUndefined()
   })
 
   it('of a charge needs a card', () => {
@@ -113,7 +110,7 @@ describe('Giving a command', () => {
     ask(stop())
     tray.send({ type: 'CANCEL' })
     confirm('first')
-    expect([sent.length, selectQuestion(now())]).toEqual([0, undefined])
+    expect([sent.length, now().context.request]).toEqual([0, undefined])
   })
 
   it('is possible one at a time per connector; a restart is about them all', async () => {
@@ -121,17 +118,17 @@ describe('Giving a command', () => {
     ask(stop(1))
     confirm('first')
     ask(stop(1))
-    expect(selectQuestion(now())).toBeUndefined()
+    expect(now().context.request).toBeUndefined()
     ask(restart)
-    expect(selectQuestion(now())).toBeUndefined()
+    expect(now().context.request).toBeUndefined()
     expect(selectUnderWayAt(now(), restart)?.command.id).toBe('first')
     ask(stop(2))
-    expect(selectQuestion(now())).toEqual(stop(2))
+    expect(now().context.request).toEqual(stop(2))
     confirm('second')
     await answer('first', 'REJECTED')
     await answer('second', 'REJECTED')
     ask(restart)
-    expect(selectQuestion(now())).toEqual(restart)
+    expect(now().context.request).toEqual(restart)
   })
 
   it('finds a card by the typed text, once typing rests', () => {
@@ -141,9 +138,9 @@ describe('Giving a command', () => {
     clock.increment(FIND_DELAY_MS - 1)
     tray.send({ type: 'FIND', text: '012' })
     clock.increment(FIND_DELAY_MS - 1)
-    expect(selectCardSought(now())).toBe('')
+    expect(now().context.sought).toBe('')
     clock.increment(1)
-    expect(selectCardSought(now())).toBe('012')
+    expect(now().context.sought).toBe('012')
   })
 })
 

@@ -261,9 +261,6 @@ export type CommandTrayMachine = typeof commandTrayMachine
 export type CommandTrayRef = ActorRefFrom<CommandTrayMachine>
 export type CommandTraySnapshot = SnapshotFrom<CommandTrayMachine>
 
-/** All receipts, newest first. */
-export const selectCommandRecords = ({ context }: CommandTraySnapshot): readonly CommandRecord[] =>
-  context.records
 /** The charger's newest command. */
 export const selectNewestAt = (
   { context }: CommandTraySnapshot,
@@ -276,13 +273,6 @@ export const selectUnderWayAt = (
 ): CommandRecord | undefined =>
   context.records.find((record) => isUnderWay(record) && isAboutSame(record.command, request))
 export const selectIsTrayOpen = (snapshot: CommandTraySnapshot): boolean => snapshot.matches({ tray: 'open' })
-/** What the person is asked about. */
-export const selectQuestion = ({ context }: CommandTraySnapshot): CommandRequest | undefined =>
-  context.request
-export const selectChosenCard = ({ context }: CommandTraySnapshot): CommandCard | undefined => context.card
-export const selectCardText = ({ context }: CommandTraySnapshot): string => context.text
-/** What cards are looked for by. */
-export const selectCardSought = ({ context }: CommandTraySnapshot): string => context.sought
 /** One command itself, to look again or to send it again. */
 export const selectCommandRef = (
   { children }: CommandTraySnapshot,

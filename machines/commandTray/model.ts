@@ -12,19 +12,14 @@ import { remoteCommandMachine } from '../remoteCommand/machine.ts'
 import {
   type CommandTraySnapshot,
   commandTrayMachine,
-  selectCardSought,
-  selectCardText,
-  selectChosenCard,
-  selectCommandRecords,
   selectIsTrayOpen,
-  selectQuestion,
   selectUnderWayAt,
 } from './machine.ts'
 import { commandTrayWords } from './words.ts'
 
 const AT = Date.parse('2026-05-20T09:40:00Z')
 
-/** Each command has a chart and paths of its own: here they are silent, and what they tell is said by the paths. */
+/** Each command has a machine and paths of its own: here they are silent, and what they tell is said by the paths. */
 const machine = commandTrayMachine.provide({
   actors: {
     remoteCommand: remoteCommandMachine.provide({
@@ -55,9 +50,9 @@ const told = (id: string, request: CommandRequest, phase: CommandPhase) =>
   ({ type: 'TOLD', record: record(id, request, phase) }) as const
 
 const recordsIn = (snapshot: CommandTraySnapshot) =>
-  Object.fromEntries(selectCommandRecords(snapshot).map(({ command, phase }) => [command.id, phase]))
+  Object.fromEntries(snapshot.context.records.map(({ command, phase }) => [command.id, phase]))
 const isKnown = (snapshot: CommandTraySnapshot, id: unknown) =>
-  selectCommandRecords(snapshot).some(({ command }) => command.id === id)
+  snapshot.context.records.some(({ command }) => command.id === id)
 
 /** A charge that is started at one charger, its restart, and an unlocking at another. */
 export const commandTrayModel = defineModel(machine, {
@@ -83,23 +78,23 @@ export const commandTrayModel = defineModel(machine, {
   ],
   key: (snapshot) => ({
     person: snapshot.context.person ?? null,
-    commands: selectCommandRecords(snapshot).map(({ command, phase }) => [
+    commands: snapshot.context.records.map(({ command, phase }) => [
       command.id,
       command.kind,
       command.chargepointId,
       phase,
     ]),
-    question: selectQuestion(snapshot)?.kind ?? null,
-    card: selectChosenCard(snapshot)?.number ?? null,
-    text: selectCardText(snapshot),
-    sought: selectCardSought(snapshot),
+    question: snapshot.context.request?.kind ?? null,
+    card: snapshot.context.card?.number ?? null,
+    text: snapshot.context.text,
+    sought: snapshot.context.sought,
   }),
   facts: (snapshot) => ({
     records: recordsIn(snapshot),
     isOpen: selectIsTrayOpen(snapshot),
-    question: selectQuestion(snapshot)?.kind ?? null,
-    card: selectChosenCard(snapshot)?.number ?? null,
-    sought: selectCardSought(snapshot),
+    question: snapshot.context.request?.kind ?? null,
+    card: snapshot.context.card?.number ?? null,
+    sought: snapshot.context.sought,
     isBayBusy: selectUnderWayAt(snapshot, start) !== undefined,
   }),
   // Ids are given once, and what a command tells is about itself.
@@ -107,23 +102,23 @@ export const commandTrayModel = defineModel(machine, {
     if (event.type === 'CONFIRM')
       return !isKnown(snapshot, event['id']) && (event['id'] !== 'second' || isKnown(snapshot, 'first'))
     if (event.type === 'REPEAT') return !isKnown(snapshot, 'third')
-    if (event.type === 'FIND' || event.type === 'CHOOSE') return selectQuestion(snapshot)?.kind === 'START'
+    if (event.type === 'FIND' || event.type === 'CHOOSE') return snapshot.context.request?.kind === 'START'
     if (event.type === 'TOLD') {
       const { command } = (event as ReturnType<typeof told>).record
-      const known = selectCommandRecords(snapshot).find((one) => one.command.id === command.id)
+      const known = snapshot.context.records.find((one) => one.command.id === command.id)
       return command.id === 'unknown' || known?.command.kind === command.kind
     }
     return true
   },
   // Two commands and what a reload left; more of them are like these.
-  filter: (snapshot) => selectCommandRecords(snapshot).length <= 2,
+  filter: (snapshot) => snapshot.context.records.length <= 2,
   invariants: {
     'at most one command is under way at a connector': (snapshot) => {
-      const open = selectCommandRecords(snapshot).filter(({ phase }) => phase === 'sending')
+      const open = snapshot.context.records.filter(({ phase }) => phase === 'sending')
       return open.length === new Set(open.map(({ command }) => command.chargepointId)).size
     },
     'a question is asked only while it can be answered': (snapshot) =>
-      snapshot.matches({ question: 'asking' }) === (selectQuestion(snapshot) !== undefined),
+      snapshot.matches({ question: 'asking' }) === (snapshot.context.request !== undefined),
   },
   interrupts: {
     'the person looks into the tray': [{ type: 'OPEN' }, { type: 'CLOSE' }],
@@ -141,7 +136,7 @@ export const commandTrayModel = defineModel(machine, {
       const later = after({ type: 'CANCEL' })
       return (
         later === undefined ||
-        (selectQuestion(later) === undefined &&
+        (later.context.request === undefined &&
           JSON.stringify(recordsIn(later)) === JSON.stringify(recordsIn(snapshot)))
       )
     },
@@ -149,15 +144,13 @@ export const commandTrayModel = defineModel(machine, {
       const later = after({ type: 'CLEAR' })
       const open = ({ phase }: CommandRecord) => phase === 'sending' || phase === 'waiting'
       return (
-        later === undefined ||
-        selectCommandRecords(later).length === selectCommandRecords(snapshot).filter(open).length
+        later === undefined || later.context.records.length === snapshot.context.records.filter(open).length
       )
     },
     'nothing of a person stays for the next': (snapshot, { after }) => {
       const later = after({ type: 'IDENTIFY', person: undefined, kept: [], now: AT })
       return (
-        later === undefined ||
-        (selectCommandRecords(later).length === 0 && selectQuestion(later) === undefined)
+        later === undefined || (later.context.records.length === 0 && later.context.request === undefined)
       )
     },
   },

@@ -10,13 +10,7 @@ import {
 import { describe, expect, test } from 'vitest'
 import { createActor, SimulatedClock } from 'xstate'
 import { createGates } from '../paths/index.ts'
-import {
-  cookieConsentMachine,
-  selectConsent,
-  selectConsentDraft,
-  selectIsConsentAsked,
-  selectIsConsentOpen,
-} from './machine.ts'
+import { cookieConsentMachine, selectConsent, selectIsConsentAsked, selectIsConsentOpen } from './machine.ts'
 
 const SOME = { ...ONLY_NECESSARY, analytical: 'yes', ads: 'yes' } as const satisfies CookieChoices
 const OPTIONAL = COOKIE_CATEGORIES.filter((category) => category !== 'necessary')
@@ -48,7 +42,7 @@ const open = (stored?: StoredConsent) => {
     forgottenElsewhere: () => gates.send('watchConsent', { type: 'FORGOTTEN_ELSEWHERE' }),
     isAsked: () => selectIsConsentAsked(now()),
     isOpen: () => selectIsConsentOpen(now()),
-    switches: () => selectConsentDraft(now()),
+    switches: () => now().context.draft,
     /** The consent in force, and the last one told to its consumers. */
     allowed: () => {
       expect(applied.at(-1)).toEqual(selectConsent(now()))

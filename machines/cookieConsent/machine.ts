@@ -203,7 +203,5 @@ export const selectIsConsentAsked = (snapshot: CookieConsentSnapshot): boolean =
 /** Whether the categories are open. */
 export const selectIsConsentOpen = (snapshot: CookieConsentSnapshot): boolean =>
   snapshot.hasTag('preferences')
-/** What the switches show. */
-export const selectConsentDraft = (snapshot: CookieConsentSnapshot): CookieChoices => snapshot.context.draft
 /** The consent in force. */
 export const selectConsent = (snapshot: CookieConsentSnapshot): CookieChoices => snapshot.context.choices

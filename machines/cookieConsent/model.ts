@@ -6,7 +6,6 @@ import {
   type CookieConsentSnapshot,
   cookieConsentMachine,
   selectConsent,
-  selectConsentDraft,
   selectIsConsentAsked,
   selectIsConsentOpen,
 } from './machine.ts'
@@ -40,7 +39,7 @@ export const cookieConsentModel = defineModel(cookieConsentMachine, {
   // A draft that no one sees is thrown away when the preferences open.
   key: (snapshot) => ({
     allowed: onOf(selectConsent(snapshot)),
-    draft: isOpen(snapshot) ? onOf(selectConsentDraft(snapshot)) : '',
+    draft: isOpen(snapshot) ? onOf(snapshot.context.draft) : '',
   }),
   facts: (snapshot) => ({
     isAsked: selectIsConsentAsked(snapshot),
@@ -71,7 +70,7 @@ export const cookieConsentModel = defineModel(cookieConsentMachine, {
     'a switch that is pressed twice is as before': (snapshot, { after }) => {
       const toggle = { type: 'TOGGLE', category: 'analytical' } as const
       const later = after(toggle, toggle) ?? snapshot
-      return onOf(selectConsentDraft(later)) === onOf(selectConsentDraft(snapshot))
+      return onOf(later.context.draft) === onOf(snapshot.context.draft)
     },
     'an unsaved switch does not count': (snapshot, { after }) => {
       const later = after({ type: 'TOGGLE', category: 'analytical' }, { type: 'CLOSE' }) ?? snapshot

@@ -1,12 +1,6 @@
 import { ALL_COOKIES, CONSENT_LIFETIME_MS, COOKIE_CATEGORIES, ONLY_NECESSARY } from '@portal/schemas'
 import { definePageModel } from '../paths/wordsFor.ts'
-import {
-  cookieConsentMachine,
-  selectConsent,
-  selectConsentDraft,
-  selectIsConsentAsked,
-  selectIsConsentOpen,
-} from './machine.ts'
+import { cookieConsentMachine, selectConsent, selectIsConsentAsked, selectIsConsentOpen } from './machine.ts'
 import { cookieConsentWords } from './words.ts'
 
 /** An earlier choice that ends while the page is open, and a choice in another tab. */
@@ -34,7 +28,7 @@ export const cookieConsentPageModel = definePageModel(cookieConsentMachine, {
   senders: { watchConsent: ['CHOSEN_ELSEWHERE', 'FORGOTTEN_ELSEWHERE'] },
   key: (snapshot) => ({
     allowed: onOf(selectConsent(snapshot)),
-    draft: selectIsConsentOpen(snapshot) ? onOf(selectConsentDraft(snapshot)) : '',
+    draft: selectIsConsentOpen(snapshot) ? onOf(snapshot.context.draft) : '',
     endsSoon: snapshot.context.remainingMs === ENDS_SOON_MS,
   }),
   facts: (snapshot) => ({

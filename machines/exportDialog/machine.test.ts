@@ -14,12 +14,7 @@ import { amountProblemOf, correctedAmount } from './amount.ts'
 import {
   createExportDialog,
   type ExportedRows,
-  selectAmountCorrected,
-  selectExportAmount,
-  selectExportError,
-  selectExportFace,
-  selectExportFormat,
-  selectIsSensitiveAsked,
+  selectExportViewState,
   selectRowsRead,
   selectRowsToExport,
 } from './machine.ts'
@@ -61,7 +56,7 @@ const dialogOver = (rows: number, refused: readonly number[] = []) => {
 describe('the amount of rows (S5)', () => {
   it('is 100 at first, and from 10 to 1,000', () => {
     const { dialog } = dialogOver(5)
-    expect(selectExportAmount(dialog.getSnapshot())).toBe(String(EXPORT_DEFAULT_ROWS))
+    expect(dialog.getSnapshot().context.amount).toBe(String(EXPORT_DEFAULT_ROWS))
     for (const [text, amount, problem] of [
       ['9', '10', 'tooFew'],
       ['', '10', 'tooFew'],
@@ -73,10 +68,10 @@ describe('the amount of rows (S5)', () => {
       ['1001', '1000', 'tooMany'],
     ] as const) {
       dialog.send({ type: 'TYPE_AMOUNT', text })
-      expect(selectAmountCorrected(dialog.getSnapshot())).toBeUndefined()
+      expect(dialog.getSnapshot().context.corrected).toBeUndefined()
       dialog.send({ type: 'LEAVE_AMOUNT' })
-      expect(selectExportAmount(dialog.getSnapshot())).toBe(amount)
-      expect(selectAmountCorrected(dialog.getSnapshot())).toBe(problem)
+      expect(dialog.getSnapshot().context.amount).toBe(amount)
+      expect(dialog.getSnapshot().context.corrected).toBe(problem)
     }
   })
 
@@ -84,8 +79,8 @@ describe('the amount of rows (S5)', () => {
     const { dialog, asked } = dialogOver(5)
     dialog.send({ type: 'TYPE_AMOUNT', text: '5000' })
     dialog.send({ type: 'EXPORT' })
-    expect(selectExportFace(dialog.getSnapshot())).toBe('editing')
-    expect(selectAmountCorrected(dialog.getSnapshot())).toBe('tooMany')
+    expect(selectExportViewState(dialog.getSnapshot())).toBe('editing')
+    expect(dialog.getSnapshot().context.corrected).toBe('tooMany')
     expect(asked).toEqual([])
   })
 
@@ -150,7 +145,7 @@ describe('an export', () => {
     dialog.send({ type: 'TYPE_AMOUNT', text: '300' })
     dialog.send({ type: 'EXPORT' })
     const failed = await reached('failed')
-    expect(selectExportError(failed)?.code).toBe('UNEXPECTED')
+    expect(failed.context.error?.code).toBe('UNEXPECTED')
     expect(selectRowsRead(failed)).toBe(100)
     dialog.send({ type: 'RETRY' })
     await reached('done')
@@ -163,14 +158,14 @@ describe('an export', () => {
     dialog.send({ type: 'EXPORT' })
     dialog.send({ type: 'CANCEL' })
     await Promise.resolve()
-    expect(selectExportFace(dialog.getSnapshot())).toBe('editing')
+    expect(selectExportViewState(dialog.getSnapshot())).toBe('editing')
     expect(selectRowsRead(dialog.getSnapshot())).toBe(0)
     expect(saved).toEqual([])
   })
 
   it('keeps the format for the next one, and asks for sensitive columns each time (S9)', async () => {
     const { dialog, saved, reached } = dialogOver(3)
-    expect(selectExportFormat(dialog.getSnapshot())).toBe('semicolon')
+    expect(dialog.getSnapshot().context.format).toBe('semicolon')
     dialog.send({ type: 'CHOOSE_FORMAT', format: 'json' })
     dialog.send({ type: 'ASK_SENSITIVE', isAsked: true })
     dialog.send({ type: 'EXPORT' })
@@ -178,7 +173,7 @@ describe('an export', () => {
     expect(saved).toEqual([{ rows: [0, 1, 2], format: 'json', withSensitive: true }])
     dialog.send({ type: 'CLOSE' })
     dialog.send({ type: 'OPEN', view: VIEW, total: 3 })
-    expect(selectExportFormat(dialog.getSnapshot())).toBe('json')
-    expect(selectIsSensitiveAsked(dialog.getSnapshot())).toBe(false)
+    expect(dialog.getSnapshot().context.format).toBe('json')
+    expect(dialog.getSnapshot().context.withSensitive).toBe(false)
   })
 })

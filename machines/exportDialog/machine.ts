@@ -211,17 +211,10 @@ interface AnyExportSnapshot {
   readonly value: unknown
 }
 
-export type ExportFace = 'closed' | 'editing' | 'reading' | 'failed' | 'done'
+export type ExportViewState = 'closed' | 'editing' | 'reading' | 'failed' | 'done'
 
-export const selectExportFace = ({ value }: AnyExportSnapshot): ExportFace => value as ExportFace
-/** Whether it goes on without its dialog. */
-export const selectIsExportLeft = ({ context }: Pick<AnyExportSnapshot, 'context'>): boolean => context.isLeft
-export const selectExportAmount = ({ context }: AnyExportSnapshot): string => context.amount
-export const selectAmountCorrected = ({ context }: AnyExportSnapshot): AmountProblem | undefined =>
-  context.corrected
-export const selectExportFormat = ({ context }: AnyExportSnapshot): ExportFormat => context.format
-export const selectIsSensitiveAsked = ({ context }: AnyExportSnapshot): boolean => context.withSensitive
-export const selectExportError = ({ context }: AnyExportSnapshot): Failure | undefined => context.error
+export const selectExportViewState = ({ value }: AnyExportSnapshot): ExportViewState =>
+  value as ExportViewState
 /** How many rows have come. */
 export const selectRowsRead = ({ context }: AnyExportSnapshot): number => context.rows.length
 /** How many rows the file will have, as far as one knows. */

@@ -3,17 +3,7 @@ import { defineModel, done, failed } from '../paths/model.ts'
 import { wordsFor } from '../paths/wordsFor.ts'
 import { FIRST_VIEW } from '../table/view.ts'
 import { correctedAmount } from './amount.ts'
-import {
-  createExportDialog,
-  selectAmountCorrected,
-  selectExportAmount,
-  selectExportError,
-  selectExportFormat,
-  selectIsExportLeft,
-  selectIsSensitiveAsked,
-  selectRowsRead,
-  selectRowsToExport,
-} from './machine.ts'
+import { createExportDialog, selectRowsRead, selectRowsToExport } from './machine.ts'
 import { exportDialogWords } from './words.ts'
 
 const type = (text: string) => ({ type: 'TYPE_AMOUNT', text }) as const
@@ -74,14 +64,14 @@ export const exportDialogModel = defineModel(machine, {
     isLeft: context.isLeft,
   }),
   facts: (snapshot) => ({
-    amount: selectExportAmount(snapshot),
-    corrected: selectAmountCorrected(snapshot) ?? null,
-    format: selectExportFormat(snapshot),
-    withSensitive: selectIsSensitiveAsked(snapshot),
+    amount: snapshot.context.amount,
+    corrected: snapshot.context.corrected ?? null,
+    format: snapshot.context.format,
+    withSensitive: snapshot.context.withSensitive,
     read: selectRowsRead(snapshot),
     toExport: selectRowsToExport(snapshot),
-    code: selectExportError(snapshot)?.code ?? null,
-    isLeft: selectIsExportLeft(snapshot),
+    code: snapshot.context.error?.code ?? null,
+    isLeft: snapshot.context.isLeft,
   }),
   allows: ({ context }, event) => {
     // The server answers the page that it was asked for.
@@ -90,13 +80,13 @@ export const exportDialogModel = defineModel(machine, {
   },
   invariants: {
     'only what is under way, or ended so, is left': (snapshot) =>
-      !selectIsExportLeft(snapshot) || ['reading', 'failed', 'done'].includes(snapshot.value),
+      !snapshot.context.isLeft || ['reading', 'failed', 'done'].includes(snapshot.value),
     'a file never has more rows than were asked for': ({ context }) =>
       context.rows.length <= correctedAmount(context.amount),
     'from 10 to 1,000 rows are read (S5)': (snapshot) =>
       !snapshot.matches('reading') ||
-      (Number(selectExportAmount(snapshot)) >= EXPORT_MIN_ROWS &&
-        Number(selectExportAmount(snapshot)) <= EXPORT_MAX_ROWS),
+      (Number(snapshot.context.amount) >= EXPORT_MIN_ROWS &&
+        Number(snapshot.context.amount) <= EXPORT_MAX_ROWS),
   },
   interrupts: {
     'the connection is lost between two pages, and back': [
@@ -120,8 +110,8 @@ export const exportDialogModel = defineModel(machine, {
         later === undefined ||
         (selectRowsRead(later) === 0 &&
           later.context.error === undefined &&
-          selectExportFormat(later) === selectExportFormat(snapshot) &&
-          selectIsSensitiveAsked(later) === selectIsSensitiveAsked(snapshot))
+          later.context.format === snapshot.context.format &&
+          later.context.withSensitive === snapshot.context.withSensitive)
       )
     },
     'what is left goes on as it was': (snapshot, { after }) => {
@@ -133,7 +123,7 @@ export const exportDialogModel = defineModel(machine, {
     },
     'sensitive columns are asked for each time': (_, { after }) => {
       const later = after({ type: 'CLOSE' }, open)
-      return later === undefined || !selectIsSensitiveAsked(later)
+      return later === undefined || !later.context.withSensitive
     },
   },
   words: wordsFor(machine, exportDialogWords),

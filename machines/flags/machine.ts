@@ -36,7 +36,7 @@ export const flagsMachine = setup({
   },
   actions: {
     keep: assign((_, values: Flags) => ({ values })),
-    // Whether the portal is under maintenance is no secret of a person, and its face must not flicker.
+    // Whether the portal is under maintenance is no secret of a person, and its view must not flicker.
     become: assign(({ context }, { targetingKey }: { targetingKey: string | undefined }) => ({
       targetingKey,
       values: { ...FLAG_DEFAULTS, maintenance: context.values.maintenance },
@@ -98,6 +98,6 @@ export type FlagsMachine = typeof flagsMachine
 export type FlagsRef = ActorRefFrom<FlagsMachine>
 export type FlagsSnapshot = SnapshotFrom<FlagsMachine>
 
-/** A flag as it is known now; undefined before the chart runs. */
+/** A flag as it is known now; undefined before the machine runs. */
 export const selectFlag = (snapshot: FlagsSnapshot | undefined, name: FlagName): boolean =>
   (snapshot?.context.values ?? FLAG_DEFAULTS)[name]

@@ -5,9 +5,7 @@ import { settle } from '../paths/index.ts'
 import {
   type ImpersonationInput,
   impersonationMachine,
-  selectEyes,
-  selectImpersonationError,
-  selectImpersonationFace,
+  selectImpersonationViewState,
   VIEW_TIMEOUT_MS,
 } from './machine.ts'
 
@@ -34,8 +32,8 @@ const start = (
     }),
     { clock, input },
   ).start()
-  const face = () => selectImpersonationFace(actor.getSnapshot())
-  return { actor, looked, clock, face }
+  const viewState = () => selectImpersonationViewState(actor.getSnapshot())
+  return { actor, looked, clock, viewState }
 }
 const offered = (...options: Parameters<typeof start>) => {
   const started = start(...options)
@@ -44,53 +42,57 @@ const offered = (...options: Parameters<typeof start>) => {
 }
 
 it('looks through other eyes only once the server has said yes, and stops with one press', async () => {
-  const { actor, looked, face } = offered()
+  const { actor, looked, viewState } = offered()
   actor.send({ type: 'LOOK', relation: NORTH })
   expect(looked).toEqual([])
   await settle()
-  expect([face(), looked]).toEqual(['looking', ['look at R2']])
+  expect([viewState(), looked]).toEqual(['looking', ['look at R2']])
   actor.send({ type: 'STOP' })
-  expect([face(), looked.at(-1), selectEyes(actor.getSnapshot())]).toEqual(['idle', 'stop', undefined])
+  expect([viewState(), looked.at(-1), actor.getSnapshot().context.relation]).toEqual([
+    'idle',
+    'stop',
+    undefined,
+  ])
 })
 
 it('is there only where the flag allows it, and ends when that is withdrawn (S6)', async () => {
-  const { actor, looked, face } = start()
+  const { actor, looked, viewState } = start()
   actor.send({ type: 'LOOK', relation: NORTH })
-  expect(face()).toBe('idle')
+  expect(viewState()).toBe('idle')
   actor.send({ type: 'OFFER', isOffered: true })
   actor.send({ type: 'LOOK', relation: NORTH })
   await settle()
   actor.send({ type: 'OFFER', isOffered: false })
-  expect([face(), looked.at(-1)]).toEqual(['idle', 'stop'])
+  expect([viewState(), looked.at(-1)]).toEqual(['idle', 'stop'])
 })
 
 it('ends when the person signs out, or is another one', async () => {
-  const { actor, looked, face } = offered()
+  const { actor, looked, viewState } = offered()
   actor.send({ type: 'LOOK', relation: NORTH })
   await settle()
   actor.send({ type: 'IDENTIFY', person: 'RC1' })
-  expect(face()).toBe('looking')
+  expect(viewState()).toBe('looking')
   actor.send({ type: 'IDENTIFY', person: undefined })
-  expect([face(), looked.at(-1)]).toEqual(['idle', 'stop'])
+  expect([viewState(), looked.at(-1)]).toEqual(['idle', 'stop'])
 })
 
 it('goes on in a tab that is loaded again, for the person who is found out later', () => {
-  const { actor, looked, face } = start({ person: undefined, viewed: NORTH })
+  const { actor, looked, viewState } = start({ person: undefined, viewed: NORTH })
   actor.send({ type: 'IDENTIFY', person: 'RC1' })
   actor.send({ type: 'OFFER', isOffered: true })
-  expect([face(), looked]).toEqual(['looking', []])
+  expect([viewState(), looked]).toEqual(['looking', []])
 })
 
 it('says why it is refused, and gives up on an answer that does not come', async () => {
   const refused = offered(undefined, { code: 'Unauthorized', status: 403 })
   refused.actor.send({ type: 'LOOK', relation: NORTH })
   await settle()
-  expect(selectImpersonationError(refused.actor.getSnapshot())?.code).toBe('Unauthorized')
+  expect(refused.actor.getSnapshot().context.error?.code).toBe('Unauthorized')
   expect(refused.looked).toEqual([])
   const silent = offered(undefined, 'never')
   silent.actor.send({ type: 'LOOK', relation: NORTH })
   silent.clock.increment(VIEW_TIMEOUT_MS)
-  expect([silent.face(), selectImpersonationError(silent.actor.getSnapshot())?.code]).toEqual([
+  expect([silent.viewState(), silent.actor.getSnapshot().context.error?.code]).toEqual([
     'refused',
     'FAILEDTOLOAD',
   ])

@@ -150,14 +150,10 @@ export type ImpersonationMachine = typeof impersonationMachine
 export type ImpersonationRef = ActorRefFrom<ImpersonationMachine>
 export type ImpersonationSnapshot = SnapshotFrom<ImpersonationMachine>
 
-export const selectImpersonationFace = (
+export const selectImpersonationViewState = (
   snapshot: ImpersonationSnapshot,
 ): 'idle' | 'asking' | 'refused' | 'looking' => snapshot.value
 
-/** The relation whose eyes are asked for or looked through. */
-export const selectEyes = ({ context }: ImpersonationSnapshot): RelationEntry | undefined => context.relation
 /** The relation whose eyes are looked through; undefined for the own ones. */
 export const selectViewed = ({ value, context }: ImpersonationSnapshot): RelationEntry | undefined =>
   value === 'looking' ? context.relation : undefined
-export const selectImpersonationError = ({ context }: ImpersonationSnapshot): Failure | undefined =>
-  context.error

@@ -1,12 +1,7 @@
 import type { RelationEntry } from '@portal/schemas'
 import { defineModel, done, failed } from '../paths/model.ts'
 import { wordsFor } from '../paths/wordsFor.ts'
-import {
-  impersonationMachine,
-  selectEyes,
-  selectImpersonationError,
-  selectImpersonationFace,
-} from './machine.ts'
+import { impersonationMachine, selectImpersonationViewState } from './machine.ts'
 import { impersonationWords } from './words.ts'
 
 const NORTH: RelationEntry = { Id: 'R2', Description: 'North', IsCompany: 1 }
@@ -35,13 +30,13 @@ export const impersonationModel = defineModel(impersonationMachine, {
     error: context.error?.code ?? null,
   }),
   facts: (snapshot) => ({
-    face: selectImpersonationFace(snapshot),
-    relation: selectEyes(snapshot)?.Description ?? null,
-    code: selectImpersonationError(snapshot)?.code ?? null,
+    viewState: selectImpersonationViewState(snapshot),
+    relation: snapshot.context.relation?.Description ?? null,
+    code: snapshot.context.error?.code ?? null,
   }),
   invariants: {
     'without impersonation there is no relation in mind': (snapshot) =>
-      snapshot.value !== 'idle' || selectEyes(snapshot) === undefined,
+      snapshot.value !== 'idle' || snapshot.context.relation === undefined,
   },
   interrupts: {
     'the connection is lost while it is asked, and back': [
@@ -52,7 +47,7 @@ export const impersonationModel = defineModel(impersonationMachine, {
   laws: {
     'one press stops it, wherever it is': (snapshot, { after }) => {
       const stopped = after({ type: 'STOP' })
-      return stopped === undefined || selectImpersonationFace(stopped) === 'idle'
+      return stopped === undefined || selectImpersonationViewState(stopped) === 'idle'
     },
   },
   words: wordsFor(impersonationMachine, impersonationWords),

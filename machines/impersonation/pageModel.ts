@@ -1,12 +1,7 @@
 import type { RelationEntry } from '@portal/schemas'
 import { done, failed } from '../paths/model.ts'
 import { definePageModel } from '../paths/wordsFor.ts'
-import {
-  impersonationMachine,
-  selectEyes,
-  selectImpersonationError,
-  selectImpersonationFace,
-} from './machine.ts'
+import { impersonationMachine, selectImpersonationViewState } from './machine.ts'
 import { impersonationModel } from './model.ts'
 import { impersonationWords } from './words.ts'
 
@@ -31,9 +26,9 @@ export const impersonationPageModel = definePageModel(impersonationMachine, {
   ],
   key: impersonationModel.key,
   facts: (snapshot) => ({
-    face: selectImpersonationFace(snapshot),
-    relation: selectEyes(snapshot)?.Description ?? null,
-    code: selectImpersonationError(snapshot)?.code ?? null,
+    viewState: selectImpersonationViewState(snapshot),
+    relation: snapshot.context.relation?.Description ?? null,
+    code: snapshot.context.error?.code ?? null,
   }),
   allows: ({ context, value }, event) => {
     switch (event.type) {

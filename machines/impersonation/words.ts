@@ -17,9 +17,9 @@ export const impersonationWords: WordsFor<ImpersonationMachine> = {
         ? 'Switch the flag impersonation on'
         : 'Switch the flag impersonation off; click into another window, and back into the portal',
     LOOK: ({ relation }) => `Hold ${LIST}; press “View as ${relation.Description}”`,
-    STOP: (_, { face }) => {
-      if (face === 'looking') return 'Press “Stop viewing”'
-      return face === 'asking' ? `Press “Cancel”; hold ${LIST} no longer` : 'Press “Cancel”'
+    STOP: (_, { viewState }) => {
+      if (viewState === 'looking') return 'Press “Stop viewing”'
+      return viewState === 'asking' ? `Press “Cancel”; hold ${LIST} no longer` : 'Press “Cancel”'
     },
     RETRY: `Hold ${LIST}; press “Try again”`,
   },

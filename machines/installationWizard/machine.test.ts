@@ -17,7 +17,7 @@ const open = (stored: unknown = null) => {
     gates,
     now,
     at: () => installationWizard.step(now()),
-    face: () => installationWizard.face(now()),
+    viewState: () => installationWizard.viewState(now()),
     answers: () => installationWizard.answers(now()),
     send: (...types: readonly ('NEXT' | 'BACK' | 'SUBMIT' | 'RETRY' | 'RESET' | 'RESET_TOKENS')[]) => {
       for (const type of types) actor.send({ type })
@@ -88,7 +88,7 @@ describe('the installation wizard', () => {
     const wizard = open()
     wizard.actor.send({ type: 'START', key: 'k', answers: COMPANY })
     wizard.send('NEXT').answer(ANSWERS.serial).send('NEXT')
-    expect(wizard.face()).toBe('checking')
+    expect(wizard.viewState()).toBe('checking')
     wizard.gates.release('checkStep', VERDICTS.INSTALLED)
     await settle()
     wizard.send('NEXT')
@@ -243,7 +243,7 @@ describe('the submission of an installation', () => {
       await wizard.answered(call)
     }
     expect(made).toEqual(CALLS)
-    expect(wizard.face()).toBe('submitted')
+    expect(wizard.viewState()).toBe('submitted')
   })
 
   test('makes only the calls that were chosen', () => {
@@ -266,7 +266,7 @@ describe('the submission of an installation', () => {
     await wizard.answered('location')
     wizard.gates.refuse('placement', { code: 'PLACCONFLICT' })
     await settle()
-    expect(wizard.face()).toBe('failed')
+    expect(wizard.viewState()).toBe('failed')
     expect(installationWizard.calls(wizard.now()).map(({ state }) => state)).toEqual([
       'done',
       'failing',
@@ -288,7 +288,7 @@ describe('the submission of an installation', () => {
       for (const before of CALLS.slice(0, CALLS.indexOf(call))) await wizard.answered(before)
       wizard.gates.refuse(call, { code: 'UNEXPECTED', status: 200 })
       await settle()
-      expect([call, wizard.face()]).toEqual([call, 'unknown'])
+      expect([call, wizard.viewState()]).toEqual([call, 'unknown'])
     }
   })
 

@@ -18,6 +18,6 @@ export const installationWizard = wizardSelectors(installationDefinition)
 
 export type InstallationServices = WizardServices<InstallationStep, InstallationAnswers, InstallationCall>
 
-/** The chart with everything that it needs from outside. */
+/** The machine with everything that it needs from outside. */
 export const provideInstallationWizard = (services: InstallationServices): InstallationWizardMachine =>
   installationWizardMachine.provide(services)

@@ -95,7 +95,7 @@ const isPlayed = (
       return which === ACCESS && step === 'StepAccessCard'
     case 'OVERTAKEN':
       // A draft that was begun elsewhere meanwhile is played where one was sent here.
-      if (installationWizard.face(snapshot) === 'submitted')
+      if (installationWizard.viewState(snapshot) === 'submitted')
         return event['stored'] === undefined || canonical(event['stored']) === canonical(BEGUN)
       if (canonical(event['stored'] ?? null) === canonical(BEGUN)) return false
       return !isAsking || (which === NEW && stack.length === 0) || (which === SENT && step === 'StepReview')

@@ -129,7 +129,7 @@ const isPlayed = (
 ) => {
   const { step, stack, answers, submission } = snapshot.context
   const which = draftOf(snapshot)
-  const face = installationWizard.face(snapshot)
+  const viewState = installationWizard.viewState(snapshot)
   const isAsking = snapshot.hasTag('step')
   const isAtStart = which === 'NEW' && isAsking && stack.length === 0
   const isWrong = Object.keys(problemsOf(installationDefinition, step, answers)).length > 0
@@ -163,17 +163,17 @@ const isPlayed = (
       return !isAsking || isAtStart
     // Who discards a draft where another should begin begins at once: only from its step the person comes home.
     case 'DISCARD':
-      return isAtStart || (face === 'idle' && which === 'ACCESS')
+      return isAtStart || (viewState === 'idle' && which === 'ACCESS')
     case 'CONFIRM':
       return which === 'NEW'
     case 'START':
-      return face === 'idle'
+      return viewState === 'idle'
     case 'CONTINUE':
-      return face !== 'discarding'
+      return viewState !== 'discarding'
     case 'OVERTAKEN':
-      if (face === 'submitting' || (face === 'submitted' && which === 'WHOLE'))
+      if (viewState === 'submitting' || (viewState === 'submitted' && which === 'WHOLE'))
         return canonical(event['stored']) === canonical(DRAFTS.SENT)
-      return isAtStart || (event['stored'] === undefined && !isAsking && face !== 'discarding')
+      return isAtStart || (event['stored'] === undefined && !isAsking && viewState !== 'discarding')
     case 'xstate.done.actor.checkStep': {
       const { serialVerdict = '' } = event['output'] as InstallationAnswers
       return (

@@ -1,15 +1,12 @@
 import type { Facts } from '../paths/json.ts'
 import type { IntakeFormSnapshot } from './machine.ts'
 import {
-  selectBic,
   selectCanLookAgain,
-  selectCompanyFound,
   selectIbanCheck,
-  selectIntakeError,
-  selectIntakeFace,
   selectIntakeFields,
   selectIntakeProblem,
   selectIntakeValue,
+  selectIntakeViewState,
   selectIsIntakeBusy,
   selectIsIntakeSending,
   selectVatCheck,
@@ -30,16 +27,16 @@ export const intakeFormKey = ({ context }: IntakeFormSnapshot): Facts => ({
   error: context.error?.code ?? null,
 })
 
-/** What each step promises of the form, on the chart and on screen. */
+/** What each step promises of the form, on the machine and on screen. */
 export const intakeFormFacts = (snapshot: IntakeFormSnapshot): Facts => ({
-  face: selectIntakeFace(snapshot),
+  viewState: selectIntakeViewState(snapshot),
   isBusy: selectIsIntakeBusy(snapshot),
   isSending: selectIsIntakeSending(snapshot),
   ibanCheck: selectIbanCheck(snapshot),
   vatCheck: selectVatCheck(snapshot),
-  bic: selectBic(snapshot) ?? null,
-  companyFound: selectCompanyFound(snapshot) ?? null,
-  code: selectIntakeError(snapshot)?.code ?? null,
+  bic: snapshot.context.bic ?? null,
+  companyFound: snapshot.context.companyFound ?? null,
+  code: snapshot.context.error?.code ?? null,
   canLookAgain: selectCanLookAgain(snapshot),
   problems: Object.fromEntries(
     selectIntakeFields(snapshot).flatMap((field) => {

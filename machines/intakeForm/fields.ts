@@ -15,7 +15,7 @@ export const INTAKE_FIELDS = [
 export type IntakeField = (typeof INTAKE_FIELDS)[number]
 export type IntakeValues = Readonly<Record<IntakeField, string>>
 
-/** The kept part of an unfinished form: data, never the snapshot of a chart. */
+/** The kept part of an unfinished form: data, never the snapshot of a machine. */
 export type IntakeDraft = Partial<IntakeValues>
 
 /** Which rule a field breaks; the portal's dictionaries hold the texts of S5 under these names. */

@@ -3,12 +3,12 @@ import { type IntakeField, type IntakeProblem, intakeFields, isVatWrong } from '
 import type { IntakeFormSnapshot } from './machine.ts'
 import { problemIn } from './problems.ts'
 
-/** The face on screen; the form stays while it is being sent. */
-export type IntakeFace = 'form' | 'lookingUp' | 'failed' | 'welcome' | 'recognised'
+/** The view on screen; the form stays while it is being sent. */
+export type IntakeViewState = 'form' | 'lookingUp' | 'failed' | 'welcome' | 'recognised'
 
-export const selectIntakeFace = (snapshot: IntakeFormSnapshot): IntakeFace => {
+export const selectIntakeViewState = (snapshot: IntakeFormSnapshot): IntakeViewState => {
   if (snapshot.hasTag('form')) return 'form'
-  for (const face of ['lookingUp', 'failed'] as const) if (snapshot.matches(face)) return face
+  for (const viewState of ['lookingUp', 'failed'] as const) if (snapshot.matches(viewState)) return viewState
   // An error that led here was that the account exists: what came next says that it is this person's.
   return snapshot.context.error ? 'recognised' : 'welcome'
 }
@@ -19,8 +19,6 @@ export const selectCanLookAgain = (snapshot: IntakeFormSnapshot): boolean => sna
 /** The fields that are asked for, in their order. */
 export const selectIntakeFields = ({ context }: IntakeFormSnapshot): readonly IntakeField[] =>
   intakeFields(context.isCompany)
-
-export const selectIsCompany = ({ context }: IntakeFormSnapshot): boolean => context.isCompany
 
 export const selectIntakeValue = ({ context }: IntakeFormSnapshot, field: IntakeField): string =>
   context.values[field]
@@ -52,14 +50,7 @@ const checkIn = (snapshot: IntakeFormSnapshot, region: 'iban' | 'vat'): IntakeCh
 export const selectIbanCheck = (snapshot: IntakeFormSnapshot): IntakeCheck => checkIn(snapshot, 'iban')
 export const selectVatCheck = (snapshot: IntakeFormSnapshot): IntakeCheck => checkIn(snapshot, 'vat')
 
-/** The BIC of the typed IBAN's bank. */
-export const selectBic = ({ context }: IntakeFormSnapshot): string | undefined => context.bic
-/** Name of the company with the typed VAT number. */
-export const selectCompanyFound = ({ context }: IntakeFormSnapshot): string | undefined =>
-  context.companyFound
-
 /** While it is so, the submit button is disabled (S5): checks are waited for, or the intake is being sent. */
 export const selectIsIntakeBusy = (snapshot: IntakeFormSnapshot): boolean => snapshot.hasTag('busy')
 /** While it is so, no field can be changed. */
 export const selectIsIntakeSending = (snapshot: IntakeFormSnapshot): boolean => snapshot.matches('submitting')
-export const selectIntakeError = ({ context }: IntakeFormSnapshot): Failure | undefined => context.error

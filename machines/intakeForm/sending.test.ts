@@ -1,13 +1,7 @@
 import { INTAKE_RELOAD_DELAY_MS } from '@portal/schemas'
 import { describe, expect, test } from 'vitest'
 import { settle } from '../paths/index.ts'
-import {
-  selectBic,
-  selectCanLookAgain,
-  selectIntakeError,
-  selectIntakeValue,
-  selectIsIntakeSending,
-} from './selectors.ts'
+import { selectCanLookAgain, selectIntakeValue, selectIsIntakeSending } from './selectors.ts'
 import { LOOK_UP_TIMEOUT_MS, SETUP_TIMEOUT_MS } from './setup.ts'
 import { address, company, IBAN, open, VAT } from './testing.ts'
 
@@ -20,7 +14,7 @@ describe('submitting', () => {
     ])
     for (const field of form.told[0] ?? []) expect(form.problem(field)).toBe('required')
     expect(form.isBusy()).toBe(false)
-    expect(form.face()).toBe('form')
+    expect(form.viewState()).toBe('form')
   })
 
   test('asks at once about what was not asked yet, waits for all answers, and then sends once', async () => {
@@ -85,13 +79,13 @@ describe('after the answer (S4)', () => {
   test('success hides the form, welcomes, forgets the draft and reloads after 5 seconds', async () => {
     const form = await sent()
     await form.answer('submitSetup')
-    expect(form.face()).toBe('welcome')
+    expect(form.viewState()).toBe('welcome')
     expect(form.stored.draft).toBeUndefined()
     form.clock.increment(INTAKE_RELOAD_DELAY_MS - 1)
     expect(form.stored.reloads).toBe(0)
     form.clock.increment(1)
     expect(form.stored.reloads).toBe(1)
-    expect(form.face()).toBe('welcome')
+    expect(form.viewState()).toBe('welcome')
   })
 
   test.each(['SETUPERROR', 'RelNameTooLong', 'EmailTooLong', 'INVADDRESS', 'FAILEDTOLOAD'])(
@@ -99,12 +93,12 @@ describe('after the answer (S4)', () => {
     async (code) => {
       const form = await sent()
       await form.refuse('submitSetup', code)
-      expect(form.face()).toBe('failed')
-      expect(selectIntakeError(form.snapshot())?.code).toBe(code)
+      expect(form.viewState()).toBe('failed')
+      expect(form.snapshot().context.error?.code).toBe(code)
       expect(form.stored.draft).toMatchObject({ city: 'Brugge' })
       form.back()
-      expect(form.face()).toBe('form')
-      expect(selectIntakeError(form.snapshot())).toBeUndefined()
+      expect(form.viewState()).toBe('form')
+      expect(form.snapshot().context.error).toBeUndefined()
       expect(selectIntakeValue(form.snapshot(), 'city')).toBe('Brugge')
       await form.answer('validateIban', { valid: true })
       form.submit()
@@ -115,21 +109,21 @@ describe('after the answer (S4)', () => {
   test('silence counts as FAILEDTOLOAD', async () => {
     const form = await sent()
     form.clock.increment(SETUP_TIMEOUT_MS)
-    expect(selectIntakeError(form.snapshot())?.code).toBe('FAILEDTOLOAD')
-    expect(form.face()).toBe('failed')
+    expect(form.snapshot().context.error?.code).toBe('FAILEDTOLOAD')
+    expect(form.viewState()).toBe('failed')
   })
 
   test('an account that exists and is set up by now opens the portal: nothing was lost, and nothing is sent twice', async () => {
     const form = await sent()
     await form.refuse('submitSetup', 'USEREXISTS')
-    expect(form.face()).toBe('lookingUp')
+    expect(form.viewState()).toBe('lookingUp')
     expect(form.isBusy()).toBe(true)
     await form.answer('lookUpAccount', { isSetUp: true })
-    expect(form.face()).toBe('recognised')
+    expect(form.viewState()).toBe('recognised')
     expect(form.stored.draft).toBeUndefined()
     form.clock.increment(INTAKE_RELOAD_DELAY_MS)
     expect(form.stored.reloads).toBe(1)
-    expect(form.face()).toBe('recognised')
+    expect(form.viewState()).toBe('recognised')
   })
 
   test('an intake whose answer got lost is recognised when it is sent again', async () => {
@@ -140,7 +134,7 @@ describe('after the answer (S4)', () => {
     form.submit()
     await form.refuse('submitSetup', 'USEREXISTS')
     await form.answer('lookUpAccount', { isSetUp: true })
-    expect(form.face()).toBe('recognised')
+    expect(form.viewState()).toBe('recognised')
   })
 
   test.each(['another person has it', 'an error', 'silence'])(
@@ -151,13 +145,13 @@ describe('after the answer (S4)', () => {
       if (cause === 'silence') form.clock.increment(LOOK_UP_TIMEOUT_MS)
       else if (cause === 'an error') await form.refuse('lookUpAccount', 'FAILEDTOLOAD')
       else await form.answer('lookUpAccount', { isSetUp: false })
-      expect(form.face()).toBe('failed')
-      expect(selectIntakeError(form.snapshot())?.code).toBe('USEREXISTS')
+      expect(form.viewState()).toBe('failed')
+      expect(form.snapshot().context.error?.code).toBe('USEREXISTS')
       expect(selectCanLookAgain(form.snapshot())).toBe(true)
       expect(form.stored.draft).toMatchObject({ city: 'Brugge' })
       form.lookAgain()
       await form.answer('lookUpAccount', { isSetUp: true })
-      expect(form.face()).toBe('recognised')
+      expect(form.viewState()).toBe('recognised')
     },
   )
 
@@ -166,7 +160,7 @@ describe('after the answer (S4)', () => {
     await form.refuse('submitSetup', 'SETUPERROR')
     expect(selectCanLookAgain(form.snapshot())).toBe(false)
     form.lookAgain()
-    expect(form.face()).toBe('failed')
+    expect(form.viewState()).toBe('failed')
     expect(form.isAsking('lookUpAccount')).toBe(false)
   })
 
@@ -175,7 +169,7 @@ describe('after the answer (S4)', () => {
     await form.refuse('submitSetup', 'IBANINVALID')
     form.back()
     expect(form.problem('bankaccount')).toBe('ibanInvalid')
-    expect(selectBic(form.snapshot())).toBeUndefined()
+    expect(form.snapshot().context.bic).toBeUndefined()
     expect(form.isAsking('validateIban')).toBe(false)
     form.submit()
     expect(form.isAsking('submitSetup')).toBe(false)

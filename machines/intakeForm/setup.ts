@@ -31,7 +31,7 @@ const isOf = (event: IntakeEvent, field: IntakeField): boolean =>
 
 const without = (fields: readonly IntakeField[], field: IntakeField) => fields.filter((one) => one !== field)
 
-/** What the chart of the intake runs, does and asks, by name. */
+/** What the machine of the intake runs, does and asks, by name. */
 export const intakeFormSetup = setup({
   types: {
     context: {} as IntakeContext,

@@ -2,7 +2,7 @@ import { createActor, SimulatedClock } from 'xstate'
 import { createGates, settle } from '../paths/index.ts'
 import type { IntakeDraft, IntakeField } from './fields.ts'
 import { intakeFormMachine } from './machine.ts'
-import { selectIntakeFace, selectIntakeProblem, selectIsIntakeBusy } from './selectors.ts'
+import { selectIntakeProblem, selectIntakeViewState, selectIsIntakeBusy } from './selectors.ts'
 import type { IntakeInput } from './types.ts'
 
 export const IBAN = 'BE68539007547034'
@@ -63,7 +63,7 @@ export const open = (input: Partial<IntakeInput> = {}) => {
       await settle()
     },
     isAsking: (id: string) => gates.isOpen(id),
-    face: () => selectIntakeFace(snapshot()),
+    viewState: () => selectIntakeViewState(snapshot()),
     isBusy: () => selectIsIntakeBusy(snapshot()),
     problem: (field: IntakeField) => selectIntakeProblem(snapshot(), field),
     snapshot,

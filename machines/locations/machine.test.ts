@@ -4,8 +4,7 @@ import {
   type FoundLocations,
   locationsMachine,
   selectLocations,
-  selectLocationsError,
-  selectLocationsFace,
+  selectLocationsViewState,
 } from './machine.ts'
 
 const found = (...names: string[]): FoundLocations => ({
@@ -23,7 +22,7 @@ const found = (...names: string[]): FoundLocations => ({
   })),
 })
 
-/** The chart with answers that are given when they are asked for; the last one is given again and again. */
+/** The machine with answers that are given when they are asked for; the last one is given again and again. */
 const started = (answers: { points?: (() => unknown)[]; pages?: (() => unknown)[] }, isVisible = true) => {
   const asked = { points: 0, pages: 0 }
   const next = (kind: 'points' | 'pages') => async () => {
@@ -39,7 +38,7 @@ const started = (answers: { points?: (() => unknown)[]; pages?: (() => unknown)[
     }),
     { input: { isVisible } },
   ).start()
-  return { actor, asked, face: () => selectLocationsFace(actor.getSnapshot()) }
+  return { actor, asked, viewState: () => selectLocationsViewState(actor.getSnapshot()) }
 }
 
 const fails = (failure: object) => (): Promise<never> => Promise.reject(Object.assign(new Error(), failure))
@@ -64,12 +63,12 @@ describe('The locations of the map', () => {
 
   it('come page by page from a server that does not know all at once, which is then not asked so again', async () => {
     vi.useFakeTimers()
-    const { actor, asked, face } = started({
+    const { actor, asked, viewState } = started({
       points: [fails({ code: 'FAILEDTOFIND', status: 404 })],
       pages: [() => found('Depot', 'Quay')],
     })
     await vi.advanceTimersByTimeAsync(0)
-    expect(face()).toBe('shown')
+    expect(viewState()).toBe('shown')
     expect(selectLocations(actor.getSnapshot())).toHaveLength(2)
     await vi.advanceTimersByTimeAsync(30_000)
     expect(asked).toEqual({ points: 1, pages: 2 })
@@ -79,7 +78,7 @@ describe('The locations of the map', () => {
 
   it('stay on screen when they cannot be read again, with the reason, until an answer comes', async () => {
     vi.useFakeTimers()
-    const { actor, face } = started({
+    const { actor, viewState } = started({
       points: [
         () => found('Depot'),
         fails({ code: 'UNEXPECTED', status: 503 }),
@@ -87,12 +86,12 @@ describe('The locations of the map', () => {
       ],
     })
     await vi.advanceTimersByTimeAsync(30_000)
-    expect(face()).toBe('outdated')
-    expect(selectLocationsError(actor.getSnapshot())?.code).toBe('UNEXPECTED')
+    expect(viewState()).toBe('outdated')
+    expect(actor.getSnapshot().context.error?.code).toBe('UNEXPECTED')
     expect(selectLocations(actor.getSnapshot())).toHaveLength(1)
     actor.send({ type: 'RETRY' })
     await vi.advanceTimersByTimeAsync(0)
-    expect(face()).toBe('shown')
+    expect(viewState()).toBe('shown')
     expect(selectLocations(actor.getSnapshot())).toHaveLength(2)
     actor.stop()
     vi.useRealTimers()

@@ -169,10 +169,10 @@ export type LocationsMachine = typeof locationsMachine
 export type LocationsRef = ActorRefFrom<LocationsMachine>
 export type LocationsSnapshot = SnapshotFrom<LocationsMachine>
 
-/** The face on screen. A failure's face stays while it is tried again: nothing flickers. */
-export type LocationsFace = 'loading' | 'shown' | 'empty' | 'outdated' | 'failed'
+/** The view on screen. A failure's view stays while it is tried again: nothing flickers. */
+export type LocationsViewState = 'loading' | 'shown' | 'empty' | 'outdated' | 'failed'
 
-export const selectLocationsFace = ({ context }: LocationsSnapshot): LocationsFace => {
+export const selectLocationsViewState = ({ context }: LocationsSnapshot): LocationsViewState => {
   const { found, error } = context
   if (!found) return error ? 'failed' : 'loading'
   if (error) return 'outdated'
@@ -184,5 +184,4 @@ export const selectLocations = ({ context }: LocationsSnapshot): readonly Locati
   context.found?.points
 /** Server time of the locations on screen, in ms since 1970. */
 export const selectLocationsReadAt = ({ context }: LocationsSnapshot): number | undefined => context.found?.at
-export const selectLocationsError = ({ context }: LocationsSnapshot): Failure | undefined => context.error
 export const selectIsLocationsBusy = (snapshot: LocationsSnapshot): boolean => snapshot.hasTag('busy')

@@ -4,8 +4,7 @@ import {
   locationsMachine,
   selectIsLocationsBusy,
   selectLocations,
-  selectLocationsError,
-  selectLocationsFace,
+  selectLocationsViewState,
 } from './machine.ts'
 import { locationsWords } from './words.ts'
 
@@ -42,14 +41,14 @@ export const locationsModel = defineModel(locationsMachine, {
     lacksPoints: context.lacksPoints,
   }),
   facts: (snapshot) => ({
-    face: selectLocationsFace(snapshot),
+    viewState: selectLocationsViewState(snapshot),
     isBusy: selectIsLocationsBusy(snapshot),
     names: (selectLocations(snapshot) ?? []).map(({ name }) => name),
-    code: selectLocationsError(snapshot)?.code ?? null,
+    code: snapshot.context.error?.code ?? null,
   }),
   invariants: {
     'nothing is shown as a failure that is there': (snapshot) =>
-      selectLocationsFace(snapshot) !== 'failed' || selectLocations(snapshot) === undefined,
+      selectLocationsViewState(snapshot) !== 'failed' || selectLocations(snapshot) === undefined,
   },
   interrupts: {
     'the page is hidden and shown': [{ type: 'HIDE' }, { type: 'SHOW' }],

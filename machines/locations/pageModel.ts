@@ -4,8 +4,7 @@ import {
   locationsMachine,
   selectIsLocationsBusy,
   selectLocations,
-  selectLocationsError,
-  selectLocationsFace,
+  selectLocationsViewState,
 } from './machine.ts'
 import { locationsModel } from './model.ts'
 import { locationsWords } from './words.ts'
@@ -41,10 +40,10 @@ export const locationsPageModel = definePageModel(locationsMachine, {
   ],
   key: locationsModel.key,
   facts: (snapshot) => ({
-    face: selectLocationsFace(snapshot),
+    viewState: selectLocationsViewState(snapshot),
     isBusy: selectIsLocationsBusy(snapshot),
     hasLocations: selectLocations(snapshot) !== undefined,
-    code: selectLocationsError(snapshot)?.code ?? null,
+    code: snapshot.context.error?.code ?? null,
   }),
   allows: (snapshot, { type }) => {
     const { isVisible, error } = snapshot.context

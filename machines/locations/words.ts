@@ -11,9 +11,9 @@ const LIST = '9 locations in the list'
 
 const reason = ({ code }: Facts): string => `what the code ${String(code)} means; “Try again”`
 
-/** What each face shows; `isBusy` is seen at the button that was pressed. */
+/** What each view shows; `isBusy` is seen at the button that was pressed. */
 const seen = (expected: Facts): string => {
-  switch (expected['face']) {
+  switch (expected['viewState']) {
     case 'loading':
       return '0 locations in the list; no “Try again”'
     case 'shown':

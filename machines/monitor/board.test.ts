@@ -169,7 +169,7 @@ describe('The board after any answers', () => {
             isWhole,
             states: states.map(({ id, status, since }) => told(`c${id}`, status, since)),
           }
-          // The chart sorts the board when its order is set free.
+          // The machine sorts the board when its order is set free.
           if (wasFrozen && !isFrozen) [after, tiles] = [sorted(after), tiles.toSorted(byRank)]
           if (isTwice) withStates(after, { ...answer, states: answer.states.slice(1) }, previousAt, !isFrozen)
           after = withStates(after, answer, previousAt, isFrozen)

@@ -5,7 +5,7 @@ import {
   MONITOR_BACK_OFF_MAX_MS,
   MONITOR_POLL_MS,
   monitorMachine,
-  selectMonitorFace,
+  selectMonitorViewState,
   selectTiles,
 } from './machine.ts'
 
@@ -22,7 +22,7 @@ const whole: ToldStates = { at: 1_000, isWhole: true, states: [gate('AVAILABLE')
 const none: ToldStates = { at: 2_000, isWhole: false, states: [] }
 const broken: ToldStates = { at: 2_000, isWhole: false, states: [gate('ERROR', 1_500)] }
 
-/** The chart with these answers; the last one is given again and again. */
+/** The machine with these answers; the last one is given again and again. */
 const started = (...answers: (ToldStates | { code: string; status?: number })[]) => {
   const asked: (number | undefined)[] = []
   const rings = vi.fn()
@@ -40,7 +40,7 @@ const started = (...answers: (ToldStates | { code: string; status?: number })[])
     }),
     { input: { isVisible: true } },
   ).start()
-  return { actor, asked, rings, face: () => selectMonitorFace(actor.getSnapshot()) }
+  return { actor, asked, rings, viewState: () => selectMonitorViewState(actor.getSnapshot()) }
 }
 
 describe('The monitor', () => {
@@ -66,9 +66,9 @@ describe('The monitor', () => {
   })
 
   it('keeps the board when the connection is lost, waits longer and longer, and asks when it is back', async () => {
-    const { actor, asked, face } = started(whole, { code: 'FAILEDTOLOAD' })
+    const { actor, asked, viewState } = started(whole, { code: 'FAILEDTOLOAD' })
     await vi.advanceTimersByTimeAsync(MONITOR_POLL_MS)
-    expect(face()).toBe('outdated')
+    expect(viewState()).toBe('outdated')
     expect(selectTiles(actor.getSnapshot())).toHaveLength(1)
     await vi.advanceTimersByTimeAsync(600_000)
     const before = asked.length
@@ -80,18 +80,18 @@ describe('The monitor', () => {
   })
 
   it('asks for all again after an answer that refused the moment', async () => {
-    const { asked, face } = started(whole, { code: 'Error', status: 400 }, whole)
+    const { asked, viewState } = started(whole, { code: 'Error', status: 400 }, whole)
     await vi.advanceTimersByTimeAsync(MONITOR_POLL_MS)
-    expect(face()).toBe('outdated')
+    expect(viewState()).toBe('outdated')
     await vi.advanceTimersByTimeAsync(MONITOR_BACK_OFF_MAX_MS)
     expect(asked.slice(0, 3)).toEqual([undefined, 1_000, undefined])
-    expect(face()).toBe('shown')
+    expect(viewState()).toBe('shown')
   })
 
   it('takes everything away from a person whose role was taken away', async () => {
-    const { actor, face } = started(whole, { code: 'Unauthorized', status: 403 })
+    const { actor, viewState } = started(whole, { code: 'Unauthorized', status: 403 })
     await vi.advanceTimersByTimeAsync(MONITOR_POLL_MS)
-    expect(face()).toBe('failed')
+    expect(viewState()).toBe('failed')
     expect(selectTiles(actor.getSnapshot())).toEqual([])
   })
 

@@ -175,10 +175,10 @@ export type MonitorMachine = typeof monitorMachine
 export type MonitorRef = ActorRefFrom<MonitorMachine>
 export type MonitorSnapshot = SnapshotFrom<MonitorMachine>
 
-/** The face on screen. A failure's face stays while it is tried again: nothing flickers. */
-export type MonitorFace = 'loading' | 'shown' | 'empty' | 'outdated' | 'failed'
+/** The view on screen. A failure's view stays while it is tried again: nothing flickers. */
+export type MonitorViewState = 'loading' | 'shown' | 'empty' | 'outdated' | 'failed'
 
-export const selectMonitorFace = ({ context }: MonitorSnapshot): MonitorFace => {
+export const selectMonitorViewState = ({ context }: MonitorSnapshot): MonitorViewState => {
   const { at, board, error } = context
   if (at === undefined) return error ? 'failed' : 'loading'
   if (error) return 'outdated'
@@ -192,9 +192,4 @@ export const selectTileChanges = ({ context }: MonitorSnapshot): readonly TileCh
 export const selectStateCounts = ({ context }: MonitorSnapshot): StateCounts => context.board.counts
 /** Number of connectors that could not be read. */
 export const selectSkippedTiles = ({ context }: MonitorSnapshot): number => context.board.skipped
-/** Server time of the board, in ms since 1970. */
-export const selectBoardAt = ({ context }: MonitorSnapshot): number | undefined => context.at
-export const selectMonitorError = ({ context }: MonitorSnapshot): Failure | undefined => context.error
 export const selectIsMonitorBusy = (snapshot: MonitorSnapshot): boolean => snapshot.hasTag('busy')
-export const selectIsBoardPaused = ({ context }: MonitorSnapshot): boolean => context.isPaused
-export const selectIsBoardLoud = ({ context }: MonitorSnapshot): boolean => context.isLoud

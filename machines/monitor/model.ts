@@ -1,15 +1,7 @@
 import type { ConnectorStatus } from '@portal/schemas'
 import { defineModel, done, failed } from '../paths/model.ts'
 import { wordsFor } from '../paths/wordsFor.ts'
-import {
-  monitorMachine,
-  selectIsBoardLoud,
-  selectIsBoardPaused,
-  selectIsMonitorBusy,
-  selectMonitorError,
-  selectMonitorFace,
-  selectTiles,
-} from './machine.ts'
+import { monitorMachine, selectIsMonitorBusy, selectMonitorViewState, selectTiles } from './machine.ts'
 import { monitorWords } from './words.ts'
 
 const gate = <S extends ConnectorStatus>(status: S, since: number) => ({
@@ -56,16 +48,16 @@ export const monitorModel = defineModel(monitorMachine, {
     attempts: context.attempts,
   }),
   facts: (snapshot) => ({
-    face: selectMonitorFace(snapshot),
+    viewState: selectMonitorViewState(snapshot),
     isBusy: selectIsMonitorBusy(snapshot),
     tiles: selectTiles(snapshot).map(({ status }) => status),
-    code: selectMonitorError(snapshot)?.code ?? null,
-    isPaused: selectIsBoardPaused(snapshot),
-    isLoud: selectIsBoardLoud(snapshot),
+    code: snapshot.context.error?.code ?? null,
+    isPaused: snapshot.context.isPaused,
+    isLoud: snapshot.context.isLoud,
   }),
   invariants: {
     'no board is shown as a failure': (snapshot) =>
-      selectMonitorFace(snapshot) !== 'failed' || selectTiles(snapshot).length === 0,
+      selectMonitorViewState(snapshot) !== 'failed' || selectTiles(snapshot).length === 0,
   },
   interrupts: {
     'the page is hidden and shown': [{ type: 'HIDE' }, { type: 'SHOW' }],

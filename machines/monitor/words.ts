@@ -5,8 +5,8 @@ import { MONITOR_POLL_MS, MONITOR_TIMEOUT_MS, type MonitorMachine } from './mach
 
 const reason = ({ code }: Facts): string => `what the code ${String(code)} means, and “Try again”`
 
-const face = (expected: Facts): string => {
-  switch (expected['face']) {
+const viewState = (expected: Facts): string => {
+  switch (expected['viewState']) {
     case 'loading':
       return 'that the board is loading'
     case 'shown':
@@ -22,7 +22,7 @@ const face = (expected: Facts): string => {
 
 const seen = (expected: Facts): string =>
   also(
-    face(expected),
+    viewState(expected),
     expected['isPaused'] === true && '“Resume”',
     expected['isLoud'] === true && 'that the sound is on',
   )

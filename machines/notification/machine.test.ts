@@ -1,7 +1,7 @@
 import { NOTIFICATION_TIMEOUT_MS, PERSISTENT_TIMEOUT } from '@portal/schemas'
 import { describe, expect, test } from 'vitest'
 import { createActor, SimulatedClock } from 'xstate'
-import { LEAVING_MS, notificationMachine, selectNotificationFace } from './machine.ts'
+import { LEAVING_MS, notificationMachine, selectNotificationViewState } from './machine.ts'
 
 const open = (timeout: number = NOTIFICATION_TIMEOUT_MS) => {
   const clock = new SimulatedClock()
@@ -17,75 +17,75 @@ const open = (timeout: number = NOTIFICATION_TIMEOUT_MS) => {
   return {
     clock,
     actor,
-    face: () => selectNotificationFace(actor.getSnapshot()),
+    viewState: () => selectNotificationViewState(actor.getSnapshot()),
     isGone: () => isTold,
   }
 }
 
 describe('a notification', () => {
   test('stays 6 seconds, then leaves (S9)', () => {
-    const { clock, face, isGone } = open()
+    const { clock, viewState, isGone } = open()
     clock.increment(5_999)
-    expect(face()).toBe('shown')
+    expect(viewState()).toBe('shown')
     clock.increment(1)
-    expect(face()).toBe('leaving')
+    expect(viewState()).toBe('leaving')
     clock.increment(LEAVING_MS)
-    expect([face(), isGone()]).toEqual(['gone', true])
+    expect([viewState(), isGone()]).toEqual(['gone', true])
   })
 
   test('with the timeout −1 stays until it is closed (S3, S8)', () => {
-    const { clock, actor, face, isGone } = open(PERSISTENT_TIMEOUT)
+    const { clock, actor, viewState, isGone } = open(PERSISTENT_TIMEOUT)
     clock.increment(24 * 60 * 60_000)
-    expect(face()).toBe('shown')
+    expect(viewState()).toBe('shown')
     actor.send({ type: 'CLOSE' })
-    expect(face()).toBe('leaving')
+    expect(viewState()).toBe('leaving')
     clock.increment(LEAVING_MS)
     expect(isGone()).toBe(true)
   })
 
   test('waits as long as someone points at it or is in it, and then has its whole time again', () => {
-    const { clock, actor, face } = open()
+    const { clock, actor, viewState } = open()
     clock.increment(5_000)
     actor.send({ type: 'PAUSE' })
     clock.increment(60_000)
-    expect(face()).toBe('paused')
+    expect(viewState()).toBe('paused')
     actor.send({ type: 'RESUME' })
     clock.increment(5_999)
-    expect(face()).toBe('shown')
+    expect(viewState()).toBe('shown')
     clock.increment(1)
-    expect(face()).toBe('leaving')
+    expect(viewState()).toBe('leaving')
   })
 
   test('does not pass while newer ones hide it', () => {
-    const { clock, actor, face } = open()
+    const { clock, actor, viewState } = open()
     actor.send({ type: 'FOLD' })
     clock.increment(60_000)
     // No one can point at a missing part.
     actor.send({ type: 'RESUME' })
     clock.increment(60_000)
-    expect(face()).toBe('paused')
+    expect(viewState()).toBe('paused')
     actor.send({ type: 'UNFOLD' })
     clock.increment(5_999)
-    expect(face()).toBe('shown')
+    expect(viewState()).toBe('shown')
   })
 
   test('that happens again while it leaves comes back', () => {
-    const { clock, actor, face, isGone } = open()
+    const { clock, actor, viewState, isGone } = open()
     actor.send({ type: 'CLOSE' })
     actor.send({ type: 'REPEAT', timeout: PERSISTENT_TIMEOUT })
     clock.increment(60_000)
-    expect([face(), isGone()]).toEqual(['shown', false])
+    expect([viewState(), isGone()]).toEqual(['shown', false])
   })
 
   test('that happens again while it is read keeps still, and then stays as long as the newer one would', () => {
-    const { clock, actor, face } = open()
+    const { clock, actor, viewState } = open()
     actor.send({ type: 'PAUSE' })
     actor.send({ type: 'REPEAT', timeout: 10_000 })
-    expect(face()).toBe('paused')
+    expect(viewState()).toBe('paused')
     actor.send({ type: 'RESUME' })
     clock.increment(9_999)
-    expect(face()).toBe('shown')
+    expect(viewState()).toBe('shown')
     clock.increment(1)
-    expect(face()).toBe('leaving')
+    expect(viewState()).toBe('leaving')
   })
 })

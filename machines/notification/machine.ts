@@ -105,9 +105,9 @@ export type NotificationRef = ActorRefFrom<NotificationMachine>
 export type NotificationSnapshot = SnapshotFrom<NotificationMachine>
 
 /** How one notification looks. */
-export type NotificationFace = 'shown' | 'paused' | 'leaving' | 'gone'
+export type NotificationViewState = 'shown' | 'paused' | 'leaving' | 'gone'
 
-export const selectNotificationFace = (snapshot: NotificationSnapshot): NotificationFace => {
+export const selectNotificationViewState = (snapshot: NotificationSnapshot): NotificationViewState => {
   if (snapshot.matches('paused') || snapshot.matches('folded')) return 'paused'
   if (snapshot.matches('closing')) return 'leaving'
   return snapshot.matches('gone') ? 'gone' : 'shown'

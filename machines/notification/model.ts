@@ -1,7 +1,7 @@
 import { NOTIFICATION_TIMEOUT_MS, PERSISTENT_TIMEOUT } from '@portal/schemas'
 import { defineModel } from '../paths/model.ts'
 import { wordsFor } from '../paths/wordsFor.ts'
-import { notificationMachine, selectNotificationFace } from './machine.ts'
+import { notificationMachine, selectNotificationViewState } from './machine.ts'
 import { notificationWords } from './words.ts'
 
 /** One that passes by itself, and one that stays. */
@@ -20,7 +20,7 @@ export const notificationModel = defineModel(notificationMachine, {
     { type: 'CLOSE' },
   ],
   key: ({ context }) => ({ timeout: context.timeout }),
-  facts: (snapshot) => ({ face: selectNotificationFace(snapshot) }),
+  facts: (snapshot) => ({ viewState: selectNotificationViewState(snapshot) }),
   interrupts: {
     'newer ones take its place and give it back': [{ type: 'FOLD' }, { type: 'UNFOLD' }],
     'the person reads it': [{ type: 'PAUSE' }, { type: 'RESUME' }],
@@ -35,12 +35,12 @@ export const notificationModel = defineModel(notificationMachine, {
       const later = after({ type: 'FOLD' }, { type: 'UNFOLD' })
       return (
         later === undefined ||
-        (selectNotificationFace(later) === 'shown' && later.context.timeout === snapshot.context.timeout)
+        (selectNotificationViewState(later) === 'shown' && later.context.timeout === snapshot.context.timeout)
       )
     },
     'what happens again while it leaves is shown again': (_, { after }) => {
       const again = after({ type: 'CLOSE' }, { type: 'REPEAT', timeout: NOTIFICATION_TIMEOUT_MS })
-      return again === undefined || selectNotificationFace(again) === 'shown'
+      return again === undefined || selectNotificationViewState(again) === 'shown'
     },
   },
   words: wordsFor(notificationMachine, notificationWords),

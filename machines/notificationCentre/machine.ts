@@ -184,7 +184,6 @@ export type NotificationCentreSnapshot = SnapshotFrom<NotificationCentreMachine>
 export const selectUnread = ({ context }: NotificationCentreSnapshot): number => unreadOf(context)
 export const selectIsCentreOpen = (snapshot: NotificationCentreSnapshot): boolean =>
   snapshot.matches({ panel: 'open' })
-export const selectCentreView = ({ context }: NotificationCentreSnapshot): CentreView => context.view
 /** The shown ones, newest first. */
 export const selectCentreEntries = ({ context }: NotificationCentreSnapshot): readonly CentreEntry[] =>
   shownOf(context)

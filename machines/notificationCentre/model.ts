@@ -5,7 +5,6 @@ import {
   notificationCentreMachine,
   selectActionCount,
   selectCentreEntries,
-  selectCentreView,
   selectIsCentreOpen,
   selectOlderEntries,
   selectUnread,
@@ -71,7 +70,7 @@ export const notificationCentreModel = defineModel(notificationCentreMachine, {
   }),
   facts: (snapshot) => ({
     unread: selectUnread(snapshot),
-    view: selectCentreView(snapshot),
+    view: snapshot.context.view,
     shown: entriesOf(selectCentreEntries(snapshot)),
     older: selectOlderEntries(snapshot),
     action: selectActionCount(snapshot),

@@ -5,7 +5,6 @@ import {
   notificationCentreMachine,
   selectActionCount,
   selectCentreEntries,
-  selectCentreView,
   selectIsCentreOpen,
   selectOlderEntries,
   selectUnread,
@@ -70,7 +69,7 @@ export const notificationCentrePageModel = definePageModel(notificationCentreMac
   }),
   facts: (snapshot) => ({
     unread: selectUnread(snapshot),
-    view: selectCentreView(snapshot),
+    view: snapshot.context.view,
     rows: selectCentreEntries(snapshot).length,
     shown: entriesOf(selectCentreEntries(snapshot)),
     older: selectOlderEntries(snapshot),

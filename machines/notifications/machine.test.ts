@@ -1,7 +1,7 @@
 import { ERRORS, INVALID_TOKEN_MESSAGE, isSuccess, PERSISTENT_TIMEOUT } from '@portal/schemas'
 import { describe, expect, test } from 'vitest'
 import { createActor, SimulatedClock } from 'xstate'
-import { LEAVING_MS, selectNotificationFace } from '../notification/machine.ts'
+import { LEAVING_MS, selectNotificationViewState } from '../notification/machine.ts'
 import {
   MAX_ON_PHONE,
   MAX_ON_SCREEN,
@@ -286,8 +286,8 @@ describe('notifications told together', () => {
     life('5')?.send({ type: 'CLOSE' })
     pass(LEAVING_MS)
     expect(ids()).toEqual(['4', '3', '2'])
-    expect(second && selectNotificationFace(second.getSnapshot())).toBe('shown')
-    expect(oldest && selectNotificationFace(oldest.getSnapshot())).toBe('paused')
+    expect(second && selectNotificationViewState(second.getSnapshot())).toBe('shown')
+    expect(oldest && selectNotificationViewState(oldest.getSnapshot())).toBe('paused')
     expect(actor.getSnapshot().matches({ crowded: 'folded' })).toBe(true)
   })
 

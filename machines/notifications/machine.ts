@@ -93,7 +93,7 @@ export type NotificationsEvent =
 
 /** Codes that the gate handles: an account that is not set up, and someone who is (being) signed out. */
 const GATE_CODES: readonly string[] = ['SETUP', 'NOTLOGGEDIN']
-/** Errors of the banner are only logged (S7), those of user info end at a face of the gate (S4). */
+/** Errors of the banner are only logged (S7), those of user info end at a view of the gate (S4). */
 const SILENT_OPERATIONS: readonly string[] = [getBanner.id, getUserInfo.id]
 
 /** One notification per code, whatever failed with it. */
@@ -214,7 +214,7 @@ export const notificationsMachine = setup({
     }),
     /** What came or went changes who has room. */
     arrange: enqueueActions(({ context, check, enqueue }) => {
-      // The types of `check` do not know guards from outside of this chart.
+      // The types of `check` do not know guards from outside of this machine.
       if (!check(stateIn({ crowded: 'folded' }) as never)) return
       for (const { id, type } of places(context)) enqueue.sendTo(id, { type })
     }),

@@ -18,7 +18,7 @@ const tell = ({ code, key, content }: NotificationRequest): string => {
 const CALL = 'the call'
 const ASK = 'press ‘Ask the API’'
 
-/** An operation ends: the showcase asks the API for real, the others are the chart's. */
+/** An operation ends: the showcase asks the API for real, the others are the machine's. */
 const ends = ({ operation, failure, success, kind }: Outcome): string => {
   if (operation === 'listRelationContacts')
     return failure

@@ -4,7 +4,7 @@ import { createActor, SimulatedClock } from 'xstate'
 import { createGates, settle } from '../paths/index.ts'
 import {
   onboardingMachine,
-  selectOnboardingFace,
+  selectOnboardingViewState,
   USER_INFO_SETTLE_MS,
   USER_INFO_TIMEOUT_MS,
 } from './machine.ts'
@@ -41,7 +41,7 @@ const open = (hasReSignedIn = false) => {
       await settle()
     },
     isAsking: () => gates.isOpen('fetchUserInfo'),
-    face: () => selectOnboardingFace(actor.getSnapshot()),
+    viewState: () => selectOnboardingViewState(actor.getSnapshot()),
     context: () => actor.getSnapshot().context,
   }
 }
@@ -50,21 +50,21 @@ describe('onboarding (S4)', () => {
   test('fetches the user info after the sign-in check', () => {
     const onboarding = open()
     expect(onboarding.isAsking()).toBe(true)
-    expect(onboarding.face()).toBe('busy')
+    expect(onboarding.viewState()).toBe('busy')
     expect(onboarding.context()).toMatchObject({ userInfo: undefined, isVerified: false, error: undefined })
   })
 
   test('stores the user as verified on success', async () => {
     const onboarding = open()
     await onboarding.answer()
-    expect(onboarding.face()).toBe('ready')
+    expect(onboarding.viewState()).toBe('ready')
     expect(onboarding.context()).toMatchObject({ userInfo, isVerified: true, error: undefined })
   })
 
   test('stores empty, unverified info at SETUP and opens the intake; that is no error', async () => {
     const onboarding = open()
     await onboarding.refuse('SETUP')
-    expect(onboarding.face()).toBe('setupNeeded')
+    expect(onboarding.viewState()).toBe('setupNeeded')
     expect(onboarding.context()).toMatchObject({ userInfo: undefined, isVerified: false, error: undefined })
     expect(onboarding.asked).toEqual([])
   })
@@ -106,7 +106,7 @@ describe('a user-info error (S4)', () => {
       expect(onboarding.isAsking()).toBe(false)
       onboarding.send({ type: 'TOKEN_RENEWED' })
       await onboarding.refuse(code)
-      expect(onboarding.face()).toBe('accessRefused')
+      expect(onboarding.viewState()).toBe('accessRefused')
       expect(onboarding.context().error?.code).toBe(code)
       expect(onboarding.asked).toEqual(['reSignIn'])
     },
@@ -117,14 +117,14 @@ describe('a user-info error (S4)', () => {
     await onboarding.refuse('UNKNOWNERROR')
     onboarding.send({ type: 'TOKEN_RENEWED' })
     await onboarding.answer()
-    expect(onboarding.face()).toBe('ready')
+    expect(onboarding.viewState()).toBe('ready')
     expect(onboarding.context()).toMatchObject({ isVerified: true, error: undefined })
   })
 
   test('never re-signs in twice on one page, even for another person', async () => {
     const onboarding = open(true)
     await onboarding.refuse('UNAUTHORIZED')
-    expect(onboarding.face()).toBe('accessRefused')
+    expect(onboarding.viewState()).toBe('accessRefused')
     expect(onboarding.asked).toEqual([])
   })
 
@@ -132,9 +132,9 @@ describe('a user-info error (S4)', () => {
     const onboarding = open(true)
     await onboarding.refuse('UNAUTHORIZED')
     onboarding.send({ type: 'RETRY' })
-    expect(onboarding.face()).toBe('busy')
+    expect(onboarding.viewState()).toBe('busy')
     await onboarding.refuse('UNAUTHORIZED')
-    expect(onboarding.face()).toBe('accessRefused')
+    expect(onboarding.viewState()).toBe('accessRefused')
     onboarding.send({ type: 'SIGN_OUT' })
     expect(onboarding.asked).toEqual(['signOut requested'])
   })
@@ -144,7 +144,7 @@ describe('a user-info error (S4)', () => {
     onboarding.send({ type: 'TOKEN_RENEWED' })
     await onboarding.answer()
     onboarding.send({ type: 'TOKEN_RENEWED' })
-    expect(onboarding.face()).toBe('ready')
+    expect(onboarding.viewState()).toBe('ready')
     expect(onboarding.isAsking()).toBe(false)
   })
 })
@@ -163,10 +163,10 @@ describe('a write of the person who is signed in', () => {
     onboarding.send(own)
     onboarding.clock.increment(USER_INFO_SETTLE_MS)
     expect(onboarding.isAsking()).toBe(true)
-    expect(onboarding.face()).toBe('ready')
+    expect(onboarding.viewState()).toBe('ready')
     expect(onboarding.context().userInfo).toEqual(userInfo)
     await onboarding.answer(renamed)
-    expect(onboarding.face()).toBe('ready')
+    expect(onboarding.viewState()).toBe('ready')
     expect(onboarding.context().userInfo).toEqual(renamed)
   })
 
@@ -201,7 +201,7 @@ describe('a write of the person who is signed in', () => {
       onboarding.send(own)
       onboarding.clock.increment(USER_INFO_SETTLE_MS)
       await onboarding.refuse(code)
-      expect(onboarding.face()).toBe('ready')
+      expect(onboarding.viewState()).toBe('ready')
       expect(onboarding.context()).toMatchObject({ userInfo, isVerified: true, error: undefined })
       expect(onboarding.asked).toEqual([])
     },

@@ -171,12 +171,12 @@ export type OnboardingMachine = typeof onboardingMachine
 export type OnboardingRef = ActorRefFrom<OnboardingMachine>
 export type OnboardingSnapshot = SnapshotFrom<OnboardingMachine>
 
-/** Its face on screen; `busy` passes by itself. */
-export type OnboardingFace = 'busy' | 'setupNeeded' | 'accessRefused' | 'ready'
+/** Its view on screen; `busy` passes by itself. */
+export type OnboardingViewState = 'busy' | 'setupNeeded' | 'accessRefused' | 'ready'
 
-export const selectOnboardingFace = (snapshot: OnboardingSnapshot): OnboardingFace => {
-  for (const face of ['setupNeeded', 'accessRefused', 'ready'] as const) {
-    if (snapshot.matches(face)) return face
+export const selectOnboardingViewState = (snapshot: OnboardingSnapshot): OnboardingViewState => {
+  for (const viewState of ['setupNeeded', 'accessRefused', 'ready'] as const) {
+    if (snapshot.matches(viewState)) return viewState
   }
   return 'busy'
 }

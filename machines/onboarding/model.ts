@@ -1,7 +1,7 @@
 import type { UserInfo } from '@portal/schemas'
 import { defineModel, done, failed } from '../paths/model.ts'
 import { wordsFor } from '../paths/wordsFor.ts'
-import { onboardingMachine, selectOnboardingFace } from './machine.ts'
+import { onboardingMachine, selectOnboardingViewState } from './machine.ts'
 import { onboardingWords } from './words.ts'
 
 const userInfo = {
@@ -42,7 +42,7 @@ export const onboardingModel = defineModel(onboardingMachine, {
     who: context.userInfo?.RelationContact.Name ?? null,
   }),
   facts: (snapshot) => ({
-    face: selectOnboardingFace(snapshot),
+    viewState: selectOnboardingViewState(snapshot),
     who: snapshot.context.userInfo?.RelationContact.Name ?? null,
   }),
   interrupts: {
@@ -60,7 +60,7 @@ export const onboardingModel = defineModel(onboardingMachine, {
       const later = after({ type: 'RETRY' }, done('fetchUserInfo', userInfo))
       return (
         later === undefined ||
-        (selectOnboardingFace(later) === 'ready' && later.context.isVerified && !later.context.error)
+        (selectOnboardingViewState(later) === 'ready' && later.context.isVerified && !later.context.error)
       )
     },
     'a write keeps the portal open with the user info from before, also when it cannot be read again': (
@@ -70,7 +70,7 @@ export const onboardingModel = defineModel(onboardingMachine, {
       const own = { type: 'WRITTEN', dataClass: 'relationcontact', id: 'C-1' } as const
       const isSame = (later: typeof snapshot | undefined) =>
         later === undefined ||
-        (selectOnboardingFace(later) === selectOnboardingFace(snapshot) &&
+        (selectOnboardingViewState(later) === selectOnboardingViewState(snapshot) &&
           later.context.userInfo === snapshot.context.userInfo)
       return (
         !snapshot.matches('ready') ||

@@ -1,7 +1,7 @@
 import type { UserInfo } from '@portal/schemas'
 import { done, failed } from '../paths/model.ts'
 import { definePageModel } from '../paths/wordsFor.ts'
-import { onboardingMachine, selectOnboardingFace } from './machine.ts'
+import { onboardingMachine, selectOnboardingViewState } from './machine.ts'
 import { onboardingWords } from './words.ts'
 
 const userInfo = {
@@ -33,17 +33,17 @@ export const onboardingPageModel = definePageModel(onboardingMachine, {
     error: context.error?.code ?? null,
   }),
   facts: (snapshot) => ({
-    face: selectOnboardingFace(snapshot),
+    viewState: selectOnboardingViewState(snapshot),
     who: snapshot.context.userInfo?.RelationContact.Name ?? null,
   }),
   allows: (snapshot, { type }) => {
-    const face = selectOnboardingFace(snapshot)
+    const viewState = selectOnboardingViewState(snapshot)
     switch (type) {
       case 'SIGN_OUT':
         // While it is on its way there is no button.
-        return face !== 'busy'
+        return viewState !== 'busy'
       case 'RETRY':
-        return face === 'accessRefused'
+        return viewState === 'accessRefused'
       case 'TOKEN_RENEWED':
         return snapshot.matches('reSigningIn')
       default:

@@ -16,8 +16,8 @@ export const onboardingWords: WordsFor<OnboardingMachine> = {
     TOKEN_RENEWED: answered(TOKEN),
     RETRY: 'Press “Try again”',
     WRITTEN: ({ dataClass, id }) => `Save ${dataClass} ${id ?? 'records, several at once'}`,
-    SIGN_OUT: (_, { face }) =>
-      face === 'ready' ? 'Choose “Log Out” in the account menu' : 'Press “Sign out”',
+    SIGN_OUT: (_, { viewState }) =>
+      viewState === 'ready' ? 'Choose “Log Out” in the account menu' : 'Press “Sign out”',
   },
   answers: {
     fetchUserInfo: {

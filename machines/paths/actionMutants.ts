@@ -13,7 +13,7 @@ import { expectationOf, start, step, type Traced } from './trace.ts'
 import { nameOf, nodesOf, pathOf, transitionsOf } from './transitions.ts'
 import { wander } from './walk.ts'
 
-/** An action of a chart at one of its places, or a part of an `enqueueActions`. */
+/** An action of a machine at one of its places, or a part of an `enqueueActions`. */
 interface Place {
   /** The transition, entry or exit that lists it, and its name. */
   readonly about: string
@@ -84,7 +84,7 @@ const partsOf = (machine: AnyStateMachine, places: readonly Place[]): readonly P
   )
 }
 
-/** Every action that the chart lists, with when it may have been run. */
+/** Every action that the machine lists, with when it may have been run. */
 const listedIn = (machine: AnyStateMachine): readonly Place[] => [
   ...[...transitionsOf(machine)].flatMap(([{ actions }, name]) =>
     placesIn(name, actions, (_, { transitions }) => transitions.includes(name)),
@@ -124,7 +124,7 @@ const isSeen = (model: Model, { lose }: Place, again: () => Traced, traced: Trac
   try {
     return promised(model, again()) !== before
   } catch {
-    // Without it the chart breaks, or goes round for ever.
+    // Without it the machine breaks, or goes round for ever.
     return true
   } finally {
     putBack()
@@ -178,7 +178,7 @@ export interface ActionMutants {
  * step that does.
  */
 export const actionMutantsBeside = (model: Model, graph: Graph, paths: readonly Path[]): ActionMutants => {
-  // A chart of its own: actions are taken out of it and put back.
+  // A machine of its own: actions are taken out of it and put back.
   const tried = { ...model, machine: asBefore(model.machine) }
   const open = new Set(placesOf(tried.machine))
   const look = (

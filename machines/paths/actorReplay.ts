@@ -7,7 +7,7 @@ import { answerOf, brokenInvariants, isDelay, type Model, senderOf, snapshotTold
 import { ownEvent, ownInput } from './own.ts'
 import { expectationOf } from './trace.ts'
 
-/** A step of a path that the chart did not keep. */
+/** A step of a path that the machine did not keep. */
 export class ReplayFailure extends Error {
   override readonly name = 'ReplayFailure'
   /** Index of the step; -1 is the start. */
@@ -39,13 +39,13 @@ const timersOf = (
     ]),
   )
 
-/** Why a chart broke: what it threw, of an error its name and message. */
+/** Why a machine broke: what it threw, of an error its name and message. */
 const reasonOf = (error: unknown): string =>
   error instanceof Error ? `${error.name}: ${error.message}` : canonical(error)
 
-/** A path on its way over the living chart. */
+/** A path on its way over the living machine. */
 export interface ActorReplay {
-  /** Starts the chart and checks what holds at first. */
+  /** Starts the machine and checks what holds at first. */
   start(): Promise<void>
   /** Does the step of this index and checks what it promises. */
   take(index: number): Promise<void>
@@ -53,7 +53,7 @@ export interface ActorReplay {
 }
 
 /**
- * The path on the living chart: promises are released, never forged; time is a clock that is put forward, and one
+ * The path on the living machine: promises are released, never forged; time is a clock that is put forward, and one
  * millisecond before a delay ends nothing may have happened. A promise that is not kept throws {@link ReplayFailure}.
  */
 export const createActorReplay = (model: Model, path: Path): ActorReplay => {
@@ -69,7 +69,7 @@ export const createActorReplay = (model: Model, path: Path): ActorReplay => {
       if (effect !== undefined) done.push(effect)
     },
   })
-  // `check` finds a chart's errors; unobserved, XState would throw them into the next test.
+  // `check` finds a machine's errors; unobserved, XState would throw them into the next test.
   actor.subscribe({ error: () => undefined })
   let timers: ReadonlyMap<object, Timer> = new Map()
 

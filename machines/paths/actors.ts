@@ -59,7 +59,7 @@ export interface Invoked {
 
 const lists = new WeakMap<AnyStateMachine, readonly Invoked[]>()
 
-/** Everything that the states of a chart run. */
+/** Everything that the states of a machine run. */
 export const invokedBy = (machine: AnyStateMachine): readonly Invoked[] => {
   const known = lists.get(machine)
   if (known !== undefined) return known

@@ -32,7 +32,7 @@ export type Check =
   | 'idle action'
   | 'unshown guard'
 
-/** Something about a chart or its model that is wrong, or that its author should know and may accept. */
+/** Something about a machine or its model that is wrong, or that its author should know and may accept. */
 export interface Finding {
   readonly check: Check
   /** The transition, state, invoke, delay, law or interrupt: by this name a model accepts it. */
@@ -40,7 +40,7 @@ export interface Finding {
   readonly text: string
 }
 
-/** What was seen while the chart was explored. */
+/** What was seen while the machine was explored. */
 interface Seen {
   readonly graph: Graph
   readonly taken: ReadonlySet<string>
@@ -51,7 +51,7 @@ interface Seen {
   /** Laws that had something to compare somewhere, and interrupts that could come and pass. */
   readonly compared: ReadonlySet<string>
   readonly interrupts: ReadonlySet<string>
-  /** Keys of states of a chart that has not ended. */
+  /** Keys of states of a machine that has not ended. */
   readonly living: readonly string[]
 }
 
@@ -83,7 +83,7 @@ const look = (model: Model, onProgress?: (states: number) => void): Seen => {
     onStep: (before, event, { transitions, microsteps }, key) => {
       for (const name of transitions) {
         taken.add(name)
-        // Where a chart begins with an `always`, no snapshot ever shows where it began.
+        // Where a machine begins with an `always`, no snapshot ever shows where it began.
         for (const state of sources.get(name) ?? []) entered.add(state)
       }
       const found = [
@@ -100,7 +100,7 @@ const look = (model: Model, onProgress?: (states: number) => void): Seen => {
   return { graph, taken, entered, overlaps, laws, compared, interrupts, living }
 }
 
-/** What can be read off the chart without running it. */
+/** What can be read off the machine without running it. */
 const structural = (model: Model): Finding[] => {
   const nodes = nodesOf(model.machine.root)
   const invokes = nodes.flatMap((node) =>
@@ -241,7 +241,7 @@ const unproven = (model: Model, { laws, compared, interrupts }: Seen): Finding[]
     ),
 ]
 
-/** Actions that could be left out of the chart, as far as its model tells. */
+/** Actions that could be left out of the machine, as far as its model tells. */
 const idle = (model: Model, { graph }: Seen): Finding[] =>
   actionMutantsBeside(model, graph, []).survivors.map((about) => ({
     check: 'idle action',
@@ -250,7 +250,7 @@ const idle = (model: Model, { graph }: Seen): Finding[] =>
   }))
 
 /**
- * Guards that neither the paths nor a search beside them show to refuse anything: the chart could do without them, the
+ * Guards that neither the paths nor a search beside them show to refuse anything: the machine could do without them, the
  * model tells too little, or the search ended too early. None of it stays unsaid.
  */
 const unshown = (
@@ -283,7 +283,7 @@ const unshown = (
 }
 
 export interface CheckOptions extends Partial<SoundnessOptions> {
-  /** The chart's paths: each guard is asked whether one of them shows it. Without them guards are not asked. */
+  /** The machine's paths: each guard is asked whether one of them shows it. Without them guards are not asked. */
   readonly paths?: readonly Path[]
   readonly patience?: Patience
   /** Only these, default all. */
@@ -294,7 +294,7 @@ export interface CheckOptions extends Partial<SoundnessOptions> {
 const SEED = 1
 const TRIES = 1_500
 
-/** What a model that shows a part of a chart can be asked: the rest is asked of the chart's own model. */
+/** What a model that shows a part of a machine can be asked: the rest is asked of the machine's own model. */
 export const CHECKS_OF_PART: readonly Check[] = [
   'unsound key',
   'never taken',
@@ -303,7 +303,7 @@ export const CHECKS_OF_PART: readonly Check[] = [
   'broken law',
 ]
 
-/** Everything that can be said against a chart and its model, but for what the model accepts with a reason. */
+/** Everything that can be said against a machine and its model, but for what the model accepts with a reason. */
 export const check = async (
   model: Model,
   { seed = SEED, tries = TRIES, only, onProgress, paths, patience }: CheckOptions = {},
@@ -337,6 +337,6 @@ export const check = async (
   )
 }
 
-/** A finding in words, with its chart. */
+/** A finding in words, with its machine. */
 export const findingInWords = (name: string, { check: kind, about, text }: Finding): string =>
   `${name}: ${kind}: ${about}\n  ${text.replaceAll('\n', '\n  ')}`

@@ -11,7 +11,7 @@ export interface Timing {
   readonly length?: number
 }
 
-/** What an action does to a delay of the chart; undefined: nothing. */
+/** What an action does to a delay of the machine; undefined: nothing. */
 export const timingOf = ({ type, params }: Executed): Timing | undefined => {
   if (type === 'xstate.cancel') {
     const { sendId } = params as { sendId: string }
@@ -66,7 +66,7 @@ const delaysOver = (snapshot: AnyMachineSnapshot, clock: Clock): readonly string
 export const isRunning = (snapshot: AnyMachineSnapshot, type: string): boolean =>
   pastOf(snapshot).clock.has(type)
 
-/** Between which lengths of the chart's delays a time lies: a delay that starts by then falls due before it, at once, or later. */
+/** Between which lengths of the machine's delays a time lies: a delay that starts by then falls due before it, at once, or later. */
 const rankOf = ({ implementations }: AnyStateMachine, left: number): number => {
   const lengths = Object.values(implementations.delays)
   return 2 * lengths.filter((length) => Number(length) < left).length + (lengths.includes(left) ? 1 : 0)
@@ -74,7 +74,7 @@ const rankOf = ({ implementations }: AnyStateMachine, left: number): number => {
 
 /**
  * What a key must know of time where it decides what comes later: where delays run beside each other, or one has lost some of
- * its time to another, in which order they fall due, and how the time left compares with the chart's delays. To know it to the
+ * its time to another, in which order they fall due, and how the time left compares with the machine's delays. To know it to the
  * millisecond would tell apart states that differ in nothing else; where even that decided something, a path would not be
  * the same when it is run again, which is an error.
  */

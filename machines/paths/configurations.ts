@@ -41,7 +41,7 @@ const wrongAt = (node: AnyStateNode, active: ReadonlySet<AnyStateNode>): string 
 }
 
 /**
- * A set of active states that no chart may have, in words. XState comes to such where a transition leads to a history state or
+ * A set of active states that no machine may have, in words. XState comes to such where a transition leads to a history state or
  * into another region while their parent stays, and then tells of one part only. Undefined: all is well.
  */
 export const brokenConfiguration = (

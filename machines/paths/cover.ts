@@ -19,7 +19,7 @@ export interface CoverOptions {
   readonly maxSteps?: number
   /** Whether every action must be seen to be done (default yes, for `edges` alone); on a page a person sees what they can. */
   readonly hasLosses?: boolean
-  /** The chart as it was explored already. */
+  /** The machine as it was explored already. */
   readonly graph?: Graph
 }
 

@@ -18,7 +18,7 @@ export interface Coverage {
 const percentOf = (covered: number, all: number): number =>
   all === 0 ? 100 : Math.floor((100 * covered) / all)
 
-/** Which transitions the paths take, exactly as the chart reports them, `always` included; nothing after a step that cannot be. */
+/** Which transitions the paths take, exactly as the machine reports them, `always` included; nothing after a step that cannot be. */
 export const coverage = (model: Model, paths: readonly Path[]): Coverage => {
   const taken = new Set<string>()
   for (const { input, steps } of paths) {
@@ -76,7 +76,7 @@ const takenBy = (model: Model, paths: readonly Path[]): readonly Taken[] =>
     return { begin, edges }
   })
 
-/** What the chart has and no event case of the model reaches: a forgotten event is no reason to count less. */
+/** What the machine has and no event case of the model reaches: a forgotten event is no reason to count less. */
 const forgotten = (model: Model, graph: Graph, goal: Goal): readonly string[] => {
   const told = Object.keys(model.unreachable)
   if (goal === 'states') {
@@ -134,7 +134,7 @@ export const coverageByGoal = (
   >
 }
 
-/** Refuses paths that were made for another version of the chart. */
+/** Refuses paths that were made for another version of the machine. */
 export const assertCurrent = (model: Model, structure: Structure, current: Structure): void => {
   const changed = changedParts(structure, current)
   if (changed.length === 0) return

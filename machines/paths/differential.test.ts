@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest'
 import { disagreementInWords, verdictOn } from './testing/disagreement.ts'
 import { chartInWords, invokesIn, randomChart } from './testing/randomChart.ts'
 
-/** What the kit may refuse of them, each a fault of the chart or a quirk of XState. */
+/** What the kit may refuse of them, each a fault of the machine or a quirk of XState. */
 const REFUSED = /goes round for ever|active at once, by a transition|begins while it runs/
 
-/** Another first seed looks at other charts: `PATHS_SEED=77000 npx vitest run machines/paths/differential.test.ts`. */
+/** Another first seed looks at other machines: `PATHS_SEED=77000 npx vitest run machines/paths/differential.test.ts`. */
 const FIRST = Number(process.env.PATHS_SEED ?? 1)
 const CHARTS = Number(process.env.PATHS_CHARTS ?? 2_000)
 const BLOCK = 250

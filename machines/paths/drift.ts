@@ -30,7 +30,7 @@ const pathDrift = (former: Path, now: Path): string[] => {
   })
 }
 
-/** The differences between the committed paths and those of the chart of today, line by line; empty: none. */
+/** The differences between the committed paths and those of the machine of today, line by line; empty: none. */
 export const driftInWords = (former: PathsFile | undefined, now: PathsFile): readonly string[] => {
   if (former === undefined) return [`  + all ${now.paths.length} paths are new`]
   // Files hold no `undefined`.

@@ -2,7 +2,7 @@ import type { AnyStateMachine } from 'xstate'
 import { canonical } from './json.ts'
 import { invokesOf } from './transitions.ts'
 
-/** An action as XState hands it to its executor, on a living chart and on one that is only traced. */
+/** An action as XState hands it to its executor, on a living machine and on one that is only traced. */
 export interface Executed {
   readonly type: string
   readonly params?: unknown
@@ -23,7 +23,7 @@ const nameOfActor = (id: string): string => (/^x:\d+$/.test(id) ? UNNAMED : id)
 const told = (name: string, detail: unknown): string =>
   detail === undefined ? name : `${name} ${canonical(detail).replaceAll(SESSION, `"${UNNAMED}"`)}`
 
-/** Whether the delay's length is computed: the chart's hash knows only the others. */
+/** Whether the delay's length is computed: the machine's hash knows only the others. */
 const isComputed = ({ implementations }: AnyStateMachine, type: string): boolean =>
   Object.entries(implementations.delays).some(
     ([name, length]) => typeof length === 'function' && type.startsWith(`xstate.after.${name}.`),

@@ -19,7 +19,7 @@ export const enqueuerOf = (machine: AnyStateMachine, action: unknown): Enqueuer 
     : undefined
 }
 
-/** Every `enqueueActions` that a chart names, with its name. */
+/** Every `enqueueActions` that a machine names, with its name. */
 export const namedEnqueuers = (machine: AnyStateMachine): readonly (readonly [string, Enqueuer])[] =>
   Object.keys(machine.implementations.actions).flatMap((name) => {
     const found = enqueuerOf(machine, name)

@@ -33,7 +33,7 @@ export interface Graph {
   readonly states: ReadonlyMap<string, string>
 }
 
-/** Looks on while a chart is explored. */
+/** Looks on while a machine is explored. */
 export interface Explorer {
   /** Every state, once. */
   readonly onState?: (snapshot: AnyMachineSnapshot, key: string, begun: AnyMachineSnapshot) => void
@@ -98,7 +98,7 @@ const growingPart = (keys: Iterable<string>): string => {
   return `'${name}' took ${most.size} values`
 }
 
-/** Every event case that may happen to the chart, its delays included. */
+/** Every event case that may happen to the machine, its delays included. */
 export const eventsOf = (model: Model): readonly AnyEventObject[] => [
   ...model.events,
   ...Object.entries(model.children).flatMap(([id, cases]) =>
@@ -129,7 +129,7 @@ const tryHandled = (
   return next.transitions.length === 0 || !model.filter(next.snapshot as never) ? undefined : next
 }
 
-/** What the event does now; undefined: it cannot happen, the model bars it, or the chart does not take it. */
+/** What the event does now; undefined: it cannot happen, the model bars it, or the machine does not take it. */
 export const tryStep = (model: Model, snapshot: AnyMachineSnapshot, event: AnyEventObject) =>
   isHandled(snapshot, event) ? tryHandled(model, snapshot, event) : undefined
 

@@ -26,7 +26,7 @@ export interface Path {
 /** What `paths.json` holds: events and promises only, nothing of any tool. */
 export interface PathsFile {
   readonly machine: string
-  /** {@link structureOf} the chart that the paths were made for. */
+  /** {@link structureOf} the machine that the paths were made for. */
   readonly structure: Structure
   readonly paths: readonly Path[]
 }

@@ -15,7 +15,7 @@ interface Gate {
   readonly reject: (error: unknown) => void
 }
 
-/** The state that the gate of a child machine is set to; every other event is what the chart sends to its child. */
+/** The state that the gate of a child machine is set to; every other event is what the machine sends to its child. */
 interface Become {
   readonly type: 'gate.become'
   readonly snapshot: Snapshot<unknown>
@@ -25,7 +25,7 @@ interface Become {
 const SILENT = { status: 'stopped', output: undefined, error: undefined } as const
 
 /**
- * A chart whose invoked actors wait for a test: its promises are answered when released, its callbacks send what they are
+ * A machine whose invoked actors wait for a test: its promises are answered when released, its callbacks send what they are
  * told to, and its child machines are at what they are told to be.
  */
 export interface Gates<TMachine extends AnyStateMachine> {

@@ -98,11 +98,11 @@ const together = (first: Goals, second: Goals): Goals => ({
   all: () => new Set([...first.all(), ...second.all()]),
 })
 
-/** The goals of one kind in an explored chart; pairs are more than edges, so they include them. */
+/** The goals of one kind in an explored machine; pairs are more than edges, so they include them. */
 export const goalsOf = (graph: Graph, goal: Goal): Goals => {
   switch (goal) {
     case 'states':
-      // Of a parallel chart each region's states for themselves.
+      // Of a parallel machine each region's states for themselves.
       return simple(
         graph,
         ({ to }) => (graph.states.get(to) ?? to).split(', '),

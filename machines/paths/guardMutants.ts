@@ -9,7 +9,7 @@ import { shortestToKey } from './shortest.ts'
 import { canHappen, expectationOf, start, step, type Traced } from './trace.ts'
 import { nameOf, transitionsOf } from './transitions.ts'
 
-/** A guard of the chart, or one part of `and([…])`, that can be taken out and put back. */
+/** A guard of the machine, or one part of `and([…])`, that can be taken out and put back. */
 interface Place {
   readonly about: string
   readonly source: AnyStateNode
@@ -76,7 +76,7 @@ const isSeen = (model: Model, { loosen }: Place, again: () => Traced, traced: Tr
   try {
     return promised(model, again()) !== before
   } catch {
-    // Without it the chart breaks, or goes round for ever.
+    // Without it the machine breaks, or goes round for ever.
     return true
   } finally {
     tighten()
@@ -138,7 +138,7 @@ export const guardMutantsBeside = (
   paths: readonly Path[],
   { mostTries = MOST_TRIES, mostInVain = MOST_IN_VAIN }: Patience = {},
 ): GuardMutants => {
-  // A chart of its own: guards are taken out of it and put back.
+  // A machine of its own: guards are taken out of it and put back.
   const tried = { ...model, machine: asBefore(model.machine) }
   const open = new Map(placesOf(tried).map((place) => [place, mostTries]))
   const ways = new Map<string, Path>()

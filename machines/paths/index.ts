@@ -1,4 +1,4 @@
-/** The path generator: pure, for any chart. Not for the portal's bundle. */
+/** The path generator: pure, for any machine. Not for the portal's bundle. */
 export type { AnyEventObject, AnyStateMachine, EventFrom, StateValueFrom } from 'xstate'
 export { type ActorReplay, createActorReplay, ReplayFailure, replayOnActor } from './actorReplay.ts'
 export { CHECKS_OF_PART, type Check, check, type Finding, findingInWords } from './check.ts'

@@ -8,7 +8,7 @@ import { eventsIn, pathAsFar } from './run.ts'
 import { canHappen, start, step } from './trace.ts'
 import { delaysOf } from './transitions.ts'
 
-/** Names of the model's interrupts that can come and pass here, and that the chart notices. */
+/** Names of the model's interrupts that can come and pass here, and that the machine notices. */
 export const interruptsAt = (model: Model, snapshot: AnyMachineSnapshot): readonly string[] =>
   Object.entries(model.interrupts).flatMap(([name, comesAndPasses]) => {
     let now: AnyMachineSnapshot | undefined = snapshot
@@ -18,7 +18,7 @@ export const interruptsAt = (model: Model, snapshot: AnyMachineSnapshot): readon
 
 /**
  * Paths with something in between that comes and passes: each interrupt of the model once in every state that the paths
- * come through, one at a time, instead of all charts multiplied into one. Where the interrupt changes the way on, the path
+ * come through, one at a time, instead of all machines multiplied into one. Where the interrupt changes the way on, the path
  * goes on as far as it can.
  */
 export const interrupted = (model: Model, paths: readonly Path[]): readonly Path[] => {
@@ -63,7 +63,7 @@ export interface PagePlace {
   readonly last: AnyEventObject | undefined
 }
 
-/** Something in between that the page knows and the chart does not, and where it may come. */
+/** Something in between that the page knows and the machine does not, and where it may come. */
 export interface PageInterrupt {
   readonly event: AnyEventObject
   /** Where it makes sense; default everywhere. */
@@ -115,7 +115,7 @@ const weave = (model: Model, path: Path, coming: readonly Coming[]): Path => {
 
 /**
  * Each interrupt once, at one place that the seed picks among those that the paths come through while nothing goes on by
- * itself: the chart does not know what came in between, so that all that was promised must still be true. Up to three share a
+ * itself: the machine does not know what came in between, so that all that was promised must still be true. Up to three share a
  * path, one after the other.
  */
 export const interruptedOnce = (

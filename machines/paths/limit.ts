@@ -1,4 +1,4 @@
-/** A search that its limit ended: nothing is wrong with the chart, but nothing is proven either. */
+/** A search that its limit ended: nothing is wrong with the machine, but nothing is proven either. */
 export class LimitReached extends Error {
   override readonly name = 'LimitReached'
 }

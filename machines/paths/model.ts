@@ -16,11 +16,11 @@ export type Invariant<TMachine extends AnyStateMachine = AnyStateMachine> = (
 
 /** What a law may try from a snapshot, without running anything. */
 export interface Trial<TMachine extends AnyStateMachine = AnyStateMachine> {
-  /** The chart after these events; undefined when one of them cannot happen, and then there is nothing to compare. */
+  /** The machine after these events; undefined when one of them cannot happen, and then there is nothing to compare. */
   readonly after: (
     ...events: readonly (EventFrom<TMachine> | Answer | Told)[]
   ) => SnapshotFrom<TMachine> | undefined
-  /** The chart as it began on this path. */
+  /** The machine as it began on this path. */
   readonly fresh: SnapshotFrom<TMachine>
 }
 
@@ -54,24 +54,24 @@ export interface Words {
   readonly onlyOnChart?: string
 }
 
-/** What a path generator must know of a chart beside the chart itself. */
+/** What a path generator must know of a machine beside the machine itself. */
 export interface Model<TMachine extends AnyStateMachine = AnyStateMachine> {
   readonly name: string
   readonly machine: TMachine
   /** Every way to start; each is explored. */
   readonly inputs: readonly InputFrom<TMachine>[]
-  /** Every case of every event, answers included ({@link done}, {@link failed}). Delays are found in the chart. */
+  /** Every case of every event, answers included ({@link done}, {@link failed}). Delays are found in the machine. */
   readonly events: readonly AnyEventObject[]
   /** Events that an invoked callback sends, by its id: they happen only while it runs. */
   readonly senders: Readonly<Record<string, readonly string[]>>
-  /** What invoked child machines can be at, by the id of the invoke and a name for each case; each is told to the chart ({@link told}). */
+  /** What invoked child machines can be at, by the id of the invoke and a name for each case; each is told to the machine ({@link told}). */
   readonly children: Children
   /**
    * What the future depends on beside the state: two snapshots with the same state and key must behave alike. No
    * counters without end, no times, no random ids. It is also checked at each step of a replay.
    */
   readonly key: (snapshot: SnapshotFrom<TMachine>) => Facts
-  /** More that each step promises, such as the face that a person sees. */
+  /** More that each step promises, such as the view that a person sees. */
   readonly facts: (snapshot: SnapshotFrom<TMachine>) => Facts
   /** Snapshots that are not entered, to bound what could grow for ever. */
   readonly filter: (snapshot: SnapshotFrom<TMachine>) => boolean
@@ -117,7 +117,7 @@ export interface ModelOptions<TMachine extends AnyStateMachine> {
   readonly allows?: (snapshot: SnapshotFrom<TMachine>, event: AnyEventObject) => boolean
   readonly weights?: Readonly<Record<string, number>>
   readonly invariants?: Readonly<Record<string, Invariant<TMachine>>>
-  /** Never forgotten: a chart without laws says why, see {@link none}. */
+  /** Never forgotten: a machine without laws says why, see {@link none}. */
   readonly laws: Readonly<Record<string, Law<TMachine>>> | None
   readonly interrupts: Readonly<Record<string, readonly AnyEventObject[]>> | None
   readonly limit: number
@@ -202,7 +202,7 @@ export const snapshotTold = (model: Model, event: AnyEventObject): AnyMachineSna
   return snapshot
 }
 
-/** The event as the chart gets it: paths hold the name of a child's snapshot, the chart hears the snapshot. */
+/** The event as the machine gets it: paths hold the name of a child's snapshot, the machine hears the snapshot. */
 export const heard = (model: Model, event: AnyEventObject): AnyEventObject =>
   tellerOf(event) === undefined
     ? ownEvent(model, event)

@@ -33,16 +33,16 @@ export const MUTANT_KINDS = {
 
 export type MutantKind = keyof typeof MUTANT_KINDS
 
-/** Fewer faults noticed than this, of one kind in one chart, are too few: in per cent. */
+/** Fewer faults noticed than this, of one kind in one machine, are too few: in per cent. */
 export const LEAST_NOTICED = 98
 
-/** Changes with which a chart behaves the same, by kind and name, each with the reason. */
+/** Changes with which a machine behaves the same, by kind and name, each with the reason. */
 export type Equivalents = Readonly<Record<string, string>>
 
-/** How a fault is noticed: a committed path fails, the chart's hash differs, or neither. */
+/** How a fault is noticed: a committed path fails, the machine's hash differs, or neither. */
 export type Fate = 'path' | 'hash' | 'survives'
 
-/** How the faults of one kind in one chart were noticed. */
+/** How the faults of one kind in one machine were noticed. */
 export interface MutantScore {
   readonly kind: MutantKind
   readonly byPath: number
@@ -60,13 +60,13 @@ const fateOf = (model: Model, { machine }: Mutant, { paths, structure }: PathsFi
   try {
     if (!paths.every((path) => keepsPath({ ...model, machine }, path))) return 'path'
   } catch {
-    // The faulty chart breaks, or goes round for ever.
+    // The faulty machine breaks, or goes round for ever.
     return 'path'
   }
   return changedParts(structureOf(machine), structure).length === 0 ? 'survives' : 'hash'
 }
 
-/** Plants every fault of these kinds in the chart, one at a time, and looks how the committed paths notice it. */
+/** Plants every fault of these kinds in the machine, one at a time, and looks how the committed paths notice it. */
 export const mutantScores = (
   model: Model,
   committed: PathsFile,

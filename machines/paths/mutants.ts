@@ -1,7 +1,7 @@
 import { type AnyStateMachine, type AnyStateNode, and, createMachine, not } from 'xstate'
 import { nameOf, nodesOf } from './transitions.ts'
 
-/** The chart with one fault planted. */
+/** The machine with one fault planted. */
 export interface Mutant {
   /** Where the fault is, such as `loading.after.FETCH_TIMEOUT[0]`. */
   readonly name: string
@@ -71,7 +71,7 @@ const replaced = (whole: unknown, [head, ...rest]: Place, value: unknown): unkno
 
 const nameOfPlace = (place: Place): string => place.filter((part) => part !== 'states').join('.')
 
-/** A fault may make two `always` lead to one another: more steps than this are an error of the chart. */
+/** A fault may make two `always` lead to one another: more steps than this are an error of the machine. */
 const MOST_MICROSTEPS = 1_000
 
 const remade = (machine: AnyStateMachine, config: unknown): AnyStateMachine =>
@@ -80,17 +80,17 @@ const remade = (machine: AnyStateMachine, config: unknown): AnyStateMachine =>
     machine.implementations as never,
   )
 
-/** The chart rebuilt without any fault, the way the faulty ones are. */
+/** The machine rebuilt without any fault, the way the faulty ones are. */
 export const asBefore = (machine: AnyStateMachine): AnyStateMachine => remade(machine, machine.config)
 
-/** One mutant for each transition of the chart: the chart without it. */
+/** One mutant for each transition of the machine: the machine without it. */
 export const droppedTransitions = (machine: AnyStateMachine): readonly Mutant[] =>
   placesOf(machine.config as Part, []).map((place) => ({
     name: nameOfPlace(place),
     machine: remade(machine, without(machine.config, place)),
   }))
 
-/** Another state than the target: one beside it, or else the first of the chart. */
+/** Another state than the target: one beside it, or else the first of the machine. */
 const elsewhere = (machine: AnyStateMachine, target: string): AnyStateNode | undefined => {
   const last = target.split(/[.#]/).at(-1) ?? ''
   const nodes = nodesOf(machine.root)
@@ -203,7 +203,7 @@ export const droppedGuardParts = (machine: AnyStateMachine): readonly Mutant[] =
       : [],
   )
 
-/** One mutant for each guard by its name: it always holds. The chart's structure stays as it is. */
+/** One mutant for each guard by its name: it always holds. The machine's structure stays as it is. */
 export const yieldingGuards = (machine: AnyStateMachine): readonly Mutant[] =>
   Object.keys(machine.implementations.guards).map((name) => ({
     name: `${name} always holds`,
@@ -253,7 +253,7 @@ export const changedInputs = (machine: AnyStateMachine): readonly Mutant[] =>
     ]
   })
 
-/** One mutant for each output, of the chart or of a final state: it is another one. */
+/** One mutant for each output, of the machine or of a final state: it is another one. */
 export const changedOutputs = (machine: AnyStateMachine): readonly Mutant[] =>
   statesOf(machine.config as Part, [])
     .filter((place) => at(machine.config, [...place, 'output']) !== undefined)

@@ -12,20 +12,20 @@ type Innermost<TName extends string, TAll extends string = TName> = TName extend
     : never
   : never
 
-/** Every state that the chart can be in. */
+/** Every state that the machine can be in. */
 export type StateName<TMachine extends AnyStateMachine> = Innermost<Leaves<StateValueFrom<TMachine>>>
 
-/** What a chart lets its users provide, by the names of its `setup`. */
+/** What a machine lets its users provide, by the names of its `setup`. */
 type Provided<TMachine extends AnyStateMachine> = Parameters<TMachine['provide']>[0]
 type Actors<TMachine extends AnyStateMachine> = NonNullable<Provided<TMachine>['actors']>
 
-/** Every actor that the chart asks for something, by its name in `setup`. */
+/** Every actor that the machine asks for something, by its name in `setup`. */
 export type ActorName<TMachine extends AnyStateMachine> = keyof Actors<TMachine> & string
 
 /** What the actor of this name answers. */
 export type AnswerFrom<TMachine extends AnyStateMachine, TName extends ActorName<TMachine>> =
   NonNullable<Actors<TMachine>[TName]> extends infer TLogic extends AnyActorLogic ? OutputFrom<TLogic> : never
 
-/** Every delay of the chart, by its name in `setup`. */
+/** Every delay of the machine, by its name in `setup`. */
 export type DelayName<TMachine extends AnyStateMachine> = keyof NonNullable<Provided<TMachine>['delays']> &
   string

@@ -23,7 +23,7 @@ const hasAlways = (node: AnyStateNode | undefined): boolean =>
 
 /**
  * What a key must know of the order in which regions came to where they are: XState asks them in it for an `always`, and of two
- * that are in conflict the first one wins. Nothing, where it is the order of the chart.
+ * that are in conflict the first one wins. Nothing, where it is the order of the machine.
  */
 export const orderPart = ({ machine, _nodes }: AnyMachineSnapshot): Facts => {
   if (!hasRivals(machine)) return {}

@@ -13,7 +13,7 @@ interface Decider {
 
 const alone = new WeakMap<AnyTransitionDefinition, Map<string, Decider>>()
 
-/** The node as if it had this transition only: its own `next` then decides as the running chart would. */
+/** The node as if it had this transition only: its own `next` then decides as the running machine would. */
 const nodeWith = (node: AnyStateNode, candidate: AnyTransitionDefinition, type: string): Decider => {
   const known = alone.get(candidate) ?? new Map<string, Decider>()
   alone.set(candidate, known)

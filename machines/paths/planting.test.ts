@@ -115,7 +115,7 @@ describe('where the chart of the model itself is at fault', () => {
     expect(refusal.message).toContain(told)
     expect(refusal.message).not.toContain('should take')
     expect(refusal.path.steps.length).toBeLessThan(Math.max(...committed.map(({ steps }) => steps.length)))
-    // A kept finding fails on the broken chart, and holds once it is mended.
+    // A kept finding fails on the broken machine, and holds once it is mended.
     expect(await refusalOf(broken, [refusal.path])).toBeDefined()
     expect(await refusalOf(door, [refusal.path])).toBeUndefined()
   })

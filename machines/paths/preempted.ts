@@ -12,7 +12,7 @@ const initialNodes = (node: AnyStateNode): readonly AnyStateNode[] => {
   return [node, ...(node.type === 'atomic' || node.type === 'final' ? [] : entered.flatMap(initialNodes))]
 }
 
-/** Where a chart is before its first microstep, which XState never reports. */
+/** Where a machine is before its first microstep, which XState never reports. */
 export const beforeStart = (root: AnyStateNode): Before => ({ nodes: initialNodes(root), history: {} })
 
 const above = (node: AnyStateNode): readonly AnyStateNode[] =>
@@ -38,7 +38,7 @@ const targetsOf = (targets: readonly AnyStateNode[], history: Before['history'])
     node.type === 'history' ? (history[node.id] ?? targetsOf(defaultsOf(node), history)) : [node],
   )
 
-/** The state within which the transition goes on; undefined: the whole chart begins again. */
+/** The state within which the transition goes on; undefined: the whole machine begins again. */
 const domainOf = (
   { source, target, reenter }: AnyTransitionDefinition,
   history: Before['history'],
@@ -63,7 +63,7 @@ const leftBy = (
 /**
  * The transitions that XState really takes of those that an event enables: inspection tells them before the conflicts are
  * removed. Two are in conflict where both leave the same state; the inner one wins, then the first one. That this is what
- * XState does is held against it by the random charts of `differential.test.ts`.
+ * XState does is held against it by the random machines of `differential.test.ts`.
  */
 export const withoutPreempted = (
   enabled: readonly AnyTransitionDefinition[],

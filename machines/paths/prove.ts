@@ -9,7 +9,7 @@ import { shrinkPath } from './shrink.ts'
 import { start, step } from './trace.ts'
 import { pathInWords } from './words.ts'
 
-/** A path that a living chart did not keep, as short as it could be made. */
+/** A path that a living machine did not keep, as short as it could be made. */
 export interface Refusal {
   readonly path: Path
   /** The transitions that the last step should have taken. */
@@ -28,14 +28,14 @@ const failureOf = async (model: Model, path: Path): Promise<ReplayFailure | unde
   }
 }
 
-/** The transitions that the chart of the model takes at one step of a path. */
+/** The transitions that the machine of the model takes at one step of a path. */
 const transitionsAt = (model: Model, path: Path, index: number): readonly string[] => {
   let now = start(model, path.input)
   for (const event of eventsIn(path).slice(0, index + 1)) now = step(model, now.snapshot, event)
   return now.transitions
 }
 
-/** Whether the model's chart keeps the path; one that breaks does not. */
+/** Whether the model's machine keeps the path; one that breaks does not. */
 const isRight = (model: Model, path: Path): boolean => {
   try {
     return keepsPath(model, path)
@@ -46,7 +46,7 @@ const isRight = (model: Model, path: Path): boolean => {
 
 /**
  * The path up to the step that failed, without the rounds that come back to where they began. Every promise is the
- * path's own: where the model's chart itself is at fault, it must not say what should have happened.
+ * path's own: where the model's machine itself is at fault, it must not say what should have happened.
  */
 const cutAtFailure = async (tried: Model, path: Path, failure: ReplayFailure): Promise<Path> => {
   const partOf = (steps: Path['steps']): Path => ({
@@ -81,7 +81,7 @@ const faultInWords = (isModelRight: boolean, transitions: readonly string[]): st
     : '\nThe chart takes nothing there: what the path promised is kept as what should happen'
 }
 
-/** The transitions at the step; none where the chart breaks before it has taken any. */
+/** The transitions at the step; none where the machine breaks before it has taken any. */
 const transitionsOrNone = (model: Model, path: Path, index: number): readonly string[] => {
   try {
     return transitionsAt(model, path, index)
@@ -91,8 +91,8 @@ const transitionsOrNone = (model: Model, path: Path, index: number): readonly st
 }
 
 /**
- * Plays the paths on the living chart, or on `living`, another version of it; of the first that is not kept tells the
- * shortest way to see it. Where the model's own chart keeps the path, it decides the right behaviour; else the path does.
+ * Plays the paths on the living machine, or on `living`, another version of it; of the first that is not kept tells the
+ * shortest way to see it. Where the model's own machine keeps the path, it decides the right behaviour; else the path does.
  */
 export const refusalOf = async (
   model: Model,
@@ -103,7 +103,7 @@ export const refusalOf = async (
   for (const path of paths) {
     const found = await failureOf(tried, path)
     if (found === undefined) continue
-    // A broken invariant is a fault of the chart that no promise of the path tells.
+    // A broken invariant is a fault of the machine that no promise of the path tells.
     const isModelRight = living === model.machine ? isRight(model, path) : true
     const shrunk = isModelRight
       ? await shrinkPath(model, path, async (part) => (await failureOf(tried, part)) !== undefined)

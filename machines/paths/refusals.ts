@@ -29,7 +29,7 @@ const ofInvokes = (invoked: readonly Invoked[]): readonly string[] =>
     return []
   })
 
-/** Delays that the chart has no length for: XState would not wait at all. */
+/** Delays that the machine has no length for: XState would not wait at all. */
 const ofDelays = ({ machine }: Model): readonly string[] =>
   nodesOf(machine.root).flatMap((node) =>
     node.after.flatMap(({ delay }) =>
@@ -105,7 +105,7 @@ const ofValues = ({ inputs, events }: Model): readonly string[] => {
 
 const fine = new WeakSet<Model>()
 
-/** Refuses a chart or a model that the kit would follow wrongly, in words that name the feature and the state. */
+/** Refuses a machine or a model that the kit would follow wrongly, in words that name the feature and the state. */
 export const refuse = (model: Model): void => {
   if (fine.has(model)) return
   const invoked = invokedBy(model.machine)

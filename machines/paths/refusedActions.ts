@@ -11,7 +11,7 @@ interface Sent {
   readonly delay?: number
 }
 
-/** Why an action of the chart cannot be followed, in words; undefined: it can. */
+/** Why an action of the machine cannot be followed, in words; undefined: it can. */
 export const refusedAction = (
   _machine: AnyStateMachine,
   { type, params }: Executed,
@@ -31,7 +31,7 @@ export const refusedAction = (
   return `a delayed sendTo ('${event.type}' after ${delay} ms) is not followed; send it on leaving an 'after',`
 }
 
-/** Why a child that was spawned cannot be followed, in words; a chart that is spawned is a chart of its own. */
+/** Why a child that was spawned cannot be followed, in words; a machine that is spawned is a machine of its own. */
 export const refusedChild = (
   machine: AnyStateMachine,
   before: AnyMachineSnapshot | undefined,

@@ -5,17 +5,17 @@ import { hash } from './json.ts'
 import type { Model } from './model.ts'
 import { canHappen, expectationOf, start, step, type Traced } from './trace.ts'
 
-/** The same input and events have the same id in every version of the chart. */
+/** The same input and events have the same id in every version of the machine. */
 export const idOf = (input: unknown, events: readonly AnyEventObject[]): string => hash({ input, events })
 
-/** What a person may do although the chart does not take it: nothing happens, and that is promised too. */
+/** What a person may do although the machine does not take it: nothing happens, and that is promised too. */
 const tryProbe = (model: Model, snapshot: AnyMachineSnapshot, event: AnyEventObject): Traced | undefined => {
   if (!canHappen(model, snapshot, event)) return undefined
   const next = step(model, snapshot, event)
   return next.transitions.length === 0 ? next : undefined
 }
 
-/** The path of these events from this start as far as they can happen, with what each step promises by the chart of today. */
+/** The path of these events from this start as far as they can happen, with what each step promises by the machine of today. */
 export const pathAsFar = (model: Model, input: unknown, events: readonly AnyEventObject[]): Path => {
   const first = start(model, input)
   let snapshot = first.snapshot
@@ -50,7 +50,7 @@ export const pathFrom = (
   return path.steps.length === events.length ? path : undefined
 }
 
-/** Whether the chart takes every step of the path, and the model allows it: no probe is among them. */
+/** Whether the machine takes every step of the path, and the model allows it: no probe is among them. */
 export const takesEveryStep = (model: Model, { input, steps }: Path): boolean => {
   let { snapshot } = start(model, input)
   return steps.every(({ event }) => {

@@ -31,7 +31,7 @@ export const shrinkList = async <T>(
   return left
 }
 
-/** Whether a path fails where it is tried: on the living chart, or in the browser. */
+/** Whether a path fails where it is tried: on the living machine, or in the browser. */
 export type Fails = (path: Path) => Promise<boolean>
 
 /** Paths that come to where the path is before its `index`th step by the shortest way, and then go on as it does. */
@@ -43,7 +43,7 @@ const shortcut = (model: Model, graph: Graph, path: Path, index: number): Path |
   return pathFrom(model, way.input, [...eventsIn(way), ...eventsIn(path).slice(index)])
 }
 
-/** The transitions that the chart takes at the path's end. */
+/** The transitions that the machine takes at the path's end. */
 const lastTransitions = (model: Model, path: Path): readonly string[] => {
   let now = start(model, path.input)
   for (const event of eventsIn(path)) now = step(model, now.snapshot, event)
@@ -72,7 +72,7 @@ const shortestPrefix = async (
 
 /**
  * The shortest path that still fails: first without what comes after the failure, then by the shortest ways to where it went wrong, then without every step that is not
- * needed. What each step promises is read from the chart again; a path that the chart cannot take is no candidate.
+ * needed. What each step promises is read from the machine again; a path that the machine cannot take is no candidate.
  */
 export const shrinkPath = async (
   model: Model,

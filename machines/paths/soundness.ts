@@ -102,7 +102,7 @@ export const findUnsoundKey = async (
         outcomes: [usual, outcomeOf(model, arrive(model, second), event)],
       }
     }
-    // A chart that ends at once has no more to show.
+    // A machine that ends at once has no more to show.
     if (tried === begun) break
   }
   return undefined

@@ -45,9 +45,9 @@ interface Tracer {
   taken: string[]
   /** Where the next microstep begins; undefined before the first. */
   before: AnyMachineSnapshot | undefined
-  /** Steps since it was emptied, those of spawned charts too. */
+  /** Steps since it was emptied, those of spawned machines too. */
   count: number
-  /** Why the chart cannot be followed. XState keeps an error of the first step for itself. */
+  /** Why the machine cannot be followed. XState keeps an error of the first step for itself. */
   refused: ChartRefused | undefined
   /** Delays that run, and invokes that were stopped in this microstep. */
   running: Set<string>
@@ -57,7 +57,7 @@ interface Tracer {
   microsteps: Microstep[]
 }
 
-/** A chart that makes more steps of one event makes them for ever. */
+/** A machine that makes more steps of one event makes them for ever. */
 const MOST_MICROSTEPS = 1_000
 
 const TWICE =
@@ -65,11 +65,11 @@ const TWICE =
 
 const tracers = new WeakMap<AnyStateMachine, Tracer>()
 
-/** An actor of the chart that is never started: its system reports transitions and actions, and no action, actor or timer runs. */
+/** An actor of the machine that is never started: its system reports transitions and actions, and no action, actor or timer runs. */
 const tracerOf = (machine: AnyStateMachine): Tracer => {
   const known = tracers.get(machine)
   if (known) return known
-  // Its own first snapshot is never asked for, and a chart that goes round for ever would not come to one.
+  // Its own first snapshot is never asked for, and a machine that goes round for ever would not come to one.
   const unstarted = { status: 'active', output: undefined, error: undefined, context: {}, children: {} }
   const self = createActor(
     Object.create(machine, { getInitialSnapshot: { value: () => unstarted } }) as AnyStateMachine,
@@ -158,7 +158,7 @@ const tracerOf = (machine: AnyStateMachine): Tracer => {
 
 const NOTHING: readonly string[] = []
 
-/** What a chart spawns is a chart of its own: only what it invokes is asked of the outside. */
+/** What a machine spawns is a machine of its own: only what it invokes is asked of the outside. */
 const startedBetween = (
   machine: AnyStateMachine,
   before: AnyMachineSnapshot | undefined,
@@ -215,16 +215,16 @@ const trace = (
   }
 }
 
-/** The event at a chart's start. */
+/** The event at a machine's start. */
 export const START = { type: 'xstate.init' } as const
 
-/** The chart's first snapshot, without running anything. */
+/** The machine's first snapshot, without running anything. */
 export const start = (model: Model, input: unknown): Traced =>
   trace(model.machine, undefined, START, (scope) =>
     model.machine.getInitialSnapshot(scope, ownInput(model, input)),
   )
 
-/** What the chart makes of an event, without running anything. */
+/** What the machine makes of an event, without running anything. */
 export const step = (model: Model, snapshot: AnyMachineSnapshot, event: AnyEventObject): Traced =>
   trace(model.machine, snapshot, event, (scope) =>
     model.machine.transition(snapshot, heard(model, event), scope),
@@ -264,7 +264,7 @@ const leaves = (value: unknown): string[] =>
 /** `signedIn.renewing.ahead`; parallel regions joined by a comma. */
 export const stateName = (snapshot: AnyMachineSnapshot): string => leaves(snapshot.value).join(', ')
 
-/** What a chart that has ended answers. */
+/** What a machine that has ended answers. */
 const outputOf = ({ status, output }: AnyMachineSnapshot): Facts =>
   status === 'done' && output !== undefined ? { output: JSON.parse(canonical(output)) as Json } : {}
 

@@ -36,7 +36,7 @@ const definitionsOf = (node: AnyStateNode): AnyTransitionDefinition[] => [
 
 const named = new WeakMap<AnyStateMachine, Map<AnyTransitionDefinition, string>>()
 
-/** Every transition of the chart, `always` and delays included, with a name that is stable and unique. */
+/** Every transition of the machine, `always` and delays included, with a name that is stable and unique. */
 export const transitionsOf = (machine: AnyStateMachine): Map<AnyTransitionDefinition, string> => {
   const known = named.get(machine)
   if (known) return known
@@ -52,7 +52,7 @@ export const transitionsOf = (machine: AnyStateMachine): Map<AnyTransitionDefini
   return names
 }
 
-/** Types of all delayed events that the chart can send itself. */
+/** Types of all delayed events that the machine can send itself. */
 export const delaysOf = (machine: AnyStateMachine): string[] =>
   [...new Set([...transitionsOf(machine).keys()].map(({ eventType }) => eventType))].filter((type) =>
     type.startsWith('xstate.after.'),
@@ -73,11 +73,11 @@ export const invokesOf = (machine: AnyStateMachine): ReadonlyMap<string, string>
 
 const lengthOf = (delay: unknown): string => (typeof delay === 'number' ? String(delay) : 'computed')
 
-/** What a chart is made of, part by part: states with their transitions, and delays, each by a hash. */
+/** What a machine is made of, part by part: states with their transitions, and delays, each by a hash. */
 export type Structure = Readonly<Record<string, string>>
 
 /**
- * Changes when the chart's structure does: states, tags, invokes, transitions, guards, actions, delays by name and
+ * Changes when the machine's structure does: states, tags, invokes, transitions, guards, actions, delays by name and
  * length. Part by part, so that two edits of different states change different lines of a file of paths.
  */
 export const structureOf = (machine: AnyStateMachine): Structure => {

@@ -7,7 +7,7 @@ const namesIn = (guard: unknown): readonly string[] => {
   return 'guards' in guard && Array.isArray(guard.guards) ? guard.guards.flatMap(namesIn) : []
 }
 
-/** Guards that the chart has by a name and never asks: whether they hold changes nothing, so no path can prove them. */
+/** Guards that the machine has by a name and never asks: whether they hold changes nothing, so no path can prove them. */
 export const unusedGuards = (machine: AnyStateMachine): readonly string[] => {
   const { guards, actions } = machine.implementations as Readonly<
     Record<'guards' | 'actions', Readonly<Record<string, unknown>>>

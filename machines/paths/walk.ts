@@ -8,11 +8,11 @@ import { pathFrom } from './run.ts'
 import { start, type Traced } from './trace.ts'
 
 export interface WalkOptions {
-  /** The same seed gives the same walks as long as the chart stays the same. */
+  /** The same seed gives the same walks as long as the machine stays the same. */
   readonly seed: number
   /** How many walks, default 1. */
   readonly count?: number
-  /** Steps of one walk, default {@link MAX_STEPS}; a walk ends earlier where the chart does. */
+  /** Steps of one walk, default {@link MAX_STEPS}; a walk ends earlier where the machine does. */
   readonly maxSteps?: number
 }
 

@@ -53,14 +53,14 @@ export const eventInWords = (
 
 /** The promise after a step, as a person would see it; of parallel regions, each that shows something. */
 export const stateInWords = (expected: Facts, words: Words = {}, isBegin = false): string => {
-  const { face } = expected
+  const { viewState } = expected
   const seen = String(expected.state)
     .split(', ')
     .map((state) => {
       const word = words.states?.[state]
       if (typeof word === 'string') return word
       if (word !== undefined) return word(expected, isBegin)
-      return face === undefined ? state : `${state} (${String(face)})`
+      return viewState === undefined ? state : `${state} (${String(viewState)})`
     })
   return seen.filter((one) => one !== '').join('; ') || 'nothing that was not there before'
 }

@@ -22,7 +22,7 @@ interface Reason {
 }
 
 /**
- * A chart in the words of a person who tests it by hand: what to do for each event, answer and delay, and what must be
+ * A machine in the words of a person who tests it by hand: what to do for each event, answer and delay, and what must be
  * seen in each state. Words that forget any of them do not compile; names that are in no path are {@link untold}.
  */
 export interface WordsFor<TMachine extends AnyStateMachine> {
@@ -103,7 +103,7 @@ export interface PageModel<TMachine extends AnyStateMachine> extends Model<TMach
   readonly isTold: true
 }
 
-/** Laws and interrupts are asked of the chart's own model. */
+/** Laws and interrupts are asked of the machine's own model. */
 type PageModelOptions<TMachine extends AnyStateMachine> = Omit<
   ModelOptions<TMachine>,
   'words' | 'laws' | 'interrupts'
@@ -113,7 +113,7 @@ type PageModelOptions<TMachine extends AnyStateMachine> = Omit<
 
 const ASKED_OF_CHART = "They are asked of the chart's own model"
 
-/** The chart as a person at the portal can drive it. */
+/** The machine as a person at the portal can drive it. */
 export const definePageModel = <TMachine extends AnyStateMachine>(
   machine: TMachine,
   options: PageModelOptions<TMachine>,

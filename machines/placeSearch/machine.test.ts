@@ -1,12 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createActor, fromPromise } from 'xstate'
-import {
-  type Place,
-  placeSearchMachine,
-  selectPlaceSearchFace,
-  selectPlaces,
-  selectSoughtText,
-} from './machine.ts'
+import { type Place, placeSearchMachine, selectPlaceSearchViewState, selectSoughtText } from './machine.ts'
 
 const gent: Place = { name: 'Gent', detail: '9000', latitude: 51.05, longitude: 3.72 }
 
@@ -23,7 +17,7 @@ const started = (answer: (text: string) => Promise<readonly Place[]>) => {
     }),
   ).start()
   const type = (text: string) => actor.send({ type: 'LOOK_FOR', text })
-  return { actor, asked, type, face: () => selectPlaceSearchFace(actor.getSnapshot()) }
+  return { actor, asked, type, viewState: () => selectPlaceSearchViewState(actor.getSnapshot()) }
 }
 
 describe('The search for places', () => {
@@ -31,17 +25,17 @@ describe('The search for places', () => {
   afterEach(() => void vi.useRealTimers())
 
   it('needs at least 3 characters, and asks no one for less (S5)', async () => {
-    const { actor, asked, type, face } = started(async () => [gent])
+    const { actor, asked, type, viewState } = started(async () => [gent])
     type('Ge')
     await vi.advanceTimersByTimeAsync(60_000)
-    expect(face()).toBe('tooShort')
+    expect(viewState()).toBe('tooShort')
     expect(selectSoughtText(actor.getSnapshot())).toBeUndefined()
     type(' Ge  ')
-    expect(face()).toBe('tooShort')
+    expect(viewState()).toBe('tooShort')
     expect(asked).toEqual([])
     type('Gen')
     await vi.advanceTimersByTimeAsync(1_000)
-    expect(face()).toBe('found')
+    expect(viewState()).toBe('found')
   })
 
   it('asks once for what was typed in one go', async () => {
@@ -52,7 +46,7 @@ describe('The search for places', () => {
     }
     await vi.advanceTimersByTimeAsync(1_000)
     expect(asked).toEqual(['Gent'])
-    expect(selectPlaces(actor.getSnapshot())).toEqual([gent])
+    expect(actor.getSnapshot().context.places).toEqual([gent])
   })
 
   it('never shows the answer to an outdated search', async () => {
@@ -60,28 +54,28 @@ describe('The search for places', () => {
     const promise = new Promise<readonly Place[]>((settle) => {
       resolve = settle
     })
-    const { actor, type, face } = started((text) => (text === 'Gent' ? promise : Promise.resolve([])))
+    const { actor, type, viewState } = started((text) => (text === 'Gent' ? promise : Promise.resolve([])))
     type('Gent')
     await vi.advanceTimersByTimeAsync(1_000)
     type('Brugge')
     resolve([gent])
     await vi.advanceTimersByTimeAsync(1_000)
-    expect(face()).toBe('nothing')
-    expect(selectPlaces(actor.getSnapshot())).toEqual([])
+    expect(viewState()).toBe('nothing')
+    expect(actor.getSnapshot().context.places).toEqual([])
   })
 
   it('says when places cannot be searched, and can be tried again', async () => {
     let isDown = true
-    const { type, actor, face } = started(async () => {
+    const { type, actor, viewState } = started(async () => {
       if (isDown) throw Object.assign(new Error(), { code: 'FAILEDTOLOAD' })
       return [gent]
     })
     type('Gent')
     await vi.advanceTimersByTimeAsync(1_000)
-    expect(face()).toBe('failed')
+    expect(viewState()).toBe('failed')
     isDown = false
     actor.send({ type: 'RETRY' })
     await vi.advanceTimersByTimeAsync(0)
-    expect(face()).toBe('found')
+    expect(viewState()).toBe('found')
   })
 })

@@ -129,10 +129,10 @@ export type PlaceSearchMachine = typeof placeSearchMachine
 export type PlaceSearchRef = ActorRefFrom<PlaceSearchMachine>
 export type PlaceSearchSnapshot = SnapshotFrom<PlaceSearchMachine>
 
-/** What the search says of itself. A failure's face stays while it is tried again. */
-export type PlaceSearchFace = 'idle' | 'tooShort' | 'searching' | 'found' | 'nothing' | 'failed'
+/** What the search says of itself. A failure's view stays while it is tried again. */
+export type PlaceSearchViewState = 'idle' | 'tooShort' | 'searching' | 'found' | 'nothing' | 'failed'
 
-export const selectPlaceSearchFace = (snapshot: PlaceSearchSnapshot): PlaceSearchFace => {
+export const selectPlaceSearchViewState = (snapshot: PlaceSearchSnapshot): PlaceSearchViewState => {
   if (snapshot.context.error) return 'failed'
   if (snapshot.hasTag('busy')) return 'searching'
   return snapshot.value as Exclude<typeof snapshot.value, 'waiting'>
@@ -142,6 +142,4 @@ export const selectPlaceSearchFace = (snapshot: PlaceSearchSnapshot): PlaceSearc
 export const selectSoughtText = ({ context }: PlaceSearchSnapshot): string | undefined =>
   context.text.length < SEARCH_MIN_LENGTH ? undefined : context.text
 
-export const selectPlaces = ({ context }: PlaceSearchSnapshot): readonly Place[] => context.places
-export const selectPlaceSearchError = ({ context }: PlaceSearchSnapshot): Failure | undefined => context.error
 export const selectIsPlaceSearchBusy = (snapshot: PlaceSearchSnapshot): boolean => snapshot.hasTag('busy')

@@ -3,9 +3,7 @@ import { wordsFor } from '../paths/wordsFor.ts'
 import {
   placeSearchMachine,
   selectIsPlaceSearchBusy,
-  selectPlaceSearchError,
-  selectPlaceSearchFace,
-  selectPlaces,
+  selectPlaceSearchViewState,
   selectSoughtText,
 } from './machine.ts'
 import { placeSearchWords } from './words.ts'
@@ -32,15 +30,15 @@ export const placeSearchModel = defineModel(placeSearchMachine, {
     error: context.error?.code ?? null,
   }),
   facts: (snapshot) => ({
-    face: selectPlaceSearchFace(snapshot),
+    viewState: selectPlaceSearchViewState(snapshot),
     isBusy: selectIsPlaceSearchBusy(snapshot),
     sought: selectSoughtText(snapshot) ?? null,
-    offered: selectPlaces(snapshot).map(({ name }) => name),
-    code: selectPlaceSearchError(snapshot)?.code ?? null,
+    offered: snapshot.context.places.map(({ name }) => name),
+    code: snapshot.context.error?.code ?? null,
   }),
   invariants: {
     'places are offered only for a text that is long enough': (snapshot) =>
-      selectPlaces(snapshot).length === 0 || selectSoughtText(snapshot) !== undefined,
+      snapshot.context.places.length === 0 || selectSoughtText(snapshot) !== undefined,
   },
   interrupts: {
     'the person types something else and the same again': [look('Brugge'), look('Gent')],
@@ -52,8 +50,8 @@ export const placeSearchModel = defineModel(placeSearchMachine, {
       return (
         later === undefined ||
         (later.context.text === fresh.context.text &&
-          selectPlaces(later).length === 0 &&
-          selectPlaceSearchFace(later) === 'idle')
+          later.context.places.length === 0 &&
+          selectPlaceSearchViewState(later) === 'idle')
       )
     },
     'a search after another one is made again': (_, { after }) => {
@@ -61,8 +59,8 @@ export const placeSearchModel = defineModel(placeSearchMachine, {
       return (
         later === undefined ||
         (later.context.text === 'Gent' &&
-          selectPlaces(later).length === 0 &&
-          selectPlaceSearchFace(later) === 'searching')
+          later.context.places.length === 0 &&
+          selectPlaceSearchViewState(later) === 'searching')
       )
     },
   },

@@ -1,11 +1,6 @@
 import { done, failed } from '../paths/model.ts'
 import { definePageModel } from '../paths/wordsFor.ts'
-import {
-  placeSearchMachine,
-  selectIsPlaceSearchBusy,
-  selectPlaceSearchError,
-  selectPlaceSearchFace,
-} from './machine.ts'
+import { placeSearchMachine, selectIsPlaceSearchBusy, selectPlaceSearchViewState } from './machine.ts'
 import { placeSearchModel } from './model.ts'
 import { placeSearchWords } from './words.ts'
 
@@ -30,9 +25,9 @@ export const placeSearchPageModel = definePageModel(placeSearchMachine, {
   ],
   key: placeSearchModel.key,
   facts: (snapshot) => ({
-    face: selectPlaceSearchFace(snapshot),
+    viewState: selectPlaceSearchViewState(snapshot),
     isBusy: selectIsPlaceSearchBusy(snapshot),
-    code: selectPlaceSearchError(snapshot)?.code ?? null,
+    code: snapshot.context.error?.code ?? null,
   }),
   allows: (snapshot, event) => {
     const { text } = snapshot.context

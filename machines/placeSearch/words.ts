@@ -11,7 +11,7 @@ const offered = ({ places }: Facts): string =>
   also('“Places”', ...(places as readonly string[]).map((place) => `the text ‘${place}’`))
 
 /** A failure stays on screen while it is tried again. */
-const busy = ({ face }: Facts): string => (face === 'failed' ? `“${FAILED}”` : '“Searching…”')
+const busy = ({ viewState }: Facts): string => (viewState === 'failed' ? `“${FAILED}”` : '“Searching…”')
 
 /** The search above the map as a manual tester uses it. */
 export const placeSearchWords: WordsFor<PlaceSearchMachine> = {

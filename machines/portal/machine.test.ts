@@ -1,31 +1,24 @@
 import { describe, expect, test } from 'vitest'
 import { selectFlag } from '../flags/machine.ts'
 import { USER_INFO_TIMEOUT_MS } from '../onboarding/machine.ts'
-import {
-  CONFIG_TIMEOUT_MS,
-  selectConfig,
-  selectFlags,
-  selectPortalError,
-  selectSignIn,
-  selectUserInfo,
-} from './machine.ts'
+import { CONFIG_TIMEOUT_MS, selectConfig, selectFlags, selectSignIn, selectUserInfo } from './machine.ts'
 import { admitted, config, identified, open, ready, user, userInfo } from './testing/openPortal.ts'
 
 describe('the gate', () => {
   test('opens after configuration, availability, sign-in and user info, in this order', async () => {
     const portal = open()
-    expect(portal.face()).toBe('loading')
+    expect(portal.viewState()).toBe('loading')
     expect(selectSignIn(portal.actor.getSnapshot())).toBeUndefined()
     await portal.answer('loadConfig', config)
-    expect(portal.face()).toBe('loading')
+    expect(portal.viewState()).toBe('loading')
     expect(selectSignIn(portal.actor.getSnapshot())).toBeUndefined()
     await portal.evaluated()
-    expect(portal.face()).toBe('signIn')
+    expect(portal.viewState()).toBe('signIn')
     expect(selectConfig(portal.actor.getSnapshot())).toEqual(config)
     await portal.answer('restoreUser', { kind: 'valid', user })
-    expect(portal.face()).toBe('loading')
+    expect(portal.viewState()).toBe('loading')
     await portal.answer('fetchUserInfo', userInfo)
-    expect(portal.face()).toBe('ready')
+    expect(portal.viewState()).toBe('ready')
     expect(selectUserInfo(portal.actor.getSnapshot())).toEqual(userInfo)
     expect(portal.actor.system.get('signIn')).toBe(portal.child())
   })
@@ -33,26 +26,26 @@ describe('the gate', () => {
   test.each(['CONFIG_UNREACHABLE', 'CONFIG_INVALID'])('says %s and tries again when asked', async (code) => {
     const portal = open()
     await portal.refuse('loadConfig', code)
-    expect(portal.face()).toBe('configFailed')
-    expect(selectPortalError(portal.actor.getSnapshot())?.code).toBe(code)
+    expect(portal.viewState()).toBe('configFailed')
+    expect(portal.actor.getSnapshot().context.error?.code).toBe(code)
     portal.actor.send({ type: 'RETRY' })
     await portal.answer('loadConfig', config)
     await portal.evaluated()
-    expect(portal.face()).toBe('signIn')
+    expect(portal.viewState()).toBe('signIn')
   })
 
   test('does not wait for ever for a configuration', () => {
     const portal = open()
     portal.clock.increment(CONFIG_TIMEOUT_MS)
-    expect(selectPortalError(portal.actor.getSnapshot())?.code).toBe('CONFIG_UNREACHABLE')
+    expect(portal.actor.getSnapshot().context.error?.code).toBe('CONFIG_UNREACHABLE')
   })
 
   test('asks for no user info before a token is usable', async () => {
     const portal = await admitted()
     await portal.answer('restoreUser', { kind: 'expired', user })
     await portal.refuse('renewUser', 'FAILEDTOLOAD')
-    expect(portal.signInFace()).toBe('stalled')
-    expect(portal.face()).toBe('signIn')
+    expect(portal.signInView()).toBe('stalled')
+    expect(portal.viewState()).toBe('signIn')
     portal.child().send({ type: 'RETRY' })
     await portal.answer('renewUser', { ...user, accessToken: 'new' })
     expect(portal.isOpen('fetchUserInfo')).toBe(true)
@@ -60,17 +53,17 @@ describe('the gate', () => {
 })
 
 describe('user-info errors never loop (S4)', () => {
-  test('SETUP shows a calm face', async () => {
+  test('SETUP shows a calm view', async () => {
     const portal = await identified()
     await portal.refuse('fetchUserInfo', 'SETUP')
-    expect(portal.face()).toBe('setupNeeded')
+    expect(portal.viewState()).toBe('setupNeeded')
   })
 
   test.each(['NOTLOGGEDIN', 'InvalidToken'])('%s signs out with that reason', async (code) => {
     const portal = await identified()
     await portal.refuse('fetchUserInfo', code)
-    expect(portal.face()).toBe('signIn')
-    expect(portal.signInFace()).toBe('signingOut')
+    expect(portal.viewState()).toBe('signIn')
+    expect(portal.signInView()).toBe('signingOut')
     expect(portal.child().getSnapshot().context.reason).toBe(code)
     expect(portal.isOpen('endSession')).toBe(true)
   })
@@ -81,28 +74,28 @@ describe('user-info errors never loop (S4)', () => {
     else await portal.refuse('fetchUserInfo', 'FAILEDTOLOAD')
     expect(portal.isOpen('endSession')).toBe(false)
     await portal.answer('forgetUser')
-    expect(portal.signInFace()).toBe('signedOut')
+    expect(portal.signInView()).toBe('signedOut')
     expect(portal.child().getSnapshot().context.reason).toBe('FAILEDTOLOAD')
     portal.clock.increment(3_600_000)
     expect(portal.isOpen('redirectToProvider')).toBe(false)
   })
 
-  test('any other code re-signs in silently once, and the same code again shows the access face', async () => {
+  test('any other code re-signs in silently once, and the same code again shows the access view', async () => {
     const portal = await identified()
     await portal.refuse('fetchUserInfo', 'UNAUTHORIZED')
-    expect(portal.face()).toBe('loading')
+    expect(portal.viewState()).toBe('loading')
     expect(portal.isOpen('fetchUserInfo')).toBe(false)
     await portal.answer('renewUser', { ...user, accessToken: 'new' })
     await portal.refuse('fetchUserInfo', 'UNAUTHORIZED')
-    expect(portal.face()).toBe('accessRefused')
-    expect(selectPortalError(portal.actor.getSnapshot())?.code).toBe('UNAUTHORIZED')
+    expect(portal.viewState()).toBe('accessRefused')
+    expect(portal.actor.getSnapshot().context.error?.code).toBe('UNAUTHORIZED')
 
     portal.actor.send({ type: 'RETRY' })
     await portal.refuse('fetchUserInfo', 'UNAUTHORIZED')
-    expect(portal.face()).toBe('accessRefused')
+    expect(portal.viewState()).toBe('accessRefused')
     expect(portal.isOpen('renewUser')).toBe(false)
     portal.actor.send({ type: 'SIGN_OUT' })
-    expect(portal.signInFace()).toBe('signingOut')
+    expect(portal.signInView()).toBe('signingOut')
   })
 
   test('and a re-sign-in that helps opens the portal', async () => {
@@ -110,8 +103,8 @@ describe('user-info errors never loop (S4)', () => {
     await portal.refuse('fetchUserInfo', 'UNKNOWNERROR')
     await portal.answer('renewUser', { ...user, accessToken: 'new' })
     await portal.answer('fetchUserInfo', userInfo)
-    expect(portal.face()).toBe('ready')
-    expect(selectPortalError(portal.actor.getSnapshot())).toBeUndefined()
+    expect(portal.viewState()).toBe('ready')
+    expect(portal.actor.getSnapshot().context.error).toBeUndefined()
   })
 })
 
@@ -130,14 +123,14 @@ describe('early requests', () => {
 
   test('opens no gate: configuration, availability, sign-in and user info come first as ever', async () => {
     const portal = await opened('driver')
-    expect(portal.face()).toBe('loading')
+    expect(portal.viewState()).toBe('loading')
     expect(selectSignIn(portal.actor.getSnapshot())).toBeUndefined()
     await portal.evaluated()
-    expect(portal.face()).toBe('signIn')
+    expect(portal.viewState()).toBe('signIn')
     await portal.answer('restoreUser', { kind: 'valid', user })
-    expect(portal.face()).toBe('loading')
+    expect(portal.viewState()).toBe('loading')
     await portal.answer('fetchUserInfo', userInfo)
-    expect(portal.face()).toBe('ready')
+    expect(portal.viewState()).toBe('ready')
     expect(portal.ahead).toEqual(['asked'])
   })
 
@@ -169,7 +162,7 @@ describe('early requests', () => {
     await portal.evaluated()
     await portal.answer('restoreUser', { kind: 'valid', user })
     await portal.refuse('fetchUserInfo', 'SETUP')
-    expect(portal.face()).toBe('setupNeeded')
+    expect(portal.viewState()).toBe('setupNeeded')
     expect(portal.ahead).toEqual(['asked', 'dropped'])
   })
 
@@ -181,7 +174,7 @@ describe('early requests', () => {
     await portal.answer('renewUser', { ...user, accessToken: 'new' })
     expect(portal.ahead).toEqual(['asked'])
     await portal.refuse('fetchUserInfo', 'UNAUTHORIZED')
-    expect(portal.face()).toBe('accessRefused')
+    expect(portal.viewState()).toBe('accessRefused')
     expect(portal.ahead).toEqual(['asked', 'dropped'])
   })
 })
@@ -190,18 +183,18 @@ describe('an open portal', () => {
   test('stays open while the token is renewed, also when the sign-in service cannot be reached', async () => {
     const portal = await ready()
     portal.child().send({ type: 'TOKEN_REFUSED', token: 'old' })
-    expect(portal.face()).toBe('ready')
+    expect(portal.viewState()).toBe('ready')
     await portal.refuse('renewUser', 'FAILEDTOLOAD')
-    expect(portal.face()).toBe('ready')
-    expect(portal.signInFace()).toBe('stalled')
+    expect(portal.viewState()).toBe('ready')
+    expect(portal.signInView()).toBe('stalled')
     expect(portal.cleared()).toBe(0)
   })
 
   test('closes and forgets the person when the session ends, for any reason', async () => {
     const portal = await ready()
     portal.signIn.send('watchUser', { type: 'SIGNED_OUT_ELSEWHERE' })
-    expect(portal.face()).toBe('signIn')
-    expect(portal.signInFace()).toBe('signedOut')
+    expect(portal.viewState()).toBe('signIn')
+    expect(portal.signInView()).toBe('signedOut')
     expect(selectUserInfo(portal.actor.getSnapshot())).toBeUndefined()
     expect(portal.cleared()).toBe(1)
   })
@@ -212,10 +205,10 @@ describe('an open portal', () => {
       type: 'USER_CHANGED',
       user: { ...user, sub: 'fleet', accessToken: 'theirs' },
     })
-    expect(portal.face()).toBe('loading')
+    expect(portal.viewState()).toBe('loading')
     expect(selectUserInfo(portal.actor.getSnapshot())).toBeUndefined()
     expect(portal.cleared()).toBe(1)
     await portal.answer('fetchUserInfo', userInfo)
-    expect(portal.face()).toBe('ready')
+    expect(portal.viewState()).toBe('ready')
   })
 })

@@ -4,10 +4,10 @@ import { type Failure, failureOf, notProvided } from '../failure.ts'
 import { type FlagsRef, type FlagsSnapshot, flagsMachine, selectFlag } from '../flags/machine.ts'
 import {
   type OnboardingEvent,
-  type OnboardingFace,
   type OnboardingSnapshot,
+  type OnboardingViewState,
   onboardingMachine,
-  selectOnboardingFace,
+  selectOnboardingViewState,
 } from '../onboarding/machine.ts'
 import { type SignInRef, type SignInSnapshot, signInMachine } from '../signIn/machine.ts'
 import { selectToken } from '../signIn/selectors.ts'
@@ -40,7 +40,7 @@ export interface PortalContext extends PortalInput {
   readonly sub: string | undefined
   readonly token: string | undefined
   /** What the gate needs to know of the onboarding, copied from its snapshots. */
-  readonly onboarding: OnboardingFace
+  readonly onboarding: OnboardingViewState
   readonly userInfo: UserInfo | undefined
   readonly error: Failure | undefined
   /** The one silent re-sign-in of this page load is spent (S4). */
@@ -122,7 +122,7 @@ export const portalMachine = setup({
     rememberToken: assign(({ context }) => ({ token: context.session.token })),
     tellOfToken: sendTo('onboarding', { type: 'TOKEN_RENEWED' }),
     welcome: assign((_, snapshot: OnboardingSnapshot) => ({
-      onboarding: selectOnboardingFace(snapshot),
+      onboarding: selectOnboardingViewState(snapshot),
       userInfo: snapshot.context.userInfo,
       error: snapshot.context.error,
       hasReSignedIn: snapshot.context.hasReSignedIn,
@@ -149,7 +149,7 @@ export const portalMachine = setup({
     /** The portal does not open for who was asked for ahead. */
     isKeptOut: ({ context }, snapshot: OnboardingSnapshot) =>
       context.askedFor !== undefined &&
-      ['setupNeeded', 'accessRefused'].includes(selectOnboardingFace(snapshot)),
+      ['setupNeeded', 'accessRefused'].includes(selectOnboardingViewState(snapshot)),
     /** The sign-in does not yet know, or not any more, who it is. */
     isUndecided: (_, snapshot: SignInSnapshot) => snapshot.hasTag('busy') && !snapshot.hasTag('signedIn'),
     hasUsableToken: ({ context }) => context.session.token !== undefined,
@@ -321,23 +321,27 @@ export type PortalMachine = typeof portalMachine
 export type PortalRef = ActorRefFrom<PortalMachine>
 export type PortalSnapshot = SnapshotFrom<PortalMachine>
 
-/** The face on screen; for `signIn` the child's own face says which. */
-export type PortalFace = 'loading' | 'configFailed' | 'signIn' | 'setupNeeded' | 'accessRefused' | 'ready'
+/** The view on screen; for `signIn` the child's own view says which. */
+export type PortalViewState =
+  | 'loading'
+  | 'configFailed'
+  | 'signIn'
+  | 'setupNeeded'
+  | 'accessRefused'
+  | 'ready'
 
-export const selectPortalFace = (snapshot: PortalSnapshot): PortalFace => {
+export const selectPortalViewState = (snapshot: PortalSnapshot): PortalViewState => {
   if (snapshot.matches('configFailed')) return 'configFailed'
   if (snapshot.matches({ configured: { admitted: 'signingIn' } })) return 'signIn'
   return snapshot.context.onboarding === 'busy' ? 'loading' : snapshot.context.onboarding
 }
 
-/** Whether the maintenance face covers everything (S1). */
+/** Whether the maintenance view covers everything (S1). */
 export const selectIsUnderMaintenance = (snapshot: PortalSnapshot): boolean =>
   snapshot.context.isUnderMaintenance && snapshot.matches('configured')
 
 export const selectConfig = (snapshot: PortalSnapshot): Config | undefined => snapshot.context.config
 export const selectUserInfo = (snapshot: PortalSnapshot): UserInfo | undefined => snapshot.context.userInfo
-/** Why the gate is stuck: a configuration's failure, or the code of the user-info call. */
-export const selectPortalError = (snapshot: PortalSnapshot): Failure | undefined => snapshot.context.error
 /** The running sign-in, once there is a configuration. */
 export const selectSignIn = (snapshot: PortalSnapshot): SignInRef | undefined => snapshot.children.signIn
 /** The running feature flags, once there is a configuration. */

@@ -6,7 +6,7 @@ import { defineModel, done, failed, told } from '../paths/model.ts'
 import { wordsFor } from '../paths/wordsFor.ts'
 import { signInMachine } from '../signIn/machine.ts'
 import type { User } from '../signIn/types.ts'
-import { portalMachine, selectIsUnderMaintenance, selectPortalFace } from './machine.ts'
+import { portalMachine, selectIsUnderMaintenance, selectPortalViewState } from './machine.ts'
 import { portalWords } from './words.ts'
 
 const INPUT = { entry: 'page', returnTo: '/dashboard', isVisible: true, storedSub: undefined } as const
@@ -101,7 +101,7 @@ export const portalModel = defineModel(portalMachine, {
     error: context.error?.code ?? null,
   }),
   facts: (snapshot) => ({
-    face: selectPortalFace(snapshot),
+    viewState: selectPortalViewState(snapshot),
     isCovered: selectIsUnderMaintenance(snapshot),
   }),
   invariants: {
@@ -128,7 +128,7 @@ export const portalModel = defineModel(portalMachine, {
         later === undefined ||
         !snapshot.matches({ configured: 'admitted' }) ||
         (canonical(later.value) === canonical(snapshot.value) &&
-          selectPortalFace(later) === selectPortalFace(snapshot) &&
+          selectPortalViewState(later) === selectPortalViewState(snapshot) &&
           later.context.userInfo === snapshot.context.userInfo)
       )
     },

@@ -5,11 +5,8 @@ import {
   ACCESS_TIMEOUT_MS,
   protectedAccessMachine,
   SHOWN_FOR_MS,
-  selectAccessError,
-  selectAccessFace,
-  selectIsReasonMissing,
+  selectAccessViewState,
   selectPerson,
-  selectShownUntil,
 } from './machine.ts'
 
 const AT = Date.parse('2026-05-20T09:40:00Z')
@@ -25,51 +22,51 @@ const open = () => {
     actor.send({ type: 'CHANGE', reason })
     actor.send({ type: 'SEND', intent: 'one' })
   }
-  return { gates, clock, actor, send, face: () => selectAccessFace(actor.getSnapshot()) }
+  return { gates, clock, actor, send, viewState: () => selectAccessViewState(actor.getSnapshot()) }
 }
 
 describe('A protected person', () => {
   it('is shown for a reason, for two minutes, and then masked again', async () => {
-    const { gates, clock, actor, send, face } = open()
+    const { gates, clock, actor, send, viewState } = open()
     send('Her invoice')
     gates.release('openPerson', { person, at: AT })
     await settle()
-    expect(face()).toBe('shown')
+    expect(viewState()).toBe('shown')
     expect(selectPerson(actor.getSnapshot())?.name).toBe('Sofie')
-    expect(selectShownUntil(actor.getSnapshot())).toBe(AT + SHOWN_FOR_MS)
+    expect(actor.getSnapshot().context.until).toBe(AT + SHOWN_FOR_MS)
     clock.increment(SHOWN_FOR_MS - 1)
-    expect(face()).toBe('shown')
+    expect(viewState()).toBe('shown')
     clock.increment(1)
-    expect(face()).toBe('expired')
+    expect(viewState()).toBe('expired')
     expect(actor.getSnapshot().context).toMatchObject({ person: undefined, reason: '' })
   })
 
   it('stays masked without a reason in words', () => {
-    const { actor, send, face, gates } = open()
+    const { actor, send, viewState, gates } = open()
     send('   ')
-    expect(face()).toBe('asking')
-    expect(selectIsReasonMissing(actor.getSnapshot())).toBe(true)
+    expect(viewState()).toBe('asking')
+    expect(actor.getSnapshot().context.isMissing).toBe(true)
     expect(gates.isOpen('openPerson')).toBe(false)
   })
 
   it('is hidden earlier when asked', async () => {
-    const { gates, actor, send, face } = open()
+    const { gates, actor, send, viewState } = open()
     send('Her invoice')
     gates.release('openPerson', { person, at: AT })
     await settle()
     actor.send({ type: 'HIDE' })
-    expect(face()).toBe('masked')
+    expect(viewState()).toBe('masked')
     expect(actor.getSnapshot().context.person).toBeUndefined()
   })
 
   it('is asked for again under the same name when no answer came', () => {
-    const { clock, actor, send, face } = open()
+    const { clock, actor, send, viewState } = open()
     send('Her invoice')
     clock.increment(ACCESS_TIMEOUT_MS)
-    expect(face()).toBe('failed')
-    expect(selectAccessError(actor.getSnapshot())?.code).toBe('FAILEDTOLOAD')
+    expect(viewState()).toBe('failed')
+    expect(actor.getSnapshot().context.error?.code).toBe('FAILEDTOLOAD')
     actor.send({ type: 'RETRY' })
-    expect(face()).toBe('opening')
+    expect(viewState()).toBe('opening')
     expect(actor.getSnapshot().context.intent).toBe('one')
   })
 })

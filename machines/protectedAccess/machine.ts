@@ -146,14 +146,9 @@ export type ProtectedAccessMachine = typeof protectedAccessMachine
 export type ProtectedAccessRef = ActorRefFrom<ProtectedAccessMachine>
 export type ProtectedAccessSnapshot = SnapshotFrom<ProtectedAccessMachine>
 
-export type AccessFace = 'masked' | 'asking' | 'opening' | 'refused' | 'failed' | 'shown' | 'expired'
+export type AccessView = 'masked' | 'asking' | 'opening' | 'refused' | 'failed' | 'shown' | 'expired'
 
-export const selectAccessFace = ({ value }: ProtectedAccessSnapshot): AccessFace => value
-export const selectAccessReason = ({ context }: ProtectedAccessSnapshot): string => context.reason
-export const selectIsReasonMissing = ({ context }: ProtectedAccessSnapshot): boolean => context.isMissing
-export const selectAccessError = ({ context }: ProtectedAccessSnapshot): Failure | undefined => context.error
+export const selectAccessViewState = ({ value }: ProtectedAccessSnapshot): AccessView => value
 /** The person, only while it is shown. */
 export const selectPerson = ({ context, value }: ProtectedAccessSnapshot): ProtectedPerson | undefined =>
   value === 'shown' ? context.person : undefined
-/** When it is masked again. */
-export const selectShownUntil = ({ context }: ProtectedAccessSnapshot): number => context.until

@@ -1,13 +1,6 @@
 import { defineModel, done, failed } from '../paths/model.ts'
 import { wordsFor } from '../paths/wordsFor.ts'
-import {
-  protectedAccessMachine,
-  selectAccessError,
-  selectAccessFace,
-  selectAccessReason,
-  selectIsReasonMissing,
-  selectPerson,
-} from './machine.ts'
+import { protectedAccessMachine, selectAccessViewState, selectPerson } from './machine.ts'
 import { protectedAccessWords } from './words.ts'
 
 const LOST = { code: 'FAILEDTOLOAD', status: 0 }
@@ -39,11 +32,11 @@ export const protectedAccessModel = defineModel(protectedAccessMachine, {
     code: context.error?.code ?? null,
   }),
   facts: (snapshot) => ({
-    face: selectAccessFace(snapshot),
-    reason: selectAccessReason(snapshot),
-    isMissing: selectIsReasonMissing(snapshot),
+    viewState: selectAccessViewState(snapshot),
+    reason: snapshot.context.reason,
+    isMissing: snapshot.context.isMissing,
     name: selectPerson(snapshot)?.name ?? null,
-    code: selectAccessError(snapshot)?.code ?? null,
+    code: snapshot.context.error?.code ?? null,
   }),
   invariants: {
     'a person is held only while it is shown': (snapshot) =>

@@ -1,12 +1,6 @@
 import { done, failed } from '../paths/model.ts'
 import { definePageModel } from '../paths/wordsFor.ts'
-import {
-  protectedAccessMachine,
-  selectAccessError,
-  selectAccessFace,
-  selectAccessReason,
-  selectIsReasonMissing,
-} from './machine.ts'
+import { protectedAccessMachine, selectAccessViewState } from './machine.ts'
 import { protectedAccessWords } from './words.ts'
 
 const PERSON = { name: 'Sofie', email: 's@example.be', telephone: '', role: 'User', lastLogin: 1 }
@@ -34,19 +28,19 @@ export const protectedAccessPageModel = definePageModel(protectedAccessMachine, 
     code: context.error?.code ?? null,
   }),
   facts: (snapshot) => ({
-    face: selectAccessFace(snapshot),
-    reason: selectAccessReason(snapshot),
-    isMissing: selectIsReasonMissing(snapshot),
-    code: selectAccessError(snapshot)?.code ?? null,
+    viewState: selectAccessViewState(snapshot),
+    reason: snapshot.context.reason,
+    isMissing: snapshot.context.isMissing,
+    code: snapshot.context.error?.code ?? null,
   }),
   allows: (snapshot, event) => {
     switch (event.type) {
       case 'CHANGE':
         // Typing the same value changes nothing.
-        return event['reason'] !== selectAccessReason(snapshot)
+        return event['reason'] !== snapshot.context.reason
       case 'SEND':
         // While it is said that a reason is missing, the same press says the same.
-        return !selectIsReasonMissing(snapshot)
+        return !snapshot.context.isMissing
       default:
         return true
     }

@@ -9,7 +9,7 @@ import {
   selectIsDirty,
   selectIsRecordBusy,
   selectRecordDraft,
-  selectRecordFace,
+  selectRecordViewState,
   selectRefusedField,
   selectRunError,
 } from './selectors.ts'
@@ -218,7 +218,7 @@ describe('A record that was saved meanwhile', () => {
     edit.send({ type: 'TAKE_THEIRS' })
     expect(sent).toHaveLength(1)
     expect(selectFieldValue(now(), 'Description')).toBe('Depot east')
-    expect(selectRecordFace(now(), []).face).toBe('shown')
+    expect(selectRecordViewState(now(), []).viewState).toBe('shown')
   })
 
   it('that does not come along with the refusal is refused like anything else', async () => {

@@ -15,7 +15,7 @@ import {
   selectIsUndone,
   selectMayBeWritten,
   selectMayRetrySave,
-  selectRecordFace,
+  selectRecordViewState,
   selectRefusedField,
   selectRunError,
   selectRunningCommand,
@@ -111,7 +111,7 @@ export const recordEditModel = defineModel(machine, {
     }
   },
   facts: (snapshot) => ({
-    face: selectRecordFace(snapshot, []).face,
+    viewState: selectRecordViewState(snapshot, []).viewState,
     isForm: selectIsForm(snapshot),
     isDirty: selectIsDirty(snapshot),
     isSaved: selectIsSaved(snapshot),

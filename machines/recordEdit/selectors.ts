@@ -1,5 +1,5 @@
-import { type Face, faceOf } from '../face.ts'
 import { type Failure, isUnanswered, mayPass } from '../failure.ts'
+import { toViewState, type ViewState } from '../viewState.ts'
 import {
   changesOf,
   conflictsOf,
@@ -15,11 +15,11 @@ import { NOTHING } from './setup.ts'
 import type { RecordDraft } from './types.ts'
 
 /** What a view shows of the record. `missing`: codes that say there is no such record. */
-export const selectRecordFace = (
+export const selectRecordViewState = (
   { context, value }: RecordEditSnapshot,
   missing: readonly string[],
-): Face<RecordFields> =>
-  faceOf(
+): ViewState<RecordFields> =>
+  toViewState(
     {
       data: context.record,
       at: context.at,
@@ -63,8 +63,6 @@ export const selectFieldValue = ({ context }: RecordEditSnapshot, field: string)
 export const selectFieldChanges = ({ context }: RecordEditSnapshot): readonly FieldChange[] =>
   changesOf(context.record ?? NOTHING, context.changes)
 
-/** Whether each field says which rule it breaks. */
-export const selectIsRecordChecked = ({ context }: RecordEditSnapshot): boolean => context.isChecked
 /** Whether it was not sent, because a field breaks a rule. */
 export const selectIsRecordWrong = (snapshot: RecordEditSnapshot): boolean =>
   snapshot.matches({ editing: 'wrong' })

@@ -28,7 +28,7 @@ export const undoOf = ({ record = NOTHING, changes }: RecordEditContext): Record
 const theirsOf = ({ record = NOTHING, theirs = NOTHING }: RecordEditContext): RecordFields =>
   withLinksOf(record, theirs)
 
-/** What the chart of a record runs, does and asks, by name. */
+/** What the machine of a record runs, does and asks, by name. */
 export const recordEditSetup = setup({
   types: {
     context: {} as RecordEditContext,

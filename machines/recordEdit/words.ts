@@ -80,10 +80,10 @@ export const recordEditWords: WordsFor<RecordEditMachine> = {
     RECORD_TIMEOUT: (state) => silent(WAITS[state] ?? 'the record', RECORD_TIMEOUT_MS),
   },
   states: {
-    reading: ({ face }) =>
-      face === 'shown' ? 'the record as it was' : 'grey lines where its fields will be',
-    unread: ({ face }) =>
-      face === 'outdated'
+    reading: ({ viewState }) =>
+      viewState === 'shown' ? 'the record as it was' : 'grey lines where its fields will be',
+    unread: ({ viewState }) =>
+      viewState === 'outdated'
         ? 'the record, with its age and the reason'
         : 'why it is not there, and “Try again”',
     shown: 'the record with all its fields',

@@ -6,9 +6,8 @@ import {
   type RelationPage,
   relationFilterMachine,
   selectChosenRelation,
-  selectRelationError,
-  selectRelationFilterFace,
-  selectRelationListFace,
+  selectRelationFilterViewState,
+  selectRelationListViewState,
   selectRelationMatches,
 } from './machine.ts'
 
@@ -62,11 +61,11 @@ const start = () => {
     asked,
     told,
     clock,
-    face: () => selectRelationFilterFace(now()),
-    list: () => selectRelationListFace(now()),
+    viewState: () => selectRelationFilterViewState(now()),
+    list: () => selectRelationListViewState(now()),
     chosen: () => selectChosenRelation(now())?.Id,
     offered: () => selectRelationMatches(now()).map(({ Id }) => Id),
-    error: () => selectRelationError(now())?.code,
+    error: () => now().context.error?.code,
     at: (page: RelationPage | undefined) => actor.send({ type: 'PLACE', page }),
     is: (id: string, remembered?: RelationEntry, isCompany = true) =>
       actor.send({ type: 'IDENTIFY', person: { id, isCompany, ...(remembered && { remembered }) } }),
@@ -83,17 +82,17 @@ const startAt = async (page: RelationPage) => {
 
 describe('the relation filter', () => {
   it('is offered to people of a company, on its pages only (S1, S2, S6)', () => {
-    const { face, at, is, actor } = start()
+    const { viewState, at, is, actor } = start()
     at('chargepoints')
-    expect(face()).toBe('hidden')
+    expect(viewState()).toBe('hidden')
     is('driver', undefined, false)
-    expect(face()).toBe('hidden')
+    expect(viewState()).toBe('hidden')
     is('fleet')
-    expect(face()).toBe('closed')
+    expect(viewState()).toBe('closed')
     at(undefined)
-    expect(face()).toBe('hidden')
+    expect(viewState()).toBe('hidden')
     actor.send({ type: 'OPEN' })
-    expect(face()).toBe('hidden')
+    expect(viewState()).toBe('hidden')
   })
 
   it('asks for the list with the flag of the chargepoints page, and again where the kind of page changes (S7)', async () => {
@@ -112,10 +111,10 @@ describe('the relation filter', () => {
   })
 
   it('shows one relation when it is chosen and all when it is cleared, and clears all caches each time', async () => {
-    const { actor, chosen, face, told } = await startAt('chargepoints')
+    const { actor, chosen, viewState, told } = await startAt('chargepoints')
     actor.send({ type: 'OPEN' })
     actor.send({ type: 'CHOOSE', id: 'R2' })
-    expect([face(), chosen()]).toEqual(['closed', 'R2'])
+    expect([viewState(), chosen()]).toEqual(['closed', 'R2'])
     actor.send({ type: 'CLEAR' })
     expect(chosen()).toBeUndefined()
     expect(told).toEqual(['entity R2', 'cleared', 'entity all', 'cleared'])
@@ -164,15 +163,15 @@ describe('the relation filter', () => {
   })
 
   it("never shows one person another's choice or relations", async () => {
-    const { actor, asked, chosen, face, is, offered } = await startAt('chargepoints')
+    const { actor, asked, chosen, viewState, is, offered } = await startAt('chargepoints')
     actor.send({ type: 'OPEN' })
     actor.send({ type: 'CHOOSE', id: 'R2' })
     actor.send({ type: 'OPEN' })
     is('fleet')
-    expect([face(), chosen(), offered()]).toEqual(['closed', undefined, []])
+    expect([viewState(), chosen(), offered()]).toEqual(['closed', undefined, []])
     expect(asked).toHaveLength(2)
     actor.send({ type: 'IDENTIFY', person: undefined })
-    expect(face()).toBe('hidden')
+    expect(viewState()).toBe('hidden')
   })
 
   it('says that the list failed or does not come, and asks again on demand', async () => {

@@ -1,4 +1,4 @@
-import { foldText, type RelationEntry } from '@portal/schemas'
+import { normalizeText, type RelationEntry } from '@portal/schemas'
 import { type ActorRefFrom, assign, not, type SnapshotFrom, setup } from 'xstate'
 import { FAILED_TO_LOAD, type Failure, failureOf, notProvided } from '../failure.ts'
 
@@ -261,12 +261,16 @@ export type RelationFilterSnapshot = SnapshotFrom<RelationFilterMachine>
 const isOffered = (snapshot: RelationFilterSnapshot) => snapshot.matches('offered')
 
 /** Whether the selector shows in the top bar, and whether it is open. */
-export const selectRelationFilterFace = (snapshot: RelationFilterSnapshot): 'hidden' | 'closed' | 'open' => {
+export const selectRelationFilterViewState = (
+  snapshot: RelationFilterSnapshot,
+): 'hidden' | 'closed' | 'open' => {
   if (!isOffered(snapshot)) return 'hidden'
   return snapshot.matches({ offered: { popup: 'closed' } }) ? 'closed' : 'open'
 }
 
-export const selectRelationListFace = (snapshot: RelationFilterSnapshot): 'loading' | 'known' | 'failed' => {
+export const selectRelationListViewState = (
+  snapshot: RelationFilterSnapshot,
+): 'loading' | 'known' | 'failed' => {
   if (snapshot.matches({ offered: { list: 'failed' } })) return 'failed'
   return snapshot.hasTag('busy') ? 'loading' : 'known'
 }
@@ -275,13 +279,6 @@ export const selectRelationListFace = (snapshot: RelationFilterSnapshot): 'loadi
 export const selectChosenRelation = (snapshot: RelationFilterSnapshot): RelationEntry | undefined =>
   isOffered(snapshot) ? snapshot.context.chosen : undefined
 
-/** The relation that was chosen last, also where no selector says so: what is begun there is for it. */
-export const selectLastChosenRelation = ({ context }: RelationFilterSnapshot): RelationEntry | undefined =>
-  context.chosen
-
-export const selectRelationText = ({ context }: RelationFilterSnapshot): string => context.text
-export const selectRelationError = ({ context }: RelationFilterSnapshot): Failure | undefined => context.error
-
 /** All relations of the list; undefined until they are known. */
 export const selectListedRelations = ({
   context,
@@ -289,6 +286,6 @@ export const selectListedRelations = ({
 
 /** The relations whose names hold what was typed, whatever its case and accents. */
 export const selectRelationMatches = ({ context }: RelationFilterSnapshot): readonly RelationEntry[] => {
-  const wanted = foldText(context.text.trim())
-  return (context.relations ?? []).filter(({ Description }) => foldText(Description).includes(wanted))
+  const wanted = normalizeText(context.text.trim())
+  return (context.relations ?? []).filter(({ Description }) => normalizeText(Description).includes(wanted))
 }

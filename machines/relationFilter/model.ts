@@ -4,8 +4,8 @@ import { wordsFor } from '../paths/wordsFor.ts'
 import {
   relationFilterMachine,
   selectChosenRelation,
-  selectRelationFilterFace,
-  selectRelationListFace,
+  selectRelationFilterViewState,
+  selectRelationListViewState,
   selectRelationMatches,
 } from './machine.ts'
 import { relationFilterWords } from './words.ts'
@@ -50,8 +50,8 @@ export const relationFilterModel = defineModel(relationFilterMachine, {
     error: context.error?.code ?? null,
   }),
   facts: (snapshot) => ({
-    face: selectRelationFilterFace(snapshot),
-    list: selectRelationListFace(snapshot),
+    viewState: selectRelationFilterViewState(snapshot),
+    list: selectRelationListViewState(snapshot),
     chosen: selectChosenRelation(snapshot)?.Id ?? null,
     offered: selectRelationMatches(snapshot).map(({ Id }) => Id),
   }),
@@ -84,7 +84,7 @@ export const relationFilterModel = defineModel(relationFilterMachine, {
         later === undefined ||
         (later.context.chosen === snapshot.context.chosen &&
           later.context.text === '' &&
-          selectRelationFilterFace(later) === 'closed')
+          selectRelationFilterViewState(later) === 'closed')
       )
     },
     'who leaves a screen and comes back finds the same choice': (snapshot, { after }) => {
@@ -93,8 +93,8 @@ export const relationFilterModel = defineModel(relationFilterMachine, {
       return (
         !later ||
         (later.context.chosen === snapshot.context.chosen &&
-          (selectRelationFilterFace(later) === 'hidden') ===
-            (selectRelationFilterFace(snapshot) === 'hidden'))
+          (selectRelationFilterViewState(later) === 'hidden') ===
+            (selectRelationFilterViewState(snapshot) === 'hidden'))
       )
     },
     'FILTER and then nothing to filter by offers as much as without': (snapshot, { after }) => {

@@ -3,8 +3,8 @@ import { done, failed } from '../paths/model.ts'
 import { definePageModel } from '../paths/wordsFor.ts'
 import {
   relationFilterMachine,
-  selectRelationFilterFace,
-  selectRelationListFace,
+  selectRelationFilterViewState,
+  selectRelationListViewState,
   selectRelationMatches,
 } from './machine.ts'
 import { relationFilterModel } from './model.ts'
@@ -44,8 +44,8 @@ export const relationFilterPageModel = definePageModel(relationFilterMachine, {
   facts: relationFilterModel.facts,
   allows: (snapshot, event) => {
     const { person, page, chosen, text } = snapshot.context
-    const isOpen = selectRelationFilterFace(snapshot) === 'open'
-    const list = selectRelationListFace(snapshot)
+    const isOpen = selectRelationFilterViewState(snapshot) === 'open'
+    const list = selectRelationListViewState(snapshot)
     const { type } = event
     // Before anybody is known no one is anywhere, and who has signed out is on another page.
     if (!person) return page === undefined && type === 'IDENTIFY' && event.person !== undefined
@@ -55,7 +55,7 @@ export const relationFilterPageModel = definePageModel(relationFilterMachine, {
       case 'PLACE':
         return event.page !== page
       case 'OPEN':
-        return selectRelationFilterFace(snapshot) === 'closed'
+        return selectRelationFilterViewState(snapshot) === 'closed'
       case 'CLOSE':
         return isOpen
       case 'RETRY':

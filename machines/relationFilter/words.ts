@@ -3,7 +3,7 @@ import { untold, type WordsFor } from '../paths/wordsFor.ts'
 import { also, answered, fails, silent, typed } from '../words.ts'
 import { RELATION_LIST_TIMEOUT_MS, type RelationFilterMachine, type RelationPage } from './machine.ts'
 
-/** The relations of the paths by id: those of the mock, and those of the chart's own paths. */
+/** The relations of the paths by id: those of the mock, and those of the machine's own paths. */
 const NAMES: Readonly<Record<string, string>> = {
   R00003: 'Noordzee Logistics',
   R00006: 'Meridiaan Vlaanderen',
@@ -72,8 +72,8 @@ export const relationFilterWords: WordsFor<RelationFilterMachine> = {
     CLOSE: 'Press the key Escape',
     FILTER: ({ text }) => typed('Search organisations', text),
     CHOOSE: ({ id }) => `Choose ‘${nameOf(id)}’ in the open list`,
-    CLEAR: (_, { face }) =>
-      face === 'open' ? 'Choose “All organisations” in the open list' : 'Press “Show all organisations”',
+    CLEAR: (_, { viewState }) =>
+      viewState === 'open' ? 'Choose “All organisations” in the open list' : 'Press “Show all organisations”',
     RETRY: 'Press “Try again”',
   },
   answers: {
@@ -87,10 +87,10 @@ export const relationFilterWords: WordsFor<RelationFilterMachine> = {
   states: {
     hidden: `no ${OPENER}; nothing waits`,
     'offered.list.judging': untold('It is over before anything is drawn'),
-    'offered.list.loading': ({ face }) => also(face === 'open' && '“Loading”', `${LIST} waits`),
+    'offered.list.loading': ({ viewState }) => also(viewState === 'open' && '“Loading”', `${LIST} waits`),
     'offered.list.known': '',
-    'offered.list.failed': ({ face, error }) =>
-      face === 'open'
+    'offered.list.failed': ({ viewState, error }) =>
+      viewState === 'open'
         ? `“We couldn’t load the organisations”; what the code ${String(error)} means; “Try again”`
         : '',
     'offered.popup.closed': (expected) => also(bar(expected), 'no “Search organisations”'),

@@ -6,9 +6,9 @@ import {
   type FoundRelations,
   relationTreeMachine,
   selectFoundCount,
-  selectTreeFace,
   selectTreeRows,
   selectTreeSearch,
+  selectTreeViewState,
   TREE_SEARCH_DELAY_MS,
   TREE_TIMEOUT_MS,
 } from './machine.ts'
@@ -88,7 +88,7 @@ describe('The tree', () => {
   it('gives up on a branch that does not come', () => {
     const { tree, clock } = open({ root: 'never' })
     clock.increment(TREE_TIMEOUT_MS)
-    expect(selectTreeFace(tree.getSnapshot())).toBe('failed')
+    expect(selectTreeViewState(tree.getSnapshot())).toBe('failed')
   })
 
   it('reads open branches again in the other order, and after a write', async () => {

@@ -238,7 +238,7 @@ export const selectTreeAnswers = ({
   context.found?.matches ?? context.branches
 
 /** The state of the whole tree: its first branch is awaited, could not be read, has nothing, or is shown. */
-export const selectTreeFace = ({
+export const selectTreeViewState = ({
   context,
 }: RelationTreeSnapshot): 'waiting' | 'failed' | 'empty' | 'shown' => {
   const first = context.branches[context.root]
@@ -248,8 +248,6 @@ export const selectTreeFace = ({
 
 export const selectTreeFailure = ({ context }: RelationTreeSnapshot): Failure | undefined =>
   context.failures[context.root]
-export const selectIsDescending = ({ context }: RelationTreeSnapshot): boolean => context.isDescending
-export const selectTreeText = ({ context }: RelationTreeSnapshot): string => context.text
 export const selectTreeSearch = (
   snapshot: RelationTreeSnapshot,
 ): 'off' | 'searching' | 'found' | 'failed' => {
@@ -259,5 +257,3 @@ export const selectTreeSearch = (
 }
 export const selectFoundCount = ({ context }: RelationTreeSnapshot): number =>
   context.found?.matches.length ?? 0
-export const selectSearchFailure = ({ context }: RelationTreeSnapshot): Failure | undefined =>
-  context.searchError

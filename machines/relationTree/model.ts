@@ -4,11 +4,9 @@ import { wordsFor } from '../paths/wordsFor.ts'
 import {
   relationTreeMachine,
   selectFoundCount,
-  selectIsDescending,
-  selectSearchFailure,
-  selectTreeFace,
   selectTreeRows,
   selectTreeSearch,
+  selectTreeViewState,
 } from './machine.ts'
 import { relationTreeWords } from './words.ts'
 
@@ -60,14 +58,14 @@ export const relationTreeModel = defineModel(relationTreeMachine, {
   },
   filter: ({ context }) => context.waiting.length <= 2,
   facts: (snapshot) => ({
-    face: selectTreeFace(snapshot),
+    viewState: selectTreeViewState(snapshot),
     rows: selectTreeRows(snapshot)
       .map(({ kind, id, level }) => `${level} ${kind} ${id}`)
       .join(', '),
-    isDescending: selectIsDescending(snapshot),
+    isDescending: snapshot.context.isDescending,
     search: selectTreeSearch(snapshot),
     found: selectFoundCount(snapshot),
-    searchError: selectSearchFailure(snapshot)?.code ?? null,
+    searchError: snapshot.context.searchError?.code ?? null,
   }),
   interrupts: {
     'the connection is lost while a branch is read, and back': [

@@ -1,13 +1,7 @@
 import type { RelationEntry } from '@portal/schemas'
 import { done, failed } from '../paths/model.ts'
 import { definePageModel } from '../paths/wordsFor.ts'
-import {
-  relationTreeMachine,
-  selectFoundCount,
-  selectIsDescending,
-  selectTreeFace,
-  selectTreeSearch,
-} from './machine.ts'
+import { relationTreeMachine, selectFoundCount, selectTreeSearch, selectTreeViewState } from './machine.ts'
 import { relationTreeModel } from './model.ts'
 import { relationTreeWords } from './words.ts'
 
@@ -39,10 +33,10 @@ export const relationTreePageModel = definePageModel(relationTreeMachine, {
   ],
   key: relationTreeModel.key,
   facts: (snapshot) => ({
-    face: selectTreeFace(snapshot),
+    viewState: selectTreeViewState(snapshot),
     search: selectTreeSearch(snapshot),
     count: selectFoundCount(snapshot),
-    isDescending: selectIsDescending(snapshot),
+    isDescending: snapshot.context.isDescending,
   }),
   // Each answer belongs to the branch that is asked for. Tree and search are held by one call: one at a time is played.
   allows: (snapshot, event) => {

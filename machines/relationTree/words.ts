@@ -5,7 +5,7 @@ import { type RelationTreeMachine, TREE_SEARCH_DELAY_MS, TREE_TIMEOUT_MS } from 
 
 const TREE = 'the tree'
 const FIELD = 'Search organisations'
-/** The roots of the paths, each with its branch: that of the mock's group, and that of the chart's own paths. */
+/** The roots of the paths, each with its branch: that of the mock's group, and that of the machine's own paths. */
 const BRANCHES: Readonly<Record<string, string>> = { 'the group': 'Meridiaan Vlaanderen', R1: 'R2' }
 const ORDERS = { up: '“Name, A to Z”', down: '“Name, Z to A”' } as const
 
@@ -14,19 +14,19 @@ const orderOf = ({ isDescending }: Facts): string => ORDERS[isDescending === tru
 
 /** The tree as far as it was read, and the ways to read again what failed. */
 const tree = (expected: Facts): string => {
-  const { face, isFound, open, failures, search } = expected
+  const { viewState, isFound, open, failures, search } = expected
   const root = Object.keys(BRANCHES).find((one) => listed(open).includes(one)) ?? ''
   const branch = BRANCHES[root] ?? ''
-  const isTree = face === 'shown' && isFound === false
+  const isTree = viewState === 'shown' && isFound === false
   const isOpen = listed(open).includes(branch)
   const ways = [
-    listed(failures).includes(root) && (isTree || face === 'failed'),
+    listed(failures).includes(root) && (isTree || viewState === 'failed'),
     listed(failures).includes(branch) && isTree && isOpen,
     search === 'failed',
   ].filter(Boolean).length
   return also(
     orderOf(expected),
-    `${face === 'failed' ? '' : 'no '}“We couldn’t load the organisations”`,
+    `${viewState === 'failed' ? '' : 'no '}“We couldn’t load the organisations”`,
     isTree ? `‘${branch}’ is ${isOpen ? 'open' : 'closed'} in the tree` : `no ‘${branch}’ in the tree`,
     ways === 0 ? 'no “Try again”' : `${ways} times “Try again”`,
   )

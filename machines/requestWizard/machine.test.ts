@@ -120,7 +120,7 @@ describe('going on and back', () => {
     const wizard = atReview().edit('installationType').answer(ANSWERS.threePhases).send('BACK')
     expect(wizard.at()).toBe('reviewOrder')
     wizard.send('SUBMIT')
-    expect(wizard.face()).toBe('step')
+    expect(wizard.viewState()).toBe('step')
     wizard.send('NEXT')
     expect(wizard.at()).toBe('chargingSpeed')
   })
@@ -136,7 +136,7 @@ describe('a stored draft', () => {
   test('is shown at the step where it was left, with the same way back', () => {
     const wizard = open().start('CARD').answer(ANSWERS.private).send('NEXT', 'NEXT')
     const again = open(wizard.draft())
-    expect(again.face()).toBe('idle')
+    expect(again.viewState()).toBe('idle')
     again.send('CONTINUE')
     expect(again.draft()).toEqual(wizard.draft())
     expect(again.at()).toBe('subscriptionType')
@@ -164,7 +164,7 @@ describe('a stored draft', () => {
     ['a text', () => 'draft'],
   ])('of %s is none', (_, damage) => {
     const wizard = open(damage(whole())).send('CONTINUE')
-    expect(wizard.face()).toBe('idle')
+    expect(wizard.viewState()).toBe('idle')
     expect(requestWizard.hasDraft(wizard.actor.getSnapshot())).toBe(false)
   })
 
@@ -189,9 +189,9 @@ describe('a stored draft', () => {
 
   test('is never begun over by a new request, but continued or discarded', () => {
     const wizard = open(whole()).start('CARD')
-    expect(wizard.face()).toBe('idle')
+    expect(wizard.viewState()).toBe('idle')
     wizard.actor.send({ type: 'DISCARD' })
-    expect(wizard.face()).toBe('discarding')
+    expect(wizard.viewState()).toBe('discarding')
     wizard.actor.send({ type: 'CONFIRM' })
     wizard.start('CARD')
     expect(wizard.answers().kind).toBe('CARD')
@@ -200,7 +200,7 @@ describe('a stored draft', () => {
   test('that another tab changed is taken, and the person is told', () => {
     const wizard = open().start('CARD')
     wizard.actor.send({ type: 'OVERTAKEN', stored: whole() })
-    expect(wizard.face()).toBe('overtaken')
+    expect(wizard.viewState()).toBe('overtaken')
     wizard.send('CONTINUE')
     expect(wizard.at()).toBe('reviewOrder')
   })

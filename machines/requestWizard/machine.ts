@@ -17,6 +17,6 @@ export const requestWizard = wizardSelectors(requestDefinition)
 
 export type RequestServices = WizardServices<RequestStep, RequestAnswers, RequestCall>
 
-/** The chart with everything that it needs from outside. */
+/** The machine with everything that it needs from outside. */
 export const provideRequestWizard = (services: RequestServices): RequestWizardMachine =>
   requestWizardMachine.provide(services)

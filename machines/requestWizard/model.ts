@@ -83,7 +83,7 @@ const isPlayed = (snapshot: RequestWizardSnapshot, event: { type: string; [field
       return which === 'SENT' || which === 'CARD'
     case 'OVERTAKEN':
       // One example of a draft begun in another tab is enough.
-      if (requestWizard.face(snapshot) === 'submitted')
+      if (requestWizard.viewState(snapshot) === 'submitted')
         return canonical(event['stored'] ?? null) !== canonical(draft(SENT, 'before'))
       return !isAsking || (isNew ? stack.length === 0 : which === 'SENT' && step === 'reviewOrder')
     case 'LEAVE':
@@ -198,7 +198,7 @@ export const requestWizardModel = defineModel(requestWizardMachine, {
       { after },
     ) => {
       const lost = after(failed('request', LOST))
-      return lost === undefined || requestWizard.face(lost) === 'unknown'
+      return lost === undefined || requestWizard.viewState(lost) === 'unknown'
     },
   },
   accepted: {

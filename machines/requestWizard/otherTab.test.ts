@@ -14,7 +14,7 @@ describe('another tab that goes on with the draft', () => {
   const overtaken = (wizard: ReturnType<typeof open>, stored: unknown) => {
     wizard.gates.takeStarted()
     wizard.actor.send({ type: 'OVERTAKEN', stored })
-    expect(wizard.face()).toBe('overtaken')
+    expect(wizard.viewState()).toBe('overtaken')
     expect(wizard.gates.takeStarted()).toEqual([])
     return wizard
   }
@@ -47,14 +47,17 @@ describe('another tab that goes on with the draft', () => {
     ['failed', failed],
     ['unknown', unknown],
     ['timedOut', timedOut],
-  ] as const)('is heard while it is %s: its answers are taken, and nothing is sent', async (face, reach) => {
-    const wizard = await reach()
-    expect(wizard.face()).toBe(face)
-    overtaken(wizard, elsewhere({}, POLE))
-    expect(wizard.answers().mountingType).toBe('POLE')
-    wizard.send('CONTINUE')
-    expect([wizard.face(), wizard.at()]).toEqual(['step', 'reviewOrder'])
-  })
+  ] as const)(
+    'is heard while it is %s: its answers are taken, and nothing is sent',
+    async (viewState, reach) => {
+      const wizard = await reach()
+      expect(wizard.viewState()).toBe(viewState)
+      overtaken(wizard, elsewhere({}, POLE))
+      expect(wizard.answers().mountingType).toBe('POLE')
+      wizard.send('CONTINUE')
+      expect([wizard.viewState(), wizard.at()]).toEqual(['step', 'reviewOrder'])
+    },
+  )
 
   test('and sends the same, or has sent it, lets it be sent here too: with one key it counts once', async () => {
     const wizard = atReview().send('SUBMIT')
@@ -62,23 +65,23 @@ describe('another tab that goes on with the draft', () => {
     wizard.gates.takeStarted()
     for (const stored of [elsewhere({ ...(underWay && { underWay }) }), elsewhere(), undefined])
       wizard.actor.send({ type: 'OVERTAKEN', stored })
-    expect(wizard.face()).toBe('submitting')
+    expect(wizard.viewState()).toBe('submitting')
     await wizard.answered('request')
-    expect(wizard.face()).toBe('submitted')
+    expect(wizard.viewState()).toBe('submitted')
   })
 
   test('and sent or discarded it, is heard after a failure: there is nothing to send', async () => {
     const wizard = overtaken(await failed(), undefined)
     expect(requestWizard.hasDraft(wizard.actor.getSnapshot())).toBe(false)
     wizard.send('CONTINUE')
-    expect(wizard.face()).toBe('overtaken')
+    expect(wizard.viewState()).toBe('overtaken')
   })
 
   describe('and has begun a new draft after what was sent here', () => {
     const sent = async () => {
       const wizard = atReview().send('SUBMIT')
       await wizard.answered('request')
-      expect(wizard.face()).toBe('submitted')
+      expect(wizard.viewState()).toBe('submitted')
       return wizard
     }
     const begun = elsewhere({ key: 'intent-2' })
@@ -91,12 +94,12 @@ describe('another tab that goes on with the draft', () => {
       const wizard = await sent()
       wizard.actor.send({ type: 'OVERTAKEN', stored: begun })
       // What was sent is still said.
-      expect(wizard.face()).toBe('submitted')
+      expect(wizard.viewState()).toBe('submitted')
       expect(requestWizard.results(wizard.actor.getSnapshot())).toHaveProperty('request')
       wizard.actor.send(event)
-      expect([wizard.face(), wizard.draft().submission.key]).toEqual(['idle', 'intent-2'])
+      expect([wizard.viewState(), wizard.draft().submission.key]).toEqual(['idle', 'intent-2'])
       wizard.send('CONTINUE')
-      expect([wizard.face(), wizard.at()]).toEqual(['step', 'reviewOrder'])
+      expect([wizard.viewState(), wizard.at()]).toEqual(['step', 'reviewOrder'])
     })
 
     test.each<[string, readonly unknown[]]>([
@@ -107,7 +110,7 @@ describe('another tab that goes on with the draft', () => {
       const wizard = await sent()
       for (const one of stored) wizard.actor.send({ type: 'OVERTAKEN', stored: one })
       wizard.actor.send(start)
-      expect([wizard.face(), wizard.draft().submission.key]).toEqual(['step', 'intent-3'])
+      expect([wizard.viewState(), wizard.draft().submission.key]).toEqual(['step', 'intent-3'])
     })
   })
 

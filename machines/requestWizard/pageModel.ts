@@ -95,7 +95,7 @@ const STAYING = ['NEXT', 'TOUCH', 'BACK', 'CHECK', 'CANCEL', 'xstate.']
 const isPlayed = (snapshot: RequestWizardSnapshot, event: { type: string; [field: string]: unknown }) => {
   const { step, stack, answers, submission } = snapshot.context
   const which = draftOf(snapshot)
-  const face = requestWizard.face(snapshot)
+  const viewState = requestWizard.viewState(snapshot)
   const isAsking = snapshot.hasTag('step')
   const isAtReview = step === 'reviewOrder'
   const isUnsent = submission?.callsDone.length === 0 && submission.underWay === undefined
@@ -129,17 +129,17 @@ const isPlayed = (snapshot: RequestWizardSnapshot, event: { type: string; [field
     case 'LEAVE':
       return !isAsking || (which === 'NEW' && stack.length === 0)
     case 'DISCARD':
-      return face === 'idle' || (isAsking && which === 'NEW' && stack.length === 0)
+      return viewState === 'idle' || (isAsking && which === 'NEW' && stack.length === 0)
     case 'START':
-      return face === 'idle'
+      return viewState === 'idle'
     case 'CONTINUE':
-      return face !== 'discarding'
+      return viewState !== 'discarding'
     case 'OVERTAKEN':
-      if (face === 'idle' || face === 'overtaken') return true
+      if (viewState === 'idle' || viewState === 'overtaken') return true
       // What is taken is played where it is shown: elsewhere it is enough that the other tab is heard.
       if (isAsking) return which === 'NEW' && stack.length === 0
       // What another tab begins meanwhile is heard behind what was sent.
-      return face === 'submitting' || face === 'submitted'
+      return viewState === 'submitting' || viewState === 'submitted'
         ? canonical(event['stored']) === canonical(DRAFTS.EDITED)
         : event['stored'] === undefined
     case 'xstate.done.actor.checkStep':

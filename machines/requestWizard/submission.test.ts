@@ -13,7 +13,7 @@ describe('the submission', () => {
   test('is made once, however often SUBMIT is pressed', () => {
     const wizard = atReview().send('SUBMIT', 'SUBMIT')
     expect(wizard.gates.takeStarted()).toEqual(['request'])
-    expect(wizard.face()).toBe('submitting')
+    expect(wizard.viewState()).toBe('submitting')
   })
 
   test('writes the request and then its files, and throws the draft away', async () => {
@@ -33,7 +33,7 @@ describe('the submission', () => {
     ])
     gates.release('attachments', null)
     await settle()
-    expect(requestWizard.face(actor.getSnapshot())).toBe('submitted')
+    expect(requestWizard.viewState(actor.getSnapshot())).toBe('submitted')
     expect(requestWizard.results(actor.getSnapshot())).toMatchObject({ request: { id: 'RQ00007' } })
     expect(dropped).toBe(1)
   })
@@ -42,7 +42,7 @@ describe('the submission', () => {
     const wizard = atReview(REMOTE).send('SUBMIT')
     await wizard.answered('request')
     await wizard.refused('attachments', 'INVADDRESS')
-    expect(wizard.face()).toBe('failed')
+    expect(wizard.viewState()).toBe('failed')
     expect(requestWizard.calls(wizard.actor.getSnapshot())).toEqual([
       { call: 'request', state: 'done' },
       { call: 'attachments', state: 'failing' },
@@ -68,7 +68,7 @@ describe('the submission', () => {
     const wizard = atReview(REMOTE).send('SUBMIT')
     await wizard.answered('request')
     await wizard.refused('attachments', 'UNKNOWNREQUEST')
-    expect(wizard.face()).toBe('failed')
+    expect(wizard.viewState()).toBe('failed')
     expect(wizard.draft().submission).toEqual({ key: 'intent-1~1', callsDone: [] })
     wizard.gates.takeStarted()
     wizard.send('RETRY')
@@ -124,10 +124,10 @@ describe('the submission', () => {
       wizard.gates.takeStarted()
       if (fault === 'gets no answer') wizard.clock.increment(WIZARD_CALL_TIMEOUT_MS)
       else await wizard.refused('request', 'FAILEDTOLOAD')
-      expect(wizard.face()).toBe('unknown')
+      expect(wizard.viewState()).toBe('unknown')
       expect(wizard.gates.takeStarted()).toEqual(['lookUp'])
       await wizard.answered('lookUp', { found: { id: 'RQ00001' } })
-      expect(wizard.face()).toBe('submitted')
+      expect(wizard.viewState()).toBe('submitted')
     },
   )
 
@@ -139,17 +139,17 @@ describe('the submission', () => {
     ['the answer is that it was refused', 'INVADDRESS', 200, 'failed'],
     ['the request was not accepted', 'UNEXPECTED', 400, 'failed'],
     ['there were too many', 'TOOMANYREQUESTS', 429, 'failed'],
-  ])('where %s (%s, %s) is %s', async (_, code, status, face) => {
+  ])('where %s (%s, %s) is %s', async (_, code, status, viewState) => {
     const wizard = atReview().send('SUBMIT')
     await wizard.refused('request', code, status)
-    expect(wizard.face()).toBe(face)
+    expect(wizard.viewState()).toBe(viewState)
   })
 
   test('that the server broke down over and that did not arrive says what the server said', async () => {
     const wizard = atReview().send('SUBMIT')
     await wizard.refused('request', 'UNKNOWNERROR', 500)
     await wizard.answered('lookUp', { found: null })
-    expect(wizard.face()).toBe('failed')
+    expect(wizard.viewState()).toBe('failed')
     expect(requestWizard.error(wizard.actor.getSnapshot())).toMatchObject({
       code: 'UNKNOWNERROR',
       status: 500,
@@ -163,7 +163,7 @@ describe('the submission', () => {
     const wizard = atReview().send('SUBMIT')
     await wizard.refused('request', 'UNKNOWNERROR', 500)
     await wizard.answered('lookUp', { found: { id: 'RQ00001' } })
-    expect(wizard.face()).toBe('submitted')
+    expect(wizard.viewState()).toBe('submitted')
     expect(requestWizard.error(wizard.actor.getSnapshot())).toBeUndefined()
   })
 
@@ -172,7 +172,7 @@ describe('the submission', () => {
     const wizard = atReview().send('SUBMIT')
     await wizard.refused('request', 'FAILEDTOLOAD')
     await wizard.refused('lookUp', 'FAILEDTOLOAD')
-    expect(wizard.face()).toBe('timedOut')
+    expect(wizard.viewState()).toBe('timedOut')
     wizard.gates.takeStarted()
     return wizard
   }
@@ -182,10 +182,10 @@ describe('the submission', () => {
     ['SUBMIT at the review', ['BACK', 'SUBMIT']],
   ] as const)('that did not arrive is sent by one press: %s', async (_, presses) => {
     const wizard = (await notKnown()).send(...presses)
-    expect(wizard.face()).toBe('unknown')
+    expect(wizard.viewState()).toBe('unknown')
     expect(wizard.gates.takeStarted()).toEqual(['lookUp'])
     await wizard.answered('lookUp', { found: null })
-    expect(wizard.face()).toBe('submitting')
+    expect(wizard.viewState()).toBe('submitting')
     expect(wizard.gates.takeStarted()).toEqual(['request'])
   })
 
@@ -193,7 +193,7 @@ describe('the submission', () => {
     const wizard = (await notKnown()).send('RETRY')
     await wizard.answered('lookUp', { found: { id: 'RQ00001' } })
     expect(wizard.gates.takeStarted()).toEqual(['lookUp'])
-    expect(wizard.face()).toBe('submitted')
+    expect(wizard.viewState()).toBe('submitted')
   })
 
   test('is looked up as it was sent, and what arrived is changed, where an answer changed since', async () => {
@@ -208,7 +208,7 @@ describe('the submission', () => {
     }
     expect(JSON.stringify(inputOf('lookUp')?.payload)).toContain('WALL')
     await again.answered('lookUp', { found: { id: 'RQ00001' } })
-    expect(again.face()).toBe('submitting')
+    expect(again.viewState()).toBe('submitting')
     expect(inputOf('request')?.earlier).toEqual({ id: 'RQ00001' })
     expect(JSON.stringify(inputOf('request')?.payload)).toContain('POLE')
   })
@@ -223,9 +223,9 @@ describe('the submission', () => {
     wizard.send('SUBMIT')
     await wizard.answered('request', { id: 'RQ00001' })
     wizard.clock.increment(WIZARD_CALL_TIMEOUT_MS * 4)
-    expect(wizard.face()).toBe('submitting')
+    expect(wizard.viewState()).toBe('submitting')
     await wizard.refused('attachments', 'FAILEDTOLOAD')
-    expect(wizard.face()).toBe('unknown')
+    expect(wizard.viewState()).toBe('unknown')
   })
 
   test('that is unknown is not sent on when answers were taken away since', async () => {
@@ -233,16 +233,16 @@ describe('the submission', () => {
     sent.gates.refuse('lookUp', { code: 'FAILEDTOLOAD' })
     await settle()
     sent.send('BACK', 'RESET', 'LEAVE', 'CONTINUE')
-    expect([sent.face(), sent.at()]).toEqual(['step', 'accountType'])
+    expect([sent.viewState(), sent.at()]).toEqual(['step', 'accountType'])
     expect(sent.draft().submission.underWay).toBeDefined()
   })
 
   test('that was interrupted by a reload is looked for, and not sent again by itself', async () => {
     const wizard = open(atReview().send('SUBMIT').draft()).send('CONTINUE')
-    expect(wizard.face()).toBe('unknown')
+    expect(wizard.viewState()).toBe('unknown')
     expect(wizard.gates.takeStarted()).toEqual(['lookUp'])
     await wizard.answered('lookUp', { found: null })
-    expect(wizard.face()).toBe('failed')
+    expect(wizard.viewState()).toBe('failed')
     expect(wizard.gates.takeStarted()).toEqual([])
     wizard.send('RETRY')
     expect(wizard.gates.takeStarted()).toEqual(['request'])

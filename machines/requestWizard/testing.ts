@@ -8,7 +8,7 @@ import { CHARGER, KNOWN } from './cases.ts'
 import { requestWizard, requestWizardMachine } from './machine.ts'
 import { requestDefinition } from './steps.ts'
 
-/** The chart, opened on a stored draft, and what a test does with it. */
+/** The machine, opened on a stored draft, and what a test does with it. */
 export const open = (stored: unknown = null) => {
   const gates = createGates(requestWizardMachine)
   const clock = new SimulatedClock()
@@ -18,7 +18,7 @@ export const open = (stored: unknown = null) => {
     clock,
     gates,
     at: () => requestWizard.step(actor.getSnapshot()),
-    face: () => requestWizard.face(actor.getSnapshot()),
+    viewState: () => requestWizard.viewState(actor.getSnapshot()),
     answers: () => requestWizard.answers(actor.getSnapshot()),
     draft: () => JSON.parse(JSON.stringify(requestWizard.draft(actor.getSnapshot()) ?? null)) as StoredDraft,
     send: (

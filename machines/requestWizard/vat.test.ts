@@ -14,10 +14,10 @@ describe("a company's VAT number", () => {
 
   test('is checked before the step is left', async () => {
     const wizard = company()
-    expect(wizard.face()).toBe('checking')
+    expect(wizard.viewState()).toBe('checking')
     await wizard.answered('checkStep', { vatVerdict: LOOKED_UP.valid })
     expect(wizard.at()).toBe('contactDetails')
-    expect(wizard.face()).toBe('step')
+    expect(wizard.viewState()).toBe('step')
     expect(wizard.draft().steps).toEqual(['accountType', 'enterpriseDetails', 'contactDetails'])
   })
 
@@ -38,7 +38,7 @@ describe("a company's VAT number", () => {
     const told: unknown[] = []
     wizard.actor.on('WRONG_FIELDS', (event) => told.push(event))
     wizard.answer({ companyName: '' }).send('NEXT')
-    expect(wizard.face()).toBe('step')
+    expect(wizard.viewState()).toBe('step')
     expect(told).toEqual([{ type: 'WRONG_FIELDS', fields: ['companyName'] }])
   })
 
@@ -51,7 +51,7 @@ describe("a company's VAT number", () => {
     expect(told).toEqual([{ type: 'WRONG_FIELDS', fields: ['vatNumber'] }])
     expect(requestWizard.problem(wizard.actor.getSnapshot(), 'vatNumber')).toBe('invalid')
     wizard.answer({ vatNumber: 'BE1000000035' }).send('NEXT')
-    expect(wizard.face()).toBe('checking')
+    expect(wizard.viewState()).toBe('checking')
   })
 
   test('lets a person go on when the checker cannot be asked', async () => {
@@ -75,9 +75,9 @@ describe('the look-up of a company', () => {
 
   test.each([[undefined], [''], [' ']])('fills in the name where it is %o', async (companyName) => {
     const wizard = atCompany({ vatNumber, ...(companyName !== undefined && { companyName }) }).send('CHECK')
-    expect(wizard.face()).toBe('checking')
+    expect(wizard.viewState()).toBe('checking')
     await wizard.answered('checkStep', FOUND)
-    expect(wizard.face()).toBe('step')
+    expect(wizard.viewState()).toBe('step')
     expect(wizard.answers()).toMatchObject(FOUND)
     wizard.send('NEXT')
     expect(wizard.at()).toBe('contactDetails')
@@ -99,7 +99,7 @@ describe('the look-up of a company', () => {
 
   test('tells a number that is wrong, asks no one, and tells nothing of the name', () => {
     const wizard = atCompany({ vatNumber: 'BE1' }).send('CHECK')
-    expect(wizard.face()).toBe('step')
+    expect(wizard.viewState()).toBe('step')
     expect(problem(wizard, 'vatNumber')).toBe('invalid')
     expect(problem(wizard, 'companyName')).toBeUndefined()
   })
@@ -108,7 +108,7 @@ describe('the look-up of a company', () => {
     const wizard = atCompany({ vatNumber }).send('CHECK')
     await wizard.answered('checkStep', { vatVerdict: LOOKED_UP.invalid })
     expect(problem(wizard, 'vatNumber')).toBe('invalid')
-    expect(wizard.send('CHECK').face()).toBe('step')
+    expect(wizard.send('CHECK').viewState()).toBe('step')
   })
 
   test('is made again where it failed or took too long', async () => {
@@ -116,16 +116,16 @@ describe('the look-up of a company', () => {
     wizard.clock.increment(WIZARD_CHECK_TIMEOUT_MS)
     expect(wizard.answers().vatVerdict).toBe('SKIPPED BE0123456749')
     wizard.send('CHECK')
-    expect(wizard.face()).toBe('checking')
+    expect(wizard.viewState()).toBe('checking')
     expect(requestWizard.error(wizard.actor.getSnapshot())).toBeUndefined()
     await wizard.answered('checkStep', FOUND)
     expect(wizard.answers()).toMatchObject(FOUND)
-    expect(wizard.send('CHECK').face()).toBe('step')
+    expect(wizard.send('CHECK').viewState()).toBe('step')
   })
 
   test('ends when the person types on, and its late answer is not taken', async () => {
     const wizard = atCompany({ vatNumber }).send('CHECK').answer({ companyName: 'By hand' })
-    expect(wizard.face()).toBe('step')
+    expect(wizard.viewState()).toBe('step')
     await settle()
     expect(wizard.answers()).toMatchObject({ vatNumber, companyName: 'By hand' })
     expect(wizard.answers().vatVerdict).toBeUndefined()

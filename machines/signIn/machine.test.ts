@@ -2,13 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { createActor, SimulatedClock } from 'xstate'
 import { createGates, settle } from '../paths/index.ts'
 import { signInMachine } from './machine.ts'
-import {
-  selectSignInError,
-  selectSignInFace,
-  selectSignOutReason,
-  selectToken,
-  selectUser,
-} from './selectors.ts'
+import { selectSignInViewState, selectSignOutReason, selectToken, selectUser } from './selectors.ts'
 import { ANSWER_TIMEOUT_MS, REDIRECT_TIMEOUT_MS, RENEW_RETRY_MS } from './setup.ts'
 import type { SignInEntry, User } from './types.ts'
 
@@ -43,7 +37,7 @@ const open = (entry: SignInEntry = 'page', returnTo = '/my/chargepoints') => {
       gates.refuse(id, { code })
       await settle()
     },
-    face: () => selectSignInFace(actor.getSnapshot()),
+    viewState: () => selectSignInViewState(actor.getSnapshot()),
     token: () => selectToken(actor.getSnapshot()),
     reason: () => selectSignOutReason(actor.getSnapshot()),
     isRedirecting: () => gates.isOpen('redirectToProvider'),
@@ -61,7 +55,7 @@ describe('opening the portal', () => {
   test('with a session goes straight on, without the sign-in service', async () => {
     const signIn = open()
     await signIn.answer('restoreUser', { kind: 'valid', user })
-    expect(signIn.face()).toBe('signedIn')
+    expect(signIn.viewState()).toBe('signedIn')
     expect(signIn.token()).toBe('old')
     expect(signIn.gates.takeStarted()).toEqual(['restoreUser', 'watchUser'])
   })
@@ -69,14 +63,14 @@ describe('opening the portal', () => {
   test('without a session leads to the sign-in page', async () => {
     const signIn = open()
     await signIn.answer('restoreUser', { kind: 'none' })
-    expect(signIn.face()).toBe('redirecting')
+    expect(signIn.viewState()).toBe('redirecting')
     expect(signIn.isRedirecting()).toBe(true)
   })
 
   test('with an old session renews it silently before anything is shown', async () => {
     const signIn = open()
     await signIn.answer('restoreUser', { kind: 'expired', user })
-    expect(signIn.face()).toBe('busy')
+    expect(signIn.viewState()).toBe('busy')
     expect(signIn.token()).toBeUndefined()
     await signIn.answer('renewUser', renewed)
     expect(signIn.token()).toBe('new')
@@ -96,7 +90,7 @@ describe('the way to the sign-in page', () => {
     await signIn.answer('restoreUser', { kind: 'none' })
     if (fault === 'silence') signIn.clock.increment(REDIRECT_TIMEOUT_MS)
     else await signIn.refuse('redirectToProvider', 'FAILEDTOLOAD')
-    expect(signIn.face()).toBe('unreachable')
+    expect(signIn.viewState()).toBe('unreachable')
     expect(signIn.isRedirecting()).toBe(false)
     signIn.send({ type: 'RETRY' })
     expect(signIn.gates.isOpen('restoreUser')).toBe(true)
@@ -106,8 +100,8 @@ describe('the way to the sign-in page', () => {
     const signIn = open()
     await signIn.answer('restoreUser', { kind: 'none' })
     await signIn.refuse('redirectToProvider', 'STORAGE_BLOCKED')
-    expect(signIn.face()).toBe('failed')
-    expect(selectSignInError(signIn.actor.getSnapshot())?.code).toBe('STORAGE_BLOCKED')
+    expect(signIn.viewState()).toBe('failed')
+    expect(signIn.actor.getSnapshot().context.error?.code).toBe('STORAGE_BLOCKED')
   })
 
   test('starts over when the browser brings the document back', async () => {
@@ -115,7 +109,7 @@ describe('the way to the sign-in page', () => {
     await signIn.answer('restoreUser', { kind: 'none' })
     signIn.send({ type: 'PAGE_RESTORED' })
     await signIn.answer('restoreUser', { kind: 'valid', user })
-    expect(signIn.face()).toBe('signedIn')
+    expect(signIn.viewState()).toBe('signedIn')
   })
 })
 
@@ -129,10 +123,10 @@ describe('coming back from the sign-in page', () => {
     expect(signIn.routes).toEqual(['/my/tokens'])
   })
 
-  test('after breaking off shows a face and never redirects by itself', async () => {
+  test('after breaking off shows a view and never redirects by itself', async () => {
     const signIn = open('callback', '/')
     await signIn.refuse('completeSignIn', 'access_denied')
-    expect(signIn.face()).toBe('refused')
+    expect(signIn.viewState()).toBe('refused')
     signIn.clock.increment(3_600_000)
     expect(signIn.isRedirecting()).toBe(false)
     signIn.send({ type: 'SIGN_IN' })
@@ -143,7 +137,7 @@ describe('coming back from the sign-in page', () => {
     const signIn = open('callback', '/oidc-callback')
     await signIn.refuse('completeSignIn', 'state_missing')
     await signIn.answer('restoreUser', { kind: 'valid', user })
-    expect(signIn.face()).toBe('signedIn')
+    expect(signIn.viewState()).toBe('signedIn')
     expect(signIn.routes).toEqual(['/'])
   })
 
@@ -153,7 +147,7 @@ describe('coming back from the sign-in page', () => {
       const signIn = open('callback', '/oidc-callback?error=x')
       signIn.gates.refuse('completeSignIn', { code, returnTo: '/my/tokens' })
       await settle()
-      if (signIn.face() === 'refused') signIn.send({ type: 'SIGN_IN' })
+      if (signIn.viewState() === 'refused') signIn.send({ type: 'SIGN_IN' })
       else {
         signIn.send({ type: 'RETRY' })
         await signIn.answer('restoreUser', { kind: 'none' })
@@ -166,8 +160,8 @@ describe('coming back from the sign-in page', () => {
   test('with an answer that cannot be used tells the code and offers both ways on', async () => {
     const signIn = open('callback', '/')
     await signIn.refuse('completeSignIn', 'invalid_grant')
-    expect(signIn.face()).toBe('failed')
-    expect(selectSignInError(signIn.actor.getSnapshot())?.code).toBe('invalid_grant')
+    expect(signIn.viewState()).toBe('failed')
+    expect(signIn.actor.getSnapshot().context.error?.code).toBe('invalid_grant')
     expect(signIn.actor.getSnapshot().can({ type: 'RETRY' })).toBe(true)
     expect(signIn.actor.getSnapshot().can({ type: 'SIGN_IN' })).toBe(true)
   })
@@ -179,7 +173,7 @@ describe('renewal', () => {
     signIn.gates.send('watchUser', { type: 'RENEW_DUE' })
     expect(signIn.token()).toBe('old')
     await signIn.refuse('renewUser', 'FAILEDTOLOAD')
-    expect(signIn.face()).toBe('signedIn')
+    expect(signIn.viewState()).toBe('signedIn')
     expect(signIn.token()).toBe('old')
     signIn.clock.increment(RENEW_RETRY_MS)
     await signIn.answer('renewUser', renewed)
@@ -204,7 +198,7 @@ describe('renewal', () => {
     signIn.send({ type: 'TOKEN_REFUSED', token: 'old' })
     await signIn.refuse('renewUser', 'invalid_grant')
     await signIn.answer('forgetUser')
-    expect(signIn.face()).toBe('signedOut')
+    expect(signIn.viewState()).toBe('signedOut')
     expect(signIn.reason()).toBe('expired')
     expect(selectUser(signIn.actor.getSnapshot())).toBeUndefined()
     signIn.clock.increment(3_600_000)
@@ -218,11 +212,11 @@ describe('renewal', () => {
       signIn.send({ type: 'RE_SIGN_IN' })
       if (fault === 'silence') signIn.clock.increment(ANSWER_TIMEOUT_MS)
       else await signIn.refuse('renewUser', 'FAILEDTOLOAD')
-      expect(signIn.face()).toBe('stalled')
+      expect(signIn.viewState()).toBe('stalled')
       signIn.send({ type: 'RETRY' })
-      expect(signIn.face()).toBe('stalled')
+      expect(signIn.viewState()).toBe('stalled')
       await signIn.answer('renewUser', renewed)
-      expect(signIn.face()).toBe('signedIn')
+      expect(signIn.viewState()).toBe('signedIn')
       expect(signIn.token()).toBe('new')
     },
   )
@@ -255,7 +249,7 @@ describe('renewal', () => {
       signIn.send({ type: 'TOKEN_REFUSED', token: 'old' })
       await signIn.refuse('renewUser', code)
       await signIn.answer('forgetUser')
-      expect(signIn.face()).toBe('signedOut')
+      expect(signIn.viewState()).toBe('signedOut')
       expect(signIn.reason()).toBe('expired')
     },
   )
@@ -277,7 +271,7 @@ describe('signing out', () => {
 
     const back = open('signedOut', '/')
     await back.answer('completeSignOut', { reason: 'requested' })
-    expect(back.face()).toBe('signedOut')
+    expect(back.viewState()).toBe('signedOut')
     expect(back.reason()).toBe('requested')
     expect(back.isRedirecting()).toBe(false)
   })
@@ -290,7 +284,7 @@ describe('signing out', () => {
       if (fault === 'silence') signIn.clock.increment(REDIRECT_TIMEOUT_MS)
       else await signIn.refuse('endSession', 'FAILEDTOLOAD')
       await signIn.answer('forgetUser')
-      expect(signIn.face()).toBe('signedOut')
+      expect(signIn.viewState()).toBe('signedOut')
       expect(signIn.reason()).toBe('NOTLOGGEDIN')
     },
   )
@@ -304,7 +298,7 @@ describe('signing out', () => {
   test('in another tab signs out here too, says so, and waits for the person', async () => {
     const signIn = await signedIn()
     signIn.gates.send('watchUser', { type: 'SIGNED_OUT_ELSEWHERE' })
-    expect(signIn.face()).toBe('signedOut')
+    expect(signIn.viewState()).toBe('signedOut')
     expect(signIn.reason()).toBe('elsewhere')
     signIn.clock.increment(3_600_000)
     expect(signIn.isRedirecting()).toBe(false)

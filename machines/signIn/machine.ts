@@ -5,7 +5,7 @@ import { signInSetup } from './setup.ts'
 /** The route that the person wanted to open, which a sign-in that fails knows too; an unknown one leads home. */
 const routeOf = (error: unknown) => ({ returnTo: (error as { returnTo?: string } | null)?.returnTo ?? '/' })
 
-/** Sign-in through the identity provider (S6): authorization code, silent renewal, sign-out, and a face for every way to fail. */
+/** Sign-in through the identity provider (S6): authorization code, silent renewal, sign-out, and a view for every way to fail. */
 export const signInMachine = signInSetup.createMachine({
   id: 'signIn',
   description: 'Sign-in through the identity provider (S6).',

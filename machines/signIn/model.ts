@@ -4,7 +4,7 @@ import { signInMachine } from './machine.ts'
 import {
   selectIsSignedIn,
   selectIsSignInBusy,
-  selectSignInFace,
+  selectSignInViewState,
   selectToken,
   selectUser,
 } from './selectors.ts'
@@ -66,7 +66,7 @@ export const signInModel = defineModel(signInMachine, {
     reason: context.reason ?? null,
   }),
   facts: (snapshot) => ({
-    face: selectSignInFace(snapshot),
+    viewState: selectSignInViewState(snapshot),
     isBusy: selectIsSignInBusy(snapshot),
     isSignedIn: selectIsSignedIn(snapshot),
     who: selectUser(snapshot)?.sub ?? null,

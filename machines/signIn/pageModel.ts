@@ -6,7 +6,7 @@ import { signInMachine } from './machine.ts'
 import {
   selectIsSignedIn,
   selectIsSignInBusy,
-  selectSignInFace,
+  selectSignInViewState,
   selectToken,
   selectUser,
 } from './selectors.ts'
@@ -84,7 +84,7 @@ export const signInPageModel = definePageModel(signInMachine, {
     reason: context.reason ?? null,
   }),
   facts: (snapshot) => ({
-    face: selectSignInFace(snapshot),
+    viewState: selectSignInViewState(snapshot),
     isBusy: selectIsSignInBusy(snapshot),
     isSignedIn: selectIsSignedIn(snapshot),
     who: selectUser(snapshot)?.sub ?? null,

@@ -3,7 +3,7 @@ import type { SignInSnapshot } from './machine.ts'
 import type { SignOutReason, User } from './types.ts'
 
 /** What the sign-in shows in place of, or (`stalled`) over, the portal. */
-export type SignInFace =
+export type SignInViewState =
   | 'busy'
   | 'redirecting'
   | 'unreachable'
@@ -14,10 +14,10 @@ export type SignInFace =
   | 'signingOut'
   | 'signedOut'
 
-export const selectSignInFace = (snapshot: SignInSnapshot): SignInFace => {
+export const selectSignInViewState = (snapshot: SignInSnapshot): SignInViewState => {
   if (snapshot.hasTag('stalled')) return 'stalled'
   if (snapshot.hasTag('signedIn')) return 'signedIn'
-  for (const face of [
+  for (const viewState of [
     'redirecting',
     'unreachable',
     'refused',
@@ -25,7 +25,7 @@ export const selectSignInFace = (snapshot: SignInSnapshot): SignInFace => {
     'signingOut',
     'signedOut',
   ] as const) {
-    if (snapshot.matches(face)) return face
+    if (snapshot.matches(viewState)) return viewState
   }
   return snapshot.matches('forgetting') ? 'signingOut' : 'busy'
 }
@@ -39,6 +39,5 @@ export const selectToken = (snapshot: SignInSnapshot): string | undefined =>
 
 export const selectIsSignedIn = (snapshot: SignInSnapshot): boolean => snapshot.hasTag('signedIn')
 export const selectIsSignInBusy = (snapshot: SignInSnapshot): boolean => snapshot.hasTag('busy')
-export const selectSignInError = (snapshot: SignInSnapshot): Failure | undefined => snapshot.context.error
 export const selectSignOutReason = (snapshot: SignInSnapshot): SignOutReason | undefined =>
   snapshot.context.reason

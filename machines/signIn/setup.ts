@@ -19,7 +19,7 @@ const REFUSED_RENEWAL: readonly string[] = [
   'invalid_id_token',
 ]
 
-/** What the chart of the sign-in runs, does and asks, by name. */
+/** What the machine of the sign-in runs, does and asks, by name. */
 export const signInSetup = setup({
   types: {
     context: {} as SignInContext,

@@ -5,13 +5,10 @@ import {
   type OfferedSlot,
   SLOTS_TIMEOUT_MS,
   type SlotPlan,
-  selectChosenSlot,
   selectHasEarlier,
   selectHasLater,
   selectSlotDay,
-  selectSlotFace,
-  selectSlotRefusal,
-  selectSlots,
+  selectSlotViewState,
   slotPickerMachine,
 } from './machine.ts'
 
@@ -59,12 +56,12 @@ describe('The choice of a slot', () => {
     expect([selectHasEarlier(now()), selectHasLater(now())]).toEqual([false, true])
     picker.send({ type: 'CHOOSE', at: NINE })
     picker.send({ type: 'LATER' })
-    expect(selectSlots(now())).toBeUndefined()
+    expect(now().context.slots).toBeUndefined()
     await settle()
     picker.send({ type: 'LATER' })
     expect(selectSlotDay(now())).toBe(MONDAY + 7)
     expect([selectHasEarlier(now()), selectHasLater(now())]).toEqual([true, false])
-    expect(selectChosenSlot(now())).toBe(NINE)
+    expect(now().context.chosen).toBe(NINE)
     expect(days).toEqual([MONDAY, MONDAY + 7])
   })
 
@@ -75,7 +72,7 @@ describe('The choice of a slot', () => {
     picker.send({ type: 'LATER' })
     await settle()
     picker.send({ type: 'CHOOSE', at: NINE })
-    expect(selectChosenSlot(now())).toBeUndefined()
+    expect(now().context.chosen).toBeUndefined()
     expect(plans).toEqual([])
   })
 })
@@ -85,7 +82,7 @@ describe('A slot that is planned', () => {
     const { plans, now, plan } = await open()
     await plan(NINE)
     expect(plans).toEqual([{ at: NINE, version: 3, intent: 'first' }])
-    expect(selectSlotFace(now())).toBe('planned')
+    expect(selectSlotViewState(now())).toBe('planned')
   })
 
   it('but was taken meanwhile is told so, and the slots are read again', async () => {
@@ -93,38 +90,38 @@ describe('A slot that is planned', () => {
     taken.add(NINE)
     await plan(NINE)
     expect(days).toHaveLength(2)
-    expect(selectSlotFace(now())).toBe('picking')
-    expect(selectSlotRefusal(now())).toEqual({ kind: 'taken' })
-    expect(selectChosenSlot(now())).toBeUndefined()
+    expect(selectSlotViewState(now())).toBe('picking')
+    expect(now().context.refusal).toEqual({ kind: 'taken' })
+    expect(now().context.chosen).toBeUndefined()
   })
 
   it('and is still free although something changed can be confirmed once more', async () => {
     const { picker, plans, now, plan } = await open([{ code: 'Error', status: 409 }])
     await plan(NINE)
-    expect(selectSlotRefusal(now())).toEqual({ kind: 'changed' })
-    expect(selectChosenSlot(now())).toBe(NINE)
+    expect(now().context.refusal).toEqual({ kind: 'changed' })
+    expect(now().context.chosen).toBe(NINE)
     picker.send({ type: 'CONFIRM', version: 4, intent: 'second' })
     await settle()
     expect(plans[1]).toEqual({ at: NINE, version: 4, intent: 'second' })
-    expect(selectSlotFace(now())).toBe('planned')
+    expect(selectSlotViewState(now())).toBe('planned')
   })
 
   it('and gets no answer is sent again as the same intent', async () => {
     const { picker, plans, clock, now, plan } = await open(['never'])
     await plan(TEN)
     clock.increment(SLOTS_TIMEOUT_MS)
-    expect(selectSlotFace(now())).toBe('unconfirmed')
+    expect(selectSlotViewState(now())).toBe('unconfirmed')
     picker.send({ type: 'RETRY' })
     await settle()
     expect(plans[1]).toEqual(plans[0])
-    expect(selectSlotFace(now())).toBe('planned')
+    expect(selectSlotViewState(now())).toBe('planned')
   })
 
   it('and is refused for a reason says it until another is chosen', async () => {
     const { picker, now, plan } = await open([{ code: 'UNKNOWNREQUEST', status: 200 }])
     await plan(NINE)
-    expect(selectSlotRefusal(now())).toMatchObject({ kind: 'refused', failure: { code: 'UNKNOWNREQUEST' } })
+    expect(now().context.refusal).toMatchObject({ kind: 'refused', failure: { code: 'UNKNOWNREQUEST' } })
     picker.send({ type: 'CHOOSE', at: TEN })
-    expect(selectSlotRefusal(now())).toBeUndefined()
+    expect(now().context.refusal).toBeUndefined()
   })
 })

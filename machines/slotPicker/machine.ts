@@ -242,17 +242,11 @@ export type SlotPickerMachine = typeof slotPickerMachine
 export type SlotPickerRef = ActorRefFrom<SlotPickerMachine>
 export type SlotPickerSnapshot = SnapshotFrom<SlotPickerMachine>
 
-export type SlotPickerFace = 'reading' | 'unread' | 'picking' | 'sending' | 'unconfirmed' | 'planned'
+export type SlotPickerViewState = 'reading' | 'unread' | 'picking' | 'sending' | 'unconfirmed' | 'planned'
 
-export const selectSlotFace = (snapshot: SlotPickerSnapshot): SlotPickerFace => snapshot.value
+export const selectSlotViewState = (snapshot: SlotPickerSnapshot): SlotPickerViewState => snapshot.value
 /** The first local day of the week that is shown. */
 export const selectSlotDay = ({ context }: SlotPickerSnapshot): number => dayOf(context)
-export const selectSlots = ({ context }: SlotPickerSnapshot): readonly OfferedSlot[] | undefined =>
-  context.slots
-export const selectChosenSlot = ({ context }: SlotPickerSnapshot): string | undefined => context.chosen
-export const selectSlotView = ({ context }: SlotPickerSnapshot): SlotView => context.view
-export const selectSlotRefusal = ({ context }: SlotPickerSnapshot): SlotRefusal | undefined => context.refusal
-export const selectSlotError = ({ context }: SlotPickerSnapshot): Failure | undefined => context.error
 export const selectHasEarlier = (snapshot: SlotPickerSnapshot): boolean => snapshot.can({ type: 'EARLIER' })
 export const selectHasLater = (snapshot: SlotPickerSnapshot): boolean => snapshot.can({ type: 'LATER' })
 /** The slot that was sent. */

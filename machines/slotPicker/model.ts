@@ -2,16 +2,11 @@ import { defineModel, done, failed } from '../paths/model.ts'
 import { wordsFor } from '../paths/wordsFor.ts'
 import {
   type SlotPickerSnapshot,
-  selectChosenSlot,
   selectHasEarlier,
   selectHasLater,
   selectPlannedSlot,
   selectSlotDay,
-  selectSlotError,
-  selectSlotFace,
-  selectSlotRefusal,
-  selectSlots,
-  selectSlotView,
+  selectSlotViewState,
   slotPickerMachine,
 } from './machine.ts'
 import { slotPickerWords } from './words.ts'
@@ -23,7 +18,7 @@ const TAKEN = { code: 'Error', status: 409 } as const
 const LOST = { code: 'FAILEDTOLOAD' } as const
 
 const refusalOf = (snapshot: SlotPickerSnapshot): string | null => {
-  const refusal = selectSlotRefusal(snapshot)
+  const refusal = snapshot.context.refusal
   return refusal?.kind === 'refused' ? refusal.failure.code : (refusal?.kind ?? null)
 }
 
@@ -60,13 +55,13 @@ export const slotPickerModel = defineModel(slotPickerMachine, {
     plan: context.plan ? `${context.plan.at} ${context.plan.intent}` : null,
   }),
   facts: (snapshot) => ({
-    face: selectSlotFace(snapshot),
+    viewState: selectSlotViewState(snapshot),
     day: selectSlotDay(snapshot),
-    view: selectSlotView(snapshot),
-    free: selectSlots(snapshot)?.filter(({ IsFree }) => IsFree).length ?? null,
-    chosen: selectChosenSlot(snapshot) ?? null,
+    view: snapshot.context.view,
+    free: snapshot.context.slots?.filter(({ IsFree }) => IsFree).length ?? null,
+    chosen: snapshot.context.chosen ?? null,
     refusal: refusalOf(snapshot),
-    code: selectSlotError(snapshot)?.code ?? null,
+    code: snapshot.context.error?.code ?? null,
     planned: selectPlannedSlot(snapshot) ?? null,
     hasEarlier: selectHasEarlier(snapshot),
     hasLater: selectHasLater(snapshot),
@@ -79,8 +74,7 @@ export const slotPickerModel = defineModel(slotPickerMachine, {
     'a slot that was taken meanwhile is chosen no longer': (_, { after }) => {
       const later = after(failed('planSlot', TAKEN), done('readSlots', offered()))
       return (
-        later === undefined ||
-        (selectChosenSlot(later) === undefined && selectSlotRefusal(later)?.kind === 'taken')
+        later === undefined || (later.context.chosen === undefined && later.context.refusal?.kind === 'taken')
       )
     },
     'a retry plans the very same': (snapshot, { after }) => {
@@ -93,7 +87,7 @@ export const slotPickerModel = defineModel(slotPickerMachine, {
     },
     'a chosen slot stays chosen when another week is looked at': (snapshot, { after }) => {
       const later = after({ type: 'LATER' })
-      return later === undefined || selectChosenSlot(later) === selectChosenSlot(snapshot)
+      return later === undefined || later.context.chosen === snapshot.context.chosen
     },
   },
   words: wordsFor(slotPickerMachine, slotPickerWords),

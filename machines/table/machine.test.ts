@@ -6,10 +6,8 @@ import { createGates, settle } from '../paths/index.ts'
 import {
   createTable,
   selectIsTableBusy,
-  selectTableError,
-  selectTableFace,
   selectTableRows,
-  selectTableView,
+  selectTableViewState,
   TABLE_READ_TIMEOUT_MS,
   type TableInput,
 } from './machine.ts'
@@ -65,9 +63,9 @@ const open = (input: Partial<TableInput> = {}) => {
       gates.refuse('readPage', { code })
       await settle()
     },
-    face: () => selectTableFace(table.getSnapshot()),
+    viewState: () => selectTableViewState(table.getSnapshot()),
     rows: () => selectTableRows(table.getSnapshot()),
-    view: () => selectTableView(table.getSnapshot()),
+    view: () => table.getSnapshot().context.view,
   }
 }
 
@@ -213,22 +211,22 @@ describe('The server', () => {
   })
 
   it('that contradicts itself about its pages is not asked for ever', async () => {
-    const { answer: come, asked, clock, face } = open()
+    const { answer: come, asked, clock, viewState } = open()
     await come([], 7, 0)
     clock.increment(60_000)
-    expect([asked.length, face()]).toEqual([1, 'empty'])
+    expect([asked.length, viewState()]).toEqual([1, 'empty'])
   })
 })
 
 describe('The rows on screen', () => {
   it('tells a list without rows from a filter that nothing fits', async () => {
-    const { show, answer: come, face, clock } = open()
+    const { show, answer: come, viewState, clock } = open()
     await come([], 1, 1)
-    expect(face()).toBe('empty')
+    expect(viewState()).toBe('empty')
     clock.increment(TABLE_RELOAD_THROTTLE_MS)
     show({ filters: [name('zz')] })
     await come([], 1, 1)
-    expect(face()).toBe('noMatch')
+    expect(viewState()).toBe('noMatch')
   })
 
   it('are read again after a time without a word, and what a person asks for meanwhile comes first', async () => {
@@ -246,21 +244,21 @@ describe('The rows on screen', () => {
   })
 
   it('when the same page cannot be read again are the older rows, with the reason', async () => {
-    const { table, answer: come, fail, face, rows, clock } = open()
+    const { table, answer: come, fail, viewState, rows, clock } = open()
     await come(['Anna'])
     clock.increment(TABLE_RELOAD_THROTTLE_MS)
     table.send({ type: 'RELOAD' })
     await fail('FAILEDTOLOAD')
-    expect([face(), rows()]).toEqual(['outdated', ['Anna']])
+    expect([viewState(), rows()]).toEqual(['outdated', ['Anna']])
   })
 
   it('when another page cannot be read are never the rows of the former', async () => {
-    const { table, show, answer: come, fail, face, rows, clock } = open()
+    const { table, show, answer: come, fail, viewState, rows, clock } = open()
     await come(['Anna'])
     clock.increment(TABLE_RELOAD_THROTTLE_MS)
     show({ page: 2 })
     await fail('UNEXPECTED')
-    expect([face(), rows(), selectTableError(table.getSnapshot())?.code]).toEqual([
+    expect([viewState(), rows(), table.getSnapshot().context.error?.code]).toEqual([
       'failed',
       undefined,
       'UNEXPECTED',
@@ -268,14 +266,14 @@ describe('The rows on screen', () => {
     clock.increment(TABLE_RELOAD_THROTTLE_MS)
     table.send({ type: 'RELOAD' })
     await come(['Bart'], 2)
-    expect([face(), rows()]).toEqual(['shown', ['Bart']])
+    expect([viewState(), rows()]).toEqual(['shown', ['Bart']])
   })
 
   it('after 30 seconds without an answer is a failure', () => {
-    const { clock, face } = open()
+    const { clock, viewState } = open()
     clock.increment(TABLE_READ_TIMEOUT_MS - 1)
-    expect(face()).toBe('loading')
+    expect(viewState()).toBe('loading')
     clock.increment(1)
-    expect(face()).toBe('failed')
+    expect(viewState()).toBe('failed')
   })
 })

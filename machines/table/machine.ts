@@ -256,12 +256,12 @@ interface AnyTableSnapshot<TRow> {
 }
 
 /**
- * The face on screen. `empty`: there is nothing at all; `noMatch`: nothing fits the filters. A failure's face stays
+ * The view on screen. `empty`: there is nothing at all; `noMatch`: nothing fits the filters. A failure's view stays
  * while it is tried again, so that nothing flickers.
  */
-export type TableFace = 'loading' | 'shown' | 'empty' | 'noMatch' | 'outdated' | 'failed'
+export type TableViewState = 'loading' | 'shown' | 'empty' | 'noMatch' | 'outdated' | 'failed'
 
-export const selectTableFace = ({ context }: AnyTableSnapshot<unknown>): TableFace => {
+export const selectTableViewState = ({ context }: AnyTableSnapshot<unknown>): TableViewState => {
   const { shown, error, view } = context
   if (!shown) return error ? 'failed' : 'loading'
   if (error) return 'outdated'
@@ -269,7 +269,6 @@ export const selectTableFace = ({ context }: AnyTableSnapshot<unknown>): TableFa
   return countingFilters(view.filters).length > 0 ? 'noMatch' : 'empty'
 }
 
-export const selectTableView = ({ context }: AnyTableSnapshot<unknown>): TableView => context.view
 /** The rows on screen, which are older ones while others are awaited; undefined before the first. */
 export const selectTableRows = <TRow>({ context }: AnyTableSnapshot<TRow>): readonly TRow[] | undefined =>
   context.shown?.rows
@@ -280,5 +279,4 @@ export const selectTablePage = ({
 /** Server time of the rows on screen, in ms since 1970. */
 export const selectTableReadAt = ({ context }: AnyTableSnapshot<unknown>): number | undefined =>
   context.shown?.at
-export const selectTableError = ({ context }: AnyTableSnapshot<unknown>): Failure | undefined => context.error
 export const selectIsTableBusy = (snapshot: AnyTableSnapshot<unknown>): boolean => snapshot.hasTag('busy')

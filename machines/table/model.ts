@@ -4,10 +4,9 @@ import { wordsFor } from '../paths/wordsFor.ts'
 import {
   createTable,
   selectIsTableBusy,
-  selectTableError,
-  selectTableFace,
   selectTablePage,
   selectTableRows,
+  selectTableViewState,
   type TableSnapshot,
 } from './machine.ts'
 import { FIRST_VIEW, isSameQuery, isSameView, queryOf } from './view.ts'
@@ -17,7 +16,7 @@ const filter = (value: string): Filter => ({ field: 'Name', operator: 'CO', valu
 const show = (change: object) => ({ type: 'SHOW', change }) as const
 const AT = 1_000
 
-/** A page of a list of three: rows are names, which is all that the chart needs. */
+/** A page of a list of three: rows are names, which is all that the machine needs. */
 const page = (PageNumber: number, rows: readonly string[], PageCount = 3) => ({
   rows: [...rows],
   page: { PageCount, PageNumber, Results: PageNumber > PageCount ? PageCount : rows.length },
@@ -63,9 +62,9 @@ export const tableModel = defineModel(createTable<string>(), {
     error: context.error?.code ?? null,
   }),
   facts: (snapshot) => ({
-    face: selectTableFace(snapshot),
+    viewState: selectTableViewState(snapshot),
     isBusy: selectIsTableBusy(snapshot),
-    code: selectTableError(snapshot)?.code ?? null,
+    code: snapshot.context.error?.code ?? null,
     rows: [...(selectTableRows(snapshot) ?? [])],
     page: selectTablePage(snapshot)?.PageNumber ?? null,
   }),

@@ -1,7 +1,7 @@
 import type { Filter } from '@portal/schemas'
 import { done, failed } from '../paths/model.ts'
 import { definePageModel } from '../paths/wordsFor.ts'
-import { createTable, selectTableFace, selectTablePage } from './machine.ts'
+import { createTable, selectTablePage, selectTableViewState } from './machine.ts'
 import { tableModel } from './model.ts'
 import { FIRST_VIEW, type TableView } from './view.ts'
 import { tableWords } from './words.ts'
@@ -55,7 +55,7 @@ export const tablePageModel = definePageModel(createTable<string>(), {
   ],
   key: tableModel.key,
   facts: (snapshot) => ({
-    face: selectTableFace(snapshot),
+    viewState: selectTableViewState(snapshot),
     isBusy: snapshot.hasTag('busy'),
     code: snapshot.context.error?.code ?? null,
     page: selectTablePage(snapshot)?.PageNumber ?? null,

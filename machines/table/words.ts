@@ -32,8 +32,8 @@ const wanted = ({ filters, page }: Partial<TableView>): string => {
   return also(...filters.map(({ value }) => `Type ${value} into “Text”`), 'press “Search”')
 }
 
-/** The rows, or the face that replaces them. */
-const content = ({ face, page, results, code }: Facts): string => {
+/** The rows, or the view that replaces them. */
+const content = ({ viewState, page, results, code }: Facts): string => {
   const why = `what the code ${String(code)} means; “Try again”`
   const before = (Number(page) - 1) * ROWS_PER_PAGE
   // How many there are is a fact of the page alone.
@@ -47,7 +47,7 @@ const content = ({ face, page, results, code }: Facts): string => {
       noMatch: '“No results”',
       outdated: `${rows}; ${why}`,
       failed: `“We couldn’t load the users”; ${why}`,
-    }[String(face)] ?? String(face)
+    }[String(viewState)] ?? String(viewState)
   )
 }
 
@@ -64,7 +64,7 @@ export const tableWords: WordsFor<TableMachine<string>> = {
       view.filters.length === 0 && view.page === 1
         ? 'Press “Organisation” in the side menu'
         : `Go by the browser's Back or Forward button to an address that asks for ${viewOf(view)}`,
-    RELOAD: (_, { face }) => (face === 'failed' ? 'Press “Try again”' : 'Press “Refresh”'),
+    RELOAD: (_, { viewState }) => (viewState === 'failed' ? 'Press “Try again”' : 'Press “Refresh”'),
     REFRESH: 'Wait 30 seconds at a list of operators that shows sessions',
     READ_STARTED: untold('The chart tells itself'),
   },

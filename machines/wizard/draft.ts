@@ -34,7 +34,7 @@ export interface Progress<TStep, TAnswers> {
   readonly submission: Submission
 }
 
-/** A draft as it is stored: data of a known version, never the snapshot of a chart. */
+/** A draft as it is stored: data of a known version, never the snapshot of a machine. */
 export interface StoredDraft {
   readonly v: typeof DRAFT_VERSION
   readonly kind: string

@@ -52,12 +52,12 @@ export const wizardPageKey =
     problems: problemsIn(select, snapshot),
   })
 
-/** What each step of a path promises of a wizard: its face, what is due, and how far its calls are. */
+/** What each step of a path promises of a wizard: its view, what is due, and how far its calls are. */
 const shownFacts = <TStep extends string, TAnswers extends WizardAnswers>(
   select: WizardSelectors<TStep, TAnswers>,
   snapshot: WizardSnapshot<TStep, TAnswers>,
 ) => ({
-  face: select.face(snapshot),
+  viewState: select.viewState(snapshot),
   total: select.total(snapshot) ?? null,
   calls: select.calls(snapshot).map(({ call, state }) => `${call}: ${state}`),
 })

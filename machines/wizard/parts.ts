@@ -5,7 +5,7 @@ import type { Data, WizardAnswers, WizardDefinition } from './definition.ts'
 
 const why = ({ event }: { event: { error: unknown } }) => toFailure(event.error)
 
-/** What of the chart is the same for each step, and for each call, of a definition. */
+/** What of the machine is the same for each step, and for each call, of a definition. */
 export const wizardParts = <TStep extends string, TAnswers extends WizardAnswers, TCall extends string>(
   definition: WizardDefinition<TStep, TAnswers, TCall>,
 ) => {

@@ -6,8 +6,8 @@ import { digest } from './digest.ts'
 import { type StoredDraft, storedDraft } from './draft.ts'
 import { fieldsOf, isAnswered, isComplete, pricesOf, problemsOf, wayOf } from './way.ts'
 
-/** The face on screen. `unknown`: it is being found out whether a call arrived. */
-export type WizardFace =
+/** The view on screen. `unknown`: it is being found out whether a call arrived. */
+export type WizardViewState =
   | 'idle'
   | 'discarding'
   | 'step'
@@ -40,7 +40,7 @@ export interface CallState {
   readonly state: 'done' | 'sending' | 'failing' | 'unknown' | 'changed' | 'waiting'
 }
 
-const FACES: Readonly<Record<string, WizardFace>> = {
+const VIEW_STATES: Readonly<Record<string, WizardViewState>> = {
   idle: 'idle',
   asking: 'step',
   submissionUnknown: 'unknown',
@@ -68,16 +68,16 @@ export const wizardSelectors = <TStep extends string, TAnswers extends WizardAns
 ) => {
   type Snapshot = WizardSnapshot<TStep, TAnswers>
 
-  const face = ({ value }: Snapshot): WizardFace => {
+  const viewState = ({ value }: Snapshot): WizardViewState => {
     if (innermost(value) === 'discarding') return 'discarding'
     const name = outermost(value)
-    return FACES[name] ?? (name as WizardFace)
+    return VIEW_STATES[name] ?? (name as WizardViewState)
   }
   type Context = WizardContext<TStep, TAnswers>
   const prices = oncePer(({ answers }: Context): readonly PriceEntry[] => pricesOf(definition, answers))
 
   return {
-    face,
+    viewState,
     step: ({ context }: Snapshot): TStep => context.step,
     /** How many steps lie behind: goes into the browser's history, and comes back as POP_TO. */
     depth: ({ context }: Snapshot): number => context.stack.length,
@@ -114,7 +114,7 @@ export const wizardSelectors = <TStep extends string, TAnswers extends WizardAns
     /** The chosen calls, in their order: done, failing and waiting. */
     calls: (snapshot: Snapshot): readonly CallState[] => {
       const { answers, submission } = snapshot.context
-      const shown = face(snapshot)
+      const shown = viewState(snapshot)
       const due = Object.entries(definition.calls).flatMap(([call, { isChosen, payload }]): CallState[] => {
         if (!(isChosen?.(answers) ?? true)) return []
         const earlier = submission?.callsDone.find((one) => one.call === call)

@@ -27,7 +27,7 @@ import {
   wayOf,
 } from './way.ts'
 
-/** The words of the chart: what each of its actors, actions, guards and delays does in a wizard of this definition. */
+/** The words of the machine: what each of its actors, actions, guards and delays does in a wizard of this definition. */
 export const wizardSetup = <TStep extends string, TAnswers extends WizardAnswers, TCall extends string>(
   definition: WizardDefinition<TStep, TAnswers, TCall>,
 ) => {

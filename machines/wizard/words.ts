@@ -78,7 +78,7 @@ const STAGES: Readonly<Record<string, string>> = {
   waiting: 'Waiting',
 }
 
-/** The faces while it is sent, and after it where it is not known. */
+/** The views while it is sent, and after it where it is not known. */
 const SUBMISSION: readonly string[] = ['submitting', 'unknown', 'failed', 'timedOut']
 
 /** A chosen record is shown by its description. */
@@ -190,10 +190,10 @@ export const wizardWords = <TStep extends string, TAnswers extends WizardAnswers
           ),
         ),
       ]
-      const isSending = ({ face }: Facts) => SUBMISSION.includes(String(face))
+      const isSending = ({ viewState }: Facts) => SUBMISSION.includes(String(viewState))
       if (isSending(around.after) && !isSending(before))
         return first(also(...searches.map((one) => `hold ${one}`), uncapped(text)))
-      if (isSending(before) && !isSending(around.after) && around.after['face'] !== undefined)
+      if (isSending(before) && !isSending(around.after) && around.after['viewState'] !== undefined)
         return also(text, ...searches.map((one) => `hold ${one} no longer`))
       return text
     }
@@ -216,17 +216,19 @@ export const wizardWords = <TStep extends string, TAnswers extends WizardAnswers
   return {
     events: withSearches({
       START: ({ answers }) => start(answers),
-      CONTINUE: (_, { face }) => (face === 'overtaken' ? 'Press “Continue here”' : asked('Press “Continue”')),
-      DISCARD: (_, { face }) => (face === 'step' ? 'Press “Discard”' : asked('Press “Discard”')),
+      CONTINUE: (_, { viewState }) =>
+        viewState === 'overtaken' ? 'Press “Continue here”' : asked('Press “Continue”'),
+      DISCARD: (_, { viewState }) => (viewState === 'step' ? 'Press “Discard”' : asked('Press “Discard”')),
       CONFIRM: 'Press “Discard”',
-      CANCEL: (_, before) => also('Press “Cancel”', before['face'] === 'discarding' && home?.keep(before)),
+      CANCEL: (_, before) =>
+        also('Press “Cancel”', before['viewState'] === 'discarding' && home?.keep(before)),
       ANSWER: ({ answers }) => answer(answers),
       LEARN: 'Wait until the details of the organisation have been read',
       TOUCH: ({ field }) => `Go into ${fieldName(labels, field)} and leave it by a click on the heading`,
       CHECK: (_, { error }) =>
         `Press “${(error ?? null) === null ? check.button : (check.again ?? check.button)}”`,
       NEXT: (_, before) => next(before),
-      BACK: (_, { face }) => (face === 'step' ? 'Press “Back”' : 'Press “Back to the overview”'),
+      BACK: (_, { viewState }) => (viewState === 'step' ? 'Press “Back”' : 'Press “Back to the overview”'),
       POP_TO: ({ to }) =>
         typeof to === 'number'
           ? `Go back in the browser to step ${to + 1}`
@@ -236,8 +238,8 @@ export const wizardWords = <TStep extends string, TAnswers extends WizardAnswers
       RESET_TOKENS: 'Press “Clear cards and subscriptions”',
       SUBMIT: (_, before) => `Press the button that begins with “${submit(before)}” twice in a row`,
       RETRY: 'Press “Try again”',
-      LEAVE: (_, { face }) =>
-        face === 'submitted' ? `Press “${leaveDone}”` : 'Press “Leave” (the draft is kept)',
+      LEAVE: (_, { viewState }) =>
+        viewState === 'submitted' ? `Press “${leaveDone}”` : 'Press “Leave” (the draft is kept)',
       OVERTAKEN: ({ stored }) => first(store(stored)),
     } satisfies { [E in Event['type']]: Told<E> }),
     answers: withSearches({

@@ -5,10 +5,8 @@ import {
   createWriting,
   type Sent,
   selectDraft,
-  selectIsMissing,
   selectUnwritten,
-  selectWritingError,
-  selectWritingFace,
+  selectWritingViewState,
   selectWritten,
   type Unwritten,
   WRITING_TIMEOUT_MS,
@@ -39,35 +37,35 @@ const open = (
     }),
     { input: { draft: '', isOpen, unwritten }, clock },
   ).start()
-  const face = () => selectWritingFace(writing.getSnapshot())
+  const viewState = () => selectWritingViewState(writing.getSnapshot())
   const write = async (draft: string, version = 1, intent = 'first') => {
     writing.send({ type: 'CHANGE', draft })
     writing.send({ type: 'SEND', version, intent })
     await settle()
   }
-  return { writing, sent, clock, face, write, forgotten: () => forgotten }
+  return { writing, sent, clock, viewState, write, forgotten: () => forgotten }
 }
 
 describe('Something that is written', () => {
   it('is sent once however often the button is pressed, and begins empty afterwards', async () => {
-    const { writing, sent, face } = open([])
+    const { writing, sent, viewState } = open([])
     writing.send({ type: 'CHANGE', draft: 'When do you come?' })
     writing.send({ type: 'SEND', version: 1, intent: 'first' })
     writing.send({ type: 'SEND', version: 1, intent: 'second' })
     writing.send({ type: 'CHANGE', draft: 'Something else' })
     await settle()
     expect(sent).toEqual([{ draft: 'When do you come?', version: 1, intent: 'first' }])
-    expect(face()).toBe('done')
+    expect(viewState()).toBe('done')
     expect(selectDraft(writing.getSnapshot())).toBe('')
   })
 
   it('asks for missing values', () => {
-    const { writing, sent, face } = open([])
+    const { writing, sent, viewState } = open([])
     writing.send({ type: 'SEND', version: 1, intent: 'first' })
-    expect(face()).toBe('editing')
-    expect(selectIsMissing(writing.getSnapshot())).toBe(true)
+    expect(viewState()).toBe('editing')
+    expect(writing.getSnapshot().context.isMissing).toBe(true)
     writing.send({ type: 'CHANGE', draft: 'W' })
-    expect(selectIsMissing(writing.getSnapshot())).toBe(false)
+    expect(writing.getSnapshot().context.isMissing).toBe(false)
     expect(sent).toEqual([])
   })
 
@@ -77,60 +75,60 @@ describe('Something that is written', () => {
     [{ code: 'UNEXPECTED', status: 500 }, 'failed'],
     [{ code: 'FAILEDTOLOAD', status: 0 }, 'unanswered'],
   ] as const)('that ends with %j is %s, and kept', async (answer, expected) => {
-    const { writing, face, write } = open([answer])
+    const { writing, viewState, write } = open([answer])
     await write('When do you come?')
-    expect(face()).toBe(expected)
+    expect(viewState()).toBe(expected)
     expect(selectDraft(writing.getSnapshot())).toBe('When do you come?')
-    expect(selectWritingError(writing.getSnapshot())?.code).toBe(answer.code)
+    expect(writing.getSnapshot().context.error?.code).toBe(answer.code)
     writing.send({ type: 'CHANGE', draft: 'When?' })
-    expect(face()).toBe('editing')
-    expect(selectWritingError(writing.getSnapshot())).toBeUndefined()
+    expect(viewState()).toBe('editing')
+    expect(writing.getSnapshot().context.error).toBeUndefined()
   })
 
   it('that is not answered in time is sent again as the same intent', async () => {
-    const { writing, sent, clock, face, write } = open(['never'])
+    const { writing, sent, clock, viewState, write } = open(['never'])
     await write('When do you come?')
     clock.increment(WRITING_TIMEOUT_MS - 1)
-    expect(face()).toBe('sending')
+    expect(viewState()).toBe('sending')
     clock.increment(1)
-    expect(face()).toBe('unanswered')
+    expect(viewState()).toBe('unanswered')
     writing.send({ type: 'RETRY' })
     await settle()
     expect(sent[1]).toEqual(sent[0])
-    expect(face()).toBe('done')
+    expect(viewState()).toBe('done')
   })
 
   it('of a record that changed meanwhile is sent again, with its current version', async () => {
-    const { writing, sent, face, write } = open([{ code: 'Error', status: 409 }])
+    const { writing, sent, viewState, write } = open([{ code: 'Error', status: 409 }])
     await write('When do you come?')
     writing.send({ type: 'SEND', version: 2, intent: 'second' })
     await settle()
     expect(sent[1]).toEqual({ draft: 'When do you come?', version: 2, intent: 'second' })
-    expect(face()).toBe('done')
+    expect(viewState()).toBe('done')
   })
 
   it('that has to be opened is closed without a trace, but not while it is sent', async () => {
-    const { writing, face } = open(['never'], false)
-    expect(face()).toBe('closed')
+    const { writing, viewState } = open(['never'], false)
+    expect(viewState()).toBe('closed')
     writing.send({ type: 'OPEN' })
     writing.send({ type: 'CHANGE', draft: 'We move' })
     writing.send({ type: 'CLOSE' })
-    expect(face()).toBe('closed')
+    expect(viewState()).toBe('closed')
     writing.send({ type: 'OPEN' })
     expect(selectDraft(writing.getSnapshot())).toBe('')
     writing.send({ type: 'CHANGE', draft: 'We move' })
     writing.send({ type: 'SEND', version: 1, intent: 'first' })
     writing.send({ type: 'CLOSE' })
-    expect(face()).toBe('sending')
+    expect(viewState()).toBe('sending')
     await settle()
   })
 
   it('stays said as the server answered it, also while the next one fails', async () => {
-    const { writing, face, write } = open(['ok', { code: 'FAILEDTOLOAD' }])
+    const { writing, viewState, write } = open(['ok', { code: 'FAILEDTOLOAD' }])
     await write('When do you come?')
     expect(selectWritten(writing.getSnapshot())).toEqual(['When do you come? (written)'])
     await write('And where?')
-    expect(face()).toBe('unanswered')
+    expect(viewState()).toBe('unanswered')
     expect(selectWritten(writing.getSnapshot())).toEqual(['When do you come? (written)'])
     writing.send({ type: 'RETRY' })
     await settle()
@@ -145,8 +143,8 @@ describe('What was typed when the session ended', () => {
   it.each([false, true])(
     'is on screen again, and nowhere else once the person goes on (always open: %j)',
     async (isOpen) => {
-      const { writing, face, forgotten } = open([], isOpen, { draft: 'We move' })
-      expect(face()).toBe('editing')
+      const { writing, viewState, forgotten } = open([], isOpen, { draft: 'We move' })
+      expect(viewState()).toBe('editing')
       expect(selectDraft(writing.getSnapshot())).toBe('We move')
       // A view that is taken away before that leaves it to be found again.
       expect(forgotten()).toBe(0)
@@ -158,9 +156,9 @@ describe('What was typed when the session ended', () => {
   )
 
   it('is dropped by the person who closes it', () => {
-    const { writing, face, forgotten } = open([], false, { draft: 'We move' })
+    const { writing, viewState, forgotten } = open([], false, { draft: 'We move' })
     writing.send({ type: 'CLOSE' })
-    expect(face()).toBe('closed')
+    expect(viewState()).toBe('closed')
     expect(forgotten()).toBe(1)
     writing.send({ type: 'OPEN' })
     expect(selectDraft(writing.getSnapshot())).toBe('')
@@ -168,14 +166,14 @@ describe('What was typed when the session ended', () => {
 
   it('and was sent may be written: it is sent again as the same intent', async () => {
     const before = { draft: 'We move', version: 3, intent: 'first' }
-    const { writing, sent, face, forgotten } = open([], false, { draft: 'We move', sent: before })
-    expect(face()).toBe('unanswered')
-    expect(selectWritingError(writing.getSnapshot())?.code).toBe('FAILEDTOLOAD')
+    const { writing, sent, viewState, forgotten } = open([], false, { draft: 'We move', sent: before })
+    expect(viewState()).toBe('unanswered')
+    expect(writing.getSnapshot().context.error?.code).toBe('FAILEDTOLOAD')
     writing.send({ type: 'RETRY' })
     await settle()
     expect(sent).toEqual([before])
     expect(forgotten()).toBe(1)
-    expect(face()).toBe('done')
+    expect(viewState()).toBe('done')
   })
 
   it('is what would be lost with the view: typed, and with what was sent where its fate is unknown', async () => {

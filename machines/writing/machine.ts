@@ -235,7 +235,7 @@ export type WritingMachine<TDraft, TWritten = unknown> = ReturnType<typeof creat
 export type WritingRef<TDraft, TWritten = unknown> = ActorRefFrom<WritingMachine<TDraft, TWritten>>
 export type WritingSnapshot<TDraft, TWritten = unknown> = SnapshotFrom<WritingMachine<TDraft, TWritten>>
 
-export type WritingFace =
+export type WritingViewState =
   | 'closed'
   | 'editing'
   | 'sending'
@@ -251,7 +251,8 @@ interface AnyWritingSnapshot<TDraft, TWritten = unknown> {
   readonly value: string
 }
 
-export const selectWritingFace = ({ value }: AnyWritingSnapshot<unknown>): WritingFace => value as WritingFace
+export const selectWritingViewState = ({ value }: AnyWritingSnapshot<unknown>): WritingViewState =>
+  value as WritingViewState
 /** What the person has written so far; a failure keeps it. */
 export const selectDraft = <TDraft>({ context }: AnyWritingSnapshot<TDraft>): TDraft => context.draft
 /** What would be lost with the view. */
@@ -266,7 +267,3 @@ export const selectUnwritten = <TDraft>({
 export const selectWritten = <TWritten>({
   context,
 }: AnyWritingSnapshot<unknown, TWritten>): readonly TWritten[] => context.written
-/** Whether a required value is missing, and was asked for. */
-export const selectIsMissing = ({ context }: AnyWritingSnapshot<unknown>): boolean => context.isMissing
-export const selectWritingError = ({ context }: AnyWritingSnapshot<unknown>): Failure | undefined =>
-  context.error

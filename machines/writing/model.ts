@@ -1,13 +1,6 @@
 import { defineModel, done, failed } from '../paths/model.ts'
 import { wordsFor } from '../paths/wordsFor.ts'
-import {
-  createWriting,
-  selectDraft,
-  selectIsMissing,
-  selectWritingError,
-  selectWritingFace,
-  selectWritten,
-} from './machine.ts'
+import { createWriting, selectDraft, selectWritingViewState, selectWritten } from './machine.ts'
 import { writingWords } from './words.ts'
 
 const machine = createWriting<string, string>({ isReady: (draft) => draft.trim() !== '' })
@@ -49,10 +42,10 @@ export const writingModel = defineModel(machine, {
     error: context.error?.code ?? null,
   }),
   facts: (snapshot) => ({
-    face: selectWritingFace(snapshot),
+    viewState: selectWritingViewState(snapshot),
     draft: selectDraft(snapshot),
-    isMissing: selectIsMissing(snapshot),
-    code: selectWritingError(snapshot)?.code ?? null,
+    isMissing: snapshot.context.isMissing,
+    code: snapshot.context.error?.code ?? null,
     written: selectWritten(snapshot).at(-1) ?? null,
   }),
   invariants: {

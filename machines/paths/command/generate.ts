@@ -13,7 +13,7 @@ import { type Command, inShard } from './read.ts'
 import { graphOf, type PathSet, SETS, setsOf, titleOf } from './sets.ts'
 import { chosenOf, EXIT, UsageError } from './usage.ts'
 
-/** States of the chart as paths name them, and the states around them. */
+/** States of the machine as paths name them, and the states around them. */
 export const statesOf = (states: ReadonlyMap<string, string>): readonly string[] => [
   ...new Set(
     [...states.values()].flatMap((name) =>
@@ -54,7 +54,7 @@ const pathsFor = (
   return hasInterrupts ? interrupted(model, paths) : paths
 }
 
-/** `generate`: prints paths of one chart, or of all, without writing them. */
+/** `generate`: prints paths of one machine, or of all, without writing them. */
 export const generate = async (command: Command): Promise<number> => {
   const [, given, ...more] = command.positionals
   if (more.length > 0) throw new UsageError(`One machine at a time, or all: '${more.join(' ')}' is too much.`)

@@ -8,7 +8,7 @@ import { tell } from './print.ts'
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url))
 const NAMES: Readonly<Record<Language, string>> = { en: 'English', fr: 'Français', nl: 'Nederlands' }
 
-/** The texts of the portal, asked of a process of their own: charts know nothing of the portal. */
+/** The texts of the portal, asked of a process of their own: machines know nothing of the portal. */
 export const phrasesIn = async (language: Language): Promise<readonly Phrase[]> => {
   const { stdout } = await promisify(execFile)(
     process.execPath,

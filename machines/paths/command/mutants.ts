@@ -31,7 +31,7 @@ const row = (name: string, scores: readonly MutantScore[]): string => {
   ].join(' ')
 }
 
-/** What is wrong with a chart's scores: faults that are not noticed, kinds with too many of them, and reasons without a change. */
+/** What is wrong with a machine's scores: faults that are not noticed, kinds with too many of them, and reasons without a change. */
 export const complaintsAbout = (
   name: string,
   scores: readonly MutantScore[],
@@ -54,14 +54,14 @@ export const complaintsAbout = (
   ]
 }
 
-/** The scores of a chart, without what is listed as no fault. */
+/** The scores of a machine, without what is listed as no fault. */
 export const scoresOf = (
   { name, model }: Pick<PathSet, 'name' | 'model'>,
   committed: PathsFile,
   kinds?: readonly MutantKind[],
 ): readonly MutantScore[] => mutantScores(model, committed, kinds, EQUIVALENT_MUTANTS[name])
 
-/** `mutants`: plants faults in the charts, one at a time, and prints how many are noticed, per chart and kind. */
+/** `mutants`: plants faults in the machines, one at a time, and prints how many are noticed, per machine and kind. */
 export const mutants = async (command: Command): Promise<number> => {
   const sets: readonly PathSet[] = chosenSets(command).filter(({ isPage }) => !isPage)
   const all: MutantScore[] = []

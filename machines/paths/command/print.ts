@@ -26,5 +26,5 @@ export const tell = (text: string): void => {
   process.stderr.write(`${text}\n`)
 }
 
-/** Tells of a chart that takes long to explore. */
+/** Tells of a machine that takes long to explore. */
 export const tellStates = (name: string) => (states: number) => tell(`${name}: ${states} states so far`)

@@ -27,7 +27,7 @@ const findingsOf = async (set: PathSet, seed: number, tries?: number): Promise<r
   return findings.map((finding) => findingInWords(titleOf(set), finding))
 }
 
-/** `check`: the committed paths are those of today and reach everything, and nothing can be said against the charts. */
+/** `check`: the committed paths are those of today and reach everything, and nothing can be said against the machines. */
 export const checkAll = async (command: Command): Promise<number> => {
   const sets = chosenSets(command)
   const drift = await writeAll(sets, true)

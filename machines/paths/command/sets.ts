@@ -11,9 +11,9 @@ import { structureOf } from '../transitions.ts'
 import { tellStates } from './print.ts'
 import { chosenOf, UsageError } from './usage.ts'
 
-/** A chart as one of its models shows it, and the files that hold its paths. */
+/** A machine as one of its models shows it, and the files that hold its paths. */
 export interface PathSet {
-  /** The chart's folder. */
+  /** The machine's folder. */
   readonly name: string
   readonly isPage: boolean
   readonly model: Model
@@ -24,7 +24,7 @@ export interface PathSet {
 }
 
 const MACHINES = fileURLToPath(new URL('../..', import.meta.url))
-/** Where the paths are kept that failed once: beside the charts, or, for tests of this, in a folder of their own. */
+/** Where the paths are kept that failed once: beside the machines, or, for tests of this, in a folder of their own. */
 const REGRESSIONS = process.env.PATHS_REGRESSIONS ?? MACHINES
 
 const inFolder = (name: string, file: string): string => join(MACHINES, name, file)
@@ -47,14 +47,14 @@ export const shown = (file: string): string => relative(process.cwd(), file)
 
 const explored = new WeakMap<Model, Graph>()
 
-/** The chart as the model explores it, once for all that ask. */
+/** The machine as the model explores it, once for all that ask. */
 export const graphOf = ({ name, model }: PathSet): Graph => {
   const graph = explored.get(model) ?? explore(model, { onProgress: tellStates(name) })
   explored.set(model, graph)
   return graph
 }
 
-/** The sets of a chart by its folder, or all. */
+/** The sets of a machine by its folder, or all. */
 export const setsOf = (given: string | undefined, isPage: boolean): readonly PathSet[] => {
   const sets = SETS.filter((set) => set.isPage === isPage)
   if (given === 'all') return sets
@@ -114,7 +114,7 @@ export const setFor = ({ machine }: PathsFile, isPage: boolean): PathSet =>
 const inputOf = (model: Model, written: unknown): unknown =>
   model.inputs.find((input) => canonical(input ?? null) === canonical(written))
 
-/** The file's paths with what they promise by the chart of today; those that the chart cannot take any more are left out. */
+/** The file's paths with what they promise by the machine of today; those that the machine cannot take any more are left out. */
 export const refreshed = (model: Model, { machine, paths }: PathsFile): PathsFile => ({
   machine,
   structure: structureOf(model.machine),

@@ -16,7 +16,7 @@ const committedOf = async ({ file }: PathSet) => {
   return committed.paths
 }
 
-/** `list`: the charts that have paths. */
+/** `list`: the machines that have paths. */
 export const list = async (): Promise<number> => {
   const rows = await Promise.all(
     SETS.map(async (set) => {
@@ -38,7 +38,7 @@ export const list = async (): Promise<number> => {
   return EXIT.fine
 }
 
-/** The charts that a command names, or all. */
+/** The machines that a command names, or all. */
 export const chosenSets = ({ positionals }: Command): readonly PathSet[] => {
   const given = positionals.slice(1)
   if (given.length === 0) return SETS

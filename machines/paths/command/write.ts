@@ -26,7 +26,7 @@ const keep = async (file: string, made: PathsFile, isCheck: boolean): Promise<bo
   return true
 }
 
-/** Every committed file as the charts of today give it: written, or, to check, compared. */
+/** Every committed file as the machines of today give it: written, or, to check, compared. */
 export const writeAll = async (sets: readonly PathSet[], isCheck: boolean): Promise<number> => {
   let isFine = true
   for (const set of sets) {

@@ -31,7 +31,7 @@ const answersIn = (state: RandomState): readonly AnyEventObject[] => [
   ...state.states.flatMap(answersIn),
 ]
 
-/** A random chart as the path kit gets it. */
+/** A random machine as the path kit gets it. */
 const modelOf = (root: RandomState): Model => {
   const ids = invokesIn(root)
   const actors = Object.fromEntries(ids.map((id) => [id, id.startsWith('p') ? silent.p : silent.c]))
@@ -140,7 +140,7 @@ export interface Verdict {
   readonly disagreement?: string
 }
 
-/** Whether the path kit and a plain actor say the same of a chart. */
+/** Whether the path kit and a plain actor say the same of a machine. */
 export const verdictOn = async (root: RandomState, seed: number): Promise<Verdict> => {
   const model = modelOf(root)
   let paths: readonly Path[]
@@ -168,7 +168,7 @@ export const verdictOn = async (root: RandomState, seed: number): Promise<Verdic
 
 type Judge = (root: RandomState, seed: number) => Promise<Verdict>
 
-/** The smallest chart that is left with a disagreement, by taking away one part after the other. */
+/** The smallest machine that is left with a disagreement, by taking away one part after the other. */
 const shrunk = async (root: RandomState, seed: number, judge: Judge): Promise<RandomState> => {
   for (const smaller of smallerCharts(root)) {
     if ((await judge(smaller, seed)).disagreement !== undefined) return shrunk(smaller, seed, judge)
@@ -176,7 +176,7 @@ const shrunk = async (root: RandomState, seed: number, judge: Judge): Promise<Ra
   return root
 }
 
-/** A disagreement in words: the seed, the shrunk chart, and what each of the two says. */
+/** A disagreement in words: the seed, the shrunk machine, and what each of the two says. */
 export const disagreementInWords = async (
   root: RandomState,
   seed: number,

@@ -17,7 +17,7 @@ interface Timer {
   readonly fire: () => void
 }
 
-/** More turns of a chart than this go on for ever. */
+/** More turns of a machine than this go on for ever. */
 const MOST = 2_000
 
 /** A few turns of the microtask queue: so long an answer takes to arrive. */
@@ -25,7 +25,7 @@ const settle = async () => {
   for (let turn = 0; turn < 6; turn += 1) await Promise.resolve()
 }
 
-/** A random chart as XState runs it, with nothing of the path kit but the names of transitions. */
+/** A random machine as XState runs it, with nothing of the path kit but the names of transitions. */
 export interface PlainActor {
   readonly snapshot: () => AnyMachineSnapshot
   /** Names of the transitions taken since it was last asked. */
@@ -42,7 +42,7 @@ export interface PlainActor {
   readonly stop: () => void
 }
 
-/** A random chart that can be started again and again; one actor at a time. */
+/** A random machine that can be started again and again; one actor at a time. */
 export const plainOf = (root: RandomState): (() => Promise<PlainActor>) => {
   const promises = new Map<string, { resolve: (output: unknown) => void; reject: (error: unknown) => void }>()
   const callbacks = new Map<string, (event: AnyEventObject) => void>()

@@ -2,7 +2,7 @@ import type { AnyEventObject, AnyStateMachine } from 'xstate'
 import { cover, coverage, defineModel, type Model, type ModelOptions, refusalOf } from '../index.ts'
 import { BARE } from './bare.ts'
 
-/** A chart of a few states with the events that may happen to it, told apart by its whole context. */
+/** A machine of a few states with the events that may happen to it, told apart by its whole context. */
 export const small = (
   machine: AnyStateMachine,
   events: readonly AnyEventObject[],
@@ -17,7 +17,7 @@ export const small = (
     ...more,
   })
 
-/** What the kit's paths do not take, and how the living chart refuses the first of them that it does. */
+/** What the kit's paths do not take, and how the living machine refuses the first of them that it does. */
 export const proven = async (model: Model) => {
   const { paths } = cover(model)
   return { uncovered: coverage(model, paths).uncovered, refusal: (await refusalOf(model, paths))?.message }

@@ -37,7 +37,7 @@ const leaving = (step: Step) => ({ type: 'push', params: { step } }) as const
 const answered = (answer: string) => ({ type: 'answered', params: { answer } }) as const
 
 /**
- * A wizard of 16 steps that remembers the way and what was answered, with an order at its end: the hardest chart that we
+ * A wizard of 16 steps that remembers the way and what was answered, with an order at its end: the hardest machine that we
  * know of, for tests and measurements. Not part of the product.
  */
 const wizardMachine = setup({

@@ -3,13 +3,13 @@ import { createActor, SimulatedClock } from 'xstate'
 import { flagsMachine } from '../../flags/machine.ts'
 import { createGates, settle } from '../../paths/index.ts'
 import { signInMachine } from '../../signIn/machine.ts'
-import { selectSignInFace } from '../../signIn/selectors.ts'
+import { selectSignInViewState } from '../../signIn/selectors.ts'
 import type { User } from '../../signIn/types.ts'
 import {
   portalMachine,
   portalOnboarding,
   selectIsUnderMaintenance,
-  selectPortalFace,
+  selectPortalViewState,
   selectSignIn,
 } from '../machine.ts'
 
@@ -68,10 +68,10 @@ export const open = (storedSub?: string) => {
       await settle()
     },
     isClosed: () => selectIsUnderMaintenance(actor.getSnapshot()),
-    face: () => selectPortalFace(actor.getSnapshot()),
-    signInFace: () => {
+    viewState: () => selectPortalViewState(actor.getSnapshot()),
+    signInView: () => {
       const child = selectSignIn(actor.getSnapshot())
-      return child && selectSignInFace(child.getSnapshot())
+      return child && selectSignInViewState(child.getSnapshot())
     },
     child: () => {
       const child = selectSignIn(actor.getSnapshot())

@@ -2,8 +2,8 @@ import {
   type Chargepoint,
   type ChargepointStats,
   dayText,
-  foldText,
   localDay,
+  normalizeText,
   STATS_MAX_DAYS,
   sumEuro,
 } from '@portal/schemas'
@@ -29,7 +29,7 @@ const isOfContact = (view: View, contactId: string | undefined) => {
 }
 
 const byDescription = (a: Chargepoint, b: Chargepoint): number =>
-  foldText(a.Description).localeCompare(foldText(b.Description), 'en', { numeric: true })
+  normalizeText(a.Description).localeCompare(normalizeText(b.Description), 'en', { numeric: true })
 
 export const listChargepoints: Handler<'listChargepoints'> = ({ query }, { caller, world, now }) => {
   const view = world.as(caller)

@@ -1,4 +1,4 @@
-import { foldText, type Relation, type RelationEntry } from '@portal/schemas'
+import { normalizeText, type Relation, type RelationEntry } from '@portal/schemas'
 import type { View } from '../world/view.ts'
 import { BcoError, type Handler } from './handler.ts'
 
@@ -39,5 +39,5 @@ export const listSelectableRelations: Handler<'listSelectableRelations'> = ({ qu
   return relations
     .filter(({ Id }) => wanted?.has(Id) ?? true)
     .map(entryIn(view))
-    .sort((a, b) => foldText(a.Description).localeCompare(foldText(b.Description), 'en'))
+    .sort((a, b) => normalizeText(a.Description).localeCompare(normalizeText(b.Description), 'en'))
 }

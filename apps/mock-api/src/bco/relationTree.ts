@@ -1,6 +1,6 @@
 import {
   DEFAULT_TABLE_CATEGORIES,
-  foldText,
+  normalizeText,
   type Relation,
   type RelationEntry,
   SUBSCRIPTION_TYPE_CODES,
@@ -20,7 +20,7 @@ const relationIn = (view: View, id: string): Relation => {
 }
 
 const byName = (a: { readonly Description: string }, b: { readonly Description: string }): number =>
-  foldText(a.Description).localeCompare(foldText(b.Description), 'en')
+  normalizeText(a.Description).localeCompare(normalizeText(b.Description), 'en')
 
 export const getRelationTree: Handler<'getRelationTree'> = ({ params, query }, { caller, world }) => {
   const view = world.as(caller)

@@ -25,7 +25,7 @@ export const refusedTime = (time: number, { from, until }: ClockSpan): string | 
 }
 
 /** What a clock shows: its own time at a moment of real time, and whether it is paused. */
-export interface ClockFace {
+export interface ClockState {
   readonly business: number
   readonly real: number
   readonly paused: boolean
@@ -41,9 +41,9 @@ export interface Clock {
   readonly set: (now: number) => void
   readonly advance: (ms: number) => void
   readonly pause: (paused: boolean) => void
-  readonly face: () => ClockFace
+  readonly face: () => ClockState
   /** Lets it show what it showed when it had this face. */
-  readonly turn: (face: ClockFace) => void
+  readonly turn: (face: ClockState) => void
 }
 
 export const createClock = (start: number, realNow: () => number = Date.now): Clock => {

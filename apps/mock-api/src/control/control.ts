@@ -52,7 +52,7 @@ export interface ControlOptions {
   readonly patienceMs?: number
 }
 
-const clockFace = ({ clock }: MockSession) => ({
+const clockState = ({ clock }: MockSession) => ({
   now: new Date(clock.now()).toISOString(),
   paused: clock.isPaused(),
 })
@@ -187,11 +187,11 @@ export const addControl = (
     return { ok: true }
   })
 
-  app.get('/clock', async (request) => clockFace(session(request)))
+  app.get('/clock', async (request) => clockState(session(request)))
 
   app.post<{ Body: ClockBody }>('/clock', { schema: { body: clockSchema } }, async (request) => {
     changeClock(session(request), request.body, span)
-    return clockFace(session(request))
+    return clockState(session(request))
   })
 
   app.get('/flags', async (request) => Object.fromEntries(session(request).flags))

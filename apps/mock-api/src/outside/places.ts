@@ -1,5 +1,5 @@
 import { streetsOf, TOWNS, type Town } from '@portal/fixtures'
-import { foldText } from '@portal/schemas'
+import { normalizeText } from '@portal/schemas'
 
 const DEFAULT_LIMIT = 15
 const MAX_LIMIT = 50
@@ -43,7 +43,7 @@ const gazetteer = (): readonly Place[] => {
   const towns = Object.values(TOWNS)
   return [
     ...towns.map((town) => ({
-      words: foldText(`${town.city} ${town.postalCode}`),
+      words: normalizeText(`${town.city} ${town.postalCode}`),
       feature: feature(town, town.city, 'place', [town.longitude, town.latitude]),
     })),
     ...towns.flatMap((town) => {
@@ -55,7 +55,7 @@ const gazetteer = (): readonly Place[] => {
           rounded(town.latitude + SPREAD * Math.sin(angle)),
         ] as const
         return {
-          words: foldText(`${street} ${town.city} ${town.postalCode}`),
+          words: normalizeText(`${street} ${town.city} ${town.postalCode}`),
           feature: feature(town, street, 'highway', at),
         }
       })
@@ -68,7 +68,7 @@ let places: readonly Place[] | undefined
 /** Places whose words begin with all the words of a text, towns before streets: the shape of Photon's answers. */
 export const searchPlaces = (text: string, limit = DEFAULT_LIMIT) => {
   places ??= gazetteer()
-  const wanted = foldText(text)
+  const wanted = normalizeText(text)
     .split(/[\s,]+/)
     .filter((word) => word !== '' && !/^\d{1,3}[a-z]?$/.test(word))
   const found =

@@ -1,5 +1,5 @@
 import type { ChargepointMessage, Role } from '@portal/schemas'
-import type { ClockFace } from '../control/clock.ts'
+import type { ClockState } from '../control/clock.ts'
 import type { Intervention } from './interventions.ts'
 import type { ClassName } from './store.ts'
 
@@ -36,7 +36,7 @@ export type WorldChange =
 export type Change =
   | WorldChange
   | { readonly kind: 'password'; readonly username: string; readonly password: string }
-  | { readonly kind: 'clock'; readonly face: ClockFace }
+  | { readonly kind: 'clock'; readonly face: ClockState }
   | { readonly kind: 'repeat'; readonly key: string; readonly body: string; readonly answer: unknown }
 
 /** Takes back what was done. */

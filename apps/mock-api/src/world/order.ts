@@ -1,4 +1,4 @@
-import { foldText } from '@portal/schemas'
+import { normalizeText } from '@portal/schemas'
 
 /** What a filter or an order compares: a linked record stands for its description. */
 const valueOf = (record: object, field: string): unknown => {
@@ -15,7 +15,7 @@ export type Key = number | string | undefined
 
 export const keyOf = (record: object, field: string): Key => {
   const value = valueOf(record, field)
-  return value === undefined || typeof value === 'number' ? value : foldText(String(value))
+  return value === undefined || typeof value === 'number' ? value : normalizeText(String(value))
 }
 
 /** Absent values come last in either direction. */

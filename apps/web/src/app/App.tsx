@@ -5,13 +5,13 @@ import { useStore } from '../data/store.ts'
 import { Consent } from '../features/consent/Consent.tsx'
 import { Notifications } from '../features/notifications/Notifications.tsx'
 import { SystemContext } from './context.ts'
-import { FailsafeFace } from './FailsafeFace.tsx'
-import { SilentShell } from './faces/StartShell.tsx'
+import { FailsafeView } from './FailsafeView.tsx'
 import { Gate } from './Gate.tsx'
 import { LastResort } from './LastResort.tsx'
 import { MaintenanceCurtain } from './MaintenanceCurtain.tsx'
 import { useOverlays } from './overlays.ts'
 import type { PortalSystem } from './portalSystem.ts'
+import { SilentShell } from './views/StartShell.tsx'
 
 /** Ids keep what they hold: see `data/pathId.ts`. */
 const RAW_ADDRESS = { hook: useRawLocation, searchHook: useRawSearch }
@@ -22,7 +22,7 @@ export const App = ({ system }: { system: PortalSystem }) => {
   const { phase, error } = useStore(language)
   if (phase === 'failed')
     return (
-      <FailsafeFace
+      <FailsafeView
         onRetry={() => {
           // The texts of an older version are no longer on the server.
           if (error?.code === NEW_VERSION) window.location.reload()

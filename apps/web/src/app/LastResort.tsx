@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react'
-import { FailsafeFace } from './FailsafeFace.tsx'
+import { FailsafeView } from './FailsafeView.tsx'
 
-/** The shell itself broke, or not even the code of a face could be loaded: only a reload is left. */
+/** The shell itself broke, or not even the code of a view could be loaded: only a reload is left. */
 export class LastResort extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
   override state = { hasFailed: false }
 
@@ -11,6 +11,6 @@ export class LastResort extends Component<{ children: ReactNode }, { hasFailed: 
 
   override render() {
     if (!this.state.hasFailed) return this.props.children
-    return <FailsafeFace onRetry={() => window.location.reload()} />
+    return <FailsafeView onRetry={() => window.location.reload()} />
   }
 }

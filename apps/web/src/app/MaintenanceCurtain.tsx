@@ -2,7 +2,7 @@ import { selectIsUnderMaintenance } from '@portal/machines'
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { Logo } from '../ui/Logo.tsx'
 import { useI18n, usePortal } from './context.ts'
-import { EnvironmentNotice } from './faces/EnvironmentNotice.tsx'
+import { EnvironmentNotice } from './views/EnvironmentNotice.tsx'
 
 const TITLE = 'maintenance'
 
@@ -37,13 +37,13 @@ export const MaintenanceCurtain = ({ children }: { children: ReactNode }) => {
           if (isDown) currentTarget.showModal()
         }}
       >
-        {isDown && <Face />}
+        {isDown && <ViewState />}
       </dialog>
     </>
   )
 }
 
-const Face = () => {
+const ViewState = () => {
   const { t } = useI18n()
   const title = t('faces.maintenance.title')
   useLayoutEffect(() => {

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react'
-import { CrashFace } from './faces/CrashFace.tsx'
+import { CrashView } from './views/CrashView.tsx'
 
 interface BoundaryProps {
   /** The address: at another one the screen is tried again. */
@@ -33,6 +33,6 @@ export class ScreenBoundary extends Component<BoundaryProps, BoundaryState> {
 
   override render() {
     if (this.state.error === undefined) return this.props.children
-    return <CrashFace error={this.state.error} onRetry={this.retry} />
+    return <CrashView error={this.state.error} onRetry={this.retry} />
   }
 }

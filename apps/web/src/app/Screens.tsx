@@ -5,15 +5,15 @@ import { matchesPath, paths } from '../data/paths.ts'
 import { Loading } from '../ui/Loading.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { useI18n, useSystem, useUserInfo, useViewed } from './context.ts'
-import { ChunkFace } from './faces/ChunkFace.tsx'
-import { ForbiddenFace } from './faces/ForbiddenFace.tsx'
-import { NotFoundFace } from './faces/NotFoundFace.tsx'
 import { administration } from './menus.ts'
 import { mayOpen, REDIRECTS, type ScreenRoute, within } from './route.ts'
 import { ScreenBoundary } from './ScreenBoundary.tsx'
 import { useRoutes } from './useRoutes.ts'
+import { ChunkView } from './views/ChunkView.tsx'
+import { ForbiddenView } from './views/ForbiddenView.tsx'
+import { NotFoundView } from './views/NotFoundView.tsx'
 
-/** The screen of the address (S2): unknown ones and those of other roles have a face too, never a blank page. */
+/** The screen of the address (S2): unknown ones and those of other roles have a view too, never a blank page. */
 export const Screens = () => {
   const [pathname] = useLocation()
   useTopOfNewPage(pathname)
@@ -30,7 +30,7 @@ export const Screens = () => {
       </Route>
     )
   }
-  return matchesPath(within(area), pathname) ? <AreaScreen /> : <NotFoundFace />
+  return matchesPath(within(area), pathname) ? <AreaScreen /> : <NotFoundView />
 }
 
 const GuardedScreen = ({ route }: { route: ScreenRoute }) => {
@@ -38,7 +38,7 @@ const GuardedScreen = ({ route }: { route: ScreenRoute }) => {
   const viewed = useViewed()
   const { dropReads } = useSystem()
   const [pathname] = useLocation()
-  if (!mayOpen(route, role)) return <ForbiddenFace />
+  if (!mayOpen(route, role)) return <ForbiddenView />
   return (
     // What another pair of eyes has seen is no part of what these see.
     <ScreenBoundary key={`${viewed?.Id} ${route.screen ?? pathname}`} at={pathname} onRetry={dropReads}>
@@ -52,9 +52,9 @@ const AreaScreen = () => {
   const { area } = useSystem()
   const { role } = useUserInfo()
   return mayOpen(area, role) ? (
-    <LoadedPart source={area}>{() => <NotFoundFace />}</LoadedPart>
+    <LoadedPart source={area}>{() => <NotFoundView />}</LoadedPart>
   ) : (
-    <ForbiddenFace />
+    <ForbiddenView />
   )
 }
 
@@ -73,7 +73,7 @@ const LoadedPart = <T,>({ source, children }: Pick<LazyPartProps<T>, 'source' | 
           <Skeleton className="screen-ahead mt-6 h-dvh" />
         </Loading>
       }
-      failed={(failure, retry) => <ChunkFace failure={failure} onRetry={retry} />}
+      failed={(failure, retry) => <ChunkView failure={failure} onRetry={retry} />}
     >
       {children}
     </LazyPart>

@@ -1,6 +1,5 @@
 import { memo } from 'react'
 import { useStore } from '../data/store.ts'
-import { Aside } from '../features/aside/Aside.tsx'
 import { Banner } from '../features/banner/Banner.tsx'
 import { CommandTray } from '../features/commands/CommandTray.tsx'
 import { PageFooter } from '../features/consent/PageFooter.tsx'
@@ -8,14 +7,15 @@ import { Bell } from '../features/notificationCentre/Bell.tsx'
 import { OfflineBar } from '../features/offline/OfflineBar.tsx'
 import { PaletteButton } from '../features/palette/PaletteButton.tsx'
 import { RelationFilter } from '../features/relationFilter/RelationFilter.tsx'
+import { UpdatePrompt } from '../features/updatePrompt/UpdatePrompt.tsx'
 import { AccountMenu } from './AccountMenu.tsx'
 import { useSystem } from './context.ts'
 import { ExportTray } from './ExportTray.tsx'
-import { EnvironmentNotice } from './faces/EnvironmentNotice.tsx'
-import { LanguageNotice } from './faces/LanguageNotice.tsx'
 import { LanguageMenu } from './LanguageMenu.tsx'
 import { useOverlays } from './overlays.ts'
 import { ViewingBar } from './ViewingBar.tsx'
+import { EnvironmentNotice } from './views/EnvironmentNotice.tsx'
+import { LanguageNotice } from './views/LanguageNotice.tsx'
 
 // Memoised: these parts are the same on every screen, and each wizard step changes the address.
 
@@ -44,7 +44,7 @@ export const Notices = memo(() => {
     <>
       <EnvironmentNotice />
       <OfflineBar />
-      <Aside />
+      <UpdatePrompt />
       <ViewingBar />
       {languageFailure && <LanguageNotice failure={languageFailure} />}
       {overlays && <Banner banner={overlays.banner} />}

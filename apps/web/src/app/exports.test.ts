@@ -1,7 +1,7 @@
 import {
   createExportDialog,
   FIRST_VIEW,
-  selectExportFace,
+  selectExportViewState,
   selectRowsRead,
   type TablePage,
   type TableView,
@@ -51,8 +51,8 @@ const open = () => {
       dialog.send({ type: 'OPEN', view: FIRST_VIEW, total: 12 })
       dialog.send({ type: 'EXPORT' })
     }
-    const face = () => selectExportFace(dialog.getSnapshot())
-    return { started, dialog, run, face, waiting, failing, saved }
+    const viewState = () => selectExportViewState(dialog.getSnapshot())
+    return { started, dialog, run, viewState, waiting, failing, saved }
   }
   return { exports, begin, tellEnded, left: () => selectExports(root.getSnapshot()) }
 }
@@ -60,16 +60,16 @@ const createIdle = () => fromPromise(() => new Promise(() => {}))
 
 it('goes on when the page of an export under way is left, and saves the file', async () => {
   const { exports, begin, left } = open()
-  const { started, dialog, run, face, waiting, saved } = begin()
+  const { started, dialog, run, viewState, waiting, saved } = begin()
   run()
   expect(left()).toEqual([])
   exports.runInBackground(started)
   expect(left()).toEqual([started])
-  expect(face()).toBe('reading')
+  expect(viewState()).toBe('reading')
   waiting[0]?.(LAST)
   await settle()
   expect(saved).toHaveBeenCalledWith(['a', 'b'])
-  expect(face()).toBe('done')
+  expect(viewState()).toBe('done')
   expect(selectRowsRead(dialog.getSnapshot())).toBe(2)
   exports.stop(started)
   expect(left()).toEqual([])
@@ -77,12 +77,12 @@ it('goes on when the page of an export under way is left, and saves the file', a
 
 it('keeps why an export failed, and retries from there', async () => {
   const { exports, begin, left } = open()
-  const { started, dialog, run, face, waiting, failing, saved } = begin()
+  const { started, dialog, run, viewState, waiting, failing, saved } = begin()
   run()
   exports.runInBackground(started)
   failing[0]?.({ code: 'FAILEDTOLOAD' })
   await settle()
-  expect(face()).toBe('failed')
+  expect(viewState()).toBe('failed')
   expect(dialog.getSnapshot().context.error?.code).toBe('FAILEDTOLOAD')
   expect(left()).toEqual([started])
   dialog.send({ type: 'RETRY' })

@@ -1,9 +1,4 @@
-import {
-  type ExportDialogMachine,
-  type ExportDialogRef,
-  selectExportFace,
-  selectIsExportLeft,
-} from '@portal/machines'
+import { type ExportDialogMachine, type ExportDialogRef, selectExportViewState } from '@portal/machines'
 import { type RootRef, type StartedExport, selectExports } from './root.ts'
 
 export type Exports = ReturnType<typeof createExports>
@@ -21,9 +16,9 @@ export const createExports = (
   /** For another person or relation it cannot go on or be tried again; one that has its file is done anyway. */
   const stopEarly = (started: StartedExport) => {
     const dialog = dialogOf(started)
-    const face = selectExportFace(dialog.getSnapshot())
+    const viewState = selectExportViewState(dialog.getSnapshot())
     // Deferred: the same change closes the notifications, and this one belongs to what comes after.
-    if (face === 'reading' || face === 'failed') queueMicrotask(() => tellEnded(started, dialog))
+    if (viewState === 'reading' || viewState === 'failed') queueMicrotask(() => tellEnded(started, dialog))
     stop(started)
   }
   return {
@@ -39,7 +34,7 @@ export const createExports = (
     runInBackground(started: StartedExport) {
       const dialog = dialogOf(started)
       dialog.send({ type: 'LEAVE' })
-      if (selectIsExportLeft(dialog.getSnapshot())) root.send({ type: 'RUN_IN_BACKGROUND', started })
+      if (dialog.getSnapshot().context.isLeft) root.send({ type: 'RUN_IN_BACKGROUND', started })
       else stop(started)
     },
     /** Another person or relation comes. */

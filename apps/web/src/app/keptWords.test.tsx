@@ -31,8 +31,8 @@ const stage = vi.hoisted(() => ({
   /** The signed-in person when the view ends, and the reason for the sign-out if there is none. */
   person: undefined as string | undefined,
   reason: 'expired',
-  /** Face of the sign-in when the view ends. */
-  face: 'signedIn',
+  /** View of the sign-in when the view ends. */
+  viewState: 'signedIn',
 }))
 const unsaved = createUnsaved({ getSnapshot: () => ({}) } as PortalRef)
 vi.mock('./context.ts', () => ({
@@ -58,7 +58,7 @@ vi.mock('@portal/machines', async (original) => ({
   selectUserInfo: () => stage.person && { RelationContact: { Id: stage.person } },
   selectSignIn: () => ({ getSnapshot: () => ({}) }),
   selectSignOutReason: () => stage.reason,
-  selectSignInFace: () => stage.face,
+  selectSignInViewState: () => stage.viewState,
 }))
 vi.mock('../data/useNow.ts', () => ({ useNow: () => 0 }))
 vi.mock('../data/query.ts', async (original) => ({
@@ -130,7 +130,7 @@ const KEPT: Readonly<Record<string, readonly [view: () => ReactElement, opener?:
 const NOT_KEPT: Readonly<Record<string, string>> = {
   'features/admin/testPage/wiring.ts useTestCall': 'a call of any kind may hold a secret',
   'features/admin/testPage/wiring.ts useCleanUp': 'nothing is typed',
-  'features/cards/acts/wiring.ts useCardStep': 'one choice',
+  'features/cards/actions/wiring.ts useCardStep': 'one choice',
   'features/network/alarms/AlarmGroups.tsx AlarmGroups': 'a press',
   'features/network/alarms/useTaking.ts useTaking': 'a press',
   'features/reports/ScheduleReport.tsx ScheduleReport': 'one choice',
@@ -167,7 +167,7 @@ beforeEach(() => {
       this.open = false
     },
   })
-  Object.assign(stage, { person: undefined, reason: 'expired', face: 'signedIn' })
+  Object.assign(stage, { person: undefined, reason: 'expired', viewState: 'signedIn' })
 })
 let takeAway: (() => void) | undefined
 /** The view ends, and what it kept is decided. */
@@ -248,7 +248,7 @@ describe.each(Object.entries(KEPT))('What is typed into %s', (name, kept) => {
   })
 
   it('is kept while a stalled sign-in covers the portal', async () => {
-    Object.assign(stage, { person: 'P1', face: 'stalled', reason: undefined })
+    Object.assign(stage, { person: 'P1', viewState: 'stalled', reason: undefined })
     const { typed } = await typeAndEnd(kept)
     show(kept)
     expect(saysNow()).toEqual(typed)

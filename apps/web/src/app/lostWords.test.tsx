@@ -24,7 +24,7 @@ import { FileList } from '../components/files/FileList.tsx'
 import { RunFailed, SaveFailed } from '../components/records/SaveFailed.tsx'
 import { SlotPlan } from '../components/slots/SlotPlan.tsx'
 import { WritingOutcome } from '../components/WritingOutcome.tsx'
-import { SubmissionFace } from '../components/wizard/SubmissionFace.tsx'
+import { SubmissionView } from '../components/wizard/SubmissionView.tsx'
 import { NotSaved } from '../features/chargerAccess/SectionForm.tsx'
 import { IntakeFailed } from '../features/intake/IntakeFailed.tsx'
 import { ChangeFailed } from '../features/profile/ChangeFailed.tsx'
@@ -64,7 +64,7 @@ const password = {
 } as const
 const record = createActor(recordEditMachine, { input: { id: 'R1' } }).getSnapshot().context
 
-/** What each view says of its chart after a failure. */
+/** What each view says of its machine after a failure. */
 const VIEWS: Readonly<Record<string, (error: Failure) => ReactElement>> = {
   writing: (error) => (
     <WritingOutcome
@@ -187,14 +187,14 @@ const still = (snapshot: unknown) => ({
 })
 
 /** A submission of a wizard: what arrived is looked up first, and where that does not answer either it is not known. */
-const submission = (face: 'unknown' | 'timedOut') => {
+const submission = (viewState: 'unknown' | 'timedOut') => {
   const wizard = { select: { error: () => LOST, calls: () => [] }, send: () => undefined }
-  type Props = Parameters<typeof SubmissionFace<string, WizardAnswers>>[0]
+  type Props = Parameters<typeof SubmissionView<string, WizardAnswers>>[0]
   return (
-    <SubmissionFace
+    <SubmissionView
       {...({ wizard, callName: String } as unknown as Props)}
       snapshot={{} as WizardSnapshot<string, WizardAnswers>}
-      face={face}
+      viewState={viewState}
     />
   )
 }

@@ -4,7 +4,7 @@ import type { Writer } from './testing/writers.ts'
 
 const MACHINES = new URL('../../../../machines/', import.meta.url)
 
-/** What a chart does when the connection is lost after its write was sent: no answer comes, or only silence. */
+/** What a machine does when the connection is lost after its write was sent: no answer comes, or only silence. */
 interface Lost {
   /** Its actors that write. */
   readonly actors: readonly string[]
@@ -14,7 +14,7 @@ interface Lost {
   readonly ways: readonly string[]
 }
 
-/** The charts that write. Their committed paths, which are played on the living chart, are held to this. */
+/** The machines that write. Their committed paths, which are played on the living machine, are held to this. */
 const CHARTS = {
   writing: { actors: ['write'], unknown: ['unanswered'], ways: ['RETRY', 'CHANGE'] },
   recordEdit: {

@@ -30,7 +30,7 @@ export interface PortalSystem {
   readonly impersonation: ImpersonationRef
   readonly appearance: Appearance
   /**
-   * The one intake of the signed-in person. It goes on while a face of the sign-in hides it, so that a form being sent is not
+   * The one intake of the signed-in person. It goes on while a view of the sign-in hides it, so that a form being sent is not
    * sent again; it ends with the person.
    */
   readonly intake: () => IntakeFormRef

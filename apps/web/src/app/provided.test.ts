@@ -8,7 +8,7 @@ import { rootMachine } from './root.ts'
 
 const SOURCE = new URL('../', import.meta.url)
 
-/** What a chart leaves to the portal does nothing, or fails, until it is provided: nothing else would tell that it was forgotten. */
+/** What a machine leaves to the portal does nothing, or fails, until it is provided: nothing else would tell that it was forgotten. */
 const isLeft = (work: unknown): boolean => {
   const text = String(typeof work === 'object' ? Reflect.get(Object(work), 'config') : work)
   return /=>\s*(undefined|\{\s*\}|void 0|new Promise.*)$/s.test(text) || /not ?[pP]rovided/.test(text)
@@ -20,7 +20,7 @@ interface Chart {
 const isChart = (value: unknown): value is Chart =>
   typeof value === 'object' && value !== null && 'implementations' in value
 
-/** The chart of an export: a machine, or what makes one. */
+/** The machine of an export: a machine, or what makes one. */
 const chartOf = (made: unknown): Chart | undefined => {
   if (isChart(made)) return made
   if (typeof made !== 'function') return undefined
@@ -40,7 +40,7 @@ const leftBy = Object.entries(charts).flatMap(([chart, made]) => {
   return parts.length > 0 ? [{ chart, parts }] : []
 })
 
-/** Charts that another chart starts or extends; that one is looked at. */
+/** Machines that another machine starts or extends; that one is looked at. */
 const INSIDE = [
   'installationWizardMachine',
   'notificationMachine',
@@ -64,7 +64,7 @@ const sources = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' })
   .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$|\/testing\//.test(name))
   .map((name) => ({ name, text: readFileSync(new URL(name, SOURCE), 'utf8') }))
 
-/** Whether a file gives a chart its services, or starts it as it is. */
+/** Whether a file gives a machine its services, or starts it as it is. */
 const isGiver = (text: string, chart: string): boolean =>
   (text.includes('.provide(') && new RegExp(`\\bconst \\w+ = ${chart}\\b`).test(text)) ||
   new RegExp(

@@ -46,7 +46,7 @@ const { errorText, ...texts } = createTexts('en', await loadAllTexts('en'))
 stage.i18n = { ...texts, errorText, formats: createFormats('en') }
 
 const writing = createWriting<object>({ isReady: () => true })
-/** The chart of a dialog after the server refused what it sent. */
+/** The machine of a dialog after the server refused what it sent. */
 const refusedBy =
   (error: Failure) =>
   (first: object): unknown =>

@@ -120,7 +120,7 @@ const answer = (operation: string) => {
   return stage.answers[operation]
 }
 const entry = (operation: string) => ({
-  face: { face: 'shown', data: answer(operation), at: AT },
+  viewState: { viewState: 'shown', data: answer(operation), at: AT },
   isBusy: false,
   retry: () => undefined,
   refresh: () => undefined,
@@ -201,7 +201,7 @@ vi.mock('../components/TableView.tsx', async () => {
     ),
   }
 })
-// Commands and drafts follow charts of their own, which read no answer.
+// Commands and drafts follow machines of their own, which read no answer.
 vi.mock('../components/commands/CommandButton.tsx', () => ({ CommandButton: () => null }))
 vi.mock('../components/commands/CommandReceipt.tsx', () => ({ CommandReceipt: () => null }))
 vi.mock('../components/chargerSettings/SettingsCard.tsx', () => ({ SettingsCard: () => null }))

@@ -7,7 +7,7 @@ import {
   type SignInRef,
   selectIsSignedIn,
   selectIsSignInBusy,
-  selectPortalFace,
+  selectPortalViewState,
   selectRowsRead,
   selectSignIn,
   selectToken,
@@ -80,7 +80,7 @@ const safeReturn = (returnTo: string, isRoute: (path: string) => boolean): strin
     : '/'
 }
 
-/** Starts the portal: gives the charts their real services and lets them run. */
+/** Starts the portal: gives the machines their real services and lets them run. */
 export const startSystem = ({ routes, area: lazyArea }: SystemOptions): PortalSystem => {
   /** Empty until the area is loaded. */
   let areaRoutes: readonly ScreenRoute[] = []
@@ -148,7 +148,7 @@ export const startSystem = ({ routes, area: lazyArea }: SystemOptions): PortalSy
   const askAhead = () => {
     earlyUserInfo.request()
     const before = cleared
-    // After the action: XState warns of each `assign` of a chart that is made within one.
+    // After the action: XState warns of each `assign` of a machine that is made within one.
     queueMicrotask(() => {
       if (cleared === before) startRoute?.prefetch?.({ chargepoints, prefetch })
     })
@@ -222,7 +222,7 @@ export const startSystem = ({ routes, area: lazyArea }: SystemOptions): PortalSy
             return token(refused)
           },
           written: invalidateAll,
-          eyes: () => selectViewed(impersonation.getSnapshot())?.Id,
+          viewAsRelationId: () => selectViewed(impersonation.getSnapshot())?.Id,
           debug: visit.debug,
         })
         return config
@@ -342,7 +342,7 @@ export const startSystem = ({ routes, area: lazyArea }: SystemOptions): PortalSy
     },
   }
   portal.subscribe((snapshot) => {
-    if (root.getSnapshot().matches('gate') && AT_REST.includes(selectPortalFace(snapshot)))
+    if (root.getSnapshot().matches('gate') && AT_REST.includes(selectPortalViewState(snapshot)))
       startOverlays(system)
   })
   preloadLinks(system)
@@ -352,7 +352,7 @@ export const startSystem = ({ routes, area: lazyArea }: SystemOptions): PortalSy
   return system
 }
 
-/** Faces of the gate with overlays beside them, or of its own. */
+/** Views of the gate with overlays beside them, or of its own. */
 const AT_REST: readonly string[] = ['ready', 'setupNeeded', 'accessRefused']
 
 /** What comes with the configuration. */

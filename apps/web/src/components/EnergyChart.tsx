@@ -1,7 +1,7 @@
 import { dayText, HOUR_MS, localDay } from '@portal/schemas'
 import { useI18n } from '../app/context.ts'
 import { hasBegun } from '../data/calendar.ts'
-import { type Query } from '../data/query.ts'
+import type { Query } from '../data/query.ts'
 import { useNow } from '../data/useNow.ts'
 import type { ReadStats } from '../services/readers/chargers.ts'
 import { BarChart, type BarChartProps, CHART_HEIGHT } from '../ui/BarChart.tsx'
@@ -18,7 +18,7 @@ export interface EnergyChartProps {
   before: ReadStats['Days'] | undefined
 }
 
-/** Energy of each day of a month with its faces: waiting, failed, nothing charged, bars. */
+/** Energy of each day of a month with its views: waiting, failed, nothing charged, bars. */
 export const EnergyChart = ({ read, month, view, before }: EnergyChartProps) => {
   const { t, formats } = useI18n()
   const now = useNow(HOUR_MS)

@@ -7,7 +7,7 @@ import type { ReadSession } from '../services/readers/sessions.ts'
 import { Card } from '../ui/Card.tsx'
 import { LinkRow } from '../ui/LinkRow.tsx'
 import { TextLink } from '../ui/TextLink.tsx'
-import { CardFace } from './CardFace.tsx'
+import { CardView } from './CardView.tsx'
 import { ChargerBadge } from './ChargerBadge.tsx'
 
 const SHOWN = 5
@@ -58,7 +58,7 @@ export const LastSessions = ({ of, inHistory, words }: LastSessionsProps) => {
           ),
         })}
     >
-      <CardFace read={read} failed={words.failed} height="h-40">
+      <CardView read={read} failed={words.failed} height="h-40">
         {({ Data }) =>
           Data.length === 0 ? (
             <p className="px-4.5 pb-4.5 text-ink-2">{words.none}</p>
@@ -80,7 +80,7 @@ export const LastSessions = ({ of, inHistory, words }: LastSessionsProps) => {
             </ul>
           )
         }
-      </CardFace>
+      </CardView>
     </Card>
   )
 }

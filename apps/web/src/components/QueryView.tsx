@@ -21,7 +21,7 @@ export interface QueryViewProps<T> {
 /** Drawn below a boundary, which does not catch what is thrown beside it. */
 const Drawn = ({ children }: { children: () => ReactNode }) => children()
 
-/** The face of something that is read: loading, missing, failed, or its data, under a notice when that is older. */
+/** The view of something that is read: loading, missing, failed, or its data, under a notice when that is older. */
 export const QueryView = <T,>({
   entry,
   loading,
@@ -30,10 +30,14 @@ export const QueryView = <T,>({
   isInCard = false,
   children,
 }: QueryViewProps<T>) => {
-  const { face, isBusy, retry } = entry
-  if (face.face === 'failed' || face.face === 'missing' || face.face === 'refused') {
-    const { error } = face
-    return missing && face.face !== 'failed' ? (
+  const { viewState, isBusy, retry } = entry
+  if (
+    viewState.viewState === 'failed' ||
+    viewState.viewState === 'missing' ||
+    viewState.viewState === 'refused'
+  ) {
+    const { error } = viewState
+    return missing && viewState.viewState !== 'failed' ? (
       <MissingRecord {...missing} code={error.code} onRetry={retry} busy={isBusy} />
     ) : (
       <FailedRead title={failed} failure={error} onRetry={retry} busy={isBusy} />
@@ -41,21 +45,21 @@ export const QueryView = <T,>({
   }
   return (
     <>
-      {face.face === 'outdated' && (
+      {viewState.viewState === 'outdated' && (
         <div className={isInCard ? 'px-4.5' : undefined}>
-          <OlderData at={face.at} failure={face.error} onRetry={retry} busy={isBusy} />
+          <OlderData at={viewState.at} failure={viewState.error} onRetry={retry} busy={isBusy} />
         </div>
       )}
-      {face.face === 'loading' ? (
+      {viewState.viewState === 'loading' ? (
         loading
       ) : isInCard ? (
-        <PartBoundary data={face.data} failed={failed} onRetry={retry}>
-          <Drawn>{() => children(face.data)}</Drawn>
+        <PartBoundary data={viewState.data} failed={failed} onRetry={retry}>
+          <Drawn>{() => children(viewState.data)}</Drawn>
         </PartBoundary>
       ) : (
-        children(face.data)
+        children(viewState.data)
       )}
-      {face.face !== 'loading' && <SkippedRecords answer={face.data} />}
+      {viewState.viewState !== 'loading' && <SkippedRecords answer={viewState.data} />}
     </>
   )
 }

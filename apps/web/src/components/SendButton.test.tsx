@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { createWriting, selectIsMissing } from '@portal/machines'
+import { createWriting } from '@portal/machines'
 import { useSelector } from '@xstate/react'
 import { act } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
@@ -34,7 +34,7 @@ it.each(['a dialog, outside its form', 'the form itself'])(
     const writing = ready()
     const isOutside = place.startsWith('a dialog')
     const Form = () => {
-      const isMissing = useSelector(writing, selectIsMissing)
+      const isMissing = useSelector(writing, ({ context }) => context.isMissing)
       const send = (
         <SendButton
           writing={writing}
@@ -67,7 +67,7 @@ it.each(['a dialog, outside its form', 'the form itself'])(
 it('A press without the choice that is needed leads to the first one', () => {
   const writing = ready()
   const Form = () => {
-    const isMissing = useSelector(writing, selectIsMissing)
+    const isMissing = useSelector(writing, ({ context }) => context.isMissing)
     return (
       <form>
         <RadioCards

@@ -1,4 +1,4 @@
-import { selectIsMissing, selectWritingFace, type WritingRef } from '@portal/machines'
+import { selectWritingViewState, type WritingRef } from '@portal/machines'
 import { useSelector } from '@xstate/react'
 import { useEffect, useRef } from 'react'
 import { useI18n } from '../app/context.ts'
@@ -18,8 +18,8 @@ const MISSING = '[aria-invalid=true], fieldset[aria-describedby] input'
 /** The button that sends what was written: its words say what a press does now. */
 export const SendButton = <TDraft,>({ writing, label, busyLabel, ...look }: SendButtonProps<TDraft>) => {
   const { t } = useI18n()
-  const face = useSelector(writing, selectWritingFace)
-  const isMissing = useSelector(writing, selectIsMissing)
+  const viewState = useSelector(writing, selectWritingViewState)
+  const isMissing = useSelector(writing, ({ context }) => context.isMissing)
   const button = useRef<HTMLButtonElement>(null)
   // The field says what is missing, and may be out of sight.
   useEffect(() => {
@@ -30,16 +30,16 @@ export const SendButton = <TDraft,>({ writing, label, busyLabel, ...look }: Send
     failed: t('faces.retry'),
     unanswered: t('faces.retry'),
     conflict: t('writing.again'),
-  }[face as string]
+  }[viewState as string]
   return (
     <Button
       variant="primary"
       {...look}
       ref={button}
       type="submit"
-      busy={face === 'sending'}
+      busy={viewState === 'sending'}
       // What may not be sent as it is waits for a change.
-      aria-disabled={face === 'refused'}
+      aria-disabled={viewState === 'refused'}
     >
       {words ?? label}
     </Button>

@@ -1,11 +1,9 @@
 import {
   selectIsTableBusy,
-  selectTableError,
-  selectTableFace,
   selectTablePage,
   selectTableReadAt,
   selectTableRows,
-  selectTableView,
+  selectTableViewState,
 } from '@portal/machines'
 import { useSelector } from '@xstate/react'
 import type { ReactNode } from 'react'
@@ -51,24 +49,24 @@ export interface ServerTableProps<TRow> {
   level?: 2 | 3
 }
 
-/** A table as its chart says: filters, rows in one of five faces, and pages. */
+/** A table as its machine says: filters, rows in one of five views, and pages. */
 export const ServerTable = <TRow,>(props: ServerTableProps<TRow>) => {
   const { table: source, caption, rowKey, rowHref, empty, failedTitle, level = 2 } = props
   const table = source.chart
   const arranged = useArrangedTable(props.keptAs, props.columns, props.further)
   const { columns } = arranged
   const { t } = useI18n()
-  const face = useSelector(table, selectTableFace)
-  const view = useSelector(table, selectTableView)
+  const viewState = useSelector(table, selectTableViewState)
+  const view = useSelector(table, ({ context }) => context.view)
   const rows = useSelector(table, (snapshot) => selectTableRows<TRow>(snapshot))
   const page = useSelector(table, selectTablePage)
   const at = useSelector(table, selectTableReadAt)
-  const error = useSelector(table, selectTableError)
+  const error = useSelector(table, ({ context }) => context.error)
   const isBusy = useSelector(table, selectIsTableBusy)
   const show = (change: Partial<typeof view>) => table.send({ type: 'SHOW', change })
   const reload = () => table.send({ type: 'RELOAD' })
   const clear = () => show({ filters: [] })
-  if (face === 'empty') return empty
+  if (viewState === 'empty') return empty
 
   return (
     <>
@@ -78,7 +76,7 @@ export const ServerTable = <TRow,>(props: ServerTableProps<TRow>) => {
         filters={view.filters}
         onChange={(filters) => show({ filters })}
         onReload={reload}
-        age={face !== 'failed' && <Updated at={at} />}
+        age={viewState !== 'failed' && <Updated at={at} />}
         tools={
           <>
             <TableColumnsButton title={caption} table={arranged} />
@@ -92,10 +90,10 @@ export const ServerTable = <TRow,>(props: ServerTableProps<TRow>) => {
           </>
         }
       />
-      {face === 'outdated' && at !== undefined && (
+      {viewState === 'outdated' && at !== undefined && (
         <OlderData at={at} failure={error} onRetry={reload} busy={isBusy} />
       )}
-      {face === 'failed' && error ? (
+      {viewState === 'failed' && error ? (
         <div className="rounded-card border border-line bg-surface shadow-near">
           <FailedRead title={failedTitle} failure={error} onRetry={reload} busy={isBusy} />
         </div>

@@ -1,4 +1,4 @@
-import { type Failure, selectWritingError, selectWritingFace, type WritingRef } from '@portal/machines'
+import { type Failure, selectWritingViewState, type WritingRef } from '@portal/machines'
 import { useSelector } from '@xstate/react'
 import { useI18n } from '../app/context.ts'
 import { Notice } from '../ui/Notice.tsx'
@@ -16,19 +16,21 @@ export const WritingOutcome = <TDraft, TWritten>({
   writing,
   failed,
 }: WritingOutcomeProps<TDraft, TWritten>) => {
-  const face = useSelector(writing, selectWritingFace)
-  const failure = useSelector(writing, selectWritingError)
+  const viewState = useSelector(writing, selectWritingViewState)
+  const failure = useSelector(writing, ({ context }) => context.error)
   return (
     <div role="alert" className="not-empty:mt-4">
-      {failure && face !== 'editing' && <Reason face={face} failure={failure} title={failed} />}
+      {failure && viewState !== 'editing' && (
+        <Reason viewState={viewState} failure={failure} title={failed} />
+      )}
     </div>
   )
 }
 
-const Reason = ({ face, failure, title }: { face: string; failure: Failure; title: string }) => {
+const Reason = ({ viewState, failure, title }: { viewState: string; failure: Failure; title: string }) => {
   const { t, errorText } = useI18n()
   const details = useSupportDetails(failure)
-  if (face === 'conflict')
+  if (viewState === 'conflict')
     return (
       <Notice kind="warning" live="off" title={title}>
         <p className="font-regular">{t('writing.conflict')}</p>
@@ -37,7 +39,7 @@ const Reason = ({ face, failure, title }: { face: string; failure: Failure; titl
   return (
     <Notice kind="error" live="off" title={title}>
       <p className="font-regular">{errorText(failure.code)}</p>
-      {face === 'unanswered' && <p className="font-regular">{t('writing.unanswered')}</p>}
+      {viewState === 'unanswered' && <p className="font-regular">{t('writing.unanswered')}</p>}
       <div className="mt-1">
         <SupportDetails {...details} />
       </div>

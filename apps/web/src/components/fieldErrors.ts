@@ -2,8 +2,7 @@ import {
   type Failure,
   fieldOfRefusal,
   selectDraft,
-  selectWritingError,
-  selectWritingFace,
+  selectWritingViewState,
   type WritingRef,
 } from '@portal/machines'
 import { useSelector } from '@xstate/react'
@@ -17,10 +16,10 @@ export const useRefusedField = <TDraft extends object>(
   writing: WritingRef<TDraft>,
 ): { readonly field: keyof TDraft; readonly text: string } | undefined => {
   const { errorText } = useI18n()
-  const face = useSelector(writing, selectWritingFace)
+  const viewState = useSelector(writing, selectWritingViewState)
   const draft = useSelector(writing, (snapshot) => selectDraft<TDraft>(snapshot))
-  const failure = useSelector(writing, selectWritingError)
-  if (face !== 'refused' || !failure) return undefined
+  const failure = useSelector(writing, ({ context }) => context.error)
+  if (viewState !== 'refused' || !failure) return undefined
   const field = fieldOfRefusal(failure, Object.fromEntries(Object.entries(draft)))
   if (field === undefined || !(field in draft)) return undefined
   return { field: field as keyof TDraft, text: textOf(failure, errorText) }

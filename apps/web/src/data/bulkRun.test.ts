@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { selectBulkFace } from '@portal/machines'
+import { selectBulkViewState } from '@portal/machines'
 import { expect, it, vi } from 'vitest'
 import { waitFor } from 'xstate'
 import type { CallOptions } from '../services/bco.ts'
@@ -17,9 +17,9 @@ it('tells once, after the last write, that records have changed', async () => {
     write: async (_, options) => sent.push(options),
   })
   run.send({ type: 'CHECK', source: [{}, {}, {}] })
-  await waitFor(run, (snapshot) => selectBulkFace(snapshot) === 'checked')
+  await waitFor(run, (snapshot) => selectBulkViewState(snapshot) === 'checked')
   run.send({ type: 'RUN' })
-  await waitFor(run, (snapshot) => selectBulkFace(snapshot) === 'ended')
+  await waitFor(run, (snapshot) => selectBulkViewState(snapshot) === 'ended')
   end()
   expect(sent.map(({ isOneOfMany }) => isOneOfMany)).toEqual([true, true, true])
   expect(new Set(sent.map(({ intent }) => intent)).size).toBe(3)

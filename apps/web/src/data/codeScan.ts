@@ -1,4 +1,4 @@
-import { codeScanMachine, selectScanFace, selectScannedCode } from '@portal/machines'
+import { codeScanMachine, selectScanViewState } from '@portal/machines'
 import { useActorRef, useSelector } from '@xstate/react'
 import { useEffect, useState } from 'react'
 import { fromPromise } from 'xstate'
@@ -30,7 +30,7 @@ const createScan = () => {
 }
 
 /**
- * The scan of the dialog that is open: its face, the code that was read, and the camera whose video is shown. The camera is
+ * The scan of the dialog that is open: its view, the code that was read, and the camera whose video is shown. The camera is
  * off when the machine says so, and when the view goes.
  */
 export const useCodeScan = () => {
@@ -38,5 +38,5 @@ export const useCodeScan = () => {
   const actor = useActorRef(machine, inspected)
   useEffect(() => actor.send({ type: 'OPEN' }), [actor])
   const snapshot = useSelector(actor, (one) => one)
-  return { actor, face: selectScanFace(snapshot), code: selectScannedCode(snapshot), camera }
+  return { actor, viewState: selectScanViewState(snapshot), code: snapshot.context.code, camera }
 }

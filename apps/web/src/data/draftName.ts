@@ -1,4 +1,4 @@
-import { selectLastChosenRelation, selectUserInfo, selectViewed } from '@portal/machines'
+import { selectUserInfo, selectViewed } from '@portal/machines'
 import type { RelationEntry } from '@portal/schemas'
 import type { PortalSystem } from '../app/portalSystem.ts'
 import { readWizardDraft } from '../services/wizardDraft.ts'
@@ -43,7 +43,6 @@ export const orderedForOther = ({
   overlays,
 }: PortalSystem): RelationEntry | undefined => {
   const other =
-    selectLastChosenRelation(overlays().relationFilter.getSnapshot()) ??
-    selectViewed(impersonation.getSnapshot())
+    overlays().relationFilter.getSnapshot().context.chosen ?? selectViewed(impersonation.getSnapshot())
   return other?.Id === selectUserInfo(portal.getSnapshot())?.Relation.Id ? undefined : other
 }

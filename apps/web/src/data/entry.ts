@@ -1,17 +1,17 @@
 import {
   type ChargepointCacheRef,
-  type Face,
-  faceOf,
   type Known,
-  selectEntryFace,
+  selectEntryViewState,
   selectIsEntryBusy,
+  toViewState,
+  type ViewState,
 } from '@portal/machines'
 import { useSelector } from '@xstate/react'
 import { useEffect } from 'react'
 
-/** Something that is read, as a view shows it: its face, whether it is being asked for again, and how to ask. */
+/** Something that is read, as a view shows it: its view, whether it is being asked for again, and how to ask. */
 export interface Entry<T> {
-  readonly face: Face<T>
+  readonly viewState: ViewState<T>
   readonly isBusy: boolean
   readonly retry: () => void
 }
@@ -21,14 +21,14 @@ export const entryOf = <T>(
   read: Known<T> & Pick<Entry<T>, 'retry'>,
   missing: readonly string[] = [],
 ): Entry<T> => ({
-  face: faceOf(read, missing),
+  viewState: toViewState(read, missing),
   isBusy: false,
   retry: read.retry,
 })
 
 /** An entry of data that needs no request. */
 export const loadedEntry = <T>(data: T): Entry<T> => ({
-  face: { face: 'shown', data, at: 0 },
+  viewState: { viewState: 'shown', data, at: 0 },
   isBusy: false,
   retry: () => undefined,
 })
@@ -46,7 +46,7 @@ export const useCacheEntry = <TData>(entry: ChargepointCacheRef<TData>): CacheEn
   }, [entry])
   const snapshot = useSelector(entry, (all) => all)
   return {
-    face: selectEntryFace<TData>(snapshot),
+    viewState: selectEntryViewState<TData>(snapshot),
     isBusy: selectIsEntryBusy(snapshot),
     retry: () => entry.send({ type: 'RETRY' }),
     refresh: () => entry.send({ type: 'FORCE' }),

@@ -1,8 +1,8 @@
-import { foldText } from '@portal/schemas'
+import { normalizeText } from '@portal/schemas'
 
 /** Asks of folded texts whether they have every word that is looked for. */
 export const hasEach = (words: string): ((folded: string) => boolean) => {
-  const each = foldText(words).trim().split(/ +/)
+  const each = normalizeText(words).trim().split(/ +/)
   return (folded) => each.every((word) => folded.includes(word))
 }
 

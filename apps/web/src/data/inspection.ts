@@ -1,7 +1,7 @@
 import type { InspectionEvent } from 'xstate'
 import { visit } from './visit.ts'
 
-/** What the charts told before the inspector came. */
+/** What the machines told before the inspector came. */
 export const inspectionBuffer: InspectionEvent[] = []
 
 /** Who listens from now on. */

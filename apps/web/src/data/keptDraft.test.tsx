@@ -21,7 +21,7 @@ vi.mock('@portal/machines', async (original) => ({
   ...(await original<object>()),
   selectUserInfo: () => stage.person && { RelationContact: { Id: stage.person } },
   selectSignIn: () => ({ getSnapshot: () => ({}) }),
-  selectSignInFace: () => (stage.person ? 'signedIn' : 'signedOut'),
+  selectSignInViewState: () => (stage.person ? 'signedIn' : 'signedOut'),
   selectSignOutReason: () => stage.reason,
 }))
 

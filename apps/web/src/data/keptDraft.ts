@@ -2,14 +2,14 @@ import { type RecordDraft, type RecordEditRef, selectRecordDraft } from '@portal
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useSystem, useUserInfo } from '../app/context.ts'
 import { isLike } from '../services/unsavedEdits.ts'
-import type { KeptTyping } from './unsaved.ts'
+import type { DraftStore } from './unsaved.ts'
 
 /** Drafts of the signed-in person under one name; without a name nothing is kept. */
-const useKeptTyping = (name: string | undefined): KeptTyping =>
+const useKeptTyping = (name: string | undefined): DraftStore =>
   useSystem().unsaved.of(useUserInfo().RelationContact.Id, name)
 
 /** Returns the draft that was kept when the session ended, and a function that forgets it. */
-export const useKeptDraft = (name: string | undefined): ReturnType<KeptTyping['take']> => {
+export const useKeptDraft = (name: string | undefined): ReturnType<DraftStore['take']> => {
   const typing = useKeptTyping(name)
   const [kept] = useState(() => typing.take())
   return kept

@@ -72,7 +72,7 @@ export const valueIn = (record: object, field: string): unknown => Reflect.get(r
 export const linkIn = (record: object, link: string | undefined): Link | undefined =>
   link === undefined ? undefined : links(valueIn(record, 'Links'))[link]
 
-/** A record that the chart of an edit has read, as a charge card. */
+/** A record that the machine of an edit has read, as a charge card. */
 export const cardOf = (record: RecordFields): ReadToken => readToken(record)
 
 /** Linked record that `Links` of a generic call (S7) added; undefined if it is absent or not visible to this person. */

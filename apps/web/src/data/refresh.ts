@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { repeatWhileSeen } from './page.ts'
 
-/** A chart whose data can be read again because time has passed. */
+/** A machine whose data can be read again because time has passed. */
 interface Refreshed {
   send: (event: { readonly type: 'REFRESH' }) => void
 }

@@ -29,7 +29,7 @@ type FormKey = Pick<
   preventDefault: () => void
 }
 
-/** Ctrl or ⌘ S saves a form, and Escape leaves it: its chart asks first where something would be lost. */
+/** Ctrl or ⌘ S saves a form, and Escape leaves it: its machine asks first where something would be lost. */
 export const formKeys = (save: () => void, leave: () => void) => (event: FormKey) => {
   // A field may have taken the key: Escape closes its list first.
   if (event.defaultPrevented) return

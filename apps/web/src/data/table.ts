@@ -31,7 +31,7 @@ export interface TableOptions<TRow> extends TableAddress {
   readonly read: (query: TableQuery, signal: AbortSignal) => Promise<Answer<ReadTable<TRow>>>
 }
 
-/** A table whose pages come from the server: its chart, and the same read for other pages of it. */
+/** A table whose pages come from the server: its machine, and the same read for other pages of it. */
 export interface TableSource<TRow> {
   readonly chart: TableRef<TRow>
   readonly readPage: (view: TableView, signal: AbortSignal) => Promise<TablePage<TRow>>

@@ -1,14 +1,14 @@
 import {
   type PortalRef,
   selectSignIn,
-  selectSignInFace,
+  selectSignInViewState,
   selectSignOutReason,
   selectUserInfo,
 } from '@portal/machines'
 import { forgetUnsaved, readUnsaved, type Stored, writeUnsaved } from '../services/unsavedEdits.ts'
 
 /** What a person types into one record or question, for the case that the session ends before it is saved. */
-export interface KeptTyping {
+export interface DraftStore {
   /** What was typed when the session ended; and what forgets it, which does nothing where there is nothing. */
   readonly take: () => { readonly stored: Stored | undefined; readonly forgetDraft: () => void }
   /** A view ends with this in it: kept where the sign-in has ended or stalled, unless the person chose to sign out. */
@@ -17,7 +17,7 @@ export interface KeptTyping {
 
 export interface Unsaved {
   /** What a person types under a name; without a name nothing is kept. */
-  readonly of: (person: string, name: string | undefined) => KeptTyping
+  readonly of: (person: string, name: string | undefined) => DraftStore
   /** Whatever anybody typed: who signs out leaves nothing behind. */
   readonly forgetAll: () => void
 }
@@ -39,8 +39,8 @@ export const createUnsaved = (portal: PortalRef): Unsaved => ({
       const signIn = selectSignIn(now)
       if (!signIn) return
       const known = signIn.getSnapshot()
-      // A face of the sign-in covers the portal while the person is still known.
-      const isOpen = selectSignInFace(known) === 'signedIn'
+      // A view of the sign-in covers the portal while the person is still known.
+      const isOpen = selectSignInViewState(known) === 'signedIn'
       if (isOpen && selectUserInfo(now)?.RelationContact.Id === person) return
       if (selectSignOutReason(known) !== 'requested') writeUnsaved(person, name, typed)
     },

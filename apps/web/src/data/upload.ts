@@ -13,7 +13,7 @@ import type { Bco } from '../services/bco.ts'
 export const typeByContent = async (name: string, file: Blob): Promise<MediaType | null> =>
   attachedType(name, new Uint8Array(await file.arrayBuffer())) ?? null
 
-/** Sends files to a request by the chart of attachments, and tells it how far each is. */
+/** Sends files to a request by the machine of attachments, and tells it how far each is. */
 export const uploadBy = (bco: () => Bco, content: (id: string) => File | undefined) =>
   fromCallback<{ type: 'NONE' }, { id: string; request: string }>(({ input, sendBack }) => {
     const over = new AbortController()

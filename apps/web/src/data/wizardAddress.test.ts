@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { newIntent, sinceOfIntent } from './intent.ts'
 import { addressMove, readEntry, type WizardEntry, type WizardShown } from './wizardAddress.ts'
 
-const shown: WizardShown = { face: 'step', path: '/my/mounting-type', depth: 3, draft: 'intent' }
+const shown: WizardShown = { viewState: 'step', path: '/my/mounting-type', depth: 3, draft: 'intent' }
 const at = (path: string, entry?: Partial<WizardEntry>, query = '') => ({
   path,
   query: new URLSearchParams(query),

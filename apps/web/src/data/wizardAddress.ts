@@ -1,4 +1,4 @@
-import type { WizardFace } from '@portal/machines'
+import type { WizardViewState } from '@portal/machines'
 
 /** What an entry of the browser's history knows of a wizard: how deep its step lies, and the lowest that has an entry. */
 export interface WizardEntry {
@@ -15,9 +15,9 @@ export interface WizardPlace {
   readonly entry: WizardEntry | undefined
 }
 
-/** The face of a wizard that is on screen. */
+/** The view of a wizard that is on screen. */
 export interface WizardShown {
-  readonly face: WizardFace
+  readonly viewState: WizardViewState
   readonly path: string
   readonly depth: number
   /** The key of the draft; undefined where there is none. */

@@ -1,4 +1,4 @@
-import type { WizardAnswers, WizardFace } from '@portal/machines'
+import type { WizardAnswers, WizardViewState } from '@portal/machines'
 import { navigate } from 'wouter/use-browser-location'
 import { addressMove, readEntry, type WizardPlace, type WizardShown } from './wizardAddress.ts'
 import type { WizardActor, WizardKind } from './wizardKind.ts'
@@ -16,7 +16,7 @@ const placeNow = (): WizardPlace => ({
 })
 
 /**
- * Keeps the address that of the step that is shown (S2, S4). The chart leads, but where the person changes the address:
+ * Keeps the address that of the step that is shown (S2, S4). The machine leads, but where the person changes the address:
  * the browser's back is a step back, its forward is NEXT, and a step's address leads there if the way back does.
  */
 export const keepWizardAddress = <TStep extends string, TAnswers extends WizardAnswers>(
@@ -28,12 +28,12 @@ export const keepWizardAddress = <TStep extends string, TAnswers extends WizardA
   const { select, pathOf, stepOf, home } = kind
   let isFollowing = false
   let going: ReturnType<typeof setTimeout> | undefined
-  let before: WizardFace = 'idle'
+  let before: WizardViewState = 'idle'
 
   const shown = (): WizardShown => {
     const snapshot = actor.getSnapshot()
     return {
-      face: select.face(snapshot),
+      viewState: select.viewState(snapshot),
       path: pathOf(select.step(snapshot)),
       depth: select.depth(snapshot),
       draft: snapshot.context.submission?.key,
@@ -58,15 +58,15 @@ export const keepWizardAddress = <TStep extends string, TAnswers extends WizardA
     navigate(next.path, { replace: next.type === 'replace', state: { wizard: next.entry } })
   }
 
-  /** Out of the faces that an address cannot lead away from but by leaving them. */
-  const leaveFace = ({ query }: WizardPlace) => {
-    const { face } = shown()
+  /** Out of the views that an address cannot lead away from but by leaving them. */
+  const leaveView = ({ query }: WizardPlace) => {
+    const { viewState } = shown()
     if (query.has('start') || query.get('draft') === 'discard') actor.send({ type: 'LEAVE' })
-    if (face === 'discarding' && query.get('draft') !== 'discard') actor.send({ type: 'CANCEL' })
+    if (viewState === 'discarding' && query.get('draft') !== 'discard') actor.send({ type: 'CANCEL' })
     if (addressMove(placeNow(), shown()).type === 'stay') return
-    if (face === 'submitted') actor.send({ type: 'LEAVE' })
-    if (face === 'failed' || face === 'timedOut') actor.send({ type: 'BACK' })
-    if (face === 'checking') actor.send({ type: 'CANCEL' })
+    if (viewState === 'submitted') actor.send({ type: 'LEAVE' })
+    if (viewState === 'failed' || viewState === 'timedOut') actor.send({ type: 'BACK' })
+    if (viewState === 'checking') actor.send({ type: 'CANCEL' })
   }
 
   /** Into the wizard as the address asks for it; false where nothing of it is shown but a question, or nothing at all. */
@@ -80,7 +80,7 @@ export const keepWizardAddress = <TStep extends string, TAnswers extends WizardA
     }
     if (!hasDraft) goHome()
     else actor.send({ type: query.get('draft') === 'discard' ? 'DISCARD' : 'CONTINUE' })
-    return hasDraft && shown().face !== 'discarding'
+    return hasDraft && shown().viewState !== 'discarding'
   }
 
   const toEntry = ({ path, entry }: WizardPlace) => {
@@ -102,29 +102,29 @@ export const keepWizardAddress = <TStep extends string, TAnswers extends WizardA
     if (isFollowing || going !== undefined) return
     if (!isHere()) {
       // What was sent is over with its screen: only so a draft of another tab is taken up here.
-      if (shown().face === 'submitted') actor.send({ type: 'LEAVE' })
+      if (shown().viewState === 'submitted') actor.send({ type: 'LEAVE' })
       return
     }
     isFollowing = true
     const place = placeNow()
-    leaveFace(place)
-    const isEntered = shown().face !== 'idle' || enter(place)
+    leaveView(place)
+    const isEntered = shown().viewState !== 'idle' || enter(place)
     // Who comes to go on with a draft wants the step where it was left, and a question is no step.
-    if (shown().face === 'step' && !place.query.has('draft') && !place.query.has('start')) toEntry(place)
-    before = shown().face
+    if (shown().viewState === 'step' && !place.query.has('draft') && !place.query.has('start')) toEntry(place)
+    before = shown().viewState
     isFollowing = false
     if (isEntered && before !== 'discarding' && isHere()) move()
   }
 
-  /** The chart has changed: the address becomes that of its step. */
+  /** The machine has changed: the address becomes that of its step. */
   const lead = () => {
-    const { face } = shown()
+    const { viewState } = shown()
     const came = before
     if (isFollowing) return
-    before = face
+    before = viewState
     if (!isHere()) return
-    if (face !== 'idle') {
-      if (face !== 'discarding') move()
+    if (viewState !== 'idle') {
+      if (viewState !== 'discarding') move()
       return
     }
     const { query } = placeNow()

@@ -1,7 +1,7 @@
 import type { StoredDraft, WizardAnswers, WizardContext, WizardSelectors } from '@portal/machines'
 import { readWizardDraft, removeWizardDraft, writeWizardDraft } from '../services/wizardDraft.ts'
 
-/** The draft of a wizard as its chart is given it: what was stored, and the actions that store it. */
+/** The draft of a wizard as its machine is given it: what was stored, and the actions that store it. */
 export interface WizardDraft<TStep extends string, TAnswers> {
   readonly stored: unknown
   /** What is stored now, perhaps by another tab. */

@@ -28,7 +28,7 @@ export interface WizardKind<TStep extends string, TAnswers extends WizardAnswers
   readonly stepOf: (path: string) => TStep | undefined
   /** Where a person comes who leaves it, or has no draft of it. */
   readonly home: string
-  /** The chart with its services; the files of its draft are those of `owner`. */
+  /** The machine with its services; the files of its draft are those of `owner`. */
   readonly start: (
     system: PortalSystem,
     draft: WizardDraft<TStep, TAnswers>,

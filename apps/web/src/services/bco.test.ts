@@ -73,7 +73,7 @@ describe('a call', () => {
 
   it('carries the id of the viewed relation in a header, whatever it holds', async () => {
     fetched.mockImplementation(() => answer(result('success', '', {})))
-    await bco().call(getChargepoint, { params: { id: 'CP1' } }, { eyes: 'Liège 100%' })
+    await bco().call(getChargepoint, { params: { id: 'CP1' } }, { viewAsRelationId: 'Liège 100%' })
     const said = new Headers(fetched.mock.calls[0]?.[1].headers).get('x-view-as') ?? ''
     expect(decodeURIComponent(said)).toBe('Liège 100%')
   })

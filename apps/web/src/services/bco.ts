@@ -67,7 +67,7 @@ export interface BcoOptions {
   /** Called after each write that succeeded or met a changed record: what was read before may be wrong now. */
   readonly written?: (record: WrittenRecord) => void
   /** Id of the relation whose eyes reads are made through; undefined for the own ones. */
-  readonly eyes?: () => string | undefined
+  readonly viewAsRelationId?: () => string | undefined
   /** Set when the portal was opened with `?debug=1`: each save of a record then carries it (S7). */
   readonly debug?: boolean
 }
@@ -83,7 +83,7 @@ export interface CallOptions {
   /** One of many writes: the screen reads again after the last of them, by the one who sends them. */
   readonly isOneOfMany?: boolean
   /** Id of the relation whose eyes a read is made through, where it is not that of every read. */
-  readonly eyes?: string | undefined
+  readonly viewAsRelationId?: string | undefined
 }
 
 /** How a file is sent. */
@@ -120,14 +120,14 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 
 const isBlob = (value: unknown): value is Blob => isRecord(value) && 'arrayBuffer' in value
 
-interface Opened {
+interface Envelope {
   readonly status: ResultStatus
   readonly code: string
   readonly message: string
   readonly data?: unknown
 }
 
-const opened = (status: ResultStatus, code: unknown, message: unknown, data?: unknown): Opened => ({
+const toEnvelope = (status: ResultStatus, code: unknown, message: unknown, data?: unknown): Envelope => ({
   status,
   code: String(code ?? ''),
   message: String(message ?? ''),
@@ -142,25 +142,25 @@ const fits = ({ envelope, answers }: Route, data: unknown): boolean => {
 }
 
 /** What an envelope says: its payload, or the code and message of the failure. The one place that knows their shapes. */
-const open = (envelope: Route['envelope'], body: unknown): Opened | undefined => {
+const parseEnvelope = (envelope: Route['envelope'], body: unknown): Envelope | undefined => {
   if (!isRecord(body)) return undefined
   switch (envelope) {
     case 'result': {
       const { result } = body
       if (!isRecord(result) || !isStatus(result.status)) return undefined
-      return opened(result.status, result.errorcode, result.message, body.data)
+      return toEnvelope(result.status, result.errorcode, result.message, body.data)
     }
     case 'table':
       if (!isStatus(body.Status)) return undefined
       if (isSuccess(body.Status) && !(Array.isArray(body.Data) && isRecord(body.Page))) return undefined
-      return opened(body.Status, body.ErrorCode, body.Message, body)
+      return toEnvelope(body.Status, body.ErrorCode, body.Message, body)
     case 'setup':
       if (typeof body.result !== 'string') return undefined
       return body.result === 'success'
-        ? opened('success', '', '', body.result)
-        : opened('error', body.result, '')
+        ? toEnvelope('success', '', '', body.result)
+        : toEnvelope('error', body.result, '')
     case 'banner':
-      return typeof body.message === 'string' ? opened('success', '', '', body.message) : undefined
+      return typeof body.message === 'string' ? toEnvelope('success', '', '', body.message) : undefined
   }
 }
 
@@ -191,7 +191,7 @@ export const createBco = ({
   token,
   renewed,
   written = () => undefined,
-  eyes = () => undefined,
+  viewAsRelationId = () => undefined,
   debug = false,
 }: BcoOptions) => {
   // By how much the server's clock is ahead: ages on screen are true even where it runs on a time of its own.
@@ -208,7 +208,7 @@ export const createBco = ({
     route: Route,
     { body, file }: { readonly body?: unknown; readonly file?: File | undefined },
     accessToken: string,
-    { signal, intent, onProgress, eyes: seenBy }: UploadOptions,
+    { signal, intent, onProgress, viewAsRelationId: viewAs }: UploadOptions,
   ) => {
     const { method } = route
     const headers = {
@@ -216,7 +216,7 @@ export const createBco = ({
       authorization: `Bearer ${accessToken}`,
       ...(body !== undefined && { 'content-type': 'application/json' }),
       ...(intent !== undefined && { 'idempotency-key': intent }),
-      ...(seenBy !== undefined && { [VIEW_AS_HEADER]: toAddressPart(seenBy) }),
+      ...(viewAs !== undefined && { [VIEW_AS_HEADER]: toAddressPart(viewAs) }),
     }
     try {
       if (file) return await sendFile(address, file, { method, headers, signal, onProgress })
@@ -246,21 +246,21 @@ export const createBco = ({
   const read = async (
     response: Response,
     route: Route,
-    heard: { answer?: unknown },
+    rawBody: { answer?: unknown },
     sentAt: number,
-  ): Promise<Opened & { readonly at: number }> => {
+  ): Promise<Envelope & { readonly at: number }> => {
     const { status: http } = response
     if (http === 404) throw failed('FAILEDTOFIND', FAILED_TO_FIND_MESSAGE, 404, 'error')
     const unexpected = failed('UNEXPECTED', `${route.id} answered ${http}.`, http)
     try {
       // A file comes as it is, a refusal to hand it out in the envelope.
       if (route.download && response.ok && !response.headers.get('content-type')?.includes('json'))
-        return { ...opened('success', '', '', await response.blob()), at: timeOf(response, sentAt) }
-      heard.answer = await response.json()
+        return { ...toEnvelope('success', '', '', await response.blob()), at: timeOf(response, sentAt) }
+      rawBody.answer = await response.json()
     } catch {
       throw unexpected
     }
-    const content = open(route.envelope, heard.answer)
+    const content = parseEnvelope(route.envelope, rawBody.answer)
     if (!content) throw unexpected
     const { status, code, message, data } = content
     if (!isSuccess(status)) {
@@ -291,9 +291,12 @@ export const createBco = ({
     const isRead = route.isRead ?? route.method === 'GET'
     const about = { operation: route.id, kind: isRead ? 'read' : 'write' } as const
     const dataClass = route.path.split('/')[2] ?? ''
-    const heard: { answer?: unknown } = {}
+    const rawBody: { answer?: unknown } = {}
     // Who writes does so as themself, whatever eyes they look through.
-    const sent = { ...options, eyes: isRead && !route.host ? (options.eyes ?? eyes()) : undefined }
+    const sent = {
+      ...options,
+      viewAsRelationId: isRead && !route.host ? (options.viewAsRelationId ?? viewAsRelationId()) : undefined,
+    }
     const answered = async () => {
       if (!hasAddress(route, params)) throw failed('FAILEDTOFIND', FAILED_TO_FIND_MESSAGE, 404, 'error')
       const used = await token()
@@ -301,10 +304,10 @@ export const createBco = ({
       if (used === undefined) throw failed('NOTLOGGEDIN', NO_TOKEN_MESSAGE, 0)
       const sentAt = Date.now()
       const response = await send(address, route, { body, file }, used, sent)
-      if (response.status !== 401) return read(response, route, heard, sentAt)
+      if (response.status !== 401) return read(response, route, rawBody, sentAt)
       const next = await renewed(used)
-      if (next === undefined) return read(response, route, heard, sentAt)
-      return read(await send(address, route, { body, file }, next, sent), route, heard, sentAt)
+      if (next === undefined) return read(response, route, rawBody, sentAt)
+      return read(await send(address, route, { body, file }, next, sent), route, rawBody, sentAt)
     }
     const reportWrite = () => {
       if (isRead || route.host || options.isOneOfMany) return
@@ -323,7 +326,7 @@ export const createBco = ({
         ...(isRead && { kind: error.code === 'WrongPassword' ? 'wrongpw' : 'unknown' }),
       }
       const detail: ApiErrorDetail = {
-        data: { ...heard, failure },
+        data: { ...rawBody, failure },
         // What the sign-in service is sent are secrets.
         options: { method: route.method, address, body: route.host ? undefined : body },
         dataClass,

@@ -7,7 +7,7 @@ import { signInStates } from './signInStates.ts'
 import { FrameTimeout, silentFrame } from './silentFrame.ts'
 import { type StoredUser, writeUser } from './storedUser.ts'
 
-/** A request that the provider leaves unanswered is given up when the chart gives up: it would keep the lock of renewing. */
+/** A request that the provider leaves unanswered is given up when the machine gives up: it would keep the lock of renewing. */
 const REQUEST_TIMEOUT_S = 30
 
 /** Lifetime of an access token whose answer names none. */
@@ -65,7 +65,7 @@ const keep = (response: SigninResponse, former?: StoredUser): StoredUser => {
 
 /**
  * The protocol of the sign-in (S6): authorization code with PKCE, silent renewal, sign-out, by oidc-client-ts's `OidcClient`.
- * When what happens is decided by the signIn chart, so its `UserManager` (timers, pop-ups, session monitor) is left out.
+ * When what happens is decided by the signIn machine, so its `UserManager` (timers, pop-ups, session monitor) is left out.
  */
 export const openProvider = ({ identity }: Config) => {
   const { origin } = window.location

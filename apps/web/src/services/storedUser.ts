@@ -74,7 +74,7 @@ export const onUserStored = (changed: (user: StoredUser | undefined) => void): (
   return () => window.removeEventListener('storage', listener)
 }
 
-/** The person as the charts know them. */
+/** The person as the machines know them. */
 export const toUser = ({ accessToken, expiresAt, profile }: StoredUser): User => ({
   sub: profile.sub,
   name: profile.name ?? profile.email ?? profile.sub,

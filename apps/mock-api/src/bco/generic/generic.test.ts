@@ -1,4 +1,4 @@
-import { foldText, ROLES, sumEuro } from '@portal/schemas'
+import { normalizeText, ROLES, sumEuro } from '@portal/schemas'
 import {
   CLASS_NAMES,
   type ClassName,
@@ -294,7 +294,7 @@ describe('A list for a page of the portal', () => {
     const names = ordered.data.map(({ Links }) =>
       String((Links as { RelationContact: Row }).RelationContact.Description),
     )
-    expect(names).toEqual(names.toSorted((a, b) => (foldText(a) < foldText(b) ? -1 : 1)))
+    expect(names).toEqual(names.toSorted((a, b) => (normalizeText(a) < normalizeText(b) ? -1 : 1)))
   })
 
   it('tells of a session what its price is made of, and of one that runs as far as it has come', async () => {

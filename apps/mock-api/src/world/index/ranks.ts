@@ -1,5 +1,5 @@
 import type { Rows } from '@portal/fixtures'
-import { type Filter, foldedMatcherOf, foldText, matcherOf } from '@portal/schemas'
+import { type Filter, foldedMatcherOf, matcherOf, normalizeText } from '@portal/schemas'
 import { type Key, keyOf, textOf } from '../order.ts'
 
 /** So many different values of a field are kept, so that a search need not fold each again; more would take much memory. */
@@ -62,7 +62,7 @@ export const teller = (rows: Rows<object>, field: string): ((row: number) => obj
 /** Of what conditions look at. */
 export const rankTexts = (rows: Rows<object>, field: string): Ranks => {
   const tell = teller(rows, field)
-  return rank(rows.length, (row) => foldText(textOf(tell(row), field)))
+  return rank(rows.length, (row) => normalizeText(textOf(tell(row), field)))
 }
 
 /** Of what orders compare. */
@@ -95,9 +95,9 @@ export const rangeOf = (
   rows: Rows<object>,
 ): RankRange | undefined => {
   if (operator !== 'EX' && operator !== 'SW') return undefined
-  const wanted = foldText(value)
+  const wanted = normalizeText(value)
   const tell = teller(rows, field)
-  const textAt = (place: number) => foldText(textOf(tell(example[place] ?? 0), field))
+  const textAt = (place: number) => normalizeText(textOf(tell(example[place] ?? 0), field))
   const from = firstPast(example.length, (place) => textAt(place) >= wanted)
   const to = firstPast(example.length, (place) => {
     const text = textAt(place)

@@ -1,4 +1,4 @@
-import { foldText } from '@portal/schemas'
+import { normalizeText } from '@portal/schemas'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { hasWords } from '../../data/hasWords.ts'
 import { type DrawerGroup, DrawerGroups, type DrawerGroupsProps } from '../../ui/DrawerGroups.tsx'
@@ -8,7 +8,7 @@ import { useI18n } from '../context.ts'
 /** The entries with these words in their names, below their headings: a group that holds one is open while one looks. */
 const found = (groups: readonly DrawerGroup[], words: string): readonly DrawerGroup[] =>
   groups.flatMap(({ key, label, items }) => {
-    const matching = items.filter((item) => hasWords(foldText(item.label), words))
+    const matching = items.filter((item) => hasWords(normalizeText(item.label), words))
     return matching.length > 0 ? [{ key, ...(label && { label }), items: matching }] : []
   })
 

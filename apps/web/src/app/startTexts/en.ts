@@ -1,4 +1,3 @@
-import { texts as aside } from '../../features/aside/texts/en.ts'
 import { texts as banner } from '../../features/banner/texts/en.ts'
 import { texts as commands } from '../../features/commands/texts/en.ts'
 import { texts as consent } from '../../features/consent/texts/en.ts'
@@ -10,11 +9,12 @@ import { texts as notifications } from '../../features/notifications/texts/en.ts
 import { texts as palette } from '../../features/palette/texts/en.ts'
 import { texts as relationFilter } from '../../features/relationFilter/texts/en.ts'
 import { texts as signingOut } from '../../features/signingOut/texts/en.ts'
+import { texts as updatePrompt } from '../../features/updatePrompt/texts/en.ts'
 import { texts as shared } from '../../texts/en.ts'
 
 export const texts = {
   ...shared,
-  ...aside,
+  ...updatePrompt,
   ...banner,
   ...commands,
   ...consent,

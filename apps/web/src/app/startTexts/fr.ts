@@ -1,4 +1,3 @@
-import { texts as aside } from '../../features/aside/texts/fr.ts'
 import { texts as banner } from '../../features/banner/texts/fr.ts'
 import { texts as commands } from '../../features/commands/texts/fr.ts'
 import { texts as consent } from '../../features/consent/texts/fr.ts'
@@ -10,11 +9,12 @@ import { texts as notifications } from '../../features/notifications/texts/fr.ts
 import { texts as palette } from '../../features/palette/texts/fr.ts'
 import { texts as relationFilter } from '../../features/relationFilter/texts/fr.ts'
 import { texts as signingOut } from '../../features/signingOut/texts/fr.ts'
+import { texts as updatePrompt } from '../../features/updatePrompt/texts/fr.ts'
 import { texts as shared } from '../../texts/fr.ts'
 
 export const texts = {
   ...shared,
-  ...aside,
+  ...updatePrompt,
   ...banner,
   ...commands,
   ...consent,

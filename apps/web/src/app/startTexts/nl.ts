@@ -1,4 +1,3 @@
-import { texts as aside } from '../../features/aside/texts/nl.ts'
 import { texts as banner } from '../../features/banner/texts/nl.ts'
 import { texts as commands } from '../../features/commands/texts/nl.ts'
 import { texts as consent } from '../../features/consent/texts/nl.ts'
@@ -10,11 +9,12 @@ import { texts as notifications } from '../../features/notifications/texts/nl.ts
 import { texts as palette } from '../../features/palette/texts/nl.ts'
 import { texts as relationFilter } from '../../features/relationFilter/texts/nl.ts'
 import { texts as signingOut } from '../../features/signingOut/texts/nl.ts'
+import { texts as updatePrompt } from '../../features/updatePrompt/texts/nl.ts'
 import { texts as shared } from '../../texts/nl.ts'
 
 export const texts = {
   ...shared,
-  ...aside,
+  ...updatePrompt,
   ...banner,
   ...commands,
   ...consent,

@@ -1,4 +1,4 @@
-import { type BulkRunRef, selectBulkToConfirm, selectBulkTyped } from '@portal/machines'
+import type { BulkRunRef } from '@portal/machines'
 import { useSelector } from '@xstate/react'
 import { useI18n } from '../../app/context.ts'
 import { TextInput } from '../../ui/TextInput.tsx'
@@ -6,8 +6,8 @@ import { TextInput } from '../../ui/TextInput.tsx'
 /** Before many writes: the field into which their number is typed; nothing where there are few. */
 export const BulkConfirm = <TSource, TItem>({ run }: { run: BulkRunRef<TSource, TItem> }) => {
   const { t, formats } = useI18n()
-  const count = useSelector(run, selectBulkToConfirm)
-  const typed = useSelector(run, selectBulkTyped)
+  const count = useSelector(run, ({ context }) => context.toConfirm)
+  const typed = useSelector(run, ({ context }) => context.typed)
   return (
     count !== undefined && (
       <TextInput

@@ -3,11 +3,10 @@ import {
   type Failure,
   isUnanswered,
   selectBulkDone,
-  selectBulkError,
-  selectBulkFace,
   selectBulkFailed,
   selectBulkLeft,
   selectBulkResults,
+  selectBulkViewState,
   selectIsStopping,
 } from '@portal/machines'
 import { useSelector } from '@xstate/react'
@@ -35,20 +34,20 @@ export interface BulkProgressProps<TSource, TItem> {
 export const BulkProgress = <TSource, TItem>(props: BulkProgressProps<TSource, TItem>) => {
   const { t } = useI18n()
   const { run } = props
-  const face = useSelector(run, selectBulkFace)
-  const error = useSelector(run, selectBulkError)
-  if (face === 'checking')
+  const viewState = useSelector(run, selectBulkViewState)
+  const error = useSelector(run, ({ context }) => context.error)
+  if (viewState === 'checking')
     return (
       <p role="status" className="flex items-center gap-2 py-6">
         <Spinner size={18} /> {t('common.checking')}
       </p>
     )
-  if (face === 'unchecked' && error)
+  if (viewState === 'unchecked' && error)
     return (
       <FailedRead title={t('bulk.checkFailed')} failure={error} onRetry={() => run.send({ type: 'RETRY' })} />
     )
-  if (face === 'running') return <Running run={run} />
-  return face === 'ended' ? <Ended {...props} /> : null
+  if (viewState === 'running') return <Running run={run} />
+  return viewState === 'ended' ? <Ended {...props} /> : null
 }
 
 const Running = <TSource, TItem>({ run }: { run: BulkRunRef<TSource, TItem> }) => {

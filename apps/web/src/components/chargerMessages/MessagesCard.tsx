@@ -2,9 +2,7 @@ import {
   type ChargerMessageRef,
   isUnanswered,
   selectIsMessageBusy,
-  selectMessage,
-  selectMessageError,
-  selectMessageFace,
+  selectMessageViewState,
 } from '@portal/machines'
 import { useSelector } from '@xstate/react'
 import { Send } from 'lucide-react'
@@ -50,19 +48,19 @@ export const MessagesCard = ({ chargepointId }: { chargepointId: string }) => {
 /** The message's progress, said once per change, with what can be done. */
 export const MessageOutcome = ({ message }: { message: ChargerMessageRef }) => {
   const { t } = useI18n()
-  const face = useSelector(message, selectMessageFace)
+  const viewState = useSelector(message, selectMessageViewState)
   const words = useWords(message)
   return (
     <>
       <p role="status" className="text-sm text-ink-2 not-empty:mt-3">
         {words}
       </p>
-      {face === 'unsent' && (
+      {viewState === 'unsent' && (
         <Button size="sm" className="mt-2" onClick={() => message.send({ type: 'RETRY' })}>
           {t('faces.retry')}
         </Button>
       )}
-      {face === 'unanswered' && (
+      {viewState === 'unanswered' && (
         <Button size="sm" className="mt-2" onClick={() => message.send({ type: 'ASK_AGAIN' })}>
           {t('messages.check')}
         </Button>
@@ -73,10 +71,10 @@ export const MessageOutcome = ({ message }: { message: ChargerMessageRef }) => {
 
 const useWords = (message: ChargerMessageRef): string => {
   const { t, formats, told, errorText } = useI18n()
-  const face = useSelector(message, selectMessageFace)
-  const error = useSelector(message, selectMessageError)
-  const { Status = '', SentOn = '', Answer } = useSelector(message, selectMessage) ?? {}
-  switch (face) {
+  const viewState = useSelector(message, selectMessageViewState)
+  const error = useSelector(message, ({ context }) => context.error)
+  const { Status = '', SentOn = '', Answer } = useSelector(message, ({ context }) => context.message) ?? {}
+  switch (viewState) {
     case 'idle':
       return ''
     case 'sending':

@@ -1,9 +1,4 @@
-import {
-  type ChargerSettingsRef,
-  selectIsSettingsBusy,
-  selectSettings,
-  selectSettingsError,
-} from '@portal/machines'
+import { type ChargerSettingsRef, selectIsSettingsBusy } from '@portal/machines'
 import { useSelector } from '@xstate/react'
 import { Pencil } from 'lucide-react'
 import { useI18n } from '../../app/context.ts'
@@ -28,7 +23,7 @@ export const SettingsCard = ({ chargepointId }: { chargepointId: string }) => {
   const settings = useChargerSettings(chargepointId)
   const state = useSelector(settings, (snapshot) => snapshot.value)
   const isBusy = useSelector(settings, selectIsSettingsBusy)
-  const error = useSelector(settings, selectSettingsError)
+  const error = useSelector(settings, ({ context }) => context.error)
   const isView = VIEWS.some((one) => one === state)
   return (
     <Card
@@ -66,7 +61,7 @@ export const SettingsCard = ({ chargepointId }: { chargepointId: string }) => {
 
 const Values = ({ settings }: { settings: ChargerSettingsRef }) => {
   const { t } = useI18n()
-  const read = useSelector(settings, selectSettings)
+  const read = useSelector(settings, ({ context }) => context.read)
   return (
     // Their names are longer than those of other facts, their values shorter.
     <div className="@container [--names:min(17rem,60%)]">

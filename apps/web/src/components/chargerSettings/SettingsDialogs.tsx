@@ -5,7 +5,6 @@ import {
   selectIsConflictDecided,
   selectIsSettingsBusy,
   selectSettingChanges,
-  selectSettingsError,
 } from '@portal/machines'
 import { useSelector } from '@xstate/react'
 import { useI18n } from '../../app/context.ts'
@@ -69,7 +68,7 @@ export const SettingsDialogs = ({ settings }: { settings: ChargerSettingsRef }) 
 
 const Refused = ({ settings }: { settings: ChargerSettingsRef }) => {
   const { t, errorText } = useI18n()
-  const error = useSelector(settings, selectSettingsError) ?? { code: 'UNEXPECTED' }
+  const error = useSelector(settings, ({ context }) => context.error) ?? { code: 'UNEXPECTED' }
   const details = useSupportDetails({
     code: error.code,
     ...(error.message !== undefined && { message: error.message }),

@@ -1,10 +1,4 @@
-import {
-  type ChargerSettingsRef,
-  isYesNo,
-  selectSettingChanges,
-  selectSettingEdits,
-  selectSettings,
-} from '@portal/machines'
+import { type ChargerSettingsRef, isYesNo, selectSettingChanges } from '@portal/machines'
 import { useSelector } from '@xstate/react'
 import { useEffect, useRef } from 'react'
 import { useI18n } from '../../app/context.ts'
@@ -18,7 +12,7 @@ import { labelOf, shownValue } from './labels.ts'
 /** The settings that can be changed, each with what it was. */
 export const SettingsForm = ({ settings }: { settings: ChargerSettingsRef }) => {
   const { t } = useI18n()
-  const read = useSelector(settings, selectSettings)
+  const read = useSelector(settings, ({ context }) => context.read)
   const { length: count } = useSelector(settings, selectSettingChanges)
   const form = useRef<HTMLFormElement>(null)
   // Who pressed 'Edit' goes on in the first field.
@@ -61,7 +55,7 @@ interface SettingFieldProps {
 
 const SettingField = ({ settings, name, before }: SettingFieldProps) => {
   const { t } = useI18n()
-  const edits = useSelector(settings, selectSettingEdits)
+  const edits = useSelector(settings, ({ context }) => context.edits)
   const value = edits[name] ?? before
   const isChanged = value !== before
   const shared = {

@@ -39,7 +39,7 @@ const start = (
   return settings
 }
 
-/** The settings of a charger. The chart ends with the view, unless something is typed in it. */
+/** The settings of a charger. The machine ends with the view, unless something is typed in it. */
 export const useChargerSettings = (chargepointId: string): ChargerSettingsRef => {
   const system = useSystem()
   const { keptActors } = system

@@ -1,8 +1,6 @@
 import {
   type AttachmentsRef,
   selectAttachedBytes,
-  selectFiles,
-  selectGoneFiles,
   selectRefusedFiles,
   selectUnsavedNames,
 } from '@portal/machines'
@@ -34,7 +32,7 @@ export const FileChoice = ({ files, attachments, error }: FileChoiceProps) => {
   const { t, formats } = useI18n()
   const [isOver, setOver] = useState(false)
   const note = useId()
-  const list = useSelector(attachments, selectFiles)
+  const list = useSelector(attachments, ({ context }) => context.files)
   const unsaved = useSelector(attachments, (snapshot) => selectUnsavedNames(snapshot).join(', '))
   const used = useSelector(attachments, selectAttachedBytes)
   const most = formats.count(ATTACHMENTS_MAX_BYTES / MEGABYTE)
@@ -151,7 +149,7 @@ const Picker = ({ name, label, icon, accept, isCamera = false, describedBy, onFi
 /** Those of before a reload that the browser no longer has. */
 const Gone = ({ attachments }: { attachments: AttachmentsRef }) => {
   const { t, formats } = useI18n()
-  const gone = useSelector(attachments, selectGoneFiles)
+  const gone = useSelector(attachments, ({ context }) => context.gone)
   return (
     <div role="status">
       {gone.length > 0 && (

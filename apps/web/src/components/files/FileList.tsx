@@ -1,4 +1,4 @@
-import { type AttachedFile, type AttachmentsRef, isUnanswered, selectFiles } from '@portal/machines'
+import { type AttachedFile, type AttachmentsRef, isUnanswered } from '@portal/machines'
 import { useSelector } from '@xstate/react'
 import { CircleAlert, CircleStop, RotateCw, Trash2 } from 'lucide-react'
 import { useI18n } from '../../app/context.ts'
@@ -18,7 +18,7 @@ export interface FileListProps {
 /** The chosen files with their progress, and buttons to remove, stop or send them again; nothing while there are none. */
 export const FileList = ({ files, attachments, isFixed = false, className }: FileListProps) => {
   const { t } = useI18n()
-  const list = useSelector(attachments, selectFiles)
+  const list = useSelector(attachments, ({ context }) => context.files)
   if (list.length === 0) return null
   return (
     <div className={className}>

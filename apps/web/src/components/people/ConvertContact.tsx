@@ -1,4 +1,4 @@
-import { selectDraft, selectWritingFace } from '@portal/machines'
+import { selectDraft, selectWritingViewState } from '@portal/machines'
 import { useSelector } from '@xstate/react'
 import { Building2 } from 'lucide-react'
 import { useId } from 'react'
@@ -26,10 +26,10 @@ export const ConvertContact = ({ id, name, relation, size = 'md' }: ConvertConta
   const { t } = useI18n()
   const form = useId()
   const convert = useConvert(id)
-  const face = useSelector(convert, selectWritingFace)
+  const viewState = useSelector(convert, selectWritingViewState)
   const draft = useSelector(convert, (snapshot) => selectDraft<Conversion>(snapshot))
   const refused = useRefusedField(convert)
-  const isSending = face === 'sending'
+  const isSending = viewState === 'sending'
   const close = () => convert.send({ type: 'CLOSE' })
   const change = (part: Partial<Conversion>) => convert.send({ type: 'CHANGE', draft: { ...draft, ...part } })
   return (
@@ -39,7 +39,7 @@ export const ConvertContact = ({ id, name, relation, size = 'md' }: ConvertConta
         {size === 'sm' && <span className="sr-only"> {name}</span>}
       </Button>
       <Dialog
-        open={face !== 'closed' && face !== 'done'}
+        open={viewState !== 'closed' && viewState !== 'done'}
         onClose={close}
         title={t('people.convert.title', { name })}
         closeLabel={t('common.close')}
@@ -64,7 +64,9 @@ export const ConvertContact = ({ id, name, relation, size = 'md' }: ConvertConta
           className="mt-4 grid justify-items-start gap-4 text-ink"
           onSubmit={(event) => {
             event.preventDefault()
-            convert.send(face === 'failed' || face === 'unanswered' ? { type: 'RETRY' } : sendNow(undefined))
+            convert.send(
+              viewState === 'failed' || viewState === 'unanswered' ? { type: 'RETRY' } : sendNow(undefined),
+            )
           }}
         >
           <SegmentedControl
@@ -91,7 +93,7 @@ export const ConvertContact = ({ id, name, relation, size = 'md' }: ConvertConta
         {!refused && <WritingOutcome writing={convert} failed={t('people.convert.failed')} />}
       </Dialog>
       <span role="status" className="sr-only">
-        {face === 'done' && t('people.convert.done', { name })}
+        {viewState === 'done' && t('people.convert.done', { name })}
       </span>
     </>
   )

@@ -1,4 +1,4 @@
-import { selectDraft, selectIsMissing, selectWritingFace } from '@portal/machines'
+import { selectDraft, selectWritingViewState } from '@portal/machines'
 import { useSelector } from '@xstate/react'
 import { UserPlus } from 'lucide-react'
 import { useId } from 'react'
@@ -20,11 +20,11 @@ export const InviteUser = ({ relation }: { relation: RelationName }) => {
   const form = useId()
   const { role: held } = useUserInfo()
   const invite = useInvite(relation)
-  const face = useSelector(invite, selectWritingFace)
+  const viewState = useSelector(invite, selectWritingViewState)
   const draft = useSelector(invite, (snapshot) => selectDraft<Invitation>(snapshot))
-  const isMissing = useSelector(invite, selectIsMissing)
+  const isMissing = useSelector(invite, ({ context }) => context.isMissing)
   const refused = useRefusedField(invite)
-  const isSending = face === 'sending'
+  const isSending = viewState === 'sending'
   const mistake = emailMistake(draft.Email)
   const close = () => invite.send({ type: 'CLOSE' })
   const change = (part: Partial<Invitation>) => invite.send({ type: 'CHANGE', draft: { ...draft, ...part } })
@@ -35,7 +35,7 @@ export const InviteUser = ({ relation }: { relation: RelationName }) => {
         {t('people.invite')}
       </Button>
       <Dialog
-        open={face !== 'closed' && face !== 'done'}
+        open={viewState !== 'closed' && viewState !== 'done'}
         onClose={close}
         title={t('people.invite.title', { name: relation.Description })}
         closeLabel={t('common.close')}
@@ -60,7 +60,9 @@ export const InviteUser = ({ relation }: { relation: RelationName }) => {
           className="mt-4 grid gap-4 text-ink"
           onSubmit={(event) => {
             event.preventDefault()
-            invite.send(face === 'failed' || face === 'unanswered' ? { type: 'RETRY' } : sendNow(undefined))
+            invite.send(
+              viewState === 'failed' || viewState === 'unanswered' ? { type: 'RETRY' } : sendNow(undefined),
+            )
           }}
         >
           <TextInput

@@ -3,8 +3,7 @@ import {
   type PlaceSearchRef,
   type PlaceSearchSnapshot,
   selectIsPlaceSearchBusy,
-  selectPlaceSearchFace,
-  selectPlaces,
+  selectPlaceSearchViewState,
 } from '@portal/machines'
 import { MapPin } from 'lucide-react'
 import { useI18n } from '../../app/context.ts'
@@ -20,18 +19,18 @@ export interface PlaceMessagesProps {
 /** Below the search field: what it needs, what it is doing, and the places that it found. */
 export const PlaceMessages = ({ actor, snapshot, onPlace }: PlaceMessagesProps) => {
   const { t } = useI18n()
-  const face = selectPlaceSearchFace(snapshot)
+  const viewState = selectPlaceSearchViewState(snapshot)
   return (
     <div className="text-sm text-ink-2">
       <div role="status">
-        {face === 'tooShort' && <p className="mt-2">{t('places.tooShort')}</p>}
-        {face === 'searching' && (
+        {viewState === 'tooShort' && <p className="mt-2">{t('places.tooShort')}</p>}
+        {viewState === 'searching' && (
           <p className="mt-2 flex items-center gap-2">
             <Spinner size={14} /> {t('places.searching')}
           </p>
         )}
-        {face === 'nothing' && <p className="mt-2">{t('places.nothing')}</p>}
-        {face === 'failed' && (
+        {viewState === 'nothing' && <p className="mt-2">{t('places.nothing')}</p>}
+        {viewState === 'failed' && (
           <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1">
             {t('places.failed')}
             <Button
@@ -44,13 +43,13 @@ export const PlaceMessages = ({ actor, snapshot, onPlace }: PlaceMessagesProps) 
           </p>
         )}
       </div>
-      {face === 'found' && (
+      {viewState === 'found' && (
         <section aria-labelledby="places" className="mt-3">
           <h2 id="places" className="text-xs font-semibold text-ink-3">
             {t('places.found')}
           </h2>
           <ul className="mt-1 -mx-2">
-            {selectPlaces(snapshot).map((place) => (
+            {snapshot.context.places.map((place) => (
               <li key={`${place.latitude} ${place.longitude} ${place.name}`}>
                 <button type="button" className="menu-item" onClick={() => onPlace(place)}>
                   <MapPin size={16} className="shrink-0 text-ink-3" />

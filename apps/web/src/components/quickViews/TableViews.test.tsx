@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { createTable, FIRST_VIEW, selectTableView, type TablePage, type TableQuery } from '@portal/machines'
+import { createTable, FIRST_VIEW, type TablePage, type TableQuery } from '@portal/machines'
 import { genericRoutes, withFilterIds } from '@portal/schemas'
 import { act } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
@@ -64,8 +64,8 @@ it('Each view is asked for its count once, and one press, or a key, shows its ro
   press('ArrowRight')
   expect(document.activeElement).toBe(chips[1])
   act(() => chips[1]?.click())
-  expect(selectTableView(chart.getSnapshot()).filters).toEqual(withFilterIds([blocked]))
+  expect(chart.getSnapshot().context.view.filters).toEqual(withFilterIds([blocked]))
   expect(words().map(([, current]) => current)).toEqual([null, 'true', null])
   act(() => chips[0]?.click())
-  expect(selectTableView(chart.getSnapshot()).filters).toEqual([])
+  expect(chart.getSnapshot().context.view.filters).toEqual([])
 })

@@ -1,4 +1,3 @@
-import { selectTableView } from '@portal/machines'
 import { type Filter, formatFilter } from '@portal/schemas'
 import { useSelector } from '@xstate/react'
 import { usePathname } from 'wouter/use-browser-location'
@@ -29,7 +28,7 @@ const ALL: readonly Filter[] = []
 export const TableViews = <TRow,>({ table, route, relation, views }: TableViewsProps<TRow>) => {
   const { t } = useI18n()
   const pathname = usePathname()
-  const shown = useSelector(table.chart, (snapshot) => formatFilter(selectTableView(snapshot).filters))
+  const shown = useSelector(table.chart, (snapshot) => formatFilter(snapshot.context.view.filters))
   const offered = [
     { label: t('record.quick.all'), filters: ALL },
     ...views.map(({ label, filter }) => ({ label, filters: [filter] })),

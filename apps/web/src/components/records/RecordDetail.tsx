@@ -5,7 +5,7 @@ import {
   selectIsForm,
   selectIsRecordBusy,
   selectIsSaved,
-  selectRecordFace,
+  selectRecordViewState,
 } from '@portal/machines'
 import type { MetaField } from '@portal/schemas/contract'
 import { useSelector } from '@xstate/react'
@@ -23,7 +23,7 @@ import { classes } from '../../ui/classes.ts'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { PHONE, useMediaQuery } from '../../ui/useMediaQuery.ts'
 import { QueryView } from '../QueryView.tsx'
-import { RecordLoading } from '../RecordFace.tsx'
+import { RecordLoading } from '../RecordView.tsx'
 import { ScreenHeader } from '../ScreenHeader.tsx'
 import { RecordActions } from './RecordActions.tsx'
 import { RecordBadge } from './RecordBadge.tsx'
@@ -115,11 +115,11 @@ interface LoadedProps extends RecordDetailProps {
   whole: readonly MetaField[]
 }
 
-type RecordSnapshot = Parameters<typeof selectRecordFace>[0]
+type RecordSnapshot = Parameters<typeof selectRecordViewState>[0]
 
 const recordIn = (screen: RecordScreen, snapshot: RecordSnapshot): RecordFields | undefined => {
-  const face = selectRecordFace(snapshot, [screen.missing])
-  return 'data' in face ? face.data : undefined
+  const viewState = selectRecordViewState(snapshot, [screen.missing])
+  return 'data' in viewState ? viewState.data : undefined
 }
 
 const titleOf = (screen: RecordScreen, id: string, record: RecordFields | undefined): string =>
@@ -149,8 +149,8 @@ const Loaded = ({
   const facts = screen.shown?.flatMap((name) => meta.filter(({ Name }) => Name === name)) ?? meta
   const snapshot = useSelector(edit, (all) => all)
   const isForm = selectIsForm(snapshot)
-  const face = selectRecordFace(snapshot, [screen.missing])
-  const record = 'data' in face ? face.data : undefined
+  const viewState = selectRecordViewState(snapshot, [screen.missing])
+  const record = 'data' in viewState ? viewState.data : undefined
   const done = selectDoneCommand(snapshot)
   const acts = record && !isForm && (
     <>
@@ -181,7 +181,7 @@ const Loaded = ({
       <RunFailed edit={edit} title={t('record.runFailed')} />
       <QueryView
         entry={{
-          face,
+          viewState,
           isBusy: selectIsRecordBusy(snapshot),
           retry: () => edit.send({ type: 'RETRY' }),
         }}

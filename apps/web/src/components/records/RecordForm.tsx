@@ -3,7 +3,6 @@ import {
   type RecordFields,
   selectFieldChanges,
   selectIsDirty,
-  selectIsRecordChecked,
   selectIsRecordWrong,
   selectIsSaving,
   selectMayRetrySave,
@@ -39,7 +38,7 @@ export const RecordForm = ({ screen, edit, meta, words }: RecordFormProps) => {
   const snapshot = useSelector(edit, (all) => all)
   const changes = selectFieldChanges(snapshot)
   const { record = {}, changes: changed } = snapshot.context
-  const faults = selectIsRecordChecked(snapshot) ? faultsOf(screen, record, changed) : undefined
+  const faults = snapshot.context.isChecked ? faultsOf(screen, record, changed) : undefined
   const form = useFocusOnRefused(edit)
   const asked = askedIn(screen, changed)
   const fields = formFields(screen, meta, record, asked)

@@ -1,4 +1,4 @@
-import { FIRST_VIEW, selectTableRows, selectTableView, type TableView } from '@portal/machines'
+import { FIRST_VIEW, selectTableRows, type TableView } from '@portal/machines'
 import type { Filter } from '@portal/schemas'
 import type { MetaField } from '@portal/schemas/contract'
 import { useSelector } from '@xstate/react'
@@ -194,7 +194,7 @@ const Rows = ({ screen, meta, fixed, ownViews, none, bulk, beside }: RowsProps) 
   const columns = columnsOf(screen, meta, words)
   const further = furtherColumns(screen, meta, words)
   const arranged = useArrangedTable(screen.list, columns, further)
-  const view = useSelector(table.chart, selectTableView)
+  const view = useSelector(table.chart, ({ context }) => context.view)
   const rows = (
     <ServerTable
       {...(actions.length > 0 && { leading: selectColumn(selection, select, nameOf) })}

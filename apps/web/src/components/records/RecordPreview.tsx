@@ -1,4 +1,4 @@
-import { selectIsRecordBusy, selectRecordFace } from '@portal/machines'
+import { selectIsRecordBusy, selectRecordViewState } from '@portal/machines'
 import type { MetaField } from '@portal/schemas/contract'
 import { useSelector } from '@xstate/react'
 import { X } from 'lucide-react'
@@ -54,8 +54,8 @@ const Preview = ({ screen, meta, id, onClose, titleId }: RecordPreviewProps & { 
   const edit = useRecordRead(screen, id)
   const words = useRecordWords(meta)
   const snapshot = useSelector(edit, (all) => all)
-  const face = selectRecordFace(snapshot, [screen.missing])
-  const title = String(('data' in face && face.data[screen.titleField ?? 'Description']) || id)
+  const viewState = selectRecordViewState(snapshot, [screen.missing])
+  const title = String(('data' in viewState && viewState.data[screen.titleField ?? 'Description']) || id)
   const facts =
     screen.shown?.flatMap((name) => meta.filter(({ Name }) => Name === name)) ??
     meta.filter(({ Name }) => !screen.hidden?.includes(Name))
@@ -65,7 +65,9 @@ const Preview = ({ screen, meta, id, onClose, titleId }: RecordPreviewProps & { 
         <h2 id={titleId} className="min-w-0 grow font-semibold wrap-anywhere">
           {title}
         </h2>
-        {'data' in face && <RecordBadge screen={screen} meta={meta} record={face.data} words={words} />}
+        {'data' in viewState && (
+          <RecordBadge screen={screen} meta={meta} record={viewState.data} words={words} />
+        )}
         <LinkButton size="sm" href={screen.path(id)}>
           {t('record.preview.open')}
         </LinkButton>
@@ -74,7 +76,7 @@ const Preview = ({ screen, meta, id, onClose, titleId }: RecordPreviewProps & { 
       <div className="p-4">
         <QueryView
           entry={{
-            face,
+            viewState,
             isBusy: selectIsRecordBusy(snapshot),
             retry: () => edit.send({ type: 'RETRY' }),
           }}

@@ -1,5 +1,5 @@
 import type { RecordFields } from '@portal/machines'
-import { foldText } from '@portal/schemas'
+import { normalizeText } from '@portal/schemas'
 import type { MetaField } from '@portal/schemas/contract'
 import { useState } from 'react'
 import { useI18n } from '../../app/context.ts'
@@ -20,7 +20,7 @@ export interface RecordRawProps {
 export const RecordRaw = ({ meta, record, words }: RecordRawProps) => {
   const { t } = useI18n()
   const [search, setSearch] = useState('')
-  const groups = rawFields(meta, record, words.labelOf, foldText(search.trim()))
+  const groups = rawFields(meta, record, words.labelOf, normalizeText(search.trim()))
   const found = groups.flatMap(({ fields }) => fields)
   const copied = Object.fromEntries(
     found.flatMap(({ name, value, isSensitive }) => (isSensitive ? [] : [[name, value]])),

@@ -1,8 +1,8 @@
 import { Bell, BellRing, Check, Info, TriangleAlert } from 'lucide-react'
-import type { ValueLook } from './recordScreen.ts'
+import type { ValueBadge } from './recordScreen.ts'
 
 /** How bad an alarm is, alike in the list of operators and in the log of super administrators. */
-export const SEVERITY: ValueLook = {
+export const SEVERITY: ValueBadge = {
   CRITICAL: { tone: 'err', icon: TriangleAlert },
   MAJOR: { tone: 'park', icon: TriangleAlert },
   WARNING: { tone: 'occ', icon: TriangleAlert },
@@ -10,7 +10,7 @@ export const SEVERITY: ValueLook = {
 }
 
 /** Whether a person sees to it. */
-export const ALARM_STATUS: ValueLook = {
+export const ALARM_STATUS: ValueBadge = {
   OPEN: { tone: 'err', icon: BellRing },
   ACKNOWLEDGED: { tone: 'res', icon: Bell },
   CLOSED: { tone: 'off', icon: Check },

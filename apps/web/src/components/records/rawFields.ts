@@ -1,5 +1,5 @@
 import type { RecordFields } from '@portal/machines'
-import { type DataCategory, foldText } from '@portal/schemas'
+import { type DataCategory, normalizeText } from '@portal/schemas'
 import type { MetaField } from '@portal/schemas/contract'
 
 /** A field as it came from the server. */
@@ -34,7 +34,9 @@ export const rawFields = (
     isSensitive,
   })
   const isSought = ({ name, label, value, isSensitive }: RawField) =>
-    [name, label, ...(isSensitive ? [] : [rawText(value)])].some((text) => foldText(text).includes(sought))
+    [name, label, ...(isSensitive ? [] : [rawText(value)])].some((text) =>
+      normalizeText(text).includes(sought),
+    )
   const named = new Set(meta.map(({ Name }) => Name))
   const groups: readonly RawGroup[] = [
     ...(['BASIC', 'STATE', 'TECH'] as const).map((category) => ({

@@ -15,7 +15,7 @@ export type RecordColumn = {
 } & Pick<Column<object>, 'phone' | 'priority' | 'quiet' | 'roomy'>
 
 /** What the values of a field look like; 'status' for those of S4. */
-export type ValueLook = 'status' | Readonly<Record<string, { readonly tone: Tone; readonly icon: Icon }>>
+export type ValueBadge = 'status' | Readonly<Record<string, { readonly tone: Tone; readonly icon: Icon }>>
 
 /** Which rule each field breaks, as the texts name it. */
 export type FieldFaults = Readonly<Partial<Record<string, 'required' | 'invalid'>>>
@@ -109,7 +109,7 @@ export interface RecordScreen {
   readonly isSelf?: boolean
   /** Fields that name another record, with the name of the link (S7 `Links`). */
   readonly links?: Readonly<Record<string, string>>
-  readonly looks?: Readonly<Record<string, ValueLook>>
+  readonly looks?: Readonly<Record<string, ValueBadge>>
   /** Fields whose values the screen shows in its own way. */
   readonly cells?: Readonly<Record<string, ComponentType<{ value: unknown }>>>
   /** Fields that are often needed elsewhere, such as on the phone with a supplier: they have a button that copies them. */

@@ -1,5 +1,5 @@
 // How a list is read again, and how a person gets from it to a record and back.
-import { queryOf, selectTablePage, selectTableRows, selectTableView, type TableRef } from '@portal/machines'
+import { queryOf, selectTablePage, selectTableRows, type TableRef } from '@portal/machines'
 import type { Filter } from '@portal/schemas'
 import { useSelector } from '@xstate/react'
 import { type RefObject, useEffect, useRef } from 'react'
@@ -49,7 +49,7 @@ export const useWalk = (screen: RecordScreen, table: TableRef<AnyRecord>, fixed:
   const href = `${usePathname()}${atSearch(useSearch())}`
   const rows = useSelector(table, (snapshot) => selectTableRows<AnyRecord>(snapshot))
   const page = useSelector(table, selectTablePage)
-  const view = useSelector(table, selectTableView)
+  const view = useSelector(table, ({ context }) => context.view)
   useEffect(() => {
     if (!rows || !page) return
     walks.set(screen.path(''), {

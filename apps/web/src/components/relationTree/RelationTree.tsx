@@ -1,13 +1,10 @@
 import {
   selectFoundCount,
-  selectIsDescending,
-  selectSearchFailure,
   selectTreeAnswers,
-  selectTreeFace,
   selectTreeFailure,
   selectTreeRows,
   selectTreeSearch,
-  selectTreeText,
+  selectTreeViewState,
 } from '@portal/machines'
 import { useSelector } from '@xstate/react'
 import { ArrowDownAZ, ArrowUpAZ } from 'lucide-react'
@@ -33,15 +30,15 @@ export interface RelationTreeProps {
 export const RelationTree = ({ root, path }: RelationTreeProps) => {
   const { t } = useI18n()
   const tree = useRelationTree(root)
-  const face = useSelector(tree, selectTreeFace)
+  const viewState = useSelector(tree, selectTreeViewState)
   const failure = useSelector(tree, selectTreeFailure)
   const rows = useSelector(tree, selectTreeRows, sameRows)
   const answers = useSelector(tree, selectTreeAnswers)
-  const text = useSelector(tree, selectTreeText)
+  const text = useSelector(tree, ({ context }) => context.text)
   const search = useSelector(tree, selectTreeSearch)
   const count = useSelector(tree, selectFoundCount)
-  const searchFailure = useSelector(tree, selectSearchFailure)
-  const isDescending = useSelector(tree, selectIsDescending)
+  const searchFailure = useSelector(tree, ({ context }) => context.searchError)
+  const isDescending = useSelector(tree, ({ context }) => context.isDescending)
   return (
     <div className="grid gap-3">
       <div className="flex flex-wrap gap-2.5">
@@ -73,24 +70,24 @@ export const RelationTree = ({ root, path }: RelationTreeProps) => {
         />
       )}
       <div className="overflow-hidden rounded-card border border-line bg-surface shadow-near">
-        {face === 'waiting' && (
+        {viewState === 'waiting' && (
           <Loading label={t('shell.loading')}>
             <Skeleton className="m-3 h-64" />
           </Loading>
         )}
-        {face === 'failed' && failure && (
+        {viewState === 'failed' && failure && (
           <FailedRead
             title={t('tree.failed')}
             failure={failure}
             onRetry={() => tree.send({ type: 'RETRY', id: root })}
           />
         )}
-        {face === 'empty' && (
+        {viewState === 'empty' && (
           <EmptyState level={2} title={t('tree.empty.title')}>
             {t('tree.empty.text')}
           </EmptyState>
         )}
-        {face === 'shown' && rows.length > 0 && <TreeLines tree={tree} rows={rows} path={path} />}
+        {viewState === 'shown' && rows.length > 0 && <TreeLines tree={tree} rows={rows} path={path} />}
         <SkippedRecords answer={answers} />
       </div>
     </div>

@@ -1,5 +1,5 @@
 import { type RelationTreeRef, relationTreeMachine } from '@portal/machines'
-import { foldText, getRelationTree, getRelationTreeviewer, type RelationEntry } from '@portal/schemas'
+import { getRelationTree, getRelationTreeviewer, normalizeText, type RelationEntry } from '@portal/schemas'
 import { useActorRef } from '@xstate/react'
 import { fromPromise } from 'xstate'
 import { useSystem } from '../../app/context.ts'
@@ -43,8 +43,8 @@ export const useRelationTree = (root: string): RelationTreeRef => {
           const options: CallOptions = { signal }
           if (below === ALL) {
             const relations = await wholeTree(bco(), options)
-            const wanted = foldText(text.trim())
-            const matches = relations.filter(({ Description }) => foldText(Description).includes(wanted))
+            const wanted = normalizeText(text.trim())
+            const matches = relations.filter(({ Description }) => normalizeText(Description).includes(wanted))
             return { relations, matches: idsOf(matches, relations) }
           }
           const [relations, found] = await Promise.all([

@@ -1,4 +1,4 @@
-import { selectDraft, selectIsMissing, selectWritingFace } from '@portal/machines'
+import { selectDraft, selectWritingViewState } from '@portal/machines'
 import { useSelector } from '@xstate/react'
 import { Plus } from 'lucide-react'
 import { type ComponentType, useId } from 'react'
@@ -29,11 +29,11 @@ export const CreateRelation = ({ parent, ParentField, path }: CreateRelationProp
   const { t } = useI18n()
   const form = useId()
   const create = useCreateRelation(parent?.Id ?? '', path)
-  const face = useSelector(create, selectWritingFace)
+  const viewState = useSelector(create, selectWritingViewState)
   const draft = useSelector(create, (snapshot) => selectDraft<NewRelation>(snapshot))
-  const isMissing = useSelector(create, selectIsMissing)
+  const isMissing = useSelector(create, ({ context }) => context.isMissing)
   const refused = useRefusedField(create)
-  const isSending = face === 'sending'
+  const isSending = viewState === 'sending'
   const label = t(parent ? 'relations.create' : 'relations.createAny')
   const close = () => create.send({ type: 'CLOSE' })
   const change = (part: Partial<NewRelation>) => create.send({ type: 'CHANGE', draft: { ...draft, ...part } })
@@ -51,7 +51,7 @@ export const CreateRelation = ({ parent, ParentField, path }: CreateRelationProp
         {label}
       </Button>
       <Dialog
-        open={face !== 'closed' && face !== 'done'}
+        open={viewState !== 'closed' && viewState !== 'done'}
         onClose={close}
         title={label}
         closeLabel={t('common.close')}
@@ -71,7 +71,9 @@ export const CreateRelation = ({ parent, ParentField, path }: CreateRelationProp
           className="mt-4 grid gap-4 text-ink"
           onSubmit={(event) => {
             event.preventDefault()
-            create.send(face === 'failed' || face === 'unanswered' ? { type: 'RETRY' } : sendNow(undefined))
+            create.send(
+              viewState === 'failed' || viewState === 'unanswered' ? { type: 'RETRY' } : sendNow(undefined),
+            )
           }}
         >
           <TextInput

@@ -1,4 +1,4 @@
-import { selectDraft, selectIsMissing, selectWritingFace } from '@portal/machines'
+import { selectDraft, selectWritingViewState } from '@portal/machines'
 import { useSelector } from '@xstate/react'
 import type { ReactNode } from 'react'
 import { useI18n } from '../../app/context.ts'
@@ -49,8 +49,8 @@ const MessageForm = ({ request, label }: Pick<RequestMessagesProps, 'request' | 
   const { t } = useI18n()
   const message = useMessage(request.Id)
   const text = useSelector(message, (snapshot) => selectDraft<string>(snapshot))
-  const isMissing = useSelector(message, selectIsMissing)
-  const face = useSelector(message, selectWritingFace)
+  const isMissing = useSelector(message, ({ context }) => context.isMissing)
+  const viewState = useSelector(message, selectWritingViewState)
   return (
     <form
       noValidate
@@ -58,7 +58,7 @@ const MessageForm = ({ request, label }: Pick<RequestMessagesProps, 'request' | 
       onSubmit={(event) => {
         event.preventDefault()
         message.send(
-          face === 'failed' || face === 'unanswered' ? { type: 'RETRY' } : sendNow(request.Version),
+          viewState === 'failed' || viewState === 'unanswered' ? { type: 'RETRY' } : sendNow(request.Version),
         )
       }}
     >
@@ -67,7 +67,7 @@ const MessageForm = ({ request, label }: Pick<RequestMessagesProps, 'request' | 
         error={isMissing && t('requests.message.missing')}
         rows={3}
         maxLength={5_000}
-        readOnly={face === 'sending'}
+        readOnly={viewState === 'sending'}
         value={text}
         onChange={({ target }) => message.send({ type: 'CHANGE', draft: target.value })}
       />

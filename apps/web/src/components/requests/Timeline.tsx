@@ -3,7 +3,7 @@ import { useI18n } from '../../app/context.ts'
 import type { ReadRequest } from '../../services/readers/requests.ts'
 import { Card } from '../../ui/Card.tsx'
 import { classes } from '../../ui/classes.ts'
-import { comingOf } from './acts.ts'
+import { comingOf } from './actions.ts'
 import { railOf, type Station } from './rail.ts'
 
 /** Where a request was, is and goes, the oldest first. */

@@ -1,14 +1,10 @@
 import {
   type OfferedSlot,
   type SlotPickerRef,
-  selectChosenSlot,
   selectHasEarlier,
   selectHasLater,
   selectSlotDay,
-  selectSlotError,
-  selectSlotFace,
-  selectSlots,
-  selectSlotView,
+  selectSlotViewState,
 } from '@portal/machines'
 import { noonOf } from '@portal/schemas'
 import { useSelector } from '@xstate/react'
@@ -31,11 +27,11 @@ export interface SlotPickerProps {
 /** A week of slots as a calendar or as a list, taken ones too, and the way to other weeks. */
 export const SlotPicker = ({ picker, planned }: SlotPickerProps) => {
   const { t, formats } = useI18n()
-  const face = useSelector(picker, selectSlotFace)
+  const viewState = useSelector(picker, selectSlotViewState)
   const day = useSelector(picker, selectSlotDay)
-  const slots = useSelector(picker, selectSlots)
-  const view = useSelector(picker, selectSlotView)
-  const error = useSelector(picker, selectSlotError)
+  const slots = useSelector(picker, ({ context }) => context.slots)
+  const view = useSelector(picker, ({ context }) => context.view)
+  const error = useSelector(picker, ({ context }) => context.error)
   const hasEarlier = useSelector(picker, selectHasEarlier)
   const hasLater = useSelector(picker, selectHasLater)
   return (
@@ -68,7 +64,7 @@ export const SlotPicker = ({ picker, planned }: SlotPickerProps) => {
           onChange={(next) => picker.send({ type: 'SHOW_AS', view: next })}
         />
       </div>
-      {face === 'unread' && error ? (
+      {viewState === 'unread' && error ? (
         <FailedRead
           title={t('visits.slotsFailed')}
           failure={error}
@@ -88,9 +84,9 @@ interface SlotsProps extends SlotPickerProps {
 
 const Slots = ({ picker, planned, slots }: SlotsProps) => {
   const { t } = useI18n()
-  const view = useSelector(picker, selectSlotView)
-  const chosen = useSelector(picker, selectChosenSlot)
-  const isPicking = useSelector(picker, selectSlotFace) === 'picking'
+  const view = useSelector(picker, ({ context }) => context.view)
+  const chosen = useSelector(picker, ({ context }) => context.chosen)
+  const isPicking = useSelector(picker, selectSlotViewState) === 'picking'
   if (!slots)
     return (
       <Loading label={t('shell.loading')}>

@@ -1,11 +1,4 @@
-import {
-  type SlotPickerRef,
-  selectChosenSlot,
-  selectPlannedSlot,
-  selectSlotError,
-  selectSlotFace,
-  selectSlotRefusal,
-} from '@portal/machines'
+import { type SlotPickerRef, selectPlannedSlot, selectSlotViewState } from '@portal/machines'
 import { useSelector } from '@xstate/react'
 import type { ReactNode } from 'react'
 import { useI18n } from '../../app/context.ts'
@@ -30,11 +23,11 @@ export interface SlotPlanProps {
 /** The choice of a time for a visit or an installation, and what became of it. */
 export const SlotPlan = ({ request, purpose, slot, doneTitle, way }: SlotPlanProps) => {
   const picker = useSlotPicker(request.Id, purpose, slot)
-  const face = useSelector(picker, selectSlotFace)
+  const viewState = useSelector(picker, selectSlotViewState)
   return (
     <div className="grid min-w-0 gap-4">
       <Outcome picker={picker} doneTitle={doneTitle} way={way} />
-      {face !== 'planned' && (
+      {viewState !== 'planned' && (
         <>
           <SlotPicker picker={picker} planned={slot} />
           <Confirm picker={picker} version={request.Version} />
@@ -54,14 +47,14 @@ const Outcome = ({
   way,
 }: Pick<SlotPlanProps, 'doneTitle' | 'way'> & { picker: SlotPickerRef }) => {
   const { t, formats } = useI18n()
-  const face = useSelector(picker, selectSlotFace)
-  const refusal = useSelector(picker, selectSlotRefusal)
-  const error = useSelector(picker, selectSlotError)
+  const viewState = useSelector(picker, selectSlotViewState)
+  const refusal = useSelector(picker, ({ context }) => context.refusal)
+  const error = useSelector(picker, ({ context }) => context.error)
   const planned = useSelector(picker, selectPlannedSlot)
   return (
     <>
       <div role="status" className="empty:hidden">
-        {face === 'planned' && planned && (
+        {viewState === 'planned' && planned && (
           <div ref={showNow}>
             <Notice
               kind="success"
@@ -86,7 +79,7 @@ const Outcome = ({
           </div>
         )}
         {refusal?.kind === 'refused' && <Failed failure={refusal.failure} />}
-        {face === 'unconfirmed' && error && (
+        {viewState === 'unconfirmed' && error && (
           <Failed failure={error} isUnanswered={error.code === 'FAILEDTOLOAD'}>
             <Button size="sm" variant="primary" onClick={() => picker.send({ type: 'RETRY' })}>
               {t('faces.retry')}
@@ -126,9 +119,9 @@ const Failed = ({ failure, isUnanswered = false, children }: FailedProps) => {
 /** The chosen slot and the button that sends it, in view however long the week is. */
 const Confirm = ({ picker, version }: { picker: SlotPickerRef; version: number | undefined }) => {
   const { t, formats } = useI18n()
-  const face = useSelector(picker, selectSlotFace)
-  const chosen = useSelector(picker, selectChosenSlot)
-  const isSending = face === 'sending'
+  const viewState = useSelector(picker, selectSlotViewState)
+  const chosen = useSelector(picker, ({ context }) => context.chosen)
+  const isSending = viewState === 'sending'
   const at = Date.parse(chosen ?? '')
   return (
     <div className="sticky bottom-[calc(var(--foot)+var(--visit))] z-1 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-card border border-line bg-raised px-4.5 py-3 shadow-near max-sm:*:grow">
@@ -141,7 +134,7 @@ const Confirm = ({ picker, version }: { picker: SlotPickerRef; version: number |
         variant="primary"
         size="lg"
         busy={isSending}
-        disabled={!isSending && (face !== 'picking' || chosen === undefined)}
+        disabled={!isSending && (viewState !== 'picking' || chosen === undefined)}
         onClick={() => picker.send({ type: 'CONFIRM', version: version ?? 0, intent: crypto.randomUUID() })}
       >
         {t(isSending ? 'visits.sending' : 'visits.confirm')}

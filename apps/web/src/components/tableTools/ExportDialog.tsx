@@ -1,12 +1,7 @@
 import {
   type ExportDialogRef,
   type ExportFormat,
-  selectAmountCorrected,
-  selectExportAmount,
-  selectExportError,
-  selectExportFace,
-  selectExportFormat,
-  selectIsSensitiveAsked,
+  selectExportViewState,
   selectRowsRead,
   selectRowsToExport,
 } from '@portal/machines'
@@ -45,7 +40,7 @@ export const ExportDialog = ({ dialog, title, columns, onLeave }: ExportDialogPr
   const id = useId()
   /** Exported only when asked for. */
   const sensitive = columns.filter((column) => column.sensitive).map(({ header }) => header)
-  const isOpen = useSelector(dialog, selectExportFace) !== 'closed'
+  const isOpen = useSelector(dialog, selectExportViewState) !== 'closed'
   return (
     <Dialog
       open={isOpen}
@@ -69,11 +64,11 @@ interface ChoicesProps {
 
 const Choices = ({ dialog, id, sensitive }: ChoicesProps) => {
   const { t, formats } = useI18n()
-  const amount = useSelector(dialog, selectExportAmount)
-  const corrected = useSelector(dialog, selectAmountCorrected)
-  const format = useSelector(dialog, selectExportFormat)
-  const isAsked = useSelector(dialog, selectIsSensitiveAsked)
-  const isEditing = useSelector(dialog, selectExportFace) === 'editing'
+  const amount = useSelector(dialog, ({ context }) => context.amount)
+  const corrected = useSelector(dialog, ({ context }) => context.corrected)
+  const format = useSelector(dialog, ({ context }) => context.format)
+  const isAsked = useSelector(dialog, ({ context }) => context.withSensitive)
+  const isEditing = useSelector(dialog, selectExportViewState) === 'editing'
   return (
     <form
       id={id}
@@ -129,21 +124,21 @@ const Choices = ({ dialog, id, sensitive }: ChoicesProps) => {
 /** The file that will be; then how far the reading is, and how it ended. */
 const Outcome = ({ dialog }: { dialog: ExportDialogRef<unknown> }) => {
   const { t } = useI18n()
-  const face = useSelector(dialog, selectExportFace)
+  const viewState = useSelector(dialog, selectExportViewState)
   const read = useSelector(dialog, selectRowsRead)
   const rows = useSelector(dialog, selectRowsToExport)
-  const file = fileOf(useSelector(dialog, selectExportFormat))
+  const file = fileOf(useSelector(dialog, ({ context }) => context.format))
   return (
     <div className="mt-4" aria-live="polite">
-      {face === 'editing' && <p className="text-xs text-ink-3">{t('export.file', { rows, file })}</p>}
-      {face === 'reading' && (
+      {viewState === 'editing' && <p className="text-xs text-ink-3">{t('export.file', { rows, file })}</p>}
+      {viewState === 'reading' && (
         <>
           <ProgressBar label={t('export.reading')} value={read} max={Math.max(rows, 1)} />
           <p className="mt-1.5 text-xs text-ink-3 tabular-nums">{t('export.progress', { read, rows })}</p>
         </>
       )}
-      {face === 'failed' && <Failed dialog={dialog} />}
-      {face === 'done' && (
+      {viewState === 'failed' && <Failed dialog={dialog} />}
+      {viewState === 'done' && (
         <Notice kind="success" live="off" title={t('export.done', { rows: read })}>
           <span className="font-regular">{t('export.done.text', { file })}</span>
         </Notice>
@@ -154,7 +149,7 @@ const Outcome = ({ dialog }: { dialog: ExportDialogRef<unknown> }) => {
 
 const Failed = ({ dialog }: { dialog: ExportDialogRef<unknown> }) => {
   const { t, errorText } = useI18n()
-  const failure = useSelector(dialog, selectExportError) ?? { code: 'UNEXPECTED' }
+  const failure = useSelector(dialog, ({ context }) => context.error) ?? { code: 'UNEXPECTED' }
   const read = useSelector(dialog, selectRowsRead)
   const details = useSupportDetails(failure)
   return (
@@ -176,7 +171,7 @@ interface ActionsProps {
 /** The button stays where it is and as it is focused; its words say what it does now. */
 const Actions = ({ dialog, form, onLeave }: ActionsProps) => {
   const { t } = useI18n()
-  const face = useSelector(dialog, selectExportFace)
+  const viewState = useSelector(dialog, selectExportViewState)
   const rows = useSelector(dialog, selectRowsToExport)
   const words = {
     closed: '',
@@ -186,31 +181,31 @@ const Actions = ({ dialog, form, onLeave }: ActionsProps) => {
     done: t('common.close'),
   }
   const press = () => {
-    if (face === 'failed') dialog.send({ type: 'RETRY' })
-    if (face === 'done') dialog.send({ type: 'CLOSE' })
+    if (viewState === 'failed') dialog.send({ type: 'RETRY' })
+    if (viewState === 'done') dialog.send({ type: 'CLOSE' })
   }
   return (
     <>
-      {face === 'editing' && (
+      {viewState === 'editing' && (
         <Button onClick={() => dialog.send({ type: 'CLOSE' })}>{t('common.cancel')}</Button>
       )}
-      {(face === 'reading' || face === 'failed') && (
+      {(viewState === 'reading' || viewState === 'failed') && (
         <Button onClick={() => dialog.send({ type: 'CANCEL' })}>
-          {t(face === 'reading' ? 'common.cancel' : 'common.back')}
+          {t(viewState === 'reading' ? 'common.cancel' : 'common.back')}
         </Button>
       )}
-      {face === 'reading' && <Button onClick={onLeave}>{t('export.leave')}</Button>}
+      {viewState === 'reading' && <Button onClick={onLeave}>{t('export.leave')}</Button>}
       <Button
         key="main"
-        type={face === 'editing' ? 'submit' : 'button'}
+        type={viewState === 'editing' ? 'submit' : 'button'}
         form={form}
         variant="primary"
-        busy={face === 'reading'}
+        busy={viewState === 'reading'}
         // Pressing it leaves no field: the amount is corrected by the press itself, and the button stays in its place.
         onMouseDown={(event) => event.preventDefault()}
         onClick={press}
       >
-        {words[face]}
+        {words[viewState]}
       </Button>
     </>
   )

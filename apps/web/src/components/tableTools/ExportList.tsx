@@ -1,7 +1,6 @@
 import {
   type ExportDialogRef,
-  selectExportError,
-  selectExportFace,
+  selectExportViewState,
   selectRowsRead,
   selectRowsToExport,
 } from '@portal/machines'
@@ -82,31 +81,31 @@ interface RowProps {
 
 const Row = ({ title, dialog, onClose }: RowProps) => {
   const { t, errorText } = useI18n()
-  const face = useSelector(dialog, selectExportFace)
+  const viewState = useSelector(dialog, selectExportViewState)
   const read = useSelector(dialog, selectRowsRead)
   const rows = useSelector(dialog, selectRowsToExport)
-  const code = useSelector(dialog, selectExportError)?.code
+  const code = useSelector(dialog, ({ context }) => context.error)?.code
   return (
     <>
       <p className="text-sm font-medium">{t('export.title', { what: title })}</p>
       <div role="status" className="mt-1 text-sm text-ink-2">
-        {face === 'done' && t('export.done', { rows: read })}
-        {face === 'failed' && `${t('export.failed', { read })}. ${errorText(code ?? 'UNEXPECTED')}`}
+        {viewState === 'done' && t('export.done', { rows: read })}
+        {viewState === 'failed' && `${t('export.failed', { read })}. ${errorText(code ?? 'UNEXPECTED')}`}
       </div>
-      {face === 'reading' && (
+      {viewState === 'reading' && (
         <>
           <ProgressBar label={t('export.reading')} value={read} max={Math.max(rows, 1)} />
           <p className="mt-1 text-xs text-ink-3 tabular-nums">{t('export.progress', { read, rows })}</p>
         </>
       )}
       <div className="mt-2 flex gap-2">
-        {face === 'failed' && (
+        {viewState === 'failed' && (
           <Button size="sm" onClick={() => dialog.send({ type: 'RETRY' })}>
             {t('faces.retry')}
           </Button>
         )}
         <Button size="sm" variant="ghost" onClick={onClose}>
-          {t(face === 'reading' ? 'common.cancel' : 'common.close')}
+          {t(viewState === 'reading' ? 'common.cancel' : 'common.close')}
           <span className="sr-only"> {title}</span>
         </Button>
       </div>
@@ -128,6 +127,7 @@ const useRunningCount = (left: readonly StartedExport[]): number => {
   )
   return useSyncExternalStore(
     subscribe,
-    () => left.filter((one) => selectExportFace(exports.dialogOf(one).getSnapshot()) === 'reading').length,
+    () =>
+      left.filter((one) => selectExportViewState(exports.dialogOf(one).getSnapshot()) === 'reading').length,
   )
 }

@@ -35,13 +35,13 @@ export interface SavedViewsDialogProps {
 }
 
 /** Step of the dialog. */
-type Face =
+type ViewState =
   | { kind: 'listing' }
   /** Names what the list shows now, if there is no view to rename. */
   | { kind: 'naming'; view: string | undefined; name: string; problem: ViewNameProblem | undefined }
   | { kind: 'deleting'; view: string }
 
-const LISTING: Face = { kind: 'listing' }
+const LISTING: ViewState = { kind: 'listing' }
 
 /** The saved views of a list: a name for what it shows now, another name, none, and the one with which it opens. */
 export const SavedViewsDialog = ({
@@ -56,47 +56,47 @@ export const SavedViewsDialog = ({
   const { t } = useI18n()
   const formId = useId()
   const [isOpen, setIsOpen] = useState(true)
-  const [face, setFace] = useState<Face>(LISTING)
+  const [viewState, setView] = useState<ViewState>(LISTING)
   /** The last change is lost with the page. */
   const [isUnkept, setIsUnkept] = useState(false)
-  const show = (next: Face) => {
-    setFace(next)
+  const show = (next: ViewState) => {
+    setView(next)
     setIsUnkept(false)
   }
   const write = (next: SavedViews) => {
-    setFace(LISTING)
+    setView(LISTING)
     setIsUnkept(!keep(next))
   }
   const close = () => setIsOpen(false)
 
   const save = () => {
-    if (face.kind !== 'naming') return
-    const { view, name } = face
+    if (viewState.kind !== 'naming') return
+    const { view, name } = viewState
     const problem = viewNameProblem(saved, reserved, view, name)
-    if (problem) return show({ ...face, problem })
+    if (problem) return show({ ...viewState, problem })
     const after = name.trim()
     onNamed({ before: view, after })
     write(view === undefined ? withAdded(saved, shown, after) : withRenamed(saved, view, after))
   }
   const remove = () => {
-    if (face.kind !== 'deleting') return
-    onNamed({ before: face.view, after: undefined })
-    write(withDeleted(saved, face.view))
+    if (viewState.kind !== 'deleting') return
+    onNamed({ before: viewState.view, after: undefined })
+    write(withDeleted(saved, viewState.view))
   }
 
   const back = (
     <Button
       // oxlint-disable-next-line jsx-a11y/no-autofocus -- the safe answer of a question that took the place of its button
-      autoFocus={face.kind === 'deleting'}
+      autoFocus={viewState.kind === 'deleting'}
       onClick={() => show(LISTING)}
     >
       {t('common.back')}
     </Button>
   )
   const titleOf = () => {
-    if (face.kind === 'listing') return t('views.title', { what: title })
-    if (face.view === undefined) return t('views.new')
-    return t(face.kind === 'naming' ? 'views.rename.of' : 'views.delete.title', { name: face.view })
+    if (viewState.kind === 'listing') return t('views.title', { what: title })
+    if (viewState.view === undefined) return t('views.new')
+    return t(viewState.kind === 'naming' ? 'views.rename.of' : 'views.delete.title', { name: viewState.view })
   }
   return (
     <Dialog
@@ -130,20 +130,20 @@ export const SavedViewsDialog = ({
               </Button>
             </>
           ),
-        }[face.kind]
+        }[viewState.kind]
       }
     >
-      {face.kind === 'listing' && <List saved={saved} isUnkept={isUnkept} write={write} show={show} />}
-      {face.kind === 'naming' && (
+      {viewState.kind === 'listing' && <List saved={saved} isUnkept={isUnkept} write={write} show={show} />}
+      {viewState.kind === 'naming' && (
         <NameForm
           id={formId}
-          name={face.name}
-          problem={face.problem}
-          onType={(name) => show({ ...face, name, problem: undefined })}
+          name={viewState.name}
+          problem={viewState.problem}
+          onType={(name) => show({ ...viewState, name, problem: undefined })}
           onSave={save}
         />
       )}
-      {face.kind === 'deleting' && <p>{t('views.delete.text')}</p>}
+      {viewState.kind === 'deleting' && <p>{t('views.delete.text')}</p>}
     </Dialog>
   )
 }
@@ -183,7 +183,7 @@ interface ListProps {
   saved: SavedViews
   isUnkept: boolean
   write: (next: SavedViews) => void
-  show: (face: Face) => void
+  show: (viewState: ViewState) => void
 }
 
 const List = ({ saved, isUnkept, write, show }: ListProps) => {

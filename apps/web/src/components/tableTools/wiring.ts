@@ -1,10 +1,4 @@
-import {
-  createExportDialog,
-  type ExportDialogMachine,
-  type ExportDialogRef,
-  selectExportFormat,
-  selectIsExportLeft,
-} from '@portal/machines'
+import { createExportDialog, type ExportDialogMachine, type ExportDialogRef } from '@portal/machines'
 import { useEffect, useState } from 'react'
 import { fromPromise } from 'xstate'
 import type { I18n } from '../../app/appearance.ts'
@@ -32,7 +26,7 @@ const provideExport = <TRow>(
         const { name, type, text } = exportFile(exported, rows, format, formats)
         saveFile(name, new Blob([text], { type }))
         // Its dialog says so itself, as long as there is one.
-        if (selectIsExportLeft(self.getSnapshot())) tell(t('export.done', { rows: rows.length }))
+        if (self.getSnapshot().context.isLeft) tell(t('export.done', { rows: rows.length }))
       },
     },
   }) as unknown as ExportDialogMachine<unknown>
@@ -70,8 +64,7 @@ export const useExport = <TRow>(table: ExportedTable<TRow>): TableExport => {
       const dialog = exports.dialogOf(started)
       dialog.send({ type: 'OPEN', view: table.view, total: table.total })
       // The format that was chosen last is kept.
-      if (current)
-        dialog.send({ type: 'CHOOSE_FORMAT', format: selectExportFormat(current.dialog.getSnapshot()) })
+      if (current) dialog.send({ type: 'CHOOSE_FORMAT', format: current.dialog.getSnapshot().context.format })
       setCurrent({ started, dialog, cleared: cachesCleared() })
     },
     runInBackground: () => setCurrent(undefined),

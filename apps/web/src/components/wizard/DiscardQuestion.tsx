@@ -2,7 +2,7 @@ import type { WizardAnswers } from '@portal/machines'
 import { Trash2 } from 'lucide-react'
 import { useI18n } from '../../app/context.ts'
 import { Button } from '../../ui/Button.tsx'
-import { FullScreenFace } from '../../ui/FullScreenFace.tsx'
+import { FullScreenView } from '../../ui/FullScreenView.tsx'
 import type { WizardLook } from './look.ts'
 
 /** Asked once before a draft is thrown away. */
@@ -12,7 +12,7 @@ export const DiscardQuestion = <TStep extends string, TAnswers extends WizardAns
 }: Pick<WizardLook<TStep, TAnswers>, 'wizard' | 'discardNote'>) => {
   const { t } = useI18n()
   return (
-    <FullScreenFace
+    <FullScreenView
       whole={false}
       icon={Trash2}
       tone="err"
@@ -30,6 +30,6 @@ export const DiscardQuestion = <TStep extends string, TAnswers extends WizardAns
     >
       {t('wizard.discard.text')}
       {discardNote}
-    </FullScreenFace>
+    </FullScreenView>
   )
 }

@@ -2,7 +2,7 @@ import type { WizardAnswers } from '@portal/machines'
 import { ClipboardPen } from 'lucide-react'
 import { useI18n } from '../../app/context.ts'
 import { Button } from '../../ui/Button.tsx'
-import { FullScreenFace } from '../../ui/FullScreenFace.tsx'
+import { FullScreenView } from '../../ui/FullScreenView.tsx'
 import type { StepProps } from './look.ts'
 
 /** There is a draft where a new one should begin: to go on with it, or to discard it first. */
@@ -11,7 +11,7 @@ export const DraftQuestion = <TStep extends string, TAnswers extends WizardAnswe
 }: StepProps<TStep, TAnswers>) => {
   const { t } = useI18n()
   return (
-    <FullScreenFace
+    <FullScreenView
       whole={false}
       icon={ClipboardPen}
       title={t('wizard.draft.title')}
@@ -27,6 +27,6 @@ export const DraftQuestion = <TStep extends string, TAnswers extends WizardAnswe
       }
     >
       {t('wizard.draft.text')}
-    </FullScreenFace>
+    </FullScreenView>
   )
 }

@@ -25,7 +25,7 @@ export const StepFoot = <TStep extends string, TAnswers extends WizardAnswers>(
   const { wizard, snapshot, priceName, submit, isSubmit } = props
   const { t, formats } = useI18n()
   const { select, send } = wizard
-  const isChecking = select.face(snapshot) === 'checking'
+  const isChecking = select.viewState(snapshot) === 'checking'
   const total = priceName && select.total(snapshot)
   const words = useNextWords(props)
   const submitWords = total === undefined ? submit.label : `${submit.label} · ${formats.money(total)}`

@@ -22,7 +22,7 @@ export const StepForm = <TStep extends string, TAnswers extends WizardAnswers>(
   const { title, help } = wordsOf(step)
   const View: ComponentType<StepProps<TStep, TAnswers>> = views[step]
   const rail = select.rail(snapshot)
-  const isChecking = select.face(snapshot) === 'checking'
+  const isChecking = select.viewState(snapshot) === 'checking'
   const error = select.error(snapshot)
   const fell = select.fell(snapshot)
   const form = useRef<HTMLFormElement>(null)

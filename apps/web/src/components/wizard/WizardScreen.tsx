@@ -5,31 +5,32 @@ import { ScreenTitle } from '../ScreenTitle.tsx'
 import { DiscardQuestion } from './DiscardQuestion.tsx'
 import { DraftQuestion } from './DraftQuestion.tsx'
 import type { WizardLook } from './look.ts'
-import { OvertakenFace } from './OvertakenFace.tsx'
-import { SubmissionFace } from './SubmissionFace.tsx'
+import { OvertakenView } from './OvertakenView.tsx'
+import { SubmissionView } from './SubmissionView.tsx'
 import { WizardStep } from './WizardStep.tsx'
 
-/** A wizard as its chart says: a step, a question about its draft, its submission, or what came of it. */
+/** A wizard as its machine says: a step, a question about its draft, its submission, or what came of it. */
 export const WizardScreen = <TStep extends string, TAnswers extends WizardAnswers>(
   look: WizardLook<TStep, TAnswers>,
 ) => {
   const { wizard, name, wordsOf, done } = look
   const { select } = wizard
   const snapshot = useWizardSnapshot(wizard)
-  const face = select.face(snapshot)
-  const isStep = face === 'step' || face === 'checking'
-  const screen = useFocusOnNewFace(isStep ? 'step' : face)
+  const viewState = select.viewState(snapshot)
+  const isStep = viewState === 'step' || viewState === 'checking'
+  const screen = useFocusOnNewView(isStep ? 'step' : viewState)
   return (
     <div ref={screen} className="flex grow flex-col">
       <ScreenTitle>{isStep ? wordsOf(select.step(snapshot)).title : name}</ScreenTitle>
       {isStep && <WizardStep {...look} snapshot={snapshot} />}
-      {face === 'idle' && select.hasDraft(snapshot) && <DraftQuestion wizard={wizard} />}
-      {face === 'discarding' && <DiscardQuestion {...look} />}
-      {face === 'overtaken' && <OvertakenFace wizard={wizard} snapshot={snapshot} />}
-      {(face === 'submitting' || face === 'unknown' || face === 'failed' || face === 'timedOut') && (
-        <SubmissionFace {...look} snapshot={snapshot} face={face} />
-      )}
-      {face === 'submitted' && done}
+      {viewState === 'idle' && select.hasDraft(snapshot) && <DraftQuestion wizard={wizard} />}
+      {viewState === 'discarding' && <DiscardQuestion {...look} />}
+      {viewState === 'overtaken' && <OvertakenView wizard={wizard} snapshot={snapshot} />}
+      {(viewState === 'submitting' ||
+        viewState === 'unknown' ||
+        viewState === 'failed' ||
+        viewState === 'timedOut') && <SubmissionView {...look} snapshot={snapshot} viewState={viewState} />}
+      {viewState === 'submitted' && done}
     </div>
   )
 }
@@ -38,12 +39,12 @@ export const WizardScreen = <TStep extends string, TAnswers extends WizardAnswer
  * Who reads by ear or goes by keyboard is taken along to another face. Another step has its own address, so the portal
  * takes them to its title: told by both, a Tab pressed in between would be undone.
  */
-const useFocusOnNewFace = (face: string) => {
+const useFocusOnNewView = (viewState: string) => {
   const screen = useRef<HTMLDivElement>(null)
-  const shown = useRef(face)
+  const shown = useRef(viewState)
   useEffect(() => {
-    if (shown.current !== face) screen.current?.querySelector('h1')?.focus()
-    shown.current = face
-  }, [face])
+    if (shown.current !== viewState) screen.current?.querySelector('h1')?.focus()
+    shown.current = viewState
+  }, [viewState])
   return screen
 }

@@ -11,6 +11,8 @@ import { adminPaths } from '../../data/adminPaths.ts'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { ConnectionPanel } from './ConnectionPanel.tsx'
 import { CommandProgress } from './commands/CommandProgress.tsx'
+import { PersonPanel } from './person/PersonPanel.tsx'
+import { PLACES } from './places.ts'
 import {
   ALARM_LOG,
   BACKLOGS,
@@ -22,9 +24,7 @@ import {
   PEOPLE,
   SUBSCRIPTIONS,
   TABLES,
-} from './declared.ts'
-import { PersonPanel } from './person/PersonPanel.tsx'
-import { PLACES } from './places.ts'
+} from './recordScreens.ts'
 
 const list = (screen: RecordScreen) => () => <RecordList screen={screen} />
 

@@ -1,4 +1,4 @@
-import { selectPlanError, selectPlanFace, selectPlanProgress, selectPlanRows } from '@portal/machines'
+import { selectPlanProgress, selectPlanRows, selectPlanViewState } from '@portal/machines'
 import {
   dayText,
   genericRoutes,
@@ -14,7 +14,7 @@ import { Redirect, useSearch } from 'wouter'
 import { useI18n } from '../../app/context.ts'
 import { FailedRead } from '../../components/FailedRead.tsx'
 import { QueryView } from '../../components/QueryView.tsx'
-import { RecordFace, RecordLoading } from '../../components/RecordFace.tsx'
+import { RecordLoading, RecordView } from '../../components/RecordView.tsx'
 import { ScreenHeader } from '../../components/ScreenHeader.tsx'
 import { feesOf } from '../../components/tariff/example.ts'
 import { combineReads } from '../../data/combineReads.ts'
@@ -61,7 +61,7 @@ const PlanOf = ({ id }: { id: string }) => {
           />
         }
       />
-      <RecordFace
+      <RecordView
         read={read}
         missing={['SUBNOTFOUND']}
         list={paths.subscriptions()}
@@ -72,7 +72,7 @@ const PlanOf = ({ id }: { id: string }) => {
         }}
       >
         {(subscription) => <Offers subscription={subscription} />}
-      </RecordFace>
+      </RecordView>
     </>
   )
 }
@@ -118,12 +118,12 @@ const Reading = ({ subscription, types, tariffs: offered }: ReadingProps) => {
   const day = dayText(localDay(useNow(HOUR_MS)))
   const months = useMemo(() => lastMonths(day), [day])
   const plan = useBestPlan(months[0] ?? '')
-  const face = useSelector(plan, selectPlanFace)
+  const viewState = useSelector(plan, selectPlanViewState)
   const rows = useSelector(plan, selectPlanRows)
-  const error = useSelector(plan, selectPlanError)
+  const error = useSelector(plan, ({ context }) => context.error)
   const progress = useSelector(plan, selectPlanProgress, shallowEqual)
   const compared = useMemo(() => {
-    if (face !== 'done') return undefined
+    if (viewState !== 'done') return undefined
     const codes = new Map(offered.map(({ Id, Code }) => [Id, Code]))
     const fees = new Map(
       offered.flatMap((tariff) => {
@@ -132,13 +132,13 @@ const Reading = ({ subscription, types, tariffs: offered }: ReadingProps) => {
       }),
     )
     return planOf(planSessions(rows, codes), types, fees, months)
-  }, [face, rows, types, offered, months])
+  }, [viewState, rows, types, offered, months])
   const cancel = <Button onClick={() => plan.send({ type: 'CANCEL' })}>{t('common.cancel')}</Button>
   if (compared) return <Comparison plan={compared} types={types} subscription={subscription} />
   return (
     <Card>
       <div aria-live="polite">
-        {face === 'idle' && (
+        {viewState === 'idle' && (
           <>
             <p className="max-w-prose text-ink-2">{t('bestPlan.intro')}</p>
             <Button
@@ -151,7 +151,7 @@ const Reading = ({ subscription, types, tariffs: offered }: ReadingProps) => {
             </Button>
           </>
         )}
-        {face === 'reading' && (
+        {viewState === 'reading' && (
           <>
             <p className="mb-3">
               {t('bestPlan.reading', {
@@ -165,7 +165,7 @@ const Reading = ({ subscription, types, tariffs: offered }: ReadingProps) => {
           </>
         )}
       </div>
-      {face === 'failed' && (
+      {viewState === 'failed' && (
         <>
           <FailedRead
             title={t('bestPlan.pageFailed')}

@@ -1,4 +1,4 @@
-import { selectBulkFace, selectBulkItems, selectBulkResults } from '@portal/machines'
+import { selectBulkItems, selectBulkResults, selectBulkViewState } from '@portal/machines'
 import { useSelector } from '@xstate/react'
 import { Download } from 'lucide-react'
 import { useState } from 'react'
@@ -63,9 +63,9 @@ const STEP_OF = {
 const Steps = ({ types }: { types: readonly TypeName[] }) => {
   const { t } = useI18n()
   const { run, offer, undo } = useSubscriptionWork()
-  const face = useSelector(run, selectBulkFace)
-  const isUndoing = useSelector(undo, selectBulkFace) !== 'picking'
-  const current = STEP_OF[face]
+  const viewState = useSelector(run, selectBulkViewState)
+  const isUndoing = useSelector(undo, selectBulkViewState) !== 'picking'
+  const current = STEP_OF[viewState]
   const nameOf = (type: string | undefined) =>
     types.find(({ id }) => id === type)?.name ?? type ?? t('bulkSubscriptions.none')
   if (isUndoing) return <Undoing offer={offer} undo={undo} />
@@ -82,13 +82,13 @@ const Steps = ({ types }: { types: readonly TypeName[] }) => {
           </li>
         ))}
       </ol>
-      {(face === 'picking' || face === 'ended') && <UndoChanges offer={offer} undo={undo} />}
+      {(viewState === 'picking' || viewState === 'ended') && <UndoChanges offer={offer} undo={undo} />}
       <Card
         title={t(`bulkSubscriptions.step.${current}`)}
-        className={face === 'picking' ? 'md:max-w-2xl' : ''}
+        className={viewState === 'picking' ? 'md:max-w-2xl' : ''}
       >
-        {face === 'picking' && <Picking run={run} types={types} />}
-        {face === 'checked' && <CheckedCards run={run} typeName={nameOf} />}
+        {viewState === 'picking' && <Picking run={run} types={types} />}
+        {viewState === 'checked' && <CheckedCards run={run} typeName={nameOf} />}
         <BulkProgress run={run} nameOf={({ number }) => number}>
           <ResultFile run={run} typeName={nameOf} />
         </BulkProgress>

@@ -1,4 +1,4 @@
-import { selectBulkFace, selectBulkItems } from '@portal/machines'
+import { selectBulkItems, selectBulkViewState } from '@portal/machines'
 import { useSelector } from '@xstate/react'
 import { Undo2 } from 'lucide-react'
 import { useI18n } from '../../app/context.ts'
@@ -29,10 +29,10 @@ export const UndoChanges = ({ offer, undo }: UndoProps) => {
 /** The changes are undone: what each card is now is looked at first, and then one is written after the other. */
 export const Undoing = ({ offer, undo }: UndoProps) => {
   const { t } = useI18n()
-  const face = useSelector(undo, selectBulkFace)
+  const viewState = useSelector(undo, selectBulkViewState)
   return (
     <Card title={t('bulkSubscriptions.undo.title')}>
-      {face === 'checked' && <Checked offer={offer} undo={undo} />}
+      {viewState === 'checked' && <Checked offer={offer} undo={undo} />}
       <BulkProgress run={undo} nameOf={({ card }) => card.number} />
     </Card>
   )

@@ -108,15 +108,15 @@ const CardField = ({ chosen, onChoose }: FieldProps) => {
 const ChargerField = ({ chosen, onChoose }: FieldProps) => {
   const { t } = useI18n()
   const [sought, setSought] = useState('')
-  const { face } = useChargepointList()
-  const chargers = dataOf(face)
+  const { viewState } = useChargepointList()
+  const chargers = dataOf(viewState)
   const found = chargersLike(chargers ?? NONE, sought)
   const charger = chargers?.find(({ Id }) => Id === chosen)
   return (
     <ComboBox
       label={t('cardCheck.charger')}
       hint={t('cardCheck.charger.hint')}
-      error={face.face === 'failed' && t('cardCheck.charger.failed')}
+      error={viewState.viewState === 'failed' && t('cardCheck.charger.failed')}
       options={found.slice(0, SHOWN).map(({ Id, Description, ChargeBoxIdentifier, LocationDescription }) => ({
         value: Id,
         label: Description,

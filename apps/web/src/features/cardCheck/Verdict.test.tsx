@@ -14,13 +14,13 @@ const stage = vi.hoisted((): { i18n: unknown; facts: unknown; connector: object 
 vi.mock('../../app/context.ts', () => ({ useI18n: () => stage.i18n }))
 vi.mock('./useFacts.ts', () => ({ useFacts: () => ({ data: stage.facts }) }))
 vi.mock('../../data/entry.ts', () => ({
-  entryOf: ({ data }: { data: unknown }) => ({ face: { face: 'shown', data, at: 0 } }),
+  entryOf: ({ data }: { data: unknown }) => ({ viewState: { viewState: 'shown', data, at: 0 } }),
 }))
 vi.mock('../../data/useNow.ts', () => ({ useNow: () => NOW }))
 vi.mock('../../data/query.ts', () => ({
   useChargepoint: () => ({
-    face: {
-      face: 'shown',
+    viewState: {
+      viewState: 'shown',
       at: 0,
       data: { Id: 'CP1', Description: 'Bay 1', RelationId: 'R1', Connectors: [stage.connector] },
     },
@@ -31,9 +31,9 @@ vi.mock('../../components/QueryView.tsx', () => ({
     entry,
     children,
   }: {
-    entry: { face: { data: unknown } }
+    entry: { viewState: { data: unknown } }
     children: (data: unknown) => unknown
-  }) => children(entry.face.data),
+  }) => children(entry.viewState.data),
 }))
 vi.mock('../../components/tariff/PriceExample.tsx', () => ({ PriceExample: () => null }))
 

@@ -2,7 +2,7 @@ import { bestStatus, type CardProblem, cardProblems, MINUTE_MS } from '@portal/s
 import { CircleAlert, CircleCheck, Info } from 'lucide-react'
 import { useI18n } from '../../app/context.ts'
 import { QueryView } from '../../components/QueryView.tsx'
-import { RecordLoading } from '../../components/RecordFace.tsx'
+import { RecordLoading } from '../../components/RecordView.tsx'
 import { PriceExample } from '../../components/tariff/PriceExample.tsx'
 import { toldStatus } from '../../data/chargerState.ts'
 import { entryOf } from '../../data/entry.ts'

@@ -1,4 +1,4 @@
-import { asPrintedNumber, type Filter, foldText } from '@portal/schemas'
+import { asPrintedNumber, type Filter, normalizeText } from '@portal/schemas'
 import type { ReadCharger } from '../../services/readers/chargers.ts'
 
 /** A number, or its beginning before the first figure: 'BE-BCA-'. */
@@ -15,7 +15,7 @@ export const cardFilter = (text: string): Filter | undefined => {
 
 /** The chargers that a text is part of: name, place, or one of the numbers by which it is known. */
 export const chargersLike = <T extends ReadCharger>(chargers: readonly T[], text: string): readonly T[] => {
-  const sought = foldText(text.trim())
+  const sought = normalizeText(text.trim())
   return chargers.filter(({ Id, Description, ChargeBoxIdentifier, LocationDescription, City, Connectors }) =>
     [
       Id,
@@ -24,6 +24,6 @@ export const chargersLike = <T extends ReadCharger>(chargers: readonly T[], text
       LocationDescription,
       City,
       ...Connectors.map(({ EvseId }) => EvseId),
-    ].some((each) => each !== undefined && foldText(each).includes(sought)),
+    ].some((each) => each !== undefined && normalizeText(each).includes(sought)),
   )
 }

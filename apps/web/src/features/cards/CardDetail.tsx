@@ -3,13 +3,13 @@ import {
   selectIsForm,
   selectIsRecordBusy,
   selectIsSaved,
-  selectRecordFace,
+  selectRecordViewState,
 } from '@portal/machines'
 import { useSelector } from '@xstate/react'
 import { CircleQuestionMark, Pencil } from 'lucide-react'
 import { useConfig, useI18n } from '../../app/context.ts'
 import { QueryView } from '../../components/QueryView.tsx'
-import { RecordLoading } from '../../components/RecordFace.tsx'
+import { RecordLoading } from '../../components/RecordView.tsx'
 import { SavedNotice } from '../../components/records/SavedNotice.tsx'
 import { RunFailed } from '../../components/records/SaveFailed.tsx'
 import { useLeaveGuard } from '../../components/records/useLeaveGuard.ts'
@@ -23,12 +23,12 @@ import { Button } from '../../ui/Button.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { TextLink } from '../../ui/TextLink.tsx'
-import { mayAct } from './acts/acts.ts'
-import { CardForm, useNames } from './acts/CardForm.tsx'
-import { EditDialogs } from './acts/EditDialogs.tsx'
-import { ChooseSubscription, ChooseUser } from './acts/Repairs.tsx'
-import { StateActs } from './acts/StateActs.tsx'
-import { useCardActor, useCardEdit } from './acts/wiring.ts'
+import { mayAct } from './actions/actions.ts'
+import { CardForm, useNames } from './actions/CardForm.tsx'
+import { EditDialogs } from './actions/EditDialogs.tsx'
+import { ChooseSubscription, ChooseUser } from './actions/Repairs.tsx'
+import { StateActions } from './actions/StateActions.tsx'
+import { useCardActor, useCardEdit } from './actions/wiring.ts'
 import { CardBadge } from './CardBadge.tsx'
 import { CardFacts } from './CardFacts.tsx'
 import { type CardIssue, issuesOf } from './issues.ts'
@@ -45,8 +45,8 @@ const OneCard = ({ id }: { id: string }) => {
   const edit = useCardEdit(id)
   useLeaveGuard(edit)
   const snapshot = useSelector(edit, (all) => all)
-  const face = selectRecordFace(snapshot, ['UnknownToken'])
-  const card = 'data' in face ? cardOf(face.data) : undefined
+  const viewState = selectRecordViewState(snapshot, ['UnknownToken'])
+  const card = 'data' in viewState ? cardOf(viewState.data) : undefined
   const isForm = selectIsForm(snapshot)
   const { names, onName } = useNames()
   const title = card?.Number ?? id
@@ -74,7 +74,7 @@ const OneCard = ({ id }: { id: string }) => {
       <RunFailed edit={edit} title={t('cards.act.failed')} />
       <QueryView
         entry={{
-          face,
+          viewState,
           isBusy: selectIsRecordBusy(snapshot),
           retry: () => edit.send({ type: 'RETRY' }),
         }}
@@ -117,7 +117,7 @@ const Actions = ({ edit, card }: { edit: RecordEditRef; card: ReadToken }) => {
   const isBusy = useSelector(edit, selectIsRecordBusy)
   return (
     <>
-      <StateActs card={card} />
+      <StateActions card={card} />
       {mayAct(useCardActor(), card) && (
         <Button icon={Pencil} aria-disabled={isBusy} onClick={() => edit.send({ type: 'EDIT' })}>
           {t('cards.edit')}

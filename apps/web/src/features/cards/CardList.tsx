@@ -1,4 +1,4 @@
-import { FIRST_VIEW, selectTableFace } from '@portal/machines'
+import { FIRST_VIEW, selectTableViewState } from '@portal/machines'
 import { genericRoutes } from '@portal/schemas'
 import { useSelector } from '@xstate/react'
 import { CircleQuestionMark, CreditCard, ListChecks, Plus, ReceiptText } from 'lucide-react'
@@ -12,7 +12,7 @@ import { useShownRelation } from '../../data/shownRelation.ts'
 import { useTable } from '../../data/table.ts'
 import type { ReadToken } from '../../services/readers/cards.ts'
 import { LinkButton } from '../../ui/LinkButton.tsx'
-import { ChooseSubscription, ChooseUser } from './acts/Repairs.tsx'
+import { ChooseSubscription, ChooseUser } from './actions/Repairs.tsx'
 import { cardColumns, SORT_FIELDS } from './columns.tsx'
 import { CARD_ISSUES } from './issues.ts'
 import { CARD_STATES } from './stateLook.ts'
@@ -56,7 +56,7 @@ const Cards = ({ relation }: { relation: string }) => {
         { signal },
       ),
   })
-  const face = useSelector(table.chart, selectTableFace)
+  const viewState = useSelector(table.chart, selectTableViewState)
   const views = (
     <TableViews
       table={table}
@@ -91,7 +91,7 @@ const Cards = ({ relation }: { relation: string }) => {
               {t('cards.checkOne')}
             </LinkButton>
             {/* An empty list says so itself. */}
-            {face !== 'empty' && (
+            {viewState !== 'empty' && (
               <LinkButton variant="primary" icon={Plus} href={paths.newRequest({ start: 'CARD' })}>
                 {t('cards.order')}
               </LinkButton>

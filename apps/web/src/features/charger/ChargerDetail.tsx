@@ -9,7 +9,7 @@ import { SettingsCard } from '../../components/chargerSettings/SettingsCard.tsx'
 import { CommandButton } from '../../components/commands/CommandButton.tsx'
 import { CommandReceipt } from '../../components/commands/CommandReceipt.tsx'
 import { QueryView } from '../../components/QueryView.tsx'
-import { RecordLoading } from '../../components/RecordFace.tsx'
+import { RecordLoading } from '../../components/RecordView.tsx'
 import { ScreenHeader } from '../../components/ScreenHeader.tsx'
 import { chargerStatus, chargerToldStatus } from '../../data/chargerState.ts'
 import { restartCommand } from '../../data/commandRequests.ts'
@@ -41,7 +41,7 @@ export const ChargerDetail = () => {
   const { t } = useI18n()
   const id = usePathId()
   const entry = useChargepoint(id)
-  const shown = dataOf(entry.face)
+  const shown = dataOf(entry.viewState)
   const status = shown && chargerStatus(shown)
   return (
     <div className="wide">

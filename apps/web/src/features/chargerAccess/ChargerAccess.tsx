@@ -2,7 +2,7 @@ import { dataOf } from '@portal/machines'
 import { getContractDetails, getPlacementGroup } from '@portal/schemas'
 import { useI18n } from '../../app/context.ts'
 import { QueryView } from '../../components/QueryView.tsx'
-import { RecordLoading } from '../../components/RecordFace.tsx'
+import { RecordLoading } from '../../components/RecordView.tsx'
 import { ScreenHeader } from '../../components/ScreenHeader.tsx'
 import { usePathId } from '../../data/pathId.ts'
 import { paths } from '../../data/paths.ts'
@@ -26,7 +26,7 @@ export const ChargerAccess = () => {
   const { t } = useI18n()
   const id = usePathId()
   const entry = useChargepoint(id)
-  const shown = dataOf(entry.face)
+  const shown = dataOf(entry.viewState)
   return (
     <>
       <ScreenHeader

@@ -4,7 +4,7 @@ import {
   selectIsForm,
   selectIsRecordBusy,
   selectIsSaved,
-  selectRecordFace,
+  selectRecordViewState,
 } from '@portal/machines'
 import { useSelector } from '@xstate/react'
 import { Pencil } from 'lucide-react'
@@ -72,7 +72,7 @@ export const Section = ({ section, edit, specs, title, mayEdit, children }: Sect
       </p>
       <QueryView
         entry={{
-          face: selectRecordFace(snapshot, ['PLACEMENTNOTFOUND']),
+          viewState: selectRecordViewState(snapshot, ['PLACEMENTNOTFOUND']),
           isBusy,
           retry: () => edit.send({ type: 'RETRY' }),
         }}

@@ -36,7 +36,7 @@ export const ChargerList = () => {
   const { t } = useI18n()
   const isDirect = viewFromAddress(useSearch(), chargerTable).filters.some(isDirectFilter)
   const entry = useChargepointList(useChosenRelation()?.Id, isDirect)
-  const known = dataOf(entry.face)
+  const known = dataOf(entry.viewState)
   const chargers = known ?? []
   const locations = new Set(chargers.map(({ LocationId }) => LocationId)).size
   return (
@@ -53,7 +53,7 @@ export const ChargerList = () => {
             {t('chargers.add')}
           </LinkButton>
         }
-        {...(entry.face.face === 'loading' && { context: <Skeleton className="h-5.5 w-48" /> })}
+        {...(entry.viewState.viewState === 'loading' && { context: <Skeleton className="h-5.5 w-48" /> })}
         {...(chargers.length > 0 && {
           context: t('chargers.context', { count: chargers.length, locations }),
         })}
@@ -95,7 +95,7 @@ interface ChargersProps {
   chargers: readonly ReadCharger[] | undefined
 }
 
-const Chargers = ({ entry: { face, refresh }, chargers }: ChargersProps) => {
+const Chargers = ({ entry: { viewState, refresh }, chargers }: ChargersProps) => {
   const { t, formats } = useI18n()
   const { bco } = useSystem()
   const errorName = useErrorName()
@@ -148,7 +148,7 @@ const Chargers = ({ entry: { face, refresh }, chargers }: ChargersProps) => {
             clearLabel={t('table.clear')}
           />
         }
-        age={<Updated at={'at' in face ? face.at : undefined} />}
+        age={<Updated at={'at' in viewState ? viewState.at : undefined} />}
         tools={
           <>
             <TableColumnsButton title={t('chargers.title')} table={arranged} />

@@ -1,5 +1,5 @@
 import { FIRST_VIEW } from '@portal/machines'
-import { DISPLAY_STATES, type Filter, foldText, matchFilter } from '@portal/schemas'
+import { DISPLAY_STATES, type Filter, matchFilter, normalizeText } from '@portal/schemas'
 import { chargerPower, chargerState, chargerStatus } from '../../data/chargerState.ts'
 import { hasWords } from '../../data/hasWords.ts'
 import type { LocalTable } from '../../data/localTable.ts'
@@ -16,7 +16,9 @@ const searchable = ({
   City = '',
   LocationDescription = '',
 }: ReadCharger): string =>
-  foldText(`${Description} ${ChargeBoxIdentifier} ${ChargeBoxSerialNumber} ${City} ${LocationDescription}`)
+  normalizeText(
+    `${Description} ${ChargeBoxIdentifier} ${ChargeBoxSerialNumber} ${City} ${LocationDescription}`,
+  )
 
 /** The most urgent first; that one is out of service is known, unlike a fault or a silence. */
 const URGENCY = ['error', 'offline', 'UNAVAILABLE', 'charging', 'parking', 'available'] as const

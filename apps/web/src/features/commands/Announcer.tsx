@@ -1,4 +1,4 @@
-import { type CommandTrayRef, selectCommandRecords } from '@portal/machines'
+import type { CommandTrayRef } from '@portal/machines'
 import { useSelector } from '@xstate/react'
 import { useI18n } from '../../app/context.ts'
 import { stateOf, titleOf } from '../../components/commands/words.ts'
@@ -6,7 +6,7 @@ import { stateOf, titleOf } from '../../components/commands/words.ts'
 /** What screen readers hear of each command, once per change, wherever its receipts are seen. */
 export const Announcer = ({ tray }: { tray: CommandTrayRef }) => {
   const words = useI18n()
-  const records = useSelector(tray, selectCommandRecords)
+  const records = useSelector(tray, ({ context }) => context.records)
   return (
     <div className="sr-only">
       {records.map((record) => (

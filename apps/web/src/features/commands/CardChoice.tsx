@@ -1,4 +1,4 @@
-import { type CommandTrayRef, selectCardSought, selectCardText, selectChosenCard } from '@portal/machines'
+import type { CommandTrayRef } from '@portal/machines'
 import { asCardNumber, formatFilter, genericRoutes } from '@portal/schemas'
 import { useSelector } from '@xstate/react'
 import { useI18n } from '../../app/context.ts'
@@ -18,8 +18,8 @@ const SHOWN = 6
 /** The active cards with which a charge can start. */
 export const CardChoice = ({ tray }: { tray: CommandTrayRef }) => {
   const { t } = useI18n()
-  const text = useSelector(tray, selectCardText)
-  const sought = useSelector(tray, selectCardSought).trim()
+  const text = useSelector(tray, ({ context }) => context.text)
+  const sought = useSelector(tray, ({ context }) => context.sought).trim()
   const read = useQuery(filtered, {
     query: {
       filter: formatFilter([
@@ -77,7 +77,7 @@ export const CardChoice = ({ tray }: { tray: CommandTrayRef }) => {
 }
 
 const CardOption = ({ tray, card }: { tray: CommandTrayRef; card: ReadToken }) => {
-  const chosen = useSelector(tray, selectChosenCard)
+  const chosen = useSelector(tray, ({ context }) => context.card)
   const user = linkedRecord(card, 'RelationContact')?.Description ?? card.Description
   return (
     <label className="flex min-h-13 cursor-pointer items-center gap-3 rounded-control border border-line-control px-3 py-2 has-checked:border-accent has-checked:bg-accent-soft has-focus-visible:outline-2 has-focus-visible:outline-accent">

@@ -1,4 +1,4 @@
-import { type CommandRequest, type CommandTrayRef, selectQuestion } from '@portal/machines'
+import type { CommandRequest, CommandTrayRef } from '@portal/machines'
 import { useSelector } from '@xstate/react'
 import { useI18n, useSystem } from '../../app/context.ts'
 import type { Translate } from '../../texts/index.ts'
@@ -11,7 +11,7 @@ import { EndingSession } from './EndingSession.tsx'
 export const Question = ({ tray }: { tray: CommandTrayRef }) => {
   const { t } = useI18n()
   const { bco } = useSystem()
-  const request = useSelector(tray, selectQuestion)
+  const request = useSelector(tray, ({ context }) => context.request)
   const mayGive = useSelector(tray, (snapshot) => snapshot.can({ type: 'CONFIRM', id: '', at: 0 }))
   const cancel = () => tray.send({ type: 'CANCEL' })
   const isStart = request?.kind === 'START'

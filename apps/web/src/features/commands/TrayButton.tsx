@@ -1,10 +1,4 @@
-import {
-  type CommandRecord,
-  type CommandTrayRef,
-  isUnderWay,
-  selectCommandRecords,
-  selectIsTrayOpen,
-} from '@portal/machines'
+import { type CommandRecord, type CommandTrayRef, isUnderWay, selectIsTrayOpen } from '@portal/machines'
 import { useSelector } from '@xstate/react'
 import { ArrowUpDown } from 'lucide-react'
 import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef } from 'react'
@@ -20,7 +14,7 @@ import { useChargerPath } from './area.ts'
 /** In the top bar: how many commands are under way, and all receipts behind it. Hidden while there are none. */
 export const TrayButton = ({ tray }: { tray: CommandTrayRef }) => {
   const { t } = useI18n()
-  const records = useSelector(tray, selectCommandRecords)
+  const records = useSelector(tray, ({ context }) => context.records)
   const isOpen = useSelector(tray, selectIsTrayOpen)
   const opener = useRef<HTMLButtonElement>(null)
   if (records.length === 0) return null

@@ -1,9 +1,4 @@
-import {
-  type CookieConsentRef,
-  selectConsentDraft,
-  selectIsConsentAsked,
-  selectIsConsentOpen,
-} from '@portal/machines'
+import { type CookieConsentRef, selectIsConsentAsked, selectIsConsentOpen } from '@portal/machines'
 import { useSelector } from '@xstate/react'
 import { useEffect, useRef } from 'react'
 import { ConsentNotice } from './ConsentNotice.tsx'
@@ -13,7 +8,7 @@ import { Preferences } from './Preferences.tsx'
 export const Consent = ({ consent }: { consent: CookieConsentRef }) => {
   const isAsked = useSelector(consent, selectIsConsentAsked)
   const isOpen = useSelector(consent, selectIsConsentOpen)
-  const draft = useSelector(consent, selectConsentDraft)
+  const draft = useSelector(consent, ({ context }) => context.draft)
   const answered = useRef(false)
 
   // After the answer the focus moves to the content: the notice goes, and its button with it.

@@ -30,15 +30,15 @@ export const Dashboard = () => {
   const { t } = useI18n()
   const now = useNow(HOUR_MS)
   const entry = useChargepointList()
-  const chargers = dataOf(entry.face) ?? []
+  const chargers = dataOf(entry.viewState) ?? []
   // The summary is painted before the cards are rendered, which is the longest task of a first visit.
-  const cards = useDeferredValue<typeof entry>(entry, { ...entry, face: { face: 'loading' } })
+  const cards = useDeferredValue<typeof entry>(entry, { ...entry, viewState: { viewState: 'loading' } })
   return (
     <div className="wide">
       <ScreenHeader
         title={t(greetingAt(now))}
         {...(chargers.length > 0 && { context: <Summary chargers={chargers} /> })}
-        {...(entry.face.face === 'loading' && { context: <AwaitedSummary /> })}
+        {...(entry.viewState.viewState === 'loading' && { context: <AwaitedSummary /> })}
       />
       <QueryView entry={cards} loading={<Loading />} failed={t('reads.chargersFailed')}>
         {(all) => (all.length === 0 ? <EmptyDashboard /> : <Cards chargers={all} />)}

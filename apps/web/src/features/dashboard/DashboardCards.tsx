@@ -5,7 +5,7 @@ type Card = 'now' | 'todo' | 'tiles' | 'energy' | 'states'
 
 /**
  * The most urgent card first; where there is room the figures come before it, in a line, and what there is to do is beside
- * the rest. The loading face is laid out by it too.
+ * the rest. The loading view is laid out by it too.
  */
 export const DashboardCards = ({
   now,

@@ -1,5 +1,5 @@
 import { useConfig, useI18n, useUserInfo } from '../../app/context.ts'
-import { screensFor } from '../../app/offered.ts'
+import { screensFor } from '../../app/homeScreens.ts'
 import { useRoutes } from '../../app/useRoutes.ts'
 import { ScreenHeader } from '../../components/ScreenHeader.tsx'
 import { LinkRow } from '../../ui/LinkRow.tsx'

@@ -1,9 +1,4 @@
-import {
-  type ImpersonationRef,
-  selectEyes,
-  selectImpersonationError,
-  selectImpersonationFace,
-} from '@portal/machines'
+import { type ImpersonationRef, selectImpersonationViewState } from '@portal/machines'
 import { useSelector } from '@xstate/react'
 import { useI18n } from '../../app/context.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -13,13 +8,13 @@ import { Notice } from '../../ui/Notice.tsx'
 /** Between the press and the switch: the question to the server, or its refusal. */
 export const Asking = ({ impersonation }: { impersonation: ImpersonationRef }) => {
   const { t, errorText } = useI18n()
-  const face = useSelector(impersonation, selectImpersonationFace)
-  const name = useSelector(impersonation, selectEyes)?.Description ?? ''
-  const error = useSelector(impersonation, selectImpersonationError)
+  const viewState = useSelector(impersonation, selectImpersonationViewState)
+  const name = useSelector(impersonation, ({ context }) => context.relation)?.Description ?? ''
+  const error = useSelector(impersonation, ({ context }) => context.error)
   const stop = () => impersonation.send({ type: 'STOP' })
   return (
     <Dialog
-      open={face === 'asking' || face === 'refused'}
+      open={viewState === 'asking' || viewState === 'refused'}
       onClose={stop}
       title={t('shell.viewing.begin', { name })}
       closeLabel={t('common.close')}
@@ -28,17 +23,17 @@ export const Asking = ({ impersonation }: { impersonation: ImpersonationRef }) =
           <Button onClick={stop}>{t('common.cancel')}</Button>
           <Button
             variant="primary"
-            busy={face === 'asking'}
+            busy={viewState === 'asking'}
             onClick={() => impersonation.send({ type: 'RETRY' })}
           >
-            {t(face === 'asking' ? 'impersonation.asking' : 'faces.retry')}
+            {t(viewState === 'asking' ? 'impersonation.asking' : 'faces.retry')}
           </Button>
         </>
       }
     >
       <p>{t('impersonation.text', { name })}</p>
       <div role="alert" className="not-empty:mt-4">
-        {face === 'refused' && error && (
+        {viewState === 'refused' && error && (
           <Notice kind="error" live="off" title={t('impersonation.refused', { name })}>
             {errorText(error.code)}
           </Notice>

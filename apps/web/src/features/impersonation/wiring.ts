@@ -43,8 +43,12 @@ export const provideImpersonation = ({
     actors: {
       askEyes: fromPromise<void, { relation: RelationEntry | undefined }>(async ({ input, signal }) => {
         const id = input.relation?.Id ?? ''
-        const list = (eyes?: string) =>
-          bco().call(listSelectableRelations, { query: { isRelationsOnly: true } }, { signal, eyes })
+        const list = (viewAsRelationId?: string) =>
+          bco().call(
+            listSelectableRelations,
+            { query: { isRelationsOnly: true } },
+            { signal, viewAsRelationId },
+          )
         const [own, seen] = await Promise.all([list(), list(id)])
         const isListed = own.data.some(({ Id }) => Id === id)
         if (!isListed || !isOnlyBelow(seen.data, id)) throw REFUSED

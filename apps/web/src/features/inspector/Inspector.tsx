@@ -16,7 +16,7 @@ const VIEWS = ['chart', 'events', 'context'] as const
 /** What someone looks at: still there when the inspector is opened again. */
 export interface InspectorLook {
   readonly view: (typeof VIEWS)[number]
-  /** A running chart; the sign-in until one is chosen. */
+  /** A running machine; the sign-in until one is chosen. */
   readonly actorId?: string
 }
 
@@ -26,7 +26,7 @@ export interface InspectorProps {
   onClose: () => void
 }
 
-/** The running charts, each with its picture, its events and what it keeps in mind. Docked beside the portal, or below it. */
+/** The running machines, each with its picture, its events and what it keeps in mind. Docked beside the portal, or below it. */
 export const Inspector = ({ look, onLook, onClose }: InspectorProps) => {
   const { t } = useI18n()
   const actors = useActors()

@@ -27,7 +27,7 @@ const namesSecret = (record: Record<string, unknown>): boolean =>
   ['field', 'name', 'key'].some((name) => typeof record[name] === 'string' && isSecretName(record[name]))
 
 /**
- * A value of a chart as it may be shown and copied: nothing but JSON, secrets masked. Actors and machines are named, functions left out.
+ * A value of a machine as it may be shown and copied: nothing but JSON, secrets masked. Actors and machines are named, functions left out.
  */
 export const shownValue = (value: unknown, depth = 0): unknown => {
   if (typeof value === 'string') return withoutSecrets(value)

@@ -12,7 +12,7 @@ const texts: TextSource = (language) => import(`./texts/${language}.ts`)
 
 /**
  * Shows what this visit was opened with, and under `?debug=1` the inspector. It is mounted beside the portal: it
- * shows on every face, and a crash on either side leaves the other intact.
+ * shows on every view, and a crash on either side leaves the other intact.
  */
 export const startInspector = async (system: PortalSystem): Promise<void> => {
   if (visit.debug) startWatching()

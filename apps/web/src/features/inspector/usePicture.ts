@@ -41,7 +41,7 @@ export interface LivePicture {
   readonly toActive: () => void
 }
 
-/** Puts the picture of the actor's chart into a frame and keeps it up to date. `scale` 1 is its own size. */
+/** Puts the picture of the actor's machine into a frame and keeps it up to date. `scale` 1 is its own size. */
 export const usePicture = (actor: WatchedActor, scale: number): LivePicture => {
   const frame = useRef<HTMLDivElement>(null)
   const [picture, setPicture] = useState<SVGSVGElement | 'missing'>()

@@ -27,12 +27,12 @@ export interface HeardEvent {
   readonly taken: readonly number[]
 }
 
-/** A running actor of a chart. */
+/** A running actor of a machine. */
 export interface WatchedActor {
   readonly id: string
-  /** Name of the chart. */
+  /** Name of the machine. */
   readonly chart: string
-  /** Tells actors of one chart apart. */
+  /** Tells actors of one machine apart. */
   readonly label: string
   readonly isRunning: boolean
   /** Paths of the active states, outer ones included. */
@@ -41,7 +41,7 @@ export interface WatchedActor {
   readonly events: readonly HeardEvent[]
   /** Secrets are masked. */
   readonly context: () => unknown
-  /** Whether the chart would do something with the event now. */
+  /** Whether the machine would do something with the event now. */
   readonly can: (type: string) => boolean
   readonly send: (type: string) => void
   /** Forgets the events so far. */
@@ -56,7 +56,7 @@ interface Watched {
   shown: WatchedActor | undefined
 }
 
-/** Actors of the charts, those that ended included. */
+/** Actors of the machines, those that ended included. */
 export const watchedActors = createStore<readonly WatchedActor[]>([])
 
 const chartOf = (ref: unknown): { actor: AnyActor; machine: AnyStateMachine } | undefined => {
@@ -124,7 +124,7 @@ const noteTaken = (one: Watched, transitions: readonly AnyTransitionDefinition[]
   one.events = [{ ...last, taken: [...last.taken, ...taken] }, ...earlier]
 }
 
-/** Listens to all charts of the portal from now on; what they told before is made up for. */
+/** Listens to all machines of the portal from now on; what they told before is made up for. */
 export const startWatching = (): void => {
   const watched = new Map<string, Watched>()
   let serial = 0
@@ -183,6 +183,6 @@ export const startWatching = (): void => {
   for (const event of inspectionBuffer.splice(0)) hear(event)
 }
 
-/** The charts that run, as they are now. */
+/** The machines that run, as they are now. */
 export const useActors = (): readonly WatchedActor[] =>
   useStore(watchedActors).filter(({ isRunning }) => isRunning)

@@ -2,7 +2,7 @@ import { PlugZap } from 'lucide-react'
 import { useI18n } from '../../app/context.ts'
 import { paths } from '../../data/paths.ts'
 import { useWizardSnapshot } from '../../data/wizard.ts'
-import { FullScreenFace } from '../../ui/FullScreenFace.tsx'
+import { FullScreenView } from '../../ui/FullScreenView.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { idIn } from './calls.ts'
 import type { StepProps } from './kind.ts'
@@ -12,7 +12,7 @@ export const Done = ({ wizard }: StepProps) => {
   const { t } = useI18n()
   const id = idIn(wizard.select.results(useWizardSnapshot(wizard)).chargepoint)
   return (
-    <FullScreenFace
+    <FullScreenView
       whole={false}
       icon={PlugZap}
       tone="ok"
@@ -31,6 +31,6 @@ export const Done = ({ wizard }: StepProps) => {
       }
     >
       {t('install.done.text')}
-    </FullScreenFace>
+    </FullScreenView>
   )
 }

@@ -174,7 +174,7 @@ const reimbwhitelist: Call = async (bco, input, options) => {
   return params
 }
 
-/** The calls of the submission, in the chart's names. */
+/** The calls of the submission, in the machine's names. */
 export const CALLS: Readonly<Record<InstallationCall, Call>> = {
   location,
   placement,

@@ -1,4 +1,4 @@
-import { type IntakeField, selectIntakeError, selectIntakeFace } from '@portal/machines'
+import { type IntakeField, selectIntakeViewState } from '@portal/machines'
 import { useSelector } from '@xstate/react'
 import { useEffect, useRef, useState } from 'react'
 import { useConfig, useI18n, useSystem } from '../../app/context.ts'
@@ -11,7 +11,7 @@ import { IntakeLanguages } from './IntakeLanguages.tsx'
 import { IntakeLookUp } from './IntakeLookUp.tsx'
 import { IntakeWelcome } from './IntakeWelcome.tsx'
 
-/** The panel beside each face: once the form is sent, its promise is dropped. */
+/** The panel beside each view: once the form is sent, its promise is dropped. */
 const HEADLINES = {
   form: 'intake.headline',
   lookingUp: 'intake.headline.failed',
@@ -29,19 +29,19 @@ export const Intake = () => {
   const { productName } = useConfig()
   const system = useSystem()
   const [intake] = useState(system.intake)
-  const face = useSelector(intake, selectIntakeFace)
-  const error = useSelector(intake, selectIntakeError)
+  const viewState = useSelector(intake, selectIntakeViewState)
+  const error = useSelector(intake, ({ context }) => context.error)
   useEffect(() => {
     const listening = intake.on('WRONG_FIELDS', ({ fields }) => focusField(fields[0]))
     return () => listening.unsubscribe()
   }, [intake])
   const main = useRef<HTMLElement>(null)
-  const shown = useRef(face)
+  const shown = useRef(viewState)
   useEffect(() => {
     // Who reads by ear or goes by keyboard is taken along to what has come in place of what stood there.
-    if (shown.current !== face) main.current?.querySelector('h1')?.focus()
-    shown.current = face
-  }, [face])
+    if (shown.current !== viewState) main.current?.querySelector('h1')?.focus()
+    shown.current = viewState
+  }, [viewState])
 
   return (
     <div className="min-h-dvh lg:grid lg:grid-cols-[minmax(20rem,min(38vw,35rem))_minmax(0,1fr)]">
@@ -53,9 +53,9 @@ export const Intake = () => {
         </p>
         <div className="order-last w-full lg:order-none">
           <p className="text-lg font-bold tracking-[-0.025em] text-balance lg:max-w-[13em] lg:text-3xl">
-            {t(HEADLINES[face])}
+            {t(HEADLINES[viewState])}
           </p>
-          {face === 'form' && (
+          {viewState === 'form' && (
             <p className="mt-1 text-sm text-bar-ink-2 lg:mt-3 lg:max-w-[40ch] lg:text-base">
               {t('intake.why')}
             </p>
@@ -66,14 +66,16 @@ export const Intake = () => {
       <main
         ref={main}
         className={classes(
-          face === 'form' && 'max-w-2xl',
+          viewState === 'form' && 'max-w-2xl',
           'mx-auto w-full px-5 py-8 sm:px-8 lg:px-14 lg:py-10',
         )}
       >
-        {face === 'form' && <IntakeForm intake={intake} />}
-        {face === 'failed' && error && <IntakeFailed intake={intake} failure={error} />}
-        {face === 'lookingUp' && <IntakeLookUp />}
-        {(face === 'welcome' || face === 'recognised') && <IntakeWelcome isNew={face === 'welcome'} />}
+        {viewState === 'form' && <IntakeForm intake={intake} />}
+        {viewState === 'failed' && error && <IntakeFailed intake={intake} failure={error} />}
+        {viewState === 'lookingUp' && <IntakeLookUp />}
+        {(viewState === 'welcome' || viewState === 'recognised') && (
+          <IntakeWelcome isNew={viewState === 'welcome'} />
+        )}
       </main>
     </div>
   )

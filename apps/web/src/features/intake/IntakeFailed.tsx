@@ -4,7 +4,7 @@ import { ArrowLeft, CircleAlert, RotateCw } from 'lucide-react'
 import { useI18n } from '../../app/context.ts'
 import { useSupportDetails } from '../../components/supportDetails.ts'
 import { Button } from '../../ui/Button.tsx'
-import { FullScreenFace } from '../../ui/FullScreenFace.tsx'
+import { FullScreenView } from '../../ui/FullScreenView.tsx'
 import { SupportDetails } from '../../ui/SupportDetails.tsx'
 import { SignOutButton } from './SignOutButton.tsx'
 
@@ -14,7 +14,7 @@ export const IntakeFailed = ({ intake, failure }: { intake: IntakeFormRef; failu
   const canLookAgain = useSelector(intake, selectCanLookAgain)
   const details = useSupportDetails(failure)
   return (
-    <FullScreenFace
+    <FullScreenView
       whole={false}
       icon={CircleAlert}
       tone="err"
@@ -41,6 +41,6 @@ export const IntakeFailed = ({ intake, failure }: { intake: IntakeFormRef; failu
       <span className="block">{errorText(failure.code)}</span>
       {isUnanswered(failure) && <span className="mt-2 block">{t('intake.unanswered')}</span>}
       {canLookAgain && <span className="mt-2 block">{t('intake.exists')}</span>}
-    </FullScreenFace>
+    </FullScreenView>
   )
 }

@@ -3,13 +3,10 @@ import {
   type IntakeCheck,
   type IntakeField,
   type IntakeFormRef,
-  selectBic,
-  selectCompanyFound,
   selectIbanCheck,
   selectIntakeFields,
   selectIntakeProblem,
   selectIntakeValue,
-  selectIsCompany,
   selectIsIntakeBusy,
   selectIsIntakeSending,
   selectVatCheck,
@@ -59,7 +56,7 @@ const WIDTHS: { readonly [F in IntakeField]?: string } = {
 export const IntakeForm = ({ intake }: { intake: IntakeFormRef }) => {
   const { t } = useI18n()
   const fields = useSelector(intake, selectIntakeFields)
-  const isCompany = useSelector(intake, selectIsCompany)
+  const isCompany = useSelector(intake, ({ context }) => context.isCompany)
   const isBusy = useSelector(intake, selectIsIntakeBusy)
   const isSending = useSelector(intake, selectIsIntakeSending)
   const [isKept] = useState(isTypingKept)
@@ -170,8 +167,8 @@ const useOutsideCheck = (intake: IntakeFormRef, field: IntakeField) => {
   const { t } = useI18n()
   const iban = useSelector(intake, selectIbanCheck)
   const vat = useSelector(intake, selectVatCheck)
-  const bic = useSelector(intake, selectBic)
-  const company = useSelector(intake, selectCompanyFound)
+  const bic = useSelector(intake, ({ context }) => context.bic)
+  const company = useSelector(intake, ({ context }) => context.companyFound)
   if (field !== 'bankaccount' && field !== 'vatnr') return {}
   const check: IntakeCheck = field === 'vatnr' ? vat : iban
   const hint = () => {

@@ -1,19 +1,19 @@
 import { Search } from 'lucide-react'
 import { useI18n } from '../../app/context.ts'
-import { FullScreenFace } from '../../ui/FullScreenFace.tsx'
+import { FullScreenView } from '../../ui/FullScreenView.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 
 /** The account exists already: the portal looks whether it is this person's. */
 export const IntakeLookUp = () => {
   const { t } = useI18n()
   return (
-    <FullScreenFace
+    <FullScreenView
       whole={false}
       icon={Search}
       title={t('intake.lookingUp')}
       actions={<Spinner size={26} label={t('common.checking')} />}
     >
       {t('intake.lookingUp.text')}
-    </FullScreenFace>
+    </FullScreenView>
   )
 }

@@ -1,7 +1,7 @@
 import { selectSignIn, selectUser } from '@portal/machines'
 import { PartyPopper } from 'lucide-react'
 import { useI18n, usePortal } from '../../app/context.ts'
-import { FullScreenFace } from '../../ui/FullScreenFace.tsx'
+import { FullScreenView } from '../../ui/FullScreenView.tsx'
 
 /** The account is ready, be it `isNew` or set up before; the page reloads by itself (S4). */
 export const IntakeWelcome = ({ isNew }: { isNew: boolean }) => {
@@ -10,14 +10,14 @@ export const IntakeWelcome = ({ isNew }: { isNew: boolean }) => {
   const name = signIn && selectUser(signIn.getSnapshot())?.name
   return (
     <div role="status">
-      <FullScreenFace
+      <FullScreenView
         whole={false}
         icon={PartyPopper}
         tone="ok"
         title={t('intake.welcome', { name: name ?? '' })}
       >
         {t(isNew ? 'intake.welcome.text' : 'intake.welcome.known')}
-      </FullScreenFace>
+      </FullScreenView>
     </div>
   )
 }

@@ -1,8 +1,8 @@
-import { selectIsRecordBusy, selectRecordFace } from '@portal/machines'
+import { selectIsRecordBusy, selectRecordViewState } from '@portal/machines'
 import { useSelector } from '@xstate/react'
 import { useI18n } from '../../app/context.ts'
 import { QueryView } from '../../components/QueryView.tsx'
-import { RecordLoading } from '../../components/RecordFace.tsx'
+import { RecordLoading } from '../../components/RecordView.tsx'
 import { RecordConflict } from '../../components/records/RecordConflict.tsx'
 import { RecordQuestion } from '../../components/records/RecordQuestion.tsx'
 import { useLeaveGuard } from '../../components/records/useLeaveGuard.ts'
@@ -51,7 +51,7 @@ const LocationEditor = ({ id }: { id?: string }) => {
       />
       <QueryView
         entry={{
-          face: selectRecordFace(snapshot, ['UnknownChargeLocation']),
+          viewState: selectRecordViewState(snapshot, ['UnknownChargeLocation']),
           isBusy: selectIsRecordBusy(snapshot),
           retry: () => edit.send({ type: 'RETRY' }),
         }}

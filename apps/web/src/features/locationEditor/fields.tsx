@@ -2,7 +2,6 @@ import {
   isSameValue,
   type RecordEditRef,
   selectFieldValue,
-  selectIsRecordChecked,
   selectIsSaving,
   selectRefusedField,
   selectSaveError,
@@ -39,7 +38,7 @@ const useField = (edit: RecordEditRef, name: string) => {
   const isReadOnly = useSelector(edit, selectIsSaving)
   const fault = useSelector(edit, (snapshot) => {
     const { record = {}, changes } = snapshot.context
-    return selectIsRecordChecked(snapshot) ? faultsOf(record, changes)[name] : undefined
+    return snapshot.context.isChecked ? faultsOf(record, changes)[name] : undefined
   })
   const refusal = useSelector(edit, selectSaveError)
   const isRefused = useSelector(edit, selectRefusedField) === name

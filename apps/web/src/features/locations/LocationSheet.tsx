@@ -39,7 +39,7 @@ const routeTo = (latitude: number, longitude: number): string =>
 export const LocationSheet = ({ id, name, isFavourite, onFavourite, onClose }: LocationSheetProps) => {
   const { t } = useI18n()
   const entry = useLocationDetail(id)
-  const title = dataOf(entry.face)?.location.Description ?? name
+  const title = dataOf(entry.viewState)?.location.Description ?? name
   // Opened by keyboard, it takes the focus; opened by its address, it does not.
   const takeFocus = useCallback((heading: HTMLElement | null) => {
     if (heading && document.activeElement !== document.body) heading.focus({ preventScroll: true })

@@ -16,10 +16,10 @@ import { SegmentedControl } from '../../ui/SegmentedControl.tsx'
 import { useMediaQuery } from '../../ui/useMediaQuery.ts'
 import { FilterChips } from './FilterChips.tsx'
 import { ListSheet, MAP_ENDS } from './ListSheet.tsx'
-import { Faces, LocationBox } from './LocationFaces.tsx'
 import { LocationList } from './LocationList.tsx'
 import { rowId } from './LocationRow.tsx'
 import { LocationSheet } from './LocationSheet.tsx'
+import { LocationBox, Views } from './LocationViews.tsx'
 import { countsOf } from './look.ts'
 import { MapLegend } from './MapLegend.tsx'
 import { useMapWords } from './mapWords.ts'
@@ -179,7 +179,7 @@ const LocationsOf = () => {
           }
         >
           <div className="max-md:h-full max-md:overflow-y-auto" inert={!isWide && sheet !== false}>
-            <Faces actor={actor} snapshot={snapshot} />
+            <Views actor={actor} snapshot={snapshot} />
             {points && points.length > 0 && (
               <>
                 <p role="status" className="px-4 pt-3 pb-2 text-sm text-ink-2 tabular-nums max-md:pt-0">

@@ -1,5 +1,5 @@
 import type { LocationPoint } from '@portal/machines'
-import { type Coordinates, coordinatesOf, foldText, isAddressable } from '@portal/schemas'
+import { type Coordinates, coordinatesOf, isAddressable, normalizeText } from '@portal/schemas'
 
 /** What can be filtered by, as an address names it. */
 export const LOCATION_FILTERS = ['free', 'fast', 'ac', 'dc', 'published'] as const
@@ -88,7 +88,7 @@ const folded = new WeakMap<LocationPoint, string>()
 const foldedOf = (point: LocationPoint): string => {
   const known = folded.get(point)
   if (known !== undefined) return known
-  const text = foldText(`${point.name} ${point.address} ${point.city}`)
+  const text = normalizeText(`${point.name} ${point.address} ${point.city}`)
   folded.set(point, text)
   return text
 }
@@ -133,7 +133,7 @@ export const locationsOf = (
   sought: string | undefined,
   favourites: readonly string[] = [],
 ): readonly LocationPoint[] => {
-  const words = foldText(sought ?? '')
+  const words = normalizeText(sought ?? '')
     .split(/[\s,]+/)
     .filter((word) => word !== '')
   // Of tens of thousands none is looked at where all are wanted.

@@ -112,7 +112,7 @@ const readDetail = async (
 }
 
 /**
- * One location, live: while open and seen it is read again as a charger's detail is (S4), by the same chart. A view
+ * One location, live: while open and seen it is read again as a charger's detail is (S4), by the same machine. A view
  * of another location is another view.
  */
 export const useLocationDetail = (id: string): CacheEntry<LocationDetail> => {

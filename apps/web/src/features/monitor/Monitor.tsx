@@ -1,11 +1,7 @@
 import {
   type MonitorRef,
-  selectBoardAt,
-  selectIsBoardLoud,
-  selectIsBoardPaused,
   selectIsMonitorBusy,
-  selectMonitorError,
-  selectMonitorFace,
+  selectMonitorViewState,
   selectSkippedTiles,
   selectStateCounts,
   selectTileChanges,
@@ -56,11 +52,11 @@ export const Monitor = () => {
   useAwakeScreen()
   usePauseKey(actor)
 
-  const face = selectMonitorFace(snapshot)
-  const isPaused = selectIsBoardPaused(snapshot)
-  const isLoud = selectIsBoardLoud(snapshot)
-  const at = selectBoardAt(snapshot)
-  const error = selectMonitorError(snapshot)
+  const viewState = selectMonitorViewState(snapshot)
+  const isPaused = snapshot.context.isPaused
+  const isLoud = snapshot.context.isLoud
+  const at = snapshot.context.at
+  const error = snapshot.context.error
   const isBusy = selectIsMonitorBusy(snapshot)
   const retry = () => actor.send({ type: 'RETRY' })
   const shift = screen.isOn ? (SHIFTS[Math.floor(now / MINUTE_MS) % SHIFTS.length] ?? 0) : 0
@@ -110,12 +106,12 @@ export const Monitor = () => {
           )}
         </div>
       </div>
-      {face === 'loading' && (
+      {viewState === 'loading' && (
         <Loading label={t('shell.loading')}>
           <Skeleton className="h-96" />
         </Loading>
       )}
-      {face === 'failed' && (
+      {viewState === 'failed' && (
         <FailedRead
           title={t('monitor.failed')}
           failure={error ?? { code: 'UNEXPECTED' }}
@@ -129,7 +125,7 @@ export const Monitor = () => {
           <VisuallyHidden as="div">
             {t('monitor.summary', { count: tiles.length, error: counts.error, offline: counts.offline })}
           </VisuallyHidden>
-          {face === 'outdated' && (
+          {viewState === 'outdated' && (
             <div className="-mb-4">
               <OlderData at={at} failure={error} onRetry={retry} busy={isBusy} />
             </div>
@@ -137,8 +133,8 @@ export const Monitor = () => {
           <p role="status" className="text-xl font-semibold text-park-ink empty:hidden">
             {isPaused && t('monitor.paused')}
           </p>
-          {face === 'empty' && <p className="text-xl text-ink-2">{t('monitor.empty')}</p>}
-          {face !== 'empty' && found.length === 0 && (
+          {viewState === 'empty' && <p className="text-xl text-ink-2">{t('monitor.empty')}</p>}
+          {viewState !== 'empty' && found.length === 0 && (
             <p className="text-xl text-ink-2">{t('monitor.noMatch', { text: sought })}</p>
           )}
           <Tiles tiles={found} isWall={screen.isOn} />

@@ -1,5 +1,5 @@
 import type { Tile } from '@portal/machines'
-import { type DisplayState, displayState, foldText, MINUTE_MS } from '@portal/schemas'
+import { type DisplayState, displayState, MINUTE_MS, normalizeText } from '@portal/schemas'
 import { hasEach } from '../../data/hasWords.ts'
 
 const HOUR_MINUTES = 60
@@ -39,7 +39,7 @@ export const createFinder = (stateWord: (state: DisplayState) => string) => {
     const known = folded.get(tile)
     if (known !== undefined) return known
     const state = displayState(tile.status)
-    const text = foldText(`${tileName(tile)} ${tile.place} ${stateWord(state)} ${state}`)
+    const text = normalizeText(`${tileName(tile)} ${tile.place} ${stateWord(state)} ${state}`)
     folded.set(tile, text)
     return text
   }

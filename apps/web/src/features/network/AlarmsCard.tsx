@@ -2,7 +2,7 @@ import { selectWritten } from '@portal/machines'
 import { type Filter, formatFilter, genericRoutes, POLL_COUNTS_MS, SECOND_MS } from '@portal/schemas'
 import { useSelector } from '@xstate/react'
 import { useI18n, useUserInfo } from '../../app/context.ts'
-import { CardFace } from '../../components/CardFace.tsx'
+import { CardView } from '../../components/CardView.tsx'
 import { combineReads } from '../../data/combineReads.ts'
 import { networkPaths } from '../../data/networkPaths.ts'
 import { useQuery } from '../../data/query.ts'
@@ -58,7 +58,7 @@ export const AlarmsCard = ({ read }: { read: OpenAlarms }) => {
   const { t, formats } = useI18n()
   return (
     <Card title={t('network.home.alarms')} note={t('network.home.alarms.order')} padded={false}>
-      <CardFace read={read} failed={t('network.home.alarmsFailed')} height="h-72">
+      <CardView read={read} failed={t('network.home.alarmsFailed')} height="h-72">
         {(answers) => (
           <>
             <ul className="flex flex-wrap items-baseline gap-x-5 gap-y-1 px-4.5 pb-3 text-sm">
@@ -78,7 +78,7 @@ export const AlarmsCard = ({ read }: { read: OpenAlarms }) => {
             <Waiting groups={answers.map(({ Data }) => Data)} isWhole={areAll(answers)} />
           </>
         )}
-      </CardFace>
+      </CardView>
     </Card>
   )
 }

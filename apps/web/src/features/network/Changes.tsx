@@ -1,9 +1,9 @@
 import { type DisplayState, displayState, MINUTE_MS } from '@portal/schemas'
 import { useI18n } from '../../app/context.ts'
 import { Age } from '../../components/Age.tsx'
-import { CardFace } from '../../components/CardFace.tsx'
+import { CardView } from '../../components/CardView.tsx'
 import { networkPaths } from '../../data/networkPaths.ts'
-import { type Query } from '../../data/query.ts'
+import type { Query } from '../../data/query.ts'
 import { useNow } from '../../data/useNow.ts'
 import { Card } from '../../ui/Card.tsx'
 import { LinkRow } from '../../ui/LinkRow.tsx'
@@ -31,9 +31,9 @@ export const Changes = ({ read, isBeside = false }: ChangesProps) => {
   const { t } = useI18n()
   return (
     <Card title={t('network.home.changes')} note={t('network.home.changes.since')} padded={false}>
-      <CardFace read={read} failed={t('network.home.changesFailed')} height="h-40">
+      <CardView read={read} failed={t('network.home.changesFailed')} height="h-40">
         {(changes) => <ChangeRows changes={changes} isBeside={isBeside} />}
-      </CardFace>
+      </CardView>
     </Card>
   )
 }

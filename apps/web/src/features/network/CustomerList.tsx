@@ -9,7 +9,7 @@ import { ALL } from '../../components/relationTree/wiring.ts'
 import { ScreenHeader } from '../../components/ScreenHeader.tsx'
 import { networkPaths } from '../../data/networkPaths.ts'
 import { SegmentedControl } from '../../ui/SegmentedControl.tsx'
-import { RELATIONS } from './declared/customers.ts'
+import { RELATIONS } from './recordScreens/customers.ts'
 
 /** All customers, as a list or as the tree that they form; the address says which. */
 export const CustomerList = () => {

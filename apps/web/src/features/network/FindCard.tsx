@@ -11,7 +11,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx'
 import { IconTile } from '../../ui/IconTile.tsx'
 import { Select } from '../../ui/Select.tsx'
 import { TextInput } from '../../ui/TextInput.tsx'
-import { CARDS } from './declared/cards.ts'
+import { CARDS } from './recordScreens/cards.ts'
 
 const FIELDS = ['PrintedNumber', 'EvcoId', 'Description'] as const
 

@@ -86,7 +86,7 @@ it('Skipped jobs and runs are counted in the queue', () => {
   expect(home).toContain(t('reads.skipped', { count: 2 }))
 })
 
-it('Connectors that never came say so, and each other part keeps its own face', () => {
+it('Connectors that never came say so, and each other part keeps its own view', () => {
   const home = drawn({ error })
   expect(home).toContain(t('network.home.connectorsFailed'))
   for (const part of ['network.home.alarms', 'network.home.changes', 'network.home.power'] as const)

@@ -3,11 +3,11 @@ import { MapPin, Monitor, RefreshCw } from 'lucide-react'
 import { useMemo } from 'react'
 import { useI18n } from '../../app/context.ts'
 import { Age } from '../../components/Age.tsx'
-import { CardFace } from '../../components/CardFace.tsx'
+import { CardView } from '../../components/CardView.tsx'
 import { ScreenHeader } from '../../components/ScreenHeader.tsx'
 import { SkippedRecords } from '../../components/SkippedRecords.tsx'
 import { networkPaths } from '../../data/networkPaths.ts'
-import { type Query } from '../../data/query.ts'
+import type { Query } from '../../data/query.ts'
 import { useNow } from '../../data/useNow.ts'
 import { invalidateAll } from '../../data/written.ts'
 import { Card } from '../../ui/Card.tsx'
@@ -122,7 +122,7 @@ const Connectors = ({ read }: { read: Places }) => {
       padded={false}
       {...(total !== undefined && { note: formats.count(total) })}
     >
-      <CardFace read={{ ...read, data: counts }} failed={t('network.home.connectorsFailed')} height="h-28">
+      <CardView read={{ ...read, data: counts }} failed={t('network.home.connectorsFailed')} height="h-28">
         {(shown) => (
           <div className="px-4.5 pb-4.5">
             <StatusBar
@@ -140,7 +140,7 @@ const Connectors = ({ read }: { read: Places }) => {
             />
           </div>
         )}
-      </CardFace>
+      </CardView>
       <SkippedRecords answer={places} />
     </Card>
   )
@@ -157,7 +157,7 @@ const Worst = ({ read, alarms }: WorstProps & { read: Places }) => {
   const found = useMemo(() => places && worstLocations(places, WORST), [places])
   return (
     <Card title={t('network.home.worst')} padded={false}>
-      <CardFace read={{ ...read, data: found }} failed={t('network.home.connectorsFailed')} height="h-28">
+      <CardView read={{ ...read, data: found }} failed={t('network.home.connectorsFailed')} height="h-28">
         {(worst) =>
           worst.length === 0 ? (
             <p className="px-4.5 pb-4.5 text-ink-2">{t('network.home.worst.none')}</p>
@@ -165,7 +165,7 @@ const Worst = ({ read, alarms }: WorstProps & { read: Places }) => {
             <WorstRows worst={worst} alarms={alarms} />
           )
         }
-      </CardFace>
+      </CardView>
     </Card>
   )
 }

@@ -6,9 +6,9 @@ import { RecordList } from '../../components/records/RecordList.tsx'
 import type { RecordScreen } from '../../components/records/recordScreen.ts'
 import { networkPaths } from '../../data/networkPaths.ts'
 import { LinkButton } from '../../ui/LinkButton.tsx'
-import { LOCATIONS, MY_LOCATIONS } from './declared/places.ts'
 import { LocationSearch } from './LocationSearch.tsx'
 import { PlacesMap } from './PlacesMap.tsx'
+import { LOCATIONS, MY_LOCATIONS } from './recordScreens/places.ts'
 
 /** The row of a location is its link. */
 const rowOf = (id: string) =>

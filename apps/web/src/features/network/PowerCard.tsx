@@ -1,5 +1,5 @@
 import { useI18n } from '../../app/context.ts'
-import { CardFace } from '../../components/CardFace.tsx'
+import { CardView } from '../../components/CardView.tsx'
 import { AREA_HEIGHT, AreaChart } from '../../ui/AreaChart.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { ChartAxes } from '../../ui/ChartAxes.tsx'
@@ -12,7 +12,7 @@ export const PowerCard = () => {
   const read = useLatestFigures()
   return (
     <Card title={t('network.home.power')} padded={false}>
-      <CardFace
+      <CardView
         read={{ ...read, data: read.data && powerOf(read.data.Hours) }}
         failed={t('network.home.powerFailed')}
         height="h-52"
@@ -22,7 +22,7 @@ export const PowerCard = () => {
             <PowerChart {...power} />
           </div>
         )}
-      </CardFace>
+      </CardView>
     </Card>
   )
 }

@@ -9,7 +9,7 @@ import {
 import { CalendarClock, ClipboardList, CreditCard, Pause, TriangleAlert } from 'lucide-react'
 import { useI18n } from '../../app/context.ts'
 import { Age } from '../../components/Age.tsx'
-import { CardFace } from '../../components/CardFace.tsx'
+import { CardView } from '../../components/CardView.tsx'
 import { SkippedRecords } from '../../components/SkippedRecords.tsx'
 import { networkPaths } from '../../data/networkPaths.ts'
 import { type Query, useQuery } from '../../data/query.ts'
@@ -56,13 +56,13 @@ export const QueueCard = () => {
         failed={t('network.home.ordersFailed')}
       />
       <div className="border-t border-line">
-        <CardFace
+        <CardView
           read={{ ...jobs, data: jobs.data && jobQueue(jobs.data.Data, now) }}
           failed={t('network.home.jobsFailed')}
           height="h-12"
         >
           {(queue) => <Jobs queue={queue} now={now} />}
-        </CardFace>
+        </CardView>
         <SkippedRecords answer={skippedOf(jobs.data?.Data ?? [])} />
       </div>
     </Card>
@@ -82,9 +82,9 @@ interface CountProps {
 
 const Count = ({ read, failed, ...row }: CountProps) => (
   <div className="border-line not-first-of-type:border-t">
-    <CardFace read={read} failed={failed} height="h-12">
+    <CardView read={read} failed={failed} height="h-12">
       {(count) => <CountRow count={count} {...row} />}
-    </CardFace>
+    </CardView>
   </div>
 )
 

@@ -1,7 +1,7 @@
 import { formatFilter, listChargesessions } from '@portal/schemas'
 import { CarFront } from 'lucide-react'
 import { useI18n } from '../../app/context.ts'
-import { CardFace } from '../../components/CardFace.tsx'
+import { CardView } from '../../components/CardView.tsx'
 import { networkPaths } from '../../data/networkPaths.ts'
 import { useQuery } from '../../data/query.ts'
 import { Card } from '../../ui/Card.tsx'
@@ -43,7 +43,7 @@ export const RecentSessions = ({ number, className = '' }: RecentSessionsProps) 
           ),
         })}
     >
-      <CardFace read={read} failed={t('network.recent.failed')} height="h-40">
+      <CardView read={read} failed={t('network.recent.failed')} height="h-40">
         {({ Data }) =>
           Data.length === 0 ? (
             <p className="px-4.5 pb-4.5 text-ink-2">{t('network.recent.none')}</p>
@@ -63,7 +63,7 @@ export const RecentSessions = ({ number, className = '' }: RecentSessionsProps) 
             </ul>
           )
         }
-      </CardFace>
+      </CardView>
     </Card>
   )
 }

@@ -2,13 +2,13 @@ import { genericRoutes, getChargesession } from '@portal/schemas'
 import type { ComponentType } from 'react'
 import { useI18n } from '../../app/context.ts'
 import { ChargerBadge } from '../../components/ChargerBadge.tsx'
-import type { ValueLook } from '../../components/records/recordScreen.ts'
-import { TERM_STATUS } from '../../components/records/valueLooks.ts'
+import type { ValueBadge } from '../../components/records/recordScreen.ts'
+import { TERM_STATUS } from '../../components/records/valueBadges.ts'
 import { useQuery } from '../../data/query.ts'
 import type { Told } from '../../services/readers/read.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { lookOf } from '../../ui/statusLook.ts'
-import { CARD_STATE } from './looks.ts'
+import { CARD_STATE } from './badges.ts'
 
 const { one: oneCharger } = genericRoutes('chargepoint', 'Chargepoint')
 const { one: oneCard } = genericRoutes('token', 'Token')
@@ -30,7 +30,7 @@ const SessionState = ({ id }: { id: string }) => {
 interface ValueStateProps {
   field: 'State' | 'Status'
   value: Told<string>
-  looks: Exclude<ValueLook, 'status'>
+  looks: Exclude<ValueBadge, 'status'>
 }
 
 const ValueState = ({ field, value, looks }: ValueStateProps) => {

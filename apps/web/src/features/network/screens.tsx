@@ -24,11 +24,6 @@ import { SessionCurve } from './charger/PowerCurve.tsx'
 import { CHARGER_PARTS } from './charger/parts.tsx'
 import { RestartButton } from './charger/RestartButton.tsx'
 import { useChargerBulk } from './charger/useChargerBulk.ts'
-import { CARD_REQUESTS, CARDS, SUBSCRIPTION_TYPES, SUBSCRIPTIONS } from './declared/cards.ts'
-import { CDRS, SESSIONS } from './declared/charging.ts'
-import { CPO_CONTRACTS, RELATIONS } from './declared/customers.ts'
-import { CHARGERS, CPO_CHARGERS, LOCATION_CHARGERS, LOCATIONS, OFFLINE_CHARGERS } from './declared/places.ts'
-import { ALARMS, REQUESTS, SCHEDULES } from './declared/work.ts'
 import { Identifier } from './Identifier.tsx'
 import { JobPlan } from './JobPlan.tsx'
 import { LINKED_STATES } from './linkedStates.tsx'
@@ -37,6 +32,17 @@ import { PriceLines } from './PriceLines.tsx'
 import { useAssign } from './people/useAssign.ts'
 import { RecentSessions } from './RecentSessions.tsx'
 import { RequestWork } from './RequestWork.tsx'
+import { CARD_REQUESTS, CARDS, SUBSCRIPTION_TYPES, SUBSCRIPTIONS } from './recordScreens/cards.ts'
+import { CDRS, SESSIONS } from './recordScreens/charging.ts'
+import { CPO_CONTRACTS, RELATIONS } from './recordScreens/customers.ts'
+import {
+  CHARGERS,
+  CPO_CHARGERS,
+  LOCATION_CHARGERS,
+  LOCATIONS,
+  OFFLINE_CHARGERS,
+} from './recordScreens/places.ts'
+import { ALARMS, REQUESTS, SCHEDULES } from './recordScreens/work.ts'
 import { isAtWork } from './requestSteps.ts'
 
 /** The class that a screen shows, as `meta` names it in links. */

@@ -3,7 +3,6 @@ import {
   type NotificationCentreRef,
   selectActionCount,
   selectCentreEntries,
-  selectCentreView,
   selectOlderEntries,
   selectUnread,
 } from '@portal/machines'
@@ -51,7 +50,7 @@ export const hearKeys = (event: KeyboardEvent<HTMLElement>, centre: Notification
 export const List = ({ centre, close }: { centre: NotificationCentreRef; close: () => void }) => {
   const { t, formats } = useI18n()
   const now = useNow(HOUR_MS)
-  const view = useSelector(centre, selectCentreView)
+  const view = useSelector(centre, ({ context }) => context.view)
   const entries = useSelector(centre, selectCentreEntries)
   const older = useSelector(centre, selectOlderEntries)
   const unread = useSelector(centre, selectUnread)

@@ -1,7 +1,7 @@
 import { type CentreEntry, needsAction } from '@portal/machines'
 import { CalendarDays, Check, CircleAlert, Info, OctagonAlert, TriangleAlert, WifiOff } from 'lucide-react'
 import { useI18n } from '../../app/context.ts'
-import { saidOf } from '../../data/said.ts'
+import { notificationText } from '../../data/notificationText.ts'
 import { Anchor } from '../../ui/Anchor.tsx'
 import { classes } from '../../ui/classes.ts'
 import type { Icon } from '../../ui/icon.ts'
@@ -22,7 +22,7 @@ const NEWS_ICONS: Partial<Record<NonNullable<CentreEntry['news']>, Icon>> = {
 const useWords = ({ news, colour, code, content }: CentreEntry): string => {
   const { t, errorText } = useI18n()
   return news === undefined
-    ? saidOf({ colour, code, content }, errorText)
+    ? notificationText({ colour, code, content }, errorText)
     : t(`centre.news.${news}`, { subject: content })
 }
 

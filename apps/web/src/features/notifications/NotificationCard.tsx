@@ -2,14 +2,14 @@ import { type Notification, type NotificationsRef, selectNotificationRef } from 
 import { useSelector } from '@xstate/react'
 import { useI18n } from '../../app/context.ts'
 import { useSupportDetails } from '../../components/supportDetails.ts'
-import { saidOf } from '../../data/said.ts'
+import { notificationText } from '../../data/notificationText.ts'
 import type { TextKey } from '../../texts/index.ts'
 import { Toast } from '../../ui/Toast.tsx'
 
 /** What a notification says, in the language on screen. */
 export const useSaid = (): ((notification: Notification) => string) => {
   const { errorText } = useI18n()
-  return (notification) => saidOf(notification, errorText)
+  return (notification) => notificationText(notification, errorText)
 }
 
 /** The kind of a notification in a word. */

@@ -16,7 +16,10 @@ export const RelationCard = ({ id }: { id: string }) => {
   const { t } = useI18n()
   const entry = entryOf(useQuery(getRelation, { params: { id } }))
   return (
-    <Card title={t('organisation.details')} padded={entry.face.face === 'loading' || 'data' in entry.face}>
+    <Card
+      title={t('organisation.details')}
+      padded={entry.viewState.viewState === 'loading' || 'data' in entry.viewState}
+    >
       <QueryView
         entry={entry}
         loading={

@@ -7,11 +7,7 @@ import {
   selectActiveRow,
   selectIsPaletteBusy,
   selectIsPaletteOpen,
-  selectOpenedRow,
-  selectPaletteError,
-  selectPaletteFound,
   selectPaletteRows,
-  selectPaletteText,
 } from '@portal/machines'
 import { useSelector } from '@xstate/react'
 import {
@@ -26,7 +22,7 @@ import {
 } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { useI18n, useUserInfo } from '../../app/context.ts'
-import { screensFor } from '../../app/offered.ts'
+import { screensFor } from '../../app/homeScreens.ts'
 import { useRoutes } from '../../app/useRoutes.ts'
 import { SkippedRecords } from '../../components/SkippedRecords.tsx'
 import { useChargepointList } from '../../data/query.ts'
@@ -74,13 +70,13 @@ export const Palette = ({ palette }: PaletteProps) => {
 
 const NONE: Chargers = []
 
-/** Tells the chart what the portal knows of its text, now and when it learns more. */
+/** Tells the machine what the portal knows of its text, now and when it learns more. */
 const useKnowledge = (palette: CommandPaletteRef) => {
   const i18n = useI18n()
   const routes = useRoutes()
   const userInfo = useUserInfo()
-  const text = useSelector(palette, selectPaletteText)
-  const chargers = dataOf(useChargepointList().face) ?? NONE
+  const text = useSelector(palette, ({ context }) => context.text)
+  const chargers = dataOf(useChargepointList().viewState) ?? NONE
   const [recent] = useState(() => recentPlaces(userInfo.RelationContact.Id))
   const tell = useEffectEvent((sought: string, known: Chargers, words: ReturnType<typeof useI18n>) =>
     palette.send({
@@ -94,10 +90,10 @@ const useKnowledge = (palette: CommandPaletteRef) => {
 const Finder = ({ palette }: PaletteProps) => {
   const { t } = useI18n()
   const id = useId()
-  const text = useSelector(palette, selectPaletteText)
+  const text = useSelector(palette, ({ context }) => context.text)
   const rows = useSelector(palette, selectPaletteRows, sameRows)
   const active = useSelector(palette, selectActiveRow)
-  const opened = useSelector(palette, selectOpenedRow)
+  const opened = useSelector(palette, ({ context }) => context.opened)
   const isBusy = useSelector(palette, selectIsPaletteBusy)
   useKnowledge(palette)
   const optionId = (key: string) => `${id} ${key}`.replaceAll(' ', '-')
@@ -174,7 +170,7 @@ const Finder = ({ palette }: PaletteProps) => {
           />
         ))}
       </div>
-      <SkippedRecords answer={useSelector(palette, selectPaletteFound)} />
+      <SkippedRecords answer={useSelector(palette, ({ context }) => context.found)} />
       <Foot palette={palette} count={rows.length} isBusy={isBusy} />
     </>
   )
@@ -263,8 +259,8 @@ const Row = ({ palette, row: { key, group, title, detail, actions }, id, isActiv
 
 const Foot = ({ palette, count, isBusy }: PaletteProps & { count: number; isBusy: boolean }) => {
   const { t, errorText } = useI18n()
-  const error = useSelector(palette, selectPaletteError)
-  const isOpened = useSelector(palette, selectOpenedRow) !== undefined
+  const error = useSelector(palette, ({ context }) => context.error)
+  const isOpened = useSelector(palette, ({ context }) => context.opened) !== undefined
   return (
     <div className="flex min-h-10 flex-wrap items-center justify-between gap-x-4 gap-y-1 border-t border-line bg-sunken px-4 py-2 text-xs text-ink-2">
       <p role="status">

@@ -1,6 +1,6 @@
 import type { PaletteItem } from '@portal/machines'
-import { foldText } from '@portal/schemas'
-import type { screensFor } from '../../app/offered.ts'
+import { normalizeText } from '@portal/schemas'
+import type { screensFor } from '../../app/homeScreens.ts'
 import { statusWord } from '../../components/statusWord.ts'
 import { chargerToldStatus } from '../../data/chargerState.ts'
 import { hasWords } from '../../data/hasWords.ts'
@@ -32,7 +32,7 @@ const recentItem = ({ title, detail, href }: RecentPlace): PaletteItem => ({
 export const isCalled = (
   { Description, ChargeBoxIdentifier, City = '' }: ReadCharger,
   text: string,
-): boolean => hasWords(foldText(`${Description} ${ChargeBoxIdentifier} ${City}`), text)
+): boolean => hasWords(normalizeText(`${Description} ${ChargeBoxIdentifier} ${City}`), text)
 
 export const chargerItem = (t: Translate, formats: Formats, charger: ReadCharger): PaletteItem => ({
   key: `charger ${charger.Id}`,
@@ -74,6 +74,6 @@ export const knownItems = (
       .filter((charger) => isCalled(charger, text))
       .slice(0, MOST_CHARGERS)
       .map((charger) => chargerItem(t, formats, charger)),
-    ...others.filter(({ title }) => hasWords(foldText(title), text)),
+    ...others.filter(({ title }) => hasWords(normalizeText(title), text)),
   ]
 }

@@ -1,9 +1,4 @@
-import {
-  type ChangePasswordRef,
-  type Failure,
-  selectChangePasswordError,
-  selectMayHaveChanged,
-} from '@portal/machines'
+import { type ChangePasswordRef, type Failure, selectMayHaveChanged } from '@portal/machines'
 import { useSelector } from '@xstate/react'
 import { useI18n } from '../../app/context.ts'
 import { useSupportDetails } from '../../components/supportDetails.ts'
@@ -26,7 +21,7 @@ const Reason = ({ failure, mayHaveChanged }: { failure: Failure; mayHaveChanged:
 
 /** Why the password is as it was, as far as anybody knows. */
 export const ChangeFailed = ({ form }: { form: ChangePasswordRef }) => {
-  const error = useSelector(form, selectChangePasswordError)
+  const error = useSelector(form, ({ context }) => context.error)
   const mayHaveChanged = useSelector(form, selectMayHaveChanged)
   return (
     <div role="alert" className="not-empty:mt-5">

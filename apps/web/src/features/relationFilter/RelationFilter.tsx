@@ -1,4 +1,4 @@
-import { type RelationFilterRef, selectChosenRelation, selectRelationFilterFace } from '@portal/machines'
+import { type RelationFilterRef, selectChosenRelation, selectRelationFilterViewState } from '@portal/machines'
 import { shortRelationName } from '@portal/schemas'
 import { useSelector } from '@xstate/react'
 import { Building2, ChevronDown, X } from 'lucide-react'
@@ -19,10 +19,10 @@ const picker: PartSource<ComponentType<RelationPickerProps>> = {
 /** In the top bar: whose data is shown, how to choose another, and the way back to all (S2). */
 export const RelationFilter = ({ filter }: { filter: RelationFilterRef }) => {
   const { t } = useI18n()
-  const face = useSelector(filter, selectRelationFilterFace)
+  const viewState = useSelector(filter, selectRelationFilterViewState)
   const chosen = useSelector(filter, selectChosenRelation)
   const opener = useRef<HTMLButtonElement>(null)
-  if (face === 'hidden') return null
+  if (viewState === 'hidden') return null
   const name = chosen?.Description ?? t('relation.all')
   return (
     // On a phone the menus leave no room for the name that matters: it has a row of its own under the tabs.
@@ -33,11 +33,11 @@ export const RelationFilter = ({ filter }: { filter: RelationFilterRef }) => {
         title={name}
         aria-label={t('relation.shown', { name })}
         aria-haspopup="dialog"
-        aria-expanded={face === 'open'}
+        aria-expanded={viewState === 'open'}
         className={classes(MENU_OPENER.barField, 'max-md:grow')}
         // A press on the opener would light-dismiss the popup first and then open it again.
-        onPointerDown={(event) => face === 'open' && event.preventDefault()}
-        onClick={() => filter.send({ type: face === 'open' ? 'CLOSE' : 'OPEN' })}
+        onPointerDown={(event) => viewState === 'open' && event.preventDefault()}
+        onClick={() => filter.send({ type: viewState === 'open' ? 'CLOSE' : 'OPEN' })}
       >
         <Building2 size={16} className="shrink-0" />
         <span className="truncate max-md:grow max-md:text-left">{shortRelationName(name)}</span>
@@ -60,7 +60,7 @@ export const RelationFilter = ({ filter }: { filter: RelationFilterRef }) => {
       <span aria-live="polite" className="sr-only">
         {t('relation.shown', { name })}
       </span>
-      {face === 'open' && (
+      {viewState === 'open' && (
         <LazyPart
           source={picker}
           failed={(failure, retry) => (

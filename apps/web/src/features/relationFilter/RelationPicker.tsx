@@ -3,10 +3,8 @@ import {
   type RelationFilterRef,
   selectChosenRelation,
   selectListedRelations,
-  selectRelationError,
-  selectRelationListFace,
+  selectRelationListViewState,
   selectRelationMatches,
-  selectRelationText,
 } from '@portal/machines'
 import { type RelationEntry, shortRelationName } from '@portal/schemas'
 import { useSelector } from '@xstate/react'
@@ -43,8 +41,8 @@ export interface RelationPickerProps {
 export const RelationPicker = ({ filter, opener }: RelationPickerProps) => {
   const { t } = useI18n()
   const box = useRef<HTMLDivElement>(null)
-  const face = useSelector(filter, selectRelationListFace)
-  const error = useSelector(filter, selectRelationError)
+  const viewState = useSelector(filter, selectRelationListViewState)
+  const error = useSelector(filter, ({ context }) => context.error)
 
   /** The keyboard goes on where it came from, unless it went elsewhere by itself. */
   const leave = () => {
@@ -60,11 +58,11 @@ export const RelationPicker = ({ filter, opener }: RelationPickerProps) => {
     place(box.current, opener.current, 'below', 'end')
   })
   useEffect(() => show(), [])
-  // What the keyboard needs first in each face: the field, or the button that tries again.
+  // What the keyboard needs first in each view: the field, or the button that tries again.
   const focusFirst = useEffectEvent((_face: string) =>
     box.current?.querySelector<HTMLElement>('input, button')?.focus(),
   )
-  useEffect(() => focusFirst(face), [face])
+  useEffect(() => focusFirst(viewState), [viewState])
 
   return (
     <div
@@ -75,14 +73,14 @@ export const RelationPicker = ({ filter, opener }: RelationPickerProps) => {
       className="menu-box w-[min(22rem,calc(100vw-1rem))] max-w-none"
       onToggle={(event) => event.newState === 'closed' && close()}
     >
-      {face === 'failed' ? (
+      {viewState === 'failed' ? (
         <FailedRead
           title={t('relation.failed')}
           failure={error ?? { code: 'UNEXPECTED' }}
           onRetry={() => filter.send({ type: 'RETRY' })}
         />
       ) : (
-        <Finder filter={filter} isLoading={face === 'loading'} leave={leave} close={close} />
+        <Finder filter={filter} isLoading={viewState === 'loading'} leave={leave} close={close} />
       )}
     </div>
   )
@@ -101,7 +99,7 @@ const Finder = ({
 }) => {
   const { t } = useI18n()
   const chosen = useSelector(filter, selectChosenRelation)
-  const text = useSelector(filter, selectRelationText)
+  const text = useSelector(filter, ({ context }) => context.text)
   const matches = useSelector(filter, selectRelationMatches, sameRelations)
   const listed = useSelector(filter, selectListedRelations)
   const isSearching = text.trim() !== ''

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { selectRelationFilterFace } from '@portal/machines'
+import { selectRelationFilterViewState } from '@portal/machines'
 import { FLAG_DEFAULTS, type UserInfo } from '@portal/schemas'
 import { expect, it } from 'vitest'
 import { createActor } from 'xstate'
@@ -37,7 +37,7 @@ const openAt = (path: string, isOn: (flag: string) => boolean) => {
   } as unknown as PortalSystem
   const filter = createActor(provideRelationFilter(system)).start()
   connectRelationFilter(system)
-  return { asked, face: selectRelationFilterFace(filter.getSnapshot()) }
+  return { asked, viewState: selectRelationFilterViewState(filter.getSnapshot()) }
 }
 
 const LIST = 'listSelectableRelations'
@@ -50,14 +50,14 @@ it.each([
 ])(
   'at %s the relation selector shows where %s is on, and asks for relations only (S2, S6, S7)',
   (path, own, query) => {
-    expect(openAt(path, (flag) => flag === own)).toEqual({ face: 'closed', asked: [[LIST, query]] })
-    expect(openAt(path, (flag) => flag !== own)).toEqual({ face: 'hidden', asked: [] })
+    expect(openAt(path, (flag) => flag === own)).toEqual({ viewState: 'closed', asked: [[LIST, query]] })
+    expect(openAt(path, (flag) => flag !== own)).toEqual({ viewState: 'hidden', asked: [] })
   },
 )
 
 it.each(['/dashboard', '/locations', '/my/organisation', '/my/profile', '/my/chargepoints/CP1'])(
   'at %s no relation selector shows, whatever is on (S2)',
   (path) => {
-    expect(openAt(path, () => true)).toEqual({ face: 'hidden', asked: [] })
+    expect(openAt(path, () => true)).toEqual({ viewState: 'hidden', asked: [] })
   },
 )

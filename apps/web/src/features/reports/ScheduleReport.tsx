@@ -1,4 +1,4 @@
-import { selectDraft, selectWritingFace } from '@portal/machines'
+import { selectDraft, selectWritingViewState } from '@portal/machines'
 import { genericRoutes } from '@portal/schemas'
 import { useSelector } from '@xstate/react'
 import { CalendarClock } from 'lucide-react'
@@ -52,8 +52,8 @@ export const ScheduleReport = ({ asked }: { asked: ReportAsked }) => {
     },
   })
   const rhythm = useSelector(writing, (snapshot) => selectDraft<Rhythm>(snapshot))
-  const face = useSelector(writing, selectWritingFace)
-  const isAgain = face === 'failed' || face === 'unanswered'
+  const viewState = useSelector(writing, selectWritingViewState)
+  const isAgain = viewState === 'failed' || viewState === 'unanswered'
   return (
     <>
       <Button icon={CalendarClock} aria-haspopup="dialog" onClick={() => setOpen(true)}>
@@ -86,7 +86,7 @@ export const ScheduleReport = ({ asked }: { asked: ReportAsked }) => {
           <Select
             label={t('reports.schedule.every')}
             value={rhythm}
-            disabled={face === 'sending'}
+            disabled={viewState === 'sending'}
             options={RHYTHMS.map((value) => ({ value, label: t(`reports.schedule.${value}`) }))}
             onChange={({ target }) => {
               const draft = RHYTHMS.find((one) => one === target.value)

@@ -5,8 +5,6 @@ import {
   type FileRefusal,
   type FileState,
   type InspectedFile,
-  selectFiles,
-  selectGoneFiles,
   selectRefusedFiles,
 } from '@portal/machines'
 import { ATTACHMENTS_MAX_BYTES, LANGUAGES, type Language } from '@portal/schemas'
@@ -117,7 +115,7 @@ test.each<['WAITS' | 'FAILS' | 'LOST' | 'ARRIVES', FileState, 'sending' | 'faile
   const attachments = open(upload)
   await add(attachments, 'plan.pdf', 1_000)
   attachments.send({ type: 'UPLOAD_TO', request: 'RQ00001' })
-  expect(selectFiles(attachments.getSnapshot()).map((file) => file.state)).toEqual([state])
+  expect(attachments.getSnapshot().context.files.map((file) => file.state)).toEqual([state])
   for (const language of LANGUAGES) {
     const { t } = speak(language)
     show(attachments)
@@ -179,7 +177,7 @@ test('Files that the browser no longer has are named in each language, until the
     await hands.expectAccessible()
     await hands.pressButton(t('common.close'))
     expect(said()).toBeUndefined()
-    expect(selectGoneFiles(attachments.getSnapshot())).toEqual([])
+    expect(attachments.getSnapshot().context.gone).toEqual([])
   }
 })
 

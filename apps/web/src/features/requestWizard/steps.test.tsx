@@ -284,7 +284,7 @@ const refusals = (Object.keys(operations) as RequestCall[]).flatMap((call, place
     call,
     code,
     language: LANGUAGES[(place + index) % LANGUAGES.length] ?? 'en',
-    // One face with other words: it is held against axe once for each call.
+    // One view with other words: it is held against axe once for each call.
     isExamined: index === 0,
   }))
 })
@@ -307,7 +307,7 @@ test.each(refusals)(
     })
     if (isExamined) await hands.expectAccessible()
     await hands.pressButton(say('wizard.failed.back'))
-    expect(requestWizard.face(actor.getSnapshot())).toBe('step')
+    expect(requestWizard.viewState(actor.getSnapshot())).toBe('step')
   },
 )
 
@@ -352,7 +352,7 @@ test.each(['FAILEDTOLOAD', 'UNEXPECTED'])(
       if (language === 'nl') await hands.expectAccessible()
       fails.checkStep = 'WAITS'
       await hands.pressButton(t('requestWizard.vat.lookUp'))
-      expect(requestWizard.face(actor.getSnapshot())).toBe('checking')
+      expect(requestWizard.viewState(actor.getSnapshot())).toBe('checking')
       if (language === 'fr') await hands.expectAccessible()
     }
   },

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import type { RequestWizard } from './look.ts'
 import { filesOf } from './wiring.ts'
 
-/** The files of the draft; their chart is undefined until it is known what was kept. */
+/** The files of the draft; their machine is undefined until it is known what was kept. */
 export const useFiles = ({ actor }: RequestWizard) => {
   const files = filesOf(actor)
   return { files, attachments: useSyncExternalStore(files.onActor, files.actor) }

@@ -4,7 +4,6 @@ import {
   requestWizard,
   requestWizardMachine,
   selectAttachmentIds,
-  selectGoneFiles,
   selectUnsavedNames,
 } from '@portal/machines'
 import { REMOTE } from '@portal/machines/requestCases'
@@ -46,7 +45,7 @@ const unsavedOf = (files: RequestFiles) => {
 }
 const goneOf = (files: RequestFiles) => {
   const actor = files.actor()
-  return actor && selectGoneFiles(actor.getSnapshot()).map(({ name }) => name)
+  return actor && actor.getSnapshot().context.gone.map(({ name }) => name)
 }
 const keep = (id: string) =>
   kept.push({ id, owner: 'P', name: `${id}.pdf`, type: 'application/pdf', content: new Blob(['%PDF']) })

@@ -10,8 +10,6 @@ import {
   requestWizard,
   selectAreFilesSent,
   selectAttachmentIds,
-  selectFiles,
-  selectGoneFiles,
   selectNamedFiles,
 } from '@portal/machines'
 import type { MediaType } from '@portal/schemas'
@@ -21,7 +19,7 @@ import { startChart } from '../../data/startChart.ts'
 import { attachmentsAt, takeBack, typeByContent, uploadBy } from '../../data/upload.ts'
 import { dropFile, dropFiles, type KeptFile, keepFile, listFiles } from '../../services/fileKeep.ts'
 
-/** The files of a draft: their chart, and their contents by id. */
+/** The files of a draft: their machine, and their contents by id. */
 export interface RequestFiles {
   /** Undefined until it is known which files were kept. */
   readonly actor: () => AttachmentsRef | undefined
@@ -128,7 +126,7 @@ export const openFiles = (
   let named = readNamedFiles(stored)
   /** Reads the files that a draft names; one that only this tab has is still here. */
   const read = async (wanted: readonly string[]) => {
-    const here = actor ? selectFiles(actor.getSnapshot()).filter(({ isUnsaved }) => isUnsaved) : []
+    const here = actor ? actor.getSnapshot().context.files.filter(({ isUnsaved }) => isUnsaved) : []
     actor?.stop()
     actor = undefined
     for (const one of listening) one()
@@ -173,15 +171,15 @@ export const openFiles = (
       await inTime(ready)
       if (!hasAll(wanted)) throw asError(FILES_GONE)
       if (!actor) return
-      for (const { id, state } of selectFiles(actor.getSnapshot()))
+      for (const { id, state } of actor.getSnapshot().context.files)
         if (state === 'failed') actor.send({ type: 'RETRY', id })
       actor.send({ type: 'UPLOAD_TO', request })
       const over = await waitFor(actor, (snapshot) => {
-        const files = selectFiles(snapshot)
+        const files = snapshot.context.files
         return files.some(isLost) || files.every(({ state }) => isAtRest(state))
       })
       if (selectAreFilesSent(over)) return
-      const files = selectFiles(over)
+      const files = over.context.files
       // Where the connection is gone it is looked what arrived: nothing more is sent meanwhile.
       if (files.some(isLost)) for (const { id } of files) actor.send({ type: 'CANCEL', id })
       throw asError(files.find(({ error }) => error)?.error ?? { code: 'UNEXPECTED' })
@@ -190,7 +188,7 @@ export const openFiles = (
       await ready
       if (!hasAll(wanted)) return false
       const there = await attachmentsAt(bco, request, signal)
-      const files = actor ? selectFiles(actor.getSnapshot()) : []
+      const files = actor ? actor.getSnapshot().context.files : []
       return files.every(({ name, size }) => there.some(({ Name, Size }) => Name === name && Size === size))
     },
     follow: (wanted) => {
@@ -219,8 +217,9 @@ const attachedIds = (files: RequestFiles): readonly string[] | undefined => {
 const goneIds = (files: RequestFiles): string => {
   const actor = files.actor()
   return actor
-    ? selectGoneFiles(actor.getSnapshot())
-        .map(({ id }) => id)
+    ? actor
+        .getSnapshot()
+        .context.gone.map(({ id }) => id)
         .join()
     : ''
 }
@@ -237,7 +236,7 @@ export const keepInLine = (wizard: RequestWizardRef, files: RequestFiles): void 
   let gone = goneIds(files)
   const tell = () => {
     const snapshot = wizard.getSnapshot()
-    const face = requestWizard.face(snapshot)
+    const viewState = requestWizard.viewState(snapshot)
     const ids = attachedIds(files)
     const wanted = named()
     if (!ids) return
@@ -246,9 +245,9 @@ export const keepInLine = (wizard: RequestWizardRef, files: RequestFiles): void 
     const isOtherGone = gone !== goneIds(files)
     if (ids.join() === wanted.join() && !isOtherGone) return
     // Only once: a file may be gone from this device.
-    if (face === 'overtaken' || face === 'idle') {
+    if (viewState === 'overtaken' || viewState === 'idle') {
       if (isOther) files.follow(wanted)
-    } else if (face === 'step' && requestWizard.fields(snapshot).includes('attachmentIds')) {
+    } else if (viewState === 'step' && requestWizard.fields(snapshot).includes('attachmentIds')) {
       // Save again even if the only change is a dismissed file name.
       gone = goneIds(files)
       wizard.send({ type: 'ANSWER', answers: { attachmentIds: ids } })

@@ -1,8 +1,8 @@
-import { selectDraft, selectIsMissing, selectWritingFace } from '@portal/machines'
+import { selectDraft, selectWritingViewState } from '@portal/machines'
 import { useSelector } from '@xstate/react'
 import { useId } from 'react'
 import { useI18n } from '../../app/context.ts'
-import { mayCancel } from '../../components/requests/acts.ts'
+import { mayCancel } from '../../components/requests/actions.ts'
 import { SendButton } from '../../components/SendButton.tsx'
 import { WritingOutcome } from '../../components/WritingOutcome.tsx'
 import { sendNow } from '../../data/writing.ts'
@@ -19,9 +19,9 @@ export const CancelRequest = ({ request }: { request: ReadRequest }) => {
   const { t } = useI18n()
   const form = useId()
   const cancel = useCancel(request.Id)
-  const face = useSelector(cancel, selectWritingFace)
+  const viewState = useSelector(cancel, selectWritingViewState)
   const reason = useSelector(cancel, (snapshot) => selectDraft<string>(snapshot))
-  const isMissing = useSelector(cancel, selectIsMissing)
+  const isMissing = useSelector(cancel, ({ context }) => context.isMissing)
   const close = () => cancel.send({ type: 'CLOSE' })
   return (
     <>
@@ -31,13 +31,13 @@ export const CancelRequest = ({ request }: { request: ReadRequest }) => {
         </Button>
       )}
       <Dialog
-        open={face !== 'closed' && face !== 'done'}
+        open={viewState !== 'closed' && viewState !== 'done'}
         onClose={close}
         title={t('requests.cancel.title')}
         closeLabel={t('requests.close')}
         actions={
           <>
-            <Button disabled={face === 'sending'} onClick={close}>
+            <Button disabled={viewState === 'sending'} onClick={close}>
               {t('requests.cancel.keep')}
             </Button>
             <SendButton
@@ -58,7 +58,9 @@ export const CancelRequest = ({ request }: { request: ReadRequest }) => {
           onSubmit={(event) => {
             event.preventDefault()
             cancel.send(
-              face === 'failed' || face === 'unanswered' ? { type: 'RETRY' } : sendNow(request.Version),
+              viewState === 'failed' || viewState === 'unanswered'
+                ? { type: 'RETRY' }
+                : sendNow(request.Version),
             )
           }}
         >
@@ -68,7 +70,7 @@ export const CancelRequest = ({ request }: { request: ReadRequest }) => {
             error={isMissing && t('requests.cancel.missing')}
             rows={3}
             maxLength={REASON_MAX_LENGTH}
-            readOnly={face === 'sending'}
+            readOnly={viewState === 'sending'}
             value={reason}
             onChange={({ target }) => cancel.send({ type: 'CHANGE', draft: target.value })}
           />

@@ -2,7 +2,7 @@ import { genericRoutes } from '@portal/schemas'
 import { CreditCard } from 'lucide-react'
 import { useI18n } from '../../app/context.ts'
 import { addressLine } from '../../components/addressLine.ts'
-import { RequestCrumbs, RequestFace } from '../../components/requests/RequestFace.tsx'
+import { RequestCrumbs, RequestView } from '../../components/requests/RequestView.tsx'
 import { ScreenHeader } from '../../components/ScreenHeader.tsx'
 import { usePathId } from '../../data/pathId.ts'
 import { paths } from '../../data/paths.ts'
@@ -41,7 +41,7 @@ export const CardOrder = () => {
           context: told(order.Status, (known) => t(`requests.order.sentence.${known}`)),
         })}
       />
-      <RequestFace read={read}>{(shown) => <Order order={shown} />}</RequestFace>
+      <RequestView read={read}>{(shown) => <Order order={shown} />}</RequestView>
     </>
   )
 }

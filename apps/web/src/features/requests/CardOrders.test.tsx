@@ -24,8 +24,8 @@ vi.mock('../../data/query.ts', () => ({
         },
   }),
 }))
-vi.mock('../../components/CardFace.tsx', () => ({
-  CardFace: ({ read, children }: { read: { data?: unknown }; children: (data: unknown) => unknown }) =>
+vi.mock('../../components/CardView.tsx', () => ({
+  CardView: ({ read, children }: { read: { data?: unknown }; children: (data: unknown) => unknown }) =>
     read.data === undefined ? 'awaited' : children(read.data),
 }))
 const { t, ...texts } = createTexts('en', { ...(await loadTexts('en', [sharedTexts])), ...own })

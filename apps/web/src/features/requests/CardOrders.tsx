@@ -2,7 +2,7 @@ import { genericRoutes, MAX_PAGE_SIZE } from '@portal/schemas'
 import { CreditCard } from 'lucide-react'
 import { useSearchParams } from 'wouter'
 import { useI18n } from '../../app/context.ts'
-import { CardFace } from '../../components/CardFace.tsx'
+import { CardView } from '../../components/CardView.tsx'
 import { paths } from '../../data/paths.ts'
 import { useQuery } from '../../data/query.ts'
 import { Badge } from '../../ui/Badge.tsx'
@@ -61,7 +61,7 @@ export const CardOrders = ({ relation }: { relation: string }) => {
         ),
       })}
     >
-      <CardFace read={read} failed={t('requests.orders.failed')} height="h-40">
+      <CardView read={read} failed={t('requests.orders.failed')} height="h-40">
         {({ Data }) => (
           <ul>
             {Data.map((order) => (
@@ -85,7 +85,7 @@ export const CardOrders = ({ relation }: { relation: string }) => {
             ))}
           </ul>
         )}
-      </CardFace>
+      </CardView>
     </Card>
   )
 }

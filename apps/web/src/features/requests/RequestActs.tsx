@@ -2,7 +2,7 @@ import { CalendarPlus } from 'lucide-react'
 import { useI18n, useSystem } from '../../app/context.ts'
 import { addressLine } from '../../components/addressLine.ts'
 import { PrintButton } from '../../components/PrintButton.tsx'
-import { actsOf, comingOf } from '../../components/requests/acts.ts'
+import { actionsOf, comingOf } from '../../components/requests/actions.ts'
 import { saveFile } from '../../data/saveFile.ts'
 import type { ReadRequest } from '../../services/readers/requests.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -15,14 +15,14 @@ const CALENDAR_FILE = 'visit.ics'
 /** What can be done with a request now. */
 export const RequestActs = ({ request }: { request: ReadRequest }) => {
   const { t } = useI18n()
-  const acts = actsOf(request)
+  const actions = actionsOf(request)
   return (
     <>
       <CancelRequest request={request} />
       <PrintButton label={t('requests.print')} />
       <AddToCalendar request={request} />
-      {acts.map(({ href, label }, index) => (
-        <LinkButton key={href} href={href} variant={index === acts.length - 1 ? 'primary' : 'secondary'}>
+      {actions.map(({ href, label }, index) => (
+        <LinkButton key={href} href={href} variant={index === actions.length - 1 ? 'primary' : 'secondary'}>
           {t(label as 'requests.act.plan')}
         </LinkButton>
       ))}

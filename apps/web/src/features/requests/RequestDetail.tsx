@@ -2,9 +2,9 @@ import { genericRoutes } from '@portal/schemas'
 import { useI18n } from '../../app/context.ts'
 import { PrintHead } from '../../components/PrintHead.tsx'
 import { Attachments } from '../../components/requests/Attachments.tsx'
-import { comingOf } from '../../components/requests/acts.ts'
-import { RequestCrumbs, RequestFace } from '../../components/requests/RequestFace.tsx'
+import { comingOf } from '../../components/requests/actions.ts'
 import { RequestFacts } from '../../components/requests/RequestFacts.tsx'
+import { RequestCrumbs, RequestView } from '../../components/requests/RequestView.tsx'
 import { Timeline } from '../../components/requests/Timeline.tsx'
 import { ScreenHeader } from '../../components/ScreenHeader.tsx'
 import { usePathId } from '../../data/pathId.ts'
@@ -40,7 +40,7 @@ export const RequestDetail = () => {
           actions: <RequestActs key={id} request={request} />,
         })}
       />
-      <RequestFace read={read} inThree>
+      <RequestView read={read} inThree>
         {(shown) => (
           <div className="record-columns in-three">
             <Timeline request={shown} />
@@ -53,7 +53,7 @@ export const RequestDetail = () => {
             </div>
           </div>
         )}
-      </RequestFace>
+      </RequestView>
     </div>
   )
 }

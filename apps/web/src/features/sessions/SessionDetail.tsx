@@ -5,7 +5,7 @@ import { CommandButton } from '../../components/commands/CommandButton.tsx'
 import { CommandReceipt } from '../../components/commands/CommandReceipt.tsx'
 import { PrintButton } from '../../components/PrintButton.tsx'
 import { PrintHead } from '../../components/PrintHead.tsx'
-import { RecordFace } from '../../components/RecordFace.tsx'
+import { RecordView } from '../../components/RecordView.tsx'
 import { ScreenHeader } from '../../components/ScreenHeader.tsx'
 import { stopCommand } from '../../data/commandRequests.ts'
 import { usePathId } from '../../data/pathId.ts'
@@ -67,7 +67,7 @@ export const SessionDetail = () => {
         })}
       />
       {session && <CommandReceipt chargepointId={session.ChargePointId} sessionId={id} />}
-      <RecordFace
+      <RecordView
         read={read}
         inThree
         missing={['UNKNOWNREQUEST']}
@@ -85,7 +85,7 @@ export const SessionDetail = () => {
             <SessionFacts session={shown} />
           </div>
         )}
-      </RecordFace>
+      </RecordView>
     </div>
   )
 }

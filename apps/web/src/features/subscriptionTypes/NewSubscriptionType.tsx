@@ -1,4 +1,4 @@
-import { selectDraft, selectIsMissing, selectWritingFace } from '@portal/machines'
+import { selectDraft, selectWritingViewState } from '@portal/machines'
 import {
   createSubscriptionType,
   genericRoutes,
@@ -74,13 +74,13 @@ export const NewSubscriptionType = () => {
       setMade({ id: data.Id, relation: draft.relationName })
     },
   })
-  const face = useSelector(writing, selectWritingFace)
+  const viewState = useSelector(writing, selectWritingViewState)
   const draft = useSelector(writing, (snapshot) => selectDraft<TypeDraft>(snapshot))
-  const isMissing = useSelector(writing, selectIsMissing)
+  const isMissing = useSelector(writing, ({ context }) => context.isMissing)
   const offered = useQuery(tariffs.filtered, { query: { pagesize: MAX_PAGE_SIZE, orderby: 'Code' } })
   const change = (next: Partial<TypeDraft>) => writing.send({ type: 'CHANGE', draft: { ...draft, ...next } })
   const wrong = isMissing ? problemsOf(draft) : undefined
-  const isSending = face === 'sending'
+  const isSending = viewState === 'sending'
   const chosen = offered.data?.Data.filter(({ Code }) => draft.tariffs.includes(Code)) ?? []
   return (
     <>
@@ -98,7 +98,7 @@ export const NewSubscriptionType = () => {
         }
       />
       <div role="status" className="not-empty:mb-4">
-        {face === 'done' && made && (
+        {viewState === 'done' && made && (
           <div ref={showNow}>
             <Notice
               kind="success"
@@ -122,7 +122,9 @@ export const NewSubscriptionType = () => {
               event.preventDefault()
               const form = event.currentTarget
               flushSync(() =>
-                writing.send(face === 'failed' || face === 'unanswered' ? { type: 'RETRY' } : sendNow(0)),
+                writing.send(
+                  viewState === 'failed' || viewState === 'unanswered' ? { type: 'RETRY' } : sendNow(0),
+                ),
               )
               // What is wrong may be above the window.
               form.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()

@@ -1,4 +1,4 @@
-import { selectDraft, selectIsMissing, selectWritingFace } from '@portal/machines'
+import { selectDraft, selectWritingViewState } from '@portal/machines'
 import { genericRoutes, HOUR_MS, listSubscriptionTypes, MAX_PAGE_SIZE, sumEuro } from '@portal/schemas'
 import { useSelector } from '@xstate/react'
 import { Repeat } from 'lucide-react'
@@ -37,10 +37,10 @@ export const ChangeType = ({ subscription }: { subscription: ReadSubscription })
         options,
       ),
   })
-  const face = useSelector(change, selectWritingFace)
+  const viewState = useSelector(change, selectWritingViewState)
   const chosen = useSelector(change, (snapshot) => selectDraft<string>(snapshot))
-  const isMissing = useSelector(change, selectIsMissing)
-  const isOpen = face !== 'closed' && face !== 'done'
+  const isMissing = useSelector(change, ({ context }) => context.isMissing)
+  const isOpen = viewState !== 'closed' && viewState !== 'done'
   const types = useQuery(
     listSubscriptionTypes,
     isOpen
@@ -66,7 +66,7 @@ export const ChangeType = ({ subscription }: { subscription: ReadSubscription })
         closeLabel={t('common.close')}
         actions={
           <>
-            <Button disabled={face === 'sending'} onClick={close}>
+            <Button disabled={viewState === 'sending'} onClick={close}>
               {t('common.cancel')}
             </Button>
             <SendButton
@@ -84,7 +84,9 @@ export const ChangeType = ({ subscription }: { subscription: ReadSubscription })
           className="text-ink"
           onSubmit={(event) => {
             event.preventDefault()
-            change.send(face === 'failed' || face === 'unanswered' ? { type: 'RETRY' } : sendNow(Version))
+            change.send(
+              viewState === 'failed' || viewState === 'unanswered' ? { type: 'RETRY' } : sendNow(Version),
+            )
           }}
         >
           <QueryView

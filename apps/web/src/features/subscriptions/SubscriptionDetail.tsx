@@ -2,7 +2,7 @@ import { genericRoutes, HOUR_MS } from '@portal/schemas'
 import { Mail, ReceiptText } from 'lucide-react'
 import { Redirect, useSearch } from 'wouter'
 import { useConfig, useI18n } from '../../app/context.ts'
-import { RecordFace } from '../../components/RecordFace.tsx'
+import { RecordView } from '../../components/RecordView.tsx'
 import { ScreenHeader } from '../../components/ScreenHeader.tsx'
 import { paths } from '../../data/paths.ts'
 import { useQuery } from '../../data/query.ts'
@@ -68,7 +68,7 @@ const OneSubscription = ({ id }: { id: string }) => {
             ),
           })}
       />
-      <RecordFace
+      <RecordView
         read={read}
         missing={['SUBNOTFOUND']}
         list={paths.subscriptions()}
@@ -87,7 +87,7 @@ const OneSubscription = ({ id }: { id: string }) => {
             <SubscriptionCards subscription={shown.Id} />
           </>
         )}
-      </RecordFace>
+      </RecordView>
     </>
   )
 }

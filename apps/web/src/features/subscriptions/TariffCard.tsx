@@ -1,6 +1,6 @@
 import { formatFilter, genericRoutes } from '@portal/schemas'
 import { useI18n } from '../../app/context.ts'
-import { CardFace } from '../../components/CardFace.tsx'
+import { CardView } from '../../components/CardView.tsx'
 import { PriceExample } from '../../components/tariff/PriceExample.tsx'
 import { useQuery } from '../../data/query.ts'
 import type { ReadTariff } from '../../services/readers/cards.ts'
@@ -26,9 +26,9 @@ export const TariffCard = ({ code }: { code: string }) => {
       {code === '' ? (
         none
       ) : (
-        <CardFace read={read} failed={t('subscriptions.tariff.failed')} height="h-40">
+        <CardView read={read} failed={t('subscriptions.tariff.failed')} height="h-40">
           {({ Data: [tariff] }) => (tariff ? <TariffLines tariff={tariff} /> : none)}
-        </CardFace>
+        </CardView>
       )}
     </Card>
   )

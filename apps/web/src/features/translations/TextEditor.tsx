@@ -1,4 +1,4 @@
-import { selectDraft, selectIsMissing, selectWritingFace, type WritingRef } from '@portal/machines'
+import { selectDraft, selectWritingViewState, type WritingRef } from '@portal/machines'
 import { LANGUAGES, type Language } from '@portal/schemas'
 import { useSelector } from '@xstate/react'
 import { RotateCcw } from 'lucide-react'
@@ -32,11 +32,11 @@ export const TextEditor = ({ row, nextHref: nextNow, onClose }: TextEditorProps)
   const [nextHref] = useState(nextNow)
   const edit = useTextEdit(row)
   const form = useId()
-  const face = useSelector(edit, selectWritingFace)
+  const viewState = useSelector(edit, selectWritingViewState)
   const texts = useTexts(edit, row)
   const begin = firstMissing(texts)
   const isSame = LANGUAGES.every((language) => texts[language] === row.texts[language])
-  if (face === 'done')
+  if (viewState === 'done')
     return (
       <Dialog
         open
@@ -68,13 +68,13 @@ export const TextEditor = ({ row, nextHref: nextNow, onClose }: TextEditorProps)
           {row.built && (
             <Button
               icon={RotateCcw}
-              disabled={face === 'sending' || LANGUAGES.every((one) => texts[one] === row.built?.[one])}
+              disabled={viewState === 'sending' || LANGUAGES.every((one) => texts[one] === row.built?.[one])}
               onClick={() => row.built && edit.send({ type: 'CHANGE', draft: row.built })}
             >
               {t('translations.reset')}
             </Button>
           )}
-          {isSame && face === 'editing' ? (
+          {isSame && viewState === 'editing' ? (
             <Button variant="primary" disabled>
               {t('translations.save')}
             </Button>
@@ -96,7 +96,9 @@ export const TextEditor = ({ row, nextHref: nextNow, onClose }: TextEditorProps)
         onSubmit={(event) => {
           event.preventDefault()
           edit.send(
-            face === 'failed' || face === 'unanswered' ? { type: 'RETRY' } : sendNow(row.record?.version),
+            viewState === 'failed' || viewState === 'unanswered'
+              ? { type: 'RETRY' }
+              : sendNow(row.record?.version),
           )
           // What is wrong says so while one types: then a press leads there.
           event.currentTarget.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
@@ -155,8 +157,8 @@ const LanguageField = ({ edit, row, language, isBegin }: LanguageFieldProps) => 
   const { t } = useI18n()
   const problemText = useProblemText()
   const draft = useSelector(edit, (snapshot) => selectDraft<ByLanguage>(snapshot))
-  const isAsked = useSelector(edit, selectIsMissing)
-  const isSending = useSelector(edit, selectWritingFace) === 'sending'
+  const isAsked = useSelector(edit, ({ context }) => context.isMissing)
+  const isSending = useSelector(edit, selectWritingViewState) === 'sending'
   const text = useTexts(edit, row)[language]
   const theirs = useSelector(edit, ({ context }) => context.first[language]) !== row.texts[language]
   const [problem] = problemsOf(sourceOf(row), text)

@@ -1,4 +1,4 @@
-import { type BulkRunRef, selectBulkFace, selectBulkItems } from '@portal/machines'
+import { type BulkRunRef, selectBulkItems, selectBulkViewState } from '@portal/machines'
 import type { TranslatedTexts } from '@portal/schemas'
 import { useSelector } from '@xstate/react'
 import { useI18n } from '../../app/context.ts'
@@ -22,10 +22,10 @@ export interface TextImportProps {
 export const TextImport = ({ built, onClose }: TextImportProps) => {
   const { t } = useI18n()
   const run = useTextImport(built)
-  const face = useSelector(run, selectBulkFace)
+  const viewState = useSelector(run, selectBulkViewState)
   return (
     <Dialog open onClose={onClose} title={t('translations.import')} closeLabel={t('common.close')}>
-      {face === 'picking' && (
+      {viewState === 'picking' && (
         <Field label={t('translations.file')} hint={t('translations.file.hint')}>
           {(control) => (
             <input
@@ -41,7 +41,7 @@ export const TextImport = ({ built, onClose }: TextImportProps) => {
           )}
         </Field>
       )}
-      {face === 'checked' && <Differences run={run} />}
+      {viewState === 'checked' && <Differences run={run} />}
       <BulkProgress
         run={run}
         nameOf={(item) => (item.kind === 'change' ? item.row.key : item.problem.kind)}

@@ -1,4 +1,4 @@
-import { foldText, LANGUAGES, type Language, type TranslatedTexts } from '@portal/schemas'
+import { LANGUAGES, type Language, normalizeText, type TranslatedTexts } from '@portal/schemas'
 import type { ReadTranslation } from '../../services/readers/translations.ts'
 
 /** A text in each language. */
@@ -84,9 +84,9 @@ export interface TextFilter {
 export const isFound = (row: TextRow, { search, area, show }: TextFilter): boolean => {
   if (show !== 'all' && row[show].length === 0) return false
   if (area !== '' && row.area !== area) return false
-  const wanted = foldText(search.trim())
+  const wanted = normalizeText(search.trim())
   return [row.key, ...LANGUAGES.map((language) => row.texts[language])].some((text) =>
-    foldText(text).includes(wanted),
+    normalizeText(text).includes(wanted),
   )
 }
 

@@ -1,7 +1,6 @@
 import { useI18n } from '../../app/context.ts'
 import { ScreenHeader } from '../../components/ScreenHeader.tsx'
 import { Buttons } from './Buttons.tsx'
-import { Faces } from './Faces.tsx'
 import { Figures } from './Figures.tsx'
 import { Floating } from './Floating.tsx'
 import { Forms } from './Forms.tsx'
@@ -13,6 +12,7 @@ import { Pictures } from './Pictures.tsx'
 import { Section } from './Section.tsx'
 import { Statuses } from './Statuses.tsx'
 import { Tables } from './Tables.tsx'
+import { Views } from './Views.tsx'
 
 /** The showcase: every component in every state, also what visual and axe checks look at. Needs no data. */
 export const UiElements = () => {
@@ -51,7 +51,7 @@ export const UiElements = () => {
         <Notifications />
       </Section>
       <Section title={t('uiElements.faces')}>
-        <Faces />
+        <Views />
       </Section>
       <Section title={t('uiElements.pictures')}>
         <Pictures />

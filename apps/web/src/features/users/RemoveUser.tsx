@@ -1,4 +1,4 @@
-import { type RecordFields, selectWritingFace } from '@portal/machines'
+import { type RecordFields, selectWritingViewState } from '@portal/machines'
 import { removeRelationContact } from '@portal/schemas'
 import { useSelector } from '@xstate/react'
 import { UserMinus } from 'lucide-react'
@@ -34,7 +34,7 @@ export const RemoveUser = ({ record }: { record: RecordFields }) => {
       navigate(paths.organisation(), { replace: true })
     },
   })
-  const face = useSelector(remove, selectWritingFace)
+  const viewState = useSelector(remove, selectWritingViewState)
   const close = () => remove.send({ type: 'CLOSE' })
   return (
     <>
@@ -42,13 +42,13 @@ export const RemoveUser = ({ record }: { record: RecordFields }) => {
         {t('users.remove')}
       </Button>
       <Dialog
-        open={face !== 'closed' && face !== 'done'}
+        open={viewState !== 'closed' && viewState !== 'done'}
         onClose={close}
         title={t('users.remove.title', { name })}
         closeLabel={t('common.close')}
         actions={
           <>
-            <Button disabled={face === 'sending'} onClick={close}>
+            <Button disabled={viewState === 'sending'} onClick={close}>
               {t('common.cancel')}
             </Button>
             <SendButton
@@ -66,7 +66,9 @@ export const RemoveUser = ({ record }: { record: RecordFields }) => {
           onSubmit={(event) => {
             event.preventDefault()
             const version = Number(record['Version'])
-            remove.send(face === 'failed' || face === 'unanswered' ? { type: 'RETRY' } : sendNow(version))
+            remove.send(
+              viewState === 'failed' || viewState === 'unanswered' ? { type: 'RETRY' } : sendNow(version),
+            )
           }}
         >
           <p>{t('users.remove.text', { name, relation: linkedName(record['Relation']) })}</p>

@@ -1,4 +1,4 @@
-import { selectDraft, selectIsMissing, selectWritingFace } from '@portal/machines'
+import { selectDraft, selectWritingViewState } from '@portal/machines'
 import { useSelector } from '@xstate/react'
 import { useI18n } from '../../app/context.ts'
 import { FileChoice } from '../../components/files/FileChoice.tsx'
@@ -16,8 +16,8 @@ export const RemoteSurvey = ({ request }: { request: ReadRequest }) => {
   const { t } = useI18n()
   const details = useSurveyDetails(request.Id, request.Draft.surveyDetails ?? '')
   const text = useSelector(details, (snapshot) => selectDraft<string>(snapshot))
-  const isMissing = useSelector(details, selectIsMissing)
-  const face = useSelector(details, selectWritingFace)
+  const isMissing = useSelector(details, ({ context }) => context.isMissing)
+  const viewState = useSelector(details, selectWritingViewState)
   return (
     <div className="grid min-w-0 gap-4">
       <div role="status" className="empty:hidden">
@@ -29,7 +29,9 @@ export const RemoteSurvey = ({ request }: { request: ReadRequest }) => {
           onSubmit={(event) => {
             event.preventDefault()
             details.send(
-              face === 'failed' || face === 'unanswered' ? { type: 'RETRY' } : sendNow(request.Version),
+              viewState === 'failed' || viewState === 'unanswered'
+                ? { type: 'RETRY' }
+                : sendNow(request.Version),
             )
           }}
         >
@@ -39,7 +41,7 @@ export const RemoteSurvey = ({ request }: { request: ReadRequest }) => {
             error={isMissing && t('visits.details.missing')}
             rows={6}
             maxLength={5_000}
-            readOnly={face === 'sending'}
+            readOnly={viewState === 'sending'}
             value={text}
             onChange={({ target }) => details.send({ type: 'CHANGE', draft: target.value })}
           />

@@ -1,7 +1,7 @@
 import { genericRoutes } from '@portal/schemas'
 import { useI18n } from '../../app/context.ts'
-import { mayPlan } from '../../components/requests/acts.ts'
-import { RequestFace, VisitCrumbs } from '../../components/requests/RequestFace.tsx'
+import { mayPlan } from '../../components/requests/actions.ts'
+import { RequestView, VisitCrumbs } from '../../components/requests/RequestView.tsx'
 import { ScreenHeader } from '../../components/ScreenHeader.tsx'
 import { usePathId } from '../../data/pathId.ts'
 import { useQuery } from '../../data/query.ts'
@@ -30,7 +30,7 @@ export const Reservation = () => {
               : t('visits.plan.context', { summary: request.Summary }),
           })}
       />
-      <RequestFace read={read}>
+      <RequestView read={read}>
         {(shown) =>
           mayPlan(shown) ? (
             <div className="record-columns">
@@ -41,7 +41,7 @@ export const Reservation = () => {
             <VisitClosed id={id} title={t('visits.plan.closed')} />
           )
         }
-      </RequestFace>
+      </RequestView>
     </>
   )
 }

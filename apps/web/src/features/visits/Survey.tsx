@@ -1,7 +1,7 @@
 import { genericRoutes } from '@portal/schemas'
 import { useI18n } from '../../app/context.ts'
-import { comingOf, surveyOf } from '../../components/requests/acts.ts'
-import { RequestFace, VisitCrumbs } from '../../components/requests/RequestFace.tsx'
+import { comingOf, surveyOf } from '../../components/requests/actions.ts'
+import { RequestView, VisitCrumbs } from '../../components/requests/RequestView.tsx'
 import { ScreenHeader } from '../../components/ScreenHeader.tsx'
 import { usePathId } from '../../data/pathId.ts'
 import { useQuery } from '../../data/query.ts'
@@ -35,7 +35,7 @@ export const Survey = () => {
                   }),
           })}
       />
-      <RequestFace read={read}>
+      <RequestView read={read}>
         {(shown) => {
           const way = surveyOf(shown)
           if (!way) return <VisitClosed id={id} title={t('visits.survey.closed')} />
@@ -53,7 +53,7 @@ export const Survey = () => {
             </div>
           )
         }}
-      </RequestFace>
+      </RequestView>
     </>
   )
 }

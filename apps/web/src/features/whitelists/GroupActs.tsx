@@ -1,4 +1,4 @@
-import { selectWritingError, selectWritingFace, type WritingRef } from '@portal/machines'
+import { selectWritingViewState, type WritingRef } from '@portal/machines'
 import { useSelector } from '@xstate/react'
 import { Copy, Pencil, Trash2 } from 'lucide-react'
 import { useI18n } from '../../app/context.ts'
@@ -56,8 +56,8 @@ export const GroupActs = ({ group, area }: GroupActsProps) => {
 const DeleteGroup = ({ group, area }: GroupActsProps) => {
   const { t } = useI18n()
   const remove = useDeleteGroup(group, area)
-  const face = useSelector(remove, selectWritingFace)
-  const error = useSelector(remove, selectWritingError)
+  const viewState = useSelector(remove, selectWritingViewState)
+  const error = useSelector(remove, ({ context }) => context.error)
   return (
     <>
       <Button variant="danger" icon={Trash2} onClick={() => remove.send({ type: 'OPEN' })}>
@@ -74,7 +74,9 @@ const DeleteGroup = ({ group, area }: GroupActsProps) => {
           failed: t('whitelists.delete.failed'),
         }}
         wayOut={
-          face === 'refused' && error?.code === 'TOKGRINUSE' ? <UsedBy group={group} area={area} /> : null
+          viewState === 'refused' && error?.code === 'TOKGRINUSE' ? (
+            <UsedBy group={group} area={area} />
+          ) : null
         }
       >
         <Ends group={group} />

@@ -1,5 +1,5 @@
 import { useI18n } from '../../app/context.ts'
-import { RecordFace } from '../../components/RecordFace.tsx'
+import { RecordView } from '../../components/RecordView.tsx'
 import { ScreenHeader } from '../../components/ScreenHeader.tsx'
 import { networkPaths } from '../../data/networkPaths.ts'
 import { usePathId } from '../../data/pathId.ts'
@@ -40,7 +40,7 @@ export const GroupDetail = ({ area }: { area: Area }) => {
           ...(mayManage && { actions: <GroupActs key={group.Id} group={group} area={area} /> }),
         })}
       />
-      <RecordFace
+      <RecordView
         read={read}
         missing={['TOKGRNOTFOUND']}
         list={area.list}
@@ -60,7 +60,7 @@ export const GroupDetail = ({ area }: { area: Area }) => {
             </div>
           </div>
         )}
-      </RecordFace>
+      </RecordView>
     </>
   )
 }

@@ -1,8 +1,8 @@
 import type { WritingRef } from '@portal/machines'
-import { foldText } from '@portal/schemas'
+import { normalizeText } from '@portal/schemas'
 import { useState } from 'react'
 import { useI18n } from '../../app/context.ts'
-import { CardFace } from '../../components/CardFace.tsx'
+import { CardView } from '../../components/CardView.tsx'
 import { loadedEntry } from '../../data/entry.ts'
 import { hasWords } from '../../data/hasWords.ts'
 import type { ReadWhitelist, ReadWhitelistGroup } from '../../services/readers/whitelists.ts'
@@ -29,7 +29,7 @@ export const GroupLists = ({ group, mayManage }: GroupListsProps) => {
   const read = useLists(group.Code)
   return (
     <Card title={t('whitelists.lists')} note={read.data?.Page.Results} padded={false}>
-      <CardFace read={read} failed={t('whitelists.lists.failed')} height="h-12">
+      <CardView read={read} failed={t('whitelists.lists.failed')} height="h-12">
         {({ Data }) =>
           Data.length === 0 ? (
             <p className="px-4.5 pb-4.5 text-sm text-ink-2">{t('whitelists.lists.empty')}</p>
@@ -47,7 +47,7 @@ export const GroupLists = ({ group, mayManage }: GroupListsProps) => {
             </ul>
           )
         }
-      </CardFace>
+      </CardView>
       {mayManage && (
         <div className="border-t border-line px-4.5 py-3">
           <NewList group={group} />
@@ -184,7 +184,7 @@ const ListCards = ({ group, save }: { group: ReadWhitelistGroup; save: WritingRe
   const [sought, setSought] = useState('')
   const { draft, isBusy, change } = useDraft(save)
   const found = group.Tokens.filter((card) =>
-    hasWords(foldText(`${numberOf(card)} ${card.Description}`), sought),
+    hasWords(normalizeText(`${numberOf(card)} ${card.Description}`), sought),
   )
   const shown = found.slice(0, SHOWN)
   return (

@@ -1,5 +1,5 @@
 import { useI18n } from '../../app/context.ts'
-import { CardFace } from '../../components/CardFace.tsx'
+import { CardView } from '../../components/CardView.tsx'
 import { chargerNameOf } from '../../data/chargerName.ts'
 import type { ReadPlacement } from '../../services/readers/placements.ts'
 import type { ReadWhitelistGroup } from '../../services/readers/whitelists.ts'
@@ -23,7 +23,7 @@ export const GroupUsers = ({ group, area, mayManage }: GroupCardsProps) => {
   const isMore = data !== undefined && data.Page.Results > data.Data.length
   return (
     <Card title={t('whitelists.users')} note={data?.Page.Results} padded={false}>
-      <CardFace read={read} failed={t('whitelists.users.failed')} height="h-12">
+      <CardView read={read} failed={t('whitelists.users.failed')} height="h-12">
         {({ Data }) =>
           Data.length === 0 ? (
             <p className="px-4.5 pb-4.5 text-sm text-ink-2">{t('whitelists.users.empty')}</p>
@@ -43,7 +43,7 @@ export const GroupUsers = ({ group, area, mayManage }: GroupCardsProps) => {
             </ul>
           )
         }
-      </CardFace>
+      </CardView>
       {isMore && (
         <p className="border-t border-line px-4.5 py-2.5 text-xs text-ink-3">
           {t('whitelists.more', { count: data.Data.length })}

@@ -1,4 +1,4 @@
-import { selectDraft, selectWritingFace, type WritingRef } from '@portal/machines'
+import { selectDraft, selectWritingViewState, type WritingRef } from '@portal/machines'
 import { useSelector } from '@xstate/react'
 import { useI18n } from '../../app/context.ts'
 import { WritingOutcome } from '../../components/WritingOutcome.tsx'
@@ -16,7 +16,7 @@ export interface Permit {
 }
 
 export const usePermissionOf = (writing: WritingRef<Permission>): Permit => {
-  const isWaiting = useSelector(writing, selectWritingFace) === 'sending'
+  const isWaiting = useSelector(writing, selectWritingViewState) === 'sending'
   const { ids } = useSelector(writing, (snapshot) => selectDraft<Permission>(snapshot))
   return {
     isBusy: (id) => isWaiting && ids.includes(id),
@@ -31,7 +31,7 @@ export const usePermissionOf = (writing: WritingRef<Permission>): Permit => {
 /** Why it was not done, and the way to try again. */
 export const PermissionOutcome = ({ writing }: { writing: WritingRef<Permission> }) => {
   const { t } = useI18n()
-  const face = useSelector(writing, selectWritingFace)
+  const viewState = useSelector(writing, selectWritingViewState)
   const { may } = useSelector(writing, (snapshot) => selectDraft<Permission>(snapshot))
   return (
     <div className="mb-3 empty:hidden">
@@ -39,7 +39,7 @@ export const PermissionOutcome = ({ writing }: { writing: WritingRef<Permission>
         writing={writing}
         failed={t(may ? 'whitelists.permit.failed' : 'whitelists.withdraw.failed')}
       />
-      {(face === 'failed' || face === 'unanswered') && (
+      {(viewState === 'failed' || viewState === 'unanswered') && (
         <Button className="mt-2" size="sm" onClick={() => writing.send({ type: 'RETRY' })}>
           {t('faces.retry')}
         </Button>

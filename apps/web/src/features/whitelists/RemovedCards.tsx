@@ -1,4 +1,4 @@
-import { selectWritingFace, selectWritten } from '@portal/machines'
+import { selectWritingViewState, selectWritten } from '@portal/machines'
 import { useSelector } from '@xstate/react'
 import { useI18n } from '../../app/context.ts'
 import { UndoNotice } from '../../components/UndoNotice.tsx'
@@ -18,7 +18,7 @@ export interface RemovedCardsProps {
 export const RemovedCards = ({ group, offer }: RemovedCardsProps) => {
   const { t, errorText } = useI18n()
   const writing = usePutBack(group, offer)
-  const face = useSelector(writing, selectWritingFace)
+  const viewState = useSelector(writing, selectWritingViewState)
   const left = useSelector(writing, (snapshot) => selectWritten<readonly NotBack[]>(snapshot)).at(-1) ?? []
   return (
     <>
@@ -28,16 +28,16 @@ export const RemovedCards = ({ group, offer }: RemovedCardsProps) => {
           until: (count, time) => t('whitelists.undo.until', { count, time }),
           undo: () => t('whitelists.undo'),
         }}
-        isBusy={face === 'sending'}
+        isBusy={viewState === 'sending'}
         onUndo={(draft) => {
-          if (face === 'failed' || face === 'unanswered') return writing.send({ type: 'RETRY' })
+          if (viewState === 'failed' || viewState === 'unanswered') return writing.send({ type: 'RETRY' })
           writing.send({ type: 'CHANGE', draft })
           writing.send(sendNow(undefined))
         }}
       />
       <div className="mb-4 empty:hidden">
         <WritingOutcome writing={writing} failed={t('whitelists.undo.failed')} />
-        {face === 'done' && left.length > 0 && (
+        {viewState === 'done' && left.length > 0 && (
           <Notice kind="warning" title={t('whitelists.undo.left', { count: left.length })}>
             <ul className="font-normal">
               {left.map(({ number, code }) => (

@@ -1,4 +1,4 @@
-import { selectWritingFace, type WritingRef } from '@portal/machines'
+import { selectWritingViewState, type WritingRef } from '@portal/machines'
 import { useSelector } from '@xstate/react'
 import { type ReactNode, useId } from 'react'
 import { useI18n } from '../../app/context.ts'
@@ -33,17 +33,17 @@ export const WriteDialog = <TDraft,>({
 }: WriteDialogProps<TDraft>) => {
   const { t } = useI18n()
   const form = useId()
-  const face = useSelector(writing, selectWritingFace)
+  const viewState = useSelector(writing, selectWritingViewState)
   const close = () => writing.send({ type: 'CLOSE' })
   return (
     <Dialog
-      open={face !== 'closed' && face !== 'done'}
+      open={viewState !== 'closed' && viewState !== 'done'}
       onClose={close}
       title={words.title}
       closeLabel={t('common.close')}
       actions={
         <>
-          <Button disabled={face === 'sending'} onClick={close}>
+          <Button disabled={viewState === 'sending'} onClick={close}>
             {t('common.cancel')}
           </Button>
           <SendButton
@@ -62,7 +62,9 @@ export const WriteDialog = <TDraft,>({
         className="grid gap-4 pt-1"
         onSubmit={(event) => {
           event.preventDefault()
-          writing.send(face === 'failed' || face === 'unanswered' ? { type: 'RETRY' } : sendNow(version))
+          writing.send(
+            viewState === 'failed' || viewState === 'unanswered' ? { type: 'RETRY' } : sendNow(version),
+          )
         }}
       >
         {children}

@@ -1,5 +1,5 @@
 import { FIRST_VIEW } from '@portal/machines'
-import { foldText } from '@portal/schemas'
+import { normalizeText } from '@portal/schemas'
 import { hasWords } from '../../data/hasWords.ts'
 import type { LocalTable } from '../../data/localTable.ts'
 import type { GroupCard } from '../../services/readers/whitelists.ts'
@@ -29,7 +29,7 @@ export const cardTable: LocalTable<GroupCard> = {
   fits: (card, { field, value }) =>
     field === 'may'
       ? card.IsAuthorized === (value === 'yes')
-      : hasWords(foldText(`${numberOf(card)} ${card.Id} ${card.Description}`), value),
+      : hasWords(normalizeText(`${numberOf(card)} ${card.Id} ${card.Description}`), value),
   sortValues,
 }
 

@@ -9,7 +9,7 @@ const contact = record({
   LastLogin: date,
 })
 
-/** A protected person as the chart holds them. */
+/** A protected person as the machine holds them. */
 export const readProtectedPerson = (value: unknown): ProtectedPerson => {
   const { Name, Email, Telephone = '', Role = '', LastLogin = '' } = contact(value)
   const at = Date.parse(LastLogin)

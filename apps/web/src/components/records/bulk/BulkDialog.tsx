@@ -1,9 +1,9 @@
 import {
   selectBulkDone,
-  selectBulkFace,
   selectBulkFailed,
   selectBulkItems,
   selectBulkLeft,
+  selectBulkViewState,
 } from '@portal/machines'
 import { useSelector } from '@xstate/react'
 import { useId } from 'react'
@@ -35,10 +35,10 @@ export interface BulkDialogProps {
 export const BulkDialog = (props: BulkDialogProps) => {
   const { t, textOf, errorText } = useI18n()
   const { run, isOpen, onClose, nameOf } = props
-  const face = useSelector(run, selectBulkFace)
+  const viewState = useSelector(run, selectBulkViewState)
   const form = useId()
   const under = useSelector(run, ({ context }) => context.source?.action)
-  const action = face === 'picking' ? props.action : (under ?? props.action)
+  const action = viewState === 'picking' ? props.action : (under ?? props.action)
   return (
     <Dialog
       open={isOpen && action !== undefined}
@@ -49,8 +49,8 @@ export const BulkDialog = (props: BulkDialogProps) => {
       closeLabel={t('common.close')}
       actions={<Actions {...props} action={action} form={form} />}
     >
-      {face === 'picking' && action?.asks && <Value {...props} asks={action.asks} form={form} />}
-      {face === 'checked' && <Checked run={run} nameOf={nameOf} />}
+      {viewState === 'picking' && action?.asks && <Value {...props} asks={action.asks} form={form} />}
+      {viewState === 'checked' && <Checked run={run} nameOf={nameOf} />}
       <BulkProgress
         run={run}
         nameOf={({ record }) => nameOf(record)}
@@ -64,20 +64,20 @@ export const BulkDialog = (props: BulkDialogProps) => {
 
 const Actions = ({ run, action, form, onClose }: BulkDialogProps & { form: string }) => {
   const { t } = useI18n()
-  const face = useSelector(run, selectBulkFace)
+  const viewState = useSelector(run, selectBulkViewState)
   const items = useSelector(run, (snapshot) => selectBulkItems<BulkItem>(snapshot))
   const mayRun = useSelector(run, (snapshot) => snapshot.can({ type: 'RUN' }))
-  if (face !== 'picking' && face !== 'checked') return null
+  if (viewState !== 'picking' && viewState !== 'checked') return null
   const count = items.filter(({ staysAsIs }) => !staysAsIs).length
   return (
     <>
       <Button onClick={onClose}>{t('common.cancel')}</Button>
-      {face === 'picking' && (
+      {viewState === 'picking' && (
         <Button type="submit" form={form} variant="primary">
           {t('record.bulk.next')}
         </Button>
       )}
-      {face === 'checked' && action && (
+      {viewState === 'checked' && action && (
         <Button variant="primary" disabled={!mayRun} onClick={() => run.send({ type: 'RUN' })}>
           {t('record.bulk.run', { action: t(action.label as 'common.edit'), count })}
         </Button>
@@ -140,8 +140,8 @@ export const BulkUnderWay = ({ run, onShow }: { run: RecordRun; onShow: () => vo
   const done = useSelector(run, selectBulkDone)
   const failed = useSelector(run, selectBulkFailed)
   const left = useSelector(run, selectBulkLeft)
-  const face = useSelector(run, selectBulkFace)
-  if (face !== 'running' && face !== 'ended') return null
+  const viewState = useSelector(run, selectBulkViewState)
+  if (viewState !== 'running' && viewState !== 'ended') return null
   return (
     <p className="mb-3 flex flex-wrap items-center gap-3 text-sm font-medium tabular-nums">
       {t('record.bulk.goesOn', { done, total: done + failed + left })}

@@ -1,9 +1,8 @@
 import {
   queryOf,
-  selectBulkFace,
   selectBulkFailed,
   selectBulkLeft,
-  selectTableView,
+  selectBulkViewState,
   type TableRef,
 } from '@portal/machines'
 import type { Filter } from '@portal/schemas'
@@ -56,8 +55,8 @@ export const BulkWork = ({
   const run = useRecordRun(screen)
   const [chosen, setChosen] = useState<Chosen>()
   const [isOpen, setOpen] = useState(false)
-  const view = useSelector(table, selectTableView)
-  const face = useSelector(run, selectBulkFace)
+  const view = useSelector(table, ({ context }) => context.view)
+  const viewState = useSelector(run, selectBulkViewState)
   const left = useSelector(run, (snapshot) => selectBulkFailed(snapshot) + selectBulkLeft(snapshot))
   const items = useSelector(run, ({ context }) => context.items.length)
 
@@ -80,8 +79,8 @@ export const BulkWork = ({
   }
   const close = () => {
     setOpen(false)
-    if (face === 'running') return
-    if (face === 'ended' && left === 0) select({ type: 'clear' })
+    if (viewState === 'running') return
+    if (viewState === 'ended' && left === 0) select({ type: 'clear' })
     run.send({ type: 'BACK' })
   }
   const pickedOf = (ids: readonly string[] | undefined, selected: number): Picked =>

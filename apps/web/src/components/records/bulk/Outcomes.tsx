@@ -1,4 +1,4 @@
-import { selectBulkFace, selectBulkResults } from '@portal/machines'
+import { selectBulkResults, selectBulkViewState } from '@portal/machines'
 import { useSelector } from '@xstate/react'
 import { useI18n } from '../../../app/context.ts'
 import type { AnyRecord } from '../../../services/readers/anyRecord.ts'
@@ -17,10 +17,10 @@ export interface OutcomesProps {
 /** What became of each record that was written, where that is more than 'done'. */
 export const Outcomes = ({ run, Outcome, nameOf }: OutcomesProps) => {
   const { t } = useI18n()
-  const face = useSelector(run, selectBulkFace)
+  const viewState = useSelector(run, selectBulkViewState)
   const results = useSelector(run, (snapshot) => selectBulkResults<BulkItem>(snapshot))
   const done = results.filter(({ failure }) => failure === undefined)
-  if (face !== 'ended' || done.length === 0) return null
+  if (viewState !== 'ended' || done.length === 0) return null
   return (
     <section className="mt-4">
       <h3 className="mb-1.5 text-sm font-semibold">{t('record.bulk.outcomes')}</h3>

@@ -1,4 +1,4 @@
-import { queryOf, selectTablePage, selectTableRows, selectTableView, type TableRef } from '@portal/machines'
+import { queryOf, selectTablePage, selectTableRows, type TableRef } from '@portal/machines'
 import type { Filter } from '@portal/schemas'
 import { useSelector } from '@xstate/react'
 import { type Dispatch, type RefObject, useEffect, useEffectEvent, useReducer } from 'react'
@@ -20,7 +20,11 @@ export const useSelection = (
   const [selection, select] = useReducer(reduceSelection, NO_SELECTION)
   const rows = useSelector(table, (snapshot) => selectTableRows<AnyRecord>(snapshot))
   const page = useSelector(table, selectTablePage)
-  const scope = queryOf(fixed, useSelector(table, selectTableView)).filter ?? ''
+  const scope =
+    queryOf(
+      fixed,
+      useSelector(table, ({ context }) => context.view),
+    ).filter ?? ''
   useEffect(() => {
     if (rows && page) select({ type: 'rows', keys: rows.map(({ Id }) => Id), total: page.Results, scope })
   }, [rows, page, scope])

@@ -36,7 +36,7 @@ interface Walk<TStep, TAnswers, TCall extends string> extends Branch<TAnswers, T
 }
 
 /**
- * The branches with an answer to everything that is required: what a branch leaves open is answered as the paths of the chart
+ * The branches with an answer to everything that is required: what a branch leaves open is answered as the paths of the machine
  * do, so that a new step is walked without a word here.
  */
 export const answered = <

@@ -9,7 +9,7 @@ import { Badge } from '../../../ui/Badge.tsx'
 import { Card } from '../../../ui/Card.tsx'
 import { DataTable } from '../../../ui/DataTable.tsx'
 import { ProgressBar } from '../../../ui/ProgressBar.tsx'
-import { RESULT } from '../looks.ts'
+import { RESULT } from '../badges.ts'
 import { readBulkCommand, readTarget } from '../wiring.ts'
 
 /** A command that runs is read again so often. */

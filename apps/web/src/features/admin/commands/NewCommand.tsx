@@ -1,4 +1,4 @@
-import { selectBulkFace, selectBulkItems } from '@portal/machines'
+import { selectBulkItems, selectBulkViewState } from '@portal/machines'
 import { useSelector } from '@xstate/react'
 import { useState } from 'react'
 import { useI18n } from '../../../app/context.ts'
@@ -24,7 +24,7 @@ const REASON_MAX_LENGTH = 255
 export const NewCommand = () => {
   const { t } = useI18n()
   const command = useCommandRun()
-  const face = useSelector(command.run, selectBulkFace)
+  const viewState = useSelector(command.run, selectBulkViewState)
   return (
     <>
       <ScreenHeader
@@ -40,9 +40,9 @@ export const NewCommand = () => {
           />
         }
       />
-      <Card className={face === 'picking' ? 'md:max-w-2xl' : ''}>
-        {face === 'picking' && <Picking {...command} />}
-        {face === 'checked' && <Checked {...command} />}
+      <Card className={viewState === 'picking' ? 'md:max-w-2xl' : ''}>
+        {viewState === 'picking' && <Picking {...command} />}
+        {viewState === 'checked' && <Checked {...command} />}
         <BulkProgress run={command.run} nameOf={({ key }) => key}>
           <Made made={command.made} />
         </BulkProgress>

@@ -2,12 +2,8 @@ import {
   isUnanswered,
   type ProtectedAccessRef,
   type RecordFields,
-  selectAccessError,
-  selectAccessFace,
-  selectAccessReason,
-  selectIsReasonMissing,
+  selectAccessViewState,
   selectPerson,
-  selectShownUntil,
 } from '@portal/machines'
 import { SECOND_MS } from '@portal/schemas'
 import { useSelector } from '@xstate/react'
@@ -30,13 +26,13 @@ const REASON_MAX_LENGTH = 255
 export const PersonPanel = ({ record }: { record: RecordFields }) => {
   const { t } = useI18n()
   const access = useProtectedAccess(String(record['Id']))
-  const face = useSelector(access, selectAccessFace)
+  const viewState = useSelector(access, selectAccessViewState)
   return (
     <Card title={t('admin.person.title')} className="mb-4">
       <div role="status" className="not-empty:mb-3">
-        {face === 'expired' && <Notice kind="info" live="off" title={t('admin.person.expired')} />}
+        {viewState === 'expired' && <Notice kind="info" live="off" title={t('admin.person.expired')} />}
       </div>
-      {face === 'shown' ? (
+      {viewState === 'shown' ? (
         <Shown access={access} />
       ) : (
         <>
@@ -82,7 +78,7 @@ const Shown = ({ access }: { access: ProtectedAccessRef }) => {
 /** Redrawn every second. Screen readers hear only the end. */
 const TimeLeft = ({ access }: { access: ProtectedAccessRef }) => {
   const { t } = useI18n()
-  const until = useSelector(access, selectShownUntil)
+  const until = useSelector(access, ({ context }) => context.until)
   const left = Math.max(0, Math.ceil((until - useNow()) / SECOND_MS))
   return <p className="text-sm text-ink-2 tabular-nums">{t('admin.person.left', { count: left })}</p>
 }
@@ -90,30 +86,32 @@ const TimeLeft = ({ access }: { access: ProtectedAccessRef }) => {
 const Question = ({ access, name }: { access: ProtectedAccessRef; name: string }) => {
   const { t, errorText } = useI18n()
   const form = useId()
-  const face = useSelector(access, selectAccessFace)
-  const reason = useSelector(access, selectAccessReason)
-  const isMissing = useSelector(access, selectIsReasonMissing)
-  const error = useSelector(access, selectAccessError)
+  const viewState = useSelector(access, selectAccessViewState)
+  const reason = useSelector(access, ({ context }) => context.reason)
+  const isMissing = useSelector(access, ({ context }) => context.isMissing)
+  const error = useSelector(access, ({ context }) => context.error)
   const close = () => access.send({ type: 'CLOSE' })
   return (
     <Dialog
-      open={face === 'asking' || face === 'opening' || face === 'refused' || face === 'failed'}
+      open={
+        viewState === 'asking' || viewState === 'opening' || viewState === 'refused' || viewState === 'failed'
+      }
       onClose={close}
       title={t('admin.person.ask')}
       closeLabel={t('common.close')}
       actions={
         <>
-          <Button disabled={face === 'opening'} onClick={close}>
+          <Button disabled={viewState === 'opening'} onClick={close}>
             {t('common.cancel')}
           </Button>
           <Button
             variant="primary"
             type="submit"
             form={form}
-            busy={face === 'opening'}
-            disabled={face === 'refused'}
+            busy={viewState === 'opening'}
+            disabled={viewState === 'refused'}
           >
-            {t(face === 'failed' ? 'faces.retry' : 'admin.person.show')}
+            {t(viewState === 'failed' ? 'faces.retry' : 'admin.person.show')}
           </Button>
         </>
       }
@@ -125,7 +123,9 @@ const Question = ({ access, name }: { access: ProtectedAccessRef; name: string }
         className="mt-4 text-ink"
         onSubmit={(event) => {
           event.preventDefault()
-          access.send(face === 'failed' ? { type: 'RETRY' } : { type: 'SEND', intent: crypto.randomUUID() })
+          access.send(
+            viewState === 'failed' ? { type: 'RETRY' } : { type: 'SEND', intent: crypto.randomUUID() },
+          )
         }}
       >
         <TextArea
@@ -134,7 +134,7 @@ const Question = ({ access, name }: { access: ProtectedAccessRef; name: string }
           error={isMissing && t('admin.reason.missing')}
           rows={3}
           maxLength={REASON_MAX_LENGTH}
-          readOnly={face === 'opening'}
+          readOnly={viewState === 'opening'}
           value={reason}
           onChange={({ target }) => access.send({ type: 'CHANGE', reason: target.value })}
         />

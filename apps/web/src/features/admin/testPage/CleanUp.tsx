@@ -1,4 +1,4 @@
-import { selectWritingFace } from '@portal/machines'
+import { selectWritingViewState } from '@portal/machines'
 import { useSelector } from '@xstate/react'
 import { RotateCcw } from 'lucide-react'
 import { useId } from 'react'
@@ -18,25 +18,25 @@ export const CleanUp = () => {
   const { RelationContact } = useUserInfo()
   const form = useId()
   const cleanUp = useCleanUp()
-  const face = useSelector(cleanUp, selectWritingFace)
+  const viewState = useSelector(cleanUp, selectWritingViewState)
   const close = () => cleanUp.send({ type: 'CLOSE' })
   return (
     <Card title={t('admin.cleanUp.title')}>
       <p className="mb-3 text-sm text-ink-2">{t('admin.cleanUp.text')}</p>
       <div role="status" className="not-empty:mb-3">
-        {face === 'done' && <Notice kind="success" live="off" title={t('admin.cleanUp.done')} />}
+        {viewState === 'done' && <Notice kind="success" live="off" title={t('admin.cleanUp.done')} />}
       </div>
       <Button variant="danger" icon={RotateCcw} onClick={() => cleanUp.send({ type: 'OPEN' })}>
         {t('admin.cleanUp.do')}
       </Button>
       <Dialog
-        open={face !== 'closed' && face !== 'done'}
+        open={viewState !== 'closed' && viewState !== 'done'}
         onClose={close}
         title={t('admin.cleanUp.do')}
         closeLabel={t('common.close')}
         actions={
           <>
-            <Button disabled={face === 'sending'} onClick={close}>
+            <Button disabled={viewState === 'sending'} onClick={close}>
               {t('common.cancel')}
             </Button>
             <SendButton
@@ -54,7 +54,9 @@ export const CleanUp = () => {
           noValidate
           onSubmit={(event) => {
             event.preventDefault()
-            cleanUp.send(face === 'failed' || face === 'unanswered' ? { type: 'RETRY' } : sendNow(0))
+            cleanUp.send(
+              viewState === 'failed' || viewState === 'unanswered' ? { type: 'RETRY' } : sendNow(0),
+            )
           }}
         >
           <p>{t('admin.cleanUp.question', { name: RelationContact.Name })}</p>

@@ -1,4 +1,4 @@
-import { selectDraft, selectIsMissing, selectWritingError, selectWritingFace } from '@portal/machines'
+import { selectDraft, selectWritingViewState } from '@portal/machines'
 import { useSelector } from '@xstate/react'
 import { useI18n } from '../../../app/context.ts'
 import { ScreenHeader } from '../../../components/ScreenHeader.tsx'
@@ -20,12 +20,12 @@ import { type TestAnswer, useTestCall } from './wiring.ts'
 export const TestPage = () => {
   const { t } = useI18n()
   const { call, answer } = useTestCall()
-  const face = useSelector(call, selectWritingFace)
+  const viewState = useSelector(call, selectWritingViewState)
   const draft = useSelector(call, (snapshot) => selectDraft<TestDraft>(snapshot))
-  const isMissing = useSelector(call, selectIsMissing)
-  const failure = useSelector(call, selectWritingError)
+  const isMissing = useSelector(call, ({ context }) => context.isMissing)
+  const failure = useSelector(call, ({ context }) => context.error)
   const wrong = isMissing ? problemsOf(draft) : undefined
-  const isSending = face === 'sending'
+  const isSending = viewState === 'sending'
   const change = (next: Partial<TestDraft>) =>
     call.send({ type: 'CHANGE', draft: { ...draft, isSure: false, ...next } })
   const example = EXAMPLES.find((one) => one.draft.path === draft.path)?.name ?? ''
@@ -40,7 +40,7 @@ export const TestPage = () => {
             aria-busy={isSending}
             onSubmit={(event) => {
               event.preventDefault()
-              call.send(face === 'failed' || face === 'unanswered' ? { type: 'RETRY' } : sendNow(0))
+              call.send(viewState === 'failed' || viewState === 'unanswered' ? { type: 'RETRY' } : sendNow(0))
             }}
           >
             <Select

@@ -1,5 +1,5 @@
 /**
- * The inspector of the charts (`?debug=1`) and what says which debug options of the visit are on. It takes no shared texts:
+ * The inspector of the machines (`?debug=1`) and what says which debug options of the visit are on. It takes no shared texts:
  * it is shown before they are loaded.
  */
 export const texts = {

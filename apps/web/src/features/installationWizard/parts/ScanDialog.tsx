@@ -14,13 +14,17 @@ export interface ScanDialogProps {
 /** Reads the code of a label from what the camera sees. */
 export const ScanDialog = ({ onCode, onPicture, onClose }: ScanDialogProps) => {
   const { t } = useI18n()
-  const { actor, face, code, camera } = useCodeScan()
+  const { actor, viewState, code, camera } = useCodeScan()
   const close = () => {
     actor.send({ type: 'CLOSE' })
     onClose()
   }
   const again = () => actor.send({ type: 'OPEN' })
-  const isOff = face === 'refused' || face === 'missing' || face === 'unavailable' || face === 'stopped'
+  const isOff =
+    viewState === 'refused' ||
+    viewState === 'missing' ||
+    viewState === 'unavailable' ||
+    viewState === 'stopped'
   return (
     <Dialog
       open
@@ -29,7 +33,7 @@ export const ScanDialog = ({ onCode, onPicture, onClose }: ScanDialogProps) => {
       closeLabel={t('common.close')}
       actions={
         <>
-          {!isOff && face !== 'found' && <Button onClick={close}>{t('common.cancel')}</Button>}
+          {!isOff && viewState !== 'found' && <Button onClick={close}>{t('common.cancel')}</Button>}
           {isOff && (
             <>
               <Button
@@ -45,7 +49,7 @@ export const ScanDialog = ({ onCode, onPicture, onClose }: ScanDialogProps) => {
               </Button>
             </>
           )}
-          {face === 'found' && code !== undefined && (
+          {viewState === 'found' && code !== undefined && (
             <>
               <Button onClick={again}>{t('scan.again')}</Button>
               <Button
@@ -62,7 +66,7 @@ export const ScanDialog = ({ onCode, onPicture, onClose }: ScanDialogProps) => {
         </>
       }
     >
-      {face === 'scanning' && (
+      {viewState === 'scanning' && (
         // oxlint-disable-next-line jsx-a11y/media-has-caption -- what the camera sees says nothing
         <video
           aria-label={t('scan.video')}
@@ -76,16 +80,16 @@ export const ScanDialog = ({ onCode, onPicture, onClose }: ScanDialogProps) => {
         />
       )}
       <div role="status">
-        {face === 'asking' && <p>{t('scan.asking')}</p>}
-        {face === 'scanning' && <p>{t('scan.hint')}</p>}
-        {face === 'found' && (
+        {viewState === 'asking' && <p>{t('scan.asking')}</p>}
+        {viewState === 'scanning' && <p>{t('scan.hint')}</p>}
+        {viewState === 'found' && (
           <p>
             {t('scan.found')} <strong className="text-lg break-all text-ink">{code}</strong>
           </p>
         )}
         {isOff && (
-          <Notice kind="warning" live="off" title={t(`scan.${face}`)}>
-            {t(`scan.${face}.text`)}
+          <Notice kind="warning" live="off" title={t(`scan.${viewState}`)}>
+            {t(`scan.${viewState}.text`)}
           </Notice>
         )}
       </div>

@@ -1,4 +1,4 @@
-import { selectWritingFace, selectWritten, type WritingRef } from '@portal/machines'
+import { selectWritingViewState, selectWritten, type WritingRef } from '@portal/machines'
 import { acknowledgeAlarms, listAlarmGroups, MINUTE_MS, POLL_COUNTS_MS } from '@portal/schemas'
 import { useSelector } from '@xstate/react'
 import { Check } from 'lucide-react'
@@ -41,7 +41,7 @@ export const AlarmGroups = () => {
     },
   })
   const done = useSelector(writing, selectWritten).at(-1)
-  const isDone = useSelector(writing, selectWritingFace) === 'done'
+  const isDone = useSelector(writing, selectWritingViewState) === 'done'
   return (
     <>
       <p role="status" className="text-sm text-ink-2 not-empty:mb-3">
@@ -71,7 +71,7 @@ interface GroupProps {
 
 const Group = ({ group, writing }: GroupProps) => {
   const { t, formats } = useI18n()
-  const isBusy = useSelector(writing, selectWritingFace) === 'sending'
+  const isBusy = useSelector(writing, selectWritingViewState) === 'sending'
   const now = useNow(MINUTE_MS)
   const { Code: code, Raised: raised = '', Count, LocationCount, Locations } = group
   const [first] = Locations

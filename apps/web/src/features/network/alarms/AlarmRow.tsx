@@ -1,4 +1,4 @@
-import { selectDraft, selectWritingFace } from '@portal/machines'
+import { selectDraft, selectWritingViewState } from '@portal/machines'
 import { useSelector } from '@xstate/react'
 import { TriangleAlert, Undo2, UserRoundCheck } from 'lucide-react'
 import { useI18n, useUserInfo } from '../../../app/context.ts'
@@ -16,8 +16,10 @@ import type { Assigning, Taking } from './useTaking.ts'
 /** The alarm that is being taken or given back, or was not; undefined when none is. */
 export const useInHand = (writing: Taking): Assigning | undefined =>
   useSelector(writing, (all) => {
-    const face = selectWritingFace(all)
-    return face === 'editing' || face === 'done' ? undefined : selectDraft<Assigning | undefined>(all)
+    const viewState = selectWritingViewState(all)
+    return viewState === 'editing' || viewState === 'done'
+      ? undefined
+      : selectDraft<Assigning | undefined>(all)
   })
 
 const TONES: Readonly<Record<string, 'err' | 'park' | 'occ' | 'off'>> = {
@@ -50,7 +52,7 @@ export const AlarmRow = ({ alarm, writing, isChanged }: AlarmRowProps) => {
         </>
       }
       isChanged={isChanged}
-      action={<Acts {...{ alarm, writing }} />}
+      action={<AlarmActions {...{ alarm, writing }} />}
       {...(isInHand && { below: <NotAssigned {...{ alarm, writing }} /> })}
     />
   )
@@ -58,7 +60,7 @@ export const AlarmRow = ({ alarm, writing, isChanged }: AlarmRowProps) => {
 
 type PartProps = Pick<AlarmRowProps, 'alarm' | 'writing'>
 
-const Acts = (props: PartProps) => {
+const AlarmActions = (props: PartProps) => {
   const me = useUserInfo().RelationContact.Name
   return (
     <span className="flex shrink-0 flex-col items-end gap-1 sm:flex-row sm:items-center">
@@ -70,15 +72,15 @@ const Acts = (props: PartProps) => {
 
 /** What assigns the alarm as it is seen, or does so again as the same intent after it failed. */
 const useAssigning = ({ alarm, writing }: PartProps, to: string) => {
-  const face = useSelector(writing, selectWritingFace)
+  const viewState = useSelector(writing, selectWritingViewState)
   const inHand = useInHand(writing)
   const isInHand = inHand?.alarm.Id === alarm.Id && inHand.to === to
-  const isRetry = isInHand && (face === 'failed' || face === 'unanswered')
+  const isRetry = isInHand && (viewState === 'failed' || viewState === 'unanswered')
   return {
     isRetry,
-    isBusy: isInHand && face === 'sending',
+    isBusy: isInHand && viewState === 'sending',
     // One at a time: the next one waits for the answer, and keeps the focus.
-    isBlocked: face === 'sending',
+    isBlocked: viewState === 'sending',
     assign: () => {
       if (isRetry) return writing.send({ type: 'RETRY' })
       writing.send({ type: 'CHANGE', draft: { alarm, to } })
@@ -133,9 +135,9 @@ const GiveBack = (props: PartProps) => {
 const NotAssigned = ({ alarm, writing }: PartProps) => {
   const { t } = useI18n()
   const me = useUserInfo().RelationContact.Name
-  const face = useSelector(writing, selectWritingFace)
+  const viewState = useSelector(writing, selectWritingViewState)
   const isGivenBack = useInHand(writing)?.to === ''
-  if (face === 'sending') return null
+  if (viewState === 'sending') return null
   const isOfAnother = hasPerson(alarm) && alarm.AssignedTo !== me
   const name = alarm.AssignedTo ?? ''
   const conflict = isGivenBack
@@ -147,7 +149,7 @@ const NotAssigned = ({ alarm, writing }: PartProps) => {
       : t('network.home.alarmChanged')
   return (
     <div className="px-4.5 pb-3">
-      {face === 'conflict' ? (
+      {viewState === 'conflict' ? (
         <Notice
           kind="warning"
           live="assertive"

@@ -2,7 +2,7 @@ import type { RecordFields } from '@portal/machines'
 import { genericRoutes, getPlacementGroup } from '@portal/schemas'
 import type { ReactNode } from 'react'
 import { useI18n } from '../../../app/context.ts'
-import { CardFace } from '../../../components/CardFace.tsx'
+import { CardView } from '../../../components/CardView.tsx'
 import { TariffCell } from '../../../components/records/TariffCell.tsx'
 import { networkPaths } from '../../../data/networkPaths.ts'
 import { paths } from '../../../data/paths.ts'
@@ -55,9 +55,9 @@ const Terms = ({ placementId, record }: { placementId: string; record: RecordFie
   if (!data)
     return (
       <Card title={t('install.group')} padded={false}>
-        <CardFace read={read} failed={t('network.access.failed')} height="h-40">
+        <CardView read={read} failed={t('network.access.failed')} height="h-40">
           {() => null}
-        </CardFace>
+        </CardView>
       </Card>
     )
   return (
@@ -84,7 +84,7 @@ const GroupCard = ({ placement: { Id, WhitelistGroup, AccessCard } }: TermsProps
       {WhitelistGroup === '' ? (
         <p className="px-4.5 pb-4.5 text-ink-2">{t('network.access.noGroup')}</p>
       ) : (
-        <CardFace read={read} failed={t('network.access.groupFailed')} height="h-28">
+        <CardView read={read} failed={t('network.access.groupFailed')} height="h-28">
           {(group) => (
             <DescriptionList>
               <KeyValue name={t('record.Description')}>
@@ -104,7 +104,7 @@ const GroupCard = ({ placement: { Id, WhitelistGroup, AccessCard } }: TermsProps
               </KeyValue>
             </DescriptionList>
           )}
-        </CardFace>
+        </CardView>
       )}
     </Card>
   )

@@ -1,4 +1,4 @@
-import { dataOf, selectCommandRecords } from '@portal/machines'
+import { dataOf } from '@portal/machines'
 import { formatFilter, genericRoutes, listChargesessions, MINUTE_MS, POLL_COUNTS_MS } from '@portal/schemas'
 import { useSelector } from '@xstate/react'
 import { useI18n, useSystem } from '../../../app/context.ts'
@@ -36,7 +36,7 @@ const queryOf = (id: string, orderby: string) => ({
 /** The commands that this person gave to a charge point: no call tells those of others. */
 const useCommandLines = (id: string): readonly LogLine[] => {
   const words = useI18n()
-  const given = useSelector(useSystem().overlays().commands, selectCommandRecords)
+  const given = useSelector(useSystem().overlays().commands, ({ context }) => context.records)
   return given
     .filter(({ command }) => command.chargepointId === id)
     .map((record) => ({
@@ -58,12 +58,12 @@ const useLines = (
     ...i18n,
     statusOf: (status: string) => told(status, (known) => textOf(`status.${known}`) ?? known),
   }
-  const { face } = useChargepoint(id)
+  const { viewState } = useChargepoint(id)
   const alarms = useQuery(listAlarms, queryOf(id, 'Raised desc'), { refreshInterval: POLL_COUNTS_MS })
   const sessions = useQuery(listChargesessions, queryOf(id, 'Start desc'), {
     refreshInterval: POLL_COUNTS_MS,
   })
-  const charger = dataOf(face)
+  const charger = dataOf(viewState)
   return {
     lines: [
       ...alarmLines(

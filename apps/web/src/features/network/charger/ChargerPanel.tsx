@@ -29,11 +29,11 @@ export const ChargerPanel = ({ record }: { record: RecordFields }) => {
       </QueryView>
       {/* Where there are two columns, what happened fills the one of the connectors, which is short beside curves. */}
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 xl:grid-cols-2 xl:grid-rows-[auto_1fr]">
-        {'data' in entry.face && (
+        {'data' in entry.viewState && (
           <>
-            <ConnectorsCard charger={entry.face.data} />
+            <ConnectorsCard charger={entry.viewState.data} />
             <div className="min-w-0 xl:row-span-2">
-              <PowerCurves charger={entry.face.data} />
+              <PowerCurves charger={entry.viewState.data} />
             </div>
           </>
         )}

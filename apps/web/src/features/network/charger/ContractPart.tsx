@@ -1,7 +1,7 @@
 import type { RecordFields } from '@portal/machines'
 import { useId } from 'react'
 import { useI18n } from '../../../app/context.ts'
-import { CardFace } from '../../../components/CardFace.tsx'
+import { CardView } from '../../../components/CardView.tsx'
 import { RecordTable } from '../../../components/records/RecordList.tsx'
 import { useContract } from '../../../data/contract.ts'
 import { networkPaths } from '../../../data/networkPaths.ts'
@@ -10,7 +10,7 @@ import { DescriptionList } from '../../../ui/DescriptionList.tsx'
 import { KeyValue } from '../../../ui/KeyValue.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
 import { TextLink } from '../../../ui/TextLink.tsx'
-import { CUSTOMER_CONTRACTS } from '../declared/customers.ts'
+import { CUSTOMER_CONTRACTS } from '../recordScreens/customers.ts'
 
 /** What a charge point is run under: its own contract with its subscription, and those of its customer. */
 export const ContractPart = ({ record }: { record: RecordFields }) => {
@@ -45,7 +45,7 @@ const Terms = ({ placementId }: { placementId: string }) => {
   const read = useContract(placementId)
   return (
     <Card title={t('network.charger.tab.contract')} padded={false} className="@container">
-      <CardFace read={read} failed={t('network.contract.failed')} height="h-28">
+      <CardView read={read} failed={t('network.contract.failed')} height="h-28">
         {(contract) => (
           <DescriptionList inColumns>
             <KeyValue name={t('record.ContractNumber')}>{contract.ContractNumber || '–'}</KeyValue>
@@ -71,7 +71,7 @@ const Terms = ({ placementId }: { placementId: string }) => {
             <KeyValue name={t('network.contract.total')}>{formats.money(contract.MonthlyFee)}</KeyValue>
           </DescriptionList>
         )}
-      </CardFace>
+      </CardView>
     </Card>
   )
 }

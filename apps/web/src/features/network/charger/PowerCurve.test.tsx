@@ -22,8 +22,8 @@ vi.mock('../../../data/query.ts', () => ({
     }
   },
 }))
-vi.mock('../../../components/CardFace.tsx', () => ({
-  CardFace: ({ read, children }: { read: { data: object }; children: (data: object) => ReactNode }) =>
+vi.mock('../../../components/CardView.tsx', () => ({
+  CardView: ({ read, children }: { read: { data: object }; children: (data: object) => ReactNode }) =>
     children(read.data),
 }))
 vi.mock('../../../ui/AreaChart.tsx', () => ({

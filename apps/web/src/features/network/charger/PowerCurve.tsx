@@ -1,7 +1,7 @@
 import type { RecordFields } from '@portal/machines'
 import { formatFilter, getChargesession, listChargesessions, POLL_OPEN_MS } from '@portal/schemas'
 import { useI18n } from '../../../app/context.ts'
-import { CardFace } from '../../../components/CardFace.tsx'
+import { CardView } from '../../../components/CardView.tsx'
 import { networkPaths } from '../../../data/networkPaths.ts'
 import { useQuery } from '../../../data/query.ts'
 import type { ReadCharger } from '../../../services/readers/chargers.ts'
@@ -48,9 +48,9 @@ const LastCurve = ({ charger }: { charger: ReadCharger }) => {
   if (last) return <Curve id={last.Id} charger={charger} height={ALONE_HEIGHT} />
   return (
     <Card title={t('network.curve.last')} padded={false}>
-      <CardFace read={read} failed={t('network.curve.failed')} height="h-52">
+      <CardView read={read} failed={t('network.curve.failed')} height="h-52">
         {() => <p className="px-4.5 pb-4.5 text-ink-2">{t('network.recent.none')}</p>}
-      </CardFace>
+      </CardView>
     </Card>
   )
 }
@@ -80,7 +80,7 @@ const Curve = ({ id, charger, height }: CurveProps) => {
         </TextLink>
       }
     >
-      <CardFace read={read} failed={t('network.curve.failed')} height="h-52">
+      <CardView read={read} failed={t('network.curve.failed')} height="h-52">
         {(session) => (
           <div className="px-4.5 pb-4.5">
             <p className="mb-1 text-sm text-ink-3 tabular-nums">
@@ -94,7 +94,7 @@ const Curve = ({ id, charger, height }: CurveProps) => {
             />
           </div>
         )}
-      </CardFace>
+      </CardView>
     </Card>
   )
 }
@@ -110,13 +110,13 @@ export const SessionCurve = ({ record }: { record: RecordFields }) => {
   )
   return (
     <Card title={t('record.PowerKw')} padded={false}>
-      <CardFace read={read} failed={t('network.curve.failed')} height="h-52">
+      <CardView read={read} failed={t('network.curve.failed')} height="h-52">
         {(session) => (
           <div className="px-4.5 pb-4.5">
             <Shape session={session} isRunning={isRunning} />
           </div>
         )}
-      </CardFace>
+      </CardView>
     </Card>
   )
 }

@@ -5,6 +5,6 @@ import { useChargepoint } from '../../../data/query.ts'
 
 /** Restarts a charge point, once it is known which sessions that ends. */
 export const RestartButton = ({ record }: { record: RecordFields }) => {
-  const { face } = useChargepoint(String(record['Id']))
-  return 'data' in face && <CommandButton request={restartCommand(face.data)} />
+  const { viewState } = useChargepoint(String(record['Id']))
+  return 'data' in viewState && <CommandButton request={restartCommand(viewState.data)} />
 }

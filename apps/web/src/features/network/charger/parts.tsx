@@ -1,7 +1,7 @@
 import { MessagesCard } from '../../../components/chargerMessages/MessagesCard.tsx'
 import { SettingsCard } from '../../../components/chargerSettings/SettingsCard.tsx'
 import type { RecordPart } from '../../../components/records/RecordParts.tsx'
-import { CHARGER_SESSIONS } from '../declared/charging.ts'
+import { CHARGER_SESSIONS } from '../recordScreens/charging.ts'
 import { AccessPart } from './AccessPart.tsx'
 import { ContractPart } from './ContractPart.tsx'
 

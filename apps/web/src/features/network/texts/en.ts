@@ -13,7 +13,7 @@ import { treeTexts } from '../../../components/relationTree/texts/en.ts'
 import { requestTexts } from '../../../components/requests/texts/en.ts'
 import { requestMessageTexts } from '../../../components/requests/texts/messages/en.ts'
 import { slotTexts } from '../../../components/slots/texts/en.ts'
-import { acts } from './en/acts.ts'
+import { actions } from './en/actions.ts'
 import { charger } from './en/charger.ts'
 import { fields } from './en/fields.ts'
 import { home } from './en/home.ts'
@@ -39,7 +39,7 @@ export const texts = {
   ...screens,
   ...work,
   ...slotTexts,
-  ...acts,
+  ...actions,
   ...messageTexts,
   ...settingTexts,
   ...home,

@@ -13,7 +13,7 @@ import { treeTexts } from '../../../components/relationTree/texts/fr.ts'
 import { requestTexts } from '../../../components/requests/texts/fr.ts'
 import { requestMessageTexts } from '../../../components/requests/texts/messages/fr.ts'
 import { slotTexts } from '../../../components/slots/texts/fr.ts'
-import { acts } from './fr/acts.ts'
+import { actions } from './fr/actions.ts'
 import { charger } from './fr/charger.ts'
 import { fields } from './fr/fields.ts'
 import { home } from './fr/home.ts'
@@ -38,7 +38,7 @@ export const texts = {
   ...screens,
   ...work,
   ...slotTexts,
-  ...acts,
+  ...actions,
   ...messageTexts,
   ...settingTexts,
   ...home,

@@ -13,7 +13,7 @@ import { treeTexts } from '../../../components/relationTree/texts/nl.ts'
 import { requestMessageTexts } from '../../../components/requests/texts/messages/nl.ts'
 import { requestTexts } from '../../../components/requests/texts/nl.ts'
 import { slotTexts } from '../../../components/slots/texts/nl.ts'
-import { acts } from './nl/acts.ts'
+import { actions } from './nl/actions.ts'
 import { charger } from './nl/charger.ts'
 import { fields } from './nl/fields.ts'
 import { home } from './nl/home.ts'
@@ -38,7 +38,7 @@ export const texts = {
   ...screens,
   ...work,
   ...slotTexts,
-  ...acts,
+  ...actions,
   ...messageTexts,
   ...settingTexts,
   ...home,

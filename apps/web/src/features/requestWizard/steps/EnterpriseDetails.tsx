@@ -36,7 +36,7 @@ export const EnterpriseDetails = ({ wizard }: RequestStepProps) => {
         <Button
           icon={Search}
           size="lg"
-          busy={requestWizard.face(snapshot) === 'checking'}
+          busy={requestWizard.viewState(snapshot) === 'checking'}
           aria-disabled={isValid}
           className="sm:mt-6.5"
           onClick={() => wizard.send({ type: 'CHECK' })}

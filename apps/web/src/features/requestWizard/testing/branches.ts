@@ -6,7 +6,7 @@ import type { Branch, Given } from '../../../components/wizard/testing/walks.ts'
 
 /*
  * What the tests of the steps answer: what tells each branch from the others, and what breaks each rule. All else that is
- * required is answered as the paths of the chart do.
+ * required is answered as the paths of the machine do.
  */
 
 const { enterprise, elsewhere } = cases

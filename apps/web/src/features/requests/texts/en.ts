@@ -1,11 +1,11 @@
 import { choiceTexts } from '../../../components/choices/texts/en.ts'
 import { requestTexts } from '../../../components/requests/texts/en.ts'
 import { requestMessageTexts } from '../../../components/requests/texts/messages/en.ts'
-import { acts } from './acts/en.ts'
+import { actions } from './actions/en.ts'
 
 /** Requests, and orders of charge cards (S1, S3). */
 export const texts = {
-  ...acts,
+  ...actions,
   ...choiceTexts,
   ...requestTexts,
   ...requestMessageTexts,

@@ -2,11 +2,11 @@ import { choiceTexts } from '../../../components/choices/texts/fr.ts'
 import { requestTexts } from '../../../components/requests/texts/fr.ts'
 import { requestMessageTexts } from '../../../components/requests/texts/messages/fr.ts'
 import { translationOf } from '../../../texts/types.ts'
-import { acts } from './acts/fr.ts'
+import { actions } from './actions/fr.ts'
 import type { texts as en } from './en.ts'
 
 export const texts = translationOf<typeof en>()({
-  ...acts,
+  ...actions,
   ...choiceTexts,
   ...requestTexts,
   ...requestMessageTexts,

@@ -2,11 +2,11 @@ import { choiceTexts } from '../../../components/choices/texts/nl.ts'
 import { requestMessageTexts } from '../../../components/requests/texts/messages/nl.ts'
 import { requestTexts } from '../../../components/requests/texts/nl.ts'
 import { translationOf } from '../../../texts/types.ts'
-import { acts } from './acts/nl.ts'
+import { actions } from './actions/nl.ts'
 import type { texts as en } from './en.ts'
 
 export const texts = translationOf<typeof en>()({
-  ...acts,
+  ...actions,
   ...choiceTexts,
   ...requestTexts,
   ...requestMessageTexts,

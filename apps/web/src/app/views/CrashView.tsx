@@ -1,0 +1,25 @@
+import type { Failure } from '@portal/machines'
+import { TriangleAlert } from 'lucide-react'
+import { useI18n } from '../context.ts'
+import { ChunkView } from './ChunkView.tsx'
+import { ScreenFailedView } from './ScreenFailedView.tsx'
+
+/** What browsers say when a script could not be fetched; they have no common code for it. */
+const isMissingChunk = (error: unknown): boolean =>
+  error instanceof TypeError && /import|module script|dynamically/i.test(error.message)
+
+/** A screen broke, or a part of its code did not come: said apart, because the person can do something about the second. */
+export const CrashView = ({ error, onRetry }: { error: unknown; onRetry: () => void }) => {
+  const { t } = useI18n()
+  const isMissing = isMissingChunk(error)
+  const failure: Failure = {
+    code: isMissing ? 'FAILEDTOLOAD' : 'UNEXPECTED',
+    message: error instanceof Error ? error.message : String(error),
+  }
+  if (isMissing) return <ChunkView failure={failure} onRetry={onRetry} />
+  return (
+    <ScreenFailedView icon={TriangleAlert} title={t('faces.crash.title')} failure={failure} onRetry={onRetry}>
+      {t('faces.crash.text')}
+    </ScreenFailedView>
+  )
+}

@@ -1,0 +1,51 @@
+import { cutText, fromAddressPart } from '@portal/schemas'
+import { ArrowLeft, MapPinOff } from 'lucide-react'
+import { useLocation } from 'wouter'
+import { ScreenTitle } from '../../components/ScreenTitle.tsx'
+import { paths } from '../../data/paths.ts'
+import { Button } from '../../ui/Button.tsx'
+import { FullScreenView } from '../../ui/FullScreenView.tsx'
+import { LinkButton } from '../../ui/LinkButton.tsx'
+import { useI18n } from '../context.ts'
+
+/** Of an unknown address; longer ones are cut, for they show no typo. */
+const LONGEST = 80
+
+/** No screen has this address, which is shown: a typo is seen so. */
+export const NotFoundView = () => {
+  const { t } = useI18n()
+  const [asked] = useLocation()
+  // When the address was typed or opened in a new tab, there is no page to go back to.
+  const canGoBack = window.history.length > 1
+  return (
+    <>
+      <ScreenTitle>{t('faces.notFound.title')}</ScreenTitle>
+      <FullScreenView
+        whole={false}
+        icon={MapPinOff}
+        tone="off"
+        title={t('faces.notFound.title')}
+        actions={
+          <>
+            <LinkButton variant="primary" href={paths.dashboard()}>
+              {t('faces.toDashboard')}
+            </LinkButton>
+            <LinkButton href={paths.chargers()}>{t('faces.toChargers')}</LinkButton>
+            {canGoBack && (
+              <Button variant="ghost" icon={ArrowLeft} onClick={() => window.history.back()}>
+                {t('faces.goBack')}
+              </Button>
+            )}
+          </>
+        }
+        code={
+          <>
+            404 · <span className="break-all">{cutText(fromAddressPart(asked), LONGEST)}</span>
+          </>
+        }
+      >
+        {t('faces.notFound.text')}
+      </FullScreenView>
+    </>
+  )
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react'
+import { useI18n } from '../app/context.ts'
+import { entryOf } from '../data/entry.ts'
+import type { Query } from '../data/query.ts'
+import { Loading } from '../ui/Loading.tsx'
+import { Skeleton } from '../ui/Skeleton.tsx'
+import { QueryView } from './QueryView.tsx'
+
+export interface CardViewProps<T> {
+  read: Query<T>
+  /** What could not be read, when it could not. */
+  failed: string
+  /** About the height that the content will have. */
+  height: 'h-12' | 'h-28' | 'h-40' | 'h-52' | 'h-72'
+  children: (data: T) => ReactNode
+}
+
+/** The view of what fills a card to its edges. */
+export const CardView = <T,>({ read, failed, height, children }: CardViewProps<T>) => {
+  const { t } = useI18n()
+  return (
+    <QueryView
+      entry={entryOf(read)}
+      isInCard
+      loading={
+        <div className="px-4.5 pb-4.5">
+          <Loading label={t('shell.loading')}>
+            <Skeleton className={height} />
+          </Loading>
+        </div>
+      }
+      failed={failed}
+    >
+      {children}
+    </QueryView>
+  )
+}

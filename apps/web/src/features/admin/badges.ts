@@ -1,0 +1,36 @@
+import { Ban, Clock, Plug, TriangleAlert, Unplug } from 'lucide-react'
+import type { ValueBadge } from '../../components/records/recordScreen.ts'
+import { GOOD, OVER, REFUSED, WAITING } from '../../components/records/valueBadges.ts'
+
+/** What the states of the records look like that only super administrators see. */
+export const LEVEL: ValueBadge = {
+  CRITICAL: { tone: 'err', icon: TriangleAlert },
+  ERROR: { tone: 'park', icon: TriangleAlert },
+  WARNING: { tone: 'occ', icon: TriangleAlert },
+}
+
+export const MAIL_STATUS: ValueBadge = {
+  QUEUED: WAITING,
+  SENT: GOOD,
+  FAILED: REFUSED,
+}
+
+export const CONNECTION_STATUS: ValueBadge = {
+  OPEN: { tone: 'ok', icon: Plug },
+  CLOSED: { tone: 'off', icon: Unplug },
+}
+
+export const COMMAND_STATUS: ValueBadge = {
+  RUNNING: { tone: 'charge', icon: Clock },
+  DONE: GOOD,
+  CANCELLED: { tone: 'off', icon: Ban },
+}
+
+/** What a charger said to a command, or that it was not told yet. */
+export const RESULT: Exclude<ValueBadge, 'status'> = {
+  ACCEPTED: GOOD,
+  REJECTED: REFUSED,
+  OFFLINE: { tone: 'off', icon: Unplug },
+  WAITING,
+  NOT_TOLD: OVER,
+}

@@ -1,0 +1,243 @@
+import { genericRoutes } from '@portal/schemas'
+import {
+  Archive,
+  Ban,
+  BellRing,
+  Cable,
+  CircleAlert,
+  Mail,
+  RadioTower,
+  Send,
+  ShieldUser,
+  Table2,
+  WalletCards,
+} from 'lucide-react'
+import { ALARM_STATUS, SEVERITY } from '../../components/records/alarmLooks.ts'
+import { CardCell } from '../../components/records/CardCell.tsx'
+import type { RecordScreen } from '../../components/records/recordScreen.ts'
+import { quickBy } from '../../components/records/recordScreen.ts'
+import { TariffCell } from '../../components/records/TariffCell.tsx'
+import { TERM_STATUS } from '../../components/records/valueBadges.ts'
+import { adminPaths } from '../../data/adminPaths.ts'
+import { networkPaths } from '../../data/networkPaths.ts'
+import { valueIn } from '../../data/records.ts'
+import { COMMAND_STATUS, CONNECTION_STATUS, LEVEL, MAIL_STATUS } from './badges.ts'
+
+/** Every alarm there was, the closed ones among them; one leads to where operators work on it. */
+export const ALARM_LOG: RecordScreen = {
+  routes: genericRoutes('alarm', 'Alarm'),
+  title: 'shell.adminAlarms',
+  icon: BellRing,
+  list: adminPaths.adminAlarms(),
+  path: networkPaths.netAlarm,
+  columns: [
+    { field: 'Severity', phone: 'status' },
+    { field: 'Description', phone: 'title', roomy: true },
+    { field: 'Raised', phone: 'detail', quiet: true },
+    { field: 'Status', phone: 'detail' },
+    { field: 'AcknowledgedBy', priority: 4 },
+    { field: 'AcknowledgedOn', priority: 5, quiet: true },
+  ],
+  sort: '-Raised',
+  quick: quickBy('Status', 'OPEN', 'ACKNOWLEDGED', 'CLOSED'),
+  looks: { Severity: SEVERITY, Status: ALARM_STATUS },
+  missing: 'UNKNOWNREQUEST',
+}
+
+/** Queues of the server, and how long what waits in them has waited. */
+export const BACKLOGS: RecordScreen = {
+  routes: genericRoutes('backlog', 'Backlog'),
+  title: 'shell.adminBacklogs',
+  icon: Archive,
+  list: adminPaths.adminBacklogs(),
+  path: adminPaths.adminBacklog,
+  titleField: 'Queue',
+  columns: [
+    { field: 'Queue', phone: 'title' },
+    { field: 'Waiting', phone: 'status' },
+    { field: 'Oldest', phone: 'detail', quiet: true },
+  ],
+  sort: '-Waiting',
+  missing: 'UNKNOWNREQUEST',
+  editable: ['Description'],
+}
+
+/** What went wrong inside, latest first. */
+export const ERRORS: RecordScreen = {
+  routes: genericRoutes('errorlog', 'ErrorLog'),
+  title: 'shell.adminErrors',
+  icon: CircleAlert,
+  list: adminPaths.adminErrors(),
+  path: adminPaths.adminError,
+  columns: [
+    { field: 'Level', phone: 'status' },
+    { field: 'Description', phone: 'title', roomy: true },
+    { field: 'Source', phone: 'detail' },
+    { field: 'Code', priority: 3, quiet: true },
+    { field: 'At', phone: 'detail', quiet: true },
+  ],
+  sort: '-At',
+  quick: quickBy('Level', 'CRITICAL', 'ERROR', 'WARNING'),
+  looks: { Level: LEVEL },
+  copied: ['Id', 'Message'],
+  missing: 'UNKNOWNREQUEST',
+}
+
+/** Settings of the server as keys and values. */
+export const TABLES: RecordScreen = {
+  routes: genericRoutes('generictable', 'GenericTable'),
+  title: 'shell.adminTables',
+  icon: Table2,
+  list: adminPaths.adminTables(),
+  path: adminPaths.adminTable,
+  columns: [
+    { field: 'Table', phone: 'detail' },
+    { field: 'Key', phone: 'title' },
+    { field: 'Value', phone: 'status' },
+    { field: 'ModifiedOn', priority: 3, quiet: true },
+  ],
+  sort: 'Table',
+  missing: 'UNKNOWNREQUEST',
+  editable: ['Value', 'Description'],
+}
+
+/** People of whom the network sees a mask only. */
+export const PEOPLE: RecordScreen = {
+  routes: genericRoutes('protecteduser', 'ProtectedUser'),
+  title: 'shell.adminPeople',
+  icon: ShieldUser,
+  list: adminPaths.adminPeople(),
+  path: adminPaths.adminPerson,
+  columns: [
+    { field: 'Description', phone: 'title' },
+    { field: 'MaskedEmail', phone: 'detail' },
+    { field: 'RelationContactId', quiet: true, priority: 3 },
+  ],
+  sort: 'Description',
+  missing: 'USERNOTFOUND',
+}
+
+/** What the network wrote to people; the address and the text are hidden until they are asked for. */
+export const EMAILS: RecordScreen = {
+  routes: genericRoutes('email', 'Email'),
+  title: 'shell.adminEmails',
+  icon: Mail,
+  list: adminPaths.adminEmails(),
+  path: adminPaths.adminEmail,
+  titleField: 'Subject',
+  columns: [
+    { field: 'Subject', phone: 'title' },
+    { field: 'Status', phone: 'status' },
+    { field: 'SentOn', phone: 'detail', quiet: true },
+    { field: 'CreatedOn', priority: 3, quiet: true },
+  ],
+  sort: '-CreatedOn',
+  quick: quickBy('Status', 'QUEUED', 'SENT', 'FAILED'),
+  looks: { Status: MAIL_STATUS },
+  missing: 'UNKNOWNREQUEST',
+  editable: ['Recipient', 'Subject', 'Body'],
+  actions: [
+    {
+      key: 'again',
+      label: 'admin.email.again',
+      icon: Send,
+      isPrimary: true,
+      isOffered: (record) => valueIn(record, 'Status') === 'FAILED',
+      does: { changes: { Status: 'QUEUED' } },
+    },
+  ],
+}
+
+/** Subscriptions of all relations. */
+export const SUBSCRIPTIONS: RecordScreen = {
+  routes: genericRoutes('subscription', 'Subscription'),
+  title: 'shell.adminSubscriptions',
+  icon: WalletCards,
+  list: adminPaths.adminSubscriptions(),
+  path: adminPaths.adminSubscription,
+  columns: [
+    { field: 'Description', phone: 'title' },
+    { field: 'RelationId', phone: 'detail' },
+    { field: 'SubscriptionTypeId', priority: 3 },
+    { field: 'StartDate', priority: 5, quiet: true },
+    { field: 'MonthlyFee', priority: 4 },
+    { field: 'Status', phone: 'status' },
+  ],
+  sort: 'Description',
+  links: { RelationId: 'Relation', SubscriptionTypeId: 'SubscriptionType' },
+  looks: { Status: TERM_STATUS },
+  cells: { TokenIds: CardCell, TariffCode: TariffCell },
+  missing: 'SUBNOTFOUND',
+  editable: ['Description', 'StartDate', 'EndDate'],
+}
+
+/** Which chargers have a connection to the server, and since when. */
+export const CONNECTIONS: RecordScreen = {
+  routes: genericRoutes('connection', 'Connection'),
+  title: 'shell.adminConnections',
+  icon: Cable,
+  list: adminPaths.adminConnections(),
+  path: adminPaths.adminConnection,
+  columns: [
+    { field: 'Description', phone: 'title' },
+    { field: 'ChargePointId', byId: true, priority: 3, quiet: true },
+    { field: 'Protocol', priority: 3 },
+    { field: 'Since', phone: 'detail', quiet: true },
+    { field: 'Status', phone: 'status' },
+  ],
+  sort: '-Since',
+  links: { ChargePointId: 'ChargePoint' },
+  quick: quickBy('Status', 'OPEN', 'CLOSED'),
+  looks: { Status: CONNECTION_STATUS },
+  copied: ['RemoteAddress'],
+  missing: 'UNKNOWNREQUEST',
+}
+
+/** Commands that were sent to many chargers at once. */
+export const COMMANDS: RecordScreen = {
+  routes: genericRoutes('bulkcommand', 'BulkCommand'),
+  title: 'shell.adminCommands',
+  icon: RadioTower,
+  list: adminPaths.adminCommands(),
+  path: adminPaths.adminCommand,
+  columns: [
+    { field: 'Description', phone: 'title' },
+    { field: 'Command', phone: 'detail' },
+    { field: 'CreatedOn', phone: 'detail', quiet: true },
+    { field: 'Status', phone: 'status' },
+  ],
+  sort: '-CreatedOn',
+  looks: { Status: COMMAND_STATUS },
+  missing: 'UNKNOWNREQUEST',
+  shownByScreen: ['ChargePointIds', 'Results'],
+  actions: [
+    {
+      key: 'cancel',
+      label: 'admin.command.cancel',
+      icon: Ban,
+      isOffered: (record) => valueIn(record, 'Status') === 'RUNNING',
+      does: { changes: { Status: 'CANCELLED' } },
+    },
+  ],
+}
+
+/** Sessions without a price: their charge detail records failed. */
+export const FAILED_CDRS: RecordScreen = {
+  routes: genericRoutes('cdr', 'Cdr'),
+  title: 'shell.adminFailedSessions',
+  icon: CircleAlert,
+  list: adminPaths.adminFailedSessions(),
+  path: networkPaths.netCdr,
+  columns: [
+    { field: 'Description', phone: 'title' },
+    { field: 'RelationId', phone: 'detail' },
+    { field: 'Start', phone: 'detail', quiet: true },
+    { field: 'Consumption', priority: 3 },
+    { field: 'Status', phone: 'status' },
+  ],
+  sort: '-Start',
+  fixed: [{ field: 'Status', operator: 'EX', value: 'ERROR' }],
+  links: { RelationId: 'Relation' },
+  looks: { Status: LEVEL },
+  missing: 'UNKNOWNREQUEST',
+}

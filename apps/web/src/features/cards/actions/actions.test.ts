@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest'
+import { stateActionsOf } from './actions.ts'
+
+const manager = { roles: ['FleetManager'], contactId: 'RC3' } as const
+const driver = { roles: ['User'], contactId: 'RC1' } as const
+
+it.each([
+  ['ACTIVE', ['block', 'lost']],
+  ['INACTIVE', ['unblock', 'lost']],
+  ['BLOCKED', ['lost']],
+  ['LOST', []],
+  ['?STOLEN', []],
+] as const)('a card that is %s can be: %j', (State, acts) => {
+  expect(stateActionsOf({ State, RelationContactId: 'RC9' }, manager)).toEqual(acts)
+})
+
+it('a driver does it with the own card only', () => {
+  expect(stateActionsOf({ State: 'ACTIVE', RelationContactId: 'RC1' }, driver)).toEqual(['block', 'lost'])
+  expect(stateActionsOf({ State: 'ACTIVE', RelationContactId: 'RC9' }, driver)).toEqual([])
+})

@@ -1,0 +1,150 @@
+import { genericRoutes } from '@portal/schemas'
+import { Ban, Check, CreditCard, ListChecks, Search, Tags, WalletCards, X } from 'lucide-react'
+import { CardCell } from '../../../components/records/CardCell.tsx'
+import type { RecordScreen } from '../../../components/records/recordScreen.ts'
+import { quickBy } from '../../../components/records/recordScreen.ts'
+import { TariffCell } from '../../../components/records/TariffCell.tsx'
+import { TERM_STATUS } from '../../../components/records/valueBadges.ts'
+import { networkPaths } from '../../../data/networkPaths.ts'
+import { valueIn } from '../../../data/records.ts'
+import { CARD_STATE, ORDER_STATUS } from '../badges.ts'
+
+/** Charge cards, found by their printed numbers. */
+export const CARDS: RecordScreen = {
+  routes: genericRoutes('token', 'Token'),
+  title: 'shell.netFindCard',
+  icon: Search,
+  list: networkPaths.netFindCard(),
+  path: networkPaths.netCard,
+  onward: [
+    { label: 'shell.netBulkSubscriptions', icon: ListChecks, path: networkPaths.netBulkSubscriptions() },
+  ],
+  titleField: 'Number',
+  identifier: 'Number',
+  columns: [
+    { field: 'Number', phone: 'title' },
+    { field: 'PrintedNumber', quiet: true },
+    { field: 'Description', phone: 'detail' },
+    { field: 'RelationId' },
+    { field: 'RelationContactId', priority: 3 },
+    { field: 'Subscription', priority: 5 },
+    { field: 'State', phone: 'status' },
+  ],
+  sort: 'Number',
+  pageSize: 25,
+  links: { RelationId: 'Relation', RelationContactId: 'RelationContact', Subscription: 'Subscription' },
+  looks: { State: CARD_STATE },
+  missing: 'UnknownToken',
+  editable: ['Description', 'State', 'PrintedNumber', 'InvoiceReference', 'EvcoId'],
+  actions: [
+    {
+      key: 'block',
+      label: 'network.card.block',
+      icon: Ban,
+      isOffered: (record) => valueIn(record, 'State') === 'ACTIVE',
+      does: { changes: { State: 'BLOCKED' } },
+    },
+    {
+      key: 'activate',
+      label: 'network.card.activate',
+      icon: Check,
+      isOffered: (record) => valueIn(record, 'State') !== 'ACTIVE',
+      does: { changes: { State: 'ACTIVE' } },
+    },
+  ],
+}
+
+const isSubmitted = (record: object) => valueIn(record, 'Status') === 'SUBMITTED'
+
+/** Orders of cards: approving one makes its cards. */
+export const CARD_REQUESTS: RecordScreen = {
+  routes: genericRoutes('chargepassrequest', 'ChargePassRequest'),
+  title: 'shell.netCardRequests',
+  icon: CreditCard,
+  list: networkPaths.netCardRequests(),
+  path: networkPaths.netCardRequest,
+  columns: [
+    { field: 'Description', phone: 'title' },
+    { field: 'RelationId' },
+    { field: 'Quantity' },
+    { field: 'SubscriptionTypeId', priority: 4 },
+    { field: 'CreatedOn', phone: 'detail', quiet: true, priority: 3 },
+    { field: 'Status', phone: 'status' },
+  ],
+  sort: '-CreatedOn',
+  facts: [
+    { label: 'network.facts.waiting', filters: [{ field: 'Status', operator: 'EX', value: 'SUBMITTED' }] },
+  ],
+  quick: quickBy('Status', 'SUBMITTED', 'APPROVED', 'REJECTED'),
+  links: { RelationId: 'Relation', SubscriptionTypeId: 'SubscriptionType' },
+  looks: { Status: ORDER_STATUS },
+  cells: { TokenIds: CardCell },
+  missing: 'UNKNOWNREQUEST',
+  editable: ['Reason', 'Description', 'Quantity'],
+  // A customer who is refused wants to know why.
+  faults: (_, { Status, Reason }) =>
+    Status === 'REJECTED' && String(Reason ?? '').trim() === '' ? { Reason: 'required' } : {},
+  actions: [
+    {
+      key: 'approve',
+      label: 'network.order.approve',
+      icon: Check,
+      isPrimary: true,
+      isOffered: isSubmitted,
+      does: { changes: { Status: 'APPROVED' } },
+    },
+    {
+      key: 'reject',
+      label: 'network.order.reject',
+      icon: X,
+      isOffered: isSubmitted,
+      does: { changes: { Status: 'REJECTED' } },
+      asks: 'Reason',
+    },
+  ],
+}
+
+/** What cards may be subscribed to (S9). */
+export const SUBSCRIPTION_TYPES: RecordScreen = {
+  routes: genericRoutes('subscriptiontype', 'SubscriptionType'),
+  title: 'shell.netSubscriptionTypes',
+  icon: Tags,
+  list: networkPaths.netSubscriptionTypes(),
+  path: networkPaths.netSubscriptionType,
+  columns: [
+    { field: 'Description', phone: 'title' },
+    { field: 'Code', phone: 'detail' },
+    { field: 'RelationId' },
+    { field: 'TariffCodes', priority: 3 },
+    { field: 'IncludesCreg', priority: 4 },
+    { field: 'MonthlyFee', phone: 'status' },
+  ],
+  sort: 'Code',
+  links: { RelationId: 'Relation' },
+  cells: { TariffCodes: TariffCell },
+  missing: 'SUBTYPENOTFOUND',
+  editable: ['Description', 'MonthlyFee', 'IncludesCreg'],
+}
+
+/** Subscriptions of all customers. */
+export const SUBSCRIPTIONS: RecordScreen = {
+  routes: genericRoutes('subscription', 'Subscription'),
+  title: 'shell.netSubscriptions',
+  icon: WalletCards,
+  list: networkPaths.netSubscriptions(),
+  path: networkPaths.netSubscription,
+  columns: [
+    { field: 'Description', phone: 'title' },
+    { field: 'RelationId', phone: 'detail' },
+    { field: 'SubscriptionTypeId', priority: 3 },
+    { field: 'StartDate', priority: 5, quiet: true },
+    { field: 'MonthlyFee', priority: 4 },
+    { field: 'Status', phone: 'status' },
+  ],
+  sort: 'Description',
+  quick: quickBy('Status', 'ACTIVE', 'PENDING', 'ENDED'),
+  links: { RelationId: 'Relation', SubscriptionTypeId: 'SubscriptionType' },
+  looks: { Status: TERM_STATUS },
+  cells: { TokenIds: CardCell, TariffCode: TariffCell },
+  missing: 'SUBNOTFOUND',
+}

@@ -1,0 +1,105 @@
+import { genericRoutes, getChargesession, listChargesessions, POLL_COUNTS_MS } from '@portal/schemas'
+import { Calculator, CarFront, ReceiptText } from 'lucide-react'
+import type { RecordScreen } from '../../../components/records/recordScreen.ts'
+import { quickBy } from '../../../components/records/recordScreen.ts'
+import { TariffCell } from '../../../components/records/TariffCell.tsx'
+import { networkPaths } from '../../../data/networkPaths.ts'
+import { valueIn } from '../../../data/records.ts'
+import { CDR_STATUS } from '../badges.ts'
+
+/** All sessions, the running ones among them. */
+export const SESSIONS: RecordScreen = {
+  routes: {
+    ...genericRoutes('chargesession', 'Chargesession'),
+    filtered: listChargesessions,
+    one: getChargesession,
+    createupdate: undefined,
+  },
+  title: 'shell.netSessions',
+  icon: CarFront,
+  list: networkPaths.netSessions(),
+  path: networkPaths.netSession,
+  columns: [
+    { field: 'Description', phone: 'title' },
+    { field: 'Start', phone: 'detail' },
+    { field: 'TokenNumber', quiet: true, priority: 3 },
+    { field: 'RelationId', priority: 5 },
+    { field: 'Status', phone: 'status' },
+    { field: 'DurationSeconds', priority: 4 },
+    { field: 'EnergyKwh', phone: 'detail' },
+    { field: 'Price' },
+  ],
+  sort: '-Start',
+  refreshEvery: POLL_COUNTS_MS,
+  facts: [
+    {
+      label: 'network.home.facts.running',
+      filters: [{ field: 'Status', operator: 'EX', value: 'CHARGING' }],
+    },
+  ],
+  quick: quickBy('Status', 'CHARGING', 'PARKING', 'OFFLINE_CHARGING', 'COMPLETED'),
+  links: { RelationId: 'Relation', LocationId: 'Location', ChargePointId: 'ChargePoint', TokenId: 'Token' },
+  looks: { Status: 'status' },
+  // A curve shows the meter values; their figures are among the raw fields.
+  shownByScreen: ['PriceLines', 'MeterValues'],
+  missing: 'UNKNOWNREQUEST',
+}
+
+/** Those at one charge point, where each has the same name: they are told apart by when they began. */
+export const CHARGER_SESSIONS: RecordScreen = {
+  ...SESSIONS,
+  columns: [
+    { field: 'Start', phone: 'title' },
+    { field: 'ConnectorNumber', priority: 3 },
+    { field: 'TokenNumber', phone: 'detail', quiet: true },
+    { field: 'RelationId', priority: 5 },
+    { field: 'Status', phone: 'status' },
+    { field: 'DurationSeconds', priority: 4 },
+    { field: 'EnergyKwh', phone: 'detail' },
+    { field: 'Price' },
+  ],
+}
+
+/** What sessions cost, line by line. */
+export const CDRS: RecordScreen = {
+  routes: genericRoutes('cdr', 'Cdr'),
+  title: 'shell.netCdrs',
+  icon: ReceiptText,
+  list: networkPaths.netCdrs(),
+  path: networkPaths.netCdr,
+  columns: [
+    { field: 'Description', phone: 'title' },
+    { field: 'Start', phone: 'detail' },
+    { field: 'SessionId', byId: true, priority: 5, quiet: true },
+    { field: 'SessionDuration', priority: 4 },
+    { field: 'TokenNumber', quiet: true, priority: 3 },
+    { field: 'Consumption' },
+    { field: 'Status', phone: 'status' },
+    { field: 'Price', phone: 'detail' },
+  ],
+  sort: '-Start',
+  facts: [{ label: 'network.facts.wrong', filters: [{ field: 'Status', operator: 'EX', value: 'ERROR' }] }],
+  quick: quickBy('Status', 'OPEN', 'RATED', 'INVOICED', 'ERROR'),
+  links: {
+    RelationId: 'Relation',
+    LocationId: 'Location',
+    ChargePointId: 'ChargePoint',
+    TariffId: 'Tariff',
+    SessionId: 'Session',
+    TokenId: 'Token',
+  },
+  looks: { Status: CDR_STATUS },
+  cells: { TariffId: TariffCell },
+  shownByScreen: ['PriceLines'],
+  missing: 'UNKNOWNREQUEST',
+  actions: [
+    {
+      key: 'rerate',
+      label: 'network.cdr.rerate',
+      icon: Calculator,
+      isOffered: (record) => valueIn(record, 'Status') !== 'INVOICED',
+      does: { command: 'rerate' },
+      said: 'network.cdr.rerated',
+    },
+  ],
+}

@@ -1,0 +1,70 @@
+import { genericRoutes } from '@portal/schemas'
+import { Handshake, UsersRound } from 'lucide-react'
+import type { RecordScreen } from '../../../components/records/recordScreen.ts'
+import { emailFaults } from '../../../components/records/recordScreen.ts'
+import { TERM_STATUS } from '../../../components/records/valueBadges.ts'
+import { networkPaths } from '../../../data/networkPaths.ts'
+
+/** Customers: companies and private persons. */
+export const RELATIONS: RecordScreen = {
+  routes: genericRoutes('relation', 'Relation'),
+  title: 'shell.netRelations',
+  icon: UsersRound,
+  list: networkPaths.netRelations(),
+  path: networkPaths.netRelation,
+  columns: [
+    { field: 'Description', phone: 'title' },
+    { field: 'IsCompany', phone: 'status' },
+    { field: 'ParentRelation' },
+    { field: 'City', phone: 'detail' },
+    { field: 'Country', priority: 3 },
+    { field: 'ModifiedOn', quiet: true, priority: 3 },
+  ],
+  sort: 'Description',
+  missing: 'RELNOTFOUND',
+  editable: [
+    'Description',
+    'CompanyType',
+    'VatNumber',
+    'Street',
+    'HouseNumber',
+    'PostalCode',
+    'City',
+    'Country',
+    'Telephone',
+    'Email',
+    'BankAccount',
+    'Bic',
+  ],
+  faults: emailFaults,
+}
+
+/** What customers pay for having their charge points run. */
+export const CPO_CONTRACTS: RecordScreen = {
+  routes: genericRoutes('cpocontract', 'CpoContract'),
+  title: 'shell.netCpoContracts',
+  icon: Handshake,
+  list: networkPaths.netCpoContracts(),
+  path: networkPaths.netCpoContract,
+  titleField: 'ContractNumber',
+  columns: [
+    { field: 'ContractNumber', phone: 'title' },
+    { field: 'Description', phone: 'detail' },
+    { field: 'RelationId', priority: 3 },
+    { field: 'Chargers', priority: 4 },
+    { field: 'StartDate', quiet: true, priority: 5 },
+    { field: 'MonthlyFee', phone: 'detail' },
+    { field: 'Status', phone: 'status' },
+  ],
+  sort: 'ContractNumber',
+  links: { RelationId: 'Relation' },
+  looks: { Status: TERM_STATUS },
+  missing: 'NOCPO',
+  editable: ['Description', 'MonthlyFee', 'Chargers', 'Status'],
+}
+
+/** Those of one customer. */
+export const CUSTOMER_CONTRACTS: RecordScreen = {
+  ...CPO_CONTRACTS,
+  columns: CPO_CONTRACTS.columns.filter(({ field }) => field !== 'RelationId'),
+}

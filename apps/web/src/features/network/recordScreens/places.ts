@@ -1,0 +1,182 @@
+import { genericRoutes, POLL_COUNTS_MS } from '@portal/schemas'
+import { EvCharger, Eye, EyeOff, MapPin, Power, PowerOff, RadioTower } from 'lucide-react'
+import type { RecordScreen } from '../../../components/records/recordScreen.ts'
+import { quickBy } from '../../../components/records/recordScreen.ts'
+import { adminPaths } from '../../../data/adminPaths.ts'
+import { networkPaths } from '../../../data/networkPaths.ts'
+import { valueIn } from '../../../data/records.ts'
+import { ADMIN_STATE } from '../badges.ts'
+
+/** Places with chargers. */
+export const LOCATIONS: RecordScreen = {
+  routes: genericRoutes('chargelocation', 'ChargeLocation'),
+  title: 'shell.netLocations',
+  icon: MapPin,
+  list: networkPaths.netLocations(),
+  path: networkPaths.netLocation,
+  columns: [
+    { field: 'Description', phone: 'title' },
+    { field: 'City', phone: 'detail' },
+    { field: 'RelationId', priority: 4 },
+    { field: 'Status', phone: 'status' },
+    { field: 'ConnectorsAvailable' },
+    { field: 'ConnectorCount' },
+    { field: 'IsPublished', priority: 3 },
+    { field: 'IsEnabled', priority: 4 },
+  ],
+  needs: ['Latitude', 'Longitude'],
+  sort: 'Description',
+  links: { RelationId: 'Relation' },
+  looks: { Status: 'status' },
+  copied: ['Coordinates'],
+  missing: 'UnknownChargeLocation',
+  editable: [
+    'Description',
+    'Label',
+    'Street',
+    'HouseNumber',
+    'PostalCode',
+    'City',
+    'County',
+    'Country',
+    'Latitude',
+    'Longitude',
+    'LandOwner',
+    'Floor',
+    'Language',
+    'Phone',
+    'Mobile',
+    'Email',
+    'OpeningTimes',
+    'Directions',
+    'Route',
+    'IsPublished',
+    'IsEnabled',
+  ],
+  editAt: networkPaths.netLocationEdit,
+  actions: [
+    {
+      key: 'publish',
+      label: 'network.location.publish',
+      icon: Eye,
+      isOffered: (record) => valueIn(record, 'IsPublished') === false,
+      does: { changes: { IsPublished: true } },
+    },
+    {
+      key: 'unpublish',
+      label: 'network.location.unpublish',
+      icon: EyeOff,
+      isOffered: (record) => valueIn(record, 'IsPublished') === true,
+      does: { changes: { IsPublished: false } },
+    },
+    {
+      key: 'enable',
+      label: 'network.location.enable',
+      icon: Power,
+      isOffered: (record) => valueIn(record, 'IsEnabled') === false,
+      does: { changes: { IsEnabled: true } },
+    },
+    {
+      key: 'disable',
+      label: 'network.location.disable',
+      icon: PowerOff,
+      isOffered: (record) => valueIn(record, 'IsEnabled') === true,
+      does: { changes: { IsEnabled: false } },
+    },
+  ],
+}
+
+export const MY_LOCATIONS: RecordScreen = {
+  ...LOCATIONS,
+  title: 'shell.netMyLocations',
+  list: networkPaths.netMyLocations(),
+  isOwn: true,
+}
+
+/** Charge points of everybody. */
+export const CHARGERS: RecordScreen = {
+  routes: genericRoutes('chargepoint', 'Chargepoint'),
+  title: 'shell.netChargers',
+  icon: EvCharger,
+  list: networkPaths.netChargers(),
+  path: networkPaths.netCharger,
+  identifier: 'ChargeBoxIdentifier',
+  onward: [
+    {
+      label: 'shell.adminCommands',
+      icon: RadioTower,
+      path: adminPaths.adminNewCommand(),
+      role: 'SuperAdmin',
+    },
+  ],
+  columns: [
+    { field: 'Description', phone: 'title' },
+    { field: 'ChargeBoxIdentifier', phone: 'detail' },
+    { field: 'LocationId' },
+    { field: 'RelationId', priority: 5 },
+    { field: 'Status', phone: 'status' },
+    { field: 'LastHeartbeat', quiet: true },
+    { field: 'Model', priority: 3, quiet: true },
+    { field: 'AdminState', priority: 4 },
+  ],
+  sort: 'Description',
+  refreshEvery: POLL_COUNTS_MS,
+  facts: [
+    { label: 'network.home.facts.offline', filters: [{ field: 'Status', operator: 'EX', value: 'OFFLINE' }] },
+  ],
+  quick: [...quickBy('Status', 'ONLINE', 'OFFLINE'), ...quickBy('AdminState', 'DISABLED')],
+  links: { RelationId: 'Relation', LocationId: 'Location', PlacementId: 'Placement' },
+  looks: { Status: 'status', AdminState: ADMIN_STATE },
+  shownByScreen: ['Connectors'],
+  copied: ['Coordinates', 'ChargeBoxIdentifier', 'ChargeBoxSerialNumber', 'Icc', 'Imsi', 'FirmwareVersion'],
+  missing: 'UnknownChargePoint',
+  editable: [
+    'Description',
+    'AdminState',
+    'ChargerType',
+    'Vendor',
+    'Model',
+    'FirmwareVersion',
+    'MeterType',
+    'MeterSerialNumber',
+    'EndpointUrl',
+    'IsPlugCharge',
+    'IsGuestCharge',
+    'IsRFID',
+    'IsPublishMap',
+  ],
+}
+
+/** Those at one location. */
+export const LOCATION_CHARGERS: RecordScreen = {
+  ...CHARGERS,
+  columns: CHARGERS.columns.filter(({ field }) => field !== 'LocationId'),
+}
+
+/** Those of the public network, which the operator runs itself. */
+export const CPO_CHARGERS: RecordScreen = {
+  ...CHARGERS,
+  title: 'shell.netCpoChargers',
+  list: networkPaths.netCpoChargers(),
+  fixed: [{ field: 'ChargerType', operator: 'EX', value: 'PUBLIC' }],
+}
+
+/** Those that are not heard, silent for the longest time first. */
+export const OFFLINE_CHARGERS: RecordScreen = {
+  ...CHARGERS,
+  title: 'shell.netOfflineChargers',
+  list: networkPaths.netOfflineChargers(),
+  columns: [
+    { field: 'Description', phone: 'title' },
+    { field: 'ChargeBoxIdentifier', phone: 'detail' },
+    { field: 'LocationId' },
+    { field: 'LastHeartbeat', phone: 'status' },
+    { field: 'CurrentError' },
+    { field: 'FirmwareVersion', priority: 3, quiet: true },
+    { field: 'RelationId', priority: 5 },
+  ],
+  sort: 'LastHeartbeat',
+  facts: [],
+  quick: quickBy('ChargerType', 'PUBLIC', 'BUSINESS', 'PRIVATE'),
+  fixed: [{ field: 'Status', operator: 'EX', value: 'OFFLINE' }],
+}

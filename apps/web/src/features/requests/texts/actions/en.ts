@@ -1,0 +1,23 @@
+/** The actions on a request (S2). */
+export const actions = {
+  'requests.act.visit': 'Schedule the visit',
+  'requests.act.changeVisit': 'Change the visit',
+  'requests.act.survey': 'Complete the survey',
+  'requests.act.changeSurvey': 'Add to the survey',
+  'requests.act.plan': 'Schedule the installation',
+  'requests.act.changePlan': 'Change the date',
+  'requests.act.calendar': 'Add to calendar',
+  'requests.calendar.visit': 'Charge Portal: site visit',
+  'requests.calendar.installation': 'Charge Portal: installation',
+  'requests.cancel': 'Cancel request',
+  'requests.cancel.title': 'Cancel this request?',
+  'requests.cancel.text': '‘{summary}’ stops here. You can’t undo this.',
+  'requests.cancel.reason': 'Reason',
+  'requests.cancel.reason.hint': 'We show it in the progress of your request.',
+  'requests.cancel.missing': 'Tell us why you’re cancelling.',
+  'requests.cancel.keep': 'Keep request',
+  'requests.cancel.busy': 'Cancelling…',
+  'requests.cancel.failed': 'We couldn’t cancel this request',
+  'requests.close': 'Close',
+  'requests.message': 'Message',
+} as const

@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest'
+import { dataOf, toViewState } from './viewState.ts'
+
+const nothing = { data: undefined, at: undefined, error: undefined }
+const lost = { code: 'FAILEDTOLOAD' }
+
+it('is loading until something is known', () => {
+  expect(toViewState(nothing)).toEqual({ viewState: 'loading' })
+})
+
+it('shows data with its time, and with the reason when newer data did not come', () => {
+  expect(toViewState({ data: 'CP-1', at: 1_000, error: undefined })).toEqual({
+    viewState: 'shown',
+    data: 'CP-1',
+    at: 1_000,
+  })
+  expect(toViewState({ data: 'CP-1', at: 1_000, error: lost })).toEqual({
+    viewState: 'outdated',
+    data: 'CP-1',
+    at: 1_000,
+    error: lost,
+  })
+})
+
+it.each([
+  ['FAILEDTOFIND', 'missing'],
+  ['UnknownChargePoint', 'missing'],
+  ['UnknownToken', 'missing'],
+  ['Unauthorized', 'refused'],
+  ['UNAUTHORIZED', 'refused'],
+  ['FAILEDTOLOAD', 'failed'],
+  ['UNKNOWNREQUEST', 'failed'],
+])('without data, %s is %s', (code, viewState) => {
+  expect(toViewState({ ...nothing, error: { code } }, ['UnknownToken'])).toEqual({
+    viewState,
+    error: { code },
+  })
+})
+
+it('has data only where data is shown', () => {
+  expect(dataOf(toViewState(nothing))).toBeUndefined()
+  expect(dataOf(toViewState({ ...nothing, error: lost }))).toBeUndefined()
+  expect(dataOf(toViewState({ data: [], at: 1_000, error: lost }))).toEqual([])
+})

@@ -1,0 +1,32 @@
+/** Letters that Unicode does not decompose, and typographic marks, as people type them on a keyboard. */
+const TYPED: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ı: 'i',
+  ...Object.fromEntries([...'‘’‚‛ʻʼʹ′`'].map((mark) => [mark, "'"])),
+  ...Object.fromEntries([...'“”„‟«»″'].map((mark) => [mark, '"'])),
+  ...Object.fromEntries([...'‐‑‒–—−'].map((mark) => [mark, '-'])),
+}
+const UNTYPED = new RegExp(`[${Object.keys(TYPED).join('')}]`, 'gu')
+
+/**
+ * Normalizes text for search and sorting: case, accents, ligatures, apostrophes, dashes and kinds of space make no
+ * difference. Portal and mock compare by it, so that both find the same.
+ */
+export const normalizeText = (text: string): string => {
+  if (/^[\0-\x5f\x61-\x7f]*$/.test(text)) return text.toLowerCase().replace(/\s/g, ' ')
+  // NFKD turns the spacing acute accent into a space and a combining mark.
+  return text
+    .replace(/´/g, "'")
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(UNTYPED, (letter) => TYPED[letter] ?? letter)
+    .replace(/\s/g, ' ')
+}
