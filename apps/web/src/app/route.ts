@@ -1,8 +1,8 @@
-import type { Role, UserInfo } from '@portal/schemas'
+import type { Role, Route, UserInfo } from '@portal/schemas'
+import type { OperationId, OperationInput } from '@portal/schemas/contract'
 import type { ComponentType } from 'react'
 import type { Chargepoints } from '../data/chargepoints.ts'
 import type { PartSource } from '../data/lazyPart.ts'
-import type { Prefetch } from '../data/prefetch.ts'
 import type { TextKey } from '../texts/index.ts'
 import type { DrawerGroupsProps } from '../ui/DrawerGroups.tsx'
 import type { Icon } from '../ui/icon.ts'
@@ -21,6 +21,11 @@ export interface ScreenRoute extends PartSource<ComponentType> {
   /** Who sees the screen with something on it, the one with most first: look sheets and accessibility runs are made of these. */
   readonly shownBy: readonly ShownBy[]
 }
+
+export type Prefetch = <K extends OperationId>(
+  route: Route & { readonly id: K },
+  input: OperationInput<K>,
+) => void
 
 /** Caches that a screen reads from when it is shown. */
 export interface FirstReads {

@@ -1,16 +1,10 @@
-import type { Route } from '@portal/schemas'
-import type { OperationId, OperationInput } from '@portal/schemas/contract'
 import { mutate, preload, SWRConfig, unstable_serialize } from 'swr'
+import type { Prefetch } from '../app/route.ts'
 import type { Bco } from '../services/bco.ts'
 import { queryKey } from './query.ts'
 
 /** A prefetched answer that no view has read by then is dropped. */
 const MAX_AGE_MS = 10_000
-
-export type Prefetch = <K extends OperationId>(
-  route: Route & { readonly id: K },
-  input: OperationInput<K>,
-) => void
 
 /**
  * Requests what the first screen reads while the person is still being identified, so that the two round trips overlap.

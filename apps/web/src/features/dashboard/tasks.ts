@@ -1,8 +1,8 @@
 import { genericRoutes } from '@portal/schemas'
 import { ClipboardList, CreditCard, UserRound } from 'lucide-react'
 import { useI18n, useUserInfo } from '../../app/context.ts'
+import type { Prefetch } from '../../app/route.ts'
 import { paths } from '../../data/paths.ts'
-import type { Prefetch } from '../../data/prefetch.ts'
 import { useQuery } from '../../data/query.ts'
 
 const { filtered: requests } = genericRoutes('request', 'Request')
