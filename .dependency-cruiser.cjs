@@ -134,7 +134,7 @@ module.exports = {
       { path: `${WEB}features/`, pathNot: TESTS },
       {
         path: `${WEB}app/`,
-        pathNot: `${WEB}app/(context|route|menus|ownLinks|offered|roles|useRoutes)\\.ts$`,
+        pathNot: `${WEB}app/(context|route|menus|ownLinks|homeScreens|roles|useRoutes)\\.ts$`,
         ...atRunTime,
       },
     ),

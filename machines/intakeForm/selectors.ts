@@ -1,4 +1,3 @@
-import type { Failure } from '../failure.ts'
 import { type IntakeField, type IntakeProblem, intakeFields, isVatWrong } from './fields.ts'
 import type { IntakeFormSnapshot } from './machine.ts'
 import { problemIn } from './problems.ts'

@@ -1,4 +1,3 @@
-import type { Failure } from '../failure.ts'
 import type { SignInSnapshot } from './machine.ts'
 import type { SignOutReason, User } from './types.ts'
 

@@ -308,7 +308,7 @@ describe('Whatever is written', () => {
   it('is a writing, a record or one of the others: no dialog with fields is forgotten', () => {
     const FIELDS = /<(TextInput|TextArea|NumberInput|PasswordInput|NamedFields)\b/
     const isDialog = (text: string) => /<(Write|Step)?Dialog\b/.test(text) && FIELDS.test(text)
-    const isWriting = (text: string) => /\bselectWritingFace\b|<WriteDialog\b/.test(text)
+    const isWriting = (text: string) => /\bselectWritingViewState\b|<WriteDialog\b/.test(text)
     const others = sources.filter(({ text }) => isDialog(text) && !isWriting(text)).map(({ name }) => name)
     expect(others.toSorted()).toEqual(Object.keys(OTHER_DIALOGS).toSorted())
   })

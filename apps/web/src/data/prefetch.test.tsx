@@ -36,7 +36,7 @@ const prefetch = createPrefetch(
   () => stage.cleared,
 )
 
-const Banner = () => String(useQuery(getBanner, {}).data ?? 'nothing')
+const Banner = () => useQuery(getBanner, {}).data ?? 'nothing'
 let unmount = () => undefined as void
 const showBanner = () => {
   unmount = mount(<Banner />)
@@ -95,7 +95,7 @@ it('does not request again what a view has read within ten seconds', async () =>
   prefetch(getBanner, {})
   showBanner()
   await say(0, 'Closed on Monday')
-  act(() => vi.advanceTimersByTime(10_000))
+  act(() => void vi.advanceTimersByTime(10_000))
   vi.useRealTimers()
   expect(calls).toHaveLength(1)
 })
