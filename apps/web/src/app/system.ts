@@ -24,6 +24,7 @@ import { createActor, fromCallback, fromPromise, waitFor } from 'xstate'
 import { createChargepoints } from '../data/chargepoints.ts'
 import { createEarlyUserInfo } from '../data/earlyUserInfo.ts'
 import { inspected } from '../data/inspection.ts'
+import { type KeptActors, stopKeptActors } from '../data/keptActors.ts'
 import { loadPart } from '../data/lazyPart.ts'
 import { keepLateNotification } from '../data/notify.ts'
 import { matchesPath } from '../data/paths.ts'
@@ -279,11 +280,18 @@ export const startSystem = ({ routes, area: lazyArea }: SystemOptions): PortalSy
   root.start()
   connectImpersonation({ portal, impersonation })
   // An own contact that was written may belong to another relation than before.
+  const keptActors: KeptActors = new Map()
   let relationId: string | undefined
+  let personId: string | undefined
   portal.subscribe((snapshot) => {
-    const id = selectUserInfo(snapshot)?.Relation.Id
+    const userInfo = selectUserInfo(snapshot)
+    const id = userInfo?.Relation.Id
     if (relationId !== undefined && id !== undefined && id !== relationId) dropReads()
     relationId = id
+    // A bulk run of one person must not write with the token of the next.
+    if (personId !== undefined && userInfo && userInfo.RelationContact.Id !== personId)
+      stopKeptActors(keptActors)
+    personId = userInfo?.RelationContact.Id ?? personId
   })
   onWritten((record) => portal.send({ type: 'WRITTEN', ...record }))
   window.addEventListener('pageshow', (event) => {
@@ -310,7 +318,7 @@ export const startSystem = ({ routes, area: lazyArea }: SystemOptions): PortalSy
     portal,
     chargepoints,
     exports,
-    keptActors: new Map(),
+    keptActors,
     impersonation,
     appearance,
     intake: () => {

@@ -14,3 +14,9 @@ export const keptActor = <TKept extends Kept>(kept: KeptActors, name: string, st
   kept.set(name, started)
   return started
 }
+
+/** Stops all of them: another person has signed in. */
+export const stopKeptActors = (kept: KeptActors): void => {
+  for (const one of kept.values()) one.stop()
+  kept.clear()
+}
