@@ -173,7 +173,7 @@ test('A report on its way has the shape of the report, and nothing moves when it
       })
     })
   const awaited = await parts()
-  // Four figures in one block, the machine and the table.
+  // Four figures in one block, the chart and the table.
   expect(awaited).toHaveLength(7)
   await figures.remove()
   await expect(page.getByRole('table', { name: t('reports.table.location') })).toBeVisible()

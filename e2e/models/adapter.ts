@@ -36,7 +36,7 @@ export interface PageAdapter<TMachine extends AnyStateMachine> {
   readonly start: (input: unknown, next: AnyEventObject | undefined) => Promise<void>
   /** What a person or the world does, once per event. */
   readonly act: { readonly [E in EventFrom<TMachine>['type']]: Act | Unseen }
-  /** How what the machine asked for is answered: by the release of a held request, never by a forged event. */
+  /** Answers what the machine asked for: by the release of a held request, never by a forged event. */
   readonly answer: {
     readonly [A in ActorName<TMachine>]:
       | { readonly done: Act | Unseen; readonly failed: Act | Unseen }

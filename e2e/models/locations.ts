@@ -31,7 +31,7 @@ export const locationsOnPage = (stage: Stage): PageAdapter<LocationsMachine> => 
     await expectWaiting(pages, forPages)
   }
 
-  /** What the promised view shows, and nothing of the others. */
+  /** Checks that the promised view is shown, and nothing of the others. */
   const viewState = async ({ hasLocations, code, isBusy }: Facts) => {
     await expect(rows).toHaveCount(hasLocations ? LOCATIONS : 0, SOON)
     await expect(main.getByText(t('locations.failed'))).toHaveCount(

@@ -42,7 +42,7 @@ export const tableOnPage = ({ page, mock, clock }: Stage): PageAdapter<TableMach
       .toBe(1)
   }
 
-  /** What the promised view shows, and nothing of the others. */
+  /** Checks that the promised view is shown, and nothing of the others. */
   const content = async ({ viewState, page: number, results, code }: Facts) => {
     const hasRows = viewState === 'shown' || viewState === 'outdated'
     if (hasRows) {

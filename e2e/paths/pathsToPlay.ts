@@ -31,7 +31,7 @@ export const pathsToPlay = (
 /** How each committed path is played: once, followed or replayed; with `FOLLOW_ALL=1`, as at night, both ways. */
 export const PLAYED = process.env.FOLLOW_ALL === '1' ? playedBothWays() : playedOneWay()
 
-/** Whether a file of paths decides which are played: then machines without paths in it are silent. */
+/** True if a file of paths decides which are played: machines without paths in it are then silent. */
 export const isFileAsked = (): boolean => process.env.PATHS_FILE !== undefined
 
 /** Puts a path that failed where it can be shortened, and adds to the error how. */

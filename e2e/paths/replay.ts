@@ -79,7 +79,7 @@ const delayOf = ({ type }: AnyEventObject) => {
   return { name, node: node.join('.') }
 }
 
-/** What a machine with regions side by side is in at once, each region by its name. */
+/** States that a parallel machine is in, by the name of each region. */
 const statesIn = (state: unknown): readonly string[] => String(state).split(', ')
 
 const isWithin = (state: unknown, node: string): boolean =>
@@ -106,7 +106,7 @@ const entryOf = (
   return entry
 }
 
-/** What comes in between and passes, by the type of its event: the machine knows nothing of it. */
+/** Interruptions by the type of their event: the machine knows nothing of them. */
 export type Interrupts = Readonly<Record<string, () => Promise<void>>>
 
 /** Plays one path in the browser, step by step, and compares the page with the path's promises. */

@@ -60,7 +60,7 @@ export const shrinkOnPage = async (
 ): Promise<string> => {
   const reasons = new Map<string, unknown>()
   const shortest = await shrinkPath(model, path, async (part) => {
-    // What the machine does not take no one can do on the page; of what comes in between the machine knows nothing.
+    // An event that the machine does not take cannot be caused on the page; interruptions are unknown to the machine.
     const own = part.steps.filter(({ event }) => !event.type.startsWith('page.'))
     if (!takesEveryStep(model, { ...part, steps: own })) return false
     const reason = await fails(world, part, play)

@@ -17,7 +17,7 @@ const open = (environment: Config['environment'], hasService = true) => {
       await settle()
     },
     isLoading: () => gates.isOpen('loadAnalytics'),
-    /** Whether page views can leave: by the machine's word, and by what runs. */
+    /** True if page views can be sent, by the machine's state and by the script that runs. */
     isMeasuring: () => {
       const says = selectIsMeasuring(actor.getSnapshot())
       expect(gates.isOpen('measure')).toBe(says)

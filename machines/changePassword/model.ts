@@ -18,7 +18,7 @@ const NEW_PASSWORD = 'Volt&Ampere7'
 const change = (field: PasswordField, value: string) => ({ type: 'CHANGE', field, value }) as const
 const leave = (field: PasswordField) => ({ type: 'LEAVE', field }) as const
 
-/** What the machine and its page have in common. */
+/** Shared by the machine's model and its page model. */
 export const changePasswordParts = {
   inputs: [null],
   events: [

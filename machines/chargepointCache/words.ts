@@ -30,7 +30,7 @@ const title = (expected: Facts): string => {
 }
 const reason = ({ error }: Facts): string => `what the code ${String(error)} means`
 
-/** What the view shows; while the answer is awaited the one of before stays, and its button is busy. */
+/** View state; the former one stays while an answer is awaited, and its button is busy. */
 const viewState = (expected: Facts): string => {
   const retry = expected.isBusy === true ? '“Try again” is busy' : '“Try again” can be pressed'
   switch (expected.viewState) {

@@ -307,7 +307,7 @@ export const selectConflictSides = ({
 }: ChargerSettingsSnapshot): Readonly<Record<string, ConflictSide>> => context.sides
 export const selectIsConflictDecided = ({ context }: ChargerSettingsSnapshot): boolean =>
   conflictsOf(context).every(({ key }) => context.sides[key] !== undefined)
-/** Whether something is typed that would be lost with the machine. */
+/** True if something is typed that would be lost with the machine. */
 export const selectHasUnsavedSettings = ({ context }: ChargerSettingsSnapshot): boolean =>
   changesOf(context).length > 0
 export const selectIsSettingsBusy = (snapshot: ChargerSettingsSnapshot): boolean => snapshot.hasTag('busy')

@@ -31,7 +31,7 @@ const isOf = (event: IntakeEvent, field: IntakeField): boolean =>
 
 const without = (fields: readonly IntakeField[], field: IntakeField) => fields.filter((one) => one !== field)
 
-/** What the machine of the intake runs, does and asks, by name. */
+/** Actors, actions and guards of the intake. */
 export const intakeFormSetup = setup({
   types: {
     context: {} as IntakeContext,

@@ -11,7 +11,7 @@ const LIST = '9 locations in the list'
 
 const reason = ({ code }: Facts): string => `what the code ${String(code)} means; “Try again”`
 
-/** What each view shows; `isBusy` is seen at the button that was pressed. */
+/** View states; `isBusy` shows at the button that was pressed. */
 const seen = (expected: Facts): string => {
   switch (expected['viewState']) {
     case 'loading':

@@ -40,7 +40,7 @@ export interface Finding {
   readonly text: string
 }
 
-/** What was seen while the machine was explored. */
+/** Result of exploring a machine. */
 interface Seen {
   readonly graph: Graph
   readonly taken: ReadonlySet<string>

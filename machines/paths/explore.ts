@@ -129,7 +129,7 @@ const tryHandled = (
   return next.transitions.length === 0 || !model.filter(next.snapshot as never) ? undefined : next
 }
 
-/** What the event does now; undefined: it cannot happen, the model bars it, or the machine does not take it. */
+/** Effect of the event now; undefined if it cannot happen, the model bars it, or the machine does not take it. */
 export const tryStep = (model: Model, snapshot: AnyMachineSnapshot, event: AnyEventObject) =>
   isHandled(snapshot, event) ? tryHandled(model, snapshot, event) : undefined
 

@@ -54,7 +54,7 @@ export interface Words {
   readonly onlyOnChart?: string
 }
 
-/** What a path generator must know of a machine beside the machine itself. */
+/** Describes a machine for the path generator. */
 export interface Model<TMachine extends AnyStateMachine = AnyStateMachine> {
   readonly name: string
   readonly machine: TMachine

@@ -12,7 +12,7 @@ const initialNodes = (node: AnyStateNode): readonly AnyStateNode[] => {
   return [node, ...(node.type === 'atomic' || node.type === 'final' ? [] : entered.flatMap(initialNodes))]
 }
 
-/** Where a machine is before its first microstep, which XState never reports. */
+/** State before the first microstep, which XState never reports. */
 export const beforeStart = (root: AnyStateNode): Before => ({ nodes: initialNodes(root), history: {} })
 
 const above = (node: AnyStateNode): readonly AnyStateNode[] =>

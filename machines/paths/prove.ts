@@ -35,7 +35,7 @@ const transitionsAt = (model: Model, path: Path, index: number): readonly string
   return now.transitions
 }
 
-/** Whether the model's machine keeps the path; one that breaks does not. */
+/** True if the model's machine keeps the path; one that throws does not. */
 const isRight = (model: Model, path: Path): boolean => {
   try {
     return keepsPath(model, path)

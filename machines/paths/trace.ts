@@ -224,7 +224,7 @@ export const start = (model: Model, input: unknown): Traced =>
     model.machine.getInitialSnapshot(scope, ownInput(model, input)),
   )
 
-/** What the machine makes of an event, without running anything. */
+/** Takes an event without running anything. */
 export const step = (model: Model, snapshot: AnyMachineSnapshot, event: AnyEventObject): Traced =>
   trace(model.machine, snapshot, event, (scope) =>
     model.machine.transition(snapshot, heard(model, event), scope),

@@ -129,7 +129,7 @@ export type PlaceSearchMachine = typeof placeSearchMachine
 export type PlaceSearchRef = ActorRefFrom<PlaceSearchMachine>
 export type PlaceSearchSnapshot = SnapshotFrom<PlaceSearchMachine>
 
-/** What the search says of itself. A failure's view stays while it is tried again. */
+/** View state of the search. That of a failure stays during a retry. */
 export type PlaceSearchViewState = 'idle' | 'tooShort' | 'searching' | 'found' | 'nothing' | 'failed'
 
 export const selectPlaceSearchViewState = (snapshot: PlaceSearchSnapshot): PlaceSearchViewState => {

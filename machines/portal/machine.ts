@@ -336,7 +336,7 @@ export const selectPortalViewState = (snapshot: PortalSnapshot): PortalViewState
   return snapshot.context.onboarding === 'busy' ? 'loading' : snapshot.context.onboarding
 }
 
-/** Whether the maintenance view covers everything (S1). */
+/** True if the maintenance view covers everything (S1). */
 export const selectIsUnderMaintenance = (snapshot: PortalSnapshot): boolean =>
   snapshot.context.isUnderMaintenance && snapshot.matches('configured')
 

@@ -28,7 +28,7 @@ export const undoOf = ({ record = NOTHING, changes }: RecordEditContext): Record
 const theirsOf = ({ record = NOTHING, theirs = NOTHING }: RecordEditContext): RecordFields =>
   withLinksOf(record, theirs)
 
-/** What the machine of a record runs, does and asks, by name. */
+/** Actors, actions and guards of a record's machine. */
 export const recordEditSetup = setup({
   types: {
     context: {} as RecordEditContext,

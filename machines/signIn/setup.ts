@@ -19,7 +19,7 @@ const REFUSED_RENEWAL: readonly string[] = [
   'invalid_id_token',
 ]
 
-/** What the machine of the sign-in runs, does and asks, by name. */
+/** Actors, actions and guards of the sign-in. */
 export const signInSetup = setup({
   types: {
     context: {} as SignInContext,

@@ -64,7 +64,7 @@ const password = {
 } as const
 const record = createActor(recordEditMachine, { input: { id: 'R1' } }).getSnapshot().context
 
-/** What each view says of its machine after a failure. */
+/** Claims of each view about its machine after a failure. */
 const VIEWS: Readonly<Record<string, (error: Failure) => ReactElement>> = {
   writing: (error) => (
     <WritingOutcome

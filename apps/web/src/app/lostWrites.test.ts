@@ -4,7 +4,7 @@ import type { Writer } from './testing/writers.ts'
 
 const MACHINES = new URL('../../../../machines/', import.meta.url)
 
-/** What a machine does when the connection is lost after its write was sent: no answer comes, or only silence. */
+/** Behaviour of a machine whose connection is lost after its write was sent: no answer comes, or only silence. */
 interface Lost {
   /** Its actors that write. */
   readonly actors: readonly string[]

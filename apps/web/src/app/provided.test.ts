@@ -8,7 +8,7 @@ import { rootMachine } from './root.ts'
 
 const SOURCE = new URL('../', import.meta.url)
 
-/** What a machine leaves to the portal does nothing, or fails, until it is provided: nothing else would tell that it was forgotten. */
+/** An actor or action that is not provided does nothing or fails, and nothing else would show that it was forgotten. */
 const isLeft = (work: unknown): boolean => {
   const text = String(typeof work === 'object' ? Reflect.get(Object(work), 'config') : work)
   return /=>\s*(undefined|\{\s*\}|void 0|new Promise.*)$/s.test(text) || /not ?[pP]rovided/.test(text)
@@ -64,7 +64,7 @@ const sources = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' })
   .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$|\/testing\//.test(name))
   .map((name) => ({ name, text: readFileSync(new URL(name, SOURCE), 'utf8') }))
 
-/** Whether a file gives a machine its services, or starts it as it is. */
+/** True if the file provides the services of a machine, or starts it as it is. */
 const isGiver = (text: string, chart: string): boolean =>
   (text.includes('.provide(') && new RegExp(`\\bconst \\w+ = ${chart}\\b`).test(text)) ||
   new RegExp(

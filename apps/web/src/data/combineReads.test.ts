@@ -14,7 +14,7 @@ it('has data once all parts have it, as old as the oldest part', () => {
 it('reports the error of a part without data before that of one with older data', () => {
   const older = { ...read('a', 1_000), error: { ...lost, code: 'OLDER' } }
   expect(combineReads([older, { ...awaited, error: lost }]).error).toBe(lost)
-  // What is still on its way may come: nothing failed yet.
+  // A pending answer may still come: nothing failed yet.
   expect(combineReads([older, awaited]).error).toBeUndefined()
   expect(combineReads([older, read('b', 1_000)])).toMatchObject({
     data: ['a', 'b'],

@@ -1,7 +1,7 @@
 import type { InspectionEvent } from 'xstate'
 import { visit } from './visit.ts'
 
-/** What the machines told before the inspector came. */
+/** Inspection events from before the inspector was loaded. */
 export const inspectionBuffer: InspectionEvent[] = []
 
 /** Who listens from now on. */

@@ -1,7 +1,7 @@
 /**
  * All keys that do something of their own in the portal, by where they do it: the list behind `?` shows these, and
  * `isShortcut` and `isCtrlKey` take no others. Written as `KeyboardEvent.key`, with `Ctrl+`, which on a Mac is ⌘, or `Shift+`.
- * What each key does in a field, a menu, a tree or a machine is the same in every application, and not listed.
+ * What each key does in a field, a menu, a tree or a chart is the same in every application, and not listed.
  */
 export const SHORTCUTS = [
   {

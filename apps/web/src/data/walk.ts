@@ -3,19 +3,19 @@ import type { TextKey } from '../texts/index.ts'
 
 /** A list as it was last shown, for going from one of its records to the next. */
 export interface Walk {
-  /** What the list is called, and its address with the conditions, the order and the page that it was left with. */
+  /** Name of the list, and its address with the conditions, the order and the page that it was left with. */
   readonly list: { readonly title: TextKey; readonly href: string }
-  /** What the list asked for, its conditions and order with it. */
+  /** Query of the list, with its conditions and order. */
   readonly query: TableQuery & { readonly relid?: string }
   /** Ids that follow one another in the list, whole pages of them. */
   readonly ids: readonly string[]
-  /** How many of the list come before them. */
+  /** Number of records of the list before these. */
   readonly before: number
-  /** How many the list has. */
+  /** Number of records in the list. */
   readonly total: number
 }
 
-/** Where a record is in its list, and its neighbours as far as they are known. */
+/** Position of a record in its list, and its neighbours as far as they are known. */
 export interface Step {
   /** Counted from 1. */
   readonly place: number

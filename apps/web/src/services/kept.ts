@@ -1,6 +1,6 @@
 import { onStored, tellStored } from './storage.ts'
 
-/** What one person keeps on this device: of one list, or of none. */
+/** Values that one person keeps on this device, for one list or for none. */
 export interface Kept<T> {
   readonly read: (person: string, list: string | undefined) => T
   /** False where the browser stores nothing: it then lasts as long as the page. */

@@ -113,7 +113,7 @@ const Row = ({ title, dialog, onClose }: RowProps) => {
   )
 }
 
-/** How many of the exports are still reading. */
+/** Number of exports that still read. */
 const useRunningCount = (left: readonly StartedExport[]): number => {
   const { exports } = useSystem()
   const subscribe = useCallback(

@@ -16,12 +16,12 @@ import { Select } from '../../ui/Select.tsx'
 import { TextInput } from '../../ui/TextInput.tsx'
 import { isByMonth, PERIODS, periodOf, portionsOf, withPeriod } from './periods.ts'
 
-/** The room of the figures above the machine. */
+/** The room of the figures above the chart. */
 const FIGURES = 56
 const NOON = 'T12:00:00Z'
 const REPLACE = { replace: true } as const
 
-/** What this charger delivered in a period, which is in the address: figures, and a machine or a table. */
+/** Energy that this charger delivered in the period of the address: figures, and a chart or a table. */
 export const ChargerEnergy = ({ chargepointId }: { chargepointId: string }) => {
   const { t, formats } = useI18n()
   const now = useNow(HOUR_MS)

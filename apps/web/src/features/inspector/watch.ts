@@ -41,7 +41,7 @@ export interface WatchedActor {
   readonly events: readonly HeardEvent[]
   /** Secrets are masked. */
   readonly context: () => unknown
-  /** Whether the machine would do something with the event now. */
+  /** True if the machine would take the event now. */
   readonly can: (type: string) => boolean
   readonly send: (type: string) => void
   /** Forgets the events so far. */

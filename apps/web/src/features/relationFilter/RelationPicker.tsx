@@ -58,7 +58,7 @@ export const RelationPicker = ({ filter, opener }: RelationPickerProps) => {
     place(box.current, opener.current, 'below', 'end')
   })
   useEffect(() => show(), [])
-  // What the keyboard needs first in each view: the field, or the button that tries again.
+  // The keyboard needs the field first, or the button that tries again.
   const focusFirst = useEffectEvent((_face: string) =>
     box.current?.querySelector<HTMLElement>('input, button')?.focus(),
   )
