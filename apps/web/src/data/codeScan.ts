@@ -1,8 +1,8 @@
 import { codeScanMachine, selectScanViewState } from '@portal/machines'
 import { useActorRef, useSelector } from '@xstate/react'
 import { useEffect, useState } from 'react'
-import { fromPromise } from 'xstate'
 import { openCamera, readLiveCode, stopCamera } from '../services/camera.ts'
+import { fromPromise } from './fromPromise.ts'
 import { inspected } from './inspection.ts'
 
 /** A scan with a camera of its own. The stream is no data, so the machine cannot hold it. */

@@ -1,9 +1,9 @@
 import { placeSearchMachine } from '@portal/machines'
 import { useActorRef, useSelector } from '@xstate/react'
 import { useEffect } from 'react'
-import { fromPromise } from 'xstate'
 import { useConfig } from '../app/context.ts'
 import { findPlaces } from '../services/places.ts'
+import { fromPromise } from './fromPromise.ts'
 import { inspected } from './inspection.ts'
 
 /** The search for places of a text, for as long as the view is open. */

@@ -11,10 +11,10 @@ import type { Filter } from '@portal/schemas'
 import { useActorRef } from '@xstate/react'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useSearch } from 'wouter'
-import { fromPromise } from 'xstate'
 import { useSystem } from '../app/context.ts'
 import type { Answer } from '../services/bco.ts'
 import type { ReadTable } from '../services/readers/index.ts'
+import { fromPromise } from './fromPromise.ts'
 import { inspected } from './inspection.ts'
 import {
   openingView,

@@ -9,9 +9,9 @@ import {
   type WritingRef,
 } from '@portal/machines'
 import { useActorRef } from '@xstate/react'
-import { fromPromise } from 'xstate'
 import type { CallOptions } from '../services/bco.ts'
 import { isLike, type Stored } from '../services/unsavedEdits.ts'
+import { fromPromise } from './fromPromise.ts'
 import { inspected } from './inspection.ts'
 import { useKeepDraft, useKeptDraft } from './keptDraft.ts'
 

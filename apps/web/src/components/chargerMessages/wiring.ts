@@ -1,8 +1,8 @@
 import { type ChargerMessageRef, chargerMessageMachine } from '@portal/machines'
 import { getChargepointMessage, postChargepointMessage } from '@portal/schemas'
 import { useActorRef } from '@xstate/react'
-import { fromPromise } from 'xstate'
 import { useSystem } from '../../app/context.ts'
+import { fromPromise } from '../../data/fromPromise.ts'
 import { inspected } from '../../data/inspection.ts'
 
 /** The message that is sent to a charger from this view, with its answer. */

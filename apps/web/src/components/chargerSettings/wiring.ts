@@ -1,9 +1,9 @@
 import { type ChargerSettingsRef, chargerSettingsMachine, selectHasUnsavedSettings } from '@portal/machines'
 import { getChargepointSettings, putChargepoint } from '@portal/schemas'
 import { useEffect, useState } from 'react'
-import { fromPromise } from 'xstate'
 import { useSystem } from '../../app/context.ts'
 import type { PortalSystem } from '../../app/portalSystem.ts'
+import { fromPromise } from '../../data/fromPromise.ts'
 import { keptActor } from '../../data/keptActors.ts'
 import { startChart } from '../../data/startChart.ts'
 

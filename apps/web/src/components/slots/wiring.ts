@@ -1,8 +1,8 @@
 import { type OfferedSlot, type SlotPickerRef, type SlotPlan, slotPickerMachine } from '@portal/machines'
 import { DAY_MS, dayText, listSlots, localDay, planSlot, SLOT_WEEKS } from '@portal/schemas'
 import { useActorRef } from '@xstate/react'
-import { fromPromise } from 'xstate'
 import { useSystem } from '../../app/context.ts'
+import { fromPromise } from '../../data/fromPromise.ts'
 import { inspected } from '../../data/inspection.ts'
 
 const WEEK_DAYS = 7

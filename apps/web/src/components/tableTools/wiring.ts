@@ -1,11 +1,11 @@
 import { createExportDialog, type ExportDialogMachine, type ExportDialogRef } from '@portal/machines'
 import { useEffect, useState } from 'react'
-import { fromPromise } from 'xstate'
 import type { I18n } from '../../app/appearance.ts'
 import { useI18n, useSystem, useUserInfo } from '../../app/context.ts'
 import type { StartedExport } from '../../app/root.ts'
 import type { ExportedTable } from '../../data/exportedTable.ts'
 import { exportFile } from '../../data/exportFile.ts'
+import { fromPromise } from '../../data/fromPromise.ts'
 import { useTell } from '../../data/notify.ts'
 import { saveFile } from '../../data/saveFile.ts'
 

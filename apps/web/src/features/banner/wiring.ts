@@ -1,7 +1,7 @@
 import { type BannerInput, type BannerMachine, bannerMachine, selectUserInfo } from '@portal/machines'
 import { getBanner } from '@portal/schemas'
-import { fromPromise } from 'xstate'
 import type { PortalSystem } from '../../app/portalSystem.ts'
+import { fromPromise } from '../../data/fromPromise.ts'
 import { readDismissedBanner, writeDismissedBanner } from '../../services/bannerVisit.ts'
 
 /** Cleaning is loaded only for what needs it: a text without markup is shown as it is. */

@@ -1,8 +1,8 @@
 import { type BestPlanRef, createBestPlan, type PlanAnswer, type PlanPage } from '@portal/machines'
 import { formatFilter, genericRoutes, listChargesessions, MAX_PAGE_SIZE } from '@portal/schemas'
 import { useActorRef } from '@xstate/react'
-import { fromPromise } from 'xstate'
 import { useSystem } from '../../app/context.ts'
+import { fromPromise } from '../../data/fromPromise.ts'
 import { inspected } from '../../data/inspection.ts'
 import { monthAt, type PlanRow } from './rows.ts'
 

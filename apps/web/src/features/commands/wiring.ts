@@ -10,9 +10,10 @@ import {
   selectUserInfo,
 } from '@portal/machines'
 import { postRemoteReset, postRemoteStart, postRemoteStop, postRemoteUnlock } from '@portal/schemas'
-import { type EventObject, fromCallback, fromPromise, sendParent, waitFor } from 'xstate'
+import { type EventObject, fromCallback, sendParent, waitFor } from 'xstate'
 import type { PortalSystem } from '../../app/portalSystem.ts'
 import { commandTarget, startTarget } from '../../data/commandRequests.ts'
+import { fromPromise } from '../../data/fromPromise.ts'
 import { invalidateAll } from '../../data/written.ts'
 import type { Answer } from '../../services/bco.ts'
 import { readKeptCommands, writeKeptCommands } from '../../services/keptCommands.ts'

@@ -9,7 +9,8 @@ import {
   type WatchedConsentEvent,
 } from '@portal/machines'
 import type { Config } from '@portal/schemas'
-import { fromCallback, fromPromise } from 'xstate'
+import { fromCallback } from 'xstate'
+import { fromPromise } from '../../data/fromPromise.ts'
 import { readConsent, watchConsent, writeConsent } from '../../services/cookies.ts'
 
 /** The pattern of the route at a path, if there is one. */

@@ -9,8 +9,8 @@ import {
   serialVerdictOf,
 } from '@portal/machines'
 import { verifySerial } from '@portal/schemas'
-import { fromPromise } from 'xstate'
 import type { PortalSystem } from '../../app/portalSystem.ts'
+import { fromPromise } from '../../data/fromPromise.ts'
 import { startChart } from '../../data/startChart.ts'
 import type { WizardDraft } from '../../data/wizardDraft.ts'
 import { isBcoFailure } from '../../services/bco.ts'

@@ -7,8 +7,8 @@ import {
   selectUser,
 } from '@portal/machines'
 import { getUserInfo, postSetup } from '@portal/schemas'
-import { fromPromise } from 'xstate'
 import type { PortalSystem } from '../../app/portalSystem.ts'
+import { fromPromise } from '../../data/fromPromise.ts'
 import { visit } from '../../data/visit.ts'
 import { isBcoFailure } from '../../services/bco.ts'
 import { isIntakeKept, readIntake, removeIntake, writeIntake } from '../../services/intakeDraft.ts'

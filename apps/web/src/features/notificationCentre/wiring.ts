@@ -1,8 +1,8 @@
 import { type NotificationCentreRef, notificationCentreMachine } from '@portal/machines'
 import { useActorRef } from '@xstate/react'
 import { useEffect } from 'react'
-import { fromPromise } from 'xstate'
 import { useSystem } from '../../app/context.ts'
+import { fromPromise } from '../../data/fromPromise.ts'
 import { inspected } from '../../data/inspection.ts'
 import {
   onNotificationsKept,

@@ -1,8 +1,8 @@
 import { type ChangePasswordRef, changePasswordMachine } from '@portal/machines'
 import { putChangePassword } from '@portal/schemas'
 import { useActorRef } from '@xstate/react'
-import { fromPromise } from 'xstate'
 import { useSystem } from '../../app/context.ts'
+import { fromPromise } from '../../data/fromPromise.ts'
 import { inspected } from '../../data/inspection.ts'
 
 /** The form that changes the signed-in person's password; typed text goes with the view. */

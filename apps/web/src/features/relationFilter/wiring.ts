@@ -8,9 +8,9 @@ import {
   selectViewed,
 } from '@portal/machines'
 import { listSelectableRelations } from '@portal/schemas'
-import { fromPromise } from 'xstate'
 import type { PortalSystem } from '../../app/portalSystem.ts'
 import type { ScreenRoute } from '../../app/route.ts'
+import { fromPromise } from '../../data/fromPromise.ts'
 import { matchesPath, PATTERNS } from '../../data/paths.ts'
 import { readRelation, writeRelation } from '../../services/relationChoice.ts'
 

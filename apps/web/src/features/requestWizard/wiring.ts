@@ -17,9 +17,9 @@ import {
   vatVerdictOf,
 } from '@portal/machines'
 import { formatFilter, genericRoutes, getRelation, MAX_PAGE_SIZE } from '@portal/schemas'
-import { fromPromise } from 'xstate'
 import type { PortalSystem } from '../../app/portalSystem.ts'
 import { orderedForOther } from '../../data/draftName.ts'
+import { fromPromise } from '../../data/fromPromise.ts'
 import { sinceOfIntent } from '../../data/intent.ts'
 import { nullIfNotFound } from '../../data/nullIfNotFound.ts'
 import { matchesPath, paths } from '../../data/paths.ts'

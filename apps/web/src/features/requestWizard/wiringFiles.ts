@@ -13,8 +13,9 @@ import {
   selectNamedFiles,
 } from '@portal/machines'
 import type { MediaType } from '@portal/schemas'
-import { fromPromise, waitFor } from 'xstate'
+import { waitFor } from 'xstate'
 import type { PortalSystem } from '../../app/portalSystem.ts'
+import { fromPromise } from '../../data/fromPromise.ts'
 import { startChart } from '../../data/startChart.ts'
 import { attachmentsAt, takeBack, typeByContent, uploadBy } from '../../data/upload.ts'
 import { dropFile, dropFiles, type KeptFile, keepFile, listFiles } from '../../services/fileKeep.ts'

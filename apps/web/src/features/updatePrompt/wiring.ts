@@ -1,7 +1,7 @@
 import { type NewVersionRef, newVersionMachine } from '@portal/machines'
 import { useActorRef } from '@xstate/react'
 import { useEffect } from 'react'
-import { fromPromise } from 'xstate'
+import { fromPromise } from '../../data/fromPromise.ts'
 import { inspected } from '../../data/inspection.ts'
 import { watchPage } from '../../services/page.ts'
 import { isOtherVersion } from '../../services/version.ts'

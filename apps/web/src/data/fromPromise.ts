@@ -1,0 +1,19 @@
+import { fromPromise as fromPlainPromise, type PromiseActorLogic } from 'xstate'
+
+/**
+ * XState's `fromPromise`, without the rejection of an aborted call. In StrictMode React stops an actor and starts it again;
+ * XState would take the rejection of the first call for the answer to the second.
+ */
+export const fromPromise = <TOutput, TInput = unknown>(
+  create: (
+    ...args: Parameters<Parameters<typeof fromPlainPromise<TOutput, TInput>>[0]>
+  ) => PromiseLike<TOutput>,
+): PromiseActorLogic<TOutput, TInput> =>
+  fromPlainPromise<TOutput, TInput>(async (given) => {
+    try {
+      return await create(given)
+    } catch (error) {
+      if (given.signal.aborted) return new Promise<never>(() => {})
+      throw error
+    }
+  })
