@@ -3,7 +3,7 @@ import { definePageModel } from '../paths/wordsFor.ts'
 import { createChargepointCache, selectEntryViewState, selectIsEntryBusy } from './machine.ts'
 import { chargepointCacheWords } from './words.ts'
 
-/** Which entry the portal's screens are opened for: each has views of its own. */
+/** Entry that the portal's screens are opened for; each has views of its own. */
 const PAGE_ENTRIES = { charger: 'charger', list: 'list' } as const
 
 const NO_REFRESH = 'No screen offers Refresh there: without data there is Try again'

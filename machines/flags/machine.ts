@@ -36,7 +36,7 @@ export const flagsMachine = setup({
   },
   actions: {
     keep: assign((_, values: Flags) => ({ values })),
-    // Whether the portal is under maintenance is no secret of a person, and its view must not flicker.
+    // Maintenance is no secret of a person, and its view must not flicker.
     become: assign(({ context }, { targetingKey }: { targetingKey: string | undefined }) => ({
       targetingKey,
       values: { ...FLAG_DEFAULTS, maintenance: context.values.maintenance },

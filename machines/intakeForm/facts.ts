@@ -27,7 +27,7 @@ export const intakeFormKey = ({ context }: IntakeFormSnapshot): Facts => ({
   error: context.error?.code ?? null,
 })
 
-/** What each step promises of the form, on the machine and on screen. */
+/** Promises of each step about the form, on the machine and on screen. */
 export const intakeFormFacts = (snapshot: IntakeFormSnapshot): Facts => ({
   viewState: selectIntakeViewState(snapshot),
   isBusy: selectIsIntakeBusy(snapshot),

@@ -83,7 +83,7 @@ const look = (model: Model, onProgress?: (states: number) => void): Seen => {
     onStep: (before, event, { transitions, microsteps }, key) => {
       for (const name of transitions) {
         taken.add(name)
-        // Where a machine begins with an `always`, no snapshot ever shows where it began.
+        // If a machine begins with an `always`, no snapshot ever shows its first state.
         for (const state of sources.get(name) ?? []) entered.add(state)
       }
       const found = [
@@ -100,7 +100,7 @@ const look = (model: Model, onProgress?: (states: number) => void): Seen => {
   return { graph, taken, entered, overlaps, laws, compared, interrupts, living }
 }
 
-/** What can be read off the machine without running it. */
+/** Reads a machine without running it. */
 const structural = (model: Model): Finding[] => {
   const nodes = nodesOf(model.machine.root)
   const invokes = nodes.flatMap((node) =>
@@ -294,7 +294,7 @@ export interface CheckOptions extends Partial<SoundnessOptions> {
 const SEED = 1
 const TRIES = 1_500
 
-/** What a model that shows a part of a machine can be asked: the rest is asked of the machine's own model. */
+/** Questions that a model of part of a machine can answer; the machine's own model answers the rest. */
 export const CHECKS_OF_PART: readonly Check[] = [
   'unsound key',
   'never taken',

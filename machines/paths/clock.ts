@@ -11,7 +11,7 @@ export interface Timing {
   readonly length?: number
 }
 
-/** What an action does to a delay of the machine; undefined: nothing. */
+/** Effect of an action on a delay of the machine; undefined if there is none. */
 export const timingOf = ({ type, params }: Executed): Timing | undefined => {
   if (type === 'xstate.cancel') {
     const { sendId } = params as { sendId: string }

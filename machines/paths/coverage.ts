@@ -18,7 +18,7 @@ export interface Coverage {
 const percentOf = (covered: number, all: number): number =>
   all === 0 ? 100 : Math.floor((100 * covered) / all)
 
-/** Which transitions the paths take, exactly as the machine reports them, `always` included; nothing after a step that cannot be. */
+/** Transitions that the paths take, exactly as the machine reports them, `always` included; none after an impossible step. */
 export const coverage = (model: Model, paths: readonly Path[]): Coverage => {
   const taken = new Set<string>()
   for (const { input, steps } of paths) {
@@ -76,7 +76,7 @@ const takenBy = (model: Model, paths: readonly Path[]): readonly Taken[] =>
     return { begin, edges }
   })
 
-/** What the machine has and no event case of the model reaches: a forgotten event is no reason to count less. */
+/** Parts of the machine that no event case reaches; they count, so that a forgotten event lowers the coverage. */
 const forgotten = (model: Model, graph: Graph, goal: Goal): readonly string[] => {
   const told = Object.keys(model.unreachable)
   if (goal === 'states') {

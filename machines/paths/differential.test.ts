@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { disagreementInWords, verdictOn } from './testing/disagreement.ts'
 import { chartInWords, invokesIn, randomChart } from './testing/randomChart.ts'
 
-/** What the kit may refuse of them, each a fault of the machine or a quirk of XState. */
+/** Refusals that the kit may give, each a fault of the machine or a quirk of XState. */
 const REFUSED = /goes round for ever|active at once, by a transition|begins while it runs/
 
 /** Another first seed looks at other machines: `PATHS_SEED=77000 npx vitest run machines/paths/differential.test.ts`. */

@@ -23,7 +23,7 @@ const nameOfActor = (id: string): string => (/^x:\d+$/.test(id) ? UNNAMED : id)
 const told = (name: string, detail: unknown): string =>
   detail === undefined ? name : `${name} ${canonical(detail).replaceAll(SESSION, `"${UNNAMED}"`)}`
 
-/** Whether the delay's length is computed: the machine's hash knows only the others. */
+/** True if the delay is computed; the machine's hash covers only the others. */
 const isComputed = ({ implementations }: AnyStateMachine, type: string): boolean =>
   Object.entries(implementations.delays).some(
     ([name, length]) => typeof length === 'function' && type.startsWith(`xstate.after.${name}.`),

@@ -102,7 +102,7 @@ const together = (first: Goals, second: Goals): Goals => ({
 export const goalsOf = (graph: Graph, goal: Goal): Goals => {
   switch (goal) {
     case 'states':
-      // Of a parallel machine each region's states for themselves.
+      // Each region of a parallel machine has its states listed separately.
       return simple(
         graph,
         ({ to }) => (graph.states.get(to) ?? to).split(', '),

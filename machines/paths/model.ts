@@ -64,7 +64,7 @@ export interface Model<TMachine extends AnyStateMachine = AnyStateMachine> {
   readonly events: readonly AnyEventObject[]
   /** Events that an invoked callback sends, by its id: they happen only while it runs. */
   readonly senders: Readonly<Record<string, readonly string[]>>
-  /** What invoked child machines can be at, by the id of the invoke and a name for each case; each is told to the machine ({@link told}). */
+  /** States of invoked child machines, by the id of the invoke and a name for each case; each is sent to the machine ({@link told}). */
   readonly children: Children
   /**
    * What the future depends on beside the state: two snapshots with the same state and key must behave alike. No

@@ -39,10 +39,10 @@ export const LEAST_NOTICED = 98
 /** Changes with which a machine behaves the same, by kind and name, each with the reason. */
 export type Equivalents = Readonly<Record<string, string>>
 
-/** How a fault is noticed: a committed path fails, the machine's hash differs, or neither. */
+/** Detection of a fault: a committed path fails, the machine's hash differs, or neither. */
 export type Fate = 'path' | 'hash' | 'survives'
 
-/** How the faults of one kind in one machine were noticed. */
+/** Detections of the faults of one kind in one machine. */
 export interface MutantScore {
   readonly kind: MutantKind
   readonly byPath: number

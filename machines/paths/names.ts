@@ -15,7 +15,7 @@ type Innermost<TName extends string, TAll extends string = TName> = TName extend
 /** Every state that the machine can be in. */
 export type StateName<TMachine extends AnyStateMachine> = Innermost<Leaves<StateValueFrom<TMachine>>>
 
-/** What a machine lets its users provide, by the names of its `setup`. */
+/** Implementations that a machine lets its users provide, by the names of its `setup`. */
 type Provided<TMachine extends AnyStateMachine> = Parameters<TMachine['provide']>[0]
 type Actors<TMachine extends AnyStateMachine> = NonNullable<Provided<TMachine>['actors']>
 

@@ -11,7 +11,7 @@ import { canHappen, start, stateName, step } from './trace.ts'
 const isAnybodys = (model: Model, event: AnyEventObject): boolean =>
   answerOf(event) === undefined && !isDelay(event) && senderOf(model, event) === undefined
 
-/** What may be done here, and what the machine does not take. */
+/** Events that may happen here, and those that the machine does not take. */
 const refusedBy = (model: Model, snapshot: AnyMachineSnapshot): readonly AnyEventObject[] =>
   model.events.filter(
     (event) =>

@@ -8,7 +8,7 @@ import { canHappen, expectationOf, start, step, type Traced } from './trace.ts'
 /** The same input and events have the same id in every version of the machine. */
 export const idOf = (input: unknown, events: readonly AnyEventObject[]): string => hash({ input, events })
 
-/** What a person may do although the machine does not take it: nothing happens, and that is promised too. */
+/** Events that a person may cause although the machine ignores them: paths promise that nothing happens. */
 const tryProbe = (model: Model, snapshot: AnyMachineSnapshot, event: AnyEventObject): Traced | undefined => {
   if (!canHappen(model, snapshot, event)) return undefined
   const next = step(model, snapshot, event)
@@ -50,7 +50,7 @@ export const pathFrom = (
   return path.steps.length === events.length ? path : undefined
 }
 
-/** Whether the machine takes every step of the path, and the model allows it: no probe is among them. */
+/** True if the machine takes every step of the path and the model allows it, so no step is a probe. */
 export const takesEveryStep = (model: Model, { input, steps }: Path): boolean => {
   let { snapshot } = start(model, input)
   return steps.every(({ event }) => {

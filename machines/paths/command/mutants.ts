@@ -31,7 +31,7 @@ const row = (name: string, scores: readonly MutantScore[]): string => {
   ].join(' ')
 }
 
-/** What is wrong with a machine's scores: faults that are not noticed, kinds with too many of them, and reasons without a change. */
+/** Problems of a machine's scores: unnoticed faults, kinds with too many of them, and reasons without a change. */
 export const complaintsAbout = (
   name: string,
   scores: readonly MutantScore[],

@@ -24,7 +24,7 @@ export interface PathSet {
 }
 
 const MACHINES = fileURLToPath(new URL('../..', import.meta.url))
-/** Where the paths are kept that failed once: beside the machines, or, for tests of this, in a folder of their own. */
+/** Folder of the paths that failed once: beside the machines, or a separate one for tests. */
 const REGRESSIONS = process.env.PATHS_REGRESSIONS ?? MACHINES
 
 const inFolder = (name: string, file: string): string => join(MACHINES, name, file)

@@ -6,7 +6,7 @@ const lost = { code: 'FAILEDTOLOAD', message: '', status: 503, severity: 'error'
 const awaited: Query<string> = { data: undefined, at: undefined, error: undefined, retry: vi.fn() }
 const read = (data: string, at: number): Query<string> => ({ ...awaited, data, at })
 
-it('has data once all parts have it, as old as the oldest part', () => {
+it('returns data once every part has arrived, with the time of the oldest part', () => {
   expect(combineReads([read('a', 2_000), awaited])).toMatchObject({ data: undefined, at: undefined })
   expect(combineReads([read('a', 2_000), read('b', 1_000)])).toMatchObject({ data: ['a', 'b'], at: 1_000 })
 })

@@ -57,7 +57,7 @@ export const useQuery = <K extends OperationId>(
   input: OperationInput<K> | undefined,
   options?: QueryOptions<Arrived<K>>,
 ): Query<Arrived<K>> => {
-  // As `unknown`, because TypeScript gives up on a union of the inputs of all operations.
+  // Typed `unknown` because TypeScript gives up on a union of the inputs of all operations.
   const asked: unknown = input
   return useAnswer(
     asked === undefined ? undefined : [route.id, asked],

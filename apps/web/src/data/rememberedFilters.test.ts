@@ -33,7 +33,7 @@ describe('The filters of a list (S3)', () => {
     expect(openingView(cards, remembered).filters).toEqual([])
   })
 
-  it('are those of their own list', () => {
+  it('remembers filters per list', () => {
     goTo('/my/tokens')
     writeView({ ...FIRST_VIEW, filters }, cards, remembered)
     goTo('/my/chargesession')

@@ -4,7 +4,7 @@ import { Notice } from '../../ui/Notice.tsx'
 import { useI18n, usePortal } from '../context.ts'
 
 /**
- * Which environment this is, wherever the top bar is not black (S1): in the shell under the bar, on every other view at the
+ * Names the environment wherever the top bar is not black (S1): in the shell under the bar, on every other view at the
  * top. In production it promises nothing: orders are billed there, whatever the colour of the bar.
  */
 export const EnvironmentNotice = () => {
