@@ -12,7 +12,7 @@ export const createExports = (
   tellEnded: (ended: StartedExport, dialog: ExportDialogRef<unknown>) => void,
 ) => {
   const dialogOf = ({ id }: StartedExport): ExportDialogRef<unknown> => root.system.get(id)
-  const stop = ({ id }: StartedExport) => root.send({ type: 'STOP_EXPORT', id })
+  const stop = ({ id }: StartedExport) => root.send({ type: 'STOP', id })
   /** For another person or relation it cannot go on or be tried again; one that has its file is done anyway. */
   const stopEarly = (started: StartedExport) => {
     const dialog = dialogOf(started)
@@ -24,7 +24,7 @@ export const createExports = (
   return {
     start(machine: ExportDialogMachine<unknown>, of: Omit<StartedExport, 'id'>): StartedExport {
       const id = `export ${crypto.randomUUID()}`
-      root.send({ type: 'START_EXPORT', id, machine })
+      root.send({ type: 'SPAWN', id, machine })
       return { id, ...of }
     },
     dialogOf,

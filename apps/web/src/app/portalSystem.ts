@@ -1,14 +1,15 @@
 import type { ImpersonationRef, IntakeFormRef, PortalRef } from '@portal/machines'
+import type { AnyActorRef } from 'xstate'
 import type { Chargepoints } from '../data/chargepoints.ts'
-import type { KeptActors } from '../data/keptActors.ts'
 import type { SavedEdits } from '../data/savedEdits.ts'
+import type { Store } from '../data/store.ts'
 import type { RememberedFilters } from '../data/tableAddress.ts'
 import type { Unsaved } from '../data/unsaved.ts'
 import type { Walk } from '../data/walk.ts'
 import type { Bco } from '../services/bco.ts'
 import type { Appearance } from './appearance.ts'
 import type { Exports } from './exports.ts'
-import type { RootActors, RootRef } from './root.ts'
+import type { ChildOptions, RootActors, RootRef } from './root.ts'
 import type { RouteArea, ScreenRoute } from './route.ts'
 
 /** What runs beside the gate and shows over every screen. */
@@ -21,11 +22,12 @@ export type Overlays = Pick<
 export interface PortalSystem {
   /** The parent of every actor that outlives screens. */
   readonly root: RootRef
+  /** Returns the actor of a screen with this `systemId`, and starts it if there is none: it goes on when the screen is left. */
+  readonly childOf: <TRef extends AnyActorRef>(id: string, options: () => ChildOptions) => TRef
+  readonly stopChild: (id: string) => void
   readonly portal: PortalRef
   readonly chargepoints: Chargepoints
   readonly exports: Exports
-  /** Wizards, bulk runs and unsaved settings, which go on while other screens are shown. */
-  readonly keptActors: KeptActors
   /** Whose eyes this tab looks through. */
   readonly impersonation: ImpersonationRef
   readonly appearance: Appearance
@@ -58,6 +60,8 @@ export interface PortalSystem {
   readonly filters: RememberedFilters
   /** Saves that the person can take back. */
   readonly savedEdits: SavedEdits
+  /** How often each notification on screen has reached the notification centre, which may come and go with the shell. */
+  readonly followedNotifications: Store<ReadonlyMap<string, number>>
   /** Lists as they were last shown, by the path of their screen; cleared with the caches. */
   readonly walks: Map<string, Walk>
   /** How often caches were cleared: part of the key of whatever is remembered, so that a late answer is no one's. */

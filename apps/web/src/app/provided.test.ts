@@ -68,7 +68,7 @@ const sources = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' })
 const isGiver = (text: string, chart: string): boolean =>
   (text.includes('.provide(') && new RegExp(`\\bconst \\w+ = ${chart}\\b`).test(text)) ||
   new RegExp(
-    `\\b${chart}(<[^;{}]*>)?(\\([^;]*?\\))?\\.provide\\(|(startChart|createActor|useActorRef)\\(\\s*${chart}\\b${chart.startsWith('provide') ? `|\\b${chart}\\(` : ''}`,
+    `\\b${chart}(<[^;{}]*>)?(\\([^;]*?\\))?\\.provide\\(|(createActor|useActorRef)\\(\\s*${chart}\\b${chart.startsWith('provide') ? `|\\b${chart}\\(` : ''}`,
   ).test(text)
 
 const givers = leftBy.flatMap(({ chart, parts }) =>

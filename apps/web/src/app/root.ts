@@ -13,7 +13,6 @@ import {
   type ImpersonationInput,
   type ImpersonationRef,
   type IntakeFormRef,
-  type IntakeInput,
   impersonationMachine,
   type NotificationsInput,
   type NotificationsRef,
@@ -50,7 +49,19 @@ export interface StartedExport {
   readonly person: string
 }
 
+/** How long an actor of a screen lives: until another person signs in, or until another relation is looked at as well. */
+export type Lifetime = 'person' | 'relation'
+
+export interface ChildOptions {
+  readonly machine: AnyStateMachine
+  readonly input?: unknown
+  /** Without one it ends only by `STOP` or by itself. */
+  readonly lifetime?: Lifetime
+}
+
 interface RootContext extends RootInput {
+  /** Actors of screens that may have ended since. */
+  readonly spawned: readonly { readonly id: string; readonly lifetime: Lifetime | undefined }[]
   /** Exports whose page was left, oldest first. */
   readonly exports: readonly StartedExport[]
 }
@@ -64,11 +75,11 @@ interface OverlayInputs {
 
 type RootEvent =
   | { readonly type: 'START_OVERLAYS'; readonly inputs: OverlayInputs }
-  | { readonly type: 'START_INTAKE'; readonly machine: AnyStateMachine; readonly input: IntakeInput }
-  | { readonly type: 'STOP_INTAKE' }
-  | { readonly type: 'START_EXPORT'; readonly id: string; readonly machine: AnyStateMachine }
+  | ({ readonly type: 'SPAWN'; readonly id: string } & ChildOptions)
+  | { readonly type: 'STOP'; readonly id: string }
+  | { readonly type: 'CACHES_CLEARED' }
+  | { readonly type: 'PERSON_CHANGED' }
   | { readonly type: 'RUN_IN_BACKGROUND'; readonly started: StartedExport }
-  | { readonly type: 'STOP_EXPORT'; readonly id: string }
   | ErrorActorEvent
 
 const overlayInputs = (event: RootEvent): OverlayInputs => {
@@ -90,14 +101,19 @@ export const rootMachine = setup({
     commands: commandTrayMachine,
   },
   actions: {
-    startIntake: enqueueActions(({ enqueue, event }) => {
-      assertEvent(event, 'START_INTAKE')
-      enqueue.spawnChild(event.machine, { systemId: 'intake', input: event.input })
+    spawn: enqueueActions(({ enqueue, event }) => {
+      assertEvent(event, 'SPAWN')
+      const { id, machine, input, lifetime } = event
+      enqueue.spawnChild(machine, { systemId: id, input })
+      enqueue.assign(({ context }) => ({
+        spawned: [...context.spawned.filter((one) => one.id !== id), { id, lifetime }],
+      }))
     }),
-    stopIntake: stopChild(({ system }) => system.get('intake')),
-    startExport: enqueueActions(({ enqueue, event }) => {
-      assertEvent(event, 'START_EXPORT')
-      enqueue.spawnChild(event.machine, { systemId: event.id })
+    stop: stopChild(({ system }, { id }: { id: string }) => system.get(id)),
+    stopAll: enqueueActions(({ enqueue, context, system }, { of }: { of: readonly Lifetime[] }) => {
+      const ending = context.spawned.filter(({ lifetime }) => lifetime && of.includes(lifetime))
+      for (const { id } of ending) enqueue.stopChild(system.get(id))
+      enqueue.assign({ spawned: context.spawned.filter((one) => !ending.includes(one)) })
     }),
     keepExport: assign(({ context }, { started }: { started: StartedExport }) => ({
       exports: [...context.exports, started],
@@ -105,12 +121,11 @@ export const rootMachine = setup({
     forgetExport: assign(({ context }, { id }: { id: string }) => ({
       exports: context.exports.filter((one) => one.id !== id),
     })),
-    stopExport: stopChild(({ system }, { id }: { id: string }) => system.get(id)),
     report: (_, { error }: { error: unknown }) => reportError(error),
   },
 }).createMachine({
   id: 'root',
-  context: ({ input }) => ({ ...input, exports: [] }),
+  context: ({ input }) => ({ ...input, spawned: [], exports: [] }),
   invoke: [
     { src: 'portal', id: 'portal', systemId: 'portal', input: ({ context }) => context.portal },
     {
@@ -121,16 +136,16 @@ export const rootMachine = setup({
     },
   ],
   on: {
-    START_INTAKE: { actions: 'startIntake' },
-    STOP_INTAKE: { actions: 'stopIntake' },
-    START_EXPORT: { actions: 'startExport' },
-    RUN_IN_BACKGROUND: { actions: { type: 'keepExport', params: ({ event }) => event } },
-    STOP_EXPORT: {
+    SPAWN: { actions: 'spawn' },
+    STOP: {
       actions: [
         { type: 'forgetExport', params: ({ event }) => event },
-        { type: 'stopExport', params: ({ event }) => event },
+        { type: 'stop', params: ({ event }) => event },
       ],
     },
+    CACHES_CLEARED: { actions: { type: 'stopAll', params: { of: ['relation'] } } },
+    PERSON_CHANGED: { actions: { type: 'stopAll', params: { of: ['relation', 'person'] } } },
+    RUN_IN_BACKGROUND: { actions: { type: 'keepExport', params: ({ event }) => event } },
     // Unhandled, the error of one child would stop all of them.
     'xstate.error.actor.*': { actions: { type: 'report', params: ({ event }) => event } },
   },
@@ -197,3 +212,13 @@ export interface RootActors {
 /** Finds an actor of a root. Those of the overlays exist once they were started. */
 export const actorOf = <TId extends keyof RootActors>({ system }: Pick<AnyActorRef, 'system'>, id: TId) =>
   system.get(id) as RootActors[TId]
+
+/** Returns the actor of a screen with this `systemId`, and starts it if there is none: it goes on when the screen is left. */
+export const childOf = <TRef extends AnyActorRef>(
+  root: Pick<RootRef, 'system' | 'send'>,
+  id: string,
+  options: () => ChildOptions,
+): TRef => {
+  if (!root.system.get(id)) root.send({ type: 'SPAWN', id, ...options() })
+  return root.system.get(id) as TRef
+}

@@ -25,12 +25,12 @@ import { createChargepoints } from '../data/chargepoints.ts'
 import { createEarlyUserInfo } from '../data/earlyUserInfo.ts'
 import { fromPromise } from '../data/fromPromise.ts'
 import { inspected } from '../data/inspection.ts'
-import { type KeptActors, stopKeptActors } from '../data/keptActors.ts'
 import { loadPart } from '../data/lazyPart.ts'
 import { keepLateNotification } from '../data/notify.ts'
 import { matchesPath } from '../data/paths.ts'
 import { createPrefetch } from '../data/prefetch.ts'
 import { createSavedEdits } from '../data/savedEdits.ts'
+import { createStore } from '../data/store.ts'
 import type { RememberedFilters } from '../data/tableAddress.ts'
 import { createUnsaved } from '../data/unsaved.ts'
 import { visit } from '../data/visit.ts'
@@ -51,7 +51,7 @@ import { createExports } from './exports.ts'
 import { provideOverlays, startOverlays } from './overlays.ts'
 import type { PortalSystem } from './portalSystem.ts'
 import { preloadLinks } from './preloadLinks.ts'
-import { actorOf, rootMachine } from './root.ts'
+import { actorOf, childOf, rootMachine } from './root.ts'
 import { REDIRECTS, type RouteArea, type ScreenRoute, within } from './route.ts'
 import { watchPage } from './watchPage.ts'
 
@@ -281,7 +281,6 @@ export const startSystem = ({ routes, area: lazyArea }: SystemOptions): PortalSy
   root.start()
   connectImpersonation({ portal, impersonation })
   // An own contact that was written may belong to another relation than before.
-  const keptActors: KeptActors = new Map()
   let relationId: string | undefined
   let personId: string | undefined
   portal.subscribe((snapshot) => {
@@ -291,7 +290,7 @@ export const startSystem = ({ routes, area: lazyArea }: SystemOptions): PortalSy
     relationId = id
     // A bulk run of one person must not write with the token of the next.
     if (personId !== undefined && userInfo && userInfo.RelationContact.Id !== personId)
-      stopKeptActors(keptActors)
+      root.send({ type: 'PERSON_CHANGED' })
     personId = userInfo?.RelationContact.Id ?? personId
   })
   onWritten((record) => portal.send({ type: 'WRITTEN', ...record }))
@@ -299,7 +298,7 @@ export const startSystem = ({ routes, area: lazyArea }: SystemOptions): PortalSy
     if (event.persisted) signIn()?.send({ type: 'PAGE_RESTORED' })
   })
 
-  clearing.add(() => root.send({ type: 'STOP_INTAKE' }))
+  clearing.add(() => root.send({ type: 'CACHES_CLEARED' }))
   const appearance = createAppearance()
   const exports = createExports(root, ({ title, person: owner }, dialog) => {
     const read = selectRowsRead(dialog.getSnapshot())
@@ -316,16 +315,14 @@ export const startSystem = ({ routes, area: lazyArea }: SystemOptions): PortalSy
   })
   const system: PortalSystem = {
     root,
+    childOf: (id, options) => childOf(root, id, options),
+    stopChild: (id) => root.send({ type: 'STOP', id }),
     portal,
     chargepoints,
     exports,
-    keptActors,
     impersonation,
     appearance,
-    intake: () => {
-      if (!actorOf(root, 'intake')) root.send({ type: 'START_INTAKE', ...provideIntake(system) })
-      return actorOf(root, 'intake')
-    },
+    intake: () => childOf(root, 'intake', () => ({ ...provideIntake(system), lifetime: 'relation' })),
     unsaved: createUnsaved(portal),
     overlays: () => ({
       consent: actorOf(root, 'consent'),
@@ -343,6 +340,7 @@ export const startSystem = ({ routes, area: lazyArea }: SystemOptions): PortalSy
     dropReads,
     filters,
     savedEdits: createSavedEdits(),
+    followedNotifications: createStore<ReadonlyMap<string, number>>(new Map()),
     walks,
     cachesCleared: () => cleared,
     onClearCaches: (clear) => {

@@ -2,20 +2,22 @@
 import { selectBulkViewState } from '@portal/machines'
 import { expect, it, vi } from 'vitest'
 import { waitFor } from 'xstate'
+import type { PortalSystem } from '../app/portalSystem.ts'
 import type { CallOptions } from '../services/bco.ts'
-import { startBulkRun } from './bulkRun.ts'
+import { bulkRunOf } from './bulkRun.ts'
+import { createTestChildren } from './testing/children.ts'
 import { onWritten } from './written.ts'
 
 it('tells once, after the last write, that records have changed', async () => {
   const heard = vi.fn()
   const end = onWritten(heard)
   const sent: CallOptions[] = []
-  const run = startBulkRun<readonly object[], object>({
+  const run = bulkRunOf<readonly object[], object>(createTestChildren(), 'a run', () => ({
     dataClass: 'alarm',
     isRunnable: () => true,
     check: async (source) => source,
     write: async (_, options) => sent.push(options),
-  })
+  }))
   run.send({ type: 'CHECK', source: [{}, {}, {}] })
   await waitFor(run, (snapshot) => selectBulkViewState(snapshot) === 'checked')
   run.send({ type: 'RUN' })

@@ -7,11 +7,11 @@ import {
 } from '@portal/machines'
 import { useActorRef } from '@xstate/react'
 import { useState } from 'react'
+import type { PortalSystem } from '../app/portalSystem.ts'
 import type { CallOptions } from '../services/bco.ts'
 import { fromPromise } from './fromPromise.ts'
 import { inspected } from './inspection.ts'
 import { createIntentOf } from './intent.ts'
-import { startChart } from './startChart.ts'
 import { invalidateAll } from './written.ts'
 
 /** How targets are looked up, and how one of them is written. */
@@ -60,10 +60,14 @@ export const useBulkRun = <TSource, TItem extends object>(
   return useActorRef(withCalls(machine, calls, intentOf), inspected) as BulkRunRef<TSource, TItem>
 }
 
-/** Starts a run of many writes that goes on while other views are shown. */
-export const startBulkRun = <TSource, TItem extends object>(
-  work: BulkWork<TSource, TItem>,
-): BulkRunRef<TSource, TItem> => {
-  const machine = createBulkRun<TSource, TItem>(work)
-  return startChart(withCalls(machine, work, createIntentOf())) as BulkRunRef<TSource, TItem>
-}
+/** Returns a run of many writes by its id, and starts it if there is none. It goes on while other views are shown. */
+export const bulkRunOf = <TSource, TItem extends object>(
+  { childOf }: Pick<PortalSystem, 'childOf'>,
+  id: string,
+  work: () => BulkWork<TSource, TItem>,
+): BulkRunRef<TSource, TItem> =>
+  childOf(id, () => {
+    const options = work()
+    const machine = createBulkRun<TSource, TItem>(options)
+    return { machine: withCalls(machine, options, createIntentOf()), lifetime: 'person' }
+  })

@@ -7,9 +7,9 @@ import {
   provideInstallationWizard,
 } from '@portal/machines'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createActor } from 'xstate'
 import { wizardDraftsOf } from '../services/draftKeys.ts'
 import { mount } from '../ui/testing/mount.tsx'
+import { createTestChildren } from './testing/children.ts'
 import { useWizard, type Wizard, type WizardKind } from './wizard.ts'
 
 /* What becomes of a stored draft that is none, of one that cannot be stored, and of one on a machine that others use too. */
@@ -35,12 +35,12 @@ const kind: WizardKind<InstallationStep, InstallationAnswers> = {
   pathOf: (step) => `/my/install/${step}`,
   stepOf: (path) => (path === '/my/install/StepChargerType' ? 'StepChargerType' : undefined),
   home: '/my/chargepoints',
-  start: (_, { stored, actions }) =>
-    createActor(provideInstallationWizard({ actions } as never), { input: { stored } }).start(),
+  provide: (_, { actions }) => ({ machine: provideInstallationWizard({ actions } as never) }),
   begin: () => undefined,
   learn: async () => ({}),
 }
 
+let children: ReturnType<typeof createTestChildren>
 let wizard: Wizard<InstallationStep, InstallationAnswers>
 const Screen = ({ take }: { take: (shown: typeof wizard) => void }) => {
   take(useWizard(kind))
@@ -66,6 +66,7 @@ const comes = (person: string, { own = 'R1', viewed }: { own?: string; viewed?: 
   takeAway()
   Object.assign(stage, { person, own, viewed })
   for (const leave of stage.leaving) leave()
+  children.stopAll()
   return open()
 }
 
@@ -76,6 +77,7 @@ beforeEach(() => {
   stage.viewed = undefined
   stage.leaving.clear()
   stage.told = []
+  children = createTestChildren()
   stage.system = {
     appearance: { language: { get: () => ({ language: 'en' }) }, i18n: () => ({ t: (key: string) => key }) },
     overlays: () => ({ notifications: { send: (event: unknown) => stage.told.push(event) } }),
@@ -87,7 +89,7 @@ beforeEach(() => {
         context: { relation: stage.viewed && { Id: stage.viewed } },
       }),
     },
-    keptActors: new Map(),
+    ...children,
     cachesCleared: () => stage.leaving.size,
     onClearCaches: (clear: () => void) => {
       stage.leaving.add(clear)
@@ -147,19 +149,19 @@ test('Nothing is told where there is no draft, or one that can be continued', as
 
 test('A draft that the browser has no room for goes on, and the screen knows that it is not kept', () => {
   const told = vi.fn()
-  open().keeping.onChange(told)
+  open().kept.subscribe(told)
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')
   })
   begin()
   expect(hasDraft()).toBe(true)
-  expect(wizard.keeping.isKept()).toBe(false)
-  expect(wizard.keeping.savedAt()).toBeUndefined()
+  expect(wizard.kept.get().isKept).toBe(false)
+  expect(wizard.kept.get().savedAt).toBeUndefined()
   expect(told).toHaveBeenCalled()
   vi.restoreAllMocks()
   wizard.send({ type: 'ANSWER', answers: { chargertype: 'PRIVATE' } })
-  expect(wizard.keeping.isKept()).toBe(true)
-  expect(wizard.keeping.savedAt()).toEqual(expect.any(Number))
+  expect(wizard.kept.get().isKept).toBe(true)
+  expect(wizard.kept.get().savedAt).toEqual(expect.any(Number))
   expect(localStorage.getItem(keyOf('fleet'))).not.toBeNull()
 })
 

@@ -3,16 +3,13 @@ import { useSelector } from '@xstate/react'
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import { useSystem } from '../app/context.ts'
 import type { PortalSystem } from '../app/portalSystem.ts'
-import { watchOtherTabs } from '../services/wizardDraft.ts'
-import { draftName } from './draftName.ts'
 import { draftOwner } from './draftOwner.ts'
-import { newIntent } from './intent.ts'
-import { keptActor } from './keptActors.ts'
-import { keepWizardAddress } from './wizardAddressKeeper.ts'
-import { type Keeping, openWizardDraft } from './wizardDraft.ts'
-import type { WizardActor, WizardKind } from './wizardKind.ts'
+import type { ReadableStore } from './store.ts'
+import type { KeptDraft } from './wizardDraft.ts'
+import type { DraftFiles, WizardActor, WizardKind } from './wizardKind.ts'
+import { type WizardSessionRef, wizardSession } from './wizardSession.ts'
 
-export type { WizardKind } from './wizardKind.ts'
+export type { DraftFiles, WizardKind } from './wizardKind.ts'
 
 /** A wizard of the person who is signed in. It goes on while other screens are shown. */
 export interface Wizard<TStep extends string, TAnswers extends WizardAnswers> {
@@ -20,85 +17,37 @@ export interface Wizard<TStep extends string, TAnswers extends WizardAnswers> {
   readonly select: WizardSelectors<TStep, TAnswers>
   readonly actor: WizardActor<TStep, TAnswers>
   readonly send: WizardActor<TStep, TAnswers>['send']
-  readonly keeping: Keeping
-  /** Updates the address when a screen of the wizard is opened. */
+  readonly kept: ReadableStore<KeptDraft>
+  readonly files: DraftFiles | undefined
+  /** Goes to the step that the address names. */
   readonly follow: () => void
-  readonly stop: () => void
-}
-
-const tellUnreadable = ({ appearance, overlays }: PortalSystem): void => {
-  const content = appearance.i18n(appearance.language.get().language)?.t('wizard.draft.unreadable')
-  // A wizard starts while its screen is rendered: others hear of it after that.
-  if (content !== undefined)
-    queueMicrotask(() =>
-      overlays().notifications.send({ type: 'NOTIFY', request: { colour: 'warning', content } }),
-    )
-}
-
-const startWizard = <TStep extends string, TAnswers extends WizardAnswers>(
-  system: PortalSystem,
-  kind: WizardKind<TStep, TAnswers>,
-): Wizard<TStep, TAnswers> => {
-  const person = draftOwner(system)
-  if (person === undefined) throw new Error('A wizard was opened without a person.')
-  const { select } = kind
-  const name = draftName(system, kind.name, person)
-  const { keeping, ...draft } = openWizardDraft(name, person, select, () => system.bco().now())
-  const actor = kind.start(system, draft, `${name}:${person}`)
-  // Of another version, or damaged: there is no way to go on with it.
-  if (draft.stored !== null && !select.hasDraft(actor.getSnapshot())) {
-    draft.actions.dropDraft()
-    tellUnreadable(system)
-  }
-  const ended = new AbortController()
-  const begin = async (answers: TAnswers): Promise<void> => {
-    const key = newIntent(system.bco().now())
-    actor.send({ type: 'START', key, answers })
-    try {
-      const learned = await kind.learn(system, answers, ended.signal)
-      const isSame = actor.getSnapshot().context.submission?.key === key
-      if (isSame && !ended.signal.aborted) actor.send({ type: 'LEARN', answers: learned })
-    } catch {
-      // The person fills in more themself.
-    }
-  }
-  const address = keepWizardAddress(
-    kind,
-    actor,
-    (wanted) => kind.begin(system, wanted),
-    (answers) => void begin(answers),
-  )
-  const unwatch = watchOtherTabs(name, person, (stored) => actor.send({ type: 'OVERTAKEN', stored }))
-  return {
-    kind,
-    select,
-    actor,
-    keeping,
-    send: (event) => actor.send(event),
-    follow: address.follow,
-    stop: () => {
-      unwatch()
-      address.end()
-      ended.abort()
-      actor.stop()
-    },
-  }
 }
 
 /** The one wizard of a kind. It ends with the person, and with the relation that they look at: its draft stays. */
-const theWizard = <TStep extends string, TAnswers extends WizardAnswers>(
+const sessionOf = (system: PortalSystem, kind: unknown, name: string): WizardSessionRef =>
+  system.childOf(`wizard ${name}`, () => {
+    const person = draftOwner(system)
+    if (person === undefined) throw new Error('A wizard was opened without a person.')
+    return { machine: wizardSession, input: { system, kind, person }, lifetime: 'relation' }
+  })
+
+const openWizard = <TStep extends string, TAnswers extends WizardAnswers>(
   system: PortalSystem,
   kind: WizardKind<TStep, TAnswers>,
-): Wizard<TStep, TAnswers> =>
-  keptActor(system.keptActors, `wizard ${kind.name}`, () => {
-    const wizard = startWizard(system, kind)
-    const forget = system.onClearCaches(() => {
-      forget()
-      system.keptActors.delete(`wizard ${kind.name}`)
-      wizard.stop()
-    })
-    return wizard
-  })
+): Wizard<TStep, TAnswers> => {
+  const session = sessionOf(system, kind, kind.name)
+  const { kept, files, wizard } = session.getSnapshot().context
+  const actor = wizard as unknown as WizardActor<TStep, TAnswers>
+  return {
+    kind,
+    select: kind.select,
+    actor,
+    send: (event) => actor.send(event),
+    kept,
+    files,
+    follow: () => session.send({ type: 'FOLLOW' }),
+  }
+}
 
 /** The wizard of a screen, which is at the step that its address names if that may be shown. */
 export const useWizard = <TStep extends string, TAnswers extends WizardAnswers>(
@@ -107,7 +56,7 @@ export const useWizard = <TStep extends string, TAnswers extends WizardAnswers>(
   const system = useSystem()
   const cleared = useSyncExternalStore(system.onClearCaches, system.cachesCleared)
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- new caches mean another person: the earlier wizard has ended
-  const wizard = useMemo(() => theWizard(system, kind), [system, kind, cleared])
+  const wizard = useMemo(() => openWizard(system, kind), [system, kind, cleared])
   useEffect(() => wizard.follow(), [wizard])
   return wizard
 }

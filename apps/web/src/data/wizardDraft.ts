@@ -1,10 +1,11 @@
 import type { StoredDraft, WizardAnswers, WizardContext, WizardSelectors } from '@portal/machines'
 import { readWizardDraft, removeWizardDraft, writeWizardDraft } from '../services/wizardDraft.ts'
+import { createStore, type ReadableStore } from './store.ts'
 
-/** The draft of a wizard as its machine is given it: what was stored, and the actions that store it. */
+/** The stored draft of a wizard, and the actions that store it. */
 export interface WizardDraft<TStep extends string, TAnswers> {
   readonly stored: unknown
-  /** What is stored now, perhaps by another tab. */
+  /** Reads what is stored now, perhaps by another tab. */
   readonly latest: () => unknown
   readonly actions: {
     readonly keepDraft: (
@@ -14,45 +15,34 @@ export interface WizardDraft<TStep extends string, TAnswers> {
   }
 }
 
-/** Whether the browser keeps the draft, for a view that says so. */
-export interface Keeping {
-  readonly isKept: () => boolean
-  /** When it was stored last; undefined before the first time of this visit. */
-  readonly savedAt: () => number | undefined
-  readonly onChange: (changed: () => void) => () => void
+export interface KeptDraft {
+  /** False where the browser has no room for the draft. */
+  readonly isKept: boolean
+  /** When it was stored last, in ms since 1970; undefined before the first time of this visit. */
+  readonly savedAt?: number
 }
 
-/** One person's draft of a wizard. */
+/** Opens the draft of one person. */
 export const openWizardDraft = <TStep extends string, TAnswers extends WizardAnswers>(
   name: string,
   person: string,
   select: WizardSelectors<TStep, TAnswers>,
   now: () => number,
-): WizardDraft<TStep, TAnswers> & { readonly keeping: Keeping } => {
-  const listening = new Set<() => void>()
-  let isKept = true
-  let savedAt: number | undefined
+): WizardDraft<TStep, TAnswers> & { readonly kept: ReadableStore<KeptDraft> } => {
+  const kept = createStore<KeptDraft>({ isKept: true })
   const latest = () => readWizardDraft(name, person)
-  const keep = (context: WizardContext<TStep, TAnswers>, beside: Pick<StoredDraft, 'files'>) => {
-    const draft = select.draft({ context, value: '' })
-    isKept = draft === undefined || writeWizardDraft(name, person, { ...draft, ...beside })
-    if (isKept) savedAt = now()
-    for (const one of listening) one()
-  }
   return {
     stored: latest(),
     latest,
     actions: {
-      keepDraft: ({ context, files }) => keep(context, files ? { files } : {}),
+      keepDraft: ({ context, files }) => {
+        const draft = select.draft({ context, value: '' })
+        const isKept =
+          draft === undefined || writeWizardDraft(name, person, { ...draft, ...(files && { files }) })
+        kept.set(isKept ? { isKept, savedAt: now() } : { ...kept.get(), isKept })
+      },
       dropDraft: () => removeWizardDraft(name, person),
     },
-    keeping: {
-      isKept: () => isKept,
-      savedAt: () => savedAt,
-      onChange: (changed) => {
-        listening.add(changed)
-        return () => listening.delete(changed)
-      },
-    },
+    kept,
   }
 }

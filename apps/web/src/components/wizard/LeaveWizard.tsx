@@ -9,7 +9,7 @@ import { SavedLine } from './SavedLine.tsx'
 
 /** The ways out of a wizard: the draft stays, begins again, or goes. */
 export const LeaveWizard = <TStep extends string, TAnswers extends WizardAnswers>({
-  wizard: { send, keeping },
+  wizard: { send, kept },
   resetText,
   priceName,
 }: Pick<WizardLook<TStep, TAnswers>, 'wizard' | 'resetText' | 'priceName'>) => {
@@ -37,7 +37,7 @@ export const LeaveWizard = <TStep extends string, TAnswers extends WizardAnswers
       <div
         className={classes('@min-[60rem]:order-first @min-[60rem]:mb-1', priceName && '@min-[44rem]:hidden')}
       >
-        <SavedLine keeping={keeping} />
+        <SavedLine kept={kept} />
       </div>
       <Dialog
         open={isAsked}

@@ -1,13 +1,12 @@
 import { CloudCheck } from 'lucide-react'
-import { useSyncExternalStore } from 'react'
 import { useI18n } from '../../app/context.ts'
-import type { Keeping } from '../../data/wizardDraft.ts'
+import { type ReadableStore, useStore } from '../../data/store.ts'
+import type { KeptDraft } from '../../data/wizardDraft.ts'
 
 /** That the draft is kept, and since when; nothing where the browser has no room for it. */
-export const SavedLine = ({ keeping }: { keeping: Keeping }) => {
+export const SavedLine = ({ kept }: { kept: ReadableStore<KeptDraft> }) => {
   const { t, formats } = useI18n()
-  const isKept = useSyncExternalStore(keeping.onChange, keeping.isKept)
-  const savedAt = useSyncExternalStore(keeping.onChange, keeping.savedAt)
+  const { isKept, savedAt } = useStore(kept)
   if (!isKept) return null
   return (
     <p className="mt-2 flex items-center gap-2 text-xs text-ink-3 tabular-nums">

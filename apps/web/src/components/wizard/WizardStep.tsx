@@ -1,6 +1,6 @@
 import type { WizardAnswers } from '@portal/machines'
-import { useSyncExternalStore } from 'react'
 import { useI18n } from '../../app/context.ts'
+import { useStore } from '../../data/store.ts'
 import { classes } from '../../ui/classes.ts'
 import { useMediaQuery } from '../../ui/useMediaQuery.ts'
 import { LeaveWizard } from './LeaveWizard.tsx'
@@ -18,7 +18,7 @@ export const WizardStep = <TStep extends string, TAnswers extends WizardAnswers>
   const { wizard, name, wordsOf, answerOf, priceName, monthly, snapshot } = props
   const { t } = useI18n()
   const rail = wizard.select.rail(snapshot)
-  const isKept = useSyncExternalStore(wizard.keeping.onChange, wizard.keeping.isKept)
+  const { isKept } = useStore(wizard.kept)
   // Beside the menu there may be less room than this, which the style sheet decides. A phone does not draw them at all.
   const mayHaveRail = useMediaQuery('(min-width: 60rem)')
   const mayHaveOrder = useMediaQuery('(min-width: 44rem)')
@@ -56,7 +56,7 @@ export const WizardStep = <TStep extends string, TAnswers extends WizardAnswers>
               <h2 className="mb-3.5 text-base font-semibold">{t('wizard.order')}</h2>
               <OrderPanel wizard={wizard} snapshot={snapshot} priceName={priceName} monthly={monthly} />
             </section>
-            <SavedLine keeping={wizard.keeping} />
+            <SavedLine kept={wizard.kept} />
           </div>
         )}
         <div className="col-span-full mt-4 @min-[60rem]:hidden">

@@ -1,9 +1,8 @@
 import { BULK_CONFIRM_ABOVE, type BulkResult, type BulkRunRef } from '@portal/machines'
 import { formatFilter, genericRoutes } from '@portal/schemas'
 import { useSystem, useUserInfo } from '../../app/context.ts'
-import { startBulkRun } from '../../data/bulkRun.ts'
+import { type BulkWork, bulkRunOf } from '../../data/bulkRun.ts'
 import { askEveryRecord, useEveryRecord } from '../../data/everyRecord.ts'
-import { keptActor } from '../../data/keptActors.ts'
 import type { Picked } from '../../data/picked.ts'
 import type { Query } from '../../data/query.ts'
 import { askRecord, askRecords } from '../../data/records.ts'
@@ -154,25 +153,24 @@ export interface UndoItem {
 export type UndoRun = BulkRunRef<readonly MovedCard[], UndoItem>
 
 /** The run that gives cards their subscriptions of before, each as it is now. */
-const startUndo = (bco: () => Bco): UndoRun =>
-  startBulkRun<readonly MovedCard[], UndoItem>({
-    dataClass: 'token',
-    confirmAbove: BULK_CONFIRM_ABOVE,
-    isRunnable: ({ isChanged }) => !isChanged,
-    check: (cards, signal) =>
-      inTurns(cards, async (card) => {
-        const options = { signal } as const
-        const { data } = await askRecord(bco(), tokens.one, { params: { id: card.id }, query: {} }, options)
-        const { Subscription, Version = 0 } = readBulkCard(data)
-        return { card, version: Version, isChanged: Subscription !== card.after }
-      }),
-    write: ({ card, version }, options) =>
-      bco().call(
-        tokens.createupdate,
-        { query: {}, body: { Id: card.id, Version: version, Subscription: card.before } },
-        options,
-      ),
-  })
+const undoing = (bco: () => Bco): BulkWork<readonly MovedCard[], UndoItem> => ({
+  dataClass: 'token',
+  confirmAbove: BULK_CONFIRM_ABOVE,
+  isRunnable: ({ isChanged }) => !isChanged,
+  check: (cards, signal) =>
+    inTurns(cards, async (card) => {
+      const options = { signal } as const
+      const { data } = await askRecord(bco(), tokens.one, { params: { id: card.id }, query: {} }, options)
+      const { Subscription, Version = 0 } = readBulkCard(data)
+      return { card, version: Version, isChanged: Subscription !== card.after }
+    }),
+  write: ({ card, version }, options) =>
+    bco().call(
+      tokens.createupdate,
+      { query: {}, body: { Id: card.id, Version: version, Subscription: card.before } },
+      options,
+    ),
+})
 
 /** The cards that a run has moved; its answers are the subscriptions that they were given. */
 const movedBy = (results: readonly BulkResult<BulkItem>[]): readonly MovedCard[] =>
@@ -189,9 +187,9 @@ export interface SubscriptionWork {
   readonly undo: UndoRun
 }
 
-const startChange = (person: string, bco: () => Bco): SubscriptionRun => {
+const changing = (person: string, bco: () => Bco): BulkWork<BulkSource, BulkItem> => {
   const made = new Map<string, string>()
-  return startBulkRun<BulkSource, BulkItem>({
+  return {
     dataClass: 'token',
     confirmAbove: BULK_CONFIRM_ABOVE,
     isRunnable: ({ problem }) => problem === undefined,
@@ -204,16 +202,16 @@ const startChange = (person: string, bco: () => Bco): SubscriptionRun => {
       const moved = movedBy(results)
       if (moved.length > 0) movedCards.write(person, LIST, undoableFrom(moved, bco().now()))
     },
-  })
+  }
 }
 
 /** The change of many subscriptions. It goes on while other screens are shown; coming back shows how far it is. */
 export const useSubscriptionWork = (): SubscriptionWork => {
-  const { bco, keptActors } = useSystem()
+  const system = useSystem()
   const { Id } = useUserInfo().RelationContact
   return {
-    run: keptActor(keptActors, `subscriptions ${Id}`, () => startChange(Id, bco)),
-    undo: keptActor(keptActors, `subscriptions undone ${Id}`, () => startUndo(bco)),
+    run: bulkRunOf(system, `subscriptions ${Id}`, () => changing(Id, system.bco)),
+    undo: bulkRunOf(system, `subscriptions undone ${Id}`, () => undoing(system.bco)),
     offer: useUndoOffer(movedCards, Id, LIST),
   }
 }

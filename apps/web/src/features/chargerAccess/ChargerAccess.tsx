@@ -16,7 +16,7 @@ import { mayEditUntil } from './mayEdit.ts'
 import { Section, useFields } from './Section.tsx'
 import { CARDS, GUEST, PLUG, REIMBURSEMENT } from './sections.ts'
 import { useCardsSpecs, useGuestSpecs, usePlugSpecs, useReimbursementSpecs } from './specs.ts'
-import { useSection } from './wiring.ts'
+import { type ReadAccessOnce, useAccess, useSection } from './wiring.ts'
 
 /**
  * Who may charge at a charger, and at which price: four sections, each read, edited and saved by itself. They share the
@@ -76,6 +76,8 @@ const Sections = ({ charger }: { charger: ReadCharger }) => {
   const { data, at } = useQuery(getContractDetails, { params: { id: charger.PlacementId } })
   const EndDate = data?.EndDate
   const mayEdit = mayEditUntil(EndDate, at)
+  const access = useAccess({ chargerId: charger.Id, placementId: charger.PlacementId })
+  const props = { charger, mayEdit, access }
   return (
     <>
       {!mayEdit && (
@@ -87,12 +89,12 @@ const Sections = ({ charger }: { charger: ReadCharger }) => {
       )}
       <div className="grid items-start gap-4 lg:grid-cols-2">
         <div className="grid min-w-0 gap-4">
-          <Plug charger={charger} mayEdit={mayEdit} />
-          <Guest charger={charger} mayEdit={mayEdit} />
+          <Plug {...props} />
+          <Guest {...props} />
         </div>
         <div className="grid min-w-0 gap-4">
-          <Cards charger={charger} mayEdit={mayEdit} />
-          <Reimbursement charger={charger} mayEdit={mayEdit} />
+          <Cards {...props} />
+          <Reimbursement {...props} />
         </div>
       </div>
     </>
@@ -102,16 +104,15 @@ const Sections = ({ charger }: { charger: ReadCharger }) => {
 interface PartProps {
   charger: ReadCharger
   mayEdit: boolean
+  access: ReadAccessOnce
 }
 
-const idsOf = ({ Id, PlacementId }: ReadCharger) => ({ chargerId: Id, placementId: PlacementId })
-
-const Plug = ({ charger, mayEdit }: PartProps) => {
+const Plug = ({ charger, mayEdit, access }: PartProps) => {
   const { t } = useI18n()
   return (
     <Section
       section={PLUG}
-      edit={useSection(PLUG, idsOf(charger))}
+      edit={useSection(PLUG, charger.PlacementId, access)}
       specs={usePlugSpecs(charger.RelationId)}
       title={t('chargerAccess.plug')}
       mayEdit={mayEdit}
@@ -119,12 +120,12 @@ const Plug = ({ charger, mayEdit }: PartProps) => {
   )
 }
 
-const Guest = ({ charger, mayEdit }: PartProps) => {
+const Guest = ({ charger, mayEdit, access }: PartProps) => {
   const { t } = useI18n()
   return (
     <Section
       section={GUEST}
-      edit={useSection(GUEST, idsOf(charger))}
+      edit={useSection(GUEST, charger.PlacementId, access)}
       specs={useGuestSpecs()}
       title={t('chargerAccess.guest')}
       mayEdit={mayEdit}
@@ -132,9 +133,9 @@ const Guest = ({ charger, mayEdit }: PartProps) => {
   )
 }
 
-const Cards = ({ charger, mayEdit }: PartProps) => {
+const Cards = ({ charger, mayEdit, access }: PartProps) => {
   const { t } = useI18n()
-  const edit = useSection(CARDS, idsOf(charger))
+  const edit = useSection(CARDS, charger.PlacementId, access)
   const fields = useFields(edit)
   return (
     <Section
@@ -172,9 +173,9 @@ const GroupCards = ({ placementId }: { placementId: string }) => {
   )
 }
 
-const Reimbursement = ({ charger, mayEdit }: PartProps) => {
+const Reimbursement = ({ charger, mayEdit, access }: PartProps) => {
   const { t } = useI18n()
-  const edit = useSection(REIMBURSEMENT, idsOf(charger))
+  const edit = useSection(REIMBURSEMENT, charger.PlacementId, access)
   const isPaidBack = useFields(edit)['isReimburse'] === true
   return (
     <Section

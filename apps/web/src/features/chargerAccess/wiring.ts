@@ -28,34 +28,46 @@ export interface AccessIds {
 
 const PLACEMENTS = genericRoutes('chargeplacement', 'ChargePlacement')
 
-/** Reads that are under way, by placement: the sections of a screen ask at the same moment. */
-const underWay = new Map<string, Promise<Answer<ReadAccess>>>()
+export type ReadAccessOnce = () => Promise<Answer<ReadAccess>>
 
-const askAccess = (bco: Bco, { chargerId, placementId }: AccessIds): Promise<Answer<ReadAccess>> => {
-  const known = underWay.get(placementId)
-  if (known) return known
-  const asked = (async () => {
-    const [placement, charger] = await Promise.all([
-      bco.callWhole(PLACEMENTS.one, { params: { id: placementId }, query: {} }),
-      bco.call(getChargepoint, { params: { id: chargerId } }),
-    ])
-    return {
-      data: { placement: readPlacement(placement.data), isPlugCharge: charger.data.IsPlugCharge },
-      at: placement.at,
+const readAccess = async (bco: Bco, { chargerId, placementId }: AccessIds): Promise<Answer<ReadAccess>> => {
+  const [placement, charger] = await Promise.all([
+    bco.callWhole(PLACEMENTS.one, { params: { id: placementId }, query: {} }),
+    bco.call(getChargepoint, { params: { id: chargerId } }),
+  ])
+  return {
+    data: { placement: readPlacement(placement.data), isPlugCharge: charger.data.IsPlugCharge },
+    at: placement.at,
+  }
+}
+
+/** Reads the access of a charger for all its sections: those that ask while a read is under way share it. */
+export const useAccess = (ids: AccessIds): ReadAccessOnce => {
+  const { bco } = useSystem()
+  const [read] = useState((): ReadAccessOnce => {
+    let underWay: Promise<Answer<ReadAccess>> | undefined
+    return () => {
+      underWay ??= readAccess(bco(), ids).finally(() => {
+        underWay = undefined
+      })
+      return underWay
     }
-  })().finally(() => underWay.delete(placementId))
-  underWay.set(placementId, asked)
-  return asked
+  })
+  return read
 }
 
 /** One section of the access for as long as its view is open: read, edited, saved by itself. */
-export const useSection = (section: AccessSection, ids: AccessIds): RecordEditRef => {
+export const useSection = (
+  section: AccessSection,
+  placementId: string,
+  readOnce: ReadAccessOnce,
+): RecordEditRef => {
   const { bco } = useSystem()
-  const name = `${ids.placementId} ${section.name}`
+  const name = `${placementId} ${section.name}`
   const { draft, forgetDraft } = useKeptRecordDraft(name)
   const [intentOf] = useState(createIntentOf)
   const read = async () => {
-    const { data, at } = await askAccess(bco(), ids)
+    const { data, at } = await readOnce()
     return { record: section.fieldsOf(data), at }
   }
   const edit = useActorRef(
@@ -66,7 +78,7 @@ export const useSection = (section: AccessSection, ids: AccessIds): RecordEditRe
           const wanted: RecordFields = { ...record, ...changes }
           const intent = intentOf(changes)
           const write = (fields: RecordFields, key: string) =>
-            section.write(bco(), ids.placementId, fields, { signal, intent: key })
+            section.write(bco(), placementId, fields, { signal, intent: key })
           try {
             await write(wanted, intent)
           } catch (thrown) {
@@ -92,7 +104,7 @@ export const useSection = (section: AccessSection, ids: AccessIds): RecordEditRe
       },
       actions: { go: (_, { to }) => navigate(to), forgetDraft },
     }),
-    { input: { id: ids.placementId, draft }, ...inspected },
+    { input: { id: placementId, draft }, ...inspected },
   )
   useKeepRecordDraft(name, edit)
   useReloadAfterWrites(edit)

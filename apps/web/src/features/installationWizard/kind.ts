@@ -10,7 +10,7 @@ import { COUNTRY_CODES, getRelation } from '@portal/schemas'
 import type { StepProps as WizardStepProps } from '../../components/wizard/look.ts'
 import { installationPath, paths } from '../../data/paths.ts'
 import type { WizardKind } from '../../data/wizard.ts'
-import { startInstallation } from './wiring.ts'
+import { provideInstallation } from './wiring.ts'
 
 export type StepProps = WizardStepProps<InstallationStep, InstallationAnswers>
 
@@ -24,7 +24,7 @@ export const installationKind: WizardKind<InstallationStep, InstallationAnswers>
   pathOf: installationPath,
   stepOf: (path) => INSTALLATION_STEPS.find((step) => installationPath(step) === path),
   home: paths.chargers(),
-  start: startInstallation,
+  provide: provideInstallation,
   begin: ({ portal }, wanted) => {
     const userInfo = selectUserInfo(portal.getSnapshot())
     if (wanted !== WANTED || !userInfo) return undefined

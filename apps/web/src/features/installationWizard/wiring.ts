@@ -4,15 +4,14 @@ import {
   type InstallationAnswers,
   type InstallationCall,
   type InstallationStep,
-  type InstallationWizardRef,
   provideInstallationWizard,
   serialVerdictOf,
 } from '@portal/machines'
 import { verifySerial } from '@portal/schemas'
 import type { PortalSystem } from '../../app/portalSystem.ts'
 import { fromPromise } from '../../data/fromPromise.ts'
-import { startChart } from '../../data/startChart.ts'
 import type { WizardDraft } from '../../data/wizardDraft.ts'
+import type { ProvidedWizard } from '../../data/wizardKind.ts'
 import { isBcoFailure } from '../../services/bco.ts'
 import { isStrange } from '../../services/readers/read.ts'
 import { CALLS } from './calls.ts'
@@ -40,17 +39,17 @@ const checkSerial = async (
   }
 }
 
-/** Starts the installation wizard with its calls. */
-export const startInstallation = (
+/** Provides the calls of the installation wizard. */
+export const provideInstallation = (
   system: PortalSystem,
-  { stored, actions }: WizardDraft<InstallationStep, InstallationAnswers>,
-): InstallationWizardRef => {
+  { actions }: WizardDraft<InstallationStep, InstallationAnswers>,
+): ProvidedWizard<InstallationStep, InstallationAnswers> => {
   const call = (name: InstallationCall) =>
     fromPromise<Data, CallInput>(({ input, signal }) =>
       CALLS[name](system.bco(), input, { signal, intent: input.key }),
     )
-  return startChart(
-    provideInstallationWizard({
+  return {
+    machine: provideInstallationWizard({
       actors: {
         checkStep: fromPromise(({ input, signal }) => checkSerial(system, input.answers, signal)),
         lookUp: fromPromise(({ input, signal }) => lookUp(system.bco(), input, { signal })),
@@ -64,6 +63,5 @@ export const startInstallation = (
       },
       actions,
     }),
-    { stored },
-  )
+  }
 }

@@ -1,6 +1,7 @@
 import { type NotificationsEvent, notificationsMachine, type ToldEntry } from '@portal/machines'
 import { expect, it } from 'vitest'
 import { createActor } from 'xstate'
+import { createStore } from '../../data/store.ts'
 import { followNotifications } from './follow.ts'
 
 const NOW = Date.parse('2026-05-20T09:40:00Z')
@@ -12,12 +13,14 @@ const LOST: NotificationsEvent = {
 const start = () => {
   const notifications = createActor(notificationsMachine).start()
   const told: ToldEntry[] = []
+  const followed = createStore<ReadonlyMap<string, number>>(new Map())
   return {
     told,
     tell: () => notifications.send(LOST),
     follow: () =>
       followNotifications(
         notifications,
+        followed,
         () => NOW,
         (entry) => told.push(entry),
       ),

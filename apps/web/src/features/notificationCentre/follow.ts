@@ -1,8 +1,6 @@
 import type { Notification, NotificationsRef, ToldEntry } from '@portal/machines'
 import { dayText, localDay } from '@portal/schemas'
-
-/** How often each notification was shown when it was last looked at: it outlives the shell, which may come and go. */
-const heard = new WeakMap<NotificationsRef, ReadonlyMap<string, number>>()
+import type { Store } from '../../data/store.ts'
 
 const entryOf = ({ id, colour, code, content }: Notification, at: number): ToldEntry => ({
   // Those without a key are numbered; what they say tells them apart.
@@ -14,18 +12,19 @@ const entryOf = ({ id, colour, code, content }: Notification, at: number): ToldE
   content,
 })
 
-/** Tells of each notification, and of each repeat, once: also of those from before it was asked to follow. */
+/** Tells of each notification and each repeat once, also of earlier ones. `followed` counts how often each was told. */
 export const followNotifications = (
   notifications: NotificationsRef,
+  followed: Store<ReadonlyMap<string, number>>,
   now: () => number,
   tell: (told: ToldEntry) => void,
 ): (() => void) => {
   const look = () => {
     const { notifications: all } = notifications.getSnapshot().context
-    const before = heard.get(notifications)
-    heard.set(notifications, new Map(all.map(({ id, count }) => [id, count])))
+    const before = followed.get()
+    followed.set(new Map(all.map(({ id, count }) => [id, count])))
     for (const one of all)
-      for (let times = before?.get(one.id) ?? 0; times < one.count; times += 1) tell(entryOf(one, now()))
+      for (let times = before.get(one.id) ?? 0; times < one.count; times += 1) tell(entryOf(one, now()))
   }
   look()
   const { unsubscribe } = notifications.subscribe(look)

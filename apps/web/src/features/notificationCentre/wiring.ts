@@ -15,7 +15,7 @@ import { findNews } from './news.ts'
 
 /** The centre of a person. It ends with the shell, and what it knows is kept on the device. */
 export const useCentre = (person: string): NotificationCentreRef => {
-  const { bco, overlays } = useSystem()
+  const { bco, overlays, followedNotifications } = useSystem()
   const centre = useActorRef(
     notificationCentreMachine.provide({
       actors: { findNews: fromPromise(({ signal }) => findNews(bco(), signal)) },
@@ -25,11 +25,11 @@ export const useCentre = (person: string): NotificationCentreRef => {
   )
   useEffect(
     () =>
-      followNotifications(overlays().notifications, bco().now, (told) =>
+      followNotifications(overlays().notifications, followedNotifications, bco().now, (told) =>
         // Deferred: sending from inside another actor's action makes XState warn.
         queueMicrotask(() => centre.send({ type: 'TOLD', told })),
       ),
-    [centre, overlays, bco],
+    [centre, overlays, bco, followedNotifications],
   )
   useEffect(
     () => onNotificationsKept(person, () => centre.send({ type: 'KEPT_ELSEWHERE', entries: keptBy(person) })),

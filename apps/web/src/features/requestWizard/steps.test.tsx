@@ -26,6 +26,7 @@ import {
   readInEach,
   walksOf,
 } from '../../components/wizard/testing/walks.ts'
+import { createStore } from '../../data/store.ts'
 import { mount } from '../../ui/testing/mount.tsx'
 import type { RequestWizard as Wizard } from './look.ts'
 import { RequestWizard } from './RequestWizard.tsx'
@@ -148,11 +149,7 @@ const open = (stored: object | null, fails: Fails = {}) => {
   const wizard = {
     select: requestWizard,
     actor,
-    keeping: {
-      isKept: () => true,
-      savedAt: () => Date.parse('2026-05-20T12:20:00Z'),
-      onChange: () => () => undefined,
-    },
+    kept: createStore({ isKept: true, savedAt: Date.parse('2026-05-20T12:20:00Z') }),
     send: actor.send,
   } as unknown as Wizard
   stage.wizard = wizard

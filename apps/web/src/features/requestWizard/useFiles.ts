@@ -1,9 +1,8 @@
-import { useSyncExternalStore } from 'react'
+import { useStore } from '../../data/store.ts'
 import type { RequestWizard } from './look.ts'
-import { filesOf } from './wiring.ts'
 
 /** The files of the draft; their machine is undefined until it is known what was kept. */
-export const useFiles = ({ actor }: RequestWizard) => {
-  const files = filesOf(actor)
-  return { files, attachments: useSyncExternalStore(files.onActor, files.actor) }
+export const useFiles = ({ files }: RequestWizard) => {
+  if (!files) throw new Error('A request wizard was opened without files.')
+  return { files, attachments: useStore(files.actor) }
 }

@@ -23,8 +23,7 @@ import { fromPromise } from '../../data/fromPromise.ts'
 import { sinceOfIntent } from '../../data/intent.ts'
 import { nullIfNotFound } from '../../data/nullIfNotFound.ts'
 import { matchesPath, paths } from '../../data/paths.ts'
-import { startChart } from '../../data/startChart.ts'
-import type { WizardKind } from '../../data/wizard.ts'
+import type { DraftFiles, WizardKind } from '../../data/wizard.ts'
 import { validateVat } from '../../services/validators.ts'
 import {
   invoiceTo,
@@ -38,7 +37,7 @@ import {
   requestBody,
   writtenId,
 } from './adapters.ts'
-import { keepInLine, openFiles, type RequestFiles } from './wiringFiles.ts'
+import { keepInLine, openFiles } from './wiringFiles.ts'
 
 const request = genericRoutes('request', 'Request')
 const order = genericRoutes('chargepassrequest', 'ChargePassRequest')
@@ -58,7 +57,7 @@ const knownVersion = async (
 }
 
 /** The calls of the submission, each once for its intent. */
-const submission = (system: PortalSystem, files: () => RequestFiles) => {
+const submission = (system: PortalSystem, files: () => DraftFiles) => {
   const { bco, appearance } = system
 
   /** The order in words, where the draft has codes only; support and the person read it in the list. */
@@ -175,20 +174,12 @@ const submission = (system: PortalSystem, files: () => RequestFiles) => {
 /** The ids of the files that are to be sent. */
 const filesIn = ({ payload }: CallInput): readonly string[] => readFileIds(payload)
 
-const filesOfWizards = new WeakMap<object, RequestFiles>()
-
-/** The files of a running wizard. */
-export const filesOf = (actor: object): RequestFiles => {
-  const files = filesOfWizards.get(actor)
-  if (!files) throw new Error('This is no request wizard.')
-  return files
-}
-
-const startRequestWizard: WizardKind<RequestStep, RequestAnswers>['start'] = (system, draft, owner) => {
+const provide: WizardKind<RequestStep, RequestAnswers>['provide'] = (system, draft, owner) => {
   const config = selectConfig(system.portal.getSnapshot())
   if (!config) throw new Error('The configuration is not loaded yet.')
-  const wizard = startChart(
-    provideRequestWizard({
+  let files: DraftFiles
+  return {
+    machine: provideRequestWizard({
       actors: {
         checkStep: fromPromise(async ({ input: { answers }, signal }) => {
           const { valid, name } = await validateVat(config, vatNumberOf(answers), signal)
@@ -207,14 +198,12 @@ const startRequestWizard: WizardKind<RequestStep, RequestAnswers>['start'] = (sy
         },
       },
     }),
-    { stored: draft.stored },
-  )
-  // What is no draft names no files either.
-  const stored = requestWizard.hasDraft(wizard.getSnapshot()) ? draft.stored : undefined
-  const files = openFiles(system, owner, stored, draft.latest)
-  filesOfWizards.set(wizard, files)
-  keepInLine(wizard, files)
-  return wizard
+    openFiles: (wizard, stored) => {
+      files = openFiles(system, owner, stored, draft.latest)
+      keepInLine(wizard, files)
+      return files
+    },
+  }
 }
 
 const pathOf = (step: RequestStep): string => `/my/${REQUEST_ROUTES[step]}`
@@ -226,7 +215,7 @@ export const requestKind: WizardKind<RequestStep, RequestAnswers> = {
   pathOf,
   stepOf: (path) => REQUEST_STEPS.find((step) => matchesPath(pathOf(step), path)),
   home: paths.requests(),
-  start: startRequestWizard,
+  provide,
   begin: (system, wanted) => {
     const kind = REQUEST_KINDS.find((one) => one === wanted)
     const person = selectUserInfo(system.portal.getSnapshot())

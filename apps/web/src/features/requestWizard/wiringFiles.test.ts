@@ -10,8 +10,10 @@ import { REMOTE } from '@portal/machines/requestCases'
 import { afterEach, expect, it, vi } from 'vitest'
 import { createActor } from 'xstate'
 import type { PortalSystem } from '../../app/portalSystem.ts'
+import { createTestChildren } from '../../data/testing/children.ts'
+import type { DraftFiles } from '../../data/wizardKind.ts'
 import type { KeptFile } from '../../services/fileKeep.ts'
-import { keepInLine, openFiles, type RequestFiles } from './wiringFiles.ts'
+import { keepInLine, openFiles } from './wiringFiles.ts'
 
 const { kept, dropped } = vi.hoisted(() => ({ kept: [] as KeptFile[], dropped: [] as string[] }))
 vi.mock('../../services/fileKeep.ts', () => ({
@@ -33,18 +35,23 @@ const open = (
   names: readonly ChosenFile[] = [],
   latest: () => unknown = () => null,
 ) =>
-  openFiles({ bco: undefined } as unknown as PortalSystem, 'P', { attachmentIds: ids, files: names }, latest)
+  openFiles(
+    createTestChildren() as unknown as PortalSystem,
+    'P',
+    { attachmentIds: ids, files: names },
+    latest,
+  )
 
-const idsOf = (files: RequestFiles) => {
-  const actor = files.actor()
+const idsOf = (files: DraftFiles) => {
+  const actor = files.actor.get()
   return actor && selectAttachmentIds(actor.getSnapshot())
 }
-const unsavedOf = (files: RequestFiles) => {
-  const actor = files.actor()
+const unsavedOf = (files: DraftFiles) => {
+  const actor = files.actor.get()
   return actor && selectUnsavedNames(actor.getSnapshot())
 }
-const goneOf = (files: RequestFiles) => {
-  const actor = files.actor()
+const goneOf = (files: DraftFiles) => {
+  const actor = files.actor.get()
   return actor && actor.getSnapshot().context.gone.map(({ name }) => name)
 }
 const keep = (id: string) =>
@@ -65,7 +72,7 @@ it('Files that the device no longer has are not passed over in silence: the requ
 
 it('A file for which the browser has no room is attached, and named as one that a reload would lose', async () => {
   const files = open([])
-  await vi.waitFor(() => expect(files.actor()).toBeDefined())
+  await vi.waitFor(() => expect(files.actor.get()).toBeDefined())
   files.add([new File(['%PDF'], 'small.pdf'), new File(['%PDF'], 'large.pdf')])
   await vi.waitFor(() => expect(idsOf(files)).toHaveLength(2))
   expect(unsavedOf(files)).toEqual(['large.pdf'])
@@ -74,7 +81,7 @@ it('A file for which the browser has no room is attached, and named as one that 
 it('Files that another tab has attached or taken away are so here too, and none of both is lost', async () => {
   keep('a')
   const files = open(['a'])
-  await vi.waitFor(() => expect(files.actor()).toBeDefined())
+  await vi.waitFor(() => expect(files.actor.get()).toBeDefined())
   files.add([new File(['%PDF'], 'large.pdf')])
   const ids = () => idsOf(files)
   await vi.waitFor(() => expect(ids()).toHaveLength(2))
@@ -153,7 +160,7 @@ it('What a former reload has named as gone is named again by the next one, until
   wizard.send({ type: 'CONTINUE' })
   const stored: (readonly ChosenFile[])[] = []
   wizard.subscribe(() => stored.push(files.named()))
-  files.actor()?.send({ type: 'DISMISS_GONE' })
+  files.actor.get()?.send({ type: 'DISMISS_GONE' })
   // The draft is saved again without the name.
   expect(stored).toEqual([[]])
 })

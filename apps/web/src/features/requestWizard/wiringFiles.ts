@@ -1,10 +1,12 @@
 import {
+  type AttachmentsInput,
   type AttachmentsRef,
   attachmentsMachine,
   type ChosenFile,
   type Failure,
   type InspectedFile,
-  type RequestWizardRef,
+  type RequestAnswers,
+  type RequestStep,
   readFileIds,
   readNamedFiles,
   requestWizard,
@@ -16,29 +18,10 @@ import type { MediaType } from '@portal/schemas'
 import { waitFor } from 'xstate'
 import type { PortalSystem } from '../../app/portalSystem.ts'
 import { fromPromise } from '../../data/fromPromise.ts'
-import { startChart } from '../../data/startChart.ts'
+import { createStore } from '../../data/store.ts'
 import { attachmentsAt, takeBack, typeByContent, uploadBy } from '../../data/upload.ts'
+import type { DraftFiles, WizardActor } from '../../data/wizardKind.ts'
 import { dropFile, dropFiles, type KeptFile, keepFile, listFiles } from '../../services/fileKeep.ts'
-
-/** The files of a draft: their machine, and their contents by id. */
-export interface RequestFiles {
-  /** Undefined until it is known which files were kept. */
-  readonly actor: () => AttachmentsRef | undefined
-  readonly onActor: (changed: () => void) => () => void
-  readonly add: (files: Iterable<File>) => void
-  readonly content: (id: string) => Blob | undefined
-  /** What the draft keeps to name its files by. */
-  readonly named: () => readonly ChosenFile[]
-  /** Sends these files to the request; resolves once each of them is there. */
-  readonly sendTo: (request: string, wanted: readonly string[]) => Promise<void>
-  /** Whether all of these files are at the request already. */
-  readonly areAt: (request: string, wanted: readonly string[], signal: AbortSignal) => Promise<boolean>
-  /** Another tab went on with the draft, which names these files: they are read again. */
-  readonly follow: (ids: readonly string[]) => void
-  /** Begins without files. */
-  readonly forget: () => void
-  readonly end: () => void
-}
 
 /** A file that this tab holds. */
 type OpenedFile = Pick<KeptFile, 'id' | 'name' | 'type' | 'content'> & { readonly isUnsaved?: boolean }
@@ -71,12 +54,18 @@ export const openFiles = (
   owner: string,
   stored: unknown,
   latest: () => unknown,
-): RequestFiles => {
+): DraftFiles => {
   const { bco } = system
   const ids = readFileIds(stored)
   const contents = new Map<string, File>()
-  const listening = new Set<() => void>()
-  let actor: AttachmentsRef | undefined
+  const actor = createStore<AttachmentsRef | undefined>(undefined)
+  const filesNow = () => actor.get()?.getSnapshot().context.files ?? []
+  const childId = `files ${owner}`
+  const stop = () => {
+    if (!actor.get()) return
+    system.stopChild(childId)
+    actor.set(undefined)
+  }
 
   const machine = attachmentsMachine.provide({
     actors: {
@@ -105,10 +94,10 @@ export const openFiles = (
   })
 
   const start = (kept: readonly OpenedFile[], gone: readonly ChosenFile[]) => {
-    actor?.stop()
+    stop()
     contents.clear()
     for (const { id, name, type, content } of kept) contents.set(id, new File([content], name, { type }))
-    actor = startChart(machine, {
+    const input: AttachmentsInput = {
       kept: kept.map(({ id, name, type, content, isUnsaved = false }) => ({
         id,
         name,
@@ -117,9 +106,8 @@ export const openFiles = (
         isUnsaved,
       })),
       gone,
-    })
-    for (const one of listening) one()
-    return actor
+    }
+    actor.set(system.childOf(childId, () => ({ machine, input, lifetime: 'relation' })))
   }
 
   let isEnded = false
@@ -127,15 +115,13 @@ export const openFiles = (
   let named = readNamedFiles(stored)
   /** Reads the files that a draft names; one that only this tab has is still here. */
   const read = async (wanted: readonly string[]) => {
-    const here = actor ? actor.getSnapshot().context.files.filter(({ isUnsaved }) => isUnsaved) : []
-    actor?.stop()
-    actor = undefined
-    for (const one of listening) one()
+    const here = filesNow().filter(({ isUnsaved }) => isUnsaved)
+    stop()
     const all = await listFiles(owner)
     // Those of an answer that fell are here again with the step that asks for it.
     const mine = [...new Set([...wanted, ...named.map(({ id }) => id)])]
     // Ended meanwhile, begun without files, or to be read for another draft.
-    if (isEnded || actor || wanted !== wantedLast) return
+    if (isEnded || actor.get() || wanted !== wantedLast) return
     // Later there may be one more that another tab has just attached.
     if (wanted === ids) for (const { id } of all) if (!mine.includes(id)) void dropFile(id)
     const only = here.flatMap(({ id, name, type = '', isUnsaved }) => {
@@ -153,17 +139,16 @@ export const openFiles = (
   const hasAll = (wanted: readonly string[]) => wanted.every((id) => contents.has(id))
 
   return {
-    actor: () => actor,
-    onActor: (changed) => {
-      listening.add(changed)
-      return () => listening.delete(changed)
-    },
+    actor,
     content: (id) => contents.get(id),
-    named: () => (actor ? selectNamedFiles(actor.getSnapshot()) : named),
+    named: () => {
+      const running = actor.get()
+      return running ? selectNamedFiles(running.getSnapshot()) : named
+    },
     add: (files) => {
       const chosen = [...files].map((file) => ({ id: crypto.randomUUID(), file }))
       for (const { id, file } of chosen) contents.set(id, file)
-      actor?.send({
+      actor.get()?.send({
         type: 'ADD',
         files: chosen.map(({ id, file: { name, size } }) => ({ id, name, size })),
       })
@@ -171,26 +156,27 @@ export const openFiles = (
     sendTo: async (request, wanted) => {
       await inTime(ready)
       if (!hasAll(wanted)) throw asError(FILES_GONE)
-      if (!actor) return
-      for (const { id, state } of actor.getSnapshot().context.files)
-        if (state === 'failed') actor.send({ type: 'RETRY', id })
-      actor.send({ type: 'UPLOAD_TO', request })
-      const over = await waitFor(actor, (snapshot) => {
+      const running = actor.get()
+      if (!running) return
+      for (const { id, state } of filesNow()) if (state === 'failed') running.send({ type: 'RETRY', id })
+      running.send({ type: 'UPLOAD_TO', request })
+      const over = await waitFor(running, (snapshot) => {
         const files = snapshot.context.files
         return files.some(isLost) || files.every(({ state }) => isAtRest(state))
       })
       if (selectAreFilesSent(over)) return
       const files = over.context.files
       // Where the connection is gone it is looked what arrived: nothing more is sent meanwhile.
-      if (files.some(isLost)) for (const { id } of files) actor.send({ type: 'CANCEL', id })
+      if (files.some(isLost)) for (const { id } of files) running.send({ type: 'CANCEL', id })
       throw asError(files.find(({ error }) => error)?.error ?? { code: 'UNEXPECTED' })
     },
     areAt: async (request, wanted, signal) => {
       await ready
       if (!hasAll(wanted)) return false
       const there = await attachmentsAt(bco, request, signal)
-      const files = actor ? actor.getSnapshot().context.files : []
-      return files.every(({ name, size }) => there.some(({ Name, Size }) => Name === name && Size === size))
+      return filesNow().every(({ name, size }) =>
+        there.some(({ Name, Size }) => Name === name && Size === size),
+      )
     },
     follow: (wanted) => {
       wantedLast = wanted
@@ -203,26 +189,21 @@ export const openFiles = (
     },
     end: () => {
       isEnded = true
-      actor?.stop()
+      stop()
     },
   }
 }
 
 /** The ids that the wizard keeps as its answer. */
-const attachedIds = (files: RequestFiles): readonly string[] | undefined => {
-  const actor = files.actor()
-  return actor && selectAttachmentIds(actor.getSnapshot())
+const attachedIds = ({ actor }: DraftFiles): readonly string[] | undefined => {
+  const running = actor.get()
+  return running && selectAttachmentIds(running.getSnapshot())
 }
 
 /** Which files are named as gone. */
-const goneIds = (files: RequestFiles): string => {
-  const actor = files.actor()
-  return actor
-    ? actor
-        .getSnapshot()
-        .context.gone.map(({ id }) => id)
-        .join()
-    : ''
+const goneIds = ({ actor }: DraftFiles): string => {
+  const gone = actor.get()?.getSnapshot().context.gone ?? []
+  return gone.map(({ id }) => id).join()
 }
 
 const NONE: readonly string[] = []
@@ -231,7 +212,7 @@ const NONE: readonly string[] = []
  * Keeps the answer of the step that asks for files in line with the files that are there, and those with the draft where
  * another tab went on with it.
  */
-export const keepInLine = (wizard: RequestWizardRef, files: RequestFiles): void => {
+export const keepInLine = (wizard: WizardActor<RequestStep, RequestAnswers>, files: DraftFiles): void => {
   const named = () => requestWizard.answers(wizard.getSnapshot()).attachmentIds ?? NONE
   let known = named()
   let gone = goneIds(files)
@@ -255,9 +236,9 @@ export const keepInLine = (wizard: RequestWizardRef, files: RequestFiles): void 
     }
   }
   wizard.subscribe({ next: tell, complete: files.end })
-  files.onActor(() => {
+  files.actor.subscribe(() => {
     gone = goneIds(files)
-    files.actor()?.subscribe(tell)
+    files.actor.get()?.subscribe(tell)
     tell()
   })
 }

@@ -1,8 +1,7 @@
 import { BULK_CONFIRM_ABOVE, type BulkRunRef } from '@portal/machines'
 import { useSystem, useUserInfo } from '../../../app/context.ts'
-import { startBulkRun } from '../../../data/bulkRun.ts'
+import { type BulkWork, bulkRunOf } from '../../../data/bulkRun.ts'
 import { askEveryRecord, type RecordQuery } from '../../../data/everyRecord.ts'
-import { keptActor } from '../../../data/keptActors.ts'
 import { askRecord } from '../../../data/records.ts'
 import type { Bco } from '../../../services/bco.ts'
 import type { AnyRecord } from '../../../services/readers/anyRecord.ts'
@@ -67,9 +66,9 @@ const check = async (
 }
 
 /** A write that failed is tried again on the record as it is then: another person may have changed it. */
-const start = (bco: () => Bco, screen: RecordScreen): RecordRun => {
+const workOn = (bco: () => Bco, screen: RecordScreen): BulkWork<BulkSource, BulkItem> => {
   const tried = new WeakSet<BulkItem>()
-  return startBulkRun<BulkSource, BulkItem>({
+  return {
     dataClass: screen.routes.meta.path.split('/')[2] ?? '',
     isRunnable: ({ staysAsIs }) => !staysAsIs,
     confirmAbove: BULK_CONFIRM_ABOVE,
@@ -87,12 +86,13 @@ const start = (bco: () => Bco, screen: RecordScreen): RecordRun => {
       tried.add(item)
       return writeOne(bco(), screen.routes, choice, fresh, options)
     },
-  })
+  }
 }
 
 /** An act on many records of a list. It goes on while other screens are shown; coming back to the list shows its progress. */
 export const useRecordRun = (screen: RecordScreen): RecordRun => {
-  const { bco, keptActors } = useSystem()
+  const system = useSystem()
   const { RelationContact } = useUserInfo()
-  return keptActor(keptActors, `bulkRun ${RelationContact.Id} ${screen.list}`, () => start(bco, screen))
+  const id = `bulkRun ${RelationContact.Id} ${screen.list}`
+  return bulkRunOf(system, id, () => workOn(system.bco, screen))
 }

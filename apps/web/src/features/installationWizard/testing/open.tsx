@@ -16,6 +16,7 @@ import { createActor } from 'xstate'
 import type { I18n } from '../../../app/appearance.ts'
 import * as hands from '../../../components/wizard/testing/hands.ts'
 import { fromPromise } from '../../../data/fromPromise.ts'
+import { createStore } from '../../../data/store.ts'
 import { createFormats, createTexts, loadTexts, sharedTexts } from '../../../texts/index.ts'
 import { mount } from '../../../ui/testing/mount.tsx'
 import { Installation } from '../Installation.tsx'
@@ -104,11 +105,7 @@ export const start = (
   stage.wizard = {
     select: installationWizard,
     actor,
-    keeping: {
-      isKept: () => stage.isKept,
-      savedAt: () => Date.parse('2026-05-20T12:20:00Z'),
-      onChange: () => () => undefined,
-    },
+    kept: createStore({ isKept: stage.isKept, savedAt: Date.parse('2026-05-20T12:20:00Z') }),
     send: actor.send,
   }
   if ('answers' in input) actor.send({ type: 'START', key: 'intent', answers: input.answers })

@@ -10,8 +10,9 @@ import {
 import { CHARGER } from '@portal/machines/requestCases'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createActor } from 'xstate'
-import { keepWizardAddress } from './wizardAddressKeeper.ts'
-import type { WizardKind } from './wizardKind.ts'
+import type { PortalSystem } from '../app/portalSystem.ts'
+import type { WizardActor, WizardKind } from './wizardKind.ts'
+import { wizardSession } from './wizardSession.ts'
 
 /* What the browser's history holds of a wizard may be of a draft that is over. */
 
@@ -22,9 +23,7 @@ const kind: WizardKind<RequestStep, RequestAnswers> = {
   pathOf,
   stepOf: (path) => REQUEST_STEPS.find((step) => pathOf(step) === path),
   home: '/my/requests',
-  start: () => {
-    throw new Error('is started by the test')
-  },
+  provide: () => ({ machine: provideRequestWizard({ actors: {}, actions: {} } as never) }),
   begin: () => undefined,
   learn: async () => ({}),
 }
@@ -44,26 +43,25 @@ const draft = (key: string) => ({
 const place = (step: RequestStep, entry: { readonly draft: string; readonly depth: number }) =>
   window.history.pushState({ wizard: { ...entry, floor: 0 } }, '', pathOf(step))
 
+const system = {
+  portal: { getSnapshot: () => ({ context: {} }) },
+  impersonation: { getSnapshot: () => ({ context: {} }) },
+  overlays: () => ({ relationFilter: { getSnapshot: () => ({ context: {} }) } }),
+} as unknown as PortalSystem
+
 let end = () => undefined as void
-beforeEach(() => window.history.replaceState(null, '', '/'))
+beforeEach(() => {
+  window.history.replaceState(null, '', '/')
+  localStorage.setItem('charge-portal:wizard:request:jonas', JSON.stringify(draft('new')))
+})
 afterEach(() => end())
 
 const open = () => {
-  const actor = createActor(provideRequestWizard({ actors: {}, actions: {} } as never), {
-    input: { stored: draft('new') },
-  }).start()
-  const keeper = keepWizardAddress(
-    kind,
-    actor,
-    () => undefined,
-    () => undefined,
-  )
-  end = () => {
-    keeper.end()
-    actor.stop()
-  }
-  keeper.follow()
-  return actor
+  const input = { system, kind: kind as never, person: 'jonas' }
+  const session = createActor(wizardSession, { input }).start()
+  end = () => void session.stop()
+  session.send({ type: 'FOLLOW' })
+  return session.getSnapshot().context.wizard as unknown as WizardActor<RequestStep, RequestAnswers>
 }
 const shown = (actor: ReturnType<typeof open>) => ({
   step: requestWizard.step(actor.getSnapshot()),

@@ -1,0 +1,27 @@
+import { type AnyActorRef, createActor } from 'xstate'
+import type { PortalSystem } from '../../app/portalSystem.ts'
+
+/** Actors of screens without a running portal; `stopAll` ends them as another person's sign-in does. */
+export const createTestChildren = (): Pick<PortalSystem, 'childOf' | 'stopChild'> & {
+  readonly stopAll: () => void
+} => {
+  const children = new Map<string, AnyActorRef & { stop: () => unknown }>()
+  const stopChild = (id: string) => {
+    children.get(id)?.stop()
+    children.delete(id)
+  }
+  return {
+    childOf: <TRef extends AnyActorRef>(id: string, options: Parameters<PortalSystem['childOf']>[1]) => {
+      const known = children.get(id)
+      if (known) return known as unknown as TRef
+      const { machine, input } = options()
+      const started = createActor(machine, { input }).start()
+      children.set(id, started)
+      return started as unknown as TRef
+    },
+    stopChild,
+    stopAll: () => {
+      for (const id of [...children.keys()]) stopChild(id)
+    },
+  }
+}
