@@ -14,14 +14,14 @@ import {
   UPLOAD_STALL_MS,
 } from './machine.ts'
 
-const open = (kept: AttachmentsInput['kept'] = [], gone: AttachmentsInput['gone'] = []) => {
+const open = (kept: AttachmentsInput['kept'] = [], beside: Omit<AttachmentsInput, 'kept'> = {}) => {
   const dropped: string[] = []
   const gates = createGates(
     attachmentsMachine.provide({ actions: { dropFile: (_, { id }) => void dropped.push(id) } }),
     ['uploadFile'],
   )
   const clock = new SimulatedClock()
-  const actor = createActor(gates.machine, { input: { kept, gone }, clock }).start()
+  const actor = createActor(gates.machine, { input: { kept, ...beside }, clock }).start()
   const now = () => actor.getSnapshot()
   return {
     actor,
@@ -56,6 +56,13 @@ describe('attachments (S5)', () => {
     files.add(name, size)
     expect(files.refusals()).toEqual([reason])
     expect(files.gates.takeStarted()).toEqual([])
+  })
+
+  test('are sent as soon as they are added to a request that is written', async () => {
+    const files = open([], { request: 'RQ1' })
+    files.add('plan.pdf')
+    await files.looksLike('application/pdf')
+    expect(files.states()).toEqual(['sending'])
   })
 
   test('name those that the browser could not keep, until they are sent', async () => {
@@ -133,7 +140,7 @@ describe('attachments that the browser no longer has', () => {
   const namedIds = (files: ReturnType<typeof open>) => selectNamedFiles(files.now()).map(({ id }) => id)
 
   test('are named beside those that are here, and are no answer', () => {
-    const files = open(KEPT, LOST)
+    const files = open(KEPT, { gone: LOST })
     expect(selectAttachmentIds(files.now())).toEqual(['a', 'b'])
     expect(selectNamedFiles(files.now())).toEqual([
       { id: 'a', name: 'a.png', size: 10 },
@@ -143,7 +150,7 @@ describe('attachments that the browser no longer has', () => {
   })
 
   test('are named no longer once they are added again, one for each that has the name', async () => {
-    const files = open([], LOST)
+    const files = open([], { gone: LOST })
     files.add('image.jpg')
     expect(goneIds(files)).toEqual(['x', 'z'])
     // One that is only looked into is no file of the draft yet.
@@ -153,7 +160,7 @@ describe('attachments that the browser no longer has', () => {
   })
 
   test('stay named where another file is added, or none is taken', () => {
-    const files = open([], LOST)
+    const files = open([], { gone: LOST })
     files.add('plan.pdf')
     files.add('fuses.png', ATTACHMENTS_MAX_BYTES)
     expect(files.refusals()).toEqual(['tooLarge'])
@@ -161,7 +168,7 @@ describe('attachments that the browser no longer has', () => {
   })
 
   test('are named until the person has read it', () => {
-    const files = open(KEPT, LOST)
+    const files = open(KEPT, { gone: LOST })
     files.actor.send({ type: 'DISMISS_GONE' })
     expect(goneIds(files)).toEqual([])
     expect(namedIds(files)).toEqual(['a', 'b'])

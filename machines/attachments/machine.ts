@@ -42,6 +42,8 @@ export interface AttachmentsInput {
     Pick<Partial<AttachedFile>, 'isUnsaved'> & { readonly type: MediaType })[]
   /** Those of before that the browser no longer has. */
   readonly gone?: readonly ChosenFile[]
+  /** The request to which files are sent as soon as they are added, if it is written already. */
+  readonly request?: string
 }
 
 export interface AttachmentsContext {
@@ -207,7 +209,7 @@ export const attachmentsMachine = setup({
     })),
     refused: [],
     gone: input.gone ?? [],
-    request: undefined,
+    request: input.request,
   }),
   type: 'parallel',
   states: {

@@ -91,9 +91,9 @@ export const portalMachine = setup({
     /** Drops every cache that holds what another person or relation may see. */
     clearCaches: () => undefined,
     /** Asks for user info and the data of the first screen, while flags and sign-in are on their way. */
-    askAhead: () => undefined,
+    prefetch: () => undefined,
     /** Forgets what was asked for ahead, answered or not. */
-    dropAhead: () => undefined,
+    dropPrefetched: () => undefined,
     expect: assign(({ context }) => ({ askedFor: context.storedSub })),
     expectNothing: assign({ askedFor: undefined }),
     configure: assign((_, config: Config) => ({
@@ -190,7 +190,7 @@ export const portalMachine = setup({
           {
             guard: 'isStored',
             target: 'configured',
-            actions: [{ type: 'configure', params: ({ event }) => event.output }, 'expect', 'askAhead'],
+            actions: [{ type: 'configure', params: ({ event }) => event.output }, 'expect', 'prefetch'],
           },
           { target: 'configured', actions: { type: 'configure', params: ({ event }) => event.output } },
         ],
@@ -237,7 +237,7 @@ export const portalMachine = setup({
           description:
             'Under maintenance: no one is sent to the sign-in page until it is over (S1), and answers that came early do not count.',
           tags: 'busy',
-          entry: ['expectNothing', 'dropAhead'],
+          entry: ['expectNothing', 'dropPrefetched'],
           always: { guard: not('isUnderMaintenance'), target: 'admitted' },
         },
         admitted: {
@@ -270,7 +270,11 @@ export const portalMachine = setup({
             signingIn: {
               description: 'The sign-in shows its own faces until a person is signed in.',
               always: [
-                { guard: 'isAskedForOther', target: 'identified', actions: ['expectNothing', 'dropAhead'] },
+                {
+                  guard: 'isAskedForOther',
+                  target: 'identified',
+                  actions: ['expectNothing', 'dropPrefetched'],
+                },
                 { guard: 'hasUsableToken', target: 'identified' },
               ],
             },
@@ -289,7 +293,7 @@ export const portalMachine = setup({
                     actions: [
                       { type: 'welcome', params: ({ event }) => event.snapshot },
                       'expectNothing',
-                      'dropAhead',
+                      'dropPrefetched',
                     ],
                   },
                   { actions: { type: 'welcome', params: ({ event }) => event.snapshot } },

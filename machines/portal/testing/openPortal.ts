@@ -39,8 +39,8 @@ export const open = (storedSub?: string) => {
     actors: { signIn: signIn.machine, flags: flags.machine, onboarding: onboarding.machine },
     actions: {
       clearCaches: () => void (cleared += 1),
-      askAhead: () => void ahead.push('asked'),
-      dropAhead: () => void ahead.push('dropped'),
+      prefetch: () => void ahead.push('asked'),
+      dropPrefetched: () => void ahead.push('dropped'),
     },
   })
   const actor = createActor(machine, {

@@ -147,7 +147,7 @@ export const startSystem = ({ routes, area: lazyArea }: SystemOptions): PortalSy
   const startRoute = routeAt(startPath)
   const startEntry = entryOf(window.location.pathname)
   const storedSub = startEntry === 'page' ? readSignedInUser()?.profile.sub : undefined
-  const askAhead = () => {
+  const prefetchFirst = () => {
     earlyUserInfo.request()
     const before = cleared
     // After the action: XState warns of each `assign` of a machine that is made within one.
@@ -235,7 +235,7 @@ export const startSystem = ({ routes, area: lazyArea }: SystemOptions): PortalSy
         },
       }),
     },
-    actions: { clearCaches, askAhead, dropAhead: clearCaches },
+    actions: { clearCaches, prefetch: prefetchFirst, dropPrefetched: clearCaches },
   })
   const person = (): string | undefined => {
     const known = signIn()

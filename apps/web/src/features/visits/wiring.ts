@@ -1,7 +1,7 @@
 import { type AttachmentsRef, attachmentsMachine, type Failure, type WritingRef } from '@portal/machines'
 import { type MediaType, sendSurvey } from '@portal/schemas'
 import { useActorRef } from '@xstate/react'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useSystem } from '../../app/context.ts'
 import type { AttachableFiles } from '../../components/files/look.ts'
 import { fromPromise } from '../../data/fromPromise.ts'
@@ -52,9 +52,8 @@ export const useUploads = (
         },
       },
     }),
-    { input: { kept: [] }, ...inspected },
+    { input: { kept: [], request }, ...inspected },
   )
-  useEffect(() => attachments.send({ type: 'UPLOAD_TO', request }), [attachments, request])
   const add = (chosen: Iterable<File>) => {
     const files = [...chosen].map((file) => ({ id: crypto.randomUUID(), file }))
     for (const { id, file } of files) contents.set(id, file)
