@@ -1,10 +1,11 @@
 import { type ClassName, classEntry } from '@portal/schemas/contract'
 import { expect, it } from 'vitest'
+import { listColumns } from '../components/lists/columns.tsx'
 import { cardColumns } from '../features/cards/columns.tsx'
 import { chargerColumns, sentenceColumn } from '../features/chargers/columns.tsx'
 import { userColumns } from '../features/organisation/columns.tsx'
 import { requestColumns } from '../features/requests/columns.tsx'
-import { sessionColumns } from '../features/sessions/columns.tsx'
+import { SESSIONS } from '../features/sessions/columns.tsx'
 import { subscriptionCardColumns } from '../features/subscriptions/cardColumns.tsx'
 import { subscriptionColumns } from '../features/subscriptions/columns.tsx'
 import { NETWORK } from '../features/whitelists/area.ts'
@@ -27,7 +28,7 @@ const TABLES: readonly (readonly [ClassName, readonly Exported[]])[] = [
   ['chargepoint', [...chargerColumns(t, formats), sentenceColumn(t, () => '')]],
   ['relationcontact', userColumns(t, 'RC00001')],
   ['request', requestColumns(t, formats)],
-  ['chargesession', sessionColumns(t, formats)],
+  ['chargesession', listColumns(SESSIONS.columns, { t, formats })],
   ['subscription', subscriptionColumns(t, formats, 0)],
   ['token', subscriptionCardColumns(t)],
   ['whitelistgroup', groupColumns(t, formats, NETWORK)],

@@ -2,9 +2,9 @@ import type { MetaField } from '@portal/schemas/contract'
 import { linkIn, valueIn } from '../../data/records.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { isAnyStatus } from '../../ui/statusLook.ts'
-import { Age } from '../Age.tsx'
 import { ChargerBadge } from '../ChargerBadge.tsx'
-import { NO_VALUE, writtenValue } from './fieldValue.ts'
+import { KINDS } from '../lists/kinds.tsx'
+import { writtenValue } from './fieldValue.ts'
 import type { RecordScreen } from './recordScreen.ts'
 import type { RecordWords } from './useRecordWords.ts'
 
@@ -31,17 +31,12 @@ export const FieldCell = ({ screen, field, record, words }: FieldCellProps) => {
   if (own && typeof value === 'string') return <Badge {...own} label={words.wordOf(Name, value)} />
   const linked = linkIn(record, screen.links?.[Name])
   if (linked) return linked.Description
-  if (Type === 'date-time' && AGES.includes(Name)) return <Since value={value} />
+  if (Type === 'date-time' && AGES.includes(Name)) return KINDS.age.shown(value, words.formats)
   return writtenValue(Name, Type, value, words)
 }
 
 /** Of these one wants to know how long ago, not when. */
 const AGES = ['LastHeartbeat', 'LastBootNotification', 'Raised', 'LastRun', 'LastSync', 'LastLogin']
-
-const Since = ({ value }: { value: unknown }) => {
-  const at = Date.parse(String(value))
-  return Number.isNaN(at) ? NO_VALUE : <Age at={at} />
-}
 
 const lastSeenOf = (record: object): string | undefined => {
   const seen = valueIn(record, 'LastSeen') ?? valueIn(record, 'LastHeartbeat')

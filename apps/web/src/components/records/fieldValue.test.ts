@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createFormats } from '../../texts/index.ts'
-import { NO_VALUE, type ValueWords, writtenValue } from './fieldValue.ts'
+import { NO_VALUE } from '../lists/figures.ts'
+import { type ValueWords, writtenValue } from './fieldValue.ts'
 
 const words: ValueWords = {
   formats: createFormats('en'),

@@ -1,56 +1,23 @@
 import type { MetaField } from '@portal/schemas/contract'
-import { minutesOf } from '../../data/moment.ts'
 import type { Formats } from '../../texts/index.ts'
+import { FIGURES, type FigureKind, NO_VALUE } from '../lists/figures.ts'
 
-export const NO_VALUE = '–'
-
-/** A kind of figure, by the name of its field: on screen, and in a file beside its unit. */
-interface Figure {
-  readonly name: RegExp
-  readonly written: (value: number, formats: Formats) => string
-  readonly unit?: string
-  readonly inFile?: (value: number) => number | undefined
-}
-
-const FIGURES: readonly Figure[] = [
-  { name: /Kwh$|^Consumption$/, unit: 'kWh', written: (value, formats) => formats.energy(value) },
-  { name: /Kw$/, unit: 'kW', written: (value, formats) => formats.power(value) },
-  {
-    name: /Seconds$|Duration$/,
-    unit: 'min',
-    written: (value, formats) => formats.seconds(value),
-    inFile: minutesOf,
-  },
-  { name: /^KwhFee$/, unit: '€/kWh', written: (value, formats) => formats.unitPrice(value) },
-  { name: /^(Connection|Parking)Fee$/, unit: '€/h', written: (value, formats) => formats.unitPrice(value) },
-  { name: /^UnitPrice$/, written: (value, formats) => formats.unitPrice(value) },
-  {
-    name: /Price$|Fee$|Amount$|^Total$|^Revenue$|^DayMaximum$|^price$/,
-    unit: '€',
-    written: (value, formats) => formats.money(value),
-  },
-  { name: /Percent$/, unit: '%', written: (value, formats) => formats.percent(value / 100) },
-  { name: /itude$/, written: (value) => value.toFixed(5) },
+/** Kinds of figures by the names of their fields. */
+const FIGURE_FIELDS: readonly (readonly [RegExp, FigureKind])[] = [
+  [/Kwh$|^Consumption$/, 'energy'],
+  [/Kw$/, 'power'],
+  [/Seconds$|Duration$/, 'duration'],
+  [/^KwhFee$/, 'pricePerKwh'],
+  [/^(Connection|Parking)Fee$/, 'pricePerHour'],
+  [/^UnitPrice$/, 'unitPrice'],
+  [/Price$|Fee$|Amount$|^Total$|^Revenue$|^DayMaximum$|^price$/, 'money'],
+  [/Percent$/, 'percent'],
+  [/itude$/, 'degrees'],
 ]
-const figureOf = (name: string) => FIGURES.find((figure) => figure.name.test(name))
 
-/** The unit of a field of figures, in the header of a file. */
-export const unitOf = (name: string): string | undefined => figureOf(name)?.unit
-
-/** A figure in that unit. */
-export const figureInFile = (name: string, value: number): number | undefined => {
-  const { inFile } = figureOf(name) ?? {}
-  return inFile ? inFile(value) : value
-}
-
-/** A figure in its unit. */
-const writtenNumber = (name: string, value: number, formats: Formats): string => {
-  const figure = figureOf(name)
-  if (figure) return figure.written(value, formats)
-  if (Number.isInteger(value)) return formats.count(value)
-  // Of a few minutes one decimal of an hour would leave nothing.
-  return Math.abs(value) < 1 ? formats.plain(value) : formats.decimal(value)
-}
+/** The kind of the figures in a field. */
+export const figureOf = (name: string): FigureKind =>
+  FIGURE_FIELDS.find(([field]) => field.test(name))?.[1] ?? 'number'
 
 /** The words that values are written with. */
 export interface ValueWords {
@@ -79,7 +46,7 @@ export const writtenValue = (
   if (typeof value === 'number')
     return type === 'enum' || name.startsWith('Is')
       ? words.wordOf(name, value)
-      : writtenNumber(name, value, words.formats)
+      : FIGURES[figureOf(name)].shown(value, words.formats)
   if (typeof value === 'string')
     return isTime(type, value) ? words.formats.dateTime(Date.parse(value)) : words.wordOf(name, value)
   if (Array.isArray(value)) return writtenList(name, value, words)

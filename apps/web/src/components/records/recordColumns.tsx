@@ -3,8 +3,10 @@ import type { MetaField } from '@portal/schemas/contract'
 import { linkIn } from '../../data/records.ts'
 import type { AnyRecord } from '../../services/readers/anyRecord.ts'
 import type { Column } from '../../ui/table.ts'
+import { FIGURES, figureLook, NO_VALUE } from '../lists/figures.ts'
+import { KINDS } from '../lists/kinds.tsx'
 import { FieldCell } from './FieldCell.tsx'
-import { figureInFile, NO_VALUE, unitOf, writtenValue } from './fieldValue.ts'
+import { figureOf, writtenValue } from './fieldValue.ts'
 import { columnKey, furtherFields } from './filterFields.ts'
 import type { RecordScreen } from './recordScreen.ts'
 import type { RecordWords } from './useRecordWords.ts'
@@ -29,8 +31,9 @@ export const askedFor = (
 const inFile = (screen: RecordScreen, field: MetaField, record: AnyRecord, words: RecordWords) => {
   const { Name, Type } = field
   const value = record[Name]
-  if (typeof value === 'number' && Type !== 'enum' && !field.EnumValues) return figureInFile(Name, value)
-  if (Type === 'date-time' && typeof value === 'string') return new Date(value)
+  if (typeof value === 'number' && Type !== 'enum' && !field.EnumValues)
+    return FIGURES[figureOf(Name)].inFile(value)
+  if (Type === 'date-time' && typeof value === 'string') return KINDS.moment.inFile(value)
   const text = linkIn(record, screen.links?.[Name])?.Description ?? writtenValue(Name, Type, value, words)
   return text === NO_VALUE ? undefined : text
 }
@@ -42,8 +45,7 @@ const columnOf = (screen: RecordScreen, field: MetaField, words: RecordWords): C
   key: columnKey(field.Name, screen.links),
   header: words.labelOf(field.Name),
   sortable: field.IsSortable,
-  ...(NUMBERS.includes(field.Type) &&
-    !field.EnumValues && { align: 'end' as const, unit: unitOf(field.Name) }),
+  ...(NUMBERS.includes(field.Type) && !field.EnumValues && figureLook(figureOf(field.Name))),
   value: (record) => inFile(screen, field, record, words),
   cell: (record) => <FieldCell screen={screen} field={field} record={record} words={words} />,
 })

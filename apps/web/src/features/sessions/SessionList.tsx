@@ -1,46 +1,27 @@
-import { FIRST_VIEW, queryOf } from '@portal/machines'
+import { queryOf } from '@portal/machines'
 import { getChargesessionTotals, HOUR_MS, listChargesessions } from '@portal/schemas'
 import { History, ReceiptText } from 'lucide-react'
 import { useSearch } from 'wouter'
 import { useI18n, useSystem } from '../../app/context.ts'
 import { EmptyList } from '../../components/EmptyList.tsx'
+import { listAddress, useList } from '../../components/lists/useList.ts'
 import { ScreenHeader } from '../../components/ScreenHeader.tsx'
 import { ServerTable } from '../../components/TableView.tsx'
 import type { Span } from '../../data/calendar.ts'
 import { paths } from '../../data/paths.ts'
 import { useQuery } from '../../data/query.ts'
 import { useShownRelation } from '../../data/shownRelation.ts'
-import { useTable } from '../../data/table.ts'
-import { type TableAddress, viewFromAddress } from '../../data/tableAddress.ts'
+import { viewFromAddress } from '../../data/tableAddress.ts'
 import { useNow } from '../../data/useNow.ts'
-import type { ReadSession } from '../../services/readers/sessions.ts'
-import type { TextKey } from '../../texts/index.ts'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
-import { SORT_FIELDS, sessionColumns } from './columns.tsx'
+import { SESSIONS } from './columns.tsx'
 import { PeriodChips, usePeriod } from './PeriodChips.tsx'
 import { queryOfSpan, spanOf } from './period.ts'
 
-/** `Location` is the charger's. */
-const TEXT_FIELDS = ['Description', 'Location', 'TokenNumber'] as const
-
-const STATUSES = {
-  CHARGING: 'status.CHARGING',
-  PARKING: 'status.PARKING',
-  FINISHED: 'status.FINISHED',
-  COMPLETED: 'status.COMPLETED',
-  OFFLINE_CHARGING: 'sessions.status.OFFLINE_CHARGING',
-  OFFLINE_PARKING: 'sessions.status.OFFLINE_PARKING',
-} as const satisfies Record<ReadSession['Status'], TextKey>
-
-/** The parts of the list that its address may hold. */
-const ADDRESS: TableAddress = {
-  filterFields: [...TEXT_FIELDS, 'Status'],
-  sortFields: SORT_FIELDS,
-  first: { ...FIRST_VIEW, sort: { field: 'Start', isDescending: true } },
-  rememberAs: 'charginghistory',
-}
+/** The query in the address also limits the totals. */
+const ADDRESS = listAddress(SESSIONS)
 
 /** What was charged at the chargers of a relation and those below it (S2): newest first. */
 export const SessionList = () => {
@@ -87,44 +68,27 @@ const Totals = ({ relation, span }: SessionsProps) => {
 }
 
 const Sessions = ({ relation, span }: SessionsProps) => {
-  const { t, formats } = useI18n()
+  const { t } = useI18n()
   const { bco } = useSystem()
   const [, showPeriod] = usePeriod()
-  const table = useTable<ReadSession>({
-    ...ADDRESS,
-    fixed: [],
-    read: (query, signal) =>
-      bco().call(
-        listChargesessions,
-        {
-          query: {
-            ...query,
-            ...queryOfSpan(span),
-            relid: relation,
-            DataCategories: 'BASIC,STATE',
-            Links: 'Location',
-          },
+  const list = useList(SESSIONS, (query, signal) =>
+    bco().call(
+      listChargesessions,
+      {
+        query: {
+          ...query,
+          ...queryOfSpan(span),
+          relid: relation,
+          DataCategories: 'BASIC,STATE',
+          Links: 'Location',
         },
-        { signal },
-      ),
-  })
+      },
+      { signal },
+    ),
+  )
   return (
     <ServerTable
-      table={table}
-      keptAs="sessions"
-      caption={t('sessions.title')}
-      columns={sessionColumns(t, formats)}
-      rowKey={({ Id }) => Id}
-      rowHref={({ Id }) => paths.session(Id)}
-      filterFields={[
-        {
-          value: 'Status',
-          label: t('sessions.column.Status'),
-          values: Object.entries(STATUSES).map(([value, word]) => ({ value, label: t(word) })),
-        },
-        ...TEXT_FIELDS.map((field) => ({ value: field, label: t(`sessions.field.${field}`) })),
-      ]}
-      failedTitle={t('sessions.failed')}
+      {...list}
       empty={
         span ? (
           <EmptyState

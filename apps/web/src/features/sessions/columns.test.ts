@@ -1,13 +1,16 @@
 import { expect, it } from 'vitest'
+import { listColumns } from '../../components/lists/columns.tsx'
 import { exportFile } from '../../data/exportFile.ts'
 import { readSession } from '../../services/readers/sessions.ts'
 import { loadAllTexts } from '../../texts/all.ts'
 import { createFormats, createTexts } from '../../texts/index.ts'
-import { sessionColumns } from './columns.tsx'
+import { SESSIONS } from './columns.tsx'
 
 const { t } = createTexts('en', await loadAllTexts('en'))
 const formats = createFormats('en')
-const columns = sessionColumns(t, formats).filter(({ key }) => /Seconds|Kwh|Price|Start/.test(key))
+const columns = listColumns(SESSIONS.columns, { t, formats }).filter(({ key }) =>
+  /Seconds|Kwh|Price|Start/.test(key),
+)
 const NOTHING_KNOWN = { DurationSeconds: Number.NaN, EnergyKwh: Number.NaN, Price: Number.NaN, Start: 'soon' }
 
 it.each([

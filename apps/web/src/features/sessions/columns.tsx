@@ -1,38 +1,18 @@
-import { ChargerBadge } from '../../components/ChargerBadge.tsx'
-import { CopyId } from '../../components/CopyId.tsx'
-import { statusWord } from '../../components/statusWord.ts'
-import { minutesOf, moment } from '../../data/moment.ts'
+import type { DeclaredColumn } from '../../components/lists/columns.tsx'
+import type { DeclaredList } from '../../components/lists/useList.ts'
+import { paths } from '../../data/paths.ts'
 import { linkedRecord } from '../../data/records.ts'
 import type { ReadSession } from '../../services/readers/sessions.ts'
-import type { Formats, Translate } from '../../texts/index.ts'
-import type { Column } from '../../ui/table.ts'
+import type { TextKey } from '../../texts/index.ts'
 
-/** The fields that the list can be ordered by. */
-export const SORT_FIELDS = [
-  'Start',
-  'Description',
-  'TokenNumber',
-  'DurationSeconds',
-  'EnergyKwh',
-  'Price',
-  'Status',
-] as const satisfies readonly (keyof ReadSession)[]
-type SortField = (typeof SORT_FIELDS)[number]
-
-export const sessionColumns = (t: Translate, formats: Formats): readonly Column<ReadSession>[] => [
+const COLUMNS: readonly DeclaredColumn<ReadSession>[] = [
+  { kind: 'moment', field: 'Start', header: 'sessions.column.Start', phone: 'title' },
   {
-    key: 'Start' satisfies SortField,
-    header: t('sessions.column.Start'),
-    value: (session) => moment(session.Start),
-    cell: (session) => formats.dateTime(session.Start),
-    sortable: true,
-    phone: 'title',
-  },
-  {
-    key: 'Description' satisfies SortField,
-    header: t('sessions.column.Description'),
-    value: nameOf,
-    cell: (session) => (
+    kind: 'text',
+    field: 'Description',
+    header: 'sessions.column.Description',
+    value: (session) => nameOf(session),
+    cell: (session, { formats }) => (
       <>
         {nameOf(session)}
         <span className="rows:hidden">
@@ -41,57 +21,46 @@ export const sessionColumns = (t: Translate, formats: Formats): readonly Column<
         </span>
       </>
     ),
-    sortable: true,
     phone: 'detail',
   },
+  { kind: 'id', field: 'TokenNumber', header: 'sessions.column.TokenNumber', priority: 4, quiet: true },
+  { kind: 'duration', field: 'DurationSeconds', header: 'sessions.column.DurationSeconds', priority: 3 },
+  { kind: 'energy', field: 'EnergyKwh', header: 'sessions.column.EnergyKwh', priority: 2 },
+  { kind: 'money', field: 'Price', header: 'sessions.column.Price', priority: 2 },
   {
-    key: 'TokenNumber' satisfies SortField,
-    priority: 4,
-    header: t('sessions.column.TokenNumber'),
-    value: (session) => session.TokenNumber,
-    cell: (session) => <CopyId id={session.TokenNumber} inRow />,
-    sortable: true,
-    quiet: true,
-  },
-  {
-    key: 'DurationSeconds' satisfies SortField,
-    priority: 3,
-    header: t('sessions.column.DurationSeconds'),
-    value: ({ DurationSeconds }) => minutesOf(DurationSeconds),
-    unit: 'min',
-    cell: (session) => formats.seconds(session.DurationSeconds),
-    align: 'end',
-    sortable: true,
-  },
-  {
-    key: 'EnergyKwh' satisfies SortField,
-    priority: 2,
-    header: t('sessions.column.EnergyKwh'),
-    value: (session) => session.EnergyKwh,
-    unit: 'kWh',
-    cell: (session) => formats.energy(session.EnergyKwh),
-    align: 'end',
-    sortable: true,
-  },
-  {
-    key: 'Price' satisfies SortField,
-    priority: 2,
-    header: t('sessions.column.Price'),
-    value: (session) => session.Price,
-    unit: '€',
-    cell: (session) => formats.money(session.Price),
-    align: 'end',
-    sortable: true,
-  },
-  {
-    key: 'Status' satisfies SortField,
-    header: t('sessions.column.Status'),
-    value: (session) => statusWord(t, formats, session.Status, session.LastSeen),
-    cell: (session) => <ChargerBadge status={session.Status} lastSeen={session.LastSeen} />,
-    sortable: true,
+    kind: 'status',
+    field: 'Status',
+    header: 'sessions.column.Status',
+    lastSeen: ({ LastSeen }) => LastSeen,
+    values: {
+      CHARGING: 'status.CHARGING',
+      PARKING: 'status.PARKING',
+      FINISHED: 'status.FINISHED',
+      COMPLETED: 'status.COMPLETED',
+      OFFLINE_CHARGING: 'sessions.status.OFFLINE_CHARGING',
+      OFFLINE_PARKING: 'sessions.status.OFFLINE_PARKING',
+    } satisfies Record<ReadSession['Status'], TextKey>,
     phone: 'status',
   },
 ]
+
+/** What was charged at the chargers of a relation and those below it (S2): newest first. */
+export const SESSIONS: DeclaredList<ReadSession> = {
+  name: 'sessions',
+  title: 'sessions.title',
+  failed: 'sessions.failed',
+  columns: COLUMNS,
+  filters: [
+    'Status',
+    { field: 'Description', header: 'sessions.field.Description' },
+    /** The charger's. */
+    { field: 'Location', header: 'sessions.field.Location' },
+    { field: 'TokenNumber', header: 'sessions.field.TokenNumber' },
+  ],
+  sort: '-Start',
+  rememberAs: 'charginghistory',
+  path: paths.session,
+}
 
 /** Where a charger is, unless its name says so. */
 const placeOf = (session: ReadSession): string | undefined => {

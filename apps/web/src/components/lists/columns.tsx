@@ -1,0 +1,103 @@
+// The columns and filters of a list, made of their declarations.
+import type { AnyStatus } from '@portal/schemas'
+import type { ReactNode } from 'react'
+import type { CellValue } from '../../data/exportFile.ts'
+import { linkIn, valueIn } from '../../data/records.ts'
+import type { Told } from '../../services/readers/read.ts'
+import type { Formats, TextKey, Translate } from '../../texts/index.ts'
+import type { Column } from '../../ui/table.ts'
+import { ChargerBadge } from '../ChargerBadge.tsx'
+import { statusWord } from '../statusWord.ts'
+import { type FigureKind, figureLook, isFigure } from './figures.ts'
+import { KINDS, type TextKind } from './kinds.tsx'
+import { ValueBadge, type ValueBadges, type ValueLabels, wordOf } from './valueLooks.tsx'
+
+/** The language in which columns are written. */
+export interface ColumnWords {
+  readonly t: Translate
+  readonly formats: Formats
+}
+
+/** The fields of a row that hold such a value. */
+type FieldOf<Row, Value> = {
+  [Name in keyof Row]-?: Row[Name] extends Value ? Name : never
+}[keyof Row] &
+  string
+
+/** A field of the row, or a value that is worked out. */
+type Source<Row, Value> =
+  | { readonly field: FieldOf<Row, Value>; readonly value?: undefined }
+  | { readonly field: string; readonly value: (row: Row, words: ColumnWords) => Value }
+
+/** The kinds of values, each with what it needs to be shown. */
+type KindOf<Row> =
+  | ({ readonly kind: TextKind } & Source<Row, string | undefined>)
+  | ({ readonly kind: FigureKind } & Source<Row, number | undefined>)
+  | ({ readonly kind: 'word'; readonly values: ValueLabels } & Source<Row, string>)
+  | ({ readonly kind: 'badge'; readonly values: ValueBadges } & Source<Row, string>)
+  /** A status of S4, which tells of a silent charger when it was last seen. */
+  | ({
+      readonly kind: 'status'
+      readonly lastSeen: (row: Row) => string | undefined
+      readonly values?: ValueLabels
+    } & Source<Row, Told<AnyStatus>>)
+  /** The name of a record that is linked by this name (S7 `Links`). */
+  | { readonly kind: 'link'; readonly field: string; readonly value?: undefined }
+
+/** A column of a list. Its field is the one that the server orders by. */
+export type DeclaredColumn<Row> = KindOf<Row> & {
+  readonly header: TextKey
+  readonly isUnsorted?: true
+  /** In place of the picture of its kind; a file has the value. */
+  readonly cell?: (row: Row, words: ColumnWords) => ReactNode
+} & Pick<Column<Row>, 'phone' | 'priority' | 'quiet' | 'roomy' | 'sensitive'>
+
+interface Written<Row> {
+  readonly shown: (value: unknown, row: Row) => ReactNode
+  readonly inFile: (value: unknown, row: Row) => CellValue
+}
+
+const writtenBy = <Row,>(column: DeclaredColumn<Row>, { t, formats }: ColumnWords): Written<Row> => {
+  if (column.kind === 'word' || column.kind === 'badge') {
+    const { kind, values } = column
+    const word = (value: unknown) => wordOf(t, values, String(value))
+    if (kind === 'word') return { shown: word, inFile: word }
+    return { shown: (value) => <ValueBadge values={values} value={String(value)} />, inFile: word }
+  }
+  if (column.kind === 'status') {
+    const { lastSeen } = column
+    return {
+      shown: (value, row) => <ChargerBadge status={value as Told<AnyStatus>} lastSeen={lastSeen(row)} />,
+      inFile: (value, row) => statusWord(t, formats, value as Told<AnyStatus>, lastSeen(row)),
+    }
+  }
+  const { shown, inFile } = KINDS[column.kind === 'link' ? 'text' : column.kind]
+  return { shown: (value) => shown(value, formats), inFile }
+}
+
+const valueOf = <Row extends object>(column: DeclaredColumn<Row>, row: Row, words: ColumnWords): unknown => {
+  if (column.value) return column.value(row, words)
+  return column.kind === 'link' ? linkIn(row, column.field)?.Description : valueIn(row, column.field)
+}
+
+const columnOf = <Row extends object>(column: DeclaredColumn<Row>, words: ColumnWords): Column<Row> => {
+  const { kind, field, header, isUnsorted, cell, ...place } = column
+  const { shown, inFile } = writtenBy(column, words)
+  return {
+    ...place,
+    ...(isFigure(kind) && figureLook(kind)),
+    key: field,
+    header: words.t(header as 'table.field'),
+    sortable: !isUnsorted,
+    value: (row) => inFile(valueOf(column, row, words), row),
+    cell: (row) => (cell ? cell(row, words) : shown(valueOf(column, row, words), row)),
+  }
+}
+
+export const listColumns = <Row extends object>(
+  columns: readonly DeclaredColumn<Row>[],
+  words: ColumnWords,
+): readonly Column<Row>[] => columns.map((column) => columnOf(column, words))
+
+export const listSortFields = <Row,>(columns: readonly DeclaredColumn<Row>[]): readonly string[] =>
+  columns.filter(({ isUnsorted }) => !isUnsorted).map(({ field }) => field)

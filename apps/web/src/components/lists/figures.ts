@@ -1,0 +1,55 @@
+import type { CellValue } from '../../data/exportFile.ts'
+import { minutesOf } from '../../data/moment.ts'
+import type { Formats } from '../../texts/index.ts'
+import type { Column } from '../../ui/table.ts'
+
+export const NO_VALUE = '–'
+
+/** A kind of figures: in words on screen, in its unit in a file. Anything else than a number is a missing value. */
+interface Figure {
+  readonly shown: (value: unknown, formats: Formats) => string
+  readonly inFile: (value: unknown) => CellValue
+  /** In the header of a file. */
+  readonly unit?: string
+}
+
+const figure = (
+  written: (value: number, formats: Formats) => string,
+  unit?: string,
+  inFile: (value: number) => number | undefined = (value) => value,
+): Figure => ({
+  shown: (value, formats) => (typeof value === 'number' ? written(value, formats) : NO_VALUE),
+  inFile: (value) => (typeof value === 'number' ? inFile(value) : undefined),
+  ...(unit !== undefined && { unit }),
+})
+
+/** One decimal of a value below 1, such as an hour of a few minutes, would leave nothing. */
+const writtenNumber = (value: number, { count, plain, decimal }: Formats): string => {
+  if (Number.isInteger(value)) return count(value)
+  return Math.abs(value) < 1 ? plain(value) : decimal(value)
+}
+
+export const FIGURES = {
+  number: figure(writtenNumber),
+  count: figure((value, { count }) => count(value)),
+  decimal: figure((value, { decimal }) => decimal(value)),
+  duration: figure((value, { seconds }) => seconds(value), 'min', minutesOf),
+  energy: figure((value, { energy }) => energy(value), 'kWh'),
+  power: figure((value, { power }) => power(value), 'kW'),
+  money: figure((value, { money }) => money(value), '€'),
+  unitPrice: figure((value, { unitPrice }) => unitPrice(value)),
+  pricePerKwh: figure((value, { unitPrice }) => unitPrice(value), '€/kWh'),
+  pricePerHour: figure((value, { unitPrice }) => unitPrice(value), '€/h'),
+  percent: figure((value, { percent }) => percent(value / 100), '%'),
+  degrees: figure((value) => value.toFixed(5)),
+} as const satisfies Readonly<Record<string, Figure>>
+
+export type FigureKind = keyof typeof FIGURES
+
+/** Figures end at the same side, so that their digits line up. */
+export const figureLook = (kind: FigureKind): Pick<Column<object>, 'align' | 'unit'> => ({
+  align: 'end',
+  unit: FIGURES[kind].unit,
+})
+
+export const isFigure = (kind: string): kind is FigureKind => Object.hasOwn(FIGURES, kind)

@@ -1,0 +1,32 @@
+import type { TextKey, Translate } from '../../texts/index.ts'
+import type { FilterField } from '../../ui/FilterForm.tsx'
+import type { DeclaredColumn } from './columns.tsx'
+import { type ValueBadges, type ValueLabels, wordOf } from './valueLooks.tsx'
+
+/** A field to filter by. One with values is chosen from them. */
+export interface DeclaredFilter {
+  readonly field: string
+  readonly header: TextKey
+  readonly values?: ValueBadges | ValueLabels
+}
+
+export const YES_NO = { true: 'common.yes', false: 'common.no' } as const satisfies ValueLabels
+
+const filterOf = ({ field, header, values }: DeclaredFilter, t: Translate): FilterField => ({
+  value: field,
+  label: t(header as 'table.field'),
+  ...(values && {
+    values: Object.keys(values).map((value) => ({ value, label: wordOf(t, values, value) })),
+  }),
+})
+
+/** Filters by columns, which are named by their fields, and by what has no column. */
+export const listFilters = <Row>(
+  filters: readonly (string | DeclaredFilter)[],
+  columns: readonly DeclaredColumn<Row>[],
+  t: Translate,
+): readonly FilterField[] =>
+  filters.flatMap((filter) => {
+    const declared = typeof filter === 'string' ? columns.find(({ field }) => field === filter) : filter
+    return declared ? [filterOf(declared, t)] : []
+  })

@@ -1,0 +1,61 @@
+import { FIRST_VIEW, type TableView } from '@portal/machines'
+import type { Filter } from '@portal/schemas'
+import { useI18n } from '../../app/context.ts'
+import { type TableOptions, useTable } from '../../data/table.ts'
+import type { TableAddress } from '../../data/tableAddress.ts'
+import type { TextKey } from '../../texts/index.ts'
+import type { ServerTableProps } from '../TableView.tsx'
+import { type DeclaredColumn, listColumns, listSortFields } from './columns.tsx'
+import { type DeclaredFilter, listFilters } from './filters.ts'
+
+/** A list of records from the server. */
+export interface DeclaredList<Row> extends Pick<TableAddress, 'rememberAs'> {
+  /** Under this name a person's choice of columns is kept. */
+  readonly name: string
+  readonly title: TextKey
+  /** When it could not be loaded. */
+  readonly failed: TextKey
+  readonly columns: readonly DeclaredColumn<Row>[]
+  readonly filters: readonly (string | DeclaredFilter)[]
+  /** The order at first: `-Start` for the latest on top. */
+  readonly sort: string
+  readonly path: (id: string) => string
+}
+
+/** The order that a declaration names. */
+export const sortIn = (sort: string): TableView['sort'] => ({
+  field: sort.replace(/^-/, ''),
+  isDescending: sort.startsWith('-'),
+})
+
+/** The parts of a list that its address may hold. */
+export const listAddress = <Row>({
+  columns,
+  filters,
+  sort,
+  rememberAs,
+}: DeclaredList<Row>): TableAddress => ({
+  filterFields: filters.map((filter) => (typeof filter === 'string' ? filter : filter.field)),
+  sortFields: listSortFields(columns),
+  first: { ...FIRST_VIEW, sort: sortIn(sort) },
+  ...(rememberAs && { rememberAs }),
+})
+
+/** The props of a {@link ServerTable} that shows the list. */
+export const useList = <Row extends { readonly Id: string }>(
+  list: DeclaredList<Row>,
+  read: TableOptions<Row>['read'],
+  fixed: readonly Filter[] = [],
+): Omit<ServerTableProps<Row>, 'empty'> => {
+  const { t, formats } = useI18n()
+  return {
+    table: useTable<Row>({ ...listAddress(list), fixed, read }),
+    keptAs: list.name,
+    caption: t(list.title as 'table.field'),
+    columns: listColumns(list.columns, { t, formats }),
+    rowKey: ({ Id }) => Id,
+    rowHref: ({ Id }) => list.path(Id),
+    filterFields: listFilters(list.filters, list.columns, t),
+    failedTitle: t(list.failed as 'table.field'),
+  }
+}
