@@ -1,21 +1,28 @@
 import { type ClassName, classEntry } from '@portal/schemas/contract'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { listColumns } from '../components/lists/columns.tsx'
-import { cardColumns } from '../features/cards/columns.tsx'
+import { CARDS } from '../features/cards/columns.tsx'
 import { chargerColumns, sentenceColumn } from '../features/chargers/columns.tsx'
 import { userColumns } from '../features/organisation/columns.tsx'
-import { requestColumns } from '../features/requests/columns.tsx'
+import { REQUESTS } from '../features/requests/columns.tsx'
 import { SESSIONS } from '../features/sessions/columns.tsx'
-import { subscriptionCardColumns } from '../features/subscriptions/cardColumns.tsx'
-import { subscriptionColumns } from '../features/subscriptions/columns.tsx'
+import { SUBSCRIPTION_CARDS } from '../features/subscriptions/cardColumns.tsx'
+import { subscriptionsAt } from '../features/subscriptions/columns.tsx'
 import { NETWORK } from '../features/whitelists/area.ts'
 import { cardColumns as groupCardColumns } from '../features/whitelists/cardColumns.tsx'
 import { groupColumns } from '../features/whitelists/columns.tsx'
 import { loadAllTexts } from '../texts/all.ts'
 import { createFormats, createTexts } from '../texts/index.ts'
 
+// The actions of a card need a browser.
+vi.mock('../features/cards/actions/Repairs.tsx', () => ({
+  ChooseUser: () => null,
+  ChooseSubscription: () => null,
+}))
+
 const { t } = createTexts('en', await loadAllTexts('en'))
 const formats = createFormats('en')
+const words = { t, formats }
 
 interface Exported {
   readonly key: string
@@ -24,13 +31,13 @@ interface Exported {
 }
 
 const TABLES: readonly (readonly [ClassName, readonly Exported[]])[] = [
-  ['token', cardColumns(t)],
+  ['token', listColumns(CARDS.columns, words)],
   ['chargepoint', [...chargerColumns(t, formats), sentenceColumn(t, () => '')]],
   ['relationcontact', userColumns(t, 'RC00001')],
-  ['request', requestColumns(t, formats)],
-  ['chargesession', listColumns(SESSIONS.columns, { t, formats })],
-  ['subscription', subscriptionColumns(t, formats, 0)],
-  ['token', subscriptionCardColumns(t)],
+  ['request', listColumns(REQUESTS.columns, words)],
+  ['chargesession', listColumns(SESSIONS.columns, words)],
+  ['subscription', listColumns(subscriptionsAt(0).columns, words)],
+  ['token', listColumns(SUBSCRIPTION_CARDS.columns, words)],
   ['whitelistgroup', groupColumns(t, formats, NETWORK)],
   ['token', groupCardColumns(t, { href: (id) => id })],
 ]

@@ -8,6 +8,7 @@ import {
 import { useSelector } from '@xstate/react'
 import { CircleQuestionMark, Pencil } from 'lucide-react'
 import { useConfig, useI18n } from '../../app/context.ts'
+import { ValueBadge } from '../../components/lists/valueLooks.tsx'
 import { QueryView } from '../../components/QueryView.tsx'
 import { RecordLoading } from '../../components/RecordView.tsx'
 import { SavedNotice } from '../../components/records/SavedNotice.tsx'
@@ -29,10 +30,10 @@ import { EditDialogs } from './actions/EditDialogs.tsx'
 import { ChooseSubscription, ChooseUser } from './actions/Repairs.tsx'
 import { StateActions } from './actions/StateActions.tsx'
 import { useCardActor, useCardEdit } from './actions/wiring.ts'
-import { CardBadge } from './CardBadge.tsx'
 import { CardFacts } from './CardFacts.tsx'
 import { type CardIssue, issuesOf } from './issues.ts'
 import { LastSessions } from './LastSessions.tsx'
+import { CARD_STATES } from './states.ts'
 
 /** One charge card: whether it can charge, whose it is, what it charged last, and what can be done with it. */
 export const CardDetail = () => {
@@ -62,7 +63,7 @@ const OneCard = ({ id }: { id: string }) => {
         title={title}
         breadcrumbs={breadcrumbs}
         {...(card && {
-          badge: <CardBadge state={card.State} />,
+          badge: <ValueBadge values={CARD_STATES} value={card.State} />,
           context:
             card.State === 'ACTIVE'
               ? t('cards.sentence.ACTIVE', { user: userOf(card) ?? t('cards.nobody') })

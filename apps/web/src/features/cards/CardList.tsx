@@ -1,24 +1,19 @@
-import { FIRST_VIEW, selectTableViewState } from '@portal/machines'
+import { selectTableViewState } from '@portal/machines'
 import { genericRoutes } from '@portal/schemas'
 import { useSelector } from '@xstate/react'
 import { CircleQuestionMark, CreditCard, ListChecks, Plus, ReceiptText } from 'lucide-react'
 import { useI18n, useSystem } from '../../app/context.ts'
 import { EmptyList } from '../../components/EmptyList.tsx'
+import { useList } from '../../components/lists/useList.ts'
 import { TableViews } from '../../components/quickViews/TableViews.tsx'
 import { ScreenHeader } from '../../components/ScreenHeader.tsx'
 import { ServerTable } from '../../components/TableView.tsx'
 import { paths } from '../../data/paths.ts'
 import { useShownRelation } from '../../data/shownRelation.ts'
-import { useTable } from '../../data/table.ts'
-import type { ReadToken } from '../../services/readers/cards.ts'
 import { LinkButton } from '../../ui/LinkButton.tsx'
-import { ChooseSubscription, ChooseUser } from './actions/Repairs.tsx'
-import { cardColumns, SORT_FIELDS } from './columns.tsx'
-import { CARD_ISSUES } from './issues.ts'
-import { CARD_STATES } from './stateLook.ts'
+import { CARDS } from './columns.tsx'
 
 const { filtered } = genericRoutes('token', 'Token')
-const TEXT_FIELDS = ['Number', 'Description', 'RelationContact'] as const
 
 /** The charge cards of a relation and those below it (S2). */
 export const CardList = () => {
@@ -26,40 +21,27 @@ export const CardList = () => {
   return <Cards key={relation} relation={relation} />
 }
 
-const repairsOf = (card: ReadToken) => (
-  <>
-    {card.IsUserMissing && <ChooseUser card={card} />}
-    {card.IsSubscriptionMissing && <ChooseSubscription card={card} />}
-  </>
-)
-
 const Cards = ({ relation }: { relation: string }) => {
   const { t } = useI18n()
   const { bco } = useSystem()
-  const table = useTable<ReadToken>({
-    filterFields: [...TEXT_FIELDS, 'State', ...CARD_ISSUES],
-    sortFields: SORT_FIELDS,
-    first: { ...FIRST_VIEW, sort: { field: 'Number', isDescending: false } },
-    fixed: [],
-    rememberAs: 'cards',
-    read: (query, signal) =>
-      bco().call(
-        filtered,
-        {
-          query: {
-            ...query,
-            relid: relation,
-            DataCategories: 'BASIC,STATE',
-            Links: 'RelationContact,Subscription',
-          },
+  const list = useList(CARDS, (query, signal) =>
+    bco().call(
+      filtered,
+      {
+        query: {
+          ...query,
+          relid: relation,
+          DataCategories: 'BASIC,STATE',
+          Links: 'RelationContact,Subscription',
         },
-        { signal },
-      ),
-  })
-  const viewState = useSelector(table.chart, selectTableViewState)
+      },
+      { signal },
+    ),
+  )
+  const viewState = useSelector(list.table.chart, selectTableViewState)
   const views = (
     <TableViews
-      table={table}
+      table={list.table}
       route={filtered}
       relation={relation}
       views={[
@@ -100,30 +82,8 @@ const Cards = ({ relation }: { relation: string }) => {
         }
       />
       <ServerTable
-        table={table}
+        {...list}
         views={views}
-        keptAs="cards"
-        caption={t('cards.title')}
-        columns={cardColumns(t, repairsOf)}
-        rowKey={({ Id }) => Id}
-        rowHref={({ Id }) => paths.card(Id)}
-        filterFields={[
-          ...TEXT_FIELDS.map((field) => ({ value: field, label: t(`cards.column.${field}`) })),
-          {
-            value: 'State',
-            label: t('cards.column.State'),
-            values: CARD_STATES.map((state) => ({ value: state, label: t(`cards.state.${state}`) })),
-          },
-          ...CARD_ISSUES.map((issue) => ({
-            value: issue,
-            label: t(`cards.issue.${issue}`),
-            values: [
-              { value: 'true', label: t('common.yes') },
-              { value: 'false', label: t('common.no') },
-            ],
-          })),
-        ]}
-        failedTitle={t('cards.failed')}
         empty={
           <EmptyList
             icon={CreditCard}

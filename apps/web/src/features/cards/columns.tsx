@@ -1,81 +1,87 @@
 import { TriangleAlert } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { useI18n } from '../../app/context.ts'
+import type { DeclaredColumn } from '../../components/lists/columns.tsx'
+import { YES_NO } from '../../components/lists/filters.ts'
+import type { DeclaredList } from '../../components/lists/useList.ts'
+import { paths } from '../../data/paths.ts'
 import { linkedRecord } from '../../data/records.ts'
 import type { ReadToken } from '../../services/readers/cards.ts'
-import { type Translate, toldBy } from '../../texts/index.ts'
 import { Badge } from '../../ui/Badge.tsx'
-import type { Column } from '../../ui/table.ts'
-import { CardBadge } from './CardBadge.tsx'
-import { issuesOf } from './issues.ts'
+import { ChooseSubscription, ChooseUser } from './actions/Repairs.tsx'
+import { CARD_ISSUES, issuesOf } from './issues.ts'
+import { CARD_STATES } from './states.ts'
 
-/** The fields that the list can be ordered by; `RelationContact` is who uses the card. */
-export const SORT_FIELDS = ['Number', 'Description', 'RelationContact', 'State'] as const
-type SortField = (typeof SORT_FIELDS)[number]
-
-/** The columns of the list; `repairs` puts right flagged cards. */
-export const cardColumns = (
-  t: Translate,
-  repairs: (card: ReadToken) => ReactNode = () => null,
-): readonly Column<ReadToken>[] => [
+const COLUMNS: readonly DeclaredColumn<ReadToken>[] = [
+  { kind: 'text', field: 'Number', header: 'cards.column.Number', phone: 'title' },
+  { kind: 'text', field: 'Description', header: 'cards.column.Description', priority: 4 },
   {
-    key: 'Number' satisfies SortField,
-    header: t('cards.column.Number'),
-    value: (card) => card.Number,
-    cell: (card) => card.Number,
-    sortable: true,
-    phone: 'title',
-  },
-  {
-    key: 'Description' satisfies SortField,
-    priority: 4,
-    header: t('cards.column.Description'),
-    value: (card) => card.Description,
-    cell: (card) => card.Description,
-    sortable: true,
-  },
-  {
-    key: 'RelationContact' satisfies SortField,
-    priority: 2,
-    header: t('cards.column.RelationContact'),
-    value: (card) => linkedRecord(card, 'RelationContact')?.Description,
+    kind: 'link',
+    field: 'RelationContact',
+    header: 'cards.column.RelationContact',
     // On a phone the issue says it.
     cell: (card) =>
       linkedRecord(card, 'RelationContact')?.Description ?? <span className="cards:hidden">–</span>,
-    sortable: true,
+    priority: 2,
     phone: 'detail',
   },
   {
-    key: 'Subscription',
+    kind: 'link',
+    field: 'Subscription',
+    header: 'cards.column.Subscription',
+    isUnsorted: true,
     priority: 3,
-    header: t('cards.column.Subscription'),
-    value: (card) => linkedRecord(card, 'Subscription')?.Description,
-    cell: (card) => linkedRecord(card, 'Subscription')?.Description ?? '–',
     quiet: true,
   },
+  { kind: 'badge', field: 'State', header: 'cards.column.State', values: CARD_STATES, phone: 'status' },
   {
-    key: 'State' satisfies SortField,
-    header: t('cards.column.State'),
-    value: ({ State }) => toldBy(t)(State, (known) => t(`cards.state.${known}`)),
-    cell: (card) => <CardBadge state={card.State} />,
-    sortable: true,
-    phone: 'status',
-  },
-  {
-    key: 'issues',
-    header: t('cards.column.issues'),
-    value: (card) =>
+    kind: 'text',
+    field: 'issues',
+    header: 'cards.column.issues',
+    isUnsorted: true,
+    value: (card, { t }) =>
       issuesOf(card)
         .map((issue) => t(`cards.issue.${issue}`))
         .join(', '),
-    cell: (card) => (
-      <span className="rows:py-1.5 flex flex-wrap items-center gap-1.5">
-        {issuesOf(card).map((issue) => (
-          <Badge key={issue} tone="park" icon={TriangleAlert} label={t(`cards.issue.${issue}`)} />
-        ))}
-        {/* Above the link of the row. */}
-        <span className="relative z-1 flex flex-wrap gap-1.5 empty:hidden">{repairs(card)}</span>
-      </span>
-    ),
+    cell: (card) => <Issues card={card} />,
     phone: 'detail',
   },
 ]
+
+/** What is wrong with a card, and how it is put right. */
+const Issues = ({ card }: { card: ReadToken }) => {
+  const { t } = useI18n()
+  return (
+    <span className="rows:py-1.5 flex flex-wrap items-center gap-1.5">
+      {issuesOf(card).map((issue) => (
+        <Badge key={issue} tone="park" icon={TriangleAlert} label={t(`cards.issue.${issue}`)} />
+      ))}
+      {/* Above the link of the row. */}
+      <span className="relative z-1 flex flex-wrap gap-1.5 empty:hidden">
+        {card.IsUserMissing && <ChooseUser card={card} />}
+        {card.IsSubscriptionMissing && <ChooseSubscription card={card} />}
+      </span>
+    </span>
+  )
+}
+
+/** The charge cards of a relation and those below it (S2). */
+export const CARDS: DeclaredList<ReadToken> = {
+  name: 'cards',
+  title: 'cards.title',
+  failed: 'cards.failed',
+  columns: COLUMNS,
+  filters: [
+    'Number',
+    'Description',
+    'RelationContact',
+    'State',
+    ...CARD_ISSUES.map((issue) => ({
+      field: issue,
+      header: `cards.issue.${issue}` as const,
+      values: YES_NO,
+    })),
+  ],
+  sort: 'Number',
+  rememberAs: 'cards',
+  path: paths.card,
+}

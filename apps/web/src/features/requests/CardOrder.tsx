@@ -2,6 +2,7 @@ import { genericRoutes } from '@portal/schemas'
 import { CreditCard } from 'lucide-react'
 import { useI18n } from '../../app/context.ts'
 import { addressLine } from '../../components/addressLine.ts'
+import { ValueBadge } from '../../components/lists/valueLooks.tsx'
 import { RequestCrumbs, RequestView } from '../../components/requests/RequestView.tsx'
 import { ScreenHeader } from '../../components/ScreenHeader.tsx'
 import { usePathId } from '../../data/pathId.ts'
@@ -9,12 +10,11 @@ import { paths } from '../../data/paths.ts'
 import { useQuery } from '../../data/query.ts'
 import { linkedRecord } from '../../data/records.ts'
 import type { ReadCardOrder } from '../../services/readers/requests.ts'
-import { Badge } from '../../ui/Badge.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { DescriptionList } from '../../ui/DescriptionList.tsx'
 import { KeyValue } from '../../ui/KeyValue.tsx'
 import { LinkRow } from '../../ui/LinkRow.tsx'
-import { orderLook } from './statusLook.ts'
+import { ORDER_STATUSES } from './statuses.ts'
 
 const { one } = genericRoutes('chargepassrequest', 'ChargePassRequest')
 const { one: oneToken } = genericRoutes('token', 'Token')
@@ -32,12 +32,7 @@ export const CardOrder = () => {
         title={title}
         breadcrumbs={<RequestCrumbs id={id} />}
         {...(order && {
-          badge: (
-            <Badge
-              {...orderLook(order.Status)}
-              label={told(order.Status, (known) => t(`requests.order.${known}`))}
-            />
-          ),
+          badge: <ValueBadge values={ORDER_STATUSES} value={order.Status} />,
           context: told(order.Status, (known) => t(`requests.order.sentence.${known}`)),
         })}
       />

@@ -3,13 +3,13 @@ import { CreditCard } from 'lucide-react'
 import { useSearchParams } from 'wouter'
 import { useI18n } from '../../app/context.ts'
 import { CardView } from '../../components/CardView.tsx'
+import { ValueBadge } from '../../components/lists/valueLooks.tsx'
 import { paths } from '../../data/paths.ts'
 import { useQuery } from '../../data/query.ts'
-import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { LinkRow } from '../../ui/LinkRow.tsx'
-import { orderLook } from './statusLook.ts'
+import { ORDER_STATUSES } from './statuses.ts'
 
 const SHOWN = 5
 const { filtered } = genericRoutes('chargepassrequest', 'ChargePassRequest')
@@ -75,12 +75,7 @@ export const CardOrders = ({ relation }: { relation: string }) => {
                     : t('requests.orders.cards', { count: order.Quantity })
                 }
                 detail={formats.dateTime(order.CreatedOn)}
-                aside={
-                  <Badge
-                    {...orderLook(order.Status)}
-                    label={told(order.Status, (known) => t(`requests.order.${known}`))}
-                  />
-                }
+                aside={<ValueBadge values={ORDER_STATUSES} value={order.Status} />}
               />
             ))}
           </ul>

@@ -1,5 +1,6 @@
 import { genericRoutes } from '@portal/schemas'
 import { useI18n } from '../../app/context.ts'
+import { ValueBadge } from '../../components/lists/valueLooks.tsx'
 import { PrintHead } from '../../components/PrintHead.tsx'
 import { Attachments } from '../../components/requests/Attachments.tsx'
 import { comingOf } from '../../components/requests/actions.ts'
@@ -12,7 +13,7 @@ import { useQuery } from '../../data/query.ts'
 import { Messages } from './Messages.tsx'
 import { PriceList } from './PriceList.tsx'
 import { RequestActs } from './RequestActs.tsx'
-import { RequestBadge } from './RequestBadge.tsx'
+import { REQUEST_STATUSES } from './statuses.ts'
 
 const { one } = genericRoutes('request', 'Request')
 
@@ -31,7 +32,7 @@ export const RequestDetail = () => {
         title={title}
         breadcrumbs={<RequestCrumbs id={id} />}
         {...(request && {
-          badge: <RequestBadge status={request.Status} />,
+          badge: <ValueBadge values={REQUEST_STATUSES} value={request.Status} />,
           context: coming
             ? t(coming.purpose === 'visit' ? 'requests.visit.at' : 'requests.slot', {
                 time: formats.dateTime(coming.at),

@@ -1,67 +1,59 @@
-import { moment } from '../../data/moment.ts'
+import type { Request } from '@portal/schemas/contract'
+import type { DeclaredColumn } from '../../components/lists/columns.tsx'
+import type { DeclaredList } from '../../components/lists/useList.ts'
+import type { ValueLabels } from '../../components/lists/valueLooks.tsx'
+import { paths } from '../../data/paths.ts'
 import type { ReadRequest } from '../../services/readers/requests.ts'
-import { type Formats, type Translate, toldBy } from '../../texts/index.ts'
-import type { Column } from '../../ui/table.ts'
-import { RequestBadge } from './RequestBadge.tsx'
+import { REQUEST_STATUSES } from './statuses.ts'
 
-/** The fields that the list can be ordered by. */
-export const SORT_FIELDS = [
-  'Summary',
-  'Kind',
-  'Status',
-  'CreatedOn',
-  'Total',
-] as const satisfies readonly (keyof ReadRequest)[]
-type SortField = (typeof SORT_FIELDS)[number]
+const KINDS: ValueLabels<Request['Kind']> = {
+  CHARGER: 'requests.kind.CHARGER',
+  CARD: 'requests.kind.CARD',
+  SUPPORT: 'requests.kind.SUPPORT',
+}
 
-export const requestColumns = (t: Translate, formats: Formats): readonly Column<ReadRequest>[] => {
-  const told = toldBy(t)
-  const kindOf = ({ Kind }: ReadRequest) => told(Kind, (known) => t(`requests.kind.${known}`))
-  return [
-    {
-      key: 'Summary' satisfies SortField,
-      header: t('requests.column.Summary'),
-      value: (request) => request.Summary,
-      cell: (request) => request.Summary,
-      sortable: true,
-      phone: 'title',
-    },
-    {
-      key: 'Kind' satisfies SortField,
-      priority: 3,
-      header: t('requests.column.Kind'),
-      value: kindOf,
-      cell: kindOf,
-      sortable: true,
-      phone: 'detail',
-    },
-    {
-      key: 'Status' satisfies SortField,
-      header: t('requests.column.Status'),
-      value: ({ Status }) => told(Status, (known) => t(`requests.status.${known}`)),
-      cell: (request) => <RequestBadge status={request.Status} />,
-      sortable: true,
-      phone: 'status',
-    },
-    {
-      key: 'CreatedOn' satisfies SortField,
-      priority: 2,
-      header: t('requests.column.CreatedOn'),
-      value: (request) => moment(request.CreatedOn),
-      cell: (request) => formats.dateTime(request.CreatedOn),
-      sortable: true,
-      quiet: true,
-      phone: 'detail',
-    },
-    {
-      key: 'Total' satisfies SortField,
-      priority: 4,
-      header: t('requests.column.Total'),
-      value: (request) => request.Total,
-      unit: '€',
-      cell: (request) => (request.Total ? formats.money(request.Total) : '–'),
-      align: 'end',
-      sortable: true,
-    },
-  ]
+const COLUMNS: readonly DeclaredColumn<ReadRequest>[] = [
+  { kind: 'text', field: 'Summary', header: 'requests.column.Summary', phone: 'title' },
+  {
+    kind: 'word',
+    field: 'Kind',
+    header: 'requests.column.Kind',
+    values: KINDS,
+    priority: 3,
+    phone: 'detail',
+  },
+  {
+    kind: 'badge',
+    field: 'Status',
+    header: 'requests.column.Status',
+    values: REQUEST_STATUSES,
+    phone: 'status',
+  },
+  {
+    kind: 'moment',
+    field: 'CreatedOn',
+    header: 'requests.column.CreatedOn',
+    priority: 2,
+    quiet: true,
+    phone: 'detail',
+  },
+  {
+    kind: 'money',
+    field: 'Total',
+    header: 'requests.column.Total',
+    cell: ({ Total }, { formats }) => (Total ? formats.money(Total) : '–'),
+    priority: 4,
+  },
+]
+
+/** What was asked for by a relation and those below it (S2): newest first. */
+export const REQUESTS: DeclaredList<ReadRequest> = {
+  name: 'requests',
+  title: 'requests.title',
+  failed: 'requests.failed',
+  columns: COLUMNS,
+  filters: ['Status', 'Kind', 'Summary'],
+  sort: '-CreatedOn',
+  rememberAs: 'chargepassrequest',
+  path: paths.request,
 }

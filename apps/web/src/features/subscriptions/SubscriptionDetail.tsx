@@ -2,6 +2,7 @@ import { genericRoutes, HOUR_MS } from '@portal/schemas'
 import { Mail, ReceiptText } from 'lucide-react'
 import { Redirect, useSearch } from 'wouter'
 import { useConfig, useI18n } from '../../app/context.ts'
+import { ValueBadge } from '../../components/lists/valueLooks.tsx'
 import { RecordView } from '../../components/RecordView.tsx'
 import { ScreenHeader } from '../../components/ScreenHeader.tsx'
 import { paths } from '../../data/paths.ts'
@@ -11,9 +12,9 @@ import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { ChangeType } from './ChangeType.tsx'
 import { periodOf } from './period.ts'
-import { SubscriptionBadge } from './SubscriptionBadge.tsx'
 import { SubscriptionCards } from './SubscriptionCards.tsx'
 import { SubscriptionFacts } from './SubscriptionFacts.tsx'
+import { SUBSCRIPTION_STATUSES } from './statuses.ts'
 import { TariffCard } from './TariffCard.tsx'
 
 const { one } = genericRoutes('subscription', 'Subscription')
@@ -50,7 +51,7 @@ const OneSubscription = ({ id }: { id: string }) => {
         breadcrumbs={breadcrumbs}
         {...(subscription &&
           period && {
-            badge: <SubscriptionBadge status={subscription.Status} />,
+            badge: <ValueBadge values={SUBSCRIPTION_STATUSES} value={subscription.Status} />,
             context: t(`subscriptions.sentence.${period.kind}`, {
               start: formats.date(period.start),
               end: formats.date(period.end),

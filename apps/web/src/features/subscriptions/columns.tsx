@@ -1,113 +1,86 @@
-import { linkedRecord } from '../../data/records.ts'
+import type { ColumnWords, DeclaredColumn } from '../../components/lists/columns.tsx'
+import type { DeclaredList } from '../../components/lists/useList.ts'
+import { paths } from '../../data/paths.ts'
 import type { ReadSubscription } from '../../services/readers/cards.ts'
-import type { Formats, Translate } from '../../texts/index.ts'
-import type { Column } from '../../ui/table.ts'
 import { periodOf } from './period.ts'
-import { SubscriptionBadge, statusText } from './SubscriptionBadge.tsx'
+import { SUBSCRIPTION_STATUSES } from './statuses.ts'
 
-/** The fields that the list can be ordered by; `SubscriptionType` and `Relation` go by the name of the linked record. */
-export const SORT_FIELDS = [
-  'Description',
-  'SubscriptionType',
-  'TariffCode',
-  'Status',
-  'StartDate',
-  'MonthlyFee',
-  'Relation',
-] as const
-type SortField = (typeof SORT_FIELDS)[number]
-
-export const subscriptionColumns = (
-  t: Translate,
-  formats: Formats,
-  now: number,
-): readonly Column<ReadSubscription>[] => {
-  const nameOf = (subscription: ReadSubscription, link: string) =>
-    linkedRecord(subscription, link)?.Description ?? '–'
-  const inShort = (subscription: ReadSubscription) => {
+const columnsAt = (now: number): readonly DeclaredColumn<ReadSubscription>[] => {
+  const inShort = (subscription: ReadSubscription, { t, formats }: ColumnWords) => {
     const { kind, start, end } = periodOf(subscription, now)
     return t(`subscriptions.period.${kind}`, { start: formats.date(start), end: formats.date(end) })
   }
   return [
+    { kind: 'text', field: 'Description', header: 'subscriptions.column.Description', phone: 'title' },
     {
-      key: 'Description' satisfies SortField,
-      header: t('subscriptions.column.Description'),
-      value: ({ Description }) => Description,
-      cell: ({ Description }) => Description,
-      sortable: true,
-      phone: 'title',
-    },
-    {
-      key: 'SubscriptionType' satisfies SortField,
+      kind: 'link',
+      field: 'SubscriptionType',
+      header: 'subscriptions.column.SubscriptionType',
       priority: 3,
-      header: t('subscriptions.column.SubscriptionType'),
-      value: (subscription) => linkedRecord(subscription, 'SubscriptionType')?.Description,
-      cell: (subscription) => nameOf(subscription, 'SubscriptionType'),
-      sortable: true,
     },
     {
-      key: 'TariffCode' satisfies SortField,
-      priority: 4,
-      header: t('subscriptions.column.TariffCode'),
-      value: ({ TariffCode }) => TariffCode,
+      kind: 'text',
+      field: 'TariffCode',
+      header: 'subscriptions.column.TariffCode',
       cell: ({ TariffCode }) => TariffCode || '–',
-      sortable: true,
+      priority: 4,
       quiet: true,
     },
     {
-      key: 'Status' satisfies SortField,
-      header: t('subscriptions.column.Status'),
-      value: ({ Status }) => statusText(t, Status),
-      cell: ({ Status }) => <SubscriptionBadge status={Status} />,
-      sortable: true,
+      kind: 'badge',
+      field: 'Status',
+      header: 'subscriptions.column.Status',
+      values: SUBSCRIPTION_STATUSES,
       phone: 'status',
     },
     {
-      key: 'StartDate' satisfies SortField,
-      priority: 2,
-      header: t('subscriptions.column.period'),
+      kind: 'text',
+      field: 'StartDate',
+      header: 'subscriptions.column.period',
       value: inShort,
-      cell: (subscription) => (
+      cell: (subscription, words) => (
         <span className="rows:whitespace-nowrap">
-          {inShort(subscription)}
-          <span className="rows:hidden">
-            {' '}
-            · {t('subscriptions.cards.count', { count: subscription.TokenIds.length })} ·{' '}
-            {subscription.MonthlyFee === undefined
-              ? '–'
-              : t('subscriptions.perMonth', { fee: formats.money(subscription.MonthlyFee) })}
-          </span>
+          {inShort(subscription, words)}
+          <OnPhone subscription={subscription} words={words} />
         </span>
       ),
-      sortable: true,
+      priority: 2,
       phone: 'detail',
     },
+    { kind: 'money', field: 'MonthlyFee', header: 'subscriptions.column.MonthlyFee', priority: 2 },
     {
-      key: 'MonthlyFee' satisfies SortField,
-      priority: 2,
-      header: t('subscriptions.column.MonthlyFee'),
-      value: ({ MonthlyFee }) => MonthlyFee,
-      unit: '€',
-      cell: ({ MonthlyFee }) => formats.money(MonthlyFee),
-      align: 'end',
-      sortable: true,
-    },
-    {
-      key: 'cards',
-      priority: 3,
-      header: t('subscriptions.cards'),
+      kind: 'count',
+      field: 'cards',
+      header: 'subscriptions.cards',
+      isUnsorted: true,
       value: ({ TokenIds }) => TokenIds.length,
-      cell: ({ TokenIds }) => formats.count(TokenIds.length),
-      align: 'end',
+      priority: 3,
     },
-    {
-      key: 'Relation' satisfies SortField,
-      priority: 4,
-      header: t('subscriptions.column.Relation'),
-      value: (subscription) => linkedRecord(subscription, 'Relation')?.Description,
-      cell: (subscription) => nameOf(subscription, 'Relation'),
-      sortable: true,
-      quiet: true,
-    },
+    { kind: 'link', field: 'Relation', header: 'subscriptions.column.Relation', priority: 4, quiet: true },
   ]
 }
+
+const OnPhone = ({
+  subscription: { TokenIds, MonthlyFee },
+  words: { t, formats },
+}: {
+  subscription: ReadSubscription
+  words: ColumnWords
+}) => (
+  <span className="rows:hidden">
+    {' '}
+    · {t('subscriptions.cards.count', { count: TokenIds.length })} ·{' '}
+    {MonthlyFee === undefined ? '–' : t('subscriptions.perMonth', { fee: formats.money(MonthlyFee) })}
+  </span>
+)
+
+/** The subscriptions of a relation and those below it (S2), with their periods as seen at `now`. */
+export const subscriptionsAt = (now: number): DeclaredList<ReadSubscription> => ({
+  name: 'subscriptions',
+  title: 'subscriptions.title',
+  failed: 'subscriptions.failed',
+  columns: columnsAt(now),
+  filters: ['Status', 'Description', 'SubscriptionType', 'TariffCode', 'Relation'],
+  sort: 'Description',
+  path: (id) => paths.subscription({ id }),
+})
