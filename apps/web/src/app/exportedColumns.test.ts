@@ -2,15 +2,15 @@ import { type ClassName, classEntry } from '@portal/schemas/contract'
 import { expect, it, vi } from 'vitest'
 import { listColumns } from '../components/lists/columns.tsx'
 import { CARDS } from '../features/cards/columns.tsx'
-import { chargerColumns, sentenceColumn } from '../features/chargers/columns.tsx'
-import { userColumns } from '../features/organisation/columns.tsx'
+import { CHARGER_COLUMNS, sentenceColumn } from '../features/chargers/columns.tsx'
+import { usersFor } from '../features/organisation/columns.tsx'
 import { REQUESTS } from '../features/requests/columns.tsx'
 import { SESSIONS } from '../features/sessions/columns.tsx'
 import { SUBSCRIPTION_CARDS } from '../features/subscriptions/cardColumns.tsx'
 import { subscriptionsAt } from '../features/subscriptions/columns.tsx'
 import { NETWORK } from '../features/whitelists/area.ts'
 import { cardColumns as groupCardColumns } from '../features/whitelists/cardColumns.tsx'
-import { groupColumns } from '../features/whitelists/columns.tsx'
+import { groupsIn } from '../features/whitelists/columns.tsx'
 import { loadAllTexts } from '../texts/all.ts'
 import { createFormats, createTexts } from '../texts/index.ts'
 
@@ -32,14 +32,14 @@ interface Exported {
 
 const TABLES: readonly (readonly [ClassName, readonly Exported[]])[] = [
   ['token', listColumns(CARDS.columns, words)],
-  ['chargepoint', [...chargerColumns(t, formats), sentenceColumn(t, () => '')]],
-  ['relationcontact', userColumns(t, 'RC00001')],
+  ['chargepoint', listColumns([...CHARGER_COLUMNS, sentenceColumn(() => '')], words)],
+  ['relationcontact', listColumns(usersFor('RC00001').columns, words)],
   ['request', listColumns(REQUESTS.columns, words)],
   ['chargesession', listColumns(SESSIONS.columns, words)],
   ['subscription', listColumns(subscriptionsAt(0).columns, words)],
   ['token', listColumns(SUBSCRIPTION_CARDS.columns, words)],
-  ['whitelistgroup', groupColumns(t, formats, NETWORK)],
-  ['token', groupCardColumns(t, { href: (id) => id })],
+  ['whitelistgroup', listColumns(groupsIn(NETWORK).columns, words)],
+  ['token', groupCardColumns(words, { href: (id) => id })],
 ]
 
 it.each(TABLES)('every column of %s can be exported', (_, columns) => {

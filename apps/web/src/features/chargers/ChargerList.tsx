@@ -6,6 +6,8 @@ import { useI18n, useSystem } from '../../app/context.ts'
 import { chargerSentence } from '../../components/chargerSentence/sentence.ts'
 import { ExportButton } from '../../components/ExportButton.tsx'
 import { useErrorName } from '../../components/errorName.ts'
+import { listColumns } from '../../components/lists/columns.tsx'
+import { listFilters } from '../../components/lists/filters.ts'
 import { QueryView } from '../../components/QueryView.tsx'
 import { ScreenHeader } from '../../components/ScreenHeader.tsx'
 import { TableColumnsButton } from '../../components/TableColumnsButton.tsx'
@@ -27,7 +29,7 @@ import { LinkButton } from '../../ui/LinkButton.tsx'
 import { SearchInput } from '../../ui/SearchInput.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { ToggleChip } from '../../ui/ToggleChip.tsx'
-import { chargerColumns, sentenceColumn } from './columns.tsx'
+import { CHARGER_COLUMNS, sentenceColumn } from './columns.tsx'
 import { chargerTable, FILTER_FIELDS, isDirectFilter, isFilterField } from './listView.ts'
 import { StateChips } from './StateChips.tsx'
 
@@ -101,9 +103,14 @@ const Chargers = ({ entry: { viewState, refresh }, chargers }: ChargersProps) =>
   const errorName = useErrorName()
   const table = useLocalTable(chargers, chargerTable)
   const { filters, sort } = table.view
-  const arranged = useArrangedTable('chargers', chargerColumns(t, formats), [
-    sentenceColumn(t, (charger) => chargerSentence(charger, bco().now(), { t, formats, errorName })),
-  ])
+  const sentence = sentenceColumn((charger, words) =>
+    chargerSentence(charger, bco().now(), { ...words, errorName }),
+  )
+  const arranged = useArrangedTable(
+    'chargers',
+    listColumns(CHARGER_COLUMNS, { t, formats }),
+    listColumns([sentence], { t, formats }),
+  )
   const { columns } = arranged
   const valueOf = (name: string) => filters.find(({ field }) => field === name)?.value ?? ''
   const narrow = (field: string, operator: FilterOperator, value: string) =>
@@ -132,7 +139,7 @@ const Chargers = ({ entry: { viewState, refresh }, chargers }: ChargersProps) =>
         </div>
       )}
       <TableFilters
-        filterFields={FILTER_FIELDS.map((field) => ({ value: field, label: t(`chargers.column.${field}`) }))}
+        filterFields={listFilters(FILTER_FIELDS, CHARGER_COLUMNS, t)}
         filters={filters.filter(({ field }) => isFilterField(field))}
         onChange={(conditions) =>
           table.show({ filters: [...filters.filter(({ field }) => !isFilterField(field)), ...conditions] })

@@ -1,91 +1,67 @@
-import { Age } from '../../components/Age.tsx'
-import { ChargerBadge } from '../../components/ChargerBadge.tsx'
-import { CopyId } from '../../components/CopyId.tsx'
 import { ChargerSentence } from '../../components/chargerSentence/ChargerSentence.tsx'
-import { statusWord } from '../../components/statusWord.ts'
+import type { ColumnWords, DeclaredColumn } from '../../components/lists/columns.tsx'
 import { chargerPower, chargerToldStatus } from '../../data/chargerState.ts'
-import { moment } from '../../data/moment.ts'
 import type { ReadCharger } from '../../services/readers/chargers.ts'
-import type { Formats, Translate } from '../../texts/index.ts'
-import type { Column } from '../../ui/table.ts'
-import type { SortField } from './listView.ts'
 
-/** The columns of the charger list; the keys are the fields it can be sorted by. */
-export const chargerColumns = (t: Translate, formats: Formats): readonly Column<ReadCharger>[] => [
+/** The columns of the charger list; `listView.ts` sorts by their fields. */
+export const CHARGER_COLUMNS: readonly DeclaredColumn<ReadCharger>[] = [
   {
-    key: 'chargeBox' satisfies SortField,
+    kind: 'id',
+    field: 'chargeBox',
+    header: 'chargers.column.chargeBox',
+    value: ({ ChargeBoxIdentifier }) => ChargeBoxIdentifier,
     priority: 4,
-    header: t('chargers.column.chargeBox'),
-    value: (charger) => charger.ChargeBoxIdentifier,
-    cell: (charger) => <CopyId id={charger.ChargeBoxIdentifier} inRow />,
-    sortable: true,
     quiet: true,
   },
   {
-    key: 'description' satisfies SortField,
-    header: t('chargers.column.description'),
-    value: (charger) => charger.Description,
-    cell: (charger) => charger.Description,
-    sortable: true,
+    kind: 'text',
+    field: 'description',
+    header: 'chargers.column.description',
+    value: ({ Description }) => Description,
     phone: 'title',
   },
   {
-    key: 'city' satisfies SortField,
+    kind: 'text',
+    field: 'city',
+    header: 'chargers.column.city',
+    value: ({ City }) => City,
     priority: 3,
-    header: t('chargers.column.city'),
-    value: (charger) => charger.City,
-    cell: (charger) => charger.City ?? '–',
-    sortable: true,
     phone: 'detail',
   },
   {
-    key: 'state' satisfies SortField,
-    header: t('chargers.column.state'),
-    value: (charger) => statusWord(t, formats, chargerToldStatus(charger), charger.LastHeartbeat),
-    cell: (charger) => <ChargerBadge status={chargerToldStatus(charger)} lastSeen={charger.LastHeartbeat} />,
-    sortable: true,
+    kind: 'status',
+    field: 'state',
+    header: 'chargers.column.state',
+    value: chargerToldStatus,
+    lastSeen: ({ LastHeartbeat }) => LastHeartbeat,
     phone: 'status',
   },
+  { kind: 'power', field: 'power', header: 'chargers.column.power', value: chargerPower, priority: 2 },
   {
-    key: 'power' satisfies SortField,
-    priority: 2,
-    header: t('chargers.column.power'),
-    value: chargerPower,
-    unit: 'kW',
-    cell: (charger) => {
-      const power = chargerPower(charger)
-      return power === undefined ? '–' : formats.power(power)
-    },
-    align: 'end',
-    sortable: true,
-  },
-  {
-    key: 'heartbeat' satisfies SortField,
+    kind: 'age',
+    field: 'heartbeat',
+    header: 'chargers.column.heartbeat',
+    value: ({ LastHeartbeat }) => LastHeartbeat,
     priority: 4,
-    header: t('chargers.column.heartbeat'),
-    value: (charger) => moment(charger.LastHeartbeat),
-    cell: (charger) => (charger.LastHeartbeat ? <Age at={charger.LastHeartbeat} /> : '–'),
-    sortable: true,
     quiet: true,
   },
   {
-    key: 'energy' satisfies SortField,
+    kind: 'decimal',
+    field: 'energy',
+    header: 'chargers.column.energy',
+    value: ({ EnergyThisMonthKwh }) => EnergyThisMonthKwh,
     priority: 3,
-    header: t('chargers.column.energy'),
-    value: (charger) => charger.EnergyThisMonthKwh,
-    cell: (charger) => formats.decimal(charger.EnergyThisMonthKwh),
-    align: 'end',
-    sortable: true,
   },
 ]
 
 /** An optional column: what each charger is doing, and the next step if it needs attention. */
 export const sentenceColumn = (
-  t: Translate,
-  sentenceOf: (charger: ReadCharger) => string,
-): Column<ReadCharger> => ({
-  key: 'sentence',
-  header: t('chargers.column.sentence'),
+  sentenceOf: (charger: ReadCharger, words: ColumnWords) => string,
+): DeclaredColumn<ReadCharger> => ({
+  kind: 'text',
+  field: 'sentence',
+  header: 'chargers.column.sentence',
+  isUnsorted: true,
   value: sentenceOf,
   cell: (charger) => <ChargerSentence charger={charger} />,
   phone: 'detail',

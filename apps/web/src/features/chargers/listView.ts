@@ -7,7 +7,7 @@ import type { ReadCharger } from '../../services/readers/chargers.ts'
 
 /** The fields that the list can be sorted by. */
 const SORT_FIELDS = ['chargeBox', 'description', 'city', 'state', 'power', 'heartbeat', 'energy'] as const
-export type SortField = (typeof SORT_FIELDS)[number]
+type SortField = (typeof SORT_FIELDS)[number]
 
 const searchable = ({
   Description,

@@ -1,16 +1,11 @@
-import { FIRST_VIEW } from '@portal/machines'
 import { useI18n, useSystem } from '../../app/context.ts'
+import { useList } from '../../components/lists/useList.ts'
 import { InviteUser } from '../../components/people/InviteUser.tsx'
 import type { RelationName } from '../../components/people/wiring.ts'
 import { ServerTable } from '../../components/TableView.tsx'
-import { paths } from '../../data/paths.ts'
-import { useTable } from '../../data/table.ts'
-import type { ReadContact } from '../../services/readers/relations.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
-import { SORT_FIELDS, userColumns } from './columns.tsx'
+import { usersFor } from './columns.tsx'
 import { readUsers } from './readUsers.ts'
-
-const FILTER_FIELDS = ['Name', 'Email', 'Telephone'] as const satisfies readonly (keyof ReadContact)[]
 
 export interface UsersProps {
   /** The relation whose users are listed, also for a person who may see several. */
@@ -27,13 +22,9 @@ export interface UsersProps {
 export const Users = ({ relation, self, isOnlyUsers, invites }: UsersProps) => {
   const { t } = useI18n()
   const { bco } = useSystem()
-  const table = useTable<ReadContact>({
-    filterFields: FILTER_FIELDS,
-    sortFields: SORT_FIELDS,
-    first: { ...FIRST_VIEW, sort: { field: 'Name', isDescending: false } },
-    fixed: [{ field: 'Relation', operator: 'EX', value: relation.Description }],
-    read: (query, signal) => readUsers(bco(), relation, query, signal),
-  })
+  const list = useList(usersFor(self), (query, signal) => readUsers(bco(), relation, query, signal), [
+    { field: 'Relation', operator: 'EX', value: relation.Description },
+  ])
   return (
     <section aria-labelledby="users">
       <div className="mb-3 flex flex-wrap items-center justify-between gap-2.5">
@@ -43,17 +34,7 @@ export const Users = ({ relation, self, isOnlyUsers, invites }: UsersProps) => {
         {invites && <InviteUser relation={relation} />}
       </div>
       <ServerTable
-        table={table}
-        keptAs="users"
-        caption={t('shell.users')}
-        columns={userColumns(t, self)}
-        rowKey={({ Id }) => Id}
-        rowHref={({ Id }) => paths.user(Id)}
-        filterFields={FILTER_FIELDS.map((field) => ({
-          value: field,
-          label: t(`organisation.column.${field}`),
-        }))}
-        failedTitle={t('organisation.usersFailed')}
+        {...list}
         level={3}
         empty={
           <EmptyState level={3} title={t('organisation.empty.title')}>

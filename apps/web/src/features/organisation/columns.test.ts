@@ -1,12 +1,13 @@
 import { expect, it } from 'vitest'
+import { listColumns } from '../../components/lists/columns.tsx'
 import { readContact } from '../../services/readers/relations.ts'
 import { loadAllTexts } from '../../texts/all.ts'
-import { createTexts } from '../../texts/index.ts'
-import { userColumns } from './columns.tsx'
+import { createFormats, createTexts } from '../../texts/index.ts'
+import { usersFor } from './columns.tsx'
 
 const { t } = createTexts('en', await loadAllTexts('en'))
 const roleOf = (Role: unknown) =>
-  userColumns(t, 'RC1')
+  listColumns(usersFor('RC1').columns, { t, formats: createFormats('en') })
     .find(({ key }) => key === 'Role')
     ?.value?.(readContact({ Id: 'RC2', Role }))
 

@@ -1,66 +1,47 @@
 import { profileLabel } from '../../app/roles.ts'
-import { Age } from '../../components/Age.tsx'
-import { moment } from '../../data/moment.ts'
+import type { ColumnWords } from '../../components/lists/columns.tsx'
+import type { DeclaredList } from '../../components/lists/useList.ts'
+import { paths } from '../../data/paths.ts'
 import type { ReadContact } from '../../services/readers/relations.ts'
-import { type Translate, toldBy } from '../../texts/index.ts'
-import type { Column } from '../../ui/table.ts'
+import { toldBy } from '../../texts/index.ts'
 
-/** The fields that the list can be ordered by. */
-export const SORT_FIELDS = [
-  'Name',
-  'Email',
-  'Role',
-  'LastLogin',
-] as const satisfies readonly (keyof ReadContact)[]
-type SortField = (typeof SORT_FIELDS)[number]
+const roleOf = ({ Role }: ReadContact, { t }: ColumnWords) =>
+  Role === undefined ? undefined : toldBy(t)(Role, (known) => t(profileLabel([known]) as 'shell.role.User'))
 
-/** The columns of the users; marks the viewer's own row. */
-export const userColumns = (t: Translate, self: string): readonly Column<ReadContact>[] => {
-  const roleOf = ({ Role }: ReadContact) =>
-    Role === undefined ? undefined : toldBy(t)(Role, (known) => t(profileLabel([known]) as 'shell.role.User'))
-  return [
+/** The users of a relation; marks the viewer's own row. */
+export const usersFor = (self: string): DeclaredList<ReadContact> => ({
+  name: 'users',
+  title: 'shell.users',
+  failed: 'organisation.usersFailed',
+  columns: [
     {
-      key: 'Name' satisfies SortField,
-      header: t('organisation.column.Name'),
-      value: (user) => user.Name,
-      cell: (user) => (user.Id === self ? t('organisation.you', { name: user.Name }) : user.Name),
-      sortable: true,
+      kind: 'text',
+      field: 'Name',
+      header: 'organisation.column.Name',
+      cell: ({ Id, Name }, { t }) => (Id === self ? t('organisation.you', { name: Name }) : Name),
       phone: 'title',
     },
     {
-      key: 'Email' satisfies SortField,
-      priority: 2,
-      header: t('organisation.column.Email'),
-      value: (user) => user.Email,
+      kind: 'text',
+      field: 'Email',
+      header: 'organisation.column.Email',
+      cell: ({ Email }) => <span className="break-all">{Email}</span>,
       sensitive: true,
-      cell: (user) => <span className="break-all">{user.Email}</span>,
-      sortable: true,
+      priority: 2,
       phone: 'detail',
     },
     {
-      key: 'Telephone',
-      priority: 4,
-      header: t('organisation.column.Telephone'),
-      value: (user) => user.Telephone,
+      kind: 'text',
+      field: 'Telephone',
+      header: 'organisation.column.Telephone',
+      isUnsorted: true,
       sensitive: true,
-      cell: (user) => user.Telephone ?? '–',
+      priority: 4,
     },
-    {
-      key: 'Role' satisfies SortField,
-      header: t('organisation.column.Role'),
-      value: roleOf,
-      cell: (user) => roleOf(user) ?? '–',
-      sortable: true,
-      phone: 'status',
-    },
-    {
-      key: 'LastLogin' satisfies SortField,
-      priority: 3,
-      header: t('organisation.column.LastLogin'),
-      value: (user) => moment(user.LastLogin),
-      cell: (user) => (user.LastLogin ? <Age at={user.LastLogin} /> : '–'),
-      sortable: true,
-      quiet: true,
-    },
-  ]
-}
+    { kind: 'text', field: 'Role', header: 'organisation.column.Role', value: roleOf, phone: 'status' },
+    { kind: 'age', field: 'LastLogin', header: 'organisation.column.LastLogin', priority: 3, quiet: true },
+  ],
+  filters: ['Name', 'Email', 'Telephone'],
+  sort: 'Name',
+  path: paths.user,
+})

@@ -51,14 +51,17 @@ export const GroupCards = ({ group, area, mayManage }: GroupCardsProps) => {
     })
   const arranged = useArrangedTable(
     'groupCards',
-    cardColumns(t, {
-      href: area.card,
-      ...(mayManage && {
-        isChosen: ({ Id }) => marked.has(Id),
-        choose: ({ Id }, isChosen) => setMarked((before) => toggled(before, Id, isChosen)),
-        permit,
-      }),
-    }),
+    cardColumns(
+      { t, formats },
+      {
+        href: area.card,
+        ...(mayManage && {
+          isChosen: ({ Id }) => marked.has(Id),
+          choose: ({ Id }, isChosen) => setMarked((before) => toggled(before, Id, isChosen)),
+          permit,
+        }),
+      },
+    ),
   )
   const { columns } = arranged
   const found = () =>

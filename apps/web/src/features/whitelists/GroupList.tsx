@@ -1,20 +1,17 @@
-import { FIRST_VIEW } from '@portal/machines'
 import { CreditCard, ListChecks } from 'lucide-react'
 import { useI18n, useSystem, useUserInfo } from '../../app/context.ts'
+import { useList } from '../../components/lists/useList.ts'
 import { ScreenHeader } from '../../components/ScreenHeader.tsx'
 import { ServerTable } from '../../components/TableView.tsx'
 import { paths } from '../../data/paths.ts'
 import { useShownRelation } from '../../data/shownRelation.ts'
-import { useTable } from '../../data/table.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { IconTile } from '../../ui/IconTile.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { type Area, useMayManage } from './area.ts'
-import { type GroupRow, readGroups } from './asks.ts'
+import { readGroups } from './asks.ts'
 import { CreateGroup } from './CreateGroup.tsx'
-import { groupColumns, SORT_FIELDS } from './columns.tsx'
-
-const TEXT_FIELDS = ['Code', 'Description', 'Relation'] as const
+import { groupsIn } from './columns.tsx'
 
 /** The groups of cards: a customer's own, or those of all relations for operators, each with what uses it. */
 export const GroupList = ({ area }: { area: Area }) => {
@@ -43,31 +40,16 @@ export const GroupList = ({ area }: { area: Area }) => {
 }
 
 const Groups = ({ area, relation }: { area: Area; relation: string }) => {
-  const { t, formats } = useI18n()
+  const { t } = useI18n()
   const { bco } = useSystem()
   const mayManage = useMayManage()
   const { IsCompany } = useUserInfo().Relation
-  const table = useTable<GroupRow>({
-    filterFields: TEXT_FIELDS,
-    sortFields: SORT_FIELDS,
-    first: { ...FIRST_VIEW, sort: { field: 'Code', isDescending: false } },
-    fixed: [],
-    read: (query, signal) =>
-      readGroups(bco(), area.isNetwork ? query : { ...query, relid: relation }, signal),
-  })
+  const list = useList(groupsIn(area), (query, signal) =>
+    readGroups(bco(), area.isNetwork ? query : { ...query, relid: relation }, signal),
+  )
   return (
     <ServerTable
-      table={table}
-      keptAs={area.isNetwork ? 'netWhitelists' : 'whitelists'}
-      caption={t('whitelists.title')}
-      columns={groupColumns(t, formats, area)}
-      rowKey={({ Id }) => Id}
-      rowHref={({ Id }) => area.group(Id)}
-      filterFields={TEXT_FIELDS.map((field) => ({
-        value: field,
-        label: t(field === 'Relation' ? area.relation : `whitelists.column.${field}`),
-      }))}
-      failedTitle={t('whitelists.failed')}
+      {...list}
       empty={
         <EmptyState
           level={2}

@@ -1,11 +1,12 @@
 import { Ban, Check } from 'lucide-react'
+import { type ColumnWords, type DeclaredColumn, listColumns } from '../../components/lists/columns.tsx'
+import type { ValueBadges } from '../../components/lists/valueLooks.tsx'
 import type { GroupCard } from '../../services/readers/whitelists.ts'
 import type { Translate } from '../../texts/index.ts'
-import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { TextLink } from '../../ui/TextLink.tsx'
 import type { Column } from '../../ui/table.ts'
-import { numberOf, type SortField } from './cardTable.ts'
+import { MAY, numberOf } from './cardTable.ts'
 import type { Permit } from './Permission.tsx'
 
 /** What can be done with a card of a group; without it the cards are only seen. */
@@ -16,15 +17,18 @@ export interface CardActs {
   readonly permit?: Permit
 }
 
-export const cardColumns = (
-  t: Translate,
-  { href, isChosen, choose, permit }: CardActs,
-): readonly Column<GroupCard>[] => [
+const MAY_BADGES: ValueBadges<(typeof MAY)[number]> = {
+  yes: { tone: 'ok', icon: Check, label: 'whitelists.may.yes' },
+  no: { tone: 'off', icon: Ban, label: 'whitelists.may.no' },
+}
+
+const declared = ({ href, isChosen, choose }: CardActs): readonly DeclaredColumn<GroupCard>[] => [
   {
-    key: 'number' satisfies SortField,
-    header: t('whitelists.card.number'),
+    kind: 'text',
+    field: 'number',
+    header: 'whitelists.card.number',
     value: numberOf,
-    cell: (card) => (
+    cell: (card, { t }) => (
       <span className="flex items-center gap-3">
         {choose && (
           // Large enough for a finger, and no higher than the row.
@@ -41,33 +45,31 @@ export const cardColumns = (
         <TextLink href={href(card.Id)}>{numberOf(card)}</TextLink>
       </span>
     ),
-    sortable: true,
     phone: 'title',
   },
   {
-    key: 'description' satisfies SortField,
-    header: t('whitelists.card.description'),
+    kind: 'text',
+    field: 'description',
+    header: 'whitelists.card.description',
     value: ({ Description }) => Description,
     cell: ({ Description }) => <span className="wrap-anywhere">{Description}</span>,
-    sortable: true,
     quiet: true,
     phone: 'detail',
   },
   {
-    key: 'may' satisfies SortField,
-    header: t('whitelists.may'),
-    value: ({ IsAuthorized }) => t(`whitelists.may.${IsAuthorized ? 'yes' : 'no'}`),
-    cell: ({ IsAuthorized }) => (
-      <Badge
-        tone={IsAuthorized ? 'ok' : 'off'}
-        icon={IsAuthorized ? Check : Ban}
-        label={t(`whitelists.may.${IsAuthorized ? 'yes' : 'no'}`)}
-      />
-    ),
-    sortable: true,
+    kind: 'badge',
+    field: 'may',
+    header: 'whitelists.may',
+    value: ({ IsAuthorized }) => (IsAuthorized ? 'yes' : 'no'),
+    values: MAY_BADGES,
     phone: 'status',
   },
-  ...(permit ? [permitColumn(t, permit)] : []),
+]
+
+/** The cards of a group; `cardTable.ts` sorts by their fields. */
+export const cardColumns = (words: ColumnWords, acts: CardActs): readonly Column<GroupCard>[] => [
+  ...listColumns(declared(acts), words),
+  ...(acts.permit ? [permitColumn(words.t, acts.permit)] : []),
 ]
 
 /** A card that has no printed number in the group would leave it with its permission: it can only be removed. */

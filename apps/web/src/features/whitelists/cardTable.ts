@@ -6,7 +6,7 @@ import type { GroupCard } from '../../services/readers/whitelists.ts'
 
 /** The fields that the cards of a group can be sorted by. */
 const SORT_FIELDS = ['number', 'description', 'may'] as const
-export type SortField = (typeof SORT_FIELDS)[number]
+type SortField = (typeof SORT_FIELDS)[number]
 
 export const MAY = ['yes', 'no'] as const
 

@@ -1,86 +1,83 @@
-import { linkedRecord } from '../../data/records.ts'
-import type { Formats, Translate } from '../../texts/index.ts'
-import type { Column } from '../../ui/table.ts'
+import type { ColumnWords, DeclaredColumn } from '../../components/lists/columns.tsx'
+import type { DeclaredList } from '../../components/lists/useList.ts'
 import type { Area } from './area.ts'
 import type { GroupRow } from './asks.ts'
 
-/** The fields that groups can be ordered by; `Relation` goes by the name of the linked record. */
-export const SORT_FIELDS = ['Code', 'Description', 'Relation', 'ModifiedOn'] as const
-type SortField = (typeof SORT_FIELDS)[number]
-
-export const groupColumns = (
-  t: Translate,
-  formats: Formats,
-  { isNetwork, relation }: Area,
-): readonly Column<GroupRow>[] => {
-  const cards = ({ Tokens }: GroupRow) => t('whitelists.cards.count', { count: Tokens.length })
-  /** One charger by its name, of more how many. */
-  const usersOf = ({ users }: GroupRow): string => {
-    if (!users) return '–'
-    const { count, first } = users
-    if (count === 0) return t('whitelists.users.none')
-    if (!first) return t('whitelists.users.count', { count })
-    return count === 1
-      ? first.Description
-      : t('whitelists.users.more', { name: first.Description, count: count - 1 })
-  }
-  return [
-    {
-      key: 'Code' satisfies SortField,
-      header: t('whitelists.column.Code'),
-      value: ({ Code }) => Code,
-      cell: ({ Code }) => <span className="wrap-anywhere">{Code}</span>,
-      sortable: true,
-      phone: 'title',
-    },
-    {
-      key: 'Description' satisfies SortField,
-      // Operators see whose it is too: beside that it leaves earlier.
-      priority: isNetwork ? 4 : 3,
-      header: t('whitelists.column.Description'),
-      value: ({ Description }) => Description,
-      cell: ({ Description }) => <span className="wrap-anywhere">{Description}</span>,
-      sortable: true,
-      phone: 'detail',
-    },
-    {
-      key: 'Relation' satisfies SortField,
-      priority: 2,
-      header: t(relation),
-      value: (group) => linkedRecord(group, 'Relation')?.Description,
-      cell: (group) => linkedRecord(group, 'Relation')?.Description ?? '–',
-      sortable: true,
-      ...(isNetwork && { phone: 'detail' }),
-    },
-    {
-      key: 'cards',
-      header: t('whitelists.column.cards'),
-      value: ({ Tokens }) => Tokens.length,
-      cell: (group) => (
-        <>
-          <span className="cards:hidden">{formats.count(group.Tokens.length)}</span>
-          <span className="rows:hidden">{cards(group)}</span>
-        </>
-      ),
-      align: 'end',
-      phone: 'status',
-    },
-    {
-      key: 'users',
-      priority: 2,
-      header: t('whitelists.column.users'),
-      value: usersOf,
-      cell: (group) => <span className="wrap-anywhere">{usersOf(group)}</span>,
-      phone: 'detail',
-    },
-    {
-      key: 'ModifiedOn' satisfies SortField,
-      priority: isNetwork ? 5 : 4,
-      header: t('whitelists.column.ModifiedOn'),
-      value: ({ ModifiedOn }) => (ModifiedOn ? new Date(ModifiedOn) : undefined),
-      cell: ({ ModifiedOn }) => formats.dateTime(ModifiedOn),
-      sortable: true,
-      quiet: true,
-    },
-  ]
+/** One charger by its name, of more how many. */
+const usersOf = ({ users }: GroupRow, { t }: ColumnWords): string => {
+  if (!users) return '–'
+  const { count, first } = users
+  if (count === 0) return t('whitelists.users.none')
+  if (!first) return t('whitelists.users.count', { count })
+  return count === 1
+    ? first.Description
+    : t('whitelists.users.more', { name: first.Description, count: count - 1 })
 }
+
+const columnsIn = ({ isNetwork, relation }: Area): readonly DeclaredColumn<GroupRow>[] => [
+  {
+    kind: 'text',
+    field: 'Code',
+    header: 'whitelists.column.Code',
+    cell: ({ Code }) => <span className="wrap-anywhere">{Code}</span>,
+    phone: 'title',
+  },
+  {
+    kind: 'text',
+    field: 'Description',
+    header: 'whitelists.column.Description',
+    cell: ({ Description }) => <span className="wrap-anywhere">{Description}</span>,
+    // Operators see whose it is too: beside that it leaves earlier.
+    priority: isNetwork ? 4 : 3,
+    phone: 'detail',
+  },
+  {
+    kind: 'link',
+    field: 'Relation',
+    header: relation,
+    priority: 2,
+    ...(isNetwork && { phone: 'detail' }),
+  },
+  {
+    kind: 'count',
+    field: 'cards',
+    header: 'whitelists.column.cards',
+    isUnsorted: true,
+    value: ({ Tokens }) => Tokens.length,
+    cell: ({ Tokens }, { t, formats }) => (
+      <>
+        <span className="cards:hidden">{formats.count(Tokens.length)}</span>
+        <span className="rows:hidden">{t('whitelists.cards.count', { count: Tokens.length })}</span>
+      </>
+    ),
+    phone: 'status',
+  },
+  {
+    kind: 'text',
+    field: 'users',
+    header: 'whitelists.column.users',
+    isUnsorted: true,
+    value: usersOf,
+    cell: (group, words) => <span className="wrap-anywhere">{usersOf(group, words)}</span>,
+    priority: 2,
+    phone: 'detail',
+  },
+  {
+    kind: 'moment',
+    field: 'ModifiedOn',
+    header: 'whitelists.column.ModifiedOn',
+    priority: isNetwork ? 5 : 4,
+    quiet: true,
+  },
+]
+
+/** The groups of cards, each with the chargers that use it. */
+export const groupsIn = (area: Area): DeclaredList<GroupRow> => ({
+  name: area.isNetwork ? 'netWhitelists' : 'whitelists',
+  title: 'whitelists.title',
+  failed: 'whitelists.failed',
+  columns: columnsIn(area),
+  filters: ['Code', 'Description', 'Relation'],
+  sort: 'Code',
+  path: area.group,
+})
