@@ -23,7 +23,7 @@ export interface DeclaredList<Row> extends Pick<TableAddress, 'rememberAs'> {
 }
 
 /** The order that a declaration names. */
-export const sortIn = (sort: string): TableView['sort'] => ({
+export const sortIn = (sort: string): NonNullable<TableView['sort']> => ({
   field: sort.replace(/^-/, ''),
   isDescending: sort.startsWith('-'),
 })

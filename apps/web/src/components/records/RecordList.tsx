@@ -1,15 +1,12 @@
-import { FIRST_VIEW, selectTableRows, type TableView } from '@portal/machines'
+import { selectTableRows } from '@portal/machines'
 import type { Filter } from '@portal/schemas'
 import type { MetaField } from '@portal/schemas/contract'
 import { useSelector } from '@xstate/react'
 import { type ReactNode, useRef } from 'react'
-import { useI18n, useSystem, useUserInfo } from '../../app/context.ts'
+import { useI18n } from '../../app/context.ts'
 import { entryOf } from '../../data/entry.ts'
 import { useMeta } from '../../data/meta.ts'
-import { useRefresh } from '../../data/refresh.ts'
-import { useFirstView } from '../../data/savedViews.ts'
-import { type TableSource, useTable } from '../../data/table.ts'
-import { useArrangedTable, useTableLayout } from '../../data/tableLayout.ts'
+import type { TableSource } from '../../data/table.ts'
 import type { AnyRecord } from '../../services/readers/anyRecord.ts'
 import { classes } from '../../ui/classes.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
@@ -17,24 +14,20 @@ import { IconTile } from '../../ui/IconTile.tsx'
 import { Loading } from '../../ui/Loading.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import type { Column } from '../../ui/table.ts'
-import { useMediaQuery } from '../../ui/useMediaQuery.ts'
 import { QueryView } from '../QueryView.tsx'
 import { ScreenHeader } from '../ScreenHeader.tsx'
 import { ServerTable } from '../TableView.tsx'
 import { BulkWork } from './bulk/BulkWork.tsx'
 import { type BulkAction, bulkActionsOf } from './bulk/bulkActions.ts'
 import { selectColumn } from './bulk/SelectBox.tsx'
-import { useSelection, useSelectionKeys } from './bulk/useSelection.ts'
-import { columnKey, filterFieldsOf, sortFieldsOf } from './filterFields.ts'
+import { useSelection } from './bulk/useSelection.ts'
 import { ListFacts } from './ListFacts.tsx'
-import { usePreview, useRowKeys, WIDE } from './preview.ts'
+import { usePreview } from './preview.ts'
 import { QuickViews } from './QuickViews.tsx'
 import { RecordListViews } from './RecordListViews.tsx'
 import { RecordPreview } from './RecordPreview.tsx'
-import { askedFor, columnsOf, furtherColumns } from './recordColumns.tsx'
 import type { RecordScreen } from './recordScreen.ts'
-import { useRead, useReturn, useRowsInHand, useWalk } from './useListWays.ts'
-import { useRecordWords } from './useRecordWords.ts'
+import { useRecordTable } from './useRecordTable.ts'
 
 export interface RecordListProps {
   screen: RecordScreen
@@ -106,11 +99,6 @@ export const RecordTable = ({ screen, fixed = [], ownViews = [], none, bulk, bes
   )
 }
 
-const sortOf = (sort: string, links: RecordScreen['links']): TableView['sort'] => ({
-  field: columnKey(sort.replace(/^-/, ''), links),
-  isDescending: sort.startsWith('-'),
-})
-
 /** A column whose title says which row is shown beside the list, once the focus is elsewhere too. */
 const marking = (column: Column<AnyRecord>, previewed: string | undefined): Column<AnyRecord> =>
   column.phone === 'title' && previewed !== undefined
@@ -139,69 +127,28 @@ interface RowsProps {
 
 const Rows = ({ screen, meta, fixed, ownViews, none, bulk, beside }: RowsProps) => {
   const { t } = useI18n()
-  const { bco } = useSystem()
-  const { Relation } = useUserInfo()
-  const words = useRecordWords(meta)
-  const filterFields = filterFieldsOf(meta, screen, words, (kind) => t(`table.takes.${kind}`))
-  const links = Object.values(screen.links ?? {})
-  const asked = askedFor(screen, meta, useTableLayout(screen.list).layout.columns)
-  const hasViews = fixed.length === 0
   const box = useRef<HTMLDivElement>(null)
-  const readRecords = useRowsInHand(box)
-  const table = useTable<AnyRecord>({
-    opensWith: useFirstView(screen.list, hasViews),
-    filterFields: filterFields.map(({ value }) => value),
-    sortFields: sortFieldsOf(meta, screen),
-    first: {
-      ...FIRST_VIEW,
-      sort: sortOf(screen.sort, screen.links),
-      ...(screen.pageSize && { pageSize: screen.pageSize }),
-    },
-    fixed: [...(screen.fixed ?? []), ...fixed],
-    read: (query, signal) =>
-      readRecords(
-        bco(),
-        screen.routes.filtered,
-        {
-          query: {
-            ...query,
-            ...(screen.asked ?? asked),
-            ...(links.length > 0 && { Links: links.join(',') }),
-            ...(screen.isOwn && { relid: Relation.Id }),
-          },
-        },
-        { signal },
-      ),
-  })
-  useRead(table.chart, asked.Fields)
-  useRefresh(table.chart, screen.refreshEvery)
-  useWalk(screen, table.chart, [...(screen.fixed ?? []), ...fixed])
-  const all = [...(screen.fixed ?? []), ...fixed]
-  const [selection, select] = useSelection(table.chart, all)
-  const actions = bulkActionsOf(screen, bulk)
-  useSelectionKeys(box, selection, select, actions.length > 0)
-  useReturn(box, table.chart, screen.list)
-  const isWide = useMediaQuery(WIDE)
-  const preview = usePreview()
-  const [previewed, show] = preview
-  useRowKeys(
+  const hasViews = fixed.length === 0
+  const conditions = [...(screen.fixed ?? []), ...fixed]
+  const { table, words, columns, further, shown, filterFields } = useRecordTable(
     box,
-    (href) =>
-      selectTableRows<AnyRecord>(table.chart.getSnapshot())?.find(({ Id }) => screen.path(Id) === href)?.Id,
-    preview,
+    screen,
+    meta,
+    conditions,
+    hasViews,
   )
+  const actions = bulkActionsOf(screen, bulk)
+  const [selection, select] = useSelection(box, table.chart, conditions, actions.length > 0)
+  const preview = usePreview(box, table.chart, screen.path)
   const nameOf = (record: AnyRecord) => String(record[screen.titleField ?? 'Description'] ?? '') || record.Id
-  const columns = columnsOf(screen, meta, words)
-  const further = furtherColumns(screen, meta, words)
-  const arranged = useArrangedTable(screen.list, columns, further)
-  const view = useSelector(table.chart, ({ context }) => context.view)
+  const title = t(screen.title as 'shell.network')
   const rows = (
     <ServerTable
       {...(actions.length > 0 && { leading: selectColumn(selection, select, nameOf) })}
       table={table}
-      caption={t(screen.title as 'shell.network')}
+      caption={title}
       keptAs={screen.list}
-      columns={columns.map((column) => marking(column, previewed))}
+      columns={columns.map((column) => marking(column, preview.id))}
       further={further}
       rowKey={({ Id }) => Id}
       rowHref={({ Id }) => screen.path(Id)}
@@ -227,11 +174,7 @@ const Rows = ({ screen, meta, fixed, ownViews, none, bulk, beside }: RowsProps) 
           {screen.quick && (
             <QuickViews screen={screen} views={screen.quick} fixed={screen.fixed ?? []} words={words} />
           )}
-          <RecordListViews
-            list={screen.list}
-            title={t(screen.title as 'shell.network')}
-            reserved={ownViews}
-          />
+          <RecordListViews list={screen.list} title={title} reserved={ownViews} />
         </div>
       )}
       {rows}
@@ -239,41 +182,39 @@ const Rows = ({ screen, meta, fixed, ownViews, none, bulk, beside }: RowsProps) 
         <BulkWork
           screen={screen}
           table={table.chart}
-          fixed={all}
+          fixed={conditions}
           selection={selection}
           select={select}
           actions={actions}
           nameOf={nameOf}
           exported={{
-            title: t(screen.title as 'shell.network'),
-            columns: arranged.columns,
-            view,
+            title,
+            columns: shown,
             readPage: table.readPage,
           }}
         />
       )}
     </div>
   )
-  const isOver = previewed === undefined || !isWide
   return (
     <div
       className={classes(
         'grid grid-cols-[minmax(0,1fr)] gap-4',
-        previewed !== undefined
+        preview.id !== undefined
           ? 'min-[100rem]:grid-cols-[minmax(0,1fr)_30rem]'
           : beside && '2xl:grid-cols-[minmax(0,1fr)_24rem]',
       )}
     >
       <div className="min-w-0">{list}</div>
-      {beside && isOver && <Beside table={table} beside={beside} />}
-      {previewed !== undefined && (
+      {beside && !(preview.id !== undefined && preview.isBeside) && <Beside table={table} beside={beside} />}
+      {preview.id !== undefined && (
         <RecordPreview
-          key={previewed}
+          key={preview.id}
           screen={screen}
           meta={meta}
-          id={previewed}
-          isBeside={isWide}
-          onClose={() => show(undefined)}
+          id={preview.id}
+          isBeside={preview.isBeside}
+          onClose={() => preview.show(undefined)}
         />
       )}
     </div>

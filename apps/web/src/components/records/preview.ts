@@ -1,24 +1,44 @@
+import { selectTableRows, type TableRef } from '@portal/machines'
 import { type RefObject, useEffect, useEffectEvent } from 'react'
 import { useSearch } from 'wouter/use-browser-location'
 import { replaceSearch } from '../../data/savedViews.ts'
 import { isShortcut } from '../../data/shortcuts.ts'
+import type { AnyRecord } from '../../services/readers/anyRecord.ts'
+import { useMediaQuery } from '../../ui/useMediaQuery.ts'
 
 /** From this width on a record is beside the table; below it opens over the page. */
-export const WIDE = '(min-width: 100rem)'
+const WIDE = '(min-width: 100rem)'
 
 /** The record beside the list, in the address. */
 const NAME = 'preview'
 
-/** Which record of a list is shown beside it, and what shows another one, or none. */
-export const usePreview = (): readonly [id: string | undefined, show: (id: string | undefined) => void] => {
+export interface Preview {
+  /** Undefined while no record is shown. */
+  readonly id: string | undefined
+  readonly show: (id: string | undefined) => void
+  /** Beside the table; else over the page. */
+  readonly isBeside: boolean
+}
+
+/** The record of a list that is shown without leaving the list; keys show one and go on to the next. */
+export const usePreview = (
+  box: RefObject<HTMLElement | null>,
+  table: TableRef<AnyRecord>,
+  pathOf: (id: string) => string,
+): Preview => {
   const id = new URLSearchParams(useSearch()).get(NAME) ?? undefined
-  const show = (next: string | undefined) => {
-    const query = new URLSearchParams(window.location.search)
-    if (next === undefined) query.delete(NAME)
-    else query.set(NAME, next)
-    replaceSearch(query.toString())
-  }
-  return [id, show]
+  const isBeside = useMediaQuery(WIDE)
+  const idAt = (href: string) =>
+    selectTableRows<AnyRecord>(table.getSnapshot())?.find(({ Id }) => pathOf(Id) === href)?.Id
+  useRowKeys(box, idAt, id)
+  return { id, show, isBeside }
+}
+
+const show = (next: string | undefined): void => {
+  const query = new URLSearchParams(window.location.search)
+  if (next === undefined) query.delete(NAME)
+  else query.set(NAME, next)
+  replaceSearch(query.toString())
 }
 
 const NEXT = ['j', 'ArrowDown'] as const
@@ -36,10 +56,10 @@ const stepOf = (event: KeyboardEvent): 1 | -1 | undefined =>
  * `j` and ↓ go from the row with the focus to the next one, `k` and ↑ to the one before; `o` shows its record beside the list,
  * and hides it again. While one is shown it goes along.
  */
-export const useRowKeys = (
+const useRowKeys = (
   box: RefObject<HTMLElement | null>,
   idAt: (href: string) => string | undefined,
-  [shown, show]: ReturnType<typeof usePreview>,
+  shown: string | undefined,
 ): void => {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const rows = [...(box.current?.querySelectorAll<HTMLElement>('a.row-link') ?? [])]

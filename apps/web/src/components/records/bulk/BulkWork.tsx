@@ -29,7 +29,7 @@ export interface BulkWorkProps {
   actions: readonly BulkAction[]
   nameOf: (record: AnyRecord) => string
   /** The list as its file has it. */
-  exported: ExportedRecords
+  exported: Omit<ExportedRecords, 'view'>
 }
 
 interface Chosen {
@@ -100,7 +100,7 @@ export const BulkWork = ({
                 {t(label as 'shell.network')}
               </Button>
             ))}
-            <SelectionExport screen={screen} list={exported} ids={ids} count={selected} />
+            <SelectionExport screen={screen} list={{ ...exported, view }} ids={ids} count={selected} />
           </>
         )}
       />

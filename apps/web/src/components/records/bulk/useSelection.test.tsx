@@ -7,7 +7,7 @@ import type { AnyRecord } from '../../../services/readers/anyRecord.ts'
 import { mount } from '../../../ui/testing/mount.tsx'
 import { selectColumn } from './SelectBox.tsx'
 import { SelectionBar } from './SelectionBar.tsx'
-import { useSelection, useSelectionKeys } from './useSelection.ts'
+import { useSelection } from './useSelection.ts'
 
 vi.mock('../../../app/context.ts', () => ({
   useI18n: () => ({
@@ -27,8 +27,7 @@ afterEach(() => {
 
 const List = () => {
   const box = useRef<HTMLDivElement>(null)
-  const [selection, select] = useSelection(table, [])
-  useSelectionKeys(box, selection, select, true)
+  const [selection, select] = useSelection(box, table, [], true)
   const { head, cell } = selectColumn(selection, select, ({ Id }) => Id)
   return (
     <div ref={box}>

@@ -12,10 +12,12 @@ import {
   selectedCount,
 } from './selection.ts'
 
-/** The selected records of a table; follows what the table shows. */
+/** The selected records of a table; follows what the table shows, and the keys while `isOn`. */
 export const useSelection = (
+  box: RefObject<HTMLElement | null>,
   table: TableRef<AnyRecord>,
   fixed: readonly Filter[],
+  isOn: boolean,
 ): readonly [Selection, Dispatch<SelectionAction>] => {
   const [selection, select] = useReducer(reduceSelection, NO_SELECTION)
   const rows = useSelector(table, (snapshot) => selectTableRows<AnyRecord>(snapshot))
@@ -28,6 +30,7 @@ export const useSelection = (
   useEffect(() => {
     if (rows && page) select({ type: 'rows', keys: rows.map(({ Id }) => Id), total: page.Results, scope })
   }, [rows, page, scope])
+  useSelectionKeys(box, selection, select, isOn)
   return [selection, select]
 }
 
@@ -35,7 +38,7 @@ const isTyping = (target: Element): boolean =>
   target.closest('input:not([type="checkbox"]), textarea, select, [contenteditable]') !== null
 
 /** Space or `x` selects the row that has the focus, with Shift a range; Ctrl or ⌘ A selects the page, and Escape nothing. */
-export const useSelectionKeys = (
+const useSelectionKeys = (
   box: RefObject<HTMLElement | null>,
   selection: Selection,
   select: Dispatch<SelectionAction>,

@@ -1,0 +1,68 @@
+import { FIRST_VIEW } from '@portal/machines'
+import type { Filter } from '@portal/schemas'
+import type { MetaField } from '@portal/schemas/contract'
+import type { RefObject } from 'react'
+import { useI18n, useSystem, useUserInfo } from '../../app/context.ts'
+import { useRefresh } from '../../data/refresh.ts'
+import { useFirstView } from '../../data/savedViews.ts'
+import { useTable } from '../../data/table.ts'
+import { useArrangedTable } from '../../data/tableLayout.ts'
+import type { AnyRecord } from '../../services/readers/anyRecord.ts'
+import { sortIn } from '../lists/useList.ts'
+import { columnKey, filterFieldsOf, sortFieldsOf } from './filterFields.ts'
+import { askedFor, columnsOf, furtherColumns } from './recordColumns.tsx'
+import type { RecordScreen } from './recordScreen.ts'
+import { useRead, useReturn, useRowsInHand, useWalk } from './useListWays.ts'
+import { useRecordWords } from './useRecordWords.ts'
+
+/** The table of a screen: its columns and filters by `meta`, read with the fields that its columns show. */
+export const useRecordTable = (
+  box: RefObject<HTMLElement | null>,
+  screen: RecordScreen,
+  meta: readonly MetaField[],
+  fixed: readonly Filter[],
+  hasViews: boolean,
+) => {
+  const { t } = useI18n()
+  const { bco } = useSystem()
+  const { Relation } = useUserInfo()
+  const words = useRecordWords(meta)
+  const columns = columnsOf(screen, meta, words)
+  const further = furtherColumns(screen, meta, words)
+  const { layout, columns: shown } = useArrangedTable(screen.list, columns, further)
+  const filterFields = filterFieldsOf(meta, screen, words, (kind) => t(`table.takes.${kind}`))
+  const links = Object.values(screen.links ?? {})
+  const asked = askedFor(screen, meta, layout.columns)
+  const readRecords = useRowsInHand(box)
+  const sort = sortIn(screen.sort)
+  const table = useTable<AnyRecord>({
+    opensWith: useFirstView(screen.list, hasViews),
+    filterFields: filterFields.map(({ value }) => value),
+    sortFields: sortFieldsOf(meta, screen),
+    first: {
+      ...FIRST_VIEW,
+      sort: { ...sort, field: columnKey(sort.field, screen.links) },
+      ...(screen.pageSize && { pageSize: screen.pageSize }),
+    },
+    fixed,
+    read: (query, signal) =>
+      readRecords(
+        bco(),
+        screen.routes.filtered,
+        {
+          query: {
+            ...query,
+            ...(screen.asked ?? asked),
+            ...(links.length > 0 && { Links: links.join(',') }),
+            ...(screen.isOwn && { relid: Relation.Id }),
+          },
+        },
+        { signal },
+      ),
+  })
+  useRead(table.chart, asked.Fields)
+  useRefresh(table.chart, screen.refreshEvery)
+  useWalk(screen, table.chart, fixed)
+  useReturn(box, table.chart, screen.list)
+  return { table, words, columns, further, shown, filterFields }
+}
