@@ -27,11 +27,18 @@ type FieldOf<Row, Value> = {
 /** A field of the row, or a value that is worked out. */
 type Source<Row, Value> =
   | { readonly field: FieldOf<Row, Value>; readonly value?: undefined }
-  | { readonly field: string; readonly value: (row: Row, words: ColumnWords) => Value }
+  | { readonly field: string; readonly value: (row: Row) => Value }
 
 /** The kinds of values, each with what it needs to be shown. */
 type KindOf<Row> =
-  | ({ readonly kind: TextKind } & Source<Row, string | undefined>)
+  | ({ readonly kind: TextKind; readonly words?: undefined } & Source<Row, string | undefined>)
+  /** Words of a language, which only the server can order by. */
+  | {
+      readonly kind: 'text'
+      readonly field: string
+      readonly words: (row: Row, words: ColumnWords) => string | undefined
+      readonly value?: undefined
+    }
   | ({ readonly kind: FigureKind } & Source<Row, number | undefined>)
   | ({ readonly kind: 'word'; readonly values: ValueLabels } & Source<Row, string>)
   | ({ readonly kind: 'badge'; readonly values: ValueBadges } & Source<Row, string>)
@@ -48,6 +55,8 @@ type KindOf<Row> =
 export type DeclaredColumn<Row> = KindOf<Row> & {
   readonly header: TextKey
   readonly isUnsorted?: true
+  /** The order of rows that are all here, where it is not that of the values. */
+  readonly order?: (row: Row) => string | number
   /** In place of the picture of its kind; a file has the value. */
   readonly cell?: (row: Row, words: ColumnWords) => ReactNode
 } & Pick<Column<Row>, 'phone' | 'priority' | 'quiet' | 'roomy' | 'sensitive'>
@@ -75,22 +84,25 @@ const writtenBy = <Row,>(column: DeclaredColumn<Row>, { t, formats }: ColumnWord
   return { shown: (value) => shown(value, formats), inFile }
 }
 
-const valueOf = <Row extends object>(column: DeclaredColumn<Row>, row: Row, words: ColumnWords): unknown => {
-  if (column.value) return column.value(row, words)
+/** The value of a cell, before it is written. */
+export const valueOf = <Row extends object>(column: DeclaredColumn<Row>, row: Row): unknown => {
+  if (column.value) return column.value(row)
   return column.kind === 'link' ? linkIn(row, column.field)?.Description : valueIn(row, column.field)
 }
 
 const columnOf = <Row extends object>(column: DeclaredColumn<Row>, words: ColumnWords): Column<Row> => {
-  const { kind, field, header, isUnsorted, cell, ...place } = column
+  const { kind, field, header, isUnsorted, order: _order, cell, ...place } = column
   const { shown, inFile } = writtenBy(column, words)
+  const toldBy = (row: Row) =>
+    column.kind === 'text' && column.words ? column.words(row, words) : valueOf(column, row)
   return {
     ...place,
     ...(isFigure(kind) && figureLook(kind)),
     key: field,
     header: words.t(header as 'table.field'),
     sortable: !isUnsorted,
-    value: (row) => inFile(valueOf(column, row, words), row),
-    cell: (row) => (cell ? cell(row, words) : shown(valueOf(column, row, words), row)),
+    value: (row) => inFile(toldBy(row), row),
+    cell: (row) => (cell ? cell(row, words) : shown(toldBy(row), row)),
   }
 }
 

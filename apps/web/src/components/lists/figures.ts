@@ -9,6 +9,7 @@ export const NO_VALUE = '–'
 interface Figure {
   readonly shown: (value: unknown, formats: Formats) => string
   readonly inFile: (value: unknown) => CellValue
+  readonly order: (value: unknown) => number
   /** In the header of a file. */
   readonly unit?: string
 }
@@ -20,6 +21,7 @@ const figure = (
 ): Figure => ({
   shown: (value, formats) => (typeof value === 'number' ? written(value, formats) : NO_VALUE),
   inFile: (value) => (typeof value === 'number' ? inFile(value) : undefined),
+  order: (value) => (typeof value === 'number' ? value : -1),
   ...(unit !== undefined && { unit }),
 })
 

@@ -11,19 +11,24 @@ import { FIGURES, type FigureKind, NO_VALUE } from './figures.ts'
 interface Kind {
   readonly shown: (value: unknown, formats: Formats) => ReactNode
   readonly inFile: (value: unknown) => CellValue
+  /** The rank of a value among rows that are all here. */
+  readonly order: (value: unknown) => string | number
 }
 
 const asText = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined)
 const asMoment = (value: unknown): Date | undefined => moment(asText(value))
+const textOrder = (value: unknown): string => asText(value) ?? ''
+const momentOrder = (value: unknown): number => asMoment(value)?.getTime() ?? 0
 
 const TEXTS = {
-  text: { shown: (value) => asText(value) ?? NO_VALUE, inFile: asText },
+  text: { shown: (value) => asText(value) ?? NO_VALUE, inFile: asText, order: textOrder },
   /** A number that people write down or send to others. */
-  id: { shown: (value) => <CopyId id={asText(value)} inRow />, inFile: asText },
-  moment: { shown: (value, { dateTime }) => dateTime(asText(value)), inFile: asMoment },
+  id: { shown: (value) => <CopyId id={asText(value)} inRow />, inFile: asText, order: textOrder },
+  moment: { shown: (value, { dateTime }) => dateTime(asText(value)), inFile: asMoment, order: momentOrder },
   age: {
     shown: (value) => (typeof value === 'string' && value !== '' ? <Age at={value} /> : NO_VALUE),
     inFile: asMoment,
+    order: momentOrder,
   },
 } as const satisfies Readonly<Record<string, Kind>>
 

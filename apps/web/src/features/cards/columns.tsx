@@ -38,7 +38,7 @@ const COLUMNS: readonly DeclaredColumn<ReadToken>[] = [
     field: 'issues',
     header: 'cards.column.issues',
     isUnsorted: true,
-    value: (card, { t }) =>
+    words: (card, { t }) =>
       issuesOf(card)
         .map((issue) => t(`cards.issue.${issue}`))
         .join(', '),

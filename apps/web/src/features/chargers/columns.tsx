@@ -1,9 +1,16 @@
 import { ChargerSentence } from '../../components/chargerSentence/ChargerSentence.tsx'
 import type { ColumnWords, DeclaredColumn } from '../../components/lists/columns.tsx'
-import { chargerPower, chargerToldStatus } from '../../data/chargerState.ts'
+import { chargerPower, chargerState, chargerStatus, chargerToldStatus } from '../../data/chargerState.ts'
 import type { ReadCharger } from '../../services/readers/chargers.ts'
 
-/** The columns of the charger list; `listView.ts` sorts by their fields. */
+/** The most urgent first; that one is out of service is known, unlike a fault or a silence. */
+const URGENCY = ['error', 'offline', 'UNAVAILABLE', 'charging', 'parking', 'available'] as const
+const urgencyOf = (charger: ReadCharger): number => {
+  const status = chargerStatus(charger)
+  return URGENCY.indexOf(status === 'UNAVAILABLE' ? status : chargerState(charger))
+}
+
+/** The columns of the charger list. */
 export const CHARGER_COLUMNS: readonly DeclaredColumn<ReadCharger>[] = [
   {
     kind: 'id',
@@ -34,6 +41,7 @@ export const CHARGER_COLUMNS: readonly DeclaredColumn<ReadCharger>[] = [
     header: 'chargers.column.state',
     value: chargerToldStatus,
     lastSeen: ({ LastHeartbeat }) => LastHeartbeat,
+    order: urgencyOf,
     phone: 'status',
   },
   { kind: 'power', field: 'power', header: 'chargers.column.power', value: chargerPower, priority: 2 },
@@ -50,6 +58,7 @@ export const CHARGER_COLUMNS: readonly DeclaredColumn<ReadCharger>[] = [
     field: 'energy',
     header: 'chargers.column.energy',
     value: ({ EnergyThisMonthKwh }) => EnergyThisMonthKwh,
+    order: ({ EnergyThisMonthKwh }) => EnergyThisMonthKwh ?? 0,
     priority: 3,
   },
 ]
@@ -62,7 +71,7 @@ export const sentenceColumn = (
   field: 'sentence',
   header: 'chargers.column.sentence',
   isUnsorted: true,
-  value: sentenceOf,
+  words: sentenceOf,
   cell: (charger) => <ChargerSentence charger={charger} />,
   phone: 'detail',
   quiet: true,

@@ -38,7 +38,7 @@ export const usersFor = (self: string): DeclaredList<ReadContact> => ({
       sensitive: true,
       priority: 4,
     },
-    { kind: 'text', field: 'Role', header: 'organisation.column.Role', value: roleOf, phone: 'status' },
+    { kind: 'text', field: 'Role', header: 'organisation.column.Role', words: roleOf, phone: 'status' },
     { kind: 'age', field: 'LastLogin', header: 'organisation.column.LastLogin', priority: 3, quiet: true },
   ],
   filters: ['Name', 'Email', 'Telephone'],

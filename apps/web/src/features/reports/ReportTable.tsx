@@ -2,13 +2,16 @@ import { OTHER_GROUPS } from '@portal/schemas'
 import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { useI18n } from '../../app/context.ts'
+import { type DeclaredColumn, listColumns } from '../../components/lists/columns.tsx'
+import { listSortValues } from '../../components/lists/localRows.ts'
 import { exportFile } from '../../data/exportFile.ts'
 import { saveFile } from '../../data/saveFile.ts'
 import type { ReadReportGroup } from '../../services/readers/reports.ts'
+import type { Formats } from '../../texts/index.ts'
 import { Button } from '../../ui/Button.tsx'
 import { DataTable } from '../../ui/DataTable.tsx'
 import { SparkBars } from '../../ui/SparkBars.tsx'
-import type { Column, Sort } from '../../ui/table.ts'
+import type { Sort } from '../../ui/table.ts'
 import { growth, totalsOf, trendsOf } from './totals.ts'
 
 export interface ReportTableProps {
@@ -30,17 +33,71 @@ interface Row {
   readonly trend: readonly number[]
 }
 
-const VALUES: Readonly<Record<string, (row: Row) => string | number>> = {
-  name: ({ name }) => name,
-  energy: ({ energy }) => energy,
-  revenue: ({ revenue }) => revenue,
-  sessions: ({ sessions }) => sessions,
-  uptime: ({ uptime }) => uptime ?? -1,
-  growth: ({ growth: ratio }) => ratio ?? -Infinity,
-}
+const bold = ({ id }: Row, text: string) => (id === undefined ? <strong>{text}</strong> : text)
+const signed = (ratio: number | undefined, { percent }: Formats) =>
+  ratio === undefined ? '–' : `${ratio > 0 ? '+' : ''}${percent(ratio)}`
+
+const columnsBy = (by: ReportTableProps['by']): readonly DeclaredColumn<Row>[] => [
+  {
+    kind: 'text',
+    field: 'name',
+    header: `reports.by.${by}`,
+    cell: (row) => bold(row, row.name),
+    phone: 'title',
+  },
+  {
+    kind: 'energy',
+    field: 'energy',
+    header: 'reports.measure.energy',
+    cell: (row, { formats }) => bold(row, formats.energy(row.energy)),
+    phone: 'status',
+  },
+  {
+    kind: 'percent',
+    field: 'growth',
+    header: 'reports.column.growth',
+    value: ({ growth: ratio }) => (ratio === undefined ? undefined : Math.round(ratio * 1_000) / 10),
+    cell: (row, { formats }) => signed(row.growth, formats),
+    order: ({ growth: ratio }) => ratio ?? -Infinity,
+    priority: 3,
+    quiet: true,
+  },
+  {
+    kind: 'text',
+    field: 'trend',
+    header: 'reports.column.trend',
+    isUnsorted: true,
+    words: ({ trend }, { formats }) => trend.map((energy) => formats.decimal(energy)).join(' · '),
+    cell: ({ trend }) => (trend.length > 1 ? <SparkBars values={trend} /> : '–'),
+    priority: 3,
+  },
+  {
+    kind: 'money',
+    field: 'revenue',
+    header: 'reports.measure.revenue',
+    cell: (row, { formats }) => bold(row, formats.money(row.revenue)),
+    phone: 'detail',
+  },
+  {
+    kind: 'count',
+    field: 'sessions',
+    header: 'reports.measure.sessions',
+    cell: (row, { formats }) => bold(row, formats.count(row.sessions)),
+    priority: 2,
+  },
+  {
+    kind: 'percent',
+    field: 'uptime',
+    header: 'reports.measure.uptime',
+    cell: (row, { formats }) => bold(row, formats.share(row.uptime)),
+    priority: 2,
+  },
+]
+
+const SORT_VALUES = listSortValues(columnsBy('location'))
 
 const ordered = (rows: readonly Row[], { key, direction }: Sort): readonly Row[] => {
-  const value = VALUES[key] ?? (() => 0)
+  const value = SORT_VALUES[key] ?? (() => 0)
   const collator = new Intl.Collator(undefined, { numeric: true })
   const sign = direction === 'ascending' ? 1 : -1
   return [...rows].sort((a, b) => {
@@ -78,76 +135,7 @@ export const ReportTable = ({ by, groups, earlier, hrefOf }: ReportTableProps) =
     growth: earlier && growth(totals.energy, totalsOf(earlier).energy),
     trend: trendsOf(groups),
   }
-  const bold = (row: Row, text: string) => (row.id === undefined ? <strong>{text}</strong> : text)
-  const signed = (ratio: number | undefined) =>
-    ratio === undefined ? '–' : `${ratio > 0 ? '+' : ''}${formats.percent(ratio)}`
-  const columns: readonly Column<Row>[] = [
-    {
-      key: 'name',
-      header: t(`reports.by.${by}`),
-      phone: 'title',
-      sortable: true,
-      cell: (row) => bold(row, row.name),
-      value: ({ name }) => name,
-    },
-    {
-      key: 'energy',
-      header: t('reports.measure.energy'),
-      unit: 'kWh',
-      align: 'end',
-      phone: 'status',
-      sortable: true,
-      cell: (row) => bold(row, formats.energy(row.energy)),
-      value: ({ energy }) => energy,
-    },
-    {
-      key: 'growth',
-      header: t('reports.column.growth'),
-      unit: '%',
-      align: 'end',
-      priority: 3,
-      quiet: true,
-      sortable: true,
-      cell: (row) => signed(row.growth),
-      value: ({ growth: ratio }) => (ratio === undefined ? undefined : Math.round(ratio * 1_000) / 10),
-    },
-    {
-      key: 'trend',
-      header: t('reports.column.trend'),
-      priority: 3,
-      cell: ({ trend }) => (trend.length > 1 ? <SparkBars values={trend} /> : '–'),
-      value: ({ trend }) => trend.map((energy) => formats.decimal(energy)).join(' · '),
-    },
-    {
-      key: 'revenue',
-      header: t('reports.measure.revenue'),
-      unit: '€',
-      align: 'end',
-      phone: 'detail',
-      sortable: true,
-      cell: (row) => bold(row, formats.money(row.revenue)),
-      value: ({ revenue }) => revenue,
-    },
-    {
-      key: 'sessions',
-      header: t('reports.measure.sessions'),
-      align: 'end',
-      priority: 2,
-      sortable: true,
-      cell: (row) => bold(row, formats.count(row.sessions)),
-      value: ({ sessions }) => sessions,
-    },
-    {
-      key: 'uptime',
-      header: t('reports.measure.uptime'),
-      unit: '%',
-      align: 'end',
-      priority: 2,
-      sortable: true,
-      cell: (row) => bold(row, formats.share(row.uptime)),
-      value: ({ uptime }) => uptime,
-    },
-  ]
+  const columns = listColumns(columnsBy(by), { t, formats })
   const shown = [
     ...ordered(
       rows.filter(({ id }) => id !== OTHER_GROUPS),

@@ -37,7 +37,7 @@ const columnsAt = (now: number): readonly DeclaredColumn<ReadSubscription>[] => 
       kind: 'text',
       field: 'StartDate',
       header: 'subscriptions.column.period',
-      value: inShort,
+      words: inShort,
       cell: (subscription, words) => (
         <span className="rows:whitespace-nowrap">
           {inShort(subscription, words)}

@@ -57,7 +57,7 @@ const columnsIn = ({ isNetwork, relation }: Area): readonly DeclaredColumn<Group
     field: 'users',
     header: 'whitelists.column.users',
     isUnsorted: true,
-    value: usersOf,
+    words: usersOf,
     cell: (group, words) => <span className="wrap-anywhere">{usersOf(group, words)}</span>,
     priority: 2,
     phone: 'detail',
