@@ -11,7 +11,7 @@ import { ServerTable } from '../../components/TableView.tsx'
 import { paths } from '../../data/paths.ts'
 import { useShownRelation } from '../../data/shownRelation.ts'
 import { LinkButton } from '../../ui/LinkButton.tsx'
-import { CARDS } from './columns.tsx'
+import { CARDS } from './list.tsx'
 
 const { filtered } = genericRoutes('token', 'Token')
 

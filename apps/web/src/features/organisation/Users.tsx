@@ -4,7 +4,7 @@ import { InviteUser } from '../../components/people/InviteUser.tsx'
 import type { RelationName } from '../../components/people/wiring.ts'
 import { ServerTable } from '../../components/TableView.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
-import { usersFor } from './columns.tsx'
+import { usersFor } from './list.tsx'
 import { readUsers } from './readUsers.ts'
 
 export interface UsersProps {

@@ -16,7 +16,7 @@ import { useNow } from '../../data/useNow.ts'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
-import { SESSIONS } from './columns.tsx'
+import { SESSIONS } from './list.tsx'
 import { PeriodChips, usePeriod } from './PeriodChips.tsx'
 import { queryOfSpan, spanOf } from './period.ts'
 

@@ -4,7 +4,7 @@ import { useList } from '../../components/lists/useList.ts'
 import { ServerTable } from '../../components/TableView.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
-import { SUBSCRIPTION_CARDS } from './cardColumns.tsx'
+import { SUBSCRIPTION_CARDS } from './cardList.tsx'
 
 const { filtered } = genericRoutes('token', 'Token')
 

@@ -11,7 +11,7 @@ import { LinkButton } from '../../ui/LinkButton.tsx'
 import { type Area, useMayManage } from './area.ts'
 import { readGroups } from './asks.ts'
 import { CreateGroup } from './CreateGroup.tsx'
-import { groupsIn } from './columns.tsx'
+import { groupsIn } from './list.tsx'
 
 /** The groups of cards: a customer's own, or those of all relations for operators, each with what uses it. */
 export const GroupList = ({ area }: { area: Area }) => {

@@ -4,7 +4,7 @@ import { listColumns } from '../../components/lists/columns.tsx'
 import { loadAllTexts } from '../../texts/all.ts'
 import { createFormats, createTexts } from '../../texts/index.ts'
 import { NETWORK, OWN } from './area.ts'
-import { groupsIn } from './columns.tsx'
+import { groupsIn } from './list.tsx'
 
 it.each(LANGUAGES)('operators read in %s whose group it is as in their other lists', async (language) => {
   const { t } = createTexts(language, await loadAllTexts(language))

@@ -1,10 +1,14 @@
+import { genericRoutes } from '@portal/schemas'
 import type { Request } from '@portal/schemas/contract'
+import { Inbox } from 'lucide-react'
 import type { DeclaredColumn } from '../../components/lists/columns.tsx'
-import type { DeclaredList } from '../../components/lists/useList.ts'
+import type { RelationList } from '../../components/lists/ListScreen.tsx'
 import type { ValueLabels } from '../../components/lists/valueLooks.tsx'
 import { paths } from '../../data/paths.ts'
 import type { ReadRequest } from '../../services/readers/requests.ts'
 import { REQUEST_STATUSES } from './statuses.ts'
+
+const { filtered } = genericRoutes('request', 'Request')
 
 const KINDS: ValueLabels<Request['Kind']> = {
   CHARGER: 'requests.kind.CHARGER',
@@ -47,13 +51,23 @@ const COLUMNS: readonly DeclaredColumn<ReadRequest>[] = [
 ]
 
 /** What was asked for by a relation and those below it (S2): newest first. */
-export const REQUESTS: DeclaredList<ReadRequest> = {
+export const REQUESTS: RelationList<ReadRequest> = {
   name: 'requests',
   title: 'requests.title',
+  context: 'requests.context',
   failed: 'requests.failed',
   columns: COLUMNS,
   filters: ['Status', 'Kind', 'Summary'],
   sort: '-CreatedOn',
   rememberAs: 'chargepassrequest',
   path: paths.request,
+  read: (bco, query, options) =>
+    bco.call(filtered, { query: { ...query, Fields: 'Summary,Kind,Status,CreatedOn,Total' } }, options),
+  empty: {
+    icon: Inbox,
+    title: 'requests.empty.title',
+    text: 'requests.empty.text',
+    action: 'requests.empty.action',
+    start: 'SUPPORT',
+  },
 }

@@ -4,7 +4,7 @@ import { exportFile } from '../../data/exportFile.ts'
 import { readSession } from '../../services/readers/sessions.ts'
 import { loadAllTexts } from '../../texts/all.ts'
 import { createFormats, createTexts } from '../../texts/index.ts'
-import { SESSIONS } from './columns.tsx'
+import { SESSIONS } from './list.tsx'
 
 const { t } = createTexts('en', await loadAllTexts('en'))
 const formats = createFormats('en')

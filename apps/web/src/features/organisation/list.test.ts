@@ -3,7 +3,7 @@ import { listColumns } from '../../components/lists/columns.tsx'
 import { readContact } from '../../services/readers/relations.ts'
 import { loadAllTexts } from '../../texts/all.ts'
 import { createFormats, createTexts } from '../../texts/index.ts'
-import { usersFor } from './columns.tsx'
+import { usersFor } from './list.tsx'
 
 const { t } = createTexts('en', await loadAllTexts('en'))
 const roleOf = (Role: unknown) =>

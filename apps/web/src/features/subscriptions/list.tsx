@@ -1,9 +1,16 @@
+import { genericRoutes } from '@portal/schemas'
+import { ReceiptText } from 'lucide-react'
 import type { ColumnWords, DeclaredColumn } from '../../components/lists/columns.tsx'
-import type { DeclaredList } from '../../components/lists/useList.ts'
+import type { RelationList } from '../../components/lists/ListScreen.tsx'
 import { paths } from '../../data/paths.ts'
 import type { ReadSubscription } from '../../services/readers/cards.ts'
 import { periodOf } from './period.ts'
 import { SUBSCRIPTION_STATUSES } from './statuses.ts'
+
+const { filtered } = genericRoutes('subscription', 'Subscription')
+/** The ids of the cards are asked for because there is no other number of them. */
+const FIELDS =
+  'Description,SubscriptionTypeId,TariffCode,Status,StartDate,EndDate,MonthlyFee,TokenIds,RelationId'
 
 const columnsAt = (now: number): readonly DeclaredColumn<ReadSubscription>[] => {
   const inShort = (subscription: ReadSubscription, { t, formats }: ColumnWords) => {
@@ -75,12 +82,22 @@ const OnPhone = ({
 )
 
 /** The subscriptions of a relation and those below it (S2), with their periods as seen at `now`. */
-export const subscriptionsAt = (now: number): DeclaredList<ReadSubscription> => ({
+export const subscriptionsAt = (now: number): RelationList<ReadSubscription> => ({
   name: 'subscriptions',
   title: 'subscriptions.title',
+  context: 'subscriptions.context',
   failed: 'subscriptions.failed',
   columns: columnsAt(now),
   filters: ['Status', 'Description', 'SubscriptionType', 'TariffCode', 'Relation'],
   sort: 'Description',
   path: (id) => paths.subscription({ id }),
+  read: (bco, query, options) =>
+    bco.call(filtered, { query: { ...query, Fields: FIELDS, Links: 'SubscriptionType,Relation' } }, options),
+  empty: {
+    icon: ReceiptText,
+    title: 'subscriptions.empty.title',
+    text: 'subscriptions.empty.text',
+    action: 'subscriptions.empty.action',
+    start: 'CARD',
+  },
 })

@@ -1,0 +1,82 @@
+import type { TableQuery } from '@portal/machines'
+import type { ReactNode } from 'react'
+import { useI18n, useSystem } from '../../app/context.ts'
+import { useShownRelation } from '../../data/shownRelation.ts'
+import type { TableSource } from '../../data/table.ts'
+import type { Answer, Bco, CallOptions } from '../../services/bco.ts'
+import type { ReadTable } from '../../services/readers/index.ts'
+import type { TextKey } from '../../texts/index.ts'
+import { EmptyList, type EmptyListProps } from '../EmptyList.tsx'
+import { ScreenHeader } from '../ScreenHeader.tsx'
+import { ServerTable } from '../TableView.tsx'
+import { type DeclaredList, useList } from './useList.ts'
+
+/** A list of what belongs to the relation that is shown, and to those below it (S2). */
+export interface RelationList<Row> extends DeclaredList<Row> {
+  readonly context: TextKey
+  readonly read: (
+    bco: Bco,
+    query: TableQuery & { readonly relid: string },
+    options: CallOptions,
+  ) => Promise<Answer<ReadTable<Row>>>
+  /** Shown while there is nothing at all. */
+  readonly empty: Pick<EmptyListProps, 'icon' | 'start'> & {
+    readonly title: TextKey
+    readonly text: TextKey
+    readonly action: TextKey
+  }
+}
+
+export interface ListScreenProps<Row> {
+  list: RelationList<Row>
+  actions?: ReactNode
+  /** Between the header and the table. */
+  above?: ReactNode
+  /** Above the filters: rows that are often asked for. */
+  views?: (table: TableSource<Row>, relation: string) => ReactNode
+}
+
+/** The screen of a list: its header and its rows. */
+export const ListScreen = <Row extends { readonly Id: string }>(props: ListScreenProps<Row>) => {
+  const { list, actions, above } = props
+  const { t } = useI18n()
+  const relation = useShownRelation()
+  return (
+    <>
+      <ScreenHeader
+        title={t(list.title as 'shell.users')}
+        context={t(list.context as 'shell.users')}
+        actions={actions}
+      />
+      {above}
+      <Rows key={relation} {...props} relation={relation} />
+    </>
+  )
+}
+
+const Rows = <Row extends { readonly Id: string }>({
+  list,
+  views,
+  relation,
+}: ListScreenProps<Row> & { relation: string }) => {
+  const { t } = useI18n()
+  const { bco } = useSystem()
+  const { icon, start, title, text, action } = list.empty
+  const table = useList(list, (query, signal) => list.read(bco(), { ...query, relid: relation }, { signal }))
+  return (
+    <ServerTable
+      {...table}
+      views={views?.(table.table, relation)}
+      empty={
+        <EmptyList
+          icon={icon}
+          title={t(title as 'shell.users')}
+          action={t(action as 'shell.users')}
+          {...(start && { start })}
+        >
+          {t(text as 'shell.users')}
+        </EmptyList>
+      }
+    />
+  )
+}
