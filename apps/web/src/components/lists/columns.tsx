@@ -1,4 +1,4 @@
-// The columns and filters of a list, made of their declarations.
+// The columns of a list, made of their declarations.
 import type { AnyStatus } from '@portal/schemas'
 import type { ReactNode } from 'react'
 import type { CellValue } from '../../data/exportFile.ts'

@@ -19,7 +19,7 @@ const { filtered } = genericRoutes('chargepassrequest', 'ChargePassRequest')
  * and without a price: as rows among the requests no page and no filter of that table would be true.
  */
 export const CardOrders = ({ relation }: { relation: string }) => {
-  const { t, told, formats } = useI18n()
+  const { t, formats } = useI18n()
   const [search, setSearch] = useSearchParams()
   const areAll = search.get('orders') === 'all'
   const toggle = () =>

@@ -6,7 +6,7 @@ import type { Translate } from '../../texts/index.ts'
 import { Button } from '../../ui/Button.tsx'
 import { TextLink } from '../../ui/TextLink.tsx'
 import type { Column } from '../../ui/table.ts'
-import { MAY, numberOf } from './cardTable.ts'
+import { type MAY, numberOf } from './cardTable.ts'
 import type { Permit } from './Permission.tsx'
 
 /** What can be done with a card of a group; without it the cards are only seen. */
