@@ -30,6 +30,12 @@ module.exports = {
       },
     ),
     never(
+      'paths-import-nothing',
+      'The path kit proves any machine, and knows none of ours.',
+      { path: '^machines/paths/' },
+      { path: OURS, pathNot: '^machines/paths/' },
+    ),
+    never(
       'fixtures-know-schemas',
       'A world is made of the contract alone.',
       { path: '^fixtures/' },
@@ -71,7 +77,12 @@ module.exports = {
       // The commands that write paths.json and the pictures, and the one that lends @xstate/test our paths.
       {
         path: '^machines/',
-        pathNot: [TESTS, '^machines/paths/(command/.*|generate|xstateTest)\\.ts$', '^machines/charts/'],
+        pathNot: [
+          TESTS,
+          '^machines/paths/(command/.*|generate|xstateTest)\\.ts$',
+          '^machines/charts/',
+          '^machines/command/',
+        ],
       },
       {
         dependencyTypes: ['npm', 'npm-dev', 'npm-no-pkg', 'npm-unknown', 'core'],

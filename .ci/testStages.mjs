@@ -86,7 +86,17 @@ export const testStages = ({ withBrowser, cache = join(ROOT, '.cache/ci'), run =
     { name: 'types', run: tool(...TSC, '-p', '.') },
     { name: 'pure types', run: tool(...TSC, '-p', 'tsconfig.pure.json') },
     { name: 'imports', run: tool('.ci/imports.mjs') },
-    { name: 'paths', run: tool('--import', 'tsx', 'machines/paths/generate.ts', 'check') },
+    {
+      name: 'paths',
+      run: tool(
+        '--import',
+        'tsx',
+        'machines/paths/generate.ts',
+        'check',
+        '--config',
+        'machines/paths.config.ts',
+      ),
+    },
     { name: 'charts', run: tool('--import', 'tsx', 'machines/charts/generate.ts', '--check') },
     { name: 'dead code', run: tool('node_modules/knip/bin/knip.js') },
     { name: 'build', run: tool('.ci/build.mjs') },

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { assign, fromPromise, setup } from 'xstate'
+import { EQUIVALENT_MUTANTS } from './equivalentMutants.ts'
 import { PROOFS, type Proof } from './models.ts'
 import { complaintsAbout, scoresOf } from './paths/command/mutants.ts'
 import { cover, defineModel, done, type Model, none } from './paths/index.ts'
@@ -17,8 +18,9 @@ const KINDS: readonly MutantKind[] = [
 
 describe.each(Object.entries<Proof>(PROOFS))('faults planted in %s', (name, { model, committed }) => {
   test('are noticed by a committed path or by the hash: 98 % of each kind', () => {
-    const scores = scoresOf({ name, model }, committed, KINDS)
-    expect(complaintsAbout(name, scores)).toEqual([])
+    const equivalents = EQUIVALENT_MUTANTS[name] ?? {}
+    const scores = scoresOf({ model, equivalents }, committed, KINDS)
+    expect(complaintsAbout(name, scores, equivalents)).toEqual([])
     expect(scores.filter((score) => percentOf([score]) < LEAST_NOTICED)).toEqual([])
   }, 60_000)
 })

@@ -19,7 +19,7 @@ const paths = (words: readonly string[], env: Readonly<Record<string, string>>) 
   new Promise<{ code: number; said: string }>((resolve) => {
     const child = execFile(
       process.execPath,
-      ['--import', 'tsx', 'machines/paths/generate.ts', ...words],
+      ['--import', 'tsx', 'machines/paths/generate.ts', '--config', 'machines/paths.config.ts', ...words],
       { cwd: ROOT, env: { ...process.env, ...env } },
       (_, out, err) => resolve({ code: child.exitCode ?? -1, said: out + err }),
     )

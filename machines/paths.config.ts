@@ -1,0 +1,20 @@
+import { browser } from './command/browser.ts'
+import { phrasesIn } from './command/phrases.ts'
+import { EQUIVALENT_MUTANTS } from './equivalentMutants.ts'
+import { MODELS, PAGE_MODELS } from './modelList.ts'
+import { pageInterruptsOf } from './pageInterrupts.ts'
+import { defineConfig } from './paths/command/config.ts'
+
+/** The machines of the portal, for `npm run paths`. */
+export default defineConfig({
+  models: MODELS,
+  pageModels: PAGE_MODELS,
+  equivalentMutants: EQUIVALENT_MUTANTS,
+  pageInterrupts: (name) => pageInterruptsOf(name as keyof typeof PAGE_MODELS),
+  languages: {
+    en: { name: 'English' },
+    fr: { name: 'Français', phrases: () => phrasesIn('fr') },
+    nl: { name: 'Nederlands', phrases: () => phrasesIn('nl') },
+  },
+  page: browser,
+})
