@@ -80,7 +80,7 @@ module.exports = {
         pathNot: [
           TESTS,
           '^machines/paths/(command/.*|generate|xstateTest)\\.ts$',
-          '^machines/charts/',
+          '^machines/paths/charts/',
           '^machines/command/',
         ],
       },
@@ -106,7 +106,7 @@ module.exports = {
       'Models, generated paths and the drawing of charts are for tests and commands.',
       { path: '^apps/', pathNot: TESTS },
       {
-        path: '^machines/(paths/|charts/.*\\.ts$|models\\.ts|.*/model\\.ts)',
+        path: '^machines/(paths/|models\\.ts|.*/model\\.ts)',
         // The inspector counts transitions as the pictures do.
         pathNot: '^machines/paths/transitions\\.ts$',
       },

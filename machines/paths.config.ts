@@ -1,4 +1,5 @@
 import { browser } from './command/browser.ts'
+import { howToHold } from './command/holding.ts'
 import { phrasesIn } from './command/phrases.ts'
 import { EQUIVALENT_MUTANTS } from './equivalentMutants.ts'
 import { MODELS, PAGE_MODELS } from './modelList.ts'
@@ -16,5 +17,10 @@ export default defineConfig({
     fr: { name: 'Français', phrases: () => phrasesIn('fr') },
     nl: { name: 'Nederlands', phrases: () => phrasesIn('nl') },
   },
+  howToHold,
   page: browser,
+  readmes: {
+    command: 'npm run charts',
+    guide: '[machines/README.md](../README.md#how-to-read-a-chart) says how to read it.',
+  },
 })

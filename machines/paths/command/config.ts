@@ -1,3 +1,5 @@
+import type { ReadmeOptions } from '../charts/readme.ts'
+import type { HowToHold } from '../draw.ts'
 import type { PageInterrupt } from '../interrupts.ts'
 import type { Model } from '../model.ts'
 import type { Equivalents } from '../mutantScore.ts'
@@ -30,7 +32,11 @@ export interface PathsConfig {
   /** Interrupts woven into the paths of a page model at night. */
   readonly pageInterrupts?: (name: string) => readonly PageInterrupt[]
   readonly languages?: Readonly<Record<string, CharterLanguage>>
+  /** Written into charters whose steps hold something. */
+  readonly howToHold?: HowToHold
   readonly page?: PagePlayer
+  /** Writes a README beside each drawing. */
+  readonly readmes?: ReadmeOptions
 }
 
 export const defineConfig = (config: PathsConfig): PathsConfig => config

@@ -72,7 +72,7 @@ export const generate = async (command: Command, project: Project): Promise<numb
     if (command.format === 'markdown')
       print(
         await inLanguage(
-          pathsAsMarkdown(titleOf(set), paths, model.words),
+          pathsAsMarkdown(titleOf(set), paths, model.words, project.howToHold),
           project.languages,
           command.language,
         ),

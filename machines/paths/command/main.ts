@@ -21,6 +21,9 @@ const COMMANDS: Readonly<Record<string, (command: Command, project: Project) => 
   replay,
   shrink,
   explain,
+  // The layout engine is large: only drawing loads it.
+  draw: async (command, project) =>
+    (await import('./draw.ts')).drawAll(chosenSets(command, project), project, command.isCheck),
   nightly,
   mutants,
   write: (command, project) => writeAll(chosenSets(command, project), command.isCheck),

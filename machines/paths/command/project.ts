@@ -24,7 +24,7 @@ export interface PathSet {
 }
 
 /** Machines that a run of the command line is about. */
-export interface Project extends Pick<PathsConfig, 'languages' | 'page'> {
+export interface Project extends Pick<PathsConfig, 'languages' | 'howToHold' | 'page' | 'readmes'> {
   readonly sets: readonly PathSet[]
 }
 
