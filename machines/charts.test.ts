@@ -1,8 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { beforeAll, describe, expect, it } from 'vitest'
-import { PROOFS } from './models.ts'
+import { coverage, transitionsOf } from '@portal/paths'
 import {
   chartOf,
   css,
@@ -15,9 +14,10 @@ import {
   type Rectangle,
   statesIn,
   svgOf,
-} from './paths/charts/index.ts'
-import { projectOf } from './paths/command/project.ts'
-import { coverage, transitionsOf } from './paths/index.ts'
+} from '@portal/paths/charts'
+import { projectOf } from '@portal/paths/command'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { PROOFS } from './models.ts'
 import config from './paths.config.ts'
 
 const MACHINES = import.meta.dirname

@@ -1,7 +1,7 @@
+import { CHECKS_OF_PART, check, findingInWords, type Model } from '@portal/paths'
 import { expect, test } from 'vitest'
 import { PAGE_MODELS } from './modelList.ts'
 import { PROOFS, type Proof } from './models.ts'
-import { CHECKS_OF_PART, check, findingInWords, type Model } from './paths/index.ts'
 
 test.each(Object.entries<Proof>(PROOFS))(
   'the checks find nothing in %s',

@@ -1,10 +1,10 @@
+import { defineConfig } from '@portal/paths/command'
 import { browser } from './command/browser.ts'
 import { howToHold } from './command/holding.ts'
 import { phrasesIn } from './command/phrases.ts'
 import { EQUIVALENT_MUTANTS } from './equivalentMutants.ts'
 import { MODELS, PAGE_MODELS } from './modelList.ts'
 import { pageInterruptsOf } from './pageInterrupts.ts'
-import { defineConfig } from './paths/command/config.ts'
 
 /** The machines of the portal, for `npm run paths`. */
 export default defineConfig({

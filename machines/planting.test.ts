@@ -1,6 +1,6 @@
+import { lostActions, negatedGuards, refusalOf } from '@portal/paths'
 import { describe, expect, test } from 'vitest'
 import { PROOFS } from './models.ts'
-import { lostActions, negatedGuards, refusalOf } from './paths/index.ts'
 
 describe('the shortest failing path', () => {
   test('names a fault of the sign-in in as few steps as it takes', async () => {

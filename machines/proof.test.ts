@@ -1,8 +1,3 @@
-import { describe, expect, test } from 'vitest'
-import { createMachine } from 'xstate'
-import { PROOFS, type Proof } from './models.ts'
-import { projectOf } from './paths/command/project.ts'
-import { keepRegression, readPaths } from './paths/command/sets.ts'
 import {
   assertCurrent,
   coverage,
@@ -17,7 +12,11 @@ import {
   replayOnActor,
   structureOf,
   swappedTargets,
-} from './paths/index.ts'
+} from '@portal/paths'
+import { keepRegression, projectOf, readPaths } from '@portal/paths/command'
+import { describe, expect, test } from 'vitest'
+import { createMachine } from 'xstate'
+import { PROOFS, type Proof } from './models.ts'
 import config from './paths.config.ts'
 
 const { sets } = projectOf(config, import.meta.dirname)

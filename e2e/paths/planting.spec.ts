@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { PAGE_PROOFS } from '@portal/machines/models'
-import { formatPaths, type PathsFile, pathFrom } from '@portal/machines/paths'
+import { formatPaths, type PathsFile, pathFrom } from '@portal/paths'
 import { expect, test } from '../stack.ts'
 import { pathsToPlay } from './pathsToPlay.ts'
 

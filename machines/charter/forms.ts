@@ -1,4 +1,4 @@
-import { NotUnderstood } from '../paths/charter/index.ts'
+import { NotUnderstood } from '@portal/paths/charter'
 
 /**
  * The sentences that a charter may be made of. Each clause of a step and each thing that must be seen is one of these

@@ -1,9 +1,9 @@
+import { pathsAsMarkdown, quotedIn } from '@portal/paths'
+import { followOnChart, readPrinted } from '@portal/paths/charter'
 import { LANGUAGES } from '@portal/schemas'
 import { expect, test } from 'vitest'
 import { phrasesIn } from '../command/phrases.ts'
 import { PAGE_PROOFS, PROOFS, type Proof } from '../models.ts'
-import { followOnChart, readPrinted } from '../paths/charter/index.ts'
-import { pathsAsMarkdown, quotedIn } from '../paths/index.ts'
 
 const charterOf = ({ model, committed }: Proof): string =>
   pathsAsMarkdown(model.name, committed.paths, model.words)

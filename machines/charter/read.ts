@@ -1,4 +1,4 @@
-import { NotUnderstood, readPrinted } from '../paths/charter/index.ts'
+import { NotUnderstood, readPrinted } from '@portal/paths/charter'
 import { type ActName, type AssertionName, actsOf, assertionsOf, type Clause } from './forms.ts'
 
 /** One printed step: its line, its action, and what must be seen. */

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
-import type { PagePlayer, Verdict } from '../paths/command/config.ts'
+import type { PagePlayer, Verdict } from '@portal/paths/command'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 

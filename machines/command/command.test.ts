@@ -1,13 +1,10 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { cover, formatPaths, type Model, type Path, type PathsFile } from '@portal/paths'
+import { keepRegression, main, projectOf, readPaths, refreshed, writeAll } from '@portal/paths/command'
 import { afterAll, afterEach, describe, expect, test, vi } from 'vitest'
 import { chargepointCacheModel } from '../models.ts'
-import { main } from '../paths/command/main.ts'
-import { projectOf } from '../paths/command/project.ts'
-import { keepRegression, readPaths, refreshed } from '../paths/command/sets.ts'
-import { writeAll } from '../paths/command/write.ts'
-import { cover, formatPaths, type Model, type Path, type PathsFile } from '../paths/index.ts'
 import config from '../paths.config.ts'
 
 // What fails here is not kept among the paths that failed at the portal.

@@ -1,4 +1,4 @@
-import type { HowToHold } from '../paths/draw.ts'
+import type { HowToHold } from '@portal/paths'
 
 /** How a tester holds requests at the mock, and files in the browser. */
 export const howToHold: HowToHold = (holds) => {

@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
+import type { Phrase } from '@portal/paths'
 import type { Language } from '@portal/schemas'
-import type { Phrase } from '../paths/quotes.ts'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 
