@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -80,5 +81,29 @@ describe('a config', () => {
     expect((await said([...words, 'en'], { languages })).out).not.toContain('Language:')
     expect((await said([...words, 'fr'], { languages })).out).toContain('Language: Français.')
     expect((await said([...words, 'de'], { languages })).code).toBe(2)
+  })
+})
+
+describe('a folder that holds a machine and its model', () => {
+  const PATHS = join(import.meta.dirname, '..')
+  const example = join(PATHS, 'example')
+
+  test('gives its paths, coverage, charter and drawing by one command', async () => {
+    const { out, err, code } = await said(['report', example, '--check'])
+    expect(err).toBe('')
+    expect(out).toMatch(/^example +3\/3 100 %/m)
+    expect(code).toBe(0)
+  })
+
+  test('has nothing against it that the checks find', async () => {
+    const { err, code } = await said(['check', example])
+    expect(err).toBe('')
+    expect(code).toBe(0)
+  })
+
+  test('is printed in the README as it is', () => {
+    const readme = readFileSync(join(PATHS, 'README.md'), 'utf8')
+    for (const file of ['machine.ts', 'model.ts'])
+      expect(readme).toContain(readFileSync(join(example, file), 'utf8'))
   })
 })

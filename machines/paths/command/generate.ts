@@ -55,6 +55,15 @@ const pathsFor = (
   return hasInterrupts ? interrupted(model, paths) : paths
 }
 
+/** A charter of the paths, in a language of the project. */
+export const charterOf = (
+  set: PathSet,
+  paths: readonly Path[],
+  { languages, howToHold }: Project,
+  language?: string,
+): Promise<string> =>
+  inLanguage(pathsAsMarkdown(titleOf(set), paths, set.model.words, howToHold), languages, language)
+
 /** `generate`: prints paths of one machine, or of all, without writing them. */
 export const generate = async (command: Command, project: Project): Promise<number> => {
   const [, given, ...more] = command.positionals
@@ -69,14 +78,7 @@ export const generate = async (command: Command, project: Project): Promise<numb
       project.sets.some(({ name, isPage }) => isPage && name === set.name)
     )
       tell(`A tester follows what can be done at the portal: add --page.`)
-    if (command.format === 'markdown')
-      print(
-        await inLanguage(
-          pathsAsMarkdown(titleOf(set), paths, model.words, project.howToHold),
-          project.languages,
-          command.language,
-        ),
-      )
+    if (command.format === 'markdown') print(await charterOf(set, paths, project, command.language))
     else if (command.format === 'mermaid') print(pathsAsMermaid(paths, model.words))
     else print(formatPaths(file).trimEnd())
   }

@@ -21,7 +21,8 @@ const COMMANDS: Readonly<Record<string, (command: Command, project: Project) => 
   replay,
   shrink,
   explain,
-  // The layout engine is large: only drawing loads it.
+  // The layout engine is large: only what draws loads it.
+  report: async (command, project) => (await import('./report.ts')).report(command, project),
   draw: async (command, project) =>
     (await import('./draw.ts')).drawAll(chosenSets(command, project), project, command.isCheck),
   nightly,

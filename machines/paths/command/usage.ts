@@ -30,6 +30,7 @@ export const USAGE = `npm run paths [-- COMMAND] [FOLDER] [--config FILE]
       --min P --cover GOAL    fails below P per cent of the goal (default 100 of all but pairs)
   replay FILE --on chart|page play the paths of a file
   shrink FILE --on chart|page the shortest way to see a failure; it is kept in regressions and replayed from then on
+  report [machine…]           all in one: writes paths, a charter and a drawing, prints what the paths reach
   draw [machine…]             draw charts into their folders; with --check only say which drawings are out of date
   explain <machine> <state>   what a state is, the shortest way there, and the ways out
   mutants [machine…]          faults planted one at a time: how many the committed paths and the hash notice
