@@ -30,6 +30,12 @@ module.exports = {
       },
     ),
     never(
+      'paths-import-nothing',
+      'The path kit proves any machine, and knows none of ours.',
+      { path: '^machines/paths/' },
+      { path: OURS, pathNot: '^machines/paths/' },
+    ),
+    never(
       'fixtures-know-schemas',
       'A world is made of the contract alone.',
       { path: '^fixtures/' },
@@ -71,7 +77,12 @@ module.exports = {
       // The commands that write paths.json and the pictures, and the one that lends @xstate/test our paths.
       {
         path: '^machines/',
-        pathNot: [TESTS, '^machines/paths/(command/.*|generate|xstateTest)\\.ts$', '^machines/charts/'],
+        pathNot: [
+          TESTS,
+          '^machines/paths/(command/.*|generate|xstateTest)\\.ts$',
+          '^machines/paths/charts/',
+          '^machines/command/',
+        ],
       },
       {
         dependencyTypes: ['npm', 'npm-dev', 'npm-no-pkg', 'npm-unknown', 'core'],
@@ -95,7 +106,7 @@ module.exports = {
       'Models, generated paths and the drawing of charts are for tests and commands.',
       { path: '^apps/', pathNot: TESTS },
       {
-        path: '^machines/(paths/|charts/.*\\.ts$|models\\.ts|.*/model\\.ts)',
+        path: '^machines/(paths/|models\\.ts|.*/model\\.ts)',
         // The inspector counts transitions as the pictures do.
         pathNot: '^machines/paths/transitions\\.ts$',
       },

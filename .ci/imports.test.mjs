@@ -10,6 +10,7 @@ const web = 'apps/web/src'
 const planted = [
   ['schemas-import-nothing', 'schemas/a.ts', 'machines/gate/machine.ts'],
   ['machines-know-schemas', 'machines/a/machine.ts', 'fixtures/index.ts'],
+  ['paths-import-nothing', 'machines/paths/a.ts', 'machines/gate/machine.ts'],
   ['fixtures-know-schemas', 'fixtures/a.ts', 'machines/gate/machine.ts'],
   ['mock-imports', 'apps/mock-api/src/a.ts', `${web}/services/bco.ts`],
   ['web-imports', `${web}/app/a.ts`, 'fixtures/index.ts'],

@@ -1,6 +1,6 @@
+import { aroundOf, eventInWords, pathsAsMarkdown, transitionsOf, wordOf } from '@portal/paths'
 import { describe, expect, test } from 'vitest'
 import { PAGE_PROOFS, PROOFS, type Proof } from './models.ts'
-import { aroundOf, eventInWords, pathsAsMarkdown, transitionsOf, wordOf } from './paths/index.ts'
 
 const sets: readonly (readonly [string, Proof])[] = [
   ...Object.entries<Proof>(PROOFS).map(([name, proof]) => [`${name}, on the chart`, proof] as const),

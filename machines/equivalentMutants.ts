@@ -1,4 +1,4 @@
-import type { Equivalents } from './paths/mutantScore.ts'
+import type { Equivalents } from '@portal/paths'
 
 /**
  * Changes of a machine that are no faults, because it behaves the same with them: by machine, and by kind and name, each with

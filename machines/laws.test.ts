@@ -1,9 +1,16 @@
+import {
+  interrupted,
+  lawsBrokenOn,
+  lostActions,
+  pick,
+  refusalOf,
+  seeded,
+  start,
+  step,
+  swappedTargets,
+} from '@portal/paths'
 import { expect, test } from 'vitest'
 import { PROOFS, type Proof } from './models.ts'
-import { lawsBrokenOn, lostActions, refusalOf, swappedTargets } from './paths/index.ts'
-import { interrupted } from './paths/interrupts.ts'
-import { pick, seeded } from './paths/random.ts'
-import { start, step } from './paths/trace.ts'
 
 const CHARTS = Object.entries<Proof>(PROOFS)
 

@@ -1,5 +1,6 @@
 /** The machines as the path generator sees them, with their committed paths. For tests and commands, not for the portal. */
 
+import type { Model, PathsFile } from '@portal/paths'
 import analyticsPaths from './analytics/paths.json' with { type: 'json' }
 import attachmentsPaths from './attachments/paths.json' with { type: 'json' }
 import bannerPaths from './banner/paths.json' with { type: 'json' }
@@ -41,8 +42,6 @@ import notificationsPaths from './notifications/paths.json' with { type: 'json' 
 import notificationsPagePaths from './notifications/paths.page.json' with { type: 'json' }
 import onboardingPaths from './onboarding/paths.json' with { type: 'json' }
 import onboardingPagePaths from './onboarding/paths.page.json' with { type: 'json' }
-import type { PathsFile } from './paths/format.ts'
-import type { Model } from './paths/model.ts'
 import placeSearchPaths from './placeSearch/paths.json' with { type: 'json' }
 import placeSearchPagePaths from './placeSearch/paths.page.json' with { type: 'json' }
 import portalPaths from './portal/paths.json' with { type: 'json' }

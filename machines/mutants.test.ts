@@ -1,9 +1,19 @@
+import {
+  cover,
+  defineModel,
+  done,
+  LEAST_NOTICED,
+  type Model,
+  type MutantKind,
+  mutantScores,
+  none,
+  percentOf,
+} from '@portal/paths'
+import { complaintsAbout, scoresOf } from '@portal/paths/command'
 import { describe, expect, test } from 'vitest'
 import { assign, fromPromise, setup } from 'xstate'
+import { EQUIVALENT_MUTANTS } from './equivalentMutants.ts'
 import { PROOFS, type Proof } from './models.ts'
-import { complaintsAbout, scoresOf } from './paths/command/mutants.ts'
-import { cover, defineModel, done, type Model, none } from './paths/index.ts'
-import { LEAST_NOTICED, type MutantKind, mutantScores, percentOf } from './paths/mutantScore.ts'
 
 /** The other kinds are planted by proof.test.ts, which plays them on living machines. */
 const KINDS: readonly MutantKind[] = [
@@ -17,8 +27,9 @@ const KINDS: readonly MutantKind[] = [
 
 describe.each(Object.entries<Proof>(PROOFS))('faults planted in %s', (name, { model, committed }) => {
   test('are noticed by a committed path or by the hash: 98 % of each kind', () => {
-    const scores = scoresOf({ name, model }, committed, KINDS)
-    expect(complaintsAbout(name, scores)).toEqual([])
+    const equivalents = EQUIVALENT_MUTANTS[name] ?? {}
+    const scores = scoresOf({ model, equivalents }, committed, KINDS)
+    expect(complaintsAbout(name, scores, equivalents)).toEqual([])
     expect(scores.filter((score) => percentOf([score]) < LEAST_NOTICED)).toEqual([])
   }, 60_000)
 })

@@ -1,7 +1,5 @@
+import { interruptedOnce, type Model, type PageInterrupt, type PagePlace, type Path } from '@portal/paths'
 import type { PAGE_MODELS } from './modelList.ts'
-import type { Path } from './paths/format.ts'
-import { interruptedOnce, type PageInterrupt, type PagePlace } from './paths/interrupts.ts'
-import type { Model } from './paths/model.ts'
 import { isPortalOpen } from './signIn/pageModel.ts'
 
 /** What may come in between whatever someone does at the portal, and passes. */

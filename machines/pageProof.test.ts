@@ -1,3 +1,4 @@
+import { assertCurrent, coverage, replayOnActor, structureOf } from '@portal/paths'
 import { describe, expect, test } from 'vitest'
 import {
   interruptedPathsOf,
@@ -7,7 +8,6 @@ import {
   type Proof,
   pageInterruptsOf,
 } from './models.ts'
-import { assertCurrent, coverage, replayOnActor, structureOf } from './paths/index.ts'
 
 describe.each(Object.entries<Proof>(PAGE_PROOFS))('the paths of %s for the browser', (name, proof) => {
   const { model, committed } = proof

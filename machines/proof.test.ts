@@ -1,7 +1,3 @@
-import { describe, expect, test } from 'vitest'
-import { createMachine } from 'xstate'
-import { PROOFS, type Proof } from './models.ts'
-import { keepRegression, readPaths, SETS } from './paths/command/sets.ts'
 import {
   assertCurrent,
   coverage,
@@ -16,10 +12,16 @@ import {
   replayOnActor,
   structureOf,
   swappedTargets,
-} from './paths/index.ts'
+} from '@portal/paths'
+import { keepRegression, projectOf, readPaths } from '@portal/paths/command'
+import { describe, expect, test } from 'vitest'
+import { createMachine } from 'xstate'
+import { PROOFS, type Proof } from './models.ts'
+import config from './paths.config.ts'
 
+const { sets } = projectOf(config, import.meta.dirname)
 const setOf = (name: string) => {
-  const set = SETS.find((one) => one.name === name && !one.isPage)
+  const set = sets.find((one) => one.name === name && !one.isPage)
   if (!set) throw new Error(`${name} has no paths`)
   return set
 }

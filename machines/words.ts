@@ -1,4 +1,4 @@
-import type { Facts } from './paths/json.ts'
+import type { Facts } from '@portal/paths'
 
 /** Sentences that the words of several machines have in common. “…” quotes the portal's English words. */
 

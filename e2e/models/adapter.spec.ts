@@ -1,6 +1,6 @@
 import type { SignInMachine } from '@portal/machines'
 import { PAGE_PROOFS } from '@portal/machines/models'
-import type { ActorName, DelayName, StateName } from '@portal/machines/paths'
+import type { ActorName, DelayName, StateName } from '@portal/paths'
 import { failedWith } from '../paths/pathsToPlay.ts'
 import { looksAt, PageReplayFailure } from '../paths/replay.ts'
 import { expect, test } from '../stack.ts'

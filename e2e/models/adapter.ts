@@ -6,7 +6,7 @@ import type {
   EventFrom,
   Facts,
   StateName,
-} from '@portal/machines/paths'
+} from '@portal/paths'
 
 /** One step of a path on its way through the browser. */
 export interface PageStep {

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { BANNER_TIMEOUT_MS, type BannerMachine } from '@portal/machines'
-import type { Facts } from '@portal/machines/paths'
+import type { Facts } from '@portal/paths'
 import { CONSENT_COOKIE } from '@portal/schemas'
 import type { Hold } from '../mock.ts'
 import { choosePersona, EMPTY_PAGE } from '../signIn.ts'

@@ -1,6 +1,6 @@
 import { expect, type Route } from '@playwright/test'
 import { type BestPlanMachine, PLAN_PAGE_TIMEOUT_MS } from '@portal/machines'
-import type { Facts } from '@portal/machines/paths'
+import type { Facts } from '@portal/paths'
 import { openAs } from '../signIn.ts'
 import { errorText, t } from '../texts.ts'
 import type { PageAdapter } from './adapter.ts'

@@ -6,7 +6,7 @@ import {
   type PasswordField,
   type PasswordProblem,
 } from '@portal/machines'
-import type { Facts } from '@portal/machines/paths'
+import type { Facts } from '@portal/paths'
 import { IDENTITY_BASE_PATH, putChangePassword } from '@portal/schemas'
 import type { Hold, Outcome } from '../mock.ts'
 import { openAs } from '../signIn.ts'

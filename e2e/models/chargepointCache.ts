@@ -5,7 +5,7 @@ import {
   RETRY_FIRST_MS,
   RETRY_MAX_MS,
 } from '@portal/machines'
-import type { Facts } from '@portal/machines/paths'
+import type { Facts } from '@portal/paths'
 import { CACHE_LIFETIME_MS, type Chargepoint, type ErrorCode } from '@portal/schemas'
 import type { Hold } from '../mock.ts'
 import { choosePersona, openAs } from '../signIn.ts'

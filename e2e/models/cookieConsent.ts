@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import type { CookieConsentMachine, WatchedConsentEvent } from '@portal/machines'
-import type { Facts } from '@portal/machines/paths'
+import type { Facts } from '@portal/paths'
 import { CONSENT_COOKIE, COOKIE_CATEGORIES, parseConsent, type StoredConsent } from '@portal/schemas'
 import { consentCookie } from '../consentCookie.ts'
 import { openAs } from '../signIn.ts'

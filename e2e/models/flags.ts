@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { FLAGS_TIMEOUT_MS, type FlagsMachine } from '@portal/machines'
-import type { Facts } from '@portal/machines/paths'
+import type { Facts } from '@portal/paths'
 import { FLAGS_EVALUATE_PATH, FLAGS_REFRESH_MS, type Flags } from '@portal/schemas'
 import type { Hold } from '../mock.ts'
 import { openAs } from '../signIn.ts'

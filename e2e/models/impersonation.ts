@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { type ImpersonationMachine, VIEW_TIMEOUT_MS } from '@portal/machines'
-import type { Facts } from '@portal/machines/paths'
+import type { Facts } from '@portal/paths'
 import { turnTo } from '../journeys/views.ts'
 import type { Hold } from '../mock.ts'
 import { openAs } from '../signIn.ts'

@@ -9,7 +9,7 @@ import {
   LOOK_UP_TIMEOUT_MS,
   SETUP_TIMEOUT_MS,
 } from '@portal/machines'
-import type { Facts } from '@portal/machines/paths'
+import type { Facts } from '@portal/paths'
 import { type ErrorCode, INTAKE_RELOAD_DELAY_MS, postSetup } from '@portal/schemas'
 import { PAYLOAD } from '../journeys/intakeForm.ts'
 import type { Hold, Operation, Outcome } from '../mock.ts'

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { LOCATIONS_TIMEOUT_MS, type LocationsMachine } from '@portal/machines'
-import type { Facts } from '@portal/machines/paths'
+import type { Facts } from '@portal/paths'
 import { POLL_COUNTS_MS } from '@portal/schemas'
 import type { Hold } from '../mock.ts'
 import { openAs } from '../signIn.ts'

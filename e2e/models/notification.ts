@@ -1,6 +1,6 @@
 import { expect, type Locator } from '@playwright/test'
 import { LEAVING_MS, MAX_ON_SCREEN, type NotificationMachine } from '@portal/machines'
-import type { Facts } from '@portal/machines/paths'
+import type { Facts } from '@portal/paths'
 import { NOTIFICATION_TIMEOUT_MS, PERSISTENT_TIMEOUT } from '@portal/schemas'
 import { openAs } from '../signIn.ts'
 import { errorText, t } from '../texts.ts'

@@ -4,7 +4,7 @@ import {
   CENTRE_READ_DELAY_MS,
   type NotificationCentreMachine,
 } from '@portal/machines'
-import type { Facts } from '@portal/machines/paths'
+import type { Facts } from '@portal/paths'
 import { openAs } from '../signIn.ts'
 import { errorText, t } from '../texts.ts'
 import type { PageAdapter } from './adapter.ts'

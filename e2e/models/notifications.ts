@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import type { NotificationsMachine } from '@portal/machines'
-import type { Facts } from '@portal/machines/paths'
+import type { Facts } from '@portal/paths'
 import { openAs } from '../signIn.ts'
 import { errorText, t } from '../texts.ts'
 import type { PageAdapter, PageStep } from './adapter.ts'

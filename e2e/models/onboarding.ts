@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { type OnboardingMachine, USER_INFO_SETTLE_MS, USER_INFO_TIMEOUT_MS } from '@portal/machines'
-import type { Facts } from '@portal/machines/paths'
+import type { Facts } from '@portal/paths'
 import type { ErrorCode } from '@portal/schemas'
 import type { Hold } from '../mock.ts'
 import { openAs } from '../signIn.ts'

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { PLACE_SEARCH_PAUSE_MS, PLACE_SEARCH_TIMEOUT_MS, type PlaceSearchMachine } from '@portal/machines'
-import type { Facts } from '@portal/machines/paths'
+import type { Facts } from '@portal/paths'
 import type { Hold } from '../mock.ts'
 import { openAs } from '../signIn.ts'
 import { t } from '../texts.ts'

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { ACCESS_TIMEOUT_MS, type ProtectedAccessMachine, SHOWN_FOR_MS } from '@portal/machines'
-import type { Facts } from '@portal/machines/paths'
+import type { Facts } from '@portal/paths'
 import type { Hold } from '../mock.ts'
 import { openAs } from '../signIn.ts'
 import { errorText, t } from '../texts.ts'

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { RELATION_LIST_TIMEOUT_MS, type RelationFilterMachine, type RelationPerson } from '@portal/machines'
-import type { Facts } from '@portal/machines/paths'
+import type { Facts } from '@portal/paths'
 import type { RelationEntry } from '@portal/schemas'
 import type { Hold, Outcome } from '../mock.ts'
 import { isRequestOf } from '../requests.ts'

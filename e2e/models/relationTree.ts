@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { type RelationTreeMachine, TREE_SEARCH_DELAY_MS, TREE_TIMEOUT_MS } from '@portal/machines'
-import type { Facts } from '@portal/machines/paths'
+import type { Facts } from '@portal/paths'
 import type { Hold } from '../mock.ts'
 import { openAs } from '../signIn.ts'
 import { t } from '../texts.ts'

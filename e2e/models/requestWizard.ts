@@ -6,7 +6,7 @@ import {
   type RequestWizardMachine,
   UPLOAD_STALL_MS,
 } from '@portal/machines'
-import type { Facts } from '@portal/machines/paths'
+import type { Facts } from '@portal/paths'
 import { chooseIn, paste, press } from '../journeys/keyboard.ts'
 import { PNG } from '../journeys/requestWizardHands.ts'
 import { draftKey } from '../requestDraft.ts'

@@ -1,6 +1,6 @@
 import { expect, type Route } from '@playwright/test'
 import { ANSWER_TIMEOUT_MS, REDIRECT_TIMEOUT_MS, RENEW_RETRY_MS, type SignInMachine } from '@portal/machines'
-import { type AnyEventObject, answerOf, type Facts } from '@portal/machines/paths'
+import { type AnyEventObject, answerOf, type Facts } from '@portal/paths'
 import { PORTAL_CLIENT_ID } from '@portal/schemas'
 import type { Hold, Operation, Outcome } from '../mock.ts'
 import { choosePersona, openAs } from '../signIn.ts'

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { TABLE_READ_TIMEOUT_MS, type TableMachine, type TableView } from '@portal/machines'
-import type { Facts } from '@portal/machines/paths'
+import type { Facts } from '@portal/paths'
 import { formatFilter, TABLE_RELOAD_THROTTLE_MS } from '@portal/schemas'
 import type { Hold } from '../mock.ts'
 import { openAs } from '../signIn.ts'

@@ -5,7 +5,7 @@ import {
   WIZARD_CHECK_TIMEOUT_MS,
   WIZARD_LOOK_UP_TIMEOUT_MS,
 } from '@portal/machines'
-import type { Facts } from '@portal/machines/paths'
+import type { Facts } from '@portal/paths'
 import type { ErrorCode } from '@portal/schemas'
 import { press } from '../journeys/keyboard.ts'
 import type { Hold, Operation, Outcome } from '../mock.ts'

@@ -1,5 +1,5 @@
 import type { StoredDraft } from '@portal/machines'
-import type { Facts } from '@portal/machines/paths'
+import type { Facts } from '@portal/paths'
 import type { Operation } from '../mock.ts'
 
 /** What the adapter of a wizard knows beside what all wizards have in common. */

@@ -1,4 +1,4 @@
-import type { AnyStateMachine } from '@portal/machines/paths'
+import type { AnyStateMachine } from '@portal/paths'
 import type { PageAdapter } from '../models/adapter.ts'
 
 /**

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { playedBothWays, playedOneWay } from '@portal/machines/charter'
-import type { Path, PathsFile } from '@portal/machines/paths'
+import type { Path, PathsFile } from '@portal/paths'
 
 const MACHINES = fileURLToPath(new URL('../../machines', import.meta.url))
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { PAGE_PROOFS } from '@portal/machines/models'
-import { formatPaths, type PathsFile, pathFrom } from '@portal/machines/paths'
+import { formatPaths, type PathsFile, pathFrom } from '@portal/paths'
 import { expect, test } from '../stack.ts'
 import { pathsToPlay } from './pathsToPlay.ts'
 
@@ -19,7 +19,7 @@ const paths = (words: readonly string[], env: Readonly<Record<string, string>>) 
   new Promise<{ code: number; said: string }>((resolve) => {
     const child = execFile(
       process.execPath,
-      ['--import', 'tsx', 'machines/paths/generate.ts', ...words],
+      ['--import', 'tsx', 'machines/paths/generate.ts', '--config', 'machines/paths.config.ts', ...words],
       { cwd: ROOT, env: { ...process.env, ...env } },
       (_, out, err) => resolve({ code: child.exitCode ?? -1, said: out + err }),
     )

@@ -1,5 +1,5 @@
 import { interruptedPathsOf, PAGE_PROOFS } from '@portal/machines/models'
-import { type AnyStateMachine, type Path, summaryOf, type Words } from '@portal/machines/paths'
+import { type AnyStateMachine, type Path, summaryOf, type Words } from '@portal/paths'
 import type { PageAdapter } from '../models/adapter.ts'
 import { bannerOnPage } from '../models/banner.ts'
 import { bestPlanOnPage } from '../models/bestPlan.ts'

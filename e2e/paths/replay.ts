@@ -8,7 +8,7 @@ import {
   pathInWords,
   tellerOf,
   type Words,
-} from '@portal/machines/paths'
+} from '@portal/paths'
 import type { PageAdapter, PageStep, Unseen } from '../models/adapter.ts'
 import { type PageClock, patiently, SETTLE_MS } from '../models/pageClock.ts'
 

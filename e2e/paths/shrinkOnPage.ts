@@ -8,7 +8,7 @@ import {
   shrinkPath,
   structureOf,
   takesEveryStep,
-} from '@portal/machines/paths'
+} from '@portal/paths'
 import { consentCookie } from '../consentCookie.ts'
 import type { Mock } from '../mock.ts'
 import { type Stage, setStage } from '../models/stage.ts'

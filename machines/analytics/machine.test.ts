@@ -1,7 +1,7 @@
+import { createGates, settle } from '@portal/paths'
 import type { Config } from '@portal/schemas'
 import { describe, expect, test } from 'vitest'
 import { createActor, SimulatedClock } from 'xstate'
-import { createGates, settle } from '../paths/index.ts'
 import { ANALYTICS_TIMEOUT_MS, analyticsMachine, selectIsMeasuring } from './machine.ts'
 
 const open = (environment: Config['environment'], hasService = true) => {

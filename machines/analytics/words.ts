@@ -1,4 +1,4 @@
-import { untold, type WordsFor } from '../paths/wordsFor.ts'
+import { untold, type WordsFor } from '@portal/paths'
 import { fails, silent } from '../words.ts'
 import { ANALYTICS_TIMEOUT_MS, type AnalyticsMachine } from './machine.ts'
 

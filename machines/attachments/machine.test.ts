@@ -1,7 +1,7 @@
+import { createGates, settle } from '@portal/paths'
 import { ATTACHMENTS_MAX_BYTES } from '@portal/schemas'
 import { describe, expect, test } from 'vitest'
 import { createActor, SimulatedClock } from 'xstate'
-import { createGates, settle } from '../paths/index.ts'
 import {
   type AttachmentsInput,
   attachmentsMachine,

@@ -1,6 +1,4 @@
-import { canonical } from '../paths/json.ts'
-import { defineModel, done, failed } from '../paths/model.ts'
-import { wordsFor } from '../paths/wordsFor.ts'
+import { canonical, defineModel, done, failed, wordsFor } from '@portal/paths'
 import {
   attachmentsMachine,
   selectAreFilesSent,

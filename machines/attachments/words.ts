@@ -1,4 +1,4 @@
-import { untold, type WordsFor } from '../paths/wordsFor.ts'
+import { untold, type WordsFor } from '@portal/paths'
 import { fails, silent } from '../words.ts'
 import { type AttachmentsMachine, INSPECT_TIMEOUT_MS, UPLOAD_STALL_MS } from './machine.ts'
 

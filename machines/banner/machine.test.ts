@@ -1,7 +1,7 @@
+import { createGates, settle } from '@portal/paths'
 import { describe, expect, test } from 'vitest'
 import { createActor, SimulatedClock } from 'xstate'
 import type { Failure } from '../failure.ts'
-import { createGates, settle } from '../paths/index.ts'
 import { BANNER_TIMEOUT_MS, bannerMachine, selectBanner } from './machine.ts'
 
 const open = (dismissed?: string) => {

@@ -1,5 +1,4 @@
-import { defineModel, done, failed } from '../paths/model.ts'
-import { wordsFor } from '../paths/wordsFor.ts'
+import { defineModel, done, failed, wordsFor } from '@portal/paths'
 import { bannerMachine, selectBanner } from './machine.ts'
 import { bannerWords } from './words.ts'
 

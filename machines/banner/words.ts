@@ -1,4 +1,4 @@
-import type { WordsFor } from '../paths/wordsFor.ts'
+import type { WordsFor } from '@portal/paths'
 import { also, fails, silent } from '../words.ts'
 import { BANNER_TIMEOUT_MS, type BannerMachine } from './machine.ts'
 

@@ -1,5 +1,4 @@
-import { done, failed } from '../paths/model.ts'
-import { definePageModel } from '../paths/wordsFor.ts'
+import { definePageModel, done, failed } from '@portal/paths'
 import { createBestPlan, selectPlanProgress, selectPlanViewState } from './machine.ts'
 import { bestPlanModel } from './model.ts'
 import { bestPlanWords } from './words.ts'

@@ -1,5 +1,4 @@
-import type { Facts } from '../paths/json.ts'
-import type { WordsFor } from '../paths/wordsFor.ts'
+import type { Facts, WordsFor } from '@portal/paths'
 import { also, fails, silent } from '../words.ts'
 import { BULK_TIMEOUT_MS, type BulkRunMachine } from './machine.ts'
 

@@ -1,7 +1,7 @@
+import { createGates, settle } from '@portal/paths'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { createActor, SimulatedClock } from 'xstate'
-import { createGates, settle } from '../paths/index.ts'
 import { PASSWORD_FIELDS, type PasswordField, passwordProblemOf, rulesKept } from './fields.ts'
 import {
   CHANGE_PASSWORD_TIMEOUT_MS,

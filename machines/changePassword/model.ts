@@ -1,6 +1,4 @@
-import { canonical } from '../paths/json.ts'
-import { defineModel, done, failed, type ModelOptions } from '../paths/model.ts'
-import { wordsFor } from '../paths/wordsFor.ts'
+import { canonical, defineModel, done, failed, type ModelOptions, wordsFor } from '@portal/paths'
 import { PASSWORD_FIELDS, type PasswordField } from './fields.ts'
 import {
   changePasswordMachine,

@@ -1,6 +1,5 @@
+import { definePageModel, done, failed } from '@portal/paths'
 import type { Failure } from '../failure.ts'
-import { done, failed } from '../paths/model.ts'
-import { definePageModel } from '../paths/wordsFor.ts'
 import { PASSWORD_FIELDS, type PasswordField } from './fields.ts'
 import { changePasswordMachine } from './machine.ts'
 import { CURRENT_PASSWORD, changePasswordParts } from './model.ts'

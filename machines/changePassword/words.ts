@@ -1,5 +1,4 @@
-import type { Facts } from '../paths/json.ts'
-import type { WordsFor } from '../paths/wordsFor.ts'
+import type { Facts, WordsFor } from '@portal/paths'
 import { also, answered, fails, mistakes, silent, typed } from '../words.ts'
 import type { PasswordField } from './fields.ts'
 import { CHANGE_PASSWORD_TIMEOUT_MS, type ChangePasswordMachine } from './machine.ts'

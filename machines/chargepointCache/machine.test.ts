@@ -1,7 +1,7 @@
+import { createGates, settle } from '@portal/paths'
 import { CACHE_LIFETIME_MS } from '@portal/schemas'
 import { describe, expect, test } from 'vitest'
 import { createActor, SimulatedClock } from 'xstate'
-import { createGates, settle } from '../paths/index.ts'
 import { dataOf } from '../viewState.ts'
 import {
   createChargepointCache,

@@ -1,6 +1,5 @@
+import type { Facts, WordsFor } from '@portal/paths'
 import { CACHE_LIFETIME_MS } from '@portal/schemas'
-import type { Facts } from '../paths/json.ts'
-import type { WordsFor } from '../paths/wordsFor.ts'
 import { also, answered, fails, seconds, silent } from '../words.ts'
 import { type ChargepointCacheMachine, FETCH_TIMEOUT_MS, RETRY_FIRST_MS } from './machine.ts'
 

@@ -1,7 +1,7 @@
+import { createGates, settle } from '@portal/paths'
 import type { ChargepointMessage } from '@portal/schemas'
 import { describe, expect, it } from 'vitest'
 import { createActor, fromPromise, SimulatedClock } from 'xstate'
-import { createGates, settle } from '../paths/index.ts'
 import {
   ANSWER_EVERY_MS,
   ANSWER_LIMIT_MS,

@@ -1,5 +1,4 @@
-import { defineModel, done, failed } from '../paths/model.ts'
-import { wordsFor } from '../paths/wordsFor.ts'
+import { defineModel, done, failed, wordsFor } from '@portal/paths'
 import { chargerMessageMachine, selectIsMessageBusy, selectMessageViewState } from './machine.ts'
 import { chargerMessageWords } from './words.ts'
 

@@ -1,4 +1,4 @@
-import type { WordsFor } from '../paths/wordsFor.ts'
+import type { WordsFor } from '@portal/paths'
 import { fails, seconds, silent } from '../words.ts'
 import {
   ANSWER_EVERY_MS,

@@ -1,7 +1,7 @@
+import { createGates, settle } from '@portal/paths'
 import type { ChargepointSettings } from '@portal/schemas'
 import { describe, expect, it } from 'vitest'
 import { createActor, SimulatedClock } from 'xstate'
-import { createGates, settle } from '../paths/index.ts'
 import {
   chargerSettingsMachine,
   SETTINGS_TIMEOUT_MS,

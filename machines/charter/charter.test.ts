@@ -1,6 +1,6 @@
+import { pathsAsMarkdown } from '@portal/paths'
 import { describe, expect, test } from 'vitest'
 import { PAGE_PROOFS, type Proof } from '../models.ts'
-import { pathsAsMarkdown } from '../paths/index.ts'
 import { actsOf, assertionsOf } from './forms.ts'
 import { NOT_FOLLOWED } from './notFollowed.ts'
 import { readCharter } from './read.ts'

@@ -1,3 +1,5 @@
+import { NotUnderstood } from '@portal/paths/charter'
+
 /**
  * The sentences that a charter may be made of. Each clause of a step and each thing that must be seen is one of these
  * forms, and only of one: a program can follow what a person reads. “…” quotes the portal, ‘…’ anything else.
@@ -167,11 +169,6 @@ export type AssertionName = keyof typeof ASSERTION_FORMS
 export interface Clause<TName extends string> {
   readonly name: TName
   readonly given: Readonly<Record<string, string>>
-}
-
-/** A line of a charter that is of no form, or of several: no one could follow it to the letter. */
-export class NotUnderstood extends Error {
-  override readonly name = 'NotUnderstood'
 }
 
 const escaped = (text: string): string => text.replace(/[.*+?^$()|[\]\\{}]/g, '\\$&')

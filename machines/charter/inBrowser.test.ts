@@ -1,6 +1,6 @@
+import { coverage } from '@portal/paths'
 import { describe, expect, test } from 'vitest'
 import { PAGE_PROOFS, type Proof } from '../models.ts'
-import { coverage } from '../paths/index.ts'
 import { playedBothWays, playedOneWay, sentencesIn } from './inBrowser.ts'
 import { NOT_FOLLOWED } from './notFollowed.ts'
 

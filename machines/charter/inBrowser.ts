@@ -1,5 +1,5 @@
+import { type Path, pathsAsMarkdown } from '@portal/paths'
 import { PAGE_PROOFS, type Proof } from '../models.ts'
-import { type Path, pathsAsMarkdown } from '../paths/index.ts'
 import { NOT_FOLLOWED } from './notFollowed.ts'
 import { type Charter, type CharterPath, readCharter } from './read.ts'
 

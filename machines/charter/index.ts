@@ -6,7 +6,6 @@ export {
   type AssertionName,
   actsOf,
   assertionsOf,
-  NotUnderstood,
 } from './forms.ts'
 export { playedBothWays, playedOneWay } from './inBrowser.ts'
 export { type Charter, type CharterPath, type CharterStep, readCharter } from './read.ts'

@@ -1,6 +1,6 @@
+import { settle } from '@portal/paths'
 import { expect, it } from 'vitest'
 import { createActor, fromPromise, SimulatedClock } from 'xstate'
-import { settle } from '../paths/index.ts'
 import { codeScanMachine, SCAN_ASK_TIMEOUT_MS, SCAN_TIMEOUT_MS, selectScanViewState } from './machine.ts'
 
 const forEver = () => new Promise<never>(() => {})

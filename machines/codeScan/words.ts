@@ -1,4 +1,4 @@
-import type { WordsFor } from '../paths/wordsFor.ts'
+import type { WordsFor } from '@portal/paths'
 import { seconds } from '../words.ts'
 import { type CodeScanMachine, SCAN_ASK_TIMEOUT_MS, SCAN_TIMEOUT_MS } from './machine.ts'
 

@@ -1,5 +1,4 @@
-import type { Facts } from '../paths/json.ts'
-import type { WordsFor } from '../paths/wordsFor.ts'
+import type { Facts, WordsFor } from '@portal/paths'
 import { fails, seconds, silent, typed } from '../words.ts'
 import { type CommandPaletteMachine, PALETTE_PAUSE_MS, PALETTE_TIMEOUT_MS } from './machine.ts'
 

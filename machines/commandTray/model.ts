@@ -1,6 +1,5 @@
+import { defineModel, wordsFor } from '@portal/paths'
 import { fromPromise } from 'xstate'
-import { defineModel } from '../paths/model.ts'
-import { wordsFor } from '../paths/wordsFor.ts'
 import type {
   CommandPhase,
   CommandReceipt,

@@ -1,3 +1,4 @@
+import { createGates } from '@portal/paths'
 import {
   ALL_COOKIES,
   CONSENT_LIFETIME_MS,
@@ -9,7 +10,6 @@ import {
 } from '@portal/schemas'
 import { describe, expect, test } from 'vitest'
 import { createActor, SimulatedClock } from 'xstate'
-import { createGates } from '../paths/index.ts'
 import { cookieConsentMachine, selectConsent, selectIsConsentAsked, selectIsConsentOpen } from './machine.ts'
 
 const SOME = { ...ONLY_NECESSARY, analytical: 'yes', ads: 'yes' } as const satisfies CookieChoices

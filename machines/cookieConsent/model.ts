@@ -1,7 +1,5 @@
+import { canonical, defineModel, wordsFor } from '@portal/paths'
 import { ALL_COOKIES, CONSENT_LIFETIME_MS, COOKIE_CATEGORIES, ONLY_NECESSARY } from '@portal/schemas'
-import { canonical } from '../paths/json.ts'
-import { defineModel } from '../paths/model.ts'
-import { wordsFor } from '../paths/wordsFor.ts'
 import {
   type CookieConsentSnapshot,
   cookieConsentMachine,

@@ -1,5 +1,5 @@
+import { definePageModel } from '@portal/paths'
 import { ALL_COOKIES, CONSENT_LIFETIME_MS, COOKIE_CATEGORIES, ONLY_NECESSARY } from '@portal/schemas'
-import { definePageModel } from '../paths/wordsFor.ts'
 import { cookieConsentMachine, selectConsent, selectIsConsentAsked, selectIsConsentOpen } from './machine.ts'
 import { cookieConsentWords } from './words.ts'
 

@@ -1,6 +1,5 @@
+import { defineModel, done, failed, wordsFor } from '@portal/paths'
 import { EXPORT_MAX_ROWS, EXPORT_MIN_ROWS } from '@portal/schemas'
-import { defineModel, done, failed } from '../paths/model.ts'
-import { wordsFor } from '../paths/wordsFor.ts'
 import { FIRST_VIEW } from '../table/view.ts'
 import { correctedAmount } from './amount.ts'
 import { createExportDialog, selectRowsRead, selectRowsToExport } from './machine.ts'

@@ -1,6 +1,5 @@
+import type { Facts, WordsFor } from '@portal/paths'
 import { EXPORT_FILES, EXPORT_MAX_ROWS, EXPORT_MIN_ROWS } from '@portal/schemas'
-import type { Facts } from '../paths/json.ts'
-import type { WordsFor } from '../paths/wordsFor.ts'
 import { also, fails, silent, typed } from '../words.ts'
 import { EXPORT_READ_TIMEOUT_MS, type ExportDialogMachine, type ExportFormat } from './machine.ts'
 

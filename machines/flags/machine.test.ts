@@ -1,7 +1,7 @@
+import { createGates, settle } from '@portal/paths'
 import { FLAG_DEFAULTS, FLAGS_REFRESH_MS } from '@portal/schemas'
 import { describe, expect, test } from 'vitest'
 import { createActor, SimulatedClock } from 'xstate'
-import { createGates, settle } from '../paths/index.ts'
 import { FLAGS_TIMEOUT_MS, flagsMachine, selectFlag } from './machine.ts'
 
 const open = (isVisible = true, targetingKey?: string) => {

@@ -1,7 +1,5 @@
+import { canonical, defineModel, done, failed, wordsFor } from '@portal/paths'
 import { FLAG_DEFAULTS } from '@portal/schemas'
-import { canonical } from '../paths/json.ts'
-import { defineModel, done, failed } from '../paths/model.ts'
-import { wordsFor } from '../paths/wordsFor.ts'
 import { flagsMachine, selectFlag } from './machine.ts'
 import { flagsWords } from './words.ts'
 

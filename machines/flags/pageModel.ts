@@ -1,6 +1,5 @@
+import { definePageModel, done, failed } from '@portal/paths'
 import { FLAG_DEFAULTS } from '@portal/schemas'
-import { done, failed } from '../paths/model.ts'
-import { definePageModel } from '../paths/wordsFor.ts'
 import { flagsMachine, selectFlag } from './machine.ts'
 import { flagsWords } from './words.ts'
 

@@ -1,6 +1,5 @@
+import { type Facts, untold, type WordsFor } from '@portal/paths'
 import { FLAGS_REFRESH_MS } from '@portal/schemas'
-import type { Facts } from '../paths/json.ts'
-import { untold, type WordsFor } from '../paths/wordsFor.ts'
 import { also, fails, seconds, silent } from '../words.ts'
 import { FLAGS_TIMEOUT_MS, type FlagsMachine } from './machine.ts'
 

@@ -1,7 +1,7 @@
+import { settle } from '@portal/paths'
 import type { RelationEntry } from '@portal/schemas'
 import { expect, it } from 'vitest'
 import { createActor, fromPromise, SimulatedClock } from 'xstate'
-import { settle } from '../paths/index.ts'
 import {
   type ImpersonationInput,
   impersonationMachine,

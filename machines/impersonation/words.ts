@@ -1,4 +1,4 @@
-import type { WordsFor } from '../paths/wordsFor.ts'
+import type { WordsFor } from '@portal/paths'
 import { also, answered, fails, silent } from '../words.ts'
 import { type ImpersonationMachine, VIEW_TIMEOUT_MS } from './machine.ts'
 

@@ -1,6 +1,6 @@
+import { createGates, settle } from '@portal/paths'
 import { describe, expect, test } from 'vitest'
 import { createActor } from 'xstate'
-import { createGates, settle } from '../paths/index.ts'
 import { problemsOf, wayOf } from '../wizard/way.ts'
 import type { InstallationAnswers } from './answers.ts'
 import { ANSWERS, COMPANY, draft, PERSON, VERDICTS, WHOLE } from './cases.ts'

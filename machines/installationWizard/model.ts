@@ -1,6 +1,4 @@
-import { canonical } from '../paths/json.ts'
-import { defineModel, done, failed } from '../paths/model.ts'
-import { wordsFor } from '../paths/wordsFor.ts'
+import { canonical, defineModel, done, failed, wordsFor } from '@portal/paths'
 import { wizardFacts, wizardKey } from '../wizard/facts.ts'
 import { fieldsOf } from '../wizard/way.ts'
 import type { InstallationAnswers } from './answers.ts'

@@ -1,6 +1,4 @@
-import { canonical } from '../paths/json.ts'
-import { done, failed } from '../paths/model.ts'
-import { definePageModel } from '../paths/wordsFor.ts'
+import { canonical, definePageModel, done, failed } from '@portal/paths'
 import { wizardPageFacts, wizardPageKey } from '../wizard/facts.ts'
 import { NOT_ON_PAGE } from '../wizard/notOnPage.ts'
 import { problemsOf } from '../wizard/way.ts'

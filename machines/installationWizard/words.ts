@@ -1,5 +1,4 @@
-import type { Facts } from '../paths/json.ts'
-import type { WordsFor } from '../paths/wordsFor.ts'
+import type { Facts, WordsFor } from '@portal/paths'
 import { wizardWords } from '../wizard/words.ts'
 import { answered } from '../words.ts'
 import type { InstallationAnswers } from './answers.ts'

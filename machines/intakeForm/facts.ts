@@ -1,4 +1,4 @@
-import type { Facts } from '../paths/json.ts'
+import type { Facts } from '@portal/paths'
 import type { IntakeFormSnapshot } from './machine.ts'
 import {
   selectCanLookAgain,

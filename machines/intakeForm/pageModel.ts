@@ -1,6 +1,5 @@
+import { definePageModel, done, failed } from '@portal/paths'
 import type { AnyEventObject } from 'xstate'
-import { done, failed } from '../paths/model.ts'
-import { definePageModel } from '../paths/wordsFor.ts'
 import { intakeFormFacts, intakeFormKey } from './facts.ts'
 import { type IntakeField, ibanOf, vatOf } from './fields.ts'
 import { type IntakeFormSnapshot, intakeFormMachine } from './machine.ts'

@@ -1,6 +1,6 @@
+import { settle } from '@portal/paths'
 import { INTAKE_RELOAD_DELAY_MS } from '@portal/schemas'
 import { describe, expect, test } from 'vitest'
-import { settle } from '../paths/index.ts'
 import { selectCanLookAgain, selectIntakeValue, selectIsIntakeSending } from './selectors.ts'
 import { LOOK_UP_TIMEOUT_MS, SETUP_TIMEOUT_MS } from './setup.ts'
 import { address, company, IBAN, open, VAT } from './testing.ts'

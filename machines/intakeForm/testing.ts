@@ -1,5 +1,5 @@
+import { createGates, settle } from '@portal/paths'
 import { createActor, SimulatedClock } from 'xstate'
-import { createGates, settle } from '../paths/index.ts'
 import type { IntakeDraft, IntakeField } from './fields.ts'
 import { intakeFormMachine } from './machine.ts'
 import { selectIntakeProblem, selectIntakeViewState, selectIsIntakeBusy } from './selectors.ts'

@@ -1,6 +1,5 @@
+import { type Facts, untold, type WordsFor } from '@portal/paths'
 import { INTAKE_RELOAD_DELAY_MS } from '@portal/schemas'
-import type { Facts } from '../paths/json.ts'
-import { untold, type WordsFor } from '../paths/wordsFor.ts'
 import { also, answered, fails, mistakes, seconds, silent, typed } from '../words.ts'
 import type { IntakeField } from './fields.ts'
 import type { IntakeFormMachine } from './machine.ts'

@@ -1,6 +1,5 @@
+import { type Facts, untold, type WordsFor } from '@portal/paths'
 import { POLL_COUNTS_MS } from '@portal/schemas'
-import type { Facts } from '../paths/json.ts'
-import { untold, type WordsFor } from '../paths/wordsFor.ts'
 import { also, answered, fails, seconds, silent } from '../words.ts'
 import { LOCATIONS_TIMEOUT_MS, type LocationsMachine } from './machine.ts'
 

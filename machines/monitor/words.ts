@@ -1,5 +1,4 @@
-import type { Facts } from '../paths/json.ts'
-import type { WordsFor } from '../paths/wordsFor.ts'
+import type { Facts, WordsFor } from '@portal/paths'
 import { also, fails, seconds, silent } from '../words.ts'
 import { MONITOR_POLL_MS, MONITOR_TIMEOUT_MS, type MonitorMachine } from './machine.ts'
 

@@ -1,6 +1,6 @@
+import { settle } from '@portal/paths'
 import { expect, it } from 'vitest'
 import { createActor, fromPromise, SimulatedClock } from 'xstate'
-import { settle } from '../paths/index.ts'
 import {
   newVersionMachine,
   selectIsNewVersion,

@@ -1,5 +1,4 @@
-import { done, failed } from '../paths/model.ts'
-import { definePageModel } from '../paths/wordsFor.ts'
+import { definePageModel, done, failed } from '@portal/paths'
 import { newVersionMachine, selectIsNewVersion } from './machine.ts'
 import { newVersionWords } from './words.ts'
 

@@ -1,6 +1,5 @@
+import { defineModel, wordsFor } from '@portal/paths'
 import { NOTIFICATION_TIMEOUT_MS, PERSISTENT_TIMEOUT } from '@portal/schemas'
-import { defineModel } from '../paths/model.ts'
-import { wordsFor } from '../paths/wordsFor.ts'
 import { notificationMachine, selectNotificationViewState } from './machine.ts'
 import { notificationWords } from './words.ts'
 

@@ -1,5 +1,5 @@
+import { definePageModel } from '@portal/paths'
 import { NOTIFICATION_TIMEOUT_MS, PERSISTENT_TIMEOUT } from '@portal/schemas'
-import { definePageModel } from '../paths/wordsFor.ts'
 import { notificationMachine } from './machine.ts'
 import { notificationModel } from './model.ts'
 import { notificationWords } from './words.ts'

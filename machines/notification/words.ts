@@ -1,6 +1,5 @@
+import { type Facts, untold, type WordsFor } from '@portal/paths'
 import { NOTIFICATION_TIMEOUT_MS } from '@portal/schemas'
-import type { Facts } from '../paths/json.ts'
-import { untold, type WordsFor } from '../paths/wordsFor.ts'
 import { also, seconds } from '../words.ts'
 import type { NotificationMachine } from './machine.ts'
 

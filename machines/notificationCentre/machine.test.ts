@@ -1,6 +1,6 @@
+import { settle } from '@portal/paths'
 import { describe, expect, it } from 'vitest'
 import { createActor, fromPromise, SimulatedClock } from 'xstate'
-import { settle } from '../paths/index.ts'
 import {
   type CentreEntry,
   KEPT_MS,

@@ -1,5 +1,4 @@
-import { done } from '../paths/model.ts'
-import { definePageModel } from '../paths/wordsFor.ts'
+import { definePageModel, done } from '@portal/paths'
 import type { CentreEntry } from './entries.ts'
 import {
   notificationCentreMachine,

@@ -1,5 +1,4 @@
-import type { Facts } from '../paths/json.ts'
-import { untold, type WordsFor } from '../paths/wordsFor.ts'
+import { type Facts, untold, type WordsFor } from '@portal/paths'
 import { also, answered, seconds, silent } from '../words.ts'
 import { CENTRE_NEWS_TIMEOUT_MS, CENTRE_READ_DELAY_MS, type NotificationCentreMachine } from './machine.ts'
 import { CENTRE_STORY } from './story.ts'

@@ -1,5 +1,4 @@
-import { defineModel } from '../paths/model.ts'
-import { wordsFor } from '../paths/wordsFor.ts'
+import { defineModel, wordsFor } from '@portal/paths'
 import {
   type NotificationRequest,
   type NotificationsSnapshot,

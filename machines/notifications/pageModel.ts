@@ -1,4 +1,4 @@
-import { definePageModel } from '../paths/wordsFor.ts'
+import { definePageModel } from '@portal/paths'
 import { notificationsMachine, selectIsExpanded, selectOlderCount, selectOnScreen } from './machine.ts'
 import { notificationsWords } from './words.ts'
 

@@ -1,5 +1,4 @@
-import type { Facts } from '../paths/json.ts'
-import { untold, type WordsFor } from '../paths/wordsFor.ts'
+import { type Facts, untold, type WordsFor } from '@portal/paths'
 import { also } from '../words.ts'
 import type { NotificationRequest, NotificationsMachine, Outcome } from './machine.ts'
 

@@ -1,6 +1,5 @@
+import { definePageModel, done, failed } from '@portal/paths'
 import type { UserInfo } from '@portal/schemas'
-import { done, failed } from '../paths/model.ts'
-import { definePageModel } from '../paths/wordsFor.ts'
 import { onboardingMachine, selectOnboardingViewState } from './machine.ts'
 import { onboardingWords } from './words.ts'
 

@@ -1,4 +1,4 @@
-import type { WordsFor } from '../paths/wordsFor.ts'
+import type { WordsFor } from '@portal/paths'
 import { also, answered, fails, seconds, silent } from '../words.ts'
 import { type OnboardingMachine, USER_INFO_SETTLE_MS, USER_INFO_TIMEOUT_MS } from './machine.ts'
 

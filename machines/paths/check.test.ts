@@ -1,40 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { and, assign, fromPromise, not, or, setup } from 'xstate'
-import { PAGE_MODELS } from '../modelList.ts'
-import { PROOFS, type Proof } from '../models.ts'
-import {
-  CHECKS_OF_PART,
-  check,
-  cover,
-  defineModel,
-  type Finding,
-  findingInWords,
-  type Model,
-} from './index.ts'
+import { check, cover, defineModel, type Finding, type Model } from './index.ts'
 import { BARE } from './testing/bare.ts'
 import { doorModel } from './testing/door.ts'
 import { wizardModel } from './testing/wizard.ts'
 
 const door = doorModel as unknown as Model
 const told = (findings: readonly Finding[]) => findings.map(({ check: kind, about }) => `${kind}: ${about}`)
-
-test.each(Object.entries<Proof>(PROOFS))(
-  'Nothing can be said against the chart %s',
-  async (name, { model, committed }) => {
-    const findings = await check(model, { tries: 300, paths: committed.paths })
-    expect(findings.map((finding) => findingInWords(name, finding))).toEqual([])
-  },
-  180_000,
-)
-
-test.each(Object.entries<Model>(PAGE_MODELS))(
-  'nor against %s in the browser',
-  async (name, model) => {
-    const findings = await check(model, { tries: 300, only: CHECKS_OF_PART })
-    expect(findings.map((finding) => findingInWords(name, finding))).toEqual([])
-  },
-  180_000,
-)
 
 describe('The checks find', () => {
   test('an action that makes no difference wherever it is done', async () => {

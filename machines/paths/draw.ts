@@ -30,37 +30,18 @@ export const pathsAsMermaid = (paths: readonly Path[], words: Words = {}): strin
 
 const counted = (count: number, what: string): string => `${count} ${what}${count === 1 ? '' : 's'}`
 
-/** How a tester decides what the world around the portal does. */
-const holding = (holds: Readonly<Record<string, string>>): readonly string[] => {
+/** Tells how to hold what the steps name: the subjects of the model, by what they are. */
+export type HowToHold = (holds: Readonly<Record<string, string>>) => readonly string[]
+
+const holding = (holds: Readonly<Record<string, string>>, howToHold: HowToHold): readonly string[] => {
   const names = Object.entries(holds)
-  const files = names.filter(([, what]) => what.startsWith('/'))
-  const operations = names.filter((one) => !files.includes(one))
   if (names.length === 0) return []
   return [
     'What you are asked to hold, and to let be answered or break off:',
     '',
     ...names.map(([subject, what]) => `- ${subject}: \`${what}\``),
     '',
-    ...(files.length > 0
-      ? ["A file is held, answered or broken off in the browser's network tools.", '']
-      : []),
-    ...(operations.length === 0
-      ? []
-      : [
-          'The others wait at the mock (apps/mock-api/README.md, "The control interface"). What is held stays held until the path is over. To break off means to drop a request, and again while the browser asks again by itself.',
-          '',
-          '```sh',
-          'M=http://localhost:4010/__mock; J="content-type: application/json"',
-          ...operations.map(
-            ([subject, what]) =>
-              `curl -s $M/holds -H "$J" -d '{"operation":"${what}"}'   # holds ${subject}; answers {"id":"…"}`,
-          ),
-          'curl -s $M/holds   # says how many wait',
-          `curl -s $M/holds/ID/release -H "$J" -d '{"outcome":{"kind":"answer"}}'   # or {"kind":"code","code":"…"}, {"kind":"status","status":…}, {"kind":"drop"}`,
-          'curl -s -X POST $M/reset   # when the path is over',
-          '```',
-          '',
-        ]),
+    ...howToHold(holds),
   ]
 }
 
@@ -87,7 +68,12 @@ const stepsOf = ({ input, expect, steps }: Path, words: Words): readonly ToldSte
 }
 
 /** A charter: what a manual tester does, step by step, and what must be seen, with boxes to tick. */
-export const pathsAsMarkdown = (name: string, paths: readonly Path[], words: Words = {}): string => {
+export const pathsAsMarkdown = (
+  name: string,
+  paths: readonly Path[],
+  words: Words = {},
+  howToHold: HowToHold = () => [],
+): string => {
   const todo = paths.map((path) => stepsOf(path, words))
   const steps = todo.reduce((sum, one) => sum + one.length - 1, 0)
   const charter = ({ id }: Path, index: number): string => {
@@ -112,7 +98,7 @@ export const pathsAsMarkdown = (name: string, paths: readonly Path[], words: Wor
       : [`**Not to be followed at the portal.** ${words.onlyOnChart}`, '']),
     `${counted(paths.length, 'path')}, ${counted(steps, 'step')}. Start over for each path. Tick a step when everything that must be seen is there; otherwise write down what was different and go on with the next path.`,
     '',
-    ...holding(words.holds ?? {}),
+    ...holding(words.holds ?? {}, howToHold),
     'Tester: ________  Date: ________  Version: ________',
     '',
     ...paths.map(charter),

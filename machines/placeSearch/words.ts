@@ -1,5 +1,4 @@
-import type { Facts } from '../paths/json.ts'
-import type { WordsFor } from '../paths/wordsFor.ts'
+import type { Facts, WordsFor } from '@portal/paths'
 import { also, fails, seconds, silent, typed } from '../words.ts'
 import { PLACE_SEARCH_PAUSE_MS, PLACE_SEARCH_TIMEOUT_MS, type PlaceSearchMachine } from './machine.ts'
 

@@ -1,7 +1,7 @@
+import { settle } from '@portal/paths'
 import { FLAGS_REFRESH_MS } from '@portal/schemas'
 import { describe, expect, test } from 'vitest'
 import { selectFlag } from '../flags/machine.ts'
-import { settle } from '../paths/index.ts'
 import { AVAILABILITY_TIMEOUT_MS, selectFlags, selectSignIn, selectUserInfo } from './machine.ts'
 import { config, open, ready, user, userInfo } from './testing/openPortal.ts'
 

@@ -1,5 +1,4 @@
-import type { Facts } from '../paths/json.ts'
-import { untold, type WordsFor } from '../paths/wordsFor.ts'
+import { type Facts, untold, type WordsFor } from '@portal/paths'
 import { also, fails, seconds, silent } from '../words.ts'
 import { AVAILABILITY_TIMEOUT_MS, CONFIG_TIMEOUT_MS, type PortalMachine } from './machine.ts'
 

@@ -1,6 +1,6 @@
+import { createGates, settle } from '@portal/paths'
 import { describe, expect, it } from 'vitest'
 import { createActor, SimulatedClock } from 'xstate'
-import { createGates, settle } from '../paths/index.ts'
 import {
   ACCESS_TIMEOUT_MS,
   protectedAccessMachine,

@@ -1,5 +1,4 @@
-import { defineModel, done, failed } from '../paths/model.ts'
-import { wordsFor } from '../paths/wordsFor.ts'
+import { defineModel, done, failed, wordsFor } from '@portal/paths'
 import { protectedAccessMachine, selectAccessViewState, selectPerson } from './machine.ts'
 import { protectedAccessWords } from './words.ts'
 

@@ -1,5 +1,4 @@
-import type { Facts } from '../paths/json.ts'
-import type { WordsFor } from '../paths/wordsFor.ts'
+import type { Facts, WordsFor } from '@portal/paths'
 import { also, answered, fails, seconds, silent, typed } from '../words.ts'
 import { ACCESS_TIMEOUT_MS, type ProtectedAccessMachine, SHOWN_FOR_MS } from './machine.ts'
 

@@ -1,6 +1,6 @@
+import { createGates, settle } from '@portal/paths'
 import { describe, expect, it } from 'vitest'
 import { createActor, fromPromise, SimulatedClock } from 'xstate'
-import { createGates, settle } from '../paths/index.ts'
 import { recordEditMachine } from './machine.ts'
 import {
   selectConflict,

@@ -1,5 +1,4 @@
-import type { Facts } from '../paths/json.ts'
-import { untold, type WordsFor } from '../paths/wordsFor.ts'
+import { type Facts, untold, type WordsFor } from '@portal/paths'
 import { also, answered, fails, silent, typed } from '../words.ts'
 import { RELATION_LIST_TIMEOUT_MS, type RelationFilterMachine, type RelationPage } from './machine.ts'
 

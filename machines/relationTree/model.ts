@@ -1,6 +1,5 @@
+import { defineModel, done, failed, wordsFor } from '@portal/paths'
 import type { RelationEntry } from '@portal/schemas'
-import { defineModel, done, failed } from '../paths/model.ts'
-import { wordsFor } from '../paths/wordsFor.ts'
 import {
   relationTreeMachine,
   selectFoundCount,

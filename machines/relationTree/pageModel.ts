@@ -1,6 +1,5 @@
+import { definePageModel, done, failed } from '@portal/paths'
 import type { RelationEntry } from '@portal/schemas'
-import { done, failed } from '../paths/model.ts'
-import { definePageModel } from '../paths/wordsFor.ts'
 import { relationTreeMachine, selectFoundCount, selectTreeSearch, selectTreeViewState } from './machine.ts'
 import { relationTreeModel } from './model.ts'
 import { relationTreeWords } from './words.ts'

@@ -1,5 +1,4 @@
-import type { Facts } from '../paths/json.ts'
-import type { WordsFor } from '../paths/wordsFor.ts'
+import type { Facts, WordsFor } from '@portal/paths'
 import { also, answered, fails, seconds, silent, typed } from '../words.ts'
 import { type RelationTreeMachine, TREE_SEARCH_DELAY_MS, TREE_TIMEOUT_MS } from './machine.ts'
 

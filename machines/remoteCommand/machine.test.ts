@@ -1,7 +1,7 @@
+import { createGates, settle } from '@portal/paths'
 import type { RemoteReceipt } from '@portal/schemas'
 import { describe, expect, it } from 'vitest'
 import { createActor, fromCallback, fromPromise, SimulatedClock } from 'xstate'
-import { createGates, settle } from '../paths/index.ts'
 import {
   type CommandPhase,
   type CommandReceipt,

@@ -1,6 +1,5 @@
+import { defineModel, done, failed, wordsFor } from '@portal/paths'
 import type { RemoteReceipt } from '@portal/schemas'
-import { defineModel, done, failed } from '../paths/model.ts'
-import { wordsFor } from '../paths/wordsFor.ts'
 import type { CommandPhase, RemoteCommand } from './command.ts'
 import { remoteCommandMachine } from './machine.ts'
 import { remoteCommandWords } from './words.ts'

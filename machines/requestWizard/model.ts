@@ -1,7 +1,5 @@
+import { canonical, defineModel, done, failed, wordsFor } from '@portal/paths'
 import { totalOf } from '@portal/schemas'
-import { canonical } from '../paths/json.ts'
-import { defineModel, done, failed } from '../paths/model.ts'
-import { wordsFor } from '../paths/wordsFor.ts'
 import { type StoredDraft, storedDraft } from '../wizard/draft.ts'
 import { wizardFacts, wizardKey } from '../wizard/facts.ts'
 import { wayOf } from '../wizard/way.ts'

@@ -1,6 +1,6 @@
+import { createGates, settle } from '@portal/paths'
 import { describe, expect, test } from 'vitest'
 import { createActor, fromPromise } from 'xstate'
-import { createGates, settle } from '../paths/index.ts'
 import type { CallInput, LookUpAnswer } from '../wizard/context.ts'
 import type { Data } from '../wizard/definition.ts'
 import { WIZARD_CALL_TIMEOUT_MS } from '../wizard/timeouts.ts'

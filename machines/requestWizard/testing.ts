@@ -1,5 +1,5 @@
+import { createGates, settle } from '@portal/paths'
 import { createActor, SimulatedClock } from 'xstate'
-import { createGates, settle } from '../paths/gates.ts'
 import type { Data } from '../wizard/definition.ts'
 import type { StoredDraft } from '../wizard/draft.ts'
 import { wayOf } from '../wizard/way.ts'

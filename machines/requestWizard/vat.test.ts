@@ -1,5 +1,5 @@
+import { settle } from '@portal/paths'
 import { describe, expect, test } from 'vitest'
-import { settle } from '../paths/index.ts'
 import { WIZARD_CHECK_TIMEOUT_MS } from '../wizard/timeouts.ts'
 import type { RequestAnswers } from './answers.ts'
 import { ANSWERS, CHARGER, LOOKED_UP } from './cases.ts'

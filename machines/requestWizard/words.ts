@@ -1,6 +1,5 @@
+import type { Facts, WordsFor } from '@portal/paths'
 import { UPLOAD_STALL_MS } from '../attachments/machine.ts'
-import type { Facts } from '../paths/json.ts'
-import type { WordsFor } from '../paths/wordsFor.ts'
 import { wizardWords } from '../wizard/words.ts'
 import { answered } from '../words.ts'
 import type { RequestAnswers, RequestStep } from './answers.ts'

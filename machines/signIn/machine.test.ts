@@ -1,6 +1,6 @@
+import { createGates, settle } from '@portal/paths'
 import { describe, expect, test } from 'vitest'
 import { createActor, SimulatedClock } from 'xstate'
-import { createGates, settle } from '../paths/index.ts'
 import { signInMachine } from './machine.ts'
 import { selectSignInViewState, selectSignOutReason, selectToken, selectUser } from './selectors.ts'
 import { ANSWER_TIMEOUT_MS, REDIRECT_TIMEOUT_MS, RENEW_RETRY_MS } from './setup.ts'

@@ -1,7 +1,5 @@
+import { definePageModel, done, type Facts, failed } from '@portal/paths'
 import type { Failure } from '../failure.ts'
-import type { Facts } from '../paths/json.ts'
-import { done, failed } from '../paths/model.ts'
-import { definePageModel } from '../paths/wordsFor.ts'
 import { signInMachine } from './machine.ts'
 import {
   selectIsSignedIn,

@@ -1,6 +1,4 @@
-import type { Facts } from '../paths/json.ts'
-import type { Around } from '../paths/model.ts'
-import { untold, type WordsFor } from '../paths/wordsFor.ts'
+import { type Around, type Facts, untold, type WordsFor } from '@portal/paths'
 import { also, seconds, silent } from '../words.ts'
 import type { SignInMachine } from './machine.ts'
 import { ANSWER_TIMEOUT_MS, REDIRECT_TIMEOUT_MS, RENEW_RETRY_MS } from './setup.ts'

@@ -1,5 +1,4 @@
-import type { Facts } from '../paths/json.ts'
-import type { WordsFor } from '../paths/wordsFor.ts'
+import type { Facts, WordsFor } from '@portal/paths'
 import { also, fails, silent } from '../words.ts'
 import { SLOTS_TIMEOUT_MS, type SlotPickerMachine } from './machine.ts'
 

@@ -1,8 +1,8 @@
+import { createGates, settle } from '@portal/paths'
 import { FILTER_OPERATORS, type Filter, parseFilter, TABLE_RELOAD_THROTTLE_MS } from '@portal/schemas'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { createActor, SimulatedClock } from 'xstate'
-import { createGates, settle } from '../paths/index.ts'
 import {
   createTable,
   selectIsTableBusy,

@@ -1,6 +1,5 @@
+import { definePageModel, done, failed } from '@portal/paths'
 import type { Filter } from '@portal/schemas'
-import { done, failed } from '../paths/model.ts'
-import { definePageModel } from '../paths/wordsFor.ts'
 import { createTable, selectTablePage, selectTableViewState } from './machine.ts'
 import { tableModel } from './model.ts'
 import { FIRST_VIEW, type TableView } from './view.ts'

@@ -1,6 +1,5 @@
+import { type Facts, untold, type WordsFor } from '@portal/paths'
 import { type Filter, formatFilter, TABLE_RELOAD_THROTTLE_MS, toAddressPart } from '@portal/schemas'
-import type { Facts } from '../paths/json.ts'
-import { untold, type WordsFor } from '../paths/wordsFor.ts'
 import { also, fails, seconds, silent } from '../words.ts'
 import { TABLE_READ_TIMEOUT_MS, type TableMachine } from './machine.ts'
 import type { TableView } from './view.ts'

@@ -1,4 +1,4 @@
-import type { Facts, Json } from '../paths/json.ts'
+import type { Facts, Json } from '@portal/paths'
 import type { WizardAnswers } from './definition.ts'
 import type { WizardSelectors, WizardSnapshot } from './selectors.ts'
 

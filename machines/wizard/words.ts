@@ -1,7 +1,5 @@
+import { type Around, type Facts, type Untold, untold } from '@portal/paths'
 import { FAILED_TO_LOAD } from '../failure.ts'
-import type { Facts } from '../paths/json.ts'
-import type { Around } from '../paths/model.ts'
-import { type Untold, untold } from '../paths/wordsFor.ts'
 import { also, answered, fails, fieldName, mistakes, silent, typed } from '../words.ts'
 import type { WizardEvent } from './context.ts'
 import type { WizardAnswers } from './definition.ts'

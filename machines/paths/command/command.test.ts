@@ -1,315 +1,109 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { readFileSync } from 'node:fs'
+import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, afterEach, describe, expect, test, vi } from 'vitest'
-import { EQUIVALENT_MUTANTS } from '../../equivalentMutants.ts'
-import { chargepointCacheModel } from '../../models.ts'
-import { cover } from '../cover.ts'
-import { formatPaths, type Path, type PathsFile } from '../format.ts'
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import * as keeps from '../keeps.ts'
 import type { Model } from '../model.ts'
-import type { Equivalents } from '../mutantScore.ts'
+import { doorModel } from '../testing/door.ts'
+import type { PathsConfig } from './config.ts'
 import { main } from './main.ts'
-import { keepRegression, readPaths, refreshed, SETS } from './sets.ts'
-import { writeAll } from './write.ts'
+import { projectOf } from './project.ts'
 
-// What fails here is not kept among the paths that failed at the portal.
-const { regressions } = vi.hoisted(() => {
-  const folder = `${process.env.TMPDIR ?? '/tmp'}/paths-regressions-${process.pid}`
-  process.env.PATHS_REGRESSIONS = folder
-  return { regressions: folder }
+const models = { door: doorModel as unknown as Model }
+let folder = ''
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'paths-'))
 })
-afterAll(() => rm(regressions, { recursive: true, force: true }))
-
+afterAll(() => rm(folder, { recursive: true }))
 afterEach(() => vi.restoreAllMocks())
 
-/** The path with a first step that should have led elsewhere. */
-const wrongly = (path: Path | undefined): Path => {
-  const [step, ...others] = path?.steps ?? []
-  if (!path || !step) throw new Error('no path')
-  return { ...path, steps: [{ ...step, expect: { ...step.expect, state: 'elsewhere' } }, ...others] }
-}
-
 /** What a command says, and how it ends. */
-const said = async (...words: readonly string[]) => {
+const said = async (words: readonly string[], more?: Partial<PathsConfig>) => {
   const texts = { out: '', err: '' }
-  vi.spyOn(process.stdout, 'write').mockImplementation((text) => Boolean((texts.out += String(text))))
-  vi.spyOn(process.stderr, 'write').mockImplementation((text) => Boolean((texts.err += String(text))))
-  const code = await main(words)
-  vi.restoreAllMocks()
+  const written = (to: keyof typeof texts) => (text: unknown) => Boolean((texts[to] += String(text)))
+  const streams = [
+    vi.spyOn(process.stdout, 'write').mockImplementation(written('out')),
+    vi.spyOn(process.stderr, 'write').mockImplementation(written('err')),
+  ]
+  const code = await main(words, more && projectOf({ models, ...more }, folder))
+  for (const stream of streams) stream.mockRestore()
   return { ...texts, code }
 }
 
-const inFolder = async (work: (folder: string) => Promise<void>) => {
-  const folder = await mkdtemp(join(tmpdir(), 'paths-'))
-  try {
-    await work(folder)
-  } finally {
-    await rm(folder, { recursive: true })
-  }
-}
-
-describe('npm run paths', () => {
-  test('lists the charts with their paths', async () => {
-    const { code, out } = await said('list')
-    expect(code).toBe(0)
-    expect(out).toMatch(/^signIn +\d+ +\d+/m)
+describe('mutants', () => {
+  beforeAll(async () => {
+    await mkdir(join(folder, 'door'))
+    await said(['write'], {})
   })
 
-  test('tells a charter in the words that the portal has in another language', async () => {
-    const words = ['generate', 'newVersion', '--page', '--format', 'markdown'] as const
-    const english = await said(...words)
-    const french = await said(...words, '--language', 'fr')
-    expect(english.out).toContain('“A new version is here”')
-    expect(french.out).toContain('“Une nouvelle version est disponible”')
-    expect(french.out).toContain('Language: Français.')
-    expect(french.err).toBe('')
-  }, 20_000)
+  test('fails where a planted fault is not noticed', async () => {
+    // The hash does not know what a guard says: only the paths can notice it.
+    vi.spyOn(keeps, 'keepsPath').mockReturnValue(true)
+    const { err, code } = await said(['mutants', 'door'], {})
+    expect(err).toContain('always holds: neither a path nor the hash notices it')
+    expect(err).toContain('door: guards that always hold: 0.0 % are noticed, and 98 % are wanted')
+    expect(code).toBe(1)
+  })
 
+  test('fails where a change is listed as no fault that is one', async () => {
+    const equivalentMutants = { door: { 'dropped guards: on.GONE.guard': 'It was there once' } }
+    const { out, err, code } = await said(['mutants', 'door'], { equivalentMutants })
+    expect(out).toContain('equivalent: door: dropped guards: on.GONE.guard: It was there once')
+    expect(err).toContain('on.GONE.guard: is listed as no fault, but it is noticed or gone')
+    expect(code).toBe(1)
+  })
+})
+
+describe('a config', () => {
   test.each([
-    [['genrate'], "no command 'genrate'. Did you mean 'generate'?"],
-    [['explain', 'signin', 'failed'], "Did you mean 'signIn'?"],
-    [['explain', 'chargepointCache', 'frsh'], "Did you mean 'fresh'?"],
-    [['generate', 'chargepointCache', '--cover', 'pears'], "no goal 'pears'. Did you mean 'pairs'?"],
-    [['generate', 'chargepointCache', '--covr', 'pairs'], "Did you mean '--cover'?"],
-    [['generate', 'chargepointCache', '--max-steps', 'many'], '--max-steps wants a whole number'],
-    [['generate', 'chargepointCache', '--shard', '3/2'], '--shard wants such as 2/3'],
-    [['replay', 'nowhere.json'], 'There is no nowhere.json'],
-    [['replay', 'README.md'], 'README.md holds no paths'],
-    [['replay', 'package.json'], 'package.json holds no paths'],
-    [['replay'], 'Which file of paths?'],
-    [['replay', 'package.json', '--on', 'pag'], "no place 'pag'. Did you mean 'page'?"],
-    [['generate', 'newVersion', '--format', 'mermade'], "no format 'mermade'. Did you mean 'mermaid'?"],
-    [['generate', 'chargepointCache', '--to', 'fresch'], "no state 'fresch'. Did you mean 'fresh'?"],
-    [['check', 'newVersio'], "no machine 'newVersio'. Did you mean 'newVersion'?"],
-    [['coverage', 'newVersion', '--min', 'all'], '--min wants a whole number'],
-  ])('%j is refused in words, with the nearest right one', async (words, told) => {
-    const { code, err } = await said(...words)
+    [['list'], 'Which machines? Name a folder, or a config by --config paths.config.ts.'],
+    [['list', '--config', 'nowhere.ts'], 'nowhere.ts.'],
+    [['list', 'machines/paths/testing'], 'holds neither paths.config.ts nor model.ts'],
+  ])('is asked for by %j', async (words, told) => {
+    const { err, code } = await said(words)
     expect(err).toContain(told)
     expect(code).toBe(2)
   })
 
-  test('tells by its exit code that a limit was reached', async () => {
-    const { code, err } = await said('generate', 'chargepointCache', '--max-steps', '2')
-    expect(err).toContain('no path of 2 steps reaches')
-    expect(code).toBe(3)
+  test('without a player refuses to play paths on the page', async () => {
+    const { err, code } = await said(['nightly', '--on', 'page'], { pageModels: models })
+    expect(err).toContain('The config names no player for paths on the page.')
+    expect(code).toBe(2)
   })
 
-  test('prints a charter that can be followed and ticked off', async () => {
-    const { code, out } = await said(
-      'generate',
-      'chargepointCache',
-      '--page',
-      '--to',
-      'outdated',
-      '--format',
-      'markdown',
-    )
-    expect(code).toBe(0)
-    expect(out).toContain('# Charter: chargepointCache (page)')
-    expect(out).toMatch(/^1\. \[ \] Open the noted charger/m)
-    expect(out).toMatch(
-      /must be seen: the noted charger; what the code \w+ means; “Try again” can be pressed/,
-    )
-  })
-
-  test('deals a set of paths out to several runs, each path once', async () => {
-    const of = async (...more: readonly string[]) =>
-      (
-        JSON.parse((await said('generate', 'chargepointCache', '--cover', 'edges', ...more)).out) as PathsFile
-      ).paths.map(({ id }) => id)
-    const shards = [...(await of('--shard', '1/2')), ...(await of('--shard', '2/2'))]
-    expect(shards.toSorted()).toEqual((await of()).toSorted())
-  })
-
-  test('explains a state: what it is, the ways in and out, and how to get there', async () => {
-    const { code, out } = await said('explain', 'chargepointCache', 'stale')
-    expect(code).toBe(0)
-    expect(out).toContain('older than 5 seconds')
-    expect(out).toContain('fresh: xstate.after.CACHE_LIFETIME.chargepointCache.fresh → stale')
-    expect(out).toContain('stale: always [isWatched] → refreshing')
-    expect(out).toMatch(/Shortest way there \(\d steps\)/)
-  })
-
-  test('prints how much the committed paths reach, and fails below the minimum', async () => {
-    const { code, out } = await said('coverage', 'chargepointCache', '--min', '100')
-    expect(out).toMatch(/chargepointCache +9\/9 100 %/)
-    expect(code).toBe(0)
-    const pairs = await said('coverage', 'chargepointCache', '--cover', 'pairs')
-    expect(pairs.code).toBe(1)
-    expect(pairs.err).toContain('not covered: ')
-  })
-
-  test('plays the paths of a file, and says which step was not kept', () =>
-    inFolder(async (folder) => {
-      const file = join(folder, 'some.json')
-      const made = cover(chargepointCacheModel)
-      await writeFile(file, formatPaths(made))
-      expect((await said('replay', file)).code).toBe(0)
-
-      await writeFile(file, formatPaths({ ...made, paths: [wrongly(made.paths[0])] }))
-      const { code, out } = await said('replay', file)
-      expect(code).toBe(1)
-      expect(out).toContain('instead of "elsewhere"')
-    }))
-
-  test('shortens what fails in a file, keeps it, and says so', () =>
-    inFolder(async (folder) => {
-      const file = join(folder, 'some.json')
-      const made = cover(chargepointCacheModel)
-      const wrong = wrongly(made.paths[0])
-      await writeFile(file, formatPaths({ ...made, paths: [wrong] }))
-      const { code, out } = await said('shrink', file)
-      expect(code).toBe(1)
-      expect(out).toContain(`Path ${wrong.id} of ${wrong.steps.length} steps still fails with`)
-      const kept = await readPaths(join(regressions, 'chargepointCache', 'regressions.json'))
-      expect(kept?.paths).toHaveLength(1)
-
-      await writeFile(file, formatPaths(made))
-      const mended = await said('shrink', file)
-      expect(mended.out).toContain('is kept: there is nothing to shrink')
-      expect(mended.code).toBe(0)
-    }))
-
-  test('refuses committed paths that are not those of the chart of today, and shows the difference', () =>
-    inFolder(async (folder) => {
-      const [set] = SETS.filter(({ name, isPage }) => name === 'newVersion' && !isPage)
-      if (!set) throw new Error('no newVersion')
-      const file = join(folder, 'paths.json')
-      const made = cover(set.model)
-      await writeFile(
-        file,
-        formatPaths({ ...made, paths: [wrongly(made.paths.find(({ steps }) => steps.length > 0))] }),
-      )
-      const told: string[] = []
-      vi.spyOn(process.stdout, 'write').mockReturnValue(true)
-      vi.spyOn(process.stderr, 'write').mockImplementation((text) => Boolean(told.push(String(text))))
-      expect(await writeAll([{ ...set, file }], true)).toBe(1)
-      expect(told.join('')).toContain('state was "elsewhere", is ')
-      expect(await readFile(file, 'utf8')).toContain('elsewhere')
-      expect(await writeAll([{ ...set, file }], false)).toBe(0)
-      expect(await writeAll([{ ...set, file }], true)).toBe(0)
-    }))
-
-  test('checks a chart: its paths are those of today and reach all, and nothing can be said against it', async () => {
-    const { code, out } = await said('check', 'newVersion')
-    expect(out).toMatch(/^newVersion \(page\) .*100 %/m)
-    expect(out).toContain('0 findings')
-    expect(code).toBe(0)
-  })
-
-  test('names a merge conflict as one, and writes the file of one chart again', () =>
-    inFolder(async (folder) => {
-      const [set] = SETS.filter(({ name, isPage }) => name === 'newVersion' && !isPage)
-      if (!set) throw new Error('no newVersion')
-      const text = formatPaths(cover(set.model))
-      const file = join(folder, 'paths.json')
-      const conflict = text.replace('"structure"', '<<<<<<< HEAD\n"structure"')
-      await writeFile(file, `${conflict}>>>>>>> other\n`)
-      await expect(readPaths(file)).rejects.toThrow('holds a merge conflict')
-      vi.spyOn(process.stdout, 'write').mockReturnValue(true)
-      expect(await writeAll([{ ...set, file }], false)).toBe(0)
-      expect(await readFile(file, 'utf8')).toBe(text)
-      vi.restoreAllMocks()
-
-      const { out, code } = await said('write', 'newVersion', '--check')
-      expect(out.match(/^\w+\/paths/gm)).toEqual(['newVersion/paths', 'newVersion/paths'])
-      expect(code).toBe(0)
-    }))
-
-  test('prints how many planted faults are noticed, by chart and kind', async () => {
-    const { code, out } = await said('mutants', 'newVersion', 'relationTree')
-    expect(out).toMatch(/^newVersion: dropped transitions +10 +0 +0 +0 +10 +100\.0 %$/m)
-    expect(out).toMatch(/^relationTree: guards that always hold +5 +0 +0 +0 +5 +100\.0 %$/m)
-    expect(out).toMatch(/^all +\d+ +\d+ +0 +0 +\d+ +100\.0 %$/m)
-    expect(code).toBe(0)
-  })
-
-  test('fails where a planted fault is not noticed, and where a change is listed as no fault that is one', async () => {
-    // The hash does not know what a guard says: only the paths can notice it.
-    const guards = vi.spyOn(keeps, 'keepsPath').mockReturnValue(true)
-    const survived = await said('mutants', 'newVersion')
-    guards.mockRestore()
-    expect(survived.err).toContain('always holds: neither a path nor the hash notices it')
-    expect(survived.err).toContain(
-      'newVersion: guards that always hold: 0.0 % are noticed, and 98 % are wanted',
-    )
-    expect(survived.code).toBe(1)
-
-    const listed = EQUIVALENT_MUTANTS as Record<string, Equivalents>
-    listed['newVersion'] = { 'dropped guards: on.GONE.guard': 'It was there once' }
-    const gone = await said('mutants', 'newVersion')
-    delete listed['newVersion']
-    expect(gone.out).toContain('equivalent: newVersion: dropped guards: on.GONE.guard: It was there once')
-    expect(gone.err).toContain('on.GONE.guard: is listed as no fault, but it is noticed or gone')
-    expect(gone.code).toBe(1)
-  })
-
-  test('leads through the named states, in the fewest steps', async () => {
-    const words = ['generate', 'chargepointCache', '--to', 'stale'] as const
-    const through = async (...names: readonly string[]) => {
-      const { out } = await said(...words, ...names.flatMap((name) => ['--through', name]))
-      return (JSON.parse(out) as PathsFile).paths[0]?.steps.map(({ expect: { state } }) => state) ?? []
+  test('names the languages in which a charter can be printed', async () => {
+    const words = ['generate', 'door', '--format', 'markdown', '--language']
+    const languages = {
+      en: { name: 'English' },
+      fr: { name: 'Français', phrases: () => Promise.resolve([]) },
     }
-    expect(await through()).not.toContain('outdated')
-    const states = await through('outdated', 'failed')
-    expect(states.indexOf('outdated')).toBeGreaterThan(-1)
-    expect(states.lastIndexOf('failed')).toBeGreaterThan(states.indexOf('outdated'))
-    expect(states.at(-1)).toBe('stale')
-    expect((await said('generate', 'chargepointCache', '--through', 'stale')).code).toBe(2)
+    expect((await said([...words, 'en'], { languages })).out).not.toContain('Language:')
+    expect((await said([...words, 'fr'], { languages })).out).toContain('Language: Français.')
+    expect((await said([...words, 'de'], { languages })).code).toBe(2)
   })
+})
 
-  test('walks by chance, the same for the same seed, and no longer than asked', async () => {
-    const walk = async (seed: string) =>
-      (await said('generate', 'chargepointCache', '--walk', '3', '--seed', seed, '--max-steps', '7')).out
-    expect(await walk('5')).toBe(await walk('5'))
-    expect(await walk('5')).not.toBe(await walk('6'))
-    const { paths } = JSON.parse(await walk('5')) as PathsFile
-    expect(paths).toHaveLength(3)
-    for (const { steps } of paths) expect(steps.length).toBeLessThanOrEqual(7)
-  })
+describe('a folder that holds a machine and its model', () => {
+  const PATHS = join(import.meta.dirname, '..')
+  const example = join(PATHS, 'example')
 
-  test.each(['states', 'transitions', 'edges', 'pairs'])(
-    'covers %s of a chart when asked to',
-    async (goal) => {
-      const { code, out } = await said('generate', 'newVersion', '--cover', goal)
-      expect(code).toBe(0)
-      expect((JSON.parse(out) as PathsFile).paths).not.toEqual([])
-    },
-  )
-
-  test('draws paths, of one chart or of all', async () => {
-    const { code, out } = await said('generate', 'newVersion', '--format', 'mermaid')
+  test('gives its paths, coverage, charter and drawing by one command', async () => {
+    const { out, err, code } = await said(['report', example, '--check'])
+    expect(err).toBe('')
+    expect(out).toMatch(/^example +3\/3 100 %/m)
     expect(code).toBe(0)
-    expect(out).toMatch(/^sequenceDiagram$/m)
-    const all = await said('generate', 'all', '--page', '--cover', 'states', '--format', 'markdown')
-    expect(all.code).toBe(0)
-    const titles = SETS.filter(({ isPage }) => isPage).map(({ name }) => `# Charter: ${name} (page)`)
-    for (const title of titles) expect(all.out).toContain(title)
   })
 
-  test('says how far it is where a chart takes long', async () => {
-    const { err } = await said('explain', 'table', 'throttle.open')
-    expect(err).toContain('table: 1000 states so far')
+  test('has nothing against it that the checks find', async () => {
+    const { err, code } = await said(['check', example])
+    expect(err).toBe('')
+    expect(code).toBe(0)
   })
 
-  test('keeps a path that failed once, and tells its steps by the chart of today', () =>
-    inFolder(async (folder) => {
-      const model = chargepointCacheModel as unknown as Model
-      const regressions = join(folder, 'regressions.json')
-      const [first, second] = cover(model).paths
-      if (!first || !second) throw new Error('no paths')
-      await keepRegression({ model, regressions }, first)
-      await keepRegression({ model, regressions }, second)
-      await keepRegression({ model, regressions }, first)
-      const kept = await readPaths(regressions)
-      expect(kept?.paths.map(({ id }) => id)).toEqual([second.id, first.id])
-
-      const old = {
-        ...first,
-        steps: first.steps.map((step) => ({ ...step, expect: { state: 'of before' } })),
-      }
-      expect(refreshed(model, { machine: model.name, structure: {}, paths: [old] }).paths[0]).toEqual(first)
-      expect(await readFile(regressions, 'utf8')).toContain(first.id)
-    }))
+  test('is printed in the README as it is', () => {
+    const readme = readFileSync(join(PATHS, 'README.md'), 'utf8')
+    for (const file of ['machine.ts', 'model.ts'])
+      expect(readme).toContain(readFileSync(join(example, file), 'utf8'))
+  })
 })

@@ -9,8 +9,9 @@ import { structureOf, transitionsOf } from '../transitions.ts'
 import { randomWalks } from '../walk.ts'
 import { inLanguage } from './language.ts'
 import { print, tell } from './print.ts'
+import type { PathSet, Project } from './project.ts'
 import { type Command, inShard } from './read.ts'
-import { graphOf, type PathSet, SETS, setsOf, titleOf } from './sets.ts'
+import { graphOf, setsOf, titleOf } from './sets.ts'
 import { chosenOf, EXIT, UsageError } from './usage.ts'
 
 /** States of the machine as paths name them, and the states around them. */
@@ -54,22 +55,30 @@ const pathsFor = (
   return hasInterrupts ? interrupted(model, paths) : paths
 }
 
+/** A charter of the paths, in a language of the project. */
+export const charterOf = (
+  set: PathSet,
+  paths: readonly Path[],
+  { languages, howToHold }: Project,
+  language?: string,
+): Promise<string> =>
+  inLanguage(pathsAsMarkdown(titleOf(set), paths, set.model.words, howToHold), languages, language)
+
 /** `generate`: prints paths of one machine, or of all, without writing them. */
-export const generate = async (command: Command): Promise<number> => {
+export const generate = async (command: Command, project: Project): Promise<number> => {
   const [, given, ...more] = command.positionals
   if (more.length > 0) throw new UsageError(`One machine at a time, or all: '${more.join(' ')}' is too much.`)
-  for (const set of setsOf(given, command.isPage)) {
+  for (const set of setsOf(project, given, command.isPage)) {
     const { model } = set
     const paths = inShard(pathsFor(set, command), command.shard)
     const file = { machine: model.name, structure: structureOf(model.machine), paths }
     if (
       command.format === 'markdown' &&
       !command.isPage &&
-      SETS.some(({ name, isPage }) => isPage && name === set.name)
+      project.sets.some(({ name, isPage }) => isPage && name === set.name)
     )
       tell(`A tester follows what can be done at the portal: add --page.`)
-    if (command.format === 'markdown')
-      print(await inLanguage(pathsAsMarkdown(titleOf(set), paths, model.words), command.language))
+    if (command.format === 'markdown') print(await charterOf(set, paths, project, command.language))
     else if (command.format === 'mermaid') print(pathsAsMermaid(paths, model.words))
     else print(formatPaths(file).trimEnd())
   }

@@ -3,44 +3,54 @@ import { ChartRefused } from '../refused.ts'
 import { generate } from './generate.ts'
 import { mutants } from './mutants.ts'
 import { print, tell } from './print.ts'
+import { loadProject, type Project } from './project.ts'
 import { checkAll, nightly, replay, shrink } from './prove.ts'
 import { type Command, readCommand } from './read.ts'
-import { SETS } from './sets.ts'
 import { chosenSets, coverageTable, explain, list } from './show.ts'
 import { chosenOf, EXIT, USAGE, UsageError } from './usage.ts'
 import { writeAll } from './write.ts'
 
-const COMMANDS: Readonly<Record<string, (command: Command) => number | Promise<number>>> = {
+const COMMANDS: Readonly<Record<string, (command: Command, project: Project) => number | Promise<number>>> = {
   list,
   generate,
   check: checkAll,
-  coverage: async (command) =>
-    (await coverageTable(chosenSets(command), command.min, command.cover && [command.cover]))
+  coverage: async (command, project) =>
+    (await coverageTable(chosenSets(command, project), command.min, command.cover && [command.cover]))
       ? EXIT.fine
       : EXIT.failed,
   replay,
   shrink,
   explain,
+  // The layout engine is large: only what draws loads it.
+  report: async (command, project) => (await import('./report.ts')).report(command, project),
+  draw: async (command, project) =>
+    (await import('./draw.ts')).drawAll(chosenSets(command, project), project, command.isCheck),
   nightly,
   mutants,
-  write: (command) => writeAll(chosenSets(command), command.isCheck),
+  write: (command, project) => writeAll(chosenSets(command, project), command.isCheck),
 }
 
-const run = async (words: readonly string[]): Promise<number> => {
-  const command = readCommand(words)
-  if (command.isHelp) {
+const run = async (words: readonly string[], given?: Project): Promise<number> => {
+  const read = readCommand(words)
+  if (read.isHelp) {
     print(USAGE)
     return EXIT.fine
   }
-  const [given] = command.positionals
-  if (given === undefined) return writeAll(SETS, command.isCheck)
-  return (await COMMANDS[chosenOf('command', given, Object.keys(COMMANDS))]?.(command)) ?? EXIT.usage
+  const [name] = read.positionals
+  const runCommand =
+    name === undefined ? undefined : COMMANDS[chosenOf('command', name, Object.keys(COMMANDS))]
+  const { project, positionals } =
+    given === undefined
+      ? await loadProject(read.config, read.positionals)
+      : { project: given, positionals: read.positionals }
+  const command = { ...read, positionals }
+  return runCommand === undefined ? writeAll(project.sets, command.isCheck) : runCommand(command, project)
 }
 
-/** Does what the words of the command line say; answers the exit code. */
-export const main = async (words: readonly string[]): Promise<number> => {
+/** Does what the words of the command line say, with the machines that they name unless given; answers the exit code. */
+export const main = async (words: readonly string[], project?: Project): Promise<number> => {
   try {
-    return await run(words)
+    return await run(words, project)
   } catch (error) {
     if (error instanceof UsageError) {
       tell(`${error.message}\nnpm run paths -- --help tells what there is.`)

@@ -1,4 +1,3 @@
-import { EQUIVALENT_MUTANTS } from '../../equivalentMutants.ts'
 import type { PathsFile } from '../format.ts'
 import {
   type Equivalents,
@@ -10,8 +9,9 @@ import {
   percentOf,
 } from '../mutantScore.ts'
 import { print, tell } from './print.ts'
+import type { PathSet, Project } from './project.ts'
 import type { Command } from './read.ts'
-import { type PathSet, readPaths } from './sets.ts'
+import { readPaths } from './sets.ts'
 import { chosenSets } from './show.ts'
 import { EXIT } from './usage.ts'
 
@@ -35,7 +35,7 @@ const row = (name: string, scores: readonly MutantScore[]): string => {
 export const complaintsAbout = (
   name: string,
   scores: readonly MutantScore[],
-  listed: Equivalents = EQUIVALENT_MUTANTS[name] ?? {},
+  listed: Equivalents = {},
 ): readonly string[] => {
   const found = scores.flatMap(({ kind, equivalents }) => equivalents.map((one) => listedAs(kind, one)))
   return [
@@ -56,14 +56,14 @@ export const complaintsAbout = (
 
 /** The scores of a machine, without what is listed as no fault. */
 export const scoresOf = (
-  { name, model }: Pick<PathSet, 'name' | 'model'>,
+  { model, equivalents }: Pick<PathSet, 'model' | 'equivalents'>,
   committed: PathsFile,
   kinds?: readonly MutantKind[],
-): readonly MutantScore[] => mutantScores(model, committed, kinds, EQUIVALENT_MUTANTS[name])
+): readonly MutantScore[] => mutantScores(model, committed, kinds, equivalents)
 
 /** `mutants`: plants faults in the machines, one at a time, and prints how many are noticed, per machine and kind. */
-export const mutants = async (command: Command): Promise<number> => {
-  const sets: readonly PathSet[] = chosenSets(command).filter(({ isPage }) => !isPage)
+export const mutants = async (command: Command, project: Project): Promise<number> => {
+  const sets = chosenSets(command, project).filter(({ isPage }) => !isPage)
   const all: MutantScore[] = []
   const complaints: string[] = []
   print(
@@ -75,7 +75,7 @@ export const mutants = async (command: Command): Promise<number> => {
     if (committed === undefined) continue
     const scores = scoresOf(set, committed)
     for (const score of scores) print(row(`${name}: ${score.kind}`, [score]))
-    complaints.push(...complaintsAbout(name, scores))
+    complaints.push(...complaintsAbout(name, scores, set.equivalents))
     all.push(...scores)
   }
   for (const kind of new Set(all.map((score) => score.kind))) {
@@ -87,9 +87,8 @@ export const mutants = async (command: Command): Promise<number> => {
     )
   }
   print(row('all', all))
-  for (const { name } of sets) {
-    for (const [one, reason] of Object.entries(EQUIVALENT_MUTANTS[name] ?? {}))
-      print(`equivalent: ${name}: ${one}: ${reason}`)
+  for (const { name, equivalents } of sets) {
+    for (const [one, reason] of Object.entries(equivalents)) print(`equivalent: ${name}: ${one}: ${reason}`)
   }
   for (const complaint of complaints) tell(complaint)
   return complaints.length === 0 ? EXIT.fine : EXIT.failed

@@ -1,5 +1,3 @@
-import type { PAGE_MODELS } from '../../modelList.ts'
-import { pageInterruptsOf } from '../../pageInterrupts.ts'
 import { CHECKS_OF_PART, check, findingInWords } from '../check.ts'
 import { cover } from '../cover.ts'
 import { interrupted, interruptedEverywhere } from '../interrupts.ts'
@@ -7,10 +5,11 @@ import { lawsBrokenOn } from '../laws.ts'
 import { probes } from '../probes.ts'
 import { changedParts, structureOf } from '../transitions.ts'
 import { randomWalks } from '../walk.ts'
-import { followCharters, inWords, play, shortestFailure } from './play.ts'
+import { inWords, play, shortestFailure } from './play.ts'
 import { print, tell, tellStates } from './print.ts'
+import type { PathSet, Project } from './project.ts'
 import { type Command, inShard } from './read.ts'
-import { graphOf, keepRegression, type PathSet, readPaths, setFor, shown, titleOf } from './sets.ts'
+import { graphOf, keepRegression, readPaths, setFor, shown, titleOf } from './sets.ts'
 import { chosenSets, coverageTable } from './show.ts'
 import { EXIT, UsageError } from './usage.ts'
 import { writeAll } from './write.ts'
@@ -28,8 +27,8 @@ const findingsOf = async (set: PathSet, seed: number, tries?: number): Promise<r
 }
 
 /** `check`: the committed paths are those of today and reach everything, and nothing can be said against the machines. */
-export const checkAll = async (command: Command): Promise<number> => {
-  const sets = chosenSets(command)
+export const checkAll = async (command: Command, project: Project): Promise<number> => {
+  const sets = chosenSets(command, project)
   const drift = await writeAll(sets, true)
   print('')
   const isCovered = await coverageTable(sets, command.min)
@@ -40,12 +39,12 @@ export const checkAll = async (command: Command): Promise<number> => {
   return drift === EXIT.fine && isCovered && findings.length === 0 ? EXIT.fine : EXIT.failed
 }
 
-const fileOf = async ({ positionals, on }: Command) => {
+const fileOf = async ({ positionals, on }: Command, project: Project) => {
   const name = positionals[1]
   if (name === undefined) throw new UsageError('Which file of paths?')
   const file = await readPaths(name)
   if (file === undefined) throw new UsageError(`There is no ${name}.`)
-  const set = setFor(file, on === 'page')
+  const set = setFor(project, file, on === 'page')
   if (changedParts(file.structure, structureOf(set.model.machine)).length > 0) {
     tell(`The chart has changed since ${shown(name)} was made: what its steps promise may be out of date.`)
   }
@@ -53,20 +52,20 @@ const fileOf = async ({ positionals, on }: Command) => {
 }
 
 /** `replay`: plays the paths of a file. */
-export const replay = async (command: Command): Promise<number> => {
-  const { set, paths } = await fileOf(command)
-  const told = await play(set, inShard(paths, command.shard), command.on)
+export const replay = async (command: Command, project: Project): Promise<number> => {
+  const { set, paths } = await fileOf(command, project)
+  const told = await play(set, inShard(paths, command.shard), command.on, project.page)
   for (const line of told) print(line)
   print(`${paths.length} paths, ${told.length} failed`)
   return told.length === 0 ? EXIT.fine : EXIT.failed
 }
 
 /** `shrink`: the shortest way to see each failure of a file, which is kept and replayed from then on. */
-export const shrink = async (command: Command): Promise<number> => {
-  const { set, paths } = await fileOf(command)
+export const shrink = async (command: Command, project: Project): Promise<number> => {
+  const { set, paths } = await fileOf(command, project)
   let failed = 0
   for (const path of paths) {
-    const found = await shortestFailure(set, path, command.on)
+    const found = await shortestFailure(set, path, command.on, project.page)
     if (found === undefined) {
       print(`Path ${path.id} is kept: there is nothing to shrink.`)
       continue
@@ -85,22 +84,22 @@ const NIGHTLY_WALKS = 100
 const NIGHTLY_TRIES = 20_000
 
 /** `nightly`: what takes too long for every day. */
-export const nightly = async (command: Command): Promise<number> => {
+export const nightly = async (command: Command, project: Project): Promise<number> => {
   const { on, seed, shard } = command
   const isOfAll = command.positionals.length === 1
   const isFirstShard = shard === undefined || shard.index === 1
   let failed = 0
-  for (const set of chosenSets(command).filter(({ isPage }) => isPage === (on === 'page'))) {
+  for (const set of chosenSets(command, project).filter(({ isPage }) => isPage === (on === 'page'))) {
     const { model } = set
     const graph = graphOf(set)
     const pairs = cover(model, { goal: 'pairs', graph }).paths
     const walks = on === 'page' ? [] : randomWalks(model, { seed, count: NIGHTLY_WALKS })
     const more =
       on === 'page'
-        ? interruptedEverywhere(model, pairs, pageInterruptsOf(set.name as keyof typeof PAGE_MODELS))
+        ? interruptedEverywhere(model, pairs, set.pageInterrupts)
         : [...probes(model, graph), ...interrupted(model, pairs)]
     const paths = inShard([...pairs, ...walks, ...more], shard)
-    const told = [...(await play(set, paths, on))]
+    const told = [...(await play(set, paths, on, project.page))]
     for (const path of paths) {
       for (const { law, step } of lawsBrokenOn(model, path)) {
         told.push(`${titleOf(set)}: path ${path.id}, step ${step}: the law '${law}' is broken`)
@@ -113,7 +112,8 @@ export const nightly = async (command: Command): Promise<number> => {
     failed += told.length
   }
   if (on === 'page' && isFirstShard && isOfAll) {
-    const verdict = await followCharters()
+    tell('all charters in the browser')
+    const verdict = await project.page?.followCharters?.()
     if (verdict !== undefined) {
       print(verdict)
       failed += 1

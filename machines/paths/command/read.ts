@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util'
-import { LANGUAGES } from '@portal/schemas'
 import { GOALS } from '../goals.ts'
 import type { Where } from './play.ts'
 import { chosenOf, UsageError } from './usage.ts'
 
 const OPTIONS = {
+  config: { type: 'string' },
   check: { type: 'boolean' },
   help: { type: 'boolean' },
   page: { type: 'boolean' },
@@ -65,7 +65,8 @@ export const readCommand = (words: readonly string[]) => {
   }
   const { values, positionals } = parsed()
   return {
-    positionals,
+    positionals: positionals as readonly string[],
+    config: values.config,
     isCheck: values.check ?? false,
     isHelp: values.help ?? false,
     isPage: values.page ?? false,
@@ -79,7 +80,7 @@ export const readCommand = (words: readonly string[]) => {
     maxSteps: numberOf('max-steps', values['max-steps'], 1),
     shard: shardOf(values.shard),
     format: values.format === undefined ? 'json' : chosenOf('format', values.format, FORMATS),
-    language: values.language === undefined ? 'en' : chosenOf('language', values.language, LANGUAGES),
+    language: values.language,
     min: numberOf('min', values.min, 0) ?? 100,
     on: values.on === undefined ? 'chart' : chosenOf('place', values.on, PLACES),
   } as const

@@ -1,7 +1,5 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
-import { basename, dirname, join, relative } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { MODELS, PAGE_MODELS } from '../../modelList.ts'
+import { basename, dirname, relative } from 'node:path'
 import { explore, type Graph } from '../explore.ts'
 import { formatPaths, type PathsFile } from '../format.ts'
 import { canonical } from '../json.ts'
@@ -9,38 +7,8 @@ import type { Model } from '../model.ts'
 import { eventsIn, pathFrom } from '../run.ts'
 import { structureOf } from '../transitions.ts'
 import { tellStates } from './print.ts'
+import type { PathSet, Project } from './project.ts'
 import { chosenOf, UsageError } from './usage.ts'
-
-/** A machine as one of its models shows it, and the files that hold its paths. */
-export interface PathSet {
-  /** The machine's folder. */
-  readonly name: string
-  readonly isPage: boolean
-  readonly model: Model
-  /** Paths of the generator. */
-  readonly file: string
-  /** Paths that failed once, kept for ever. */
-  readonly regressions: string
-}
-
-const MACHINES = fileURLToPath(new URL('../..', import.meta.url))
-/** Folder of the paths that failed once: beside the machines, or a separate one for tests. */
-const REGRESSIONS = process.env.PATHS_REGRESSIONS ?? MACHINES
-
-const inFolder = (name: string, file: string): string => join(MACHINES, name, file)
-
-const setOf = ([name, model]: readonly [string, Model], isPage: boolean): PathSet => ({
-  name,
-  isPage,
-  model,
-  file: inFolder(name, isPage ? 'paths.page.json' : 'paths.json'),
-  regressions: join(REGRESSIONS, name, isPage ? 'regressions.page.json' : 'regressions.json'),
-})
-
-export const SETS: readonly PathSet[] = [
-  ...Object.entries(MODELS).map((entry) => setOf(entry, false)),
-  ...Object.entries(PAGE_MODELS).map((entry) => setOf(entry, true)),
-]
 
 export const titleOf = ({ name, isPage }: PathSet): string => (isPage ? `${name} (page)` : name)
 export const shown = (file: string): string => relative(process.cwd(), file)
@@ -55,8 +23,8 @@ export const graphOf = ({ name, model }: PathSet): Graph => {
 }
 
 /** The sets of a machine by its folder, or all. */
-export const setsOf = (given: string | undefined, isPage: boolean): readonly PathSet[] => {
-  const sets = SETS.filter((set) => set.isPage === isPage)
+export const setsOf = (project: Project, given: string | undefined, isPage: boolean): readonly PathSet[] => {
+  const sets = project.sets.filter((set) => set.isPage === isPage)
   if (given === 'all') return sets
   const name = chosenOf(
     'machine',
@@ -104,9 +72,10 @@ export const readPaths = async (file: string): Promise<PathsFile | undefined> =>
 }
 
 /** The set that a file of paths is for. */
-export const setFor = ({ machine }: PathsFile, isPage: boolean): PathSet =>
+export const setFor = (project: Project, { machine }: PathsFile, isPage: boolean): PathSet =>
   setsOf(
-    SETS.find(({ name, model }) => machine === model.name || machine === name)?.name ?? machine,
+    project,
+    project.sets.find(({ name, model }) => machine === model.name || machine === name)?.name ?? machine,
     isPage,
   )[0] as PathSet
 

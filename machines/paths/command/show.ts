@@ -6,8 +6,9 @@ import { nodesOf, pathOf, transitionsOf } from '../transitions.ts'
 import { pathInWords } from '../words.ts'
 import { statesOf } from './generate.ts'
 import { print, table, tell } from './print.ts'
+import type { PathSet, Project } from './project.ts'
 import type { Command } from './read.ts'
-import { graphOf, type PathSet, readPaths, SETS, setsOf, shown, titleOf } from './sets.ts'
+import { graphOf, readPaths, setsOf, shown, titleOf } from './sets.ts'
 import { chosenOf, EXIT, UsageError } from './usage.ts'
 
 const committedOf = async ({ file }: PathSet) => {
@@ -17,9 +18,9 @@ const committedOf = async ({ file }: PathSet) => {
 }
 
 /** `list`: the machines that have paths. */
-export const list = async (): Promise<number> => {
+export const list = async (_: Command, { sets }: Project): Promise<number> => {
   const rows = await Promise.all(
-    SETS.map(async (set) => {
+    sets.map(async (set) => {
       const paths = await committedOf(set)
       const { machine, events, unreachable } = set.model
       return [
@@ -39,12 +40,12 @@ export const list = async (): Promise<number> => {
 }
 
 /** The machines that a command names, or all. */
-export const chosenSets = ({ positionals }: Command): readonly PathSet[] => {
+export const chosenSets = ({ positionals }: Command, { sets }: Project): readonly PathSet[] => {
   const given = positionals.slice(1)
-  if (given.length === 0) return SETS
-  const names = [...new Set(SETS.map(({ name }) => name))]
+  if (given.length === 0) return sets
+  const names = [...new Set(sets.map(({ name }) => name))]
   const chosen = given.map((one) => chosenOf('machine', one, names))
-  return SETS.filter(({ name }) => chosen.includes(name))
+  return sets.filter(({ name }) => chosen.includes(name))
 }
 
 /** What committed paths must reach. Pairs are the nightly run's: there are too many for every day. */
@@ -78,9 +79,9 @@ export const coverageTable = async (
 const lineage = (node: AnyStateNode): AnyStateNode[] => [node, ...(node.parent ? lineage(node.parent) : [])]
 
 /** `explain`: what a state is, how to get there and how to leave. */
-export const explain = ({ positionals, isPage }: Command): number => {
+export const explain = ({ positionals, isPage }: Command, project: Project): number => {
   const [, machine, state] = positionals
-  const [set] = setsOf(machine, isPage)
+  const [set] = setsOf(project, machine, isPage)
   if (set === undefined || machine === 'all') throw new UsageError('Which machine?')
   const { model } = set
   const graph = graphOf(set)

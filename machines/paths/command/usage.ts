@@ -6,7 +6,10 @@ export class UsageError extends Error {
   override readonly name = 'UsageError'
 }
 
-export const USAGE = `npm run paths [-- COMMAND]
+export const USAGE = `npm run paths [-- COMMAND] [FOLDER] [--config FILE]
+
+  The machines are those of the config, by default paths.config.ts in FOLDER or here; or the one of a FOLDER that holds
+  machine.ts and model.ts.
 
   (none)                      write all committed paths again
   write [machine…]            write those of some charts again, such as after a merge conflict
@@ -20,13 +23,15 @@ export const USAGE = `npm run paths [-- COMMAND]
       --max-steps N           of one path (default 25)
       --shard I/N             every Nth path, from the Ith on
       --format json|markdown|mermaid           markdown is a charter for testing by hand
-      --language en|fr|nl     of a charter: what the portal says is quoted in it
+      --language CODE         of a charter: what the app says is quoted in it
       --page                  as a person in the browser can drive the chart
   check [machine…]            drift of committed paths, and everything that can be said against a chart
   coverage [machine…]         states, transitions, event cases and pairs that the committed paths reach
       --min P --cover GOAL    fails below P per cent of the goal (default 100 of all but pairs)
   replay FILE --on chart|page play the paths of a file
   shrink FILE --on chart|page the shortest way to see a failure; it is kept in regressions and replayed from then on
+  report [machine…]           all in one: writes paths, a charter and a drawing, prints what the paths reach
+  draw [machine…]             draw charts into their folders; with --check only say which drawings are out of date
   explain <machine> <state>   what a state is, the shortest way there, and the ways out
   mutants [machine…]          faults planted one at a time: how many the committed paths and the hash notice
   nightly [machine…] [--on chart|page]   all pairs and many walks by chance; of all charts on the page all

@@ -4,7 +4,8 @@ import { coverage } from '../coverage.ts'
 import { driftInWords } from '../drift.ts'
 import { formatPaths, type PathsFile } from '../format.ts'
 import { print, tell } from './print.ts'
-import { graphOf, type PathSet, readPaths, refreshed, shown } from './sets.ts'
+import type { PathSet } from './project.ts'
+import { graphOf, readPaths, refreshed, shown } from './sets.ts'
 import { EXIT, UsageError } from './usage.ts'
 
 /** Writes a file of paths, or only says how it differs from what it should be. */

@@ -1,7 +1,7 @@
+import { createGates, settle } from '@portal/paths'
 import { type Config, FLAG_DEFAULTS, type Flags, mockConfig, type UserInfo } from '@portal/schemas'
 import { createActor, SimulatedClock } from 'xstate'
 import { flagsMachine } from '../../flags/machine.ts'
-import { createGates, settle } from '../../paths/index.ts'
 import { signInMachine } from '../../signIn/machine.ts'
 import { selectSignInViewState } from '../../signIn/selectors.ts'
 import type { User } from '../../signIn/types.ts'

@@ -1,4 +1,4 @@
-import { transitionsOf } from '@portal/machines/transitions'
+import { transitionsOf } from '@portal/paths/transitions'
 import {
   type AnyActor,
   type AnyEventObject,

@@ -1,6 +1,6 @@
-import { coverage } from '../paths/coverage.ts'
-import type { Path } from '../paths/format.ts'
-import type { Model } from '../paths/model.ts'
+import { coverage } from '../coverage.ts'
+import type { Path } from '../format.ts'
+import type { Model } from '../model.ts'
 
 /** How a transition is proven. */
 export const MARKS = {

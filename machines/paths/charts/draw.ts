@@ -2,24 +2,22 @@ import { readFile } from 'node:fs/promises'
 import { chartOf } from './chart.ts'
 import { layOut } from './layout.ts'
 import type { Listed } from './list.ts'
-import { readmeOf } from './readme.ts'
+import { type ReadmeOptions, readmeOf } from './readme.ts'
 import { svgOf } from './svg.ts'
-
-/** The files of a chart, as its folder should hold them. */
-export interface Drawn {
-  readonly 'chart.svg': string
-  readonly 'README.md': string
-}
 
 /** The colours of a standalone picture. */
 export const css: Promise<string> = Promise.all(
   ['standalone.css', 'look.css'].map((file) => readFile(new URL(file, import.meta.url), 'utf8')),
 ).then((sheets) => sheets.join(''))
 
-export const draw = async ({ machine, markOf, bareEvents }: Listed): Promise<Drawn> => {
+/** The files of a chart, as its folder should hold them. */
+export const draw = async (
+  { machine, markOf, bareEvents }: Listed,
+  readme: ReadmeOptions | undefined,
+): Promise<Readonly<Record<string, string>>> => {
   const chart = chartOf(machine)
   return {
     'chart.svg': svgOf(chart, await layOut(chart), { markOf, bareEvents, css: await css }),
-    'README.md': readmeOf(chart, markOf),
+    ...(readme && { 'README.md': readmeOf(chart, markOf, readme) }),
   }
 }

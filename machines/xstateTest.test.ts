@@ -1,6 +1,6 @@
+import { runWithXstateTest } from '@portal/paths/xstateTest'
 import { describe, expect, test } from 'vitest'
-import { PROOFS, type Proof } from '../models.ts'
-import { runWithXstateTest } from './xstateTest.ts'
+import { PROOFS, type Proof } from './models.ts'
 
 describe.each(Object.entries<Proof>(PROOFS))(
   '@xstate/test runs the committed paths of %s',

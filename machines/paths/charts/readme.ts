@@ -10,8 +10,16 @@ const row = (...cells: readonly string[]): string => `| ${cells.map(cell).join('
 const table = (heads: readonly string[], rows: readonly string[]): string =>
   [row(...heads), row(...heads.map(() => '---')), ...rows].join('\n')
 
+/** What the page of a chart says of the project that holds it. */
+export interface ReadmeOptions {
+  /** The command that writes it. */
+  readonly command: string
+  /** A line that leads to how a chart is read. */
+  readonly guide: string
+}
+
 /** The page of a chart: what it is for, its picture, and the same in words. */
-export const readmeOf = (chart: Chart, markOf: Coverage): string => {
+export const readmeOf = (chart: Chart, markOf: Coverage, { command, guide }: ReadmeOptions): string => {
   const { name, root, transitions } = chart
   const states = statesIn(root).filter(({ id }) => id !== root.id)
   const used = new Set(transitions.map(({ id }) => markOf(id)))
@@ -20,10 +28,10 @@ export const readmeOf = (chart: Chart, markOf: Coverage): string => {
     .map(([, { sign, says }]) => `${sign} ${says}`)
   const parts = [
     `# ${name}`,
-    '<!-- Written by `npm run charts` from machine.ts and the committed paths: change those, not this. -->',
+    `<!-- Written by \`${command}\` from machine.ts and the committed paths: change those, not this. -->`,
     root.description,
     `![The statechart ${name}: its states, and what leads from one to the other](chart.svg)`,
-    '[machines/README.md](../README.md#how-to-read-a-chart) says how to read it.',
+    guide,
     `<details>\n<summary>The same for Mermaid</summary>\n\n\`\`\`mermaid\n${mermaidOf(chart)}\`\`\`\n\n</details>`,
     '## States',
     table(

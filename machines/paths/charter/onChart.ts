@@ -1,12 +1,11 @@
 import { type AnyEventObject, createActor, SimulatedClock } from 'xstate'
-import { eventsOf } from '../paths/explore.ts'
-import { createGates, settle } from '../paths/gates.ts'
-import { canonical, type Facts } from '../paths/json.ts'
-import { answerOf, isDelay, type Model, senderOf, snapshotTold, tellerOf } from '../paths/model.ts'
-import { expectationOf, isHandled } from '../paths/trace.ts'
-import { stateInWords, wordOf } from '../paths/words.ts'
-import { NotUnderstood } from './forms.ts'
-import type { PrintedStep } from './read.ts'
+import { eventsOf } from '../explore.ts'
+import { createGates, settle } from '../gates.ts'
+import { canonical, type Facts } from '../json.ts'
+import { answerOf, isDelay, type Model, senderOf, snapshotTold, tellerOf } from '../model.ts'
+import { expectationOf, isHandled } from '../trace.ts'
+import { stateInWords, wordOf } from '../words.ts'
+import { NotUnderstood, type PrintedStep } from './printed.ts'
 
 /** What a chart did not keep of a printed charter. */
 class NotAsPrinted extends Error {

@@ -1,17 +1,27 @@
+import { existsSync, readdirSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { coverage, transitionsOf } from '@portal/paths'
+import {
+  chartOf,
+  css,
+  type Layout,
+  type Listed,
+  layOut,
+  listCharts,
+  marksOf,
+  type Point,
+  type Rectangle,
+  statesIn,
+  svgOf,
+} from '@portal/paths/charts'
+import { projectOf } from '@portal/paths/command'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { createMachine } from 'xstate'
-import { PROOFS } from '../models.ts'
-import { coverage } from '../paths/coverage.ts'
-import { transitionsOf } from '../paths/transitions.ts'
-import { chartOf, lengthWords, statesIn } from './chart.ts'
-import { css } from './draw.ts'
-import { type Layout, layOut, type Point, type Rectangle } from './layout.ts'
-import { fileIn, type Listed, listCharts } from './list.ts'
-import { marksOf } from './marks.ts'
-import { svgOf } from './svg.ts'
+import { PROOFS } from './models.ts'
+import config from './paths.config.ts'
 
-const listed = await listCharts()
+const MACHINES = import.meta.dirname
+const listed = await listCharts(projectOf(config, MACHINES).sets)
 /** No promise about speed: a limit for what hangs. */
 const BUSY_MACHINE_MS = 120_000
 
@@ -74,7 +84,7 @@ describe.each(listed)('the drawing of $name', (one: Listed) => {
   })
 
   it('is the same as when it was committed', async () => {
-    expect(svg).toBe(await readFile(fileIn(one.name, 'chart.svg'), 'utf8'))
+    expect(svg).toBe(await readFile(join(one.folder, 'chart.svg'), 'utf8'))
   })
 })
 
@@ -96,49 +106,6 @@ it('marks what no path takes', () => {
 })
 
 it('draws every folder that holds a machine', () => {
-  expect(listed.map(({ name }) => name)).toEqual(
-    expect.arrayContaining(['chargepointCache', 'intakeForm', 'newVersion', 'portal', 'signIn']),
-  )
-})
-
-describe('a machine read as a chart', () => {
-  const machine = createMachine({
-    id: 'sample',
-    initial: 'one',
-    states: {
-      one: {
-        on: { GO: [{ guard: 'isAllowed', target: 'two' }, { target: 'end' }], '*': { actions: 'log' } },
-      },
-      two: { after: { 1500: 'end', 60_000: 'one' }, always: { guard: 'isDone', target: 'end' } },
-      end: { type: 'final' },
-    },
-  })
-  const chart = chartOf(machine)
-
-  it('says what sets a transition off, what must hold, and what happens else', () => {
-    expect(
-      chart.transitions.map(({ trigger, guard, isElse, targets }) => [trigger, guard, isElse, ...targets]),
-    ).toEqual([
-      ['GO', 'isAllowed', false, 'two'],
-      ['GO', undefined, true, 'end'],
-      ['any event', undefined, false],
-      ['after 1500 ms', undefined, false, 'end'],
-      ['after 1 min', undefined, false, 'one'],
-      ['always', 'isDone', false, 'end'],
-    ])
-  })
-
-  it('knows where it starts and ends', () => {
-    expect(chart.root.initial).toBe('one')
-    expect(chart.root.states.map(({ kind }) => kind)).toEqual(['atomic', 'atomic', 'final'])
-  })
-
-  it.each([
-    [500, '500 ms'],
-    [20_000, '20 s'],
-    [90_000, '90 s'],
-    [3_600_000, '1 h'],
-  ])('writes a delay of %i ms as a person says it', (ms, words) => {
-    expect(lengthWords(ms)).toBe(words)
-  })
+  const folders = readdirSync(MACHINES).filter((name) => existsSync(join(MACHINES, name, 'machine.ts')))
+  expect(listed.map(({ name }) => name)).toEqual(folders.toSorted())
 })

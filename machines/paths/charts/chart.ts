@@ -1,5 +1,5 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate'
-import { nameOf, pathOf, transitionsOf } from '../paths/transitions.ts'
+import { nameOf, pathOf, transitionsOf } from '../transitions.ts'
 import { constantsOf } from './constants.ts'
 
 export type StateKind = 'atomic' | 'compound' | 'parallel' | 'final' | 'history'

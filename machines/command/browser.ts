@@ -1,0 +1,62 @@
+import { spawn } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import type { PagePlayer, Verdict } from '@portal/paths/command'
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url))
+
+const tell = (text: string): void => {
+  process.stderr.write(`${text}\n`)
+}
+
+/** Tells how far the browser is, which its reporter says before each test: `[3/20] …`. */
+const howFar = (name: string) => {
+  let last = ''
+  return (said: string): void => {
+    for (const [, at = '', all] of said.matchAll(/\[(\d+)\/(\d+)\] /g)) {
+      if (at !== last) tell(`${name}: path ${at} of ${all}`)
+      last = at
+    }
+  }
+}
+
+/** Runs a browser test; what it says is the verdict. */
+const runSpec = async (
+  spec: string,
+  name: string,
+  more: Readonly<Record<string, string>>,
+): Promise<Verdict> => {
+  const words = [
+    'test',
+    '-c',
+    'e2e/playwright.config.ts',
+    spec,
+    '--reporter=line',
+    '--output=.cache/paths/e2e',
+  ]
+  const child = spawn(process.execPath, ['node_modules/@playwright/test/cli.js', ...words], {
+    cwd: ROOT,
+    env: { ...process.env, ...more },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const said: string[] = []
+  const tellHowFar = howFar(name)
+  child.stdout.on('data', (data) => {
+    said.push(String(data))
+    tellHowFar(String(data))
+  })
+  child.stderr.on('data', (data) => said.push(String(data)))
+  const code = await new Promise<number | null>((resolve) => {
+    child.on('close', resolve)
+  })
+  return code === 0 ? undefined : said.join('')
+}
+
+/** Plays paths by the spec that plays the committed ones, and follows charters by that of every day. */
+export const browser: PagePlayer = {
+  replay: (name, file, shrunk) =>
+    runSpec('e2e/paths/replay.spec.ts', name, {
+      PATHS_FILE: file,
+      ...(shrunk !== undefined && { PATHS_SHRUNK: shrunk }),
+    }),
+  followCharters: () => runSpec('e2e/charters/follow.spec.ts', 'charters', { FOLLOW_ALL: '1' }),
+}

@@ -1,0 +1,26 @@
+import { defineConfig } from '@portal/paths/command'
+import { browser } from './command/browser.ts'
+import { howToHold } from './command/holding.ts'
+import { phrasesIn } from './command/phrases.ts'
+import { EQUIVALENT_MUTANTS } from './equivalentMutants.ts'
+import { MODELS, PAGE_MODELS } from './modelList.ts'
+import { pageInterruptsOf } from './pageInterrupts.ts'
+
+/** The machines of the portal, for `npm run paths`. */
+export default defineConfig({
+  models: MODELS,
+  pageModels: PAGE_MODELS,
+  equivalentMutants: EQUIVALENT_MUTANTS,
+  pageInterrupts: (name) => pageInterruptsOf(name as keyof typeof PAGE_MODELS),
+  languages: {
+    en: { name: 'English' },
+    fr: { name: 'Français', phrases: () => phrasesIn('fr') },
+    nl: { name: 'Nederlands', phrases: () => phrasesIn('nl') },
+  },
+  howToHold,
+  page: browser,
+  readmes: {
+    command: 'npm run charts',
+    guide: '[machines/README.md](../README.md#how-to-read-a-chart) says how to read it.',
+  },
+})

@@ -1,0 +1,44 @@
+/** A line of a charter that is of no form, or of several: no one could follow it to the letter. */
+export class NotUnderstood extends Error {
+  override readonly name = 'NotUnderstood'
+}
+
+/** A step as it is printed, and no more: what is to be done, and what must be seen. */
+export interface PrintedStep {
+  readonly line: string
+  readonly seen: string
+}
+
+/** A charter line by line: which sentences it is made of is not asked. */
+export interface PrintedCharter {
+  readonly title: string
+  readonly subjects: Readonly<Record<string, string>>
+  readonly paths: readonly { readonly id: string; readonly steps: readonly PrintedStep[] }[]
+}
+
+const TITLE = /^# Charter: (.+)$/
+const SUBJECT = /^- (.+): `([^`]+)`$/
+const PATH = /^## \d+\. Path (\w+)$/
+const STEP = /^(?:- \[ \] \*\*Begin:\*\*|\d+\. \[ \]) (.+)$/
+const SEEN = /^ +- must be seen: (.+)$/
+
+/** Takes a printed charter apart. */
+export const readPrinted = (text: string): PrintedCharter => {
+  let title = ''
+  const subjects: Record<string, string> = {}
+  const paths: { id: string; steps: PrintedStep[] }[] = []
+  for (const line of text.split('\n')) {
+    title = TITLE.exec(line)?.[1] ?? title
+    const [, subject, operation] = SUBJECT.exec(line) ?? []
+    if (subject !== undefined && operation !== undefined && paths.length === 0) subjects[subject] = operation
+    const [, id] = PATH.exec(line) ?? []
+    if (id !== undefined) paths.push({ id, steps: [] })
+    const steps = paths.at(-1)?.steps
+    const [, todo] = STEP.exec(line) ?? []
+    if (todo !== undefined) steps?.push({ line: todo, seen: '' })
+    const [, seen] = SEEN.exec(line) ?? []
+    const last = steps?.pop()
+    if (last) steps?.push(seen === undefined ? last : { ...last, seen })
+  }
+  return { title, subjects, paths }
+}

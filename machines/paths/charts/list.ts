@@ -1,0 +1,43 @@
+import type { AnyStateMachine } from 'xstate'
+import type { PathSet } from '../command/project.ts'
+import { readPaths } from '../command/sets.ts'
+import { answerOf, type Model } from '../model.ts'
+import { type Coverage, marksOf, type ProvenBy } from './marks.ts'
+
+/** A chart to be drawn, by the folder that holds it. */
+export interface Listed {
+  readonly name: string
+  readonly folder: string
+  readonly machine: AnyStateMachine
+  readonly markOf: Coverage
+  /** Events that the model also sends without any data. */
+  readonly bareEvents: readonly string[]
+}
+
+const provenBy = async (set: PathSet | undefined): Promise<ProvenBy | undefined> => {
+  const committed = set && (await readPaths(set.file))
+  return committed && { model: set.model, paths: committed.paths }
+}
+
+const bareEventsOf = ({ events }: Model): readonly string[] => {
+  const bare = events.filter((event) => !answerOf(event) && Object.keys(event).length === 1)
+  return [...new Set(bare.map(({ type }) => type))].sort()
+}
+
+/** The chart of each machine with what its committed paths prove, in the order of the alphabet. */
+export const listCharts = (sets: readonly PathSet[]): Promise<readonly Listed[]> =>
+  Promise.all(
+    sets
+      .filter(({ isPage }) => !isPage)
+      .toSorted((a, b) => (a.name < b.name ? -1 : 1))
+      .map(async (set) => ({
+        name: set.name,
+        folder: set.folder,
+        machine: set.model.machine,
+        bareEvents: bareEventsOf(set.model),
+        markOf: marksOf(
+          await provenBy(set),
+          await provenBy(sets.find(({ name, isPage }) => isPage && name === set.name)),
+        ),
+      })),
+  )

@@ -1,0 +1,23 @@
+import { join } from 'node:path'
+import { draw } from '../charts/draw.ts'
+import { listCharts } from '../charts/list.ts'
+import { keepText } from './files.ts'
+import { print } from './print.ts'
+import type { PathSet, Project } from './project.ts'
+import { EXIT } from './usage.ts'
+
+/** Draws each chart into its folder, or, to check, only says which drawing is not what would be drawn. */
+export const drawAll = async (
+  sets: readonly PathSet[],
+  { readmes }: Project,
+  isCheck: boolean,
+): Promise<number> => {
+  const charts = await listCharts(sets)
+  let stale = 0
+  for (const listed of charts) {
+    for (const [name, text] of Object.entries(await draw(listed, readmes)))
+      if (!(await keepText(join(listed.folder, name), text, isCheck))) stale += 1
+  }
+  print(`${charts.length} charts, ${stale} drawings ${isCheck ? 'out of date' : 'written'}.`)
+  return isCheck && stale > 0 ? EXIT.failed : EXIT.fine
+}
