@@ -212,7 +212,6 @@ export const createStore = (world: World, isFrozen = world.size !== 'large'): St
     new ClassIndex(
       [...records[name].values()].map((record) => masked(name, record, store)),
       ownerIn(name),
-      { isPrepared: !isFrozen },
     )
   const store: Store = lazily<Store>({
     world: () => world,
@@ -227,10 +226,7 @@ export const createStore = (world: World, isFrozen = world.size !== 'large'): St
         Object.fromEntries(
           (Object.keys(records) as ClassName[]).map((name) => [
             name,
-            () =>
-              new ClassIndex(rowsOf<{ readonly Id: string }>(records[name]), ownerIn(name), {
-                isPrepared: !isFrozen,
-              }),
+            () => new ClassIndex(rowsOf<{ readonly Id: string }>(records[name]), ownerIn(name)),
           ]),
         ) as { readonly [C in ClassName]: () => Store['indexes'][C] },
       ),

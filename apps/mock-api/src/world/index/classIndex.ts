@@ -48,8 +48,6 @@ export interface Live<T> {
 export interface IndexOptions {
   /** So few records are put in order at once. */
   readonly few?: number
-  /** Whether someone prepares every field while no one asks: who asks before then does not wait for ranks. */
-  readonly isPrepared?: boolean
 }
 
 /** How shared records are looked at. */
@@ -68,7 +66,6 @@ export class ClassIndex<T extends { readonly Id: string }> {
   readonly #ownerAt: (place: number) => string | undefined
   readonly #ranks: FieldRanks
   readonly #few: number
-  readonly #isPrepared: boolean
   readonly #sortedIndexes = new Map<string, SortedIndex>()
   #owned: ReadonlyMap<string | undefined, Uint32Array> | undefined
   #byId: Uint32Array | undefined
@@ -76,11 +73,10 @@ export class ClassIndex<T extends { readonly Id: string }> {
   constructor(
     rows: Rows<T>,
     ownerOf: (record: Partial<T>) => string | undefined,
-    { few = FEW_RECORDS, isPrepared = false }: IndexOptions = {},
+    { few = FEW_RECORDS }: IndexOptions = {},
   ) {
     this.#rows = rows
     this.#few = few
-    this.#isPrepared = isPrepared
     this.#ranks = new FieldRanks(rows)
     this.#ownerAt = (place) => ownerOf(rows.known?.(place) ?? rows.at(place) ?? {})
   }
@@ -101,12 +97,6 @@ export class ClassIndex<T extends { readonly Id: string }> {
     return place !== undefined && idAt(place) === id ? place : undefined
   }
 
-  /** Ranks the values of a field, as its first order or condition would. */
-  prepare(field: string): void {
-    this.#ranks.texts(field)
-    this.#ranks.keys(field)
-  }
-
   /** `live` says what the shared records say now where that is not what they hold; it is not kept. */
   finder(scope: IndexScope, over: Over<T>, live?: Live<T>): Finder<T> {
     return (wanted) =>
@@ -115,20 +105,18 @@ export class ClassIndex<T extends { readonly Id: string }> {
         : this.#find(this.#looking(scope, live), wanted, scope, over)
   }
 
-  /** Whether a first page of many records is wanted for which there are no ranks yet, or an order that no one has asked for yet. */
+  /** True if a first page of many records is wanted, in an order that no one has asked for yet or under conditions. */
   #isFirstLook(
     scope: IndexScope,
     { conditions, orders, offset, limit }: Wanted,
     live: Live<T> | undefined,
   ): boolean {
     if (this.size <= this.#few || orders.length === 0 || offset + limit > FIRST_ROWS) return false
-    if (conditions.length === 0 && !live)
-      return !this.#sortedIndex(scope).isSorted(nameOf(orders.map(nameOfPart)))
-    // What changes while one looks has no ranks: to make them for one answer takes longer than a look at each.
-    const areRanked =
-      conditions.every(({ field }) => !live?.fields.includes(field) && this.#ranks.knowsTexts(field)) &&
-      orders.every(({ field }) => !live?.fields.includes(field) && this.#ranks.knowsKeys(field))
-    return this.#isPrepared && !areRanked
+    return (
+      conditions.length > 0 ||
+      live !== undefined ||
+      !this.#sortedIndex(scope).isSorted(nameOf(orders.map(nameOfPart)))
+    )
   }
 
   /** The same as {@link ClassIndex.#find} without ranks: to rank 350,000 records takes a second, to look at each a tenth. */
