@@ -28,7 +28,7 @@ export interface Over<T> {
 export interface Live<T> {
   readonly fields: readonly string[]
   /** These fields of a record as they are now, all of them. */
-  readonly tell: (record: T, place: number) => object
+  readonly tell: (record: T) => object
   /** A record with them. */
   readonly present: (record: T) => object
 }
@@ -158,7 +158,7 @@ export class ClassIndex<T extends { readonly Id: string }> {
   /** How fields are read; what changes of a record is told once for one answer. */
   #tellerOf(live: Live<T> | undefined): (field: string) => Tell {
     const told: object[] = []
-    const tellLive = (row: number) => (told[row] ??= live?.tell(this.#rows.at(row) as T, row) ?? {})
+    const tellLive = (row: number) => (told[row] ??= live?.tell(this.#rows.at(row) as T) ?? {})
     return (field) => (live?.fields.includes(field) ? tellLive : teller(this.#rows, field))
   }
 
