@@ -3,6 +3,8 @@
  * `.ci/imports.test.mjs` plants a breach of each rule. Everything else is allowed.
  */
 const TESTS = '(\\.test\\.[cm]?[jt]sx?$|\\.spec\\.ts$)'
+/** Helpers of the mock's tests, and the tests that ask every call. */
+const MOCK_TEST = '^apps/mock-api/test/'
 const WEB = '^apps/web/src/'
 const OURS = '^(apps|machines|schemas|fixtures|e2e)/'
 
@@ -196,9 +198,9 @@ module.exports = {
     // Everywhere
     never(
       'no-tests-in-code',
-      'Code never imports a test.',
-      { path: OURS, pathNot: [TESTS, '^e2e/'] },
-      { path: TESTS },
+      'Code never imports a test or a helper of tests.',
+      { path: OURS, pathNot: [TESTS, '^e2e/', MOCK_TEST] },
+      { path: [TESTS, MOCK_TEST] },
     ),
     never(
       'no-circular',

@@ -8,14 +8,14 @@ const limits = { testTimeout: 300_000, hookTimeout: 300_000 }
 
 /** What takes longest begins first: begun last, one of these would leave every other core idle. */
 const LONGEST = [
-  'apps/mock-api/src/proof/savedRecords.test.ts',
-  'apps/mock-api/src/proof/everyField.test.ts',
-  'apps/mock-api/src/proof/everywhere.test.ts',
+  'apps/mock-api/test/savedRecords.test.ts',
+  'apps/mock-api/test/everyField.test.ts',
+  'apps/mock-api/test/everywhere.test.ts',
   'machines/findings.test.ts',
   'machines/xstateTest.test.ts',
   'machines/paths/differential.test.ts',
-  'apps/mock-api/src/proof/otherWrites.test.ts',
-  'apps/mock-api/src/proof/generated.test.ts',
+  'apps/mock-api/test/otherWrites.test.ts',
+  'apps/mock-api/test/generated.test.ts',
   'installationWizard/steps.test.tsx',
   'requestWizard/steps.test.tsx',
 ]

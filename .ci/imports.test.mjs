@@ -31,6 +31,7 @@ const planted = [
   ['only-wiring-knows-services', `${web}/features/dashboard/b.ts`, `${web}/services/bco.ts`],
   ['only-services-sign-in', `${web}/app/c.ts`, 'oidc-client-ts'],
   ['no-tests-in-code', 'machines/d/machine.ts', 'machines/gate/machine.test.ts'],
+  ['no-tests-in-code', 'apps/mock-api/src/b.ts', 'apps/mock-api/test/calls.ts'],
   ['no-unresolvable', 'schemas/b.ts', 'schemas/nowhere.ts'],
 ]
 const targets = [...new Set(planted.map(([, , to]) => to))].filter(

@@ -1,6 +1,5 @@
 // How long the mock takes in a large world: its start, its memory, and the first page of every list for each role, each asked in three ways and by each state. Judges nothing.
 import { readFileSync } from 'node:fs'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { CLASS_NAMES, type ClassName, categoryOf, classEntry, entitySchemas } from '../../schemas/contract.ts'
 import type { Role } from '../../schemas/index.ts'
 import { bundle, startServer } from './measure.mjs'
@@ -135,16 +134,6 @@ const round = async (name: string): Promise<void> => {
   )
 }
 
-if (!process.argv.includes('--cold')) {
-  // Until it has nothing left to prepare.
-  for (let before = -1; server.worked() - before > 50; ) {
-    before = server.worked()
-    await sleep(500)
-  }
-  console.log(
-    `prepared after ${Math.round(server.worked())} ms of processor; memory ${rssMb(server.pid, 'VmRSS')} MB, at most ${rssMb(server.pid, 'VmHWM')} MB`,
-  )
-}
 await round('first')
 await round('again')
 await server.stop()

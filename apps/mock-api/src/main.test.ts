@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
-import { freePort } from './identity/testSignIn.ts'
+import { freePort } from '../test/testSignIn.ts'
 
 const run = (args: readonly string[], env = {}) =>
   new Promise<{ code: number | null; output: string; errors: string }>((resolve) => {

@@ -10,9 +10,6 @@ const explain = (error: unknown, port: number | undefined): string => {
   return error instanceof Error ? (error.stack ?? error.message) : String(error)
 }
 
-/** A large world is ready within two seconds: what is left of them makes the first pages fast. */
-const READY_BY_MS = 1_800
-
 const main = async (): Promise<void> => {
   let port: number | undefined
   try {
@@ -21,7 +18,7 @@ const main = async (): Promise<void> => {
     port = options.port
     // Only now: a wrong command line need not wait until everything is loaded.
     const { buildServer } = await import('./server.ts')
-    const app = await buildServer({ ...options, readyBy: READY_BY_MS, notice: console.warn })
+    const app = await buildServer({ ...options, notice: console.warn })
     await app.listen({ port, host: options.host })
     console.log(`Mock API and identity provider: ${options.origin}`)
     const stop = () => void app.close().then(() => process.exit(0))

@@ -1,9 +1,12 @@
 /** Makes a value for each key once; of more keys than `most` the oldest is forgotten and made again. */
-export const remembered = <V>(most: number, make: (key: string) => V): ((key: string) => V) => {
+export const remembered = <V, More extends readonly unknown[] = []>(
+  most: number,
+  make: (key: string, ...more: More) => V,
+): ((key: string, ...more: More) => V) => {
   const known = new Map<string, V>()
-  return (key) => {
+  return (key, ...more) => {
     if (known.has(key)) return known.get(key) as V
-    const value = make(key)
+    const value = make(key, ...more)
     known.set(key, value)
     const [oldest] = known.keys()
     if (known.size > most && oldest !== undefined) known.delete(oldest)

@@ -31,7 +31,6 @@ import { addOpenApi } from './openapi/openapi.ts'
 import { addOutside } from './outside/outside.ts'
 import { addAddresses } from './portal/addresses.ts'
 import { addConfig, addPortal, addTranslations } from './portal/portal.ts'
-import { preparing } from './world/prepare.ts'
 import { SessionWorld } from './world/sessionWorld.ts'
 import { createStore } from './world/store.ts'
 
@@ -62,8 +61,6 @@ export interface ServerOptions {
   /** Seconds that access tokens live; a session may set its own. Default 600. */
   readonly accessTokenSeconds?: number
   readonly logger?: boolean
-  /** How old the process may be when the server listens, in milliseconds: a large world uses it for what first pages need. Default: at once. */
-  readonly readyBy?: number
   /** Receives notices for the person who started the server, such as a dropped line of `data`. */
   readonly notice?: (text: string) => void
 }
@@ -150,20 +147,6 @@ export const buildServer = async (options: ServerOptions): Promise<FastifyInstan
   })
 
   if (keeper) app.addHook('onClose', async () => keeper.close())
-
-  if (store.isLarge) {
-    let lastAsked = 0
-    const { ahead, start, stop } = preparing(store, () => lastAsked, baseClock.now)
-    const noteAsked = async (): Promise<void> => {
-      lastAsked = Date.now()
-    }
-    app.addHook('onRequest', noteAsked)
-    // An answer that took long is no pause: who waited for it asks on.
-    app.addHook('onResponse', noteAsked)
-    app.addHook('onReady', async () => ahead(options.readyBy ?? 0))
-    app.addHook('onListen', async () => start())
-    app.addHook('onClose', async () => stop())
-  }
 
   // Before the routes: a route keeps the handler that was there when it was made.
   app.setErrorHandler(sendError)

@@ -4,18 +4,18 @@ import { API_BASE_PATH, type Chargepoint, ERRORS, type ErrorCode } from '@portal
 import { ANY_CALL_CODES, endpoints } from '@portal/schemas/contract'
 import fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Asked, askerAt } from '../../test/testAsk.ts'
+import { TEST_NOW, TEST_ORIGIN, tokenFor } from '../../test/testSignIn.ts'
 import { BcoError, type Handlers } from '../bco/handler.ts'
 import { createClock } from '../control/clock.ts'
 import { addGatekeeper } from '../control/gatekeeper.ts'
 import { createSessions } from '../control/sessions.ts'
 import { createTokenVerifier } from '../identity/accessTokens.ts'
-import { TEST_NOW, TEST_ORIGIN, tokenFor } from '../identity/testSignIn.ts'
 import { buildServer } from '../server.ts'
 import { SessionWorld } from '../world/sessionWorld.ts'
 import { createStore } from '../world/store.ts'
 import { addApi } from './api.ts'
 import { sendFailure } from './failures.ts'
-import { type Asked, askerAt } from './testAsk.ts'
 
 let app: FastifyInstance
 

@@ -4,12 +4,12 @@ import { type Contract, endpoints, type OperationId } from '@portal/schemas/cont
 import fc from 'fast-check'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { PRIVATE_INTAKE } from '../bco/testIntake.ts'
-import { TEST_NOW, TEST_ORIGIN, tokenFor } from '../identity/testSignIn.ts'
-import { raw } from '../proof/asking.ts'
-import { fittingRequest } from '../proof/fitting.ts'
+import { raw } from '../../test/asking.ts'
+import { fittingRequest } from '../../test/fitting.ts'
+import { askerAt } from '../../test/testAsk.ts'
+import { PRIVATE_INTAKE } from '../../test/testIntake.ts'
+import { TEST_NOW, TEST_ORIGIN, tokenFor } from '../../test/testSignIn.ts'
 import { buildServer } from '../server.ts'
-import { askerAt } from './testAsk.ts'
 
 let app: FastifyInstance
 

@@ -1,7 +1,7 @@
 import { Agent, type ClientRequest, request as httpRequest } from 'node:http'
 import type { RequestOptions } from 'node:https'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startServer, tokenFor } from '../identity/testSignIn.ts'
+import { startServer, tokenFor } from '../../test/testSignIn.ts'
 
 let server: Awaited<ReturnType<typeof startServer>>
 let authorization: string

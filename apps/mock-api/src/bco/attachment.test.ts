@@ -1,9 +1,9 @@
 import { ATTACHMENTS_MAX_BYTES } from '@portal/schemas'
 import type { Attachment, Request } from '@portal/schemas/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { callsOf, testServer } from '../../test/testCalls.ts'
+import { tokenFor } from '../../test/testSignIn.ts'
 import { SESSION_HEADER } from '../control/sessions.ts'
-import { tokenFor } from '../identity/testSignIn.ts'
-import { callsOf, testServer } from './testCalls.ts'
 
 let app: Awaited<ReturnType<typeof testServer>>
 let ask: ReturnType<typeof callsOf>

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { TEST_NOW, TEST_ORIGIN } from '../identity/testSignIn.ts'
+import { callerOf, type TestCaller } from '../../test/testCaller.ts'
+import { TEST_NOW, TEST_ORIGIN } from '../../test/testSignIn.ts'
 import { buildServer } from '../server.ts'
-import { callerOf, type TestCaller } from './testCaller.ts'
 
 let app: FastifyInstance
 

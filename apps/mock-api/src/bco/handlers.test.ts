@@ -2,8 +2,8 @@ import { PERSONA_RELATIONS, personas } from '@portal/fixtures'
 import { sumEuro } from '@portal/schemas'
 import { endpoints } from '@portal/schemas/contract'
 import { describe, expect, it } from 'vitest'
+import { ALL, ajv, as, list, now, table } from '../../test/testWorld.ts'
 import { handlers } from './handlers.ts'
-import { ALL, ajv, as, list, now, table } from './testWorld.ts'
 
 const code = (expected: string, message = '') =>
   expect.objectContaining({ code: expected, message: expect.stringContaining(message) })

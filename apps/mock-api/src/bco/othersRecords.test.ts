@@ -1,10 +1,10 @@
 import { PERSONA_RELATIONS, personas } from '@portal/fixtures'
 import { describe, expect, it } from 'vitest'
+import { ALL, as, list, now, store, table } from '../../test/testWorld.ts'
 import { isElsewhere } from '../world/liveSessions.ts'
 import { SessionWorld } from '../world/sessionWorld.ts'
 import { BcoError } from './handler.ts'
 import { handlers } from './handlers.ts'
-import { ALL, as, list, now, store, table } from './testWorld.ts'
 
 describe('Records of others are not visible', () => {
   const visible = (username: string): ReadonlySet<string> => {

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { callerOf, type TestCaller } from './testCaller.ts'
-import { testServer } from './testCalls.ts'
-import { COMPANY_INTAKE, PRIVATE_INTAKE } from './testIntake.ts'
+import { callerOf, type TestCaller } from '../../test/testCaller.ts'
+import { testServer } from '../../test/testCalls.ts'
+import { COMPANY_INTAKE, PRIVATE_INTAKE } from '../../test/testIntake.ts'
 
 let app: FastifyInstance
 let operator: TestCaller

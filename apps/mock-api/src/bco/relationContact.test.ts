@@ -1,8 +1,8 @@
 import type { RelationContact } from '@portal/schemas'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { callerOf, type TestCaller } from './testCaller.ts'
-import { testServer } from './testCalls.ts'
+import { callerOf, type TestCaller } from '../../test/testCaller.ts'
+import { testServer } from '../../test/testCalls.ts'
 
 let app: FastifyInstance
 beforeAll(async () => {

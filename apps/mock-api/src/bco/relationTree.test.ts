@@ -6,8 +6,8 @@ import type {
   SubscriptionType,
 } from '@portal/schemas/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { callsOf, testServer } from '../../test/testCalls.ts'
 import { SESSION_HEADER } from '../control/sessions.ts'
-import { callsOf, testServer } from './testCalls.ts'
 
 let app: Awaited<ReturnType<typeof testServer>>
 let ask: ReturnType<typeof callsOf>

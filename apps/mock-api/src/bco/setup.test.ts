@@ -2,9 +2,9 @@ import { personas } from '@portal/fixtures'
 import type { IntakePayload } from '@portal/schemas'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { TEST_NOW, TEST_ORIGIN, tokenFor } from '../identity/testSignIn.ts'
+import { COMPANY_INTAKE, PRIVATE_INTAKE } from '../../test/testIntake.ts'
+import { TEST_NOW, TEST_ORIGIN, tokenFor } from '../../test/testSignIn.ts'
 import { buildServer } from '../server.ts'
-import { COMPANY_INTAKE, PRIVATE_INTAKE } from './testIntake.ts'
 
 let app: FastifyInstance
 

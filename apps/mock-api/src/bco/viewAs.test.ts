@@ -1,6 +1,6 @@
 import { type RelationEntry, VIEW_AS_HEADER } from '@portal/schemas'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { callsOf, testServer } from './testCalls.ts'
+import { callsOf, testServer } from '../../test/testCalls.ts'
 
 let app: Awaited<ReturnType<typeof testServer>>
 let ask: ReturnType<typeof callsOf>

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startServer } from '../identity/testSignIn.ts'
+import { startServer } from '../../test/testSignIn.ts'
 import { CODES_SCRIPT } from './script.ts'
 import { CODES } from './table.ts'
 

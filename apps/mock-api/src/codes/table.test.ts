@@ -1,8 +1,8 @@
 import { ERRORS, isErrorCode, isSuccess } from '@portal/schemas'
 import { ANY_CALL_CODES, type Contract, endpoints } from '@portal/schemas/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startServer, tokenFor } from '../../test/testSignIn.ts'
 import { SESSION_HEADER } from '../control/sessions.ts'
-import { startServer, tokenFor } from '../identity/testSignIn.ts'
 import { addressOf, PLACEHOLDER, type Provocation, type Step } from './provocation.ts'
 import { CODES, CODES_NOW } from './table.ts'
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { createBrowser, startServer, TEST_NOW, TEST_ORIGIN, tokenFor } from '../identity/testSignIn.ts'
+import { createBrowser, startServer, TEST_NOW, TEST_ORIGIN, tokenFor } from '../../test/testSignIn.ts'
 import { buildServer } from '../server.ts'
 
 let server: Awaited<ReturnType<typeof startServer>>

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startServer, tokenFor } from '../identity/testSignIn.ts'
+import { startServer, tokenFor } from '../../test/testSignIn.ts'
 
 let server: Awaited<ReturnType<typeof startServer>>
 

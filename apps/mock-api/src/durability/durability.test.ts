@@ -2,11 +2,6 @@ import { copyFileSync, readFileSync, statSync, truncateSync, writeFileSync, writ
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { createClock } from '../control/clock.ts'
-import { createSessions } from '../control/sessions.ts'
-import { SessionWorld } from '../world/sessionWorld.ts'
-import type { Write } from './dataFile.ts'
-import { openKeeper } from './keeper.ts'
 import {
   act,
   anyWorld,
@@ -22,7 +17,12 @@ import {
   played,
   refusal,
   store,
-} from './testWrites.ts'
+} from '../../test/testWrites.ts'
+import { createClock } from '../control/clock.ts'
+import { createSessions } from '../control/sessions.ts'
+import { SessionWorld } from '../world/sessionWorld.ts'
+import type { Write } from './dataFile.ts'
+import { openKeeper } from './keeper.ts'
 
 describe('What was written', () => {
   it('is there again after any sequence of writes', () => {

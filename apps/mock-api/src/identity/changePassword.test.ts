@@ -1,6 +1,6 @@
 import { PERSONA_PASSWORD } from '@portal/fixtures'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createBrowser, startServer, tokenFor } from './testSignIn.ts'
+import { createBrowser, startServer, tokenFor } from '../../test/testSignIn.ts'
 
 const PORTAL = 'http://localhost:5173'
 const NEW_PASSWORD = 'Volt&Ampere7'

@@ -1,6 +1,6 @@
 import { SIGN_IN_SCOPES } from '@portal/schemas'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import { createBrowser, startServer, tokenFor } from './testSignIn.ts'
+import { createBrowser, startServer, tokenFor } from '../../test/testSignIn.ts'
 
 let server: Awaited<ReturnType<typeof startServer>>
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import { decodeJwt } from 'jose'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { callerOf, type TestCaller } from '../bco/testCaller.ts'
-import { createBrowser, startServer } from './testSignIn.ts'
+import { callerOf, type TestCaller } from '../../test/testCaller.ts'
+import { createBrowser, startServer } from '../../test/testSignIn.ts'
 
 let server: Awaited<ReturnType<typeof startServer>>
 let app: FastifyInstance

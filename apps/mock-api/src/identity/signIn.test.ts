@@ -1,7 +1,7 @@
 import { PERSONA_PASSWORD, personas } from '@portal/fixtures'
 import { decodeJwt } from 'jose'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createBrowser, startServer } from './testSignIn.ts'
+import { createBrowser, startServer } from '../../test/testSignIn.ts'
 
 let server: Awaited<ReturnType<typeof startServer>>
 

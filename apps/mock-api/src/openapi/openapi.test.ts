@@ -2,7 +2,7 @@ import { type Contract, endpoints, entitySchemas } from '@portal/schemas/contrac
 import { Validator } from '@seriousme/openapi-schema-validator'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { TEST_NOW, TEST_ORIGIN } from '../identity/testSignIn.ts'
+import { TEST_NOW, TEST_ORIGIN } from '../../test/testSignIn.ts'
 import { buildServer } from '../server.ts'
 
 let app: FastifyInstance

@@ -1,7 +1,7 @@
 import { FLAG_DEFAULTS, FLAG_NAMES, FLAGS_EVALUATE_PATH, mockConfig, postSetup } from '@portal/schemas'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { COMPANY_INTAKE } from '../bco/testIntake.ts'
-import { startServer } from '../identity/testSignIn.ts'
+import { COMPANY_INTAKE } from '../../test/testIntake.ts'
+import { startServer } from '../../test/testSignIn.ts'
 
 let server: Awaited<ReturnType<typeof startServer>>
 let address = ''

@@ -1,7 +1,7 @@
 import { createWorld, PERSONA_RELATIONS } from '@portal/fixtures'
 import { mockConfig } from '@portal/schemas'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startServer, TEST_NOW } from '../identity/testSignIn.ts'
+import { startServer, TEST_NOW } from '../../test/testSignIn.ts'
 
 let server: Awaited<ReturnType<typeof startServer>>
 let ibanUrl = ''

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { testServer } from '../bco/testCalls.ts'
+import { testServer } from '../../test/testCalls.ts'
 
 let app: Awaited<ReturnType<typeof testServer>>
 beforeAll(async () => {

@@ -5,8 +5,8 @@ import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from '
 import { contentSecurityPolicy, mockConfig, TRANSLATIONS_PATH } from '@portal/schemas'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { callsOf } from '../bco/testCalls.ts'
-import { TEST_NOW, TEST_ORIGIN } from '../identity/testSignIn.ts'
+import { callsOf } from '../../test/testCalls.ts'
+import { TEST_NOW, TEST_ORIGIN } from '../../test/testSignIn.ts'
 import { buildServer } from '../server.ts'
 
 let app: FastifyInstance

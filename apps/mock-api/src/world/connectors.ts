@@ -13,7 +13,6 @@ import { type LiveOfConnection, toldOfConnection } from './liveConnection.ts'
 import { type HeardOfLocation, heardOfLocation, type LiveOfLocation, toldOfLocation } from './liveLocation.ts'
 import type { Scope } from './scope.ts'
 import { groupBy, type Records, type Store } from './store.ts'
-import type { Told } from './told.ts'
 
 export interface ConnectorState {
   readonly ChargePointId: string
@@ -28,12 +27,6 @@ type Said = Pick<OutletState, 'ocpp' | 'since' | 'isOnline'>
 
 const ONLINE: HeardOfCharger = { Status: 'ONLINE' }
 const OFFLINE: HeardOfCharger = { Status: 'OFFLINE' }
-
-/** How a connector is asked, and until when it goes on saying so. */
-interface Asking<S> {
-  readonly ask: (outlet: Outlet) => S
-  readonly untilOf: (outlet: Outlet, said: S) => number
-}
 
 /** The connectors in one scope and what they say, which also says how chargers, locations and connections are. */
 export class Connectors {
@@ -139,50 +132,38 @@ export class Connectors {
       .map((outlet) => connectorState(outlet, at, this.#heard))
   }
 
-  /** What changes of locations while one looks, as it is at `now`; with the place of a shared one it need not be made again. */
-  locationsAt(now: number): (record: ChargeLocation, place?: number) => LiveOfLocation {
+  /** What changes of locations while one looks, as it is at `now`. */
+  locationsAt(now: number): (record: Pick<ChargeLocation, 'Id'>) => LiveOfLocation {
     const outletsAt = this.#outletsAtLocation(now)
-    const told = this.#toldOfLocations()
-    const stating = this.#stating(now)
-    return ({ Id }, place) => this.#toldOf(told, place, () => outletsAt(Id), now, stating, toldOfLocation)
+    return ({ Id }) => toldOfLocation(outletsAt(Id).map((outlet) => connectorState(outlet, now, this.#heard)))
   }
 
-  /** The part of it that is said without a look at who charges: before all connectors were asked it takes a tenth of the time. */
-  heardLocationsAt(now: number): (record: Pick<ChargeLocation, 'Id'>, place: number) => HeardOfLocation {
+  /** The part of it that is said without a look at who charges: it takes a tenth of the time. */
+  heardLocationsAt(now: number): (record: Pick<ChargeLocation, 'Id'>) => HeardOfLocation {
     const outletsAt = this.#outletsAtLocation(now)
-    const known = this.#knownAlone(this.#toldOfLocations(), now)
     const isHeard = this.#hearing(now)
-    return ({ Id }, place) => known(place) ?? heardOfLocation(outletsAt(Id), isHeard)
+    return ({ Id }) => heardOfLocation(outletsAt(Id), isHeard)
   }
 
   /** Whether chargers are heard at `now`, without what else their connectors say of them. */
-  heardChargersAt(now: number): (record: Pick<Chargepoint, 'Id'>, place: number) => HeardOfCharger {
-    const known = this.#knownAlone(this.#store.told?.chargepoint, now)
+  heardChargersAt(now: number): (record: Pick<Chargepoint, 'Id'>) => HeardOfCharger {
     const isHeard = this.#hearing(now)
-    const tell = ([first]: readonly Outlet[]) => (first && isHeard(first) ? ONLINE : OFFLINE)
-    return ({ Id }, place) => known(place) ?? tell(this.#outletsOf(Id))
+    return ({ Id }) => {
+      const [first] = this.#outletsOf(Id)
+      return first && isHeard(first) ? ONLINE : OFFLINE
+    }
   }
 
   #hearing(at: number): (outlet: Outlet) => boolean {
     return (outlet) => this.#interventions.isHeardAt(outlet, at)
   }
 
-  #toldOfLocations(): Told<LiveOfLocation> | undefined {
-    return this.#interventions.changedChargers().size === 0 ? this.#store.told?.chargelocation : undefined
-  }
-
   /** The same of chargers, besides their connectors and energy. */
-  chargersAt(now: number): (record: Records['chargepoint'], place: number) => LiveOfCharger {
-    const signing = this.#signing(now)
-    return (record, place) =>
-      this.#toldOf(
-        this.#store.told?.chargepoint,
-        place,
-        () => this.#outletsOf(record.Id),
-        now,
-        signing,
-        (signs) => toldByConnectors(record, signs, this.#interventions.bootedAt(record.Id, now)),
-      )
+  chargersAt(now: number): (record: Records['chargepoint']) => LiveOfCharger {
+    return (record) => {
+      const signs = this.#outletsOf(record.Id).map((outlet) => this.#signAt(outlet, now))
+      return toldByConnectors(record, signs, this.#interventions.bootedAt(record.Id, now))
+    }
   }
 
   /** The same of the connections of chargers: one that is open says what its record says. */
@@ -195,60 +176,15 @@ export class Connectors {
   }
 
   /** What a connector says without a look at its plan, where the simulator alone says it. */
-  #signAt(outlet: Outlet, now: number): Sign {
+  #signAt(outlet: Outlet, now: number): Omit<Sign, 'until'> {
     const { isApart, silencedAt } = this.#interventions
     return isApart(outlet) || silencedAt(outlet, now) !== undefined
-      ? { ...connectorState(outlet, now, this.#heard), until: now }
+      ? connectorState(outlet, now, this.#heard)
       : signOf(outlet, now)
-  }
-
-  #signing(now: number): Asking<Sign> {
-    return { ask: (outlet) => this.#signAt(outlet, now), untilOf: (_, { until }) => until }
-  }
-
-  #stating(now: number): Asking<OutletState> {
-    return {
-      ask: (outlet) => connectorState(outlet, now, this.#heard),
-      untilOf: (outlet) => this.#heard.stateIntervals.sameUntil(outlet, now),
-    }
   }
 
   #outletsOf(chargepointId: string): readonly Outlet[] {
     return this.#store.outletsOf.get(chargepointId) ?? []
-  }
-
-  /** What is kept of records by their places, where no one interferes. */
-  #knownAlone<T extends object>(told: Told<T> | undefined, now: number): (place: number) => T | undefined {
-    const { isEmpty, silentSince } = this.#interventions
-    return isEmpty() && silentSince === undefined ? (place) => told?.known(place, now) : () => undefined
-  }
-
-  /** What connectors say of a record: kept where the simulator alone says it. */
-  #toldOf<T extends object, S>(
-    told: Told<T> | undefined,
-    place: number | undefined,
-    outletsOf: () => readonly Outlet[],
-    now: number,
-    { ask, untilOf }: Asking<S>,
-    make: (said: readonly S[]) => T,
-  ): T {
-    const { isEmpty, isApart, silentSince, silencedAt } = this.#interventions
-    const isAlone = isEmpty() && silentSince === undefined
-    const known = place === undefined ? undefined : told?.known(place, now)
-    if (isAlone && known) return known
-    const outlets = outletsOf()
-    const hasOther =
-      !isAlone && outlets.some((outlet) => isApart(outlet) || silencedAt(outlet, now) !== undefined)
-    if (!hasOther && known) return known
-    const said = outlets.map(ask)
-    const made = make(said)
-    if (told && place !== undefined && !hasOther) {
-      let until = Number.POSITIVE_INFINITY
-      for (const [index, outlet] of outlets.entries())
-        until = Math.min(until, untilOf(outlet, said[index] as S))
-      told.keep(place, made, now, until)
-    }
-    return made
   }
 }
 

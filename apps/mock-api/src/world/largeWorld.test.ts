@@ -3,7 +3,6 @@ import { CLASS_NAMES, type ClassName } from '@portal/schemas/contract'
 import { describe, expect, it } from 'vitest'
 import { finderOf } from '../bco/generic/rows.ts'
 import { scan } from './finder.ts'
-import { preparing } from './prepare.ts'
 import type { Viewer } from './scope.ts'
 import { SessionWorld } from './sessionWorld.ts'
 import { createStore } from './store.ts'
@@ -40,19 +39,6 @@ describe('A large world', () => {
     }
     expect(large.world.outlets.slice(0, small.world.outlets.length)).toEqual(small.world.outlets)
     expect(large.records.relation.size).toBeGreaterThan(small.records.relation.size)
-  })
-
-  it('gives the same answers when it was prepared before the first request', () => {
-    const ahead = createStore(createWorld({ seed: 7, size: 'large', now: time, customers: 60 }))
-    preparing(
-      ahead,
-      () => 0,
-      () => now,
-    ).ahead(Infinity)
-    for (const name of CLASS_NAMES)
-      expect(rowsOf(new SessionWorld(ahead), operator, name)).toEqual(
-        rowsOf(new SessionWorld(large), operator, name),
-      )
   })
 
   it('lists the sessions of the last hours to an operator, and all where the list is narrowed', () => {

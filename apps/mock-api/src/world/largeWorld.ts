@@ -80,60 +80,23 @@ interface Recent {
   readonly minute: number
   readonly sessions: readonly Chargesession[]
 }
-/** Of the last minutes that were prepared, the latest last. */
-const recents = new WeakMap<Store, readonly Recent[]>()
-/** Of these: the one that is shown, and the one that comes. */
-const KEPT_MINUTES = 2
-/** So many connectors are looked at in one step. */
-const OUTLETS_A_STEP = 1_500
+/** The minute that was asked for last. */
+const recents = new WeakMap<Store, Recent>()
 
-/** The minute that is being told: who cannot wait goes on where the last step ended. */
-const tellings = new WeakMap<Store, { readonly minute: number; readonly steps: Generator<void> }>()
-
-/** Tells the minute of a moment in steps of some milliseconds. */
-export function* tellMinute(store: Store, now: number, simulator: Interventions): Generator<void> {
-  const minute = Math.floor(now / MINUTE_MS)
-  const isKnown = () => recents.get(store)?.some((each) => each.minute === minute)
-  while (!isKnown()) {
-    const begun = tellings.get(store)
-    const { steps } = begun?.minute === minute ? begun : { steps: stepsOfMinute(store, minute, simulator) }
-    tellings.set(store, { minute, steps })
-    if (steps.next().done) tellings.delete(store)
-    else yield
-  }
-}
-
-function* stepsOfMinute(store: Store, minute: number, simulator: Interventions): Generator<void> {
-  const known = recents.get(store) ?? []
-  const before = known.find((each) => each.minute === minute - 1)
-  const ended = new Map<string, Chargesession>()
-  for (const session of before?.sessions ?? []) if (session.Stop !== undefined) ended.set(session.Id, session)
-  const found: Found = { stays: [], sessions: [] }
-  let looked = 0
-  for (const outlet of store.everyOutlet.values()) {
-    addRecent(found, outlet, minute * MINUTE_MS, staysOf, simulator, ended)
-    looked += 1
-    if (looked % OUTLETS_A_STEP === 0) yield
-  }
-  const sessions: Chargesession[] = []
-  for (const place of latestFirst(found.stays)) {
-    const session = found.sessions[place]
-    if (session) sessions.push(session)
-  }
-  const others = (recents.get(store) ?? []).filter((each) => each.minute !== minute)
-  recents.set(store, [...others, { minute, sessions }].slice(-KEPT_MINUTES))
-}
-
-/** The same of the minute after a moment, for who has time: what happens does not depend on when it is asked for. */
-export const tellNextMinute = (store: Store, now: number, simulator: Interventions): Generator<void> =>
-  tellMinute(store, now + MINUTE_MS, simulator)
-
-/** What the simulator says by itself, told by the minute: what a second changes is not worth 75,000 connectors. */
+/** The sessions that the simulator makes by itself, once a minute: a change within seconds is not worth a look at 75,000 connectors. */
 const untouchedRecent = (store: Store, now: number, simulator: Interventions): readonly Chargesession[] => {
   const minute = Math.floor(now / MINUTE_MS)
-  const telling = tellMinute(store, now, simulator)
-  while (telling.next().done !== true);
-  return recents.get(store)?.find((each) => each.minute === minute)?.sessions ?? []
+  const known = recents.get(store)
+  if (known?.minute === minute) return known.sessions
+  const ended = new Map<string, Chargesession>()
+  if (known?.minute === minute - 1)
+    for (const session of known.sessions) if (session.Stop !== undefined) ended.set(session.Id, session)
+  const found: Found = { stays: [], sessions: [] }
+  for (const outlet of store.everyOutlet.values())
+    addRecent(found, outlet, minute * MINUTE_MS, staysOf, simulator, ended)
+  const sessions = Array.from(latestFirst(found.stays)).flatMap((place) => found.sessions[place] ?? [])
+  recents.set(store, { minute, sessions })
+  return sessions
 }
 
 /** The sessions of all customers that ended in the last hours or run, latest start first. */

@@ -1,11 +1,4 @@
-import {
-  HEARTBEAT_INTERVAL_MS,
-  type Outlet,
-  type OutletState,
-  type StateInterval,
-  stateIn,
-  stateIntervalOf,
-} from '@portal/fixtures'
+import { type Outlet, type OutletState, type StateInterval, stateIn, stateIntervalOf } from '@portal/fixtures'
 
 interface Known {
   readonly outlet: Outlet
@@ -13,8 +6,8 @@ interface Known {
 }
 
 /**
- * What connectors say by themselves. Each is asked again only when it can say something else: of 50,000 some hundred do within
- * half a minute.
+ * Caches what each connector says by itself until it can say something else: of 50,000 some hundred do within half a
+ * minute. Without it a list of locations by their free connectors takes 0.9 s each minute instead of 0.2.
  */
 export class StateIntervals {
   readonly #known = new Map<string, Known>()
@@ -30,13 +23,6 @@ export class StateIntervals {
 
   stateOf(outlet: Outlet, time: number): OutletState {
     return stateIn(this.at(outlet, time), time)
-  }
-
-  /** Until when a connector that is asked at a moment is known to say the same, its last heartbeat included. */
-  sameUntil(outlet: Outlet, time: number): number {
-    const { until, silentSince } = this.at(outlet, time)
-    if (silentSince !== undefined) return until
-    return Math.min(until, this.stateOf(outlet, time).lastHeartbeat + HEARTBEAT_INTERVAL_MS)
   }
 
   /** Whether a connector is known to say the same at two moments, the earlier one first. */

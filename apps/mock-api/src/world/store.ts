@@ -17,11 +17,8 @@ import { type ClassName as AnyClass, classEntry, type RecordOf } from '@portal/s
 import { remembered } from '../remembered.ts'
 import { ClassIndex } from './index/classIndex.ts'
 import { LazyRecords } from './lazyRecords.ts'
-import type { LiveOfCharger } from './liveChargepoint.ts'
-import type { LiveOfLocation } from './liveLocation.ts'
 import { masked, type Protection, protectionOf, type SearchedByPerson } from './protection.ts'
 import { StateIntervals } from './stateIntervals.ts'
-import { Told } from './told.ts'
 
 /** Classes whose records are kept. Sessions are not: the simulator says them. */
 export type ClassName = Exclude<AnyClass, 'chargesession'>
@@ -75,13 +72,6 @@ export interface Store {
   readonly historyUntil: (connectorId: string) => number | undefined
   readonly protection: Protection
   readonly stateIntervals: StateIntervals
-  /** What connectors say of records, by their places; absent where a session has connectors of its own. */
-  readonly told:
-    | {
-        readonly chargepoint: Told<LiveOfCharger>
-        readonly chargelocation: Told<LiveOfLocation>
-      }
-    | undefined
 }
 
 /** Histories of so many chargers, and of so many relations, are kept: one look at all chargers of a large world would keep 300 MB. */
@@ -164,7 +154,6 @@ export const withOutlets = (store: Store, outlets: readonly Outlet[]): Store => 
     outletsOf: groupBy(all, ({ chargepointId }) => chargepointId),
     outletsAt: groupBy(all, ({ locationId }) => locationId),
     outletsOfRelation: groupBy([...all, ...store.world.elsewhere], ({ relationId }) => relationId),
-    told: undefined,
   }
   const own = Object.entries(made).map(([name, value]) => [name, { value, enumerable: true }])
   // What the store makes when it is first read is made by the store itself, once for all.
@@ -212,7 +201,6 @@ export const createStore = (world: World, isFrozen = world.size !== 'large'): St
     new ClassIndex(
       [...records[name].values()].map((record) => masked(name, record, store)),
       ownerIn(name),
-      { isPrepared: !isFrozen },
     )
   const store: Store = lazily<Store>({
     world: () => world,
@@ -227,10 +215,7 @@ export const createStore = (world: World, isFrozen = world.size !== 'large'): St
         Object.fromEntries(
           (Object.keys(records) as ClassName[]).map((name) => [
             name,
-            () =>
-              new ClassIndex(rowsOf<{ readonly Id: string }>(records[name]), ownerIn(name), {
-                isPrepared: !isFrozen,
-              }),
+            () => new ClassIndex(rowsOf<{ readonly Id: string }>(records[name]), ownerIn(name)),
           ]),
         ) as { readonly [C in ClassName]: () => Store['indexes'][C] },
       ),
@@ -254,7 +239,6 @@ export const createStore = (world: World, isFrozen = world.size !== 'large'): St
     historyOfRelation: () => histories(() => store.outletsOfRelation),
     protection: () => protectionOf(world),
     stateIntervals: () => new StateIntervals(),
-    told: () => ({ chargepoint: new Told(), chargelocation: new Told() }),
     historyUntil: () => (id) => {
       const outlet = store.everyOutlet.get(id)
       return outlet && knownUntil(outlet, now)

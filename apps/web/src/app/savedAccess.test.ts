@@ -1,7 +1,7 @@
 import type { RecordFields } from '@portal/machines'
 import type { ChargepointSettings } from '@portal/schemas'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { callsOf, testServer } from '../../../mock-api/src/bco/testCalls.ts'
+import { callsOf, testServer } from '../../../mock-api/test/testCalls.ts'
 import {
   type AccessSection,
   CARDS,

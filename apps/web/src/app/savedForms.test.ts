@@ -1,6 +1,6 @@
 import type { ClassName, MetaField } from '@portal/schemas/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { callsOf, type Row, testServer } from '../../../mock-api/src/bco/testCalls.ts'
+import { callsOf, type Row, testServer } from '../../../mock-api/test/testCalls.ts'
 import { formFields, hasForm } from '../components/records/formFields.ts'
 import type { RecordScreen } from '../components/records/recordScreen.ts'
 import type { EditedClass } from '../components/records/wiring.ts'

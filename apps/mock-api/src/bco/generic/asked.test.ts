@@ -1,7 +1,7 @@
 import { FILTER_OPERATORS } from '@portal/schemas'
 import { CLASS_NAMES, categoryOf, classEntry, entitySchemas } from '@portal/schemas/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { callsOf, testServer } from '../testCalls.ts'
+import { callsOf, testServer } from '../../../test/testCalls.ts'
 import { complaintOf, metaOf } from './meta.ts'
 
 let app: Awaited<ReturnType<typeof testServer>>

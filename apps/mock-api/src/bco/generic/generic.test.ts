@@ -8,8 +8,8 @@ import {
   type MetaField,
 } from '@portal/schemas/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { callsOf, listsOf, type Row, testServer } from '../../../test/testCalls.ts'
 import { SESSION_HEADER } from '../../control/sessions.ts'
-import { callsOf, listsOf, type Row, testServer } from '../testCalls.ts'
 
 let app: Awaited<ReturnType<typeof testServer>>
 let ask: ReturnType<typeof callsOf>

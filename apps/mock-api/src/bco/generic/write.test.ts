@@ -1,6 +1,6 @@
 import { CLASS_NAMES, type MetaField } from '@portal/schemas/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { callsOf, listsOf, type Row, testServer } from '../testCalls.ts'
+import { callsOf, listsOf, type Row, testServer } from '../../../test/testCalls.ts'
 
 let app: Awaited<ReturnType<typeof testServer>>
 let ask: ReturnType<typeof callsOf>

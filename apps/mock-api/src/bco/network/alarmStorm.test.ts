@@ -1,9 +1,9 @@
 import type { AlarmGroup } from '@portal/schemas/contract'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { TEST_NOW, TEST_ORIGIN } from '../../identity/testSignIn.ts'
+import { callerOf } from '../../../test/testCaller.ts'
+import { TEST_NOW, TEST_ORIGIN } from '../../../test/testSignIn.ts'
 import { buildServer } from '../../server.ts'
-import { callerOf } from '../testCaller.ts'
 
 /** Four in five of their chargers fall silent: more than ten thousand. */
 const CUSTOMERS = 6_000

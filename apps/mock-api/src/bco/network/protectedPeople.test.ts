@@ -3,9 +3,9 @@ import type { RelationContact } from '@portal/schemas'
 import { CLASS_NAMES, type ClassName, classEntry, type Request } from '@portal/schemas/contract'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { TEST_NOW, TEST_ORIGIN } from '../../identity/testSignIn.ts'
+import { callerOf, type TestCaller } from '../../../test/testCaller.ts'
+import { TEST_NOW, TEST_ORIGIN } from '../../../test/testSignIn.ts'
 import { buildServer } from '../../server.ts'
-import { callerOf, type TestCaller } from '../testCaller.ts'
 
 let app: FastifyInstance
 beforeAll(async () => {

@@ -2,9 +2,9 @@ import { OTHER_GROUPS } from '@portal/schemas'
 import type { ReportFigures } from '@portal/schemas/contract'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { TEST_NOW, TEST_ORIGIN } from '../../identity/testSignIn.ts'
+import { callerOf, type TestCaller } from '../../../test/testCaller.ts'
+import { TEST_NOW, TEST_ORIGIN } from '../../../test/testSignIn.ts'
 import { buildServer } from '../../server.ts'
-import { callerOf, type TestCaller } from '../testCaller.ts'
 
 let app: FastifyInstance
 let operator: TestCaller

@@ -2,10 +2,10 @@ import { createWorld } from '@portal/fixtures'
 import { CLASS_NAMES, classEntry, type Subscription, type Token } from '@portal/schemas/contract'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { callerOf, type TestCaller } from '../../../test/testCaller.ts'
+import { testServer } from '../../../test/testCalls.ts'
 import { SessionWorld } from '../../world/sessionWorld.ts'
 import { createStore } from '../../world/store.ts'
-import { callerOf, type TestCaller } from '../testCaller.ts'
-import { testServer } from '../testCalls.ts'
 
 let app: FastifyInstance
 beforeAll(async () => {

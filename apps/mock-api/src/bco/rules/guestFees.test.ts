@@ -2,8 +2,8 @@ import { type Chargesession, roundEuro } from '@portal/schemas'
 import type { Cdr } from '@portal/schemas/contract'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { callerOf, type TestCaller } from '../testCaller.ts'
-import { testServer } from '../testCalls.ts'
+import { callerOf, type TestCaller } from '../../../test/testCaller.ts'
+import { testServer } from '../../../test/testCalls.ts'
 
 let app: FastifyInstance
 beforeAll(async () => {

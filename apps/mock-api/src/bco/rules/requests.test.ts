@@ -1,6 +1,6 @@
 import type { Alarm, ChargePassRequest, Request, Subscription, Token } from '@portal/schemas/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { callsOf, testServer } from '../testCalls.ts'
+import { callsOf, testServer } from '../../../test/testCalls.ts'
 
 let app: Awaited<ReturnType<typeof testServer>>
 let ask: ReturnType<typeof callsOf>

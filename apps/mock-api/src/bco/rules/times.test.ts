@@ -2,9 +2,9 @@ import { CLASS_RECORDS, createWorld } from '@portal/fixtures'
 import { CLASS_NAMES } from '@portal/schemas/contract'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { callerOf } from '../../../test/testCaller.ts'
+import { testServer } from '../../../test/testCalls.ts'
 import { parseCron, runsAfter, runsBetween } from '../network/cron.ts'
-import { callerOf } from '../testCaller.ts'
-import { testServer } from '../testCalls.ts'
 
 let app: FastifyInstance
 beforeAll(async () => {

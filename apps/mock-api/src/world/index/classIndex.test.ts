@@ -75,7 +75,7 @@ describe('Looking up in an index', () => {
         fc.array(rowWith(fc.constant('new')), { maxLength: 3 }),
         scope,
         fc.array(wanted, { minLength: 1, maxLength: 4 }),
-        fc.record({ areMany: fc.boolean(), isPrepared: fc.boolean(), isLive: fc.boolean() }),
+        fc.record({ areMany: fc.boolean(), isLive: fc.boolean() }),
         (shared, written, removed, first, { owners, hasOpen }, questions, how) => {
           const isIn = ({ Owner }: Row) => (Owner === undefined ? hasOpen : (owners?.has(Owner) ?? true))
           const gone = new Set(removed)
@@ -89,10 +89,9 @@ describe('Looking up in an index', () => {
               ...written.filter(({ Id }) => !ids.has(Id)),
             ].filter((row) => !gone.has(row.Id) && isIn(row)),
           ]
-          const { areMany, isPrepared, isLive } = how
+          const { areMany, isLive } = how
           const index = new ClassIndex(shared, ({ Owner }) => Owner, {
             ...(areMany && { few: 0 }),
-            isPrepared,
           })
           const present = (row: Row): Row => (isLive ? { ...row, ...LIVE.tell(row) } : row)
           const key = `${hasOpen} ${owners ? [...owners].sort().join() : '*'}`

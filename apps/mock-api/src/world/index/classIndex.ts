@@ -1,13 +1,10 @@
 import type { Rows } from '@portal/fixtures'
-import { type Filter, matcherOf } from '@portal/schemas'
-import { type Finder, matcherOfAll, type Wanted } from '../finder.ts'
-import { compareKeys, keyOf, type Order, textOf } from '../order.ts'
-import { FieldRanks } from './fieldRanks.ts'
-import { type Looked, matchesOf, testOf } from './matches.ts'
+import { type Filter, foldedMatcherOf, matcherOf, normalizeText } from '@portal/schemas'
+import { remembered } from '../../remembered.ts'
+import { type Finder, type Found, matcherOfAll, type Wanted } from '../finder.ts'
+import { keyOf, type Order, textOf } from '../order.ts'
 import { type Placed, pageOf } from './pageOf.ts'
-import { firstPast, teller } from './ranks.ts'
-import { SortedIndex } from './sortedIndex.ts'
-import { compareByKeys, compareRows, FIRST_ROWS, firstRows, sortRows } from './sortRows.ts'
+import { FIRST_ROWS, type KeyOrder, sortRows } from './sortRows.ts'
 
 /** Whose records are looked at. */
 export interface IndexScope {
@@ -27,61 +24,53 @@ export interface Over<T> {
   readonly placed: readonly Placed<T>[]
 }
 
-/** So many scopes are kept; the one that was not asked for longest goes first. */
-const MAX_SCOPES = 64
-
-/** So few records are put in order at once: that takes milliseconds, and every page after the first is found without a look. */
-const FEW_RECORDS = 10_000
-
-const nameOfPart = ({ field, sign }: Order): string => `${field} ${sign}`
-const nameOf = (names: readonly string[]): string => names.join()
-
 /** What changes in records while one looks. */
 export interface Live<T> {
   readonly fields: readonly string[]
   /** These fields of a record as they are now, all of them. */
-  readonly tell: (record: T, place: number) => object
+  readonly tell: (record: T) => object
   /** A record with them. */
   readonly present: (record: T) => object
 }
 
-export interface IndexOptions {
-  /** So few records are put in order at once. */
-  readonly few?: number
-  /** Whether someone prepares every field while no one asks: who asks before then does not wait for ranks. */
-  readonly isPrepared?: boolean
+/** Max cached scopes, and cached orders of all scopes. */
+const MAX_SCOPES = 64
+const MAX_ORDERS = 128
+
+/** Up to this many records, texts and sorted lists are cached: more would take seconds to sort and hundreds of megabytes. */
+const FEW_RECORDS = 10_000
+
+type Tell = (row: number) => object
+
+/** Reads a field of a record by its place: the record itself is made only where it must be. */
+const teller = (rows: Rows<object>, field: string): Tell => {
+  const { known } = rows
+  const isKnown = known !== undefined && rows.length > 0 && Object.hasOwn(known(0), field)
+  return isKnown ? known : (row) => rows.at(row) ?? {}
 }
 
-/** How shared records are looked at. */
-interface Looking<T> extends Looked {
-  readonly ranksOf: (field: string) => FieldRanks
-  readonly recordAt: (row: number) => T
-}
+const nameOf = (orders: readonly Order[]): string =>
+  orders.map(({ field, sign }) => `${field} ${sign}`).join()
 
 /**
- * Looks up shared records, which never change, without looking at each. What it keeps are numbers: of every field that
- * was asked for the rank of each record's value, of every scope and order the places of its records. Nothing is made
- * before it is needed, and nothing that was answered is remembered.
+ * Looks up shared records, which never change. Caches the texts that conditions look at and the orders that were asked
+ * for: without these caches a page of 10,000 records takes twice the time.
  */
 export class ClassIndex<T extends { readonly Id: string }> {
   readonly #rows: Rows<T>
   readonly #ownerAt: (place: number) => string | undefined
-  readonly #ranks: FieldRanks
-  readonly #few: number
-  readonly #isPrepared: boolean
-  readonly #sortedIndexes = new Map<string, SortedIndex>()
+  readonly #isFew: boolean
+  readonly #texts = new Map<string, readonly string[]>()
   #owned: ReadonlyMap<string | undefined, Uint32Array> | undefined
-  #byId: Uint32Array | undefined
+  #places: ReadonlyMap<string, number> | undefined
 
   constructor(
     rows: Rows<T>,
     ownerOf: (record: Partial<T>) => string | undefined,
-    { few = FEW_RECORDS, isPrepared = false }: IndexOptions = {},
+    { few = FEW_RECORDS }: { readonly few?: number } = {},
   ) {
     this.#rows = rows
-    this.#few = few
-    this.#isPrepared = isPrepared
-    this.#ranks = new FieldRanks(rows)
+    this.#isFew = rows.length <= few
     this.#ownerAt = (place) => ownerOf(rows.known?.(place) ?? rows.at(place) ?? {})
   }
 
@@ -91,164 +80,93 @@ export class ClassIndex<T extends { readonly Id: string }> {
 
   /** The place of a shared record; undefined when there is none with this id. */
   placeOf(id: string): number | undefined {
-    const tell = teller(this.#rows, 'Id')
-    const idAt = (place: number): string => String(Reflect.get(tell(place), 'Id') ?? '')
-    this.#byId ??= Uint32Array.from({ length: this.#rows.length }, (_, at) => at).sort((a, b) =>
-      idAt(a) < idAt(b) ? -1 : 1,
-    )
-    const byId = this.#byId
-    const place = byId[firstPast(byId.length, (at) => idAt(byId[at] ?? 0) >= id)]
-    return place !== undefined && idAt(place) === id ? place : undefined
-  }
-
-  /** Ranks the values of a field, as its first order or condition would. */
-  prepare(field: string): void {
-    this.#ranks.texts(field)
-    this.#ranks.keys(field)
+    if (!this.#places) {
+      const tell = teller(this.#rows, 'Id')
+      const places = new Map<string, number>()
+      for (let place = 0; place < this.size; place += 1) places.set(textOf(tell(place), 'Id'), place)
+      this.#places = places
+    }
+    return this.#places.get(id)
   }
 
   /** `live` says what the shared records say now where that is not what they hold; it is not kept. */
   finder(scope: IndexScope, over: Over<T>, live?: Live<T>): Finder<T> {
-    return (wanted) =>
-      this.#isFirstLook(scope, wanted, live)
-        ? this.#findFirst(wanted, scope, over, live)
-        : this.#find(this.#looking(scope, live), wanted, scope, over)
+    return (wanted) => this.#find(wanted, scope, over, live)
   }
 
-  /** Whether a first page of many records is wanted for which there are no ranks yet, or an order that no one has asked for yet. */
-  #isFirstLook(
-    scope: IndexScope,
-    { conditions, orders, offset, limit }: Wanted,
-    live: Live<T> | undefined,
-  ): boolean {
-    if (this.size <= this.#few || orders.length === 0 || offset + limit > FIRST_ROWS) return false
-    if (conditions.length === 0 && !live)
-      return !this.#sortedIndex(scope).isSorted(nameOf(orders.map(nameOfPart)))
-    // What changes while one looks has no ranks: to make them for one answer takes longer than a look at each.
-    const areRanked =
-      conditions.every(({ field }) => !live?.fields.includes(field) && this.#ranks.knowsTexts(field)) &&
-      orders.every(({ field }) => !live?.fields.includes(field) && this.#ranks.knowsKeys(field))
-    return this.#isPrepared && !areRanked
-  }
-
-  /** The same as {@link ClassIndex.#find} without ranks: to rank 350,000 records takes a second, to look at each a tenth. */
-  #findFirst(
+  #find(
     { conditions, orders, offset, limit }: Wanted,
     scope: IndexScope,
     over: Over<T>,
-    live: Live<T> | undefined,
-  ) {
-    const now = live && this.#tellerOf(live)
-    const tellerOf = (field: string) => (now && live.fields.includes(field) ? now : teller(this.#rows, field))
-    const tests = conditions.map((condition: Filter) => {
-      const { field } = condition
-      const [tell, matches] = [tellerOf(field), matcherOf(condition)]
-      return (row: number) => matches(textOf(tell(row), field))
-    })
-    const holds = (row: number) => tests.every((test) => test(row))
-    const { rows: all } = this.#sortedIndex(scope)
-    const rows = tests.length === 0 ? all : all.filter(holds)
+    live?: Live<T>,
+  ): Found<T> {
+    const end = offset + limit
+    const tell = this.#tellerOf(live)
+    const hidden = new Set(Array.from(over.hidden, (id) => this.placeOf(id)))
+    const tests = conditions.map((condition) => this.#testOf(condition, tell, live))
+    if (hidden.size > 0) tests.push((row) => !hidden.has(row))
+    const found = (rows: Uint32Array) =>
+      tests.length === 0 ? rows : rows.filter((row) => tests.every((test) => test(row)))
     const keyOrders = orders.map(({ field, sign }) => {
-      const tell = tellerOf(field)
-      return { keyAt: (row: number) => keyOf(tell(row), field), sign }
+      const tellField = tell(field)
+      return { field, sign, keyAt: (row: number) => keyOf(tellField(row), field) }
     })
-    const hidden: number[] = []
-    for (const id of over.hidden) {
-      const place = this.placeOf(id)
-      if (place !== undefined && isIn(scope, this.#ownerAt(place)) && holds(place)) hidden.push(place)
-    }
+    const isCached = !live && (this.#isFew || end > FIRST_ROWS)
+    const matching = found(
+      isCached
+        ? this.#sorted(`${scope.key} ${nameOf(orders)}`, scope, keyOrders)
+        : this.#scoped(scope.key, scope),
+    )
+    const rows = isCached ? matching : sortRows(matching, keyOrders, end)
     const matches = matcherOfAll(conditions)
     const placed = over.placed.filter(({ record }) => matches(record))
-    const page = pageOf({
-      rows: firstRows(rows, keyOrders, offset + limit + hidden.length),
-      recordAt: this.#recordAt(live),
-      hidden: hidden.sort((a, b) => compareByKeys(keyOrders, a, b)),
-      placed: placed.toSorted((a, b) => compareRecords(orders, a, b)),
-      compareRows: (a, b) => compareByKeys(keyOrders, a, b),
-      compareRecords: (a, b) => compareRecords(orders, a, b),
-      offset,
-      limit,
-    })
-    return { count: rows.length - hidden.length + placed.length, page }
-  }
-
-  #recordAt(live: Live<T> | undefined): (row: number) => T {
-    const recordAt = (row: number) => this.#rows.at(row) as T
-    return live ? (row) => live.present(recordAt(row)) as T : recordAt
-  }
-
-  /** What changes of each record, told once for one answer. */
-  #tellerOf(live: Live<T>): (row: number) => object {
-    const told: object[] = []
-    return (row) => {
-      told[row] ??= live.tell(this.#rows.at(row) as T, row)
-      return told[row]
+    const recordAt = (row: number): T => {
+      const record = this.#rows.at(row) as T
+      return live ? (live.present(record) as T) : record
     }
-  }
-
-  #looking(scope: IndexScope, live?: Live<T>): Looking<T> {
-    const sortedIndex = this.#sortedIndex(scope)
-    const { rows } = sortedIndex
-    const recordAt = this.#recordAt(live)
-    if (!live) {
-      return {
-        rows,
-        recordAt,
-        ranksOf: () => this.#ranks,
-        sorted: (orders) => sortedIndex.sorted(nameOf(orders.map(({ name }) => name)), orders),
-      }
-    }
-    const now = new FieldRanks({ length: this.size, at: this.#tellerOf(live) })
     return {
-      rows,
-      recordAt,
-      ranksOf: (field) => (live.fields.includes(field) ? now : this.#ranks),
-      sorted: (orders) => sortRows(rows, orders),
+      count: matching.length + placed.length,
+      page: pageOf({ rows, recordAt, orders: keyOrders, placed, offset, end }),
     }
   }
 
-  #find(looking: Looking<T>, wanted: Wanted, scope: IndexScope, over: Over<T>) {
-    const { conditions, orders, offset, limit } = wanted
-    const { ranksOf, recordAt } = looking
-    const tests = conditions.map((condition) => testOf(condition, ranksOf(condition.field)))
-    const rankOrders = orders.map(({ field, sign }) => ({
-      field,
-      name: nameOfPart({ field, sign }),
-      ranks: ranksOf(field).keys(field),
-      sign,
-    }))
-    const matches = matcherOfAll(conditions)
-    const placed = over.placed.filter(({ record }) => matches(record))
-    const hidden: number[] = []
-    for (const id of over.hidden) {
-      const place = this.placeOf(id)
-      if (place === undefined || !isIn(scope, this.#ownerAt(place))) continue
-      if (tests.every(({ holds }) => holds(place))) hidden.push(place)
+  #testOf(
+    condition: Filter,
+    tell: (field: string) => Tell,
+    live: Live<T> | undefined,
+  ): (row: number) => boolean {
+    const { field } = condition
+    if (this.#isFew && !live?.fields.includes(field)) {
+      const texts = this.#textsOf(field)
+      const matches = foldedMatcherOf(condition)
+      return (row) => matches(texts[row] ?? '')
     }
-    // Only this many hidden records can be pushed out of the page.
-    const enough = offset + limit + hidden.length
-    const { rows, count } = matchesOf(looking, tests, rankOrders, enough)
-    const page = pageOf({
-      rows,
-      recordAt,
-      hidden: hidden.sort((a, b) => compareRows(rankOrders, a, b)),
-      placed: placed.toSorted((a, b) => compareRecords(orders, a, b)),
-      compareRows: (a, b) => compareRows(rankOrders, a, b),
-      compareRecords: (a, b) => compareRecords(orders, a, b),
-      offset,
-      limit,
-    })
-    return { count: count - hidden.length + placed.length, page }
+    const tellField = tell(field)
+    const matches = matcherOf(condition)
+    return (row) => matches(textOf(tellField(row), field))
   }
 
-  #sortedIndex(scope: IndexScope): SortedIndex {
-    const known = this.#sortedIndexes.get(scope.key) ?? new SortedIndex(this.#rowsOf(scope))
-    this.#sortedIndexes.delete(scope.key)
-    this.#sortedIndexes.set(scope.key, known)
-    const [oldest] = this.#sortedIndexes.keys()
-    if (this.#sortedIndexes.size > MAX_SCOPES && oldest !== undefined) this.#sortedIndexes.delete(oldest)
-    return known
+  #textsOf(field: string): readonly string[] {
+    const known = this.#texts.get(field)
+    if (known) return known
+    const tell = teller(this.#rows, field)
+    const texts = Array.from({ length: this.size }, (_, row) => normalizeText(textOf(tell(row), field)))
+    this.#texts.set(field, texts)
+    return texts
   }
+
+  /** How fields are read; what changes of a record is told once for one answer. */
+  #tellerOf(live: Live<T> | undefined): (field: string) => Tell {
+    const told: object[] = []
+    const tellLive = (row: number) => (told[row] ??= live?.tell(this.#rows.at(row) as T) ?? {})
+    return (field) => (live?.fields.includes(field) ? tellLive : teller(this.#rows, field))
+  }
+
+  readonly #scoped = remembered(MAX_SCOPES, (_key, scope: IndexScope) => this.#rowsOf(scope))
+
+  readonly #sorted = remembered(MAX_ORDERS, (_key, scope: IndexScope, orders: readonly KeyOrder[]) =>
+    sortRows(this.#scoped(scope.key, scope), orders, Number.POSITIVE_INFINITY),
+  )
 
   #rowsOf(scope: IndexScope): Uint32Array {
     const { owners, hasOpen } = scope
@@ -283,12 +201,4 @@ const byOwner = (length: number, ownerAt: (place: number) => string | undefined)
     else lists.set(owner, [place])
   }
   return new Map([...lists].map(([owner, list]) => [owner, Uint32Array.from(list)]))
-}
-
-const compareRecords = <T extends object>(orders: readonly Order[], a: Placed<T>, b: Placed<T>): number => {
-  for (const { field, sign } of orders) {
-    const order = compareKeys(keyOf(a.record, field), keyOf(b.record, field), sign)
-    if (order !== 0) return order
-  }
-  return a.place - b.place
 }

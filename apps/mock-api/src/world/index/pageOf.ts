@@ -1,4 +1,5 @@
-import { firstPast } from './ranks.ts'
+import { keyOf } from '../order.ts'
+import { compareKeyLists, type KeyOrder, keysAt } from './sortRows.ts'
 
 /** A record and its position among records of equal order. */
 export interface Placed<T> {
@@ -6,53 +7,38 @@ export interface Placed<T> {
   readonly place: number
 }
 
-interface Parts<T> {
-  /** Places of the shared records that were found, in their order. */
+interface Merged<T> {
+  /** Places of the shared records, in this order. */
   readonly rows: Uint32Array
   readonly recordAt: (row: number) => T
-  /** Those of them that are not there, and others that are; both in order. */
-  readonly hidden: readonly number[]
+  readonly orders: readonly KeyOrder[]
+  /** The session's own records, in any order. */
   readonly placed: readonly Placed<T>[]
-  readonly compareRows: (a: number, b: number) => number
-  readonly compareRecords: (a: Placed<T>, b: Placed<T>) => number
   readonly offset: number
-  readonly limit: number
+  /** Exclusive. */
+  readonly end: number
 }
 
-/** One page of what a session sees: shared records without the hidden ones, and its own between them. Work grows with its own alone. */
-export const pageOf = <T>(parts: Parts<T>): readonly T[] => {
-  const { rows, recordAt, hidden, placed, compareRows, compareRecords, offset, limit } = parts
+/** A page of what a session sees: shared records with its own between them. */
+export const pageOf = <T extends object>(merged: Merged<T>): readonly T[] => {
+  const { rows, recordAt, orders, placed, offset, end } = merged
+  const own = placed
+    .map(({ record, place }) => ({ record, place, keys: orders.map(({ field }) => keyOf(record, field)) }))
+    .sort((a, b) => compareKeyLists(orders, a.keys, b.keys) || a.place - b.place)
   const page: T[] = []
-  let skip = offset
-  let at = 0
-  const takeUntil = (end: number): void => {
-    const from = at + Math.min(skip, end - at)
-    skip -= from - at
-    const until = Math.min(end, from + limit - page.length)
-    for (let index = from; index < until; index += 1) page.push(recordAt(rows[index] ?? 0))
-    at = end
+  let shared = 0
+  let ownTaken = 0
+  for (let at = 0; at < end && at < rows.length + own.length; at += 1) {
+    const mine = own[ownTaken]
+    const row = rows[shared]
+    const isMine =
+      mine !== undefined &&
+      (row === undefined || (compareKeyLists(orders, mine.keys, keysAt(row, orders)) || mine.place - row) < 0)
+    if (isMine) ownTaken += 1
+    else shared += 1
+    if (at < offset) continue
+    if (isMine) page.push(mine.record)
+    else if (row !== undefined) page.push(recordAt(row))
   }
-  const breaks = [
-    ...hidden.map((row) => ({
-      at: firstPast(rows.length, (index) => compareRows(rows[index] ?? 0, row) >= 0),
-      own: undefined as Placed<T> | undefined,
-    })),
-    ...placed.map((own) => ({
-      at: firstPast(rows.length, (index) => {
-        const place = rows[index] ?? 0
-        return compareRecords({ record: recordAt(place), place }, own) >= 0
-      }),
-      own: own as Placed<T> | undefined,
-    })),
-    // What comes before a shared record comes before that record is left out.
-  ].sort((a, b) => a.at - b.at || (a.own ? 0 : 1) - (b.own ? 0 : 1))
-  for (const { at: end, own } of breaks) {
-    takeUntil(end)
-    if (!own) at += 1
-    else if (skip > 0) skip -= 1
-    else if (page.length < limit) page.push(own.record)
-    if (page.length === limit) return page
-  }
-  takeUntil(rows.length)
   return page
 }

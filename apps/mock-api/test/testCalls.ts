@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@portal/schemas'
-import { SESSION_HEADER } from '../control/sessions.ts'
-import { TEST_NOW, TEST_ORIGIN, tokenFor } from '../identity/testSignIn.ts'
-import { buildServer } from '../server.ts'
+import { SESSION_HEADER } from '../src/control/sessions.ts'
+import { buildServer } from '../src/server.ts'
+import { TEST_NOW, TEST_ORIGIN, tokenFor } from './testSignIn.ts'
 
 /** An answer of the API, whatever its envelope. */
 export interface Answered {

@@ -4,15 +4,15 @@ import { CLASS_NAMES, type ClassName, classEntry, type OperationId } from '@port
 import fc from 'fast-check'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { testServer } from '../bco/testCalls.ts'
-import { PRIVATE_INTAKE } from '../bco/testIntake.ts'
-import { tokenFor } from '../identity/testSignIn.ts'
 import { type Ask, asker, isDone } from './asking.ts'
 import { type CallEffect, shows } from './effects/shown.ts'
 import { CALL_EFFECTS } from './effectsOfCalls.ts'
 import { callsThatSay, OTHER_WRITES } from './everyPlace.ts'
 import { fittingRequest } from './fitting.ts'
 import { callersOf, classesOf, READERS, type Reader, ROLE, Scene, seersOf } from './scene.ts'
+import { testServer } from './testCalls.ts'
+import { PRIVATE_INTAKE } from './testIntake.ts'
+import { tokenFor } from './testSignIn.ts'
 import { answeredClass, callOf, contractOf, type Row, writableOf } from './written.ts'
 
 /** So much of what fits a call is tried, always the same. */

@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startServer } from '../identity/testSignIn.ts'
+import { startServer } from './testSignIn.ts'
 
 const run = promisify(execFile)
 
-const README = readFileSync(new URL('../../README.md', import.meta.url), 'utf8')
+const README = readFileSync(new URL('../README.md', import.meta.url), 'utf8')
 const PORT = 'http://localhost:4010'
 
 /** What the README tells people to type at a running server. */

@@ -3,10 +3,10 @@ import { type Contract, endpoints, type OperationId } from '@portal/schemas/cont
 import fc from 'fast-check'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { testServer } from '../bco/testCalls.ts'
 import { type Answer, type Ask, asker, formComplaint, isDone, raw, scopeComplaint } from './asking.ts'
 import { type FittingRequest, fittingRequest } from './fitting.ts'
 import { propertiesOf } from './slots.ts'
+import { testServer } from './testCalls.ts'
 import {
   answeredClass,
   contractOf,

@@ -2,10 +2,10 @@ import { API_BASE_PATH, IDENTITY_BASE_PATH } from '@portal/schemas'
 import { type Contract, entitySchemas } from '@portal/schemas/contract'
 import { Ajv, type ValidateFunction } from 'ajv'
 import type { FastifyInstance } from 'fastify'
-import { responseSchemas } from '../api/responseSchemas.ts'
-import { tokenFor } from '../identity/testSignIn.ts'
+import { responseSchemas } from '../src/api/responseSchemas.ts'
 import type { FittingRequest } from './fitting.ts'
 import { CALLERS, mayMeet, ownerOfText } from './known.ts'
+import { tokenFor } from './testSignIn.ts'
 
 /** A request as it travels. */
 export interface RawRequest {

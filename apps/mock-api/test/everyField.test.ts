@@ -2,7 +2,6 @@ import { CLASS_NAMES, type ClassName, type OperationId } from '@portal/schemas/c
 import fc from 'fast-check'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { testServer } from '../bco/testCalls.ts'
 import { type Ask, asker, isDone } from './asking.ts'
 import { listComplaints, recordComplaints } from './effects/complaints.ts'
 import { RECORD_EFFECTS } from './effectsOfRecords.ts'
@@ -12,6 +11,7 @@ import { known } from './known.ts'
 import { callersOf, READERS, type Reader, Scene, seersOf } from './scene.ts'
 import { isSchema, kindOf, propertiesOf } from './slots.ts'
 import { stillSaid } from './stillSaid.ts'
+import { testServer } from './testCalls.ts'
 import { callOf, type Row, writableOf } from './written.ts'
 
 const SEED = 20_261_123

@@ -1,10 +1,10 @@
 import { createWorld, personas } from '@portal/fixtures'
 import { entitySchemas, type FilledInputs } from '@portal/schemas/contract'
 import { Ajv } from 'ajv'
-import { createPasswords } from '../identity/passwords.ts'
-import { SessionWorld } from '../world/sessionWorld.ts'
-import { createStore } from '../world/store.ts'
-import type { CallContext } from './handler.ts'
+import type { CallContext } from '../src/bco/handler.ts'
+import { createPasswords } from '../src/identity/passwords.ts'
+import { SessionWorld } from '../src/world/sessionWorld.ts'
+import { createStore } from '../src/world/store.ts'
 
 /** The moment of the world below. */
 export const now = Date.parse('2026-11-18T19:30:00.000Z')

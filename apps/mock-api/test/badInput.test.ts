@@ -3,10 +3,10 @@ import { gzipSync } from 'node:zlib'
 import { type Contract, endpoints } from '@portal/schemas/contract'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startServer, tokenFor } from '../identity/testSignIn.ts'
 import { type Answer, type Ask, asker, formComplaint, isDone, raw } from './asking.ts'
 import { type FittingRequest, fittingRequest } from './fitting.ts'
 import { isSchema, propertiesOf, requiredOf } from './slots.ts'
+import { startServer, tokenFor } from './testSignIn.ts'
 import { stopClock, writtenIn } from './written.ts'
 
 const SEED = 20_261_121

@@ -3,10 +3,10 @@ import { CLASS_NAMES, type ClassName, categoryOf, classEntry, entitySchemas } fr
 import fc from 'fast-check'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { testServer } from '../bco/testCalls.ts'
 import { type Answer, type Ask, asker, isDone, raw, scopeComplaint } from './asking.ts'
 import { valueOf } from './fitting.ts'
 import { propertiesOf } from './slots.ts'
+import { testServer } from './testCalls.ts'
 import {
   callOf,
   type Row,

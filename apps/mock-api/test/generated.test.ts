@@ -2,10 +2,10 @@ import { type Contract, endpoints } from '@portal/schemas/contract'
 import fc from 'fast-check'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { testServer } from '../bco/testCalls.ts'
 import { type Ask, asker, BAD_TOKEN, formComplaint, isDone, NO_TOKEN, scopeComplaint } from './asking.ts'
 import { anyRequest } from './generatedRequests.ts'
 import { CALLERS } from './known.ts'
+import { testServer } from './testCalls.ts'
 
 /** At least so many; always the same ones, so that everybody finds the same. */
 const REQUESTS = 10_000

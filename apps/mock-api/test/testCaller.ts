@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { TEST_NOW, TEST_ORIGIN, tokenFor } from '../identity/testSignIn.ts'
+import { TEST_NOW, TEST_ORIGIN, tokenFor } from './testSignIn.ts'
 
 let sessions = 0
 

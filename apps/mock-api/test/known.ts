@@ -1,6 +1,6 @@
 import { CLASS_RECORDS, createWorld, personas } from '@portal/fixtures'
 import { type ClassName, classEntry } from '@portal/schemas/contract'
-import { TEST_NOW } from '../identity/testSignIn.ts'
+import { TEST_NOW } from './testSignIn.ts'
 
 /** What a test knows of a record of the world as it was made: not from the server, but from the fixtures themselves. */
 export interface KnownRecord {

@@ -1,10 +1,10 @@
 import { PERSONA_PASSWORD } from '@portal/fixtures'
 import { type Contract, classEntry, type OperationId } from '@portal/schemas/contract'
 import fc from 'fast-check'
-import { PRIVATE_INTAKE } from '../bco/testIntake.ts'
-import { STOCK_BY_ID } from '../world/stock.ts'
+import { STOCK_BY_ID } from '../src/world/stock.ts'
 import { idsOf, known } from './known.ts'
 import { classOf, isSchema, kindOf, propertiesOf, requiredOf, type Schema } from './slots.ts'
+import { PRIVATE_INTAKE } from './testIntake.ts'
 
 /** A request by a caller who knows what they may see: values by the contract's field names. */
 export interface FittingRequest {

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { ERRORS } from '@portal/schemas'
 import { type Contract, endpoints, entitySchemas } from '@portal/schemas/contract'
 import { describe, expect, it } from 'vitest'
-import { handlers } from '../bco/handlers.ts'
-import { openApiDocument } from '../openapi/document.ts'
+import { handlers } from '../src/bco/handlers.ts'
+import { openApiDocument } from '../src/openapi/document.ts'
 
 const rows = Object.entries<Contract>(endpoints)
 const { paths } = openApiDocument(

@@ -3,11 +3,11 @@ import { type Contract, endpoints } from '@portal/schemas/contract'
 import fc from 'fast-check'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { testServer } from '../bco/testCalls.ts'
 import { type Ask, asker, formComplaint, isDone, raw, scopeComplaint } from './asking.ts'
 import { type FittingRequest, fittingRequest } from './fitting.ts'
 import { idsOf, type Kind, known, mayMeet } from './known.ts'
 import { isSchema, kindOf, propertiesOf } from './slots.ts'
+import { testServer } from './testCalls.ts'
 import { stopClock, writtenIn } from './written.ts'
 
 const SEED = 20_261_121

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createClock } from '../control/clock.ts'
-import { createSessions } from '../control/sessions.ts'
-import { createBrowser, startServer, tokenFor } from '../identity/testSignIn.ts'
-import type { SessionWorld } from '../world/sessionWorld.ts'
+import { createClock } from '../src/control/clock.ts'
+import { createSessions } from '../src/control/sessions.ts'
+import type { SessionWorld } from '../src/world/sessionWorld.ts'
+import { createBrowser, startServer, tokenFor } from './testSignIn.ts'
 
 const SESSIONS = 200
 

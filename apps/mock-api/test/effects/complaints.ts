@@ -1,6 +1,6 @@
 import { type ClassName, categoryOf, classEntry } from '@portal/schemas/contract'
-import { isComparable } from '../../bco/generic/meta.ts'
-import { compareKeys, keyOf } from '../../world/order.ts'
+import { isComparable } from '../../src/bco/generic/meta.ts'
+import { compareKeys, keyOf } from '../../src/world/order.ts'
 import { classesOf, type Reader, type Scene } from '../scene.ts'
 import { of, where } from '../where.ts'
 import type { Row } from '../written.ts'

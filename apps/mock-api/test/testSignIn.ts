@@ -1,10 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { createServer } from 'node:net'
 import { PORTAL_CLIENT_ID, SIGN_IN_SCOPES } from '@portal/schemas'
-import { SESSION_HEADER } from '../control/sessions.ts'
-import { buildServer, type ServerOptions } from '../server.ts'
-import { findPersona } from './accounts.ts'
-import { signAccessToken } from './signAccessToken.ts'
+import { SESSION_HEADER } from '../src/control/sessions.ts'
+import { findPersona } from '../src/identity/accounts.ts'
+import { signAccessToken } from '../src/identity/signAccessToken.ts'
+import { buildServer, type ServerOptions } from '../src/server.ts'
 
 /** A moment when something happens at the chargers; tests that look at records start their world here. */
 export const TEST_NOW = new Date('2026-11-20T17:30:00Z')
