@@ -1,5 +1,5 @@
 import type { ImpersonationRef, IntakeFormRef, PortalRef } from '@portal/machines'
-import type { AnyActorRef } from 'xstate'
+import type { ActorRefFrom, AnyStateMachine } from 'xstate'
 import type { Chargepoints } from '../data/chargepoints.ts'
 import type { SavedEdits } from '../data/savedEdits.ts'
 import type { Store } from '../data/store.ts'
@@ -23,7 +23,10 @@ export interface PortalSystem {
   /** The parent of every actor that outlives screens. */
   readonly root: RootRef
   /** Returns the actor of a screen with this `systemId`, and starts it if there is none: it goes on when the screen is left. */
-  readonly childOf: <TRef extends AnyActorRef>(id: string, options: () => ChildOptions) => TRef
+  readonly childOf: <TMachine extends AnyStateMachine>(
+    id: string,
+    options: () => ChildOptions<TMachine>,
+  ) => ActorRefFrom<TMachine>
   readonly stopChild: (id: string) => void
   readonly portal: PortalRef
   readonly chargepoints: Chargepoints

@@ -31,6 +31,7 @@ import {
   assign,
   type ErrorActorEvent,
   enqueueActions,
+  type InputFrom,
   type SnapshotFrom,
   setup,
   stopChild,
@@ -52,9 +53,9 @@ export interface StartedExport {
 /** How long an actor of a screen lives: until another person signs in, or until another relation is looked at as well. */
 export type Lifetime = 'person' | 'relation'
 
-export interface ChildOptions {
-  readonly machine: AnyStateMachine
-  readonly input?: unknown
+export interface ChildOptions<TMachine extends AnyStateMachine = AnyStateMachine> {
+  readonly machine: TMachine
+  readonly input?: InputFrom<TMachine>
   /** Without one it ends only by `STOP` or by itself. */
   readonly lifetime?: Lifetime
 }
@@ -214,11 +215,11 @@ export const actorOf = <TId extends keyof RootActors>({ system }: Pick<AnyActorR
   system.get(id) as RootActors[TId]
 
 /** Returns the actor of a screen with this `systemId`, and starts it if there is none: it goes on when the screen is left. */
-export const childOf = <TRef extends AnyActorRef>(
+export const childOf = <TMachine extends AnyStateMachine>(
   root: Pick<RootRef, 'system' | 'send'>,
   id: string,
-  options: () => ChildOptions,
-): TRef => {
+  options: () => ChildOptions<TMachine>,
+): ActorRefFrom<TMachine> => {
   if (!root.system.get(id)) root.send({ type: 'SPAWN', id, ...options() })
-  return root.system.get(id) as TRef
+  return root.system.get(id) as ActorRefFrom<TMachine>
 }

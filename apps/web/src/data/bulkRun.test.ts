@@ -2,7 +2,6 @@
 import { selectBulkViewState } from '@portal/machines'
 import { expect, it, vi } from 'vitest'
 import { waitFor } from 'xstate'
-import type { PortalSystem } from '../app/portalSystem.ts'
 import type { CallOptions } from '../services/bco.ts'
 import { bulkRunOf } from './bulkRun.ts'
 import { createTestChildren } from './testing/children.ts'

@@ -7,7 +7,7 @@ import { draftOwner } from './draftOwner.ts'
 import type { ReadableStore } from './store.ts'
 import type { KeptDraft } from './wizardDraft.ts'
 import type { DraftFiles, WizardActor, WizardKind } from './wizardKind.ts'
-import { type WizardSessionRef, wizardSession } from './wizardSession.ts'
+import { type AnyWizardKind, type WizardSessionRef, wizardSession } from './wizardSession.ts'
 
 export type { DraftFiles, WizardKind } from './wizardKind.ts'
 
@@ -24,8 +24,8 @@ export interface Wizard<TStep extends string, TAnswers extends WizardAnswers> {
 }
 
 /** The one wizard of a kind. It ends with the person, and with the relation that they look at: its draft stays. */
-const sessionOf = (system: PortalSystem, kind: unknown, name: string): WizardSessionRef =>
-  system.childOf(`wizard ${name}`, () => {
+const sessionOf = (system: PortalSystem, kind: AnyWizardKind): WizardSessionRef =>
+  system.childOf(`wizard ${kind.name}`, () => {
     const person = draftOwner(system)
     if (person === undefined) throw new Error('A wizard was opened without a person.')
     return { machine: wizardSession, input: { system, kind, person }, lifetime: 'relation' }
@@ -35,7 +35,7 @@ const openWizard = <TStep extends string, TAnswers extends WizardAnswers>(
   system: PortalSystem,
   kind: WizardKind<TStep, TAnswers>,
 ): Wizard<TStep, TAnswers> => {
-  const session = sessionOf(system, kind, kind.name)
+  const session = sessionOf(system, kind as unknown as AnyWizardKind)
   const { kept, files, wizard } = session.getSnapshot().context
   const actor = wizard as unknown as WizardActor<TStep, TAnswers>
   return {

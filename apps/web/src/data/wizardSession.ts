@@ -23,7 +23,8 @@ import type { DraftFiles, WizardActor, WizardKind } from './wizardKind.ts'
 /** Time after which the browser no longer goes through its history. */
 const GOING_MS = 500
 
-type AnyWizardKind = WizardKind<string, WizardAnswers>
+/** A wizard of whatever steps and answers. */
+export type AnyWizardKind = WizardKind<string, WizardAnswers>
 type AnyWizard = WizardActor<string, WizardAnswers>
 
 interface SessionInput {

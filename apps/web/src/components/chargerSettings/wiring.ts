@@ -27,7 +27,7 @@ export const useChargerSettings = (chargepointId: string): ChargerSettingsRef =>
   const system = useSystem()
   const id = `chargerSettings ${chargepointId}`
   const [settings] = useState(() =>
-    system.childOf<ChargerSettingsRef>(id, () => ({
+    system.childOf(id, () => ({
       machine: provide(system),
       input: { chargepointId },
       lifetime: 'relation',

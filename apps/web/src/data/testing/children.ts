@@ -11,17 +11,17 @@ export const createTestChildren = (): Pick<PortalSystem, 'childOf' | 'stopChild'
     children.delete(id)
   }
   return {
-    childOf: <TRef extends AnyActorRef>(id: string, options: Parameters<PortalSystem['childOf']>[1]) => {
+    childOf: (id, options) => {
       const known = children.get(id)
-      if (known) return known as unknown as TRef
+      if (known) return known as never
       const { machine, input } = options()
-      const started = createActor(machine, { input }).start()
-      children.set(id, started)
-      return started as unknown as TRef
+      const started = createActor(machine, { input } as never).start()
+      children.set(id, started as never)
+      return started as never
     },
     stopChild,
     stopAll: () => {
-      for (const id of [...children.keys()]) stopChild(id)
+      for (const id of children.keys()) stopChild(id)
     },
   }
 }
