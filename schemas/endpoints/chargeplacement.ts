@@ -1,5 +1,5 @@
 import { chargePlacementSchema, tariffIdSchema } from '../entities/chargeplacement.ts'
-import { type Contract, EVERY_ROLE, type Route } from './endpoint.ts'
+import { type Endpoint, EVERY_ROLE } from './endpoint.ts'
 import { idParams } from './shared.ts'
 
 const { PlugCharge, GuestCharge, Reimbursement, Version } = chargePlacementSchema.properties
@@ -12,10 +12,6 @@ export const getContractDetails = {
   method: 'GET',
   path: '/v3.1/chargeplacement/BCO/{id}/contractdetails',
   envelope: 'result',
-} as const satisfies Route
-
-export const getContractDetailsContract = {
-  route: getContractDetails,
   summary: 'What the contract of a placement says, and what it costs a month',
   origin: 'spec',
   roles: EVERY_ROLE,
@@ -23,17 +19,13 @@ export const getContractDetailsContract = {
   params: idParams,
   data: { $ref: 'ContractDetails#' },
   errors: ['PLACEMENTNOTFOUND'],
-} as const satisfies Contract
+} as const satisfies Endpoint
 
 export const postGuestCharging = {
   id: 'postGuestCharging',
   method: 'POST',
   path: '/v3/chargeplacement/BCO/{id}/update/guestcharging',
   envelope: 'result',
-} as const satisfies Route
-
-export const postGuestChargingContract = {
-  route: postGuestCharging,
   summary: 'How guests charge at a placement: free, at the usual fee or at one of its own',
   origin: 'spec',
   roles: EVERY_ROLE,
@@ -45,17 +37,13 @@ export const postGuestChargingContract = {
   },
   data: { $ref: 'ChargePlacement#' },
   errors: ['PLACEMENTNOTFOUND', 'PLACCONFLICT', 'CANTCOMBINE'],
-} as const satisfies Contract
+} as const satisfies Endpoint
 
 export const postReimbursement = {
   id: 'postReimbursement',
   method: 'POST',
   path: '/v3/chargeplacement/BCO/{id}/update/reimbwhitelist',
   envelope: 'result',
-} as const satisfies Route
-
-export const postReimbursementContract = {
-  route: postReimbursement,
   summary: 'Who is paid back what the cards of a list charge at a placement',
   origin: 'spec',
   roles: EVERY_ROLE,
@@ -72,17 +60,13 @@ export const postReimbursementContract = {
     'SUBTYPENOTFOUND',
     'UnknownToken',
   ],
-} as const satisfies Contract
+} as const satisfies Endpoint
 
 export const postPlugAndCharge = {
   id: 'postPlugAndCharge',
   method: 'POST',
   path: '/v3/chargeplacement/BCO/{id}/update/isplugandcharge',
   envelope: 'result',
-} as const satisfies Route
-
-export const postPlugAndChargeContract = {
-  route: postPlugAndCharge,
   summary: 'Whether a car charges at a placement as soon as it is plugged in, and at which fee',
   origin: 'spec',
   roles: EVERY_ROLE,
@@ -100,4 +84,4 @@ export const postPlugAndChargeContract = {
   },
   data: { $ref: 'ChargePlacement#' },
   errors: ['PLACEMENTNOTFOUND', 'PLACCONFLICT', 'CANTCOMBINE', 'REIMBREQRC', 'REIMBURSERNA'],
-} as const satisfies Contract
+} as const satisfies Endpoint
