@@ -1,7 +1,5 @@
 import { describe, expect, expectTypeOf, it } from 'vitest'
 import {
-  CLASS_NAMES,
-  CLASSES,
   endpoints,
   entitySchemas,
   type OperationId,
@@ -11,7 +9,7 @@ import {
 import type { Endpoint } from './endpoints/endpoint.ts'
 import type { Chargepoint } from './entities/chargepoint.ts'
 import { ERRORS } from './errors.ts'
-import * as runtime from './index.ts'
+import type * as runtime from './index.ts'
 
 const rows = Object.entries(endpoints).map(([name, endpoint]): [string, Endpoint] => [name, endpoint])
 

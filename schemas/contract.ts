@@ -99,6 +99,7 @@ export type FilledInputs = { readonly [K in OperationId]: FilledInputOf<Endpoint
 /** What each operation hands back when it succeeds. */
 export type OperationOutputs = { readonly [K in OperationId]: OutputOf<Endpoints[K]> }
 
+export type { Alarm, AlarmGroup } from './entities/alarm.ts'
 export type { Cdr } from './entities/cdr.ts'
 export type { ChargeLocation, LocationPoints } from './entities/chargelocation.ts'
 export type { ChargePlacement } from './entities/chargeplacement.ts'
@@ -106,8 +107,6 @@ export type { ConnectorStates } from './entities/chargepoint.ts'
 export type { ContractDetails } from './entities/contractDetails.ts'
 export type { MetaField } from './entities/metaField.ts'
 export type {
-  Alarm,
-  AlarmGroup,
   Backlog,
   BulkCommand,
   Connection,
@@ -118,13 +117,13 @@ export type {
   ProtectedUser,
   Report,
   ReportFigures,
-  Schedule,
-  Translation,
 } from './entities/network.ts'
 export type { RelationElement } from './entities/relation.ts'
 export type { Attachment, ChargePassRequest, Request, Slot } from './entities/request.ts'
+export type { Schedule } from './entities/schedule.ts'
 export type { Subscription, SubscriptionType, Tariff } from './entities/subscription.ts'
 export type { Token } from './entities/token.ts'
+export type { Translation } from './entities/translation.ts'
 export type { Whitelist, WhitelistGroup } from './entities/whitelist.ts'
 
 export type OperationInput<K extends OperationId> = OperationInputs[K]

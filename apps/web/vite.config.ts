@@ -2,7 +2,7 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { runtimeConfig } from './vite/runtimeConfig.ts'
-import { stripEndpoints } from './vite/stripEndpoints.ts'
+import { slimContract } from './vite/slimContract.ts'
 
 const FEATURE = /\/src\/features\/(\w+)\/(?!texts\/)/
 const TEXTS = /\/(startTexts|texts\/?\w*)\/(en|fr|nl)\.ts$/
@@ -14,7 +14,7 @@ export default defineConfig({
   plugins: [
     react(),
     tailwindcss(),
-    stripEndpoints(),
+    slimContract(),
     runtimeConfig(process.env.MOCK_ORIGIN ?? 'http://localhost:4010'),
   ],
   server: { port: Number(process.env.PORT ?? 5173), strictPort: true, host: 'localhost' },

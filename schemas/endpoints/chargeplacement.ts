@@ -1,11 +1,15 @@
-import { chargePlacementSchema, tariffIdSchema } from '../entities/chargeplacement.ts'
+import {
+  guestChargeSchema,
+  plugChargeSchema,
+  reimbursementSchema,
+  tariffIdSchema,
+} from '../entities/chargeplacement.ts'
+import { recordProperties } from '../entities/record.ts'
 import { type Endpoint, EVERY_ROLE } from './endpoint.ts'
 import { idParams } from './shared.ts'
 
-const { PlugCharge, GuestCharge, Reimbursement, Version } = chargePlacementSchema.properties
-
 /** The version of the placement that the caller knows (assumed); without it the write counts whatever was written since. */
-const known = { Version } as const
+const known = () => ({ Version: recordProperties.Version }) as const
 
 export const getContractDetails = {
   id: 'getContractDetails',
@@ -32,8 +36,8 @@ export const postGuestCharging = {
   scope: 'relation',
   params: idParams,
   body: {
-    ...GuestCharge,
-    properties: { ...GuestCharge.properties, tariffid: tariffIdSchema, ...known },
+    ...guestChargeSchema,
+    properties: { ...guestChargeSchema.properties, tariffid: tariffIdSchema, ...known() },
   },
   data: { $ref: 'ChargePlacement#' },
   errors: ['PLACEMENTNOTFOUND', 'PLACCONFLICT', 'CANTCOMBINE'],
@@ -49,7 +53,7 @@ export const postReimbursement = {
   roles: EVERY_ROLE,
   scope: 'relation',
   params: idParams,
-  body: { ...Reimbursement, properties: { ...Reimbursement.properties, ...known } },
+  body: { ...reimbursementSchema, properties: { ...reimbursementSchema.properties, ...known() } },
   data: { $ref: 'ChargePlacement#' },
   errors: [
     'PLACEMENTNOTFOUND',
@@ -73,13 +77,13 @@ export const postPlugAndCharge = {
   scope: 'relation',
   params: idParams,
   body: {
-    ...PlugCharge,
+    ...plugChargeSchema,
     required: ['isPlugCharge'],
     properties: {
       isPlugCharge: { type: 'boolean' },
-      ...PlugCharge.properties,
+      ...plugChargeSchema.properties,
       tariffid: tariffIdSchema,
-      ...known,
+      ...known(),
     },
   },
   data: { $ref: 'ChargePlacement#' },

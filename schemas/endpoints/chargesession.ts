@@ -28,8 +28,6 @@ export const listChargesessions = {
   errors: ['WRONGFILTER', 'RELNOTFOUND'],
 } as const satisfies Endpoint
 
-const { filter, relid } = genericQuery.properties
-
 /** A page holds 100 sessions: to add up 4,000 by pages takes 40 calls. Without this call a list says how many there are only. */
 export const getChargesessionTotals = {
   id: 'getChargesessionTotals',
@@ -41,7 +39,15 @@ export const getChargesessionTotals = {
   origin: 'assumed',
   roles: EVERY_ROLE,
   scope: 'relation',
-  query: { type: 'object', additionalProperties: false, properties: { filter, relid, ...span } },
+  query: {
+    type: 'object',
+    additionalProperties: false,
+    properties: {
+      filter: genericQuery.properties.filter,
+      relid: genericQuery.properties.relid,
+      ...span,
+    },
+  },
   data: { $ref: 'ChargesessionTotals#' },
   errors: ['WRONGFILTER', 'RELNOTFOUND'],
 } as const satisfies Endpoint

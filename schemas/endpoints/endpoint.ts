@@ -46,7 +46,7 @@ interface EntityReference {
 
 /**
  * A call, described once: the portal sends it, the mock answers it, and the tests and the API description read it. The
- * portal's build strips all but its route, since the schemas would add 10 kB to a first visit.
+ * portal's build strips all but its route (`apps/web/vite/slimContract.ts`).
  */
 export interface Endpoint extends Route {
   readonly summary: string
