@@ -12,7 +12,7 @@ const IDENTITY: Readonly<Partial<Record<Operation, string>>> = {
 /** Whether a request of the page is one of this operation of the API or of the sign-in service. */
 export const isRequestOf = (request: Request, operation: Operation): boolean => {
   if (!(operation in endpoints)) return new URL(request.url()).pathname === IDENTITY[operation]
-  const { method, path } = endpoints[operation as keyof typeof endpoints].route
+  const { method, path } = endpoints[operation as keyof typeof endpoints]
   const pattern = new RegExp(`${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`, 'i')
   return request.method() === method && pattern.test(new URL(request.url()).pathname)
 }

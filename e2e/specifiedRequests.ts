@@ -7,7 +7,7 @@ const holes = (path: string) => path.split('{').length
 
 /** The routes of the table of endpoints with the call of S7 that each makes; those with fewer parameters in the path first. */
 const routes = Object.values(endpoints)
-  .map(({ route: { method, path } }) => ({
+  .map(({ method, path }) => ({
     method,
     path,
     pattern: new RegExp(`^/(?:api|identity)${path.replace(/\{\w+\}/g, '[^/]+')}$`),

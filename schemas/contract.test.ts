@@ -1,19 +1,17 @@
 import { describe, expect, expectTypeOf, it } from 'vitest'
 import {
-  CLASS_NAMES,
-  CLASSES,
   endpoints,
   entitySchemas,
   type OperationId,
   type OperationInput,
   type OperationOutput,
 } from './contract.ts'
-import type { Contract, Route } from './endpoints/endpoint.ts'
+import type { Endpoint } from './endpoints/endpoint.ts'
 import type { Chargepoint } from './entities/chargepoint.ts'
 import { ERRORS } from './errors.ts'
-import * as runtime from './index.ts'
+import type * as runtime from './index.ts'
 
-const rows = Object.entries(endpoints).map(([name, contract]): [string, Contract] => [name, contract])
+const rows = Object.entries(endpoints).map(([name, endpoint]): [string, Endpoint] => [name, endpoint])
 
 const duplicates = (values: readonly string[]) =>
   values.filter((value, index) => values.indexOf(value) !== index)
@@ -41,40 +39,29 @@ const openObjects = (schema: unknown, at: string): string[] => {
 }
 
 describe('Every row of the endpoint table', () => {
-  it('is called what its route is called, and no two alike', () => {
-    for (const [name, { route }] of rows) expect(route.id).toBe(name)
-    expect(duplicates(rows.map(([, { route }]) => route.id))).toEqual([])
+  it('is exported by its id, and no two alike', () => {
+    for (const [name, { id }] of rows) expect(id).toBe(name)
+    expect(duplicates(rows.map(([, { id }]) => id))).toEqual([])
   })
 
   it('has a method and a path of its own, parameters by whatever name', () => {
     const addresses = rows.map(
-      ([, { route }]) => `${route.host ?? 'api'} ${route.method} ${route.path.replace(/\{\w+\}/g, '{}')}`,
+      ([, { host, method, path }]) => `${host ?? 'api'} ${method} ${path.replace(/\{\w+\}/g, '{}')}`,
     )
     expect(duplicates(addresses)).toEqual([])
   })
 
-  it('has a route that the portal gets at run time without any schema', () => {
-    const generic = CLASS_NAMES.flatMap((name) =>
-      Object.values<Route>(runtime.genericRoutes(name, CLASSES[name].entity)).map((route) => [
-        route.id,
-        route,
-      ]),
-    )
-    const routes: Readonly<Record<string, unknown>> = { ...Object.fromEntries(generic), ...runtime }
-    for (const [name, { route }] of rows) expect(routes[name]).toEqual(route)
-  })
-
-  describe.each(rows)('%s', (_name, contract) => {
-    const { route, params, query, body } = contract
+  describe.each(rows)('%s', (_name, endpoint) => {
+    const { params, query, body } = endpoint
 
     it('begins its path with a version and then names a class, but at the identity provider', () => {
-      expect(route.path).toMatch(
-        'host' in route ? /^\/api\/[A-Z][A-Za-z/]+$/ : /^\/v[0-9]+(\.[0-9]+)?\/[a-z]+\/BCO\/[A-Za-z/{}]+$/,
+      expect(endpoint.path).toMatch(
+        'host' in endpoint ? /^\/api\/[A-Z][A-Za-z/]+$/ : /^\/v[0-9]+(\.[0-9]+)?\/[a-z]+\/BCO\/[A-Za-z/{}]+$/,
       )
     })
 
     it('describes exactly the parameters that its path holds', () => {
-      const inPath = [...route.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
+      const inPath = [...endpoint.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
       expect(new Set(Object.keys(part(params, 'properties')))).toEqual(new Set(inPath))
       expect(new Set(Object.values(part(params, 'required')))).toEqual(new Set(inPath))
       expect(duplicates(inPath)).toEqual([])
@@ -82,13 +69,13 @@ describe('Every row of the endpoint table', () => {
 
     it('refers to entities that exist', () => {
       const known = Object.keys(entitySchemas).map((name) => `${name}#`)
-      const used = [contract.data, params, query, body].flatMap(references)
+      const used = [endpoint.data, params, query, body].flatMap(references)
       expect(used.filter((reference) => !known.includes(reference))).toEqual([])
     })
 
     it('can answer only codes that exist, each named once', () => {
-      expect(contract.errors.filter((code) => !Object.hasOwn(ERRORS, code))).toEqual([])
-      expect(duplicates(contract.errors)).toEqual([])
+      expect(endpoint.errors.filter((code) => !Object.hasOwn(ERRORS, code))).toEqual([])
+      expect(duplicates(endpoint.errors)).toEqual([])
     })
 
     it('refuses what it does not know', () => {
@@ -96,22 +83,24 @@ describe('Every row of the endpoint table', () => {
     })
 
     it('sends a body only with a method that has one', () => {
-      expect(body !== undefined && ['GET', 'DELETE'].includes(route.method)).toBe(false)
+      expect(body !== undefined && ['GET', 'DELETE'].includes(endpoint.method)).toBe(false)
     })
 
     it('says in a sentence what it is for', () => {
-      expect(contract.summary).toMatch(/^[A-Z].{10,}[^.]$/)
+      expect(endpoint.summary).toMatch(/^[A-Z].{10,}[^.]$/)
     })
 
-    it('says of its route whether the payload of a plain envelope is a list or a text', () => {
-      const { data } = contract
-      const isPlain = route.envelope === 'result' && !route.download
+    it('tells whether the payload of a plain envelope is a list or a text', () => {
+      const { data } = endpoint
+      const isPlain = endpoint.envelope === 'result' && !endpoint.download
       const kind = 'type' in data ? (data.type === 'array' ? 'list' : 'text') : undefined
-      expect(route.answers).toBe(isPlain ? kind : undefined)
+      expect(endpoint.answers).toBe(isPlain ? kind : undefined)
     })
 
     it('answers a list when its envelope has pages', () => {
-      expect(route.envelope === 'table').toBe('type' in contract.data && route.path.endsWith('/filtered'))
+      expect(endpoint.envelope === 'table').toBe(
+        'type' in endpoint.data && endpoint.path.endsWith('/filtered'),
+      )
     })
   })
 })

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { CLASSES, endpoints } from './contract.ts'
-import type { Contract } from './endpoints/endpoint.ts'
+import type { Endpoint } from './endpoints/endpoint.ts'
 import { SPECIFIED_CALLS, unspecifiedNames } from './specifiedCalls.ts'
 
-const rows: readonly Contract[] = Object.values(endpoints)
+const rows: readonly Endpoint[] = Object.values(endpoints)
 
 const part = (schema: unknown, key: string): object => {
   const value: unknown = typeof schema === 'object' && schema !== null ? Reflect.get(schema, key) : undefined
@@ -15,10 +15,9 @@ const requiredOf = (schema: unknown): string[] => Object.values(part(schema, 're
 /** The rows of a call of S7: one, or one of each class. */
 const rowsOf = (method: string, path: string) =>
   rows.filter(
-    ({ route }) =>
-      route.method === method &&
-      (route.path === path ||
-        Object.keys(CLASSES).some((name) => path.replace('{class}', name) === route.path)),
+    (row) =>
+      row.method === method &&
+      (row.path === path || Object.keys(CLASSES).some((name) => path.replace('{class}', name) === row.path)),
   )
 
 describe.each(SPECIFIED_CALLS.map((call) => [`${call.method} ${call.path}`, call] as const))(
@@ -32,10 +31,10 @@ describe.each(SPECIFIED_CALLS.map((call) => [`${call.method} ${call.path}`, call
     })
 
     it('takes each parameter that S7 names, and no other that is not listed as assumed', () => {
-      for (const { query, body, route } of found) {
+      for (const { id, query, body } of found) {
         const sent = { query: namesOf(query), body: namesOf(body) }
         // Sessions are not written, and their lists have rows of their own.
-        expect([route.id, sent.query]).toEqual([route.id, expect.arrayContaining([...call.query])])
+        expect([id, sent.query]).toEqual([id, expect.arrayContaining([...call.query])])
         expect(sent.body).toEqual(expect.arrayContaining([...(call.body ?? [])]))
         expect(unspecifiedNames(call, sent)).toEqual([])
       }

@@ -1,4 +1,4 @@
-import { genericRoutes } from '@portal/schemas'
+import { genericCalls } from '@portal/schemas'
 import { expectAccessible } from '../accessibility/axe.ts'
 import { expect, type Page, test } from '../stack.ts'
 import { formats, t } from '../texts.ts'
@@ -163,7 +163,7 @@ test('A card is edited with the difference, and both sides of a conflict are sho
         body: JSON.stringify({ Id: 'T000006', Version, Description: 'Pool car' }),
       })
     },
-    [mock.session, genericRoutes('token', 'Token').createupdate.path],
+    [mock.session, genericCalls('token', 'Token').createupdate.path],
   )
   await button(page, t('cards.edit.save', { count: 1 })).click()
   const conflict = dialog(page, t('conflict.title'))

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { genericRoutes, planSlot } from '@portal/schemas'
+import { genericCalls, planSlot } from '@portal/schemas'
 import { expectAccessible } from '../accessibility/axe.ts'
 import type { Mock } from '../mock.ts'
 import { expect, test } from '../stack.ts'
@@ -17,7 +17,7 @@ const inside = (part: Locator, name: string) => part.getByRole('button', { name,
 /** Asks the server as another person, in the same world. */
 const ask = async (mock: Mock, username: string, path: string, body?: object) =>
   (await (await mock.as(username)).ask(path, body)).data ?? {}
-const { createupdate } = genericRoutes('request', 'Request')
+const { createupdate } = genericCalls('request', 'Request')
 
 test.describe('A request', () => {
   test('is cancelled once the reason is given, and its progress says so', async ({ page, signInAs }) => {

@@ -1,4 +1,4 @@
-import { type Contract, EVERY_ROLE, type Route } from './endpoint.ts'
+import { type Endpoint, EVERY_ROLE } from './endpoint.ts'
 import { ID, idParams } from './shared.ts'
 
 /** The files of a request: calls of our own, since the specification names their limits only (S5, S9). */
@@ -15,10 +15,6 @@ export const addAttachment = {
   path: '/v3.1/request/BCO/{id}/attachment',
   envelope: 'result',
   upload: true,
-} as const satisfies Route
-
-export const addAttachmentContract = {
-  route: addAttachment,
   summary: 'Adds one file to a request: its type by name and content, its size together with the others',
   origin: 'assumed',
   roles: EVERY_ROLE,
@@ -26,7 +22,7 @@ export const addAttachmentContract = {
   params: idParams,
   data: { $ref: 'Request#' },
   errors: ['UNKNOWNREQUEST'],
-} as const satisfies Contract
+} as const satisfies Endpoint
 
 export const listAttachments = {
   id: 'listAttachments',
@@ -34,10 +30,6 @@ export const listAttachments = {
   path: '/v3.1/request/BCO/{id}/attachment',
   envelope: 'result',
   answers: 'list',
-} as const satisfies Route
-
-export const listAttachmentsContract = {
-  route: listAttachments,
   summary: 'The files of a request, in the order in which they came',
   origin: 'assumed',
   roles: EVERY_ROLE,
@@ -45,7 +37,7 @@ export const listAttachmentsContract = {
   params: idParams,
   data: { type: 'array', items: { $ref: 'Attachment#' } },
   errors: ['UNKNOWNREQUEST'],
-} as const satisfies Contract
+} as const satisfies Endpoint
 
 export const getAttachment = {
   id: 'getAttachment',
@@ -53,10 +45,6 @@ export const getAttachment = {
   path: '/v3.1/request/BCO/{id}/attachment/{attachment}',
   envelope: 'result',
   download: true,
-} as const satisfies Route
-
-export const getAttachmentContract = {
-  route: getAttachment,
   summary: 'The content of a file of a request, to be saved and never shown as a page',
   origin: 'assumed',
   roles: EVERY_ROLE,
@@ -64,17 +52,13 @@ export const getAttachmentContract = {
   params: fileParams,
   data: { type: 'string', format: 'binary' },
   errors: ['UNKNOWNREQUEST'],
-} as const satisfies Contract
+} as const satisfies Endpoint
 
 export const removeAttachment = {
   id: 'removeAttachment',
   method: 'DELETE',
   path: '/v3.1/request/BCO/{id}/attachment/{attachment}',
   envelope: 'result',
-} as const satisfies Route
-
-export const removeAttachmentContract = {
-  route: removeAttachment,
   summary: 'Removes a file from a request',
   origin: 'assumed',
   roles: EVERY_ROLE,
@@ -82,4 +66,4 @@ export const removeAttachmentContract = {
   params: fileParams,
   data: { $ref: 'Request#' },
   errors: ['UNKNOWNREQUEST'],
-} as const satisfies Contract
+} as const satisfies Endpoint

@@ -1,18 +1,14 @@
-import { type Contract, EVERY_ROLE, type Route } from './endpoint.ts'
+import { type Endpoint, EVERY_ROLE } from './endpoint.ts'
 
 export const getBanner = {
   id: 'getBanner',
   method: 'GET',
   path: '/v3.1/banner/BCO/Banner',
   envelope: 'banner',
-} as const satisfies Route
-
-export const getBannerContract = {
-  route: getBanner,
   summary: 'The message at the top of the portal: HTML, or empty',
   origin: 'spec',
   roles: EVERY_ROLE,
   scope: 'own',
   data: { type: 'string' },
   errors: [],
-} as const satisfies Contract
+} as const satisfies Endpoint

@@ -1,4 +1,7 @@
-import { type Contract, EVERY_ROLE, type Route } from './endpoint.ts'
+import { type Endpoint, EVERY_ROLE } from './endpoint.ts'
+
+/** As long as any password manager makes them; the rules of S5 answer with the field's name, not with the schema's. */
+const password = { type: 'string', maxLength: 1_000 } as const
 
 /** Lives at the identity provider and has no version (S7). */
 export const putChangePassword = {
@@ -8,13 +11,6 @@ export const putChangePassword = {
   path: '/api/User/ChangePassword',
   envelope: 'result',
   answers: 'text',
-} as const satisfies Route
-
-/** As long as any password manager makes them; the rules of S5 answer with the field's name, not with the schema's. */
-const password = { type: 'string', maxLength: 1_000 } as const
-
-export const putChangePasswordContract = {
-  route: putChangePassword,
   summary: 'Another password for the signed-in person, who has to know the current one',
   origin: 'spec',
   roles: EVERY_ROLE,
@@ -32,4 +28,4 @@ export const putChangePasswordContract = {
   },
   data: { type: 'string' },
   errors: ['WrongPassword'],
-} as const satisfies Contract
+} as const satisfies Endpoint

@@ -1,14 +1,10 @@
-import { type Contract, EVERY_ROLE, type Route } from './endpoint.ts'
+import { type Endpoint, EVERY_ROLE } from './endpoint.ts'
 
 export const getLocationPoints = {
   id: 'getLocationPoints',
   method: 'GET',
   path: '/v3.1/chargelocation/BCO/points',
   envelope: 'result',
-} as const satisfies Route
-
-export const getLocationPointsContract = {
-  route: getLocationPoints,
   summary:
     'All locations in scope for a map: what they are called, where they are, what they can give and how many connectors are in which state',
   origin: 'assumed',
@@ -16,4 +12,4 @@ export const getLocationPointsContract = {
   scope: 'relation',
   data: { $ref: 'LocationPoints#' },
   errors: [],
-} as const satisfies Contract
+} as const satisfies Endpoint

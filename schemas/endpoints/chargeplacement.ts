@@ -1,21 +1,21 @@
-import { chargePlacementSchema, tariffIdSchema } from '../entities/chargeplacement.ts'
-import { type Contract, EVERY_ROLE, type Route } from './endpoint.ts'
+import {
+  guestChargeSchema,
+  plugChargeSchema,
+  reimbursementSchema,
+  tariffIdSchema,
+} from '../entities/chargeplacement.ts'
+import { recordProperties } from '../entities/record.ts'
+import { type Endpoint, EVERY_ROLE } from './endpoint.ts'
 import { idParams } from './shared.ts'
 
-const { PlugCharge, GuestCharge, Reimbursement, Version } = chargePlacementSchema.properties
-
 /** The version of the placement that the caller knows (assumed); without it the write counts whatever was written since. */
-const known = { Version } as const
+const known = () => ({ Version: recordProperties.Version }) as const
 
 export const getContractDetails = {
   id: 'getContractDetails',
   method: 'GET',
   path: '/v3.1/chargeplacement/BCO/{id}/contractdetails',
   envelope: 'result',
-} as const satisfies Route
-
-export const getContractDetailsContract = {
-  route: getContractDetails,
   summary: 'What the contract of a placement says, and what it costs a month',
   origin: 'spec',
   roles: EVERY_ROLE,
@@ -23,45 +23,37 @@ export const getContractDetailsContract = {
   params: idParams,
   data: { $ref: 'ContractDetails#' },
   errors: ['PLACEMENTNOTFOUND'],
-} as const satisfies Contract
+} as const satisfies Endpoint
 
 export const postGuestCharging = {
   id: 'postGuestCharging',
   method: 'POST',
   path: '/v3/chargeplacement/BCO/{id}/update/guestcharging',
   envelope: 'result',
-} as const satisfies Route
-
-export const postGuestChargingContract = {
-  route: postGuestCharging,
   summary: 'How guests charge at a placement: free, at the usual fee or at one of its own',
   origin: 'spec',
   roles: EVERY_ROLE,
   scope: 'relation',
   params: idParams,
   body: {
-    ...GuestCharge,
-    properties: { ...GuestCharge.properties, tariffid: tariffIdSchema, ...known },
+    ...guestChargeSchema,
+    properties: { ...guestChargeSchema.properties, tariffid: tariffIdSchema, ...known() },
   },
   data: { $ref: 'ChargePlacement#' },
   errors: ['PLACEMENTNOTFOUND', 'PLACCONFLICT', 'CANTCOMBINE'],
-} as const satisfies Contract
+} as const satisfies Endpoint
 
 export const postReimbursement = {
   id: 'postReimbursement',
   method: 'POST',
   path: '/v3/chargeplacement/BCO/{id}/update/reimbwhitelist',
   envelope: 'result',
-} as const satisfies Route
-
-export const postReimbursementContract = {
-  route: postReimbursement,
   summary: 'Who is paid back what the cards of a list charge at a placement',
   origin: 'spec',
   roles: EVERY_ROLE,
   scope: 'relation',
   params: idParams,
-  body: { ...Reimbursement, properties: { ...Reimbursement.properties, ...known } },
+  body: { ...reimbursementSchema, properties: { ...reimbursementSchema.properties, ...known() } },
   data: { $ref: 'ChargePlacement#' },
   errors: [
     'PLACEMENTNOTFOUND',
@@ -72,32 +64,28 @@ export const postReimbursementContract = {
     'SUBTYPENOTFOUND',
     'UnknownToken',
   ],
-} as const satisfies Contract
+} as const satisfies Endpoint
 
 export const postPlugAndCharge = {
   id: 'postPlugAndCharge',
   method: 'POST',
   path: '/v3/chargeplacement/BCO/{id}/update/isplugandcharge',
   envelope: 'result',
-} as const satisfies Route
-
-export const postPlugAndChargeContract = {
-  route: postPlugAndCharge,
   summary: 'Whether a car charges at a placement as soon as it is plugged in, and at which fee',
   origin: 'spec',
   roles: EVERY_ROLE,
   scope: 'relation',
   params: idParams,
   body: {
-    ...PlugCharge,
+    ...plugChargeSchema,
     required: ['isPlugCharge'],
     properties: {
       isPlugCharge: { type: 'boolean' },
-      ...PlugCharge.properties,
+      ...plugChargeSchema.properties,
       tariffid: tariffIdSchema,
-      ...known,
+      ...known(),
     },
   },
   data: { $ref: 'ChargePlacement#' },
   errors: ['PLACEMENTNOTFOUND', 'PLACCONFLICT', 'CANTCOMBINE', 'REIMBREQRC', 'REIMBURSERNA'],
-} as const satisfies Contract
+} as const satisfies Endpoint

@@ -1,4 +1,4 @@
-import { type Contract, EVERY_ROLE, type Route } from './endpoint.ts'
+import { type Endpoint, EVERY_ROLE } from './endpoint.ts'
 import { readIdParams } from './shared.ts'
 
 export const getChargepoint = {
@@ -6,10 +6,6 @@ export const getChargepoint = {
   method: 'GET',
   path: '/v3.1/chargepoint/BCO/{id}',
   envelope: 'result',
-} as const satisfies Route
-
-export const getChargepointContract = {
-  route: getChargepoint,
   summary: 'One charger with its connectors as they are now',
   origin: 'spec',
   roles: EVERY_ROLE,
@@ -17,7 +13,7 @@ export const getChargepointContract = {
   params: readIdParams,
   data: { $ref: 'Chargepoint#' },
   errors: ['UnknownChargePoint'],
-} as const satisfies Contract
+} as const satisfies Endpoint
 
 export const listChargepoints = {
   id: 'listChargepoints',
@@ -25,10 +21,6 @@ export const listChargepoints = {
   path: '/v3.1/chargepoint/BCO/list',
   envelope: 'result',
   answers: 'list',
-} as const satisfies Route
-
-export const listChargepointsContract = {
-  route: listChargepoints,
   summary: 'The chargers of a relation and, unless `directonly`, of the relations below it',
   origin: 'spec',
   roles: EVERY_ROLE,
@@ -47,7 +39,7 @@ export const listChargepointsContract = {
   },
   data: { type: 'array', items: { $ref: 'Chargepoint#' } },
   errors: ['WRONGFILTER', 'RELNOTFOUND'],
-} as const satisfies Contract
+} as const satisfies Endpoint
 
 export const postChargepointStats = {
   id: 'postChargepointStats',
@@ -55,10 +47,6 @@ export const postChargepointStats = {
   path: '/v3.1/chargepoint/BCO/Stats',
   envelope: 'result',
   isRead: true,
-} as const satisfies Route
-
-export const postChargepointStatsContract = {
-  route: postChargepointStats,
   summary:
     'Energy, price and sessions per local day of a span of at most 400 days: of one charger, or without `chargepointid` of all chargers of the own relation and those below it',
   origin: 'spec',
@@ -77,17 +65,13 @@ export const postChargepointStatsContract = {
   },
   data: { $ref: 'ChargepointStats#' },
   errors: ['UnknownChargePoint'],
-} as const satisfies Contract
+} as const satisfies Endpoint
 
 export const getConnectorStates = {
   id: 'getConnectorStates',
   method: 'GET',
   path: '/v3.1/chargepoint/BCO/states',
   envelope: 'result',
-} as const satisfies Route
-
-export const getConnectorStatesContract = {
-  route: getConnectorStates,
   summary:
     'The connectors in scope whose state or location has changed since a moment, with how many are in which state at their locations; without it all',
   origin: 'assumed',
@@ -100,4 +84,4 @@ export const getConnectorStatesContract = {
   },
   data: { $ref: 'ConnectorStates#' },
   errors: [],
-} as const satisfies Contract
+} as const satisfies Endpoint

@@ -1,4 +1,4 @@
-import { type Contract, EVERY_ROLE, type Route } from './endpoint.ts'
+import { type Endpoint, EVERY_ROLE } from './endpoint.ts'
 import { idParams } from './shared.ts'
 
 export const getChargepointMinimal = {
@@ -6,10 +6,6 @@ export const getChargepointMinimal = {
   method: 'GET',
   path: '/v3.1/chargepoint/BCO/Minimal/{id}',
   envelope: 'result',
-} as const satisfies Route
-
-export const getChargepointMinimalContract = {
-  route: getChargepointMinimal,
   summary: 'One charger in few words: its name, serial number and the states of its connectors',
   origin: 'spec',
   roles: EVERY_ROLE,
@@ -17,4 +13,4 @@ export const getChargepointMinimalContract = {
   params: idParams,
   data: { $ref: 'ChargepointMinimal#' },
   errors: ['UnknownChargePoint'],
-} as const satisfies Contract
+} as const satisfies Endpoint

@@ -1,5 +1,5 @@
 import { idText as id } from '../entities/record.ts'
-import { type Contract, EVERY_ROLE, type Route } from './endpoint.ts'
+import { type Endpoint, EVERY_ROLE } from './endpoint.ts'
 import { idParams } from './shared.ts'
 
 export const getChargepointSettings = {
@@ -7,10 +7,6 @@ export const getChargepointSettings = {
   method: 'GET',
   path: '/v3.1/chargepoint/BCO/{id}/Settings',
   envelope: 'result',
-} as const satisfies Route
-
-export const getChargepointSettingsContract = {
-  route: getChargepointSettings,
   summary: 'How a charger is configured, in the keys of OCPP',
   origin: 'spec',
   roles: EVERY_ROLE,
@@ -18,17 +14,13 @@ export const getChargepointSettingsContract = {
   params: idParams,
   data: { $ref: 'ChargepointSettings#' },
   errors: ['UnknownChargePoint'],
-} as const satisfies Contract
+} as const satisfies Endpoint
 
 export const getMeterTotals = {
   id: 'getMeterTotals',
   method: 'GET',
   path: '/v3.1/chargepoint/BCO/{id}/metertotals',
   envelope: 'result',
-} as const satisfies Route
-
-export const getMeterTotalsContract = {
-  route: getMeterTotals,
   summary: 'What the meter of a charger counted in a span, and what of it no session has',
   origin: 'assumed',
   roles: EVERY_ROLE,
@@ -45,17 +37,13 @@ export const getMeterTotalsContract = {
   },
   data: { $ref: 'MeterTotals#' },
   errors: ['UnknownChargePoint'],
-} as const satisfies Contract
+} as const satisfies Endpoint
 
 export const putChargepoint = {
   id: 'putChargepoint',
   method: 'PUT',
   path: '/v3.1/chargepoint/BCO/Update',
   envelope: 'result',
-} as const satisfies Route
-
-export const putChargepointContract = {
-  route: putChargepoint,
   summary:
     'Changes a charger and its settings, fields that are left out staying as they are; installs one in stock that has a placement',
   origin: 'spec',
@@ -93,17 +81,13 @@ export const putChargepointContract = {
   },
   data: { $ref: 'Chargepoint#' },
   errors: ['UnknownChargePoint', 'PLACEMENTNOTFOUND', 'UnknownChargeLocation'],
-} as const satisfies Contract
+} as const satisfies Endpoint
 
 export const postChargepointMessage = {
   id: 'postChargepointMessage',
   method: 'POST',
   path: '/v2/chargepoint/BCO/SendMessage',
   envelope: 'result',
-} as const satisfies Route
-
-export const postChargepointMessageContract = {
-  route: postChargepointMessage,
   summary: 'Sends a message to a charger, whose answer is asked for by the message id until it is there',
   origin: 'spec',
   roles: EVERY_ROLE,
@@ -121,17 +105,13 @@ export const postChargepointMessageContract = {
   },
   data: { $ref: 'ChargepointMessage#' },
   errors: ['UnknownChargePoint'],
-} as const satisfies Contract
+} as const satisfies Endpoint
 
 export const getChargepointMessage = {
   id: 'getChargepointMessage',
   method: 'GET',
   path: '/v2/chargepoint/BCO/MessageById/{id}',
   envelope: 'result',
-} as const satisfies Route
-
-export const getChargepointMessageContract = {
-  route: getChargepointMessage,
   summary: 'A message to a charger with its answer, once there is one',
   origin: 'spec',
   roles: EVERY_ROLE,
@@ -139,17 +119,13 @@ export const getChargepointMessageContract = {
   params: idParams,
   data: { $ref: 'ChargepointMessage#' },
   errors: ['UNKNOWNREQUEST'],
-} as const satisfies Contract
+} as const satisfies Endpoint
 
 export const verifySerial = {
   id: 'verifySerial',
   method: 'GET',
   path: '/v3/chargepoint/BCO/Verify/Serial/{serial}',
   envelope: 'result',
-} as const satisfies Route
-
-export const verifySerialContract = {
-  route: verifySerial,
   summary: 'Whether the charger with this serial number may be installed, and whether it is heard',
   origin: 'spec',
   roles: EVERY_ROLE,
@@ -162,4 +138,4 @@ export const verifySerialContract = {
   },
   data: { $ref: 'SerialVerdict#' },
   errors: ['CHARGEPOINTNOTFOUND'],
-} as const satisfies Contract
+} as const satisfies Endpoint

@@ -1,13 +1,6 @@
-import { type Contract, EVERY_ROLE, type Route } from './endpoint.ts'
-import { queryOf } from './generic.ts'
+import { type Endpoint, EVERY_ROLE } from './endpoint.ts'
+import { queryOf } from './genericSchemas.ts'
 import { genericQuery, oneQuery, readIdParams } from './shared.ts'
-
-export const listChargesessions = {
-  id: 'listChargesessions',
-  method: 'GET',
-  path: '/v3.1/chargesession/BCO/filtered',
-  envelope: 'table',
-} as const satisfies Route
 
 /** What began in a span: from its first moment on, and before its end (assumed, since a filter knows no more or less). */
 const span = {
@@ -20,8 +13,11 @@ const sessionsQuery = () => {
   return { ...query, properties: { ...query.properties, ...span } }
 }
 
-export const listChargesessionsContract = {
-  route: listChargesessions,
+export const listChargesessions = {
+  id: 'listChargesessions',
+  method: 'GET',
+  path: '/v3.1/chargesession/BCO/filtered',
+  envelope: 'table',
   summary: 'Charge sessions at the chargers that the caller may see, a page at a time',
   origin: 'spec',
   roles: EVERY_ROLE,
@@ -30,39 +26,37 @@ export const listChargesessionsContract = {
   query: /* @__PURE__ */ sessionsQuery(),
   data: { type: 'array', items: { $ref: 'Chargesession#' } },
   errors: ['WRONGFILTER', 'RELNOTFOUND'],
-} as const satisfies Contract
+} as const satisfies Endpoint
 
+/** A page holds 100 sessions: to add up 4,000 by pages takes 40 calls. Without this call a list says how many there are only. */
 export const getChargesessionTotals = {
   id: 'getChargesessionTotals',
   method: 'GET',
   path: '/v3.1/chargesession/BCO/totals',
   envelope: 'result',
-} as const satisfies Route
-
-const { filter, relid } = genericQuery.properties
-
-/** A page holds 100 sessions: to add up 4,000 by pages takes 40 calls. Without this call a list says how many there are only. */
-export const getChargesessionTotalsContract = {
-  route: getChargesessionTotals,
   summary:
     'How many sessions there are, their energy and price: of all that the list has with the same query',
   origin: 'assumed',
   roles: EVERY_ROLE,
   scope: 'relation',
-  query: { type: 'object', additionalProperties: false, properties: { filter, relid, ...span } },
+  query: {
+    type: 'object',
+    additionalProperties: false,
+    properties: {
+      filter: genericQuery.properties.filter,
+      relid: genericQuery.properties.relid,
+      ...span,
+    },
+  },
   data: { $ref: 'ChargesessionTotals#' },
   errors: ['WRONGFILTER', 'RELNOTFOUND'],
-} as const satisfies Contract
+} as const satisfies Endpoint
 
 export const getChargesession = {
   id: 'getChargesession',
   method: 'GET',
   path: '/v3.1/chargesession/BCO/one/{id}',
   envelope: 'result',
-} as const satisfies Route
-
-export const getChargesessionContract = {
-  route: getChargesession,
   summary: 'One charge session with its power curve and what it costs, line by line',
   origin: 'spec',
   roles: EVERY_ROLE,
@@ -71,4 +65,4 @@ export const getChargesessionContract = {
   query: oneQuery,
   data: { $ref: 'Chargesession#' },
   errors: ['UNKNOWNREQUEST', 'WRONGFILTER'],
-} as const satisfies Contract
+} as const satisfies Endpoint

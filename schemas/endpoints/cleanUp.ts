@@ -1,4 +1,4 @@
-import { type Contract, EVERY_ROLE, type Route } from './endpoint.ts'
+import { type Endpoint, EVERY_ROLE } from './endpoint.ts'
 
 export const getCleanUp = {
   id: 'getCleanUp',
@@ -6,10 +6,6 @@ export const getCleanUp = {
   path: '/v3.1/user/BCO/Dev/CleanUp',
   envelope: 'result',
   answers: 'text',
-} as const satisfies Route
-
-export const getCleanUpContract = {
-  route: getCleanUp,
   summary: 'For development: makes the account as new as before its intake',
   origin: 'spec',
   roles: EVERY_ROLE,
@@ -22,4 +18,4 @@ export const getCleanUpContract = {
   },
   data: { type: 'string' },
   errors: [],
-} as const satisfies Contract
+} as const satisfies Endpoint

@@ -44,9 +44,11 @@ interface EntityReference {
   readonly $ref: `${keyof Entities}#`
 }
 
-/** The promises of a call: read by the mock, the tests and the API description; by the portal as a type only. */
-export interface Contract {
-  readonly route: Route
+/**
+ * A call, described once: the portal sends it, the mock answers it, and the tests and the API description read it. The
+ * portal's build strips all but its route (`apps/web/vite/slimContract.ts`).
+ */
+export interface Endpoint extends Route {
   readonly summary: string
   readonly origin: Origin
   /** Roles that may call; an empty list means everybody, without a token too. */
@@ -80,7 +82,7 @@ export interface StoredFile extends UploadedFile {
 
 export const EVERY_ROLE: readonly Role[] = ['User', 'FleetManager', 'EntityManager', 'Operator', 'SuperAdmin']
 
-// --- Types of a call, derived from its contract
+// --- Types of a call, derived from its endpoint
 
 type DataOf<S> = S extends { readonly $ref: `${infer N extends keyof Entities}#` }
   ? Entities[N]
@@ -107,9 +109,7 @@ type PartOf<C, K extends 'params' | 'query' | 'body', Options extends FromSchema
 type Parts<C, Options extends FromSchemaOptions> = PartOf<C, 'params', Options> &
   PartOf<C, 'query', Options> &
   PartOf<C, 'body', Options> &
-  (C extends { readonly route: { readonly upload: true } }
-    ? { readonly file: UploadedFile }
-    : { readonly file?: undefined })
+  (C extends { readonly upload: true } ? { readonly file: UploadedFile } : { readonly file?: undefined })
 
 /** What a caller passes: `params`, `query` and `body` as far as the call has them; what has a default may be left out. */
 export type InputOf<C> = Parts<C, { keepDefaultedPropertiesOptional: true }>
@@ -118,7 +118,7 @@ export type InputOf<C> = Parts<C, { keepDefaultedPropertiesOptional: true }>
 export type FilledInputOf<C> = Parts<C, { keepDefaultedPropertiesOptional: false }>
 
 /** What a successful call hands back, without its envelope; the page for a table list. */
-export type OutputOf<C> = C extends { readonly data: infer S; readonly route: { readonly envelope: infer E } }
+export type OutputOf<C> = C extends { readonly data: infer S; readonly envelope: infer E }
   ? E extends 'table'
     ? DataOf<S> extends (infer T)[]
       ? TableList<T>

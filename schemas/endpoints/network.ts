@@ -1,5 +1,5 @@
 import type { Role } from '../entities/roles.ts'
-import type { Contract, Route } from './endpoint.ts'
+import type { Endpoint } from './endpoint.ts'
 import { idParams } from './shared.ts'
 
 /** What operators do beside reading and writing records: calls of our own, since the specification shows none (S7). */
@@ -10,10 +10,6 @@ export const runSchedule = {
   method: 'POST',
   path: '/v3.1/schedule/BCO/{id}/run',
   envelope: 'result',
-} as const satisfies Route
-
-export const runScheduleContract = {
-  route: runSchedule,
   summary: 'Runs a job now, whether it is paused or not',
   origin: 'assumed',
   roles: NETWORK,
@@ -21,17 +17,13 @@ export const runScheduleContract = {
   params: idParams,
   data: { $ref: 'Schedule#' },
   errors: ['UNKNOWNREQUEST'],
-} as const satisfies Contract
+} as const satisfies Endpoint
 
 export const rerateCdr = {
   id: 'rerateCdr',
   method: 'POST',
   path: '/v3.1/cdr/BCO/{id}/rerate',
   envelope: 'result',
-} as const satisfies Route
-
-export const rerateCdrContract = {
-  route: rerateCdr,
   summary: 'Makes the price of a charge detail record again from its session, unless it is invoiced',
   origin: 'assumed',
   roles: NETWORK,
@@ -39,7 +31,7 @@ export const rerateCdrContract = {
   params: idParams,
   data: { $ref: 'Cdr#' },
   errors: ['UNKNOWNREQUEST'],
-} as const satisfies Contract
+} as const satisfies Endpoint
 
 export const listAlarmGroups = {
   id: 'listAlarmGroups',
@@ -47,27 +39,19 @@ export const listAlarmGroups = {
   path: '/v3.1/alarm/BCO/groups',
   envelope: 'result',
   answers: 'list',
-} as const satisfies Route
-
-export const listAlarmGroupsContract = {
-  route: listAlarmGroups,
   summary: 'Open alarms that came together: those of one cause and one minute, the largest group first',
   origin: 'assumed',
   roles: NETWORK,
   scope: 'network',
   data: { type: 'array', items: { $ref: 'AlarmGroup#' } },
   errors: [],
-} as const satisfies Contract
+} as const satisfies Endpoint
 
 export const acknowledgeAlarms = {
   id: 'acknowledgeAlarms',
   method: 'POST',
   path: '/v3.1/alarm/BCO/acknowledgegroup',
   envelope: 'result',
-} as const satisfies Route
-
-export const acknowledgeAlarmsContract = {
-  route: acknowledgeAlarms,
   summary: 'Acknowledges all open alarms of one cause and one minute, of one location only if it is named',
   origin: 'assumed',
   roles: NETWORK,
@@ -84,17 +68,13 @@ export const acknowledgeAlarmsContract = {
   },
   data: { $ref: 'AlarmGroup#' },
   errors: ['UNKNOWNREQUEST'],
-} as const satisfies Contract
+} as const satisfies Endpoint
 
 export const accessProtectedUser = {
   id: 'accessProtectedUser',
   method: 'POST',
   path: '/v3.1/protecteduser/BCO/{id}/access',
   envelope: 'result',
-} as const satisfies Route
-
-export const accessProtectedUserContract = {
-  route: accessProtectedUser,
   summary: 'Shows a protected person to readers who give a reason, which is written down',
   origin: 'assumed',
   roles: ['SuperAdmin'],
@@ -108,17 +88,13 @@ export const accessProtectedUserContract = {
   },
   data: { $ref: 'RelationContact#' },
   errors: ['USERNOTFOUND'],
-} as const satisfies Contract
+} as const satisfies Endpoint
 
 export const getReportFigures = {
   id: 'getReportFigures',
   method: 'GET',
   path: '/v3.1/report/BCO/figures',
   envelope: 'result',
-} as const satisfies Route
-
-export const getReportFiguresContract = {
-  route: getReportFigures,
   summary:
     'What was charged from a local day until another: by day, and by location or relation with the part of the time that chargers were heard; the five that charged most also by day; a span of at most 3 days also by hour',
   origin: 'assumed',
@@ -138,4 +114,4 @@ export const getReportFiguresContract = {
   },
   data: { $ref: 'ReportFigures#' },
   errors: [],
-} as const satisfies Contract
+} as const satisfies Endpoint

@@ -1,6 +1,6 @@
 import { LIST_PAGE_SIZE } from '../constants.ts'
 import { euro } from '../entities/record.ts'
-import { type Contract, EVERY_ROLE, type Route } from './endpoint.ts'
+import { type Endpoint, EVERY_ROLE } from './endpoint.ts'
 import { ID, idParams, tableQuery } from './shared.ts'
 
 export const getRelation = {
@@ -8,10 +8,6 @@ export const getRelation = {
   method: 'GET',
   path: '/v3.1/relation/BCO/{id}',
   envelope: 'result',
-} as const satisfies Route
-
-export const getRelationContract = {
-  route: getRelation,
   summary: 'One relation: its name, its address, and the relations above it',
   origin: 'spec',
   roles: EVERY_ROLE,
@@ -19,7 +15,7 @@ export const getRelationContract = {
   params: idParams,
   data: { $ref: 'Relation#' },
   errors: ['RELNOTFOUND'],
-} as const satisfies Contract
+} as const satisfies Endpoint
 
 export const getRelationTree = {
   id: 'getRelationTree',
@@ -27,10 +23,6 @@ export const getRelationTree = {
   path: '/v3.1/relation/BCO/treeview/{parentId}/Relation',
   envelope: 'result',
   answers: 'list',
-} as const satisfies Route
-
-export const getRelationTreeContract = {
-  route: getRelationTree,
   summary: 'The relations below another, all or only the next, in the order of their names',
   origin: 'spec',
   roles: EVERY_ROLE,
@@ -53,7 +45,7 @@ export const getRelationTreeContract = {
   },
   data: { type: 'array', items: { $ref: 'RelationEntry#' } },
   errors: ['RELNOTFOUND', 'WRONGFILTER'],
-} as const satisfies Contract
+} as const satisfies Endpoint
 
 export const getRelationTreeviewer = {
   id: 'getRelationTreeviewer',
@@ -61,17 +53,13 @@ export const getRelationTreeviewer = {
   path: '/v3.1/relation/BCO/treeviewer',
   envelope: 'result',
   answers: 'list',
-} as const satisfies Route
-
-export const getRelationTreeviewerContract = {
-  route: getRelationTreeviewer,
   summary: 'Every relation in scope with the one above it, those above before those below',
   origin: 'spec',
   roles: EVERY_ROLE,
   scope: 'relation',
   data: { type: 'array', items: { $ref: 'RelationEntry#' } },
   errors: [],
-} as const satisfies Contract
+} as const satisfies Endpoint
 
 export const getRelationChildElements = {
   id: 'getRelationChildElements',
@@ -79,10 +67,6 @@ export const getRelationChildElements = {
   path: '/v3.1/relation/BCO/childelements/{id}',
   envelope: 'result',
   answers: 'list',
-} as const satisfies Route
-
-export const getRelationChildElementsContract = {
-  route: getRelationChildElements,
   summary: 'What hangs directly below a relation: relations, people, places',
   origin: 'spec',
   roles: EVERY_ROLE,
@@ -90,7 +74,7 @@ export const getRelationChildElementsContract = {
   params: idParams,
   data: { type: 'array', items: { $ref: 'RelationElement#' } },
   errors: ['RELNOTFOUND'],
-} as const satisfies Contract
+} as const satisfies Endpoint
 
 const relIdParams = {
   type: 'object',
@@ -104,10 +88,6 @@ export const createSubscriptionType = {
   method: 'POST',
   path: '/v3.1/relation/BCO/{relId}/createsubscriptiontype',
   envelope: 'result',
-} as const satisfies Route
-
-export const createSubscriptionTypeContract = {
-  route: createSubscriptionType,
   summary:
     'A subscription type of a relation of its own: one of the listed, with tariffs of those that exist',
   origin: 'spec',
@@ -128,17 +108,13 @@ export const createSubscriptionTypeContract = {
   },
   data: { $ref: 'SubscriptionType#' },
   errors: ['RELNOTFOUND', 'SUBTYPENOTFOUND'],
-} as const satisfies Contract
+} as const satisfies Endpoint
 
 export const listSubscriptionTypes = {
   id: 'listSubscriptionTypes',
   method: 'GET',
   path: '/v3.1/relation/BCO/{relId}/subscriptiontype/list/filtered',
   envelope: 'table',
-} as const satisfies Route
-
-export const listSubscriptionTypesContract = {
-  route: listSubscriptionTypes,
   summary: 'The subscription types that a relation may take: those for all and its own',
   origin: 'spec',
   roles: EVERY_ROLE,
@@ -155,4 +131,4 @@ export const listSubscriptionTypesContract = {
   },
   data: { type: 'array', items: { $ref: 'SubscriptionType#' } },
   errors: ['RELNOTFOUND', 'WRONGFILTER'],
-} as const satisfies Contract
+} as const satisfies Endpoint

@@ -1,5 +1,5 @@
-import { type Contract, EVERY_ROLE, type Route } from './endpoint.ts'
-import { queryOf } from './generic.ts'
+import { type Endpoint, EVERY_ROLE } from './endpoint.ts'
+import { queryOf } from './genericSchemas.ts'
 import { idParams } from './shared.ts'
 
 export const listRelationContacts = {
@@ -7,10 +7,6 @@ export const listRelationContacts = {
   method: 'GET',
   path: '/v3.1/relationcontact/BCO/filtered',
   envelope: 'table',
-} as const satisfies Route
-
-export const listRelationContactsContract = {
-  route: listRelationContacts,
   summary: 'People of the relations that the caller may see, a page at a time',
   origin: 'spec',
   roles: EVERY_ROLE,
@@ -19,17 +15,13 @@ export const listRelationContactsContract = {
   query: /* @__PURE__ */ queryOf('relationcontact'),
   data: { type: 'array', items: { $ref: 'RelationContact#' } },
   errors: ['WRONGFILTER', 'RELNOTFOUND'],
-} as const satisfies Contract
+} as const satisfies Endpoint
 
 export const removeRelationContact = {
   id: 'removeRelationContact',
   method: 'DELETE',
   path: '/v3.1/relationcontact/BCO/{id}',
   envelope: 'result',
-} as const satisfies Route
-
-export const removeRelationContactContract = {
-  route: removeRelationContact,
   summary: 'Takes a person out of a relation: they cannot sign in any more, and their cards belong to no one',
   origin: 'assumed',
   roles: ['FleetManager', 'EntityManager', 'Operator', 'SuperAdmin'],
@@ -46,4 +38,4 @@ export const removeRelationContactContract = {
   },
   data: { $ref: 'RelationContact#' },
   errors: ['RCNOTFOUND', 'RCCREUPFAIL', 'ROLEREMOVEFAILED'],
-} as const satisfies Contract
+} as const satisfies Endpoint

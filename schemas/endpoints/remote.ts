@@ -1,5 +1,5 @@
 import { idText as id } from '../entities/record.ts'
-import { type Contract, EVERY_ROLE, type Route } from './endpoint.ts'
+import { type Endpoint, EVERY_ROLE } from './endpoint.ts'
 
 /**
  * Remote commands (S7). They answer what the charger says, which can be a refusal; what they lead to is seen in the
@@ -16,10 +16,6 @@ export const postRemoteStart = {
   method: 'POST',
   path: '/v3/chargepoint/BCO/Remote/Start',
   envelope: 'result',
-} as const satisfies Route
-
-export const postRemoteStartContract = {
-  route: postRemoteStart,
   summary:
     'Starts a charge with a card at a connector, or at the first free one of the charger or placement named',
   origin: 'spec',
@@ -34,17 +30,13 @@ export const postRemoteStartContract = {
   },
   data: { $ref: 'RemoteReceipt#' },
   errors: ['UnknownChargePoint', 'PLACEMENTNOTFOUND', 'UnknownToken', 'TOKACTIVERR'],
-} as const satisfies Contract
+} as const satisfies Endpoint
 
 export const postRemoteStop = {
   id: 'postRemoteStop',
   method: 'POST',
   path: '/v3/chargepoint/BCO/Remote/Stop',
   envelope: 'result',
-} as const satisfies Route
-
-export const postRemoteStopContract = {
-  route: postRemoteStop,
   summary: 'Stops the charge at a connector, or the only one that runs at the charger or placement named',
   origin: 'spec',
   roles: EVERY_ROLE,
@@ -52,17 +44,13 @@ export const postRemoteStopContract = {
   body: targetBody,
   data: { $ref: 'RemoteReceipt#' },
   errors: ['UnknownChargePoint', 'PLACEMENTNOTFOUND', 'NOACTIVESESSION', 'STOPCONFAILED'],
-} as const satisfies Contract
+} as const satisfies Endpoint
 
 export const postRemoteReset = {
   id: 'postRemoteReset',
   method: 'POST',
   path: '/v3/chargepoint/BCO/Remote/Reset',
   envelope: 'result',
-} as const satisfies Route
-
-export const postRemoteResetContract = {
-  route: postRemoteReset,
   summary: 'Restarts a charger, which ends what charges there; it takes no car until it has booted',
   origin: 'spec',
   roles: EVERY_ROLE,
@@ -70,17 +58,13 @@ export const postRemoteResetContract = {
   body: targetBody,
   data: { $ref: 'RemoteReceipt#' },
   errors: ['UnknownChargePoint', 'PLACEMENTNOTFOUND'],
-} as const satisfies Contract
+} as const satisfies Endpoint
 
 export const postRemoteUnlock = {
   id: 'postRemoteUnlock',
   method: 'POST',
   path: '/v3/chargepoint/BCO/Remote/Unlock',
   envelope: 'result',
-} as const satisfies Route
-
-export const postRemoteUnlockContract = {
-  route: postRemoteUnlock,
   summary: 'Lets go of the cable at a connector, which ends a charge that runs there',
   origin: 'spec',
   roles: EVERY_ROLE,
@@ -88,4 +72,4 @@ export const postRemoteUnlockContract = {
   body: targetBody,
   data: { $ref: 'RemoteReceipt#' },
   errors: ['UnknownChargePoint', 'PLACEMENTNOTFOUND'],
-} as const satisfies Contract
+} as const satisfies Endpoint

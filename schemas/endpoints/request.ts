@@ -1,5 +1,5 @@
 import { SLOT_DAYS } from '../constants.ts'
-import { type Contract, EVERY_ROLE, type Route } from './endpoint.ts'
+import { type Endpoint, EVERY_ROLE } from './endpoint.ts'
 import { idParams } from './shared.ts'
 
 /** What a customer does with a request: calls of our own, since the specification names the screens only (S2). */
@@ -12,10 +12,6 @@ export const listSlots = {
   path: '/v3.1/request/BCO/{id}/slots',
   envelope: 'result',
   answers: 'list',
-} as const satisfies Route
-
-export const listSlotsContract = {
-  route: listSlots,
   summary: 'The slots of some days for a visit, free or taken; a free one may be gone soon',
   origin: 'assumed',
   roles: EVERY_ROLE,
@@ -32,17 +28,13 @@ export const listSlotsContract = {
   },
   data: { type: 'array', items: { $ref: 'Slot#' } },
   errors: ['UNKNOWNREQUEST'],
-} as const satisfies Contract
+} as const satisfies Endpoint
 
 export const planSlot = {
   id: 'planSlot',
   method: 'POST',
   path: '/v3.1/request/BCO/{id}/slot',
   envelope: 'result',
-} as const satisfies Route
-
-export const planSlotContract = {
-  route: planSlot,
   summary: 'Takes a slot for the visit or the installation; one that was taken meanwhile answers 409',
   origin: 'assumed',
   roles: EVERY_ROLE,
@@ -60,17 +52,13 @@ export const planSlotContract = {
   },
   data: { $ref: 'Request#' },
   errors: ['UNKNOWNREQUEST'],
-} as const satisfies Contract
+} as const satisfies Endpoint
 
 export const sendSurvey = {
   id: 'sendSurvey',
   method: 'POST',
   path: '/v3.1/request/BCO/{id}/survey',
   envelope: 'result',
-} as const satisfies Route
-
-export const sendSurveyContract = {
-  route: sendSurvey,
   summary: 'Hands in a remote survey; its pictures are attachments',
   origin: 'assumed',
   roles: EVERY_ROLE,
@@ -84,17 +72,13 @@ export const sendSurveyContract = {
   },
   data: { $ref: 'Request#' },
   errors: ['UNKNOWNREQUEST'],
-} as const satisfies Contract
+} as const satisfies Endpoint
 
 export const cancelRequest = {
   id: 'cancelRequest',
   method: 'POST',
   path: '/v3.1/request/BCO/{id}/cancel',
   envelope: 'result',
-} as const satisfies Route
-
-export const cancelRequestContract = {
-  route: cancelRequest,
   summary: 'Cancels a request that is not carried out yet; the reason is kept in its timeline',
   origin: 'assumed',
   roles: EVERY_ROLE,
@@ -108,17 +92,13 @@ export const cancelRequestContract = {
   },
   data: { $ref: 'Request#' },
   errors: ['UNKNOWNREQUEST'],
-} as const satisfies Contract
+} as const satisfies Endpoint
 
 export const addMessage = {
   id: 'addMessage',
   method: 'POST',
   path: '/v3.1/request/BCO/{id}/message',
   envelope: 'result',
-} as const satisfies Route
-
-export const addMessageContract = {
-  route: addMessage,
   summary: 'Adds a message to a request; it overwrites nothing, so that it wants no version',
   origin: 'assumed',
   roles: EVERY_ROLE,
@@ -132,4 +112,4 @@ export const addMessageContract = {
   },
   data: { $ref: 'Request#' },
   errors: ['UNKNOWNREQUEST'],
-} as const satisfies Contract
+} as const satisfies Endpoint

@@ -1,4 +1,4 @@
-import { type Contract, EVERY_ROLE, type Route } from './endpoint.ts'
+import { type Endpoint, EVERY_ROLE } from './endpoint.ts'
 
 export const listSelectableRelations = {
   id: 'listSelectableRelations',
@@ -6,10 +6,6 @@ export const listSelectableRelations = {
   path: '/v3.1/relation/BCO/impersonate/list',
   envelope: 'result',
   answers: 'list',
-} as const satisfies Route
-
-export const listSelectableRelationsContract = {
-  route: listSelectableRelations,
   summary: 'The relations that the caller may select: the own one and, by role, those below it or all',
   origin: 'spec',
   roles: EVERY_ROLE,
@@ -26,4 +22,4 @@ export const listSelectableRelationsContract = {
   },
   data: { type: 'array', items: { $ref: 'RelationEntry#' } },
   errors: [],
-} as const satisfies Contract
+} as const satisfies Endpoint

@@ -1,5 +1,5 @@
 import type { FromSchema } from 'json-schema-to-ts'
-import { type Contract, EVERY_ROLE, type Route } from './endpoint.ts'
+import { type Endpoint, EVERY_ROLE } from './endpoint.ts'
 import { debugQuery, ID, idParams } from './shared.ts'
 
 export const getUserInfo = {
@@ -7,24 +7,13 @@ export const getUserInfo = {
   method: 'GET',
   path: '/v3.1/user/BCO/UserInfo',
   envelope: 'result',
-} as const satisfies Route
-
-export const getUserInfoContract = {
-  route: getUserInfo,
   summary: 'Who is signed in: roles, relation and contact',
   origin: 'spec',
   roles: EVERY_ROLE,
   scope: 'own',
   data: { $ref: 'UserInfo#' },
   errors: ['SETUP', 'UNAUTHORIZED'],
-} as const satisfies Contract
-
-export const postSetup = {
-  id: 'postSetup',
-  method: 'POST',
-  path: '/v3.1/user/BCO/Setup',
-  envelope: 'setup',
-} as const satisfies Route
+} as const satisfies Endpoint
 
 /** A text of the intake: as long as anybody types. Shorter limits answer with a code, such as RelNameTooLong, not with 400. */
 const text = { type: 'string', maxLength: 1_000 } as const
@@ -73,8 +62,11 @@ const intakePayloadSchema = {
 
 export type IntakePayload = FromSchema<typeof intakePayloadSchema>
 
-export const postSetupContract = {
-  route: postSetup,
+export const postSetup = {
+  id: 'postSetup',
+  method: 'POST',
+  path: '/v3.1/user/BCO/Setup',
+  envelope: 'setup',
   summary: 'The intake of a person who is known to the identity provider and not yet to the portal',
   origin: 'spec',
   roles: EVERY_ROLE,
@@ -92,17 +84,13 @@ export const postSetupContract = {
     'INVADDRESS',
     'UNAUTHORIZED',
   ],
-} as const satisfies Contract
+} as const satisfies Endpoint
 
 export const postContactIntoRelation = {
   id: 'postContactIntoRelation',
   method: 'POST',
   path: '/v3.1/user/BCO/contact/intorelation/{id}',
   envelope: 'result',
-} as const satisfies Route
-
-export const postContactIntoRelationContract = {
-  route: postContactIntoRelation,
   summary: 'Makes a relation of its own of a contact, below the one that it belonged to or another',
   origin: 'spec',
   roles: ['EntityManager', 'Operator', 'SuperAdmin'],
@@ -127,7 +115,7 @@ export const postContactIntoRelationContract = {
     'RELCONVERTFAILURE',
     'NEWRELATION',
   ],
-} as const satisfies Contract
+} as const satisfies Endpoint
 
 /** Classes that `My/Info` knows, in its own spelling. */
 const INFO_TYPES = [
@@ -145,10 +133,6 @@ export const getMyInfo = {
   path: '/v3.1/user/BCO/My/Info/{x}/{type}',
   envelope: 'result',
   answers: 'list',
-} as const satisfies Route
-
-export const getMyInfoContract = {
-  route: getMyInfo,
   summary: 'What a relation has of a class, and for chargers unless `directonly` those below it have',
   origin: 'spec',
   roles: EVERY_ROLE,
@@ -173,4 +157,4 @@ export const getMyInfoContract = {
   },
   data: { type: 'array', items: { $ref: 'RelationElement#' } },
   errors: ['RELNOTFOUND'],
-} as const satisfies Contract
+} as const satisfies Endpoint

@@ -1,12 +1,9 @@
 import { GROUP_CODE_MAX_LENGTH, GROUP_CODE_PATTERN, LIST_PAGE_SIZE } from '../constants.ts'
 import { accessCardSchema } from '../entities/chargeplacement.ts'
 import { idText as id } from '../entities/record.ts'
-import type { Role } from '../entities/roles.ts'
-import { type Contract, EVERY_ROLE, type Route } from './endpoint.ts'
+import { GROUP_MANAGERS } from '../entities/roles.ts'
+import { type Endpoint, EVERY_ROLE } from './endpoint.ts'
 import { debugQuery, idParams, tableQuery } from './shared.ts'
-
-/** Roles that manage groups of cards whole; drivers only what a private owner needs. */
-export const GROUP_MANAGERS: readonly Role[] = ['FleetManager', 'EntityManager', 'Operator', 'SuperAdmin']
 
 /** Code of a group, with its `#` encoded, or its id. */
 const group = { type: 'string', minLength: 1, maxLength: 60 } as const
@@ -39,10 +36,6 @@ export const listWhitelistGroups = {
   method: 'GET',
   path: '/v3.1/relation/BCO/{relId}/whitelistgroup/list/filtered',
   envelope: 'table',
-} as const satisfies Route
-
-export const listWhitelistGroupsContract = {
-  route: listWhitelistGroups,
   summary: 'The groups of cards of a relation, a hundred at a time',
   origin: 'spec',
   roles: EVERY_ROLE,
@@ -57,17 +50,13 @@ export const listWhitelistGroupsContract = {
   },
   data: { type: 'array', items: { $ref: 'WhitelistGroup#' } },
   errors: ['WRONGFILTER', 'RELNOTFOUND'],
-} as const satisfies Contract
+} as const satisfies Endpoint
 
 export const saveWhitelistGroup = {
   id: 'saveWhitelistGroup',
   method: 'POST',
   path: '/v3.1/relation/BCO/{relId}/whitelistgroup/createupdate',
   envelope: 'result',
-} as const satisfies Route
-
-export const saveWhitelistGroupContract = {
-  route: saveWhitelistGroup,
   summary: 'A new group of cards, or another code or description of the one that is named',
   origin: 'spec',
   roles: EVERY_ROLE,
@@ -82,17 +71,13 @@ export const saveWhitelistGroupContract = {
   },
   data: { $ref: 'WhitelistGroup#' },
   errors: ['RELNOTFOUND', 'TOKGRNOTFOUND', 'TOKGRUPFAIL'],
-} as const satisfies Contract
+} as const satisfies Endpoint
 
 export const cloneWhitelistGroup = {
   id: 'cloneWhitelistGroup',
   method: 'POST',
   path: '/v3.1/whitelistgroup/BCO/{group}/clone',
   envelope: 'result',
-} as const satisfies Route
-
-export const cloneWhitelistGroupContract = {
-  route: cloneWhitelistGroup,
   summary: 'Another group with the same cards',
   origin: 'spec',
   roles: GROUP_MANAGERS,
@@ -106,17 +91,13 @@ export const cloneWhitelistGroupContract = {
   },
   data: { $ref: 'WhitelistGroup#' },
   errors: ['TOKGRNOTFOUND', 'TOKGRUPFAIL'],
-} as const satisfies Contract
+} as const satisfies Endpoint
 
 export const addPrintedNumber = {
   id: 'addPrintedNumber',
   method: 'POST',
   path: '/v3.1/whitelistgroup/BCO/{group}/{x}/addprintednumber',
   envelope: 'result',
-} as const satisfies Route
-
-export const addPrintedNumberContract = {
-  route: addPrintedNumber,
   summary: 'Adds a card to a group with the number that is printed on it; `x` is the id of the card',
   origin: 'spec',
   roles: EVERY_ROLE,
@@ -132,17 +113,13 @@ export const addPrintedNumberContract = {
   },
   data: { $ref: 'WhitelistGroup#' },
   errors: ['TOKGRNOTFOUND', 'UnknownToken', 'ALUSEDCARD', 'ATTACHEDTOUSER'],
-} as const satisfies Contract
+} as const satisfies Endpoint
 
 export const addAuthorize = {
   id: 'addAuthorize',
   method: 'POST',
   path: '/v3.1/whitelistgroup/BCO/{group}/{x}/addauthorize',
   envelope: 'result',
-} as const satisfies Route
-
-export const addAuthorizeContract = {
-  route: addAuthorize,
   summary: 'Lets a card charge where its group may; `x` is the id of the card',
   origin: 'spec',
   roles: EVERY_ROLE,
@@ -150,17 +127,13 @@ export const addAuthorizeContract = {
   params: cardParams,
   data: { $ref: 'WhitelistGroup#' },
   errors: ['TOKGRNOTFOUND', 'UnknownToken', 'ALUSEDCARD', 'TOKACTIVERR'],
-} as const satisfies Contract
+} as const satisfies Endpoint
 
 export const removeCard = {
   id: 'removeCard',
   method: 'DELETE',
   path: '/v3.1/whitelistgroup/BCO/{group}/{a}/{b}',
   envelope: 'result',
-} as const satisfies Route
-
-export const removeCardContract = {
-  route: removeCard,
   summary: 'Takes back what a card has in a group: `a` is its id, `b` is `printednumber` or `authorize`',
   origin: 'spec',
   roles: GROUP_MANAGERS,
@@ -177,17 +150,13 @@ export const removeCardContract = {
   },
   data: { $ref: 'WhitelistGroup#' },
   errors: ['TOKGRNOTFOUND', 'UnknownToken'],
-} as const satisfies Contract
+} as const satisfies Endpoint
 
 export const saveWhitelist = {
   id: 'saveWhitelist',
   method: 'POST',
   path: '/v3.1/whitelistgroup/BCO/{group}/whitelist/createupdate',
   envelope: 'result',
-} as const satisfies Route
-
-export const saveWhitelistContract = {
-  route: saveWhitelist,
   summary: 'A list of some cards of a group, new or changed',
   origin: 'spec',
   roles: GROUP_MANAGERS,
@@ -208,17 +177,13 @@ export const saveWhitelistContract = {
   },
   data: { $ref: 'Whitelist#' },
   errors: ['TOKGRNOTFOUND', 'WHTLCREFAIL'],
-} as const satisfies Contract
+} as const satisfies Endpoint
 
 export const removeWhitelist = {
   id: 'removeWhitelist',
   method: 'DELETE',
   path: '/v3.1/whitelistgroup/BCO/{group}/whitelist/{item}',
   envelope: 'result',
-} as const satisfies Route
-
-export const removeWhitelistContract = {
-  route: removeWhitelist,
   summary: 'Removes a list from its group; the cards stay in the group',
   origin: 'spec',
   roles: GROUP_MANAGERS,
@@ -231,17 +196,13 @@ export const removeWhitelistContract = {
   },
   data: { $ref: 'Whitelist#' },
   errors: ['TOKGRNOTFOUND'],
-} as const satisfies Contract
+} as const satisfies Endpoint
 
 export const moveTokens = {
   id: 'moveTokens',
   method: 'POST',
   path: '/v3.1/whitelistgroup/BCO/{group}/movetokens/{from}/to/{to}',
   envelope: 'result',
-} as const satisfies Route
-
-export const moveTokensContract = {
-  route: moveTokens,
   summary:
     'Moves all cards of one list of a group to another list of it, or (assumed) to another group; each is named by id or code',
   origin: 'spec',
@@ -255,17 +216,13 @@ export const moveTokensContract = {
   },
   data: { $ref: 'Whitelist#' },
   errors: ['TOKGRNOTFOUND', 'TOKGRUPFAIL'],
-} as const satisfies Contract
+} as const satisfies Endpoint
 
 export const removeWhitelistGroup = {
   id: 'removeWhitelistGroup',
   method: 'DELETE',
   path: '/v3.1/relation/BCO/{relId}/whitelistgroup/{group}',
   envelope: 'result',
-} as const satisfies Route
-
-export const removeWhitelistGroupContract = {
-  route: removeWhitelistGroup,
   summary: 'Removes a group with its lists, unless a charger lets its cards in',
   origin: 'spec',
   roles: GROUP_MANAGERS,
@@ -278,17 +235,13 @@ export const removeWhitelistGroupContract = {
   },
   data: { $ref: 'WhitelistGroup#' },
   errors: ['RELNOTFOUND', 'TOKGRNOTFOUND', 'TOKGRINUSE'],
-} as const satisfies Contract
+} as const satisfies Endpoint
 
 export const getPlacementGroup = {
   id: 'getPlacementGroup',
   method: 'GET',
   path: '/v3.1/chargeplacement/BCO/{id}/whitelistgroup',
   envelope: 'result',
-} as const satisfies Route
-
-export const getPlacementGroupContract = {
-  route: getPlacementGroup,
   summary: 'The group whose cards may charge at a placement',
   origin: 'spec',
   roles: EVERY_ROLE,
@@ -296,17 +249,13 @@ export const getPlacementGroupContract = {
   params: idParams,
   data: { $ref: 'WhitelistGroup#' },
   errors: ['PLACEMENTNOTFOUND', 'TOKGRNOTFOUND'],
-} as const satisfies Contract
+} as const satisfies Endpoint
 
 export const setPlacementGroup = {
   id: 'setPlacementGroup',
   method: 'POST',
   path: '/v3.1/chargeplacement/BCO/{id}/whitelistgroup',
   envelope: 'result',
-} as const satisfies Route
-
-export const setPlacementGroupContract = {
-  route: setPlacementGroup,
   summary: 'Sets which group’s cards may charge at a placement, and which of them',
   origin: 'spec',
   roles: EVERY_ROLE,
@@ -326,4 +275,4 @@ export const setPlacementGroupContract = {
   },
   data: { $ref: 'WhitelistGroup#' },
   errors: ['PLACEMENTNOTFOUND', 'PLACCONFLICT', 'TOKGRNOTFOUND', 'SUBTYPENOTFOUND', 'UnknownToken'],
-} as const satisfies Contract
+} as const satisfies Endpoint

@@ -1,3 +1,4 @@
+import { type Alarm, type AlarmGroup, alarmGroupSchema, alarmSchema } from './alarm.ts'
 import { type Cdr, cdrSchema } from './cdr.ts'
 import {
   type ChargeLocation,
@@ -35,10 +36,6 @@ import {
 import { type ContractDetails, contractDetailsSchema } from './contractDetails.ts'
 import { type MetaField, metaFieldSchema } from './metaField.ts'
 import {
-  type Alarm,
-  type AlarmGroup,
-  alarmGroupSchema,
-  alarmSchema,
   type Backlog,
   type BulkCommand,
   backlogSchema,
@@ -59,10 +56,6 @@ import {
   type ReportFigures,
   reportFiguresSchema,
   reportSchema,
-  type Schedule,
-  scheduleSchema,
-  type Translation,
-  translationSchema,
 } from './network.ts'
 import {
   type Relation,
@@ -84,6 +77,7 @@ import {
   type Slot,
   slotSchema,
 } from './request.ts'
+import { type Schedule, scheduleSchema } from './schedule.ts'
 import {
   type Subscription,
   type SubscriptionType,
@@ -93,6 +87,7 @@ import {
   tariffSchema,
 } from './subscription.ts'
 import { type Token, tokenSchema } from './token.ts'
+import { type Translation, translationSchema } from './translation.ts'
 import { type UserInfo, userInfoSchema } from './userInfo.ts'
 import { type Whitelist, type WhitelistGroup, whitelistGroupSchema, whitelistSchema } from './whitelist.ts'
 

@@ -47,6 +47,50 @@ export const accessCardSchema = {
   },
 } as const
 
+/** How a car that is plugged in charges without a card. */
+export const plugChargeSchema = {
+  type: 'object',
+  additionalProperties: false,
+  properties: {
+    isReimbursement: { type: 'boolean' },
+    isCustomfee: { type: 'boolean' },
+    customfee: euro(100),
+    isCreg: { type: 'boolean' },
+    reimburser: { type: 'string', maxLength: 40 },
+    tariffid: { type: 'string', maxLength: 40 },
+  },
+} as const
+
+/** How guests charge. */
+export const guestChargeSchema = {
+  type: 'object',
+  additionalProperties: false,
+  properties: {
+    isFree: { type: 'boolean' },
+    isBlueCornerFee: { type: 'boolean' },
+    isCustomfee: { type: 'boolean' },
+    isMapFree: { type: 'boolean' },
+    isMapPaid: { type: 'boolean' },
+    typeCharge: { type: 'string', maxLength: 40 },
+    customfee: euro(100),
+    isReimburse: { type: 'boolean' },
+    tariffid: { type: 'string', maxLength: 40 },
+  },
+} as const
+
+/** Who is paid back what cards charge. */
+export const reimbursementSchema = {
+  type: 'object',
+  additionalProperties: false,
+  properties: {
+    isReimburse: { type: 'boolean' },
+    reimburserId: { type: 'string', maxLength: 40 },
+    reimbsubscriptiontypeid: { type: 'string', maxLength: 40 },
+    tokensReimb: { type: 'array', maxItems: 500, items: { type: 'string', maxLength: 40 } },
+    rfidTokensReimb: printedNumbers,
+  },
+} as const
+
 /** A charger at a location under a contract: what may be charged there, by whom and for how much. Fees in euro, VAT included. */
 export const chargePlacementSchema = {
   $id: 'ChargePlacement',
@@ -64,44 +108,9 @@ export const chargePlacementSchema = {
     SubscriptionTypeId: id,
     StartDate: { type: 'string', format: 'date-time' },
     EndDate: { type: 'string', format: 'date-time' },
-    PlugCharge: {
-      type: 'object',
-      additionalProperties: false,
-      properties: {
-        isReimbursement: { type: 'boolean' },
-        isCustomfee: { type: 'boolean' },
-        customfee: euro(100),
-        isCreg: { type: 'boolean' },
-        reimburser: { type: 'string', maxLength: 40 },
-        tariffid: { type: 'string', maxLength: 40 },
-      },
-    },
-    GuestCharge: {
-      type: 'object',
-      additionalProperties: false,
-      properties: {
-        isFree: { type: 'boolean' },
-        isBlueCornerFee: { type: 'boolean' },
-        isCustomfee: { type: 'boolean' },
-        isMapFree: { type: 'boolean' },
-        isMapPaid: { type: 'boolean' },
-        typeCharge: { type: 'string', maxLength: 40 },
-        customfee: euro(100),
-        isReimburse: { type: 'boolean' },
-        tariffid: { type: 'string', maxLength: 40 },
-      },
-    },
-    Reimbursement: {
-      type: 'object',
-      additionalProperties: false,
-      properties: {
-        isReimburse: { type: 'boolean' },
-        reimburserId: { type: 'string', maxLength: 40 },
-        reimbsubscriptiontypeid: { type: 'string', maxLength: 40 },
-        tokensReimb: { type: 'array', maxItems: 500, items: { type: 'string', maxLength: 40 } },
-        rfidTokensReimb: printedNumbers,
-      },
-    },
+    PlugCharge: plugChargeSchema,
+    GuestCharge: guestChargeSchema,
+    Reimbursement: reimbursementSchema,
     /** Code of the group whose cards may charge here. */
     WhitelistGroup: { type: 'string', maxLength: 60 },
     AccessCard: accessCardSchema,

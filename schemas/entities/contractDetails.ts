@@ -1,7 +1,5 @@
 import type { FromSchema } from 'json-schema-to-ts'
-import { chargePlacementSchema } from './chargeplacement.ts'
-
-const { PlugCharge, GuestCharge, Reimbursement } = chargePlacementSchema.properties
+import { guestChargeSchema, plugChargeSchema, reimbursementSchema } from './chargeplacement.ts'
 
 /** What a placement's contract says and costs (assumed: the specification names the call only). Euro a month, VAT included. */
 export const contractDetailsSchema = {
@@ -33,9 +31,9 @@ export const contractDetailsSchema = {
     CustomGuestFee: { type: 'number', minimum: 0 },
     /** The two together. */
     MonthlyFee: { type: 'number', minimum: 0 },
-    PlugCharge,
-    GuestCharge,
-    Reimbursement,
+    PlugCharge: plugChargeSchema,
+    GuestCharge: guestChargeSchema,
+    Reimbursement: reimbursementSchema,
   },
 } as const
 

@@ -2,97 +2,11 @@ import type { FromSchema } from 'json-schema-to-ts'
 import { EMAIL_MAX_LENGTH } from '../constants.ts'
 import { euro, idText as id, RECORD_FIELDS, recordProperties } from './record.ts'
 
-/** What operators work with: alarms, jobs, reports, contracts, commands to many chargers. All fields are assumed. */
+/** What operators work with: reports, contracts, commands to many chargers. All fields are assumed. */
 
 const moment = { type: 'string', format: 'date-time' } as const
 const line = { type: 'string', maxLength: 255 } as const
 const text = { type: 'string', maxLength: 5_000 } as const
-
-export const alarmSchema = {
-  $id: 'Alarm',
-  type: 'object',
-  additionalProperties: false,
-  required: [...RECORD_FIELDS, 'Severity', 'Status', 'ChargePointId', 'LocationId', 'RelationId', 'Raised'],
-  properties: {
-    ...recordProperties,
-    Severity: { enum: ['INFO', 'WARNING', 'MAJOR', 'CRITICAL'] },
-    Status: { enum: ['OPEN', 'ACKNOWLEDGED', 'CLOSED'] },
-    Code: line,
-    ChargePointId: id,
-    LocationId: id,
-    RelationId: id,
-    Raised: moment,
-    AcknowledgedBy: line,
-    AcknowledgedOn: moment,
-    /** Name of the colleague who sees to it. */
-    AssignedTo: line,
-    /** Until then it can wait. */
-    SnoozedUntil: moment,
-  },
-} as const
-export type Alarm = FromSchema<typeof alarmSchema>
-
-/** Open alarms of one cause that were raised in the same minute. */
-export const alarmGroupSchema = {
-  $id: 'AlarmGroup',
-  type: 'object',
-  additionalProperties: false,
-  required: ['Code', 'Raised', 'Severity', 'Count', 'LocationCount', 'Locations'],
-  properties: {
-    Code: line,
-    /** The minute. */
-    Raised: moment,
-    /** The gravest of them. */
-    Severity: { enum: ['INFO', 'WARNING', 'MAJOR', 'CRITICAL'] },
-    Count: { type: 'integer', minimum: 1 },
-    LocationCount: { type: 'integer', minimum: 1 },
-    /** The locations with most of them. */
-    Locations: {
-      type: 'array',
-      maxItems: 10,
-      items: {
-        type: 'object',
-        additionalProperties: false,
-        required: ['Id', 'Description', 'Count'],
-        properties: { Id: id, Description: line, Count: { type: 'integer', minimum: 1 } },
-      },
-    },
-  },
-} as const
-export type AlarmGroup = FromSchema<typeof alarmGroupSchema>
-
-export const scheduleSchema = {
-  $id: 'Schedule',
-  type: 'object',
-  additionalProperties: false,
-  required: [...RECORD_FIELDS, 'Cron', 'IsPaused', 'NextRuns', 'Results'],
-  properties: {
-    ...recordProperties,
-    /** Minute, hour, day of month, month, day of week. */
-    Cron: { type: 'string', pattern: '^\\S+( \\S+){4}$', maxLength: 100 },
-    IsPaused: { type: 'boolean' },
-    /** The report that the job makes, as the address of the screen asks for it: 'period=lastMonth&by=relation'. */
-    Report: { type: 'string', maxLength: 500 },
-    LastRun: moment,
-    NextRuns: { type: 'array', maxItems: 10, items: moment },
-    Results: {
-      type: 'array',
-      maxItems: 100,
-      items: {
-        type: 'object',
-        additionalProperties: false,
-        required: ['At', 'Status'],
-        properties: {
-          At: moment,
-          Status: { enum: ['OK', 'FAILED'] },
-          DurationSeconds: { type: 'integer', minimum: 0 },
-          Note: line,
-        },
-      },
-    },
-  },
-} as const
-export type Schedule = FromSchema<typeof scheduleSchema>
 
 const figures = {
   EnergyKwh: { type: 'number', minimum: 0 },
@@ -308,23 +222,6 @@ export const emailSchema = {
   },
 } as const
 export type Email = FromSchema<typeof emailSchema>
-
-export const translationSchema = {
-  $id: 'Translation',
-  type: 'object',
-  additionalProperties: false,
-  required: [...RECORD_FIELDS, 'Key', 'En', 'Fr', 'Nl', 'IsMissing'],
-  properties: {
-    ...recordProperties,
-    Key: { type: 'string', minLength: 1, maxLength: 255 },
-    En: text,
-    Fr: text,
-    Nl: text,
-    /** One of the languages has no text. */
-    IsMissing: { type: 'boolean' },
-  },
-} as const
-export type Translation = FromSchema<typeof translationSchema>
 
 /** Personal data that is shown only for a reason; every look is logged in it. */
 export const protectedUserSchema = {

@@ -1,5 +1,5 @@
 import { API_BASE_PATH, IDENTITY_BASE_PATH } from '@portal/schemas'
-import { type Contract, entitySchemas } from '@portal/schemas/contract'
+import { type Endpoint, entitySchemas } from '@portal/schemas/contract'
 import { Ajv, type ValidateFunction } from 'ajv'
 import type { FastifyInstance } from 'fastify'
 import { responseSchemas } from '../src/api/responseSchemas.ts'
@@ -9,7 +9,7 @@ import { tokenFor } from './testSignIn.ts'
 
 /** A request as it travels. */
 export interface RawRequest {
-  readonly contract: Contract
+  readonly contract: Endpoint
   readonly caller: string
   /** Encoded. */
   readonly path: string
@@ -45,13 +45,13 @@ const FILE = Buffer.from(
   'latin1',
 )
 
-const isUpload = ({ route }: Contract): boolean => route.upload === true
+const isUpload = ({ upload }: Endpoint): boolean => upload === true
 
 /** A request by names as it travels. */
 export const raw = ({ contract, caller, params, query, body }: FittingRequest): RawRequest => ({
   contract,
   caller,
-  path: contract.route.path.replace(/\{(\w+)\}/g, (_, name: string) => encode(params[name] ?? '')),
+  path: contract.path.replace(/\{(\w+)\}/g, (_, name: string) => encode(params[name] ?? '')),
   query: Object.entries(query)
     .map(([name, value]) => `${encode(name)}=${encode(value)}`)
     .join('&'),
@@ -96,7 +96,7 @@ export const isDone = ({ status, code }: Answer): boolean =>
   status === 200 && (code === '' || code === 'NEWRELATION')
 
 interface Asked {
-  readonly method: Contract['route']['method']
+  readonly method: Endpoint['method']
   readonly url: string
   readonly headers: Readonly<Record<string, string>>
   readonly payload: string | Buffer | undefined
@@ -124,9 +124,9 @@ export const asker = async (app: FastifyInstance, network?: string) => {
   return async (request: RawRequest, session: string): Promise<Answer> => {
     const { contract, caller, path, query, body, contentType } = request
     const token = tokens.get(caller)
-    const base = contract.route.host === 'identity' ? IDENTITY_BASE_PATH : API_BASE_PATH
+    const base = contract.host === 'identity' ? IDENTITY_BASE_PATH : API_BASE_PATH
     const { statusCode, body: text } = await send({
-      method: contract.route.method,
+      method: contract.method,
       url: `${base}${path}${query === '' ? '' : `?${query}`}`,
       headers: {
         'x-mock-session': session,
@@ -147,8 +147,8 @@ ajv.addFormat('date', /^\d{4}-\d\d-\d\d$/)
 for (const schema of Object.values(entitySchemas)) ajv.addSchema(schema)
 
 const compiled = new Map<string, ValidateFunction>()
-const checkOf = (contract: Contract, status: number): ValidateFunction => {
-  const key = `${contract.route.id} ${status}`
+const checkOf = (contract: Endpoint, status: number): ValidateFunction => {
+  const key = `${contract.id} ${status}`
   const schemas = responseSchemas(contract) as Readonly<Record<string, object>>
   const check = compiled.get(key) ?? ajv.compile(schemas[status] ?? schemas.default ?? {})
   compiled.set(key, check)
@@ -156,10 +156,10 @@ const checkOf = (contract: Contract, status: number): ValidateFunction => {
 }
 
 /** The faults in the form of an answer. */
-export const formComplaint = (contract: Contract, { status, code, json, text }: Answer): string => {
+export const formComplaint = (contract: Endpoint, { status, code, json, text }: Answer): string => {
   if (status >= 500) return `${status}: ${text}`
   // A file comes as it is.
-  if (status === 200 && json === undefined && 'download' in contract.route) return ''
+  if (status === 200 && json === undefined && 'download' in contract) return ''
   // A path without a call has no envelope of its own.
   if (status === 404) return code === 'FAILEDTOFIND' ? '' : `404 without its code: ${text}`
   const check = checkOf(contract, status)

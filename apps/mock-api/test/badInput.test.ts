@@ -1,6 +1,6 @@
 import { request as httpRequest } from 'node:http'
 import { gzipSync } from 'node:zlib'
-import { type Contract, endpoints } from '@portal/schemas/contract'
+import { type Endpoint, endpoints } from '@portal/schemas/contract'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Answer, type Ask, asker, formComplaint, isDone, raw } from './asking.ts'
@@ -22,25 +22,25 @@ beforeAll(async () => {
 afterAll(() => server.app.close())
 
 /** Every call is made by the super-administrator, so that only the input is wrong. */
-const fitting = (contract: Contract): FittingRequest => {
+const fitting = (contract: Endpoint): FittingRequest => {
   const [request] = fc.sample(fittingRequest(contract, 'superadmin'), { numRuns: 1, seed: SEED })
   if (!request) throw new Error('Nothing was drawn')
   return request
 }
 
-const rows = Object.values<Contract>(endpoints).map((contract) => [contract.route.id, contract] as const)
+const rows = Object.values<Endpoint>(endpoints).map((contract) => [contract.id, contract] as const)
 const withBody = rows.filter(([, { body }]) => body !== undefined)
 const withQuery = rows.filter(([, { query }]) => Object.keys(propertiesOf(query)).length > 0)
 const withParams = rows.filter(([, { params }]) => params !== undefined)
 
 /** Refused as the caller's mistake, in the call's own envelope, with the name of the wrong field. */
-const expectRefusal = (contract: Contract, answer: Answer, field: string): void => {
-  const said = `${contract.route.id}, ${field}: ${answer.text.slice(0, 300)}`
+const expectRefusal = (contract: Endpoint, answer: Answer, field: string): void => {
+  const said = `${contract.id}, ${field}: ${answer.text.slice(0, 300)}`
   expect(answer.status, said).toBeGreaterThanOrEqual(400)
   expect(answer.status, said).toBeLessThan(500)
   expect(formComplaint(contract, answer), said).toBe('')
   // The envelope of the intake has no place for words.
-  if (contract.route.envelope === 'result' || contract.route.envelope === 'table')
+  if (contract.envelope === 'result' || contract.envelope === 'table')
     expect(answer.message, said).toContain(field)
 }
 
@@ -52,13 +52,13 @@ const wrongFor = (schema: unknown): unknown => {
 
 const send = (request: FittingRequest) => ask(raw(request), SESSION)
 /** With something added to the query as it is written. */
-const sendWith = (contract: Contract, query: string) => {
+const sendWith = (contract: Endpoint, query: string) => {
   const request = raw({ ...fitting(contract), query: {} })
   return ask({ ...request, query }, SESSION)
 }
 
 /** With a parameter as it is written, beside every other one that the call cannot do without. */
-const sendParameter = (contract: Contract, name: string, written: string) => {
+const sendParameter = (contract: Endpoint, name: string, written: string) => {
   const good = fitting(contract)
   const others = requiredOf(contract.query).filter((other) => other !== name)
   const query = Object.fromEntries(others.map((other) => [other, good.query[other]]))

@@ -82,7 +82,7 @@ const refused = new Map<string, Reader[]>()
 
 /** Writes one field after another, each with the first of some values that is taken; answers which were. */
 const writeFields = async (scene: Scene, name: ClassName, first: Row, round: number) => {
-  const { id } = callOf(name, 'createupdate').route
+  const { id } = callOf(name, 'createupdate')
   const fields: string[] = []
   let row = first
   for (const field of inOrder(writableOf(name)).filter((each) => !MOVES.includes(each))) {
@@ -104,7 +104,7 @@ const writeFields = async (scene: Scene, name: ClassName, first: Row, round: num
 }
 
 const writable = CLASS_NAMES.filter((name) => writableOf(name).length > 0)
-const writersOf = (name: ClassName) => callersOf(callOf(name, 'createupdate').route.id as OperationId)
+const writersOf = (name: ClassName) => callersOf(callOf(name, 'createupdate').id as OperationId)
 const cases = writable.flatMap((name) => writersOf(name).map((caller) => [name, caller] as const))
 
 it('every class that can be written is in the table', () => {

@@ -1,7 +1,7 @@
 import {
   type ClassName,
-  type Contract,
   classEntry,
+  type Endpoint,
   endpoints,
   type OperationId,
 } from '@portal/schemas/contract'
@@ -13,21 +13,21 @@ import { callOf, contractOf, type Row } from './written.ts'
 /** Asked for with GET, as the specification has it. */
 const READS_THAT_WRITE: readonly string[] = ['getCleanUp']
 
-const isGeneric = ({ route }: Contract): boolean =>
-  /\/BCO\/(filtered|one\/\{id\}|meta|createupdate)$/.test(route.path)
+const isGeneric = ({ path }: Endpoint): boolean =>
+  /\/BCO\/(filtered|one\/\{id\}|meta|createupdate)$/.test(path)
 
-const isRead = ({ route }: Contract): boolean =>
-  (route.method === 'GET' || route.isRead === true) && !READS_THAT_WRITE.includes(route.id)
+const isRead = ({ id, method, isRead: onlyReads }: Endpoint): boolean =>
+  (method === 'GET' || onlyReads === true) && !READS_THAT_WRITE.includes(id)
 
 /** Every call that writes, but for those that every class has. */
-export const OTHER_WRITES: readonly OperationId[] = Object.values<Contract>(endpoints)
+export const OTHER_WRITES: readonly OperationId[] = Object.values<Endpoint>(endpoints)
   .filter((contract) => !isRead(contract) && !isGeneric(contract))
-  .map(({ route }) => route.id as OperationId)
+  .map(({ id }) => id as OperationId)
 
 /** Every call that reads, but for those that every class has. */
-export const OTHER_READS: readonly OperationId[] = Object.values<Contract>(endpoints)
+export const OTHER_READS: readonly OperationId[] = Object.values<Endpoint>(endpoints)
   .filter((contract) => isRead(contract) && !isGeneric(contract))
-  .map(({ route }) => route.id as OperationId)
+  .map(({ id }) => id as OperationId)
 
 /** Spans of time that calls want, by the name of the parameter. */
 const TIMES: Readonly<Record<string, unknown>> = {
@@ -54,7 +54,7 @@ const idsOf = (name: ClassName, row: Row): ReadonlyMap<string, unknown> =>
   ])
 
 /** Every way in which a call can be asked about a record; none where it wants what the record does not know. */
-const waysOf = (contract: Contract, ids: ReadonlyMap<string, unknown>): readonly Parts[] => {
+const waysOf = (contract: Endpoint, ids: ReadonlyMap<string, unknown>): readonly Parts[] => {
   let ways: readonly Parts[] = [{}]
   for (const part of ['params', 'query', 'body'] as const)
     for (const [slot, schema] of Object.entries(propertiesOf(contract[part]))) {
@@ -164,7 +164,7 @@ const questionsAbout = (name: ClassName, row: Row, readers: readonly Reader[]): 
           // A question that is refused would find nothing wrong.
           ask: (scene: Scene) =>
             scene.done(
-              callOf(where, 'filtered').route.id as OperationId,
+              callOf(where, 'filtered').id as OperationId,
               { query: { select: '', pagesize: 100, ...query } },
               reader,
             ),

@@ -64,7 +64,7 @@ const answering = OTHER_WRITES.filter((id) => {
   const contract = contractOf(id)
   return (
     answeredClass(contract) !== undefined &&
-    contract.route.method !== 'DELETE' &&
+    contract.method !== 'DELETE' &&
     CALL_EFFECTS[id]?.refusal === undefined &&
     !BY_ROW_ALONE.includes(id)
   )
@@ -131,7 +131,7 @@ const LISTED_BY: { readonly [C in ClassName]?: readonly OperationId[] } = {
 }
 const makers = CLASS_NAMES.filter((name) => writableOf(name).length > 0 && !(name in MADE_OTHERWISE)).flatMap(
   (name) =>
-    callersOf(callOf(name, 'createupdate').route.id as OperationId).map((caller) => [name, caller] as const),
+    callersOf(callOf(name, 'createupdate').id as OperationId).map((caller) => [name, caller] as const),
 )
 
 it.each(makers)(
@@ -146,7 +146,7 @@ it.each(makers)(
         (!NOT_COPIED.includes(field) || (field === 'Status' && WITH_STATUS.includes(name))),
     )
     const body = Object.fromEntries(copied.map((field) => [field, UNLIKE[field] ?? like[field]]))
-    const id = callOf(name, 'createupdate').route.id as OperationId
+    const id = callOf(name, 'createupdate').id as OperationId
     const refusal = NO_MAKER[`${name} ${caller}`]
     if (refusal !== undefined) {
       expect((await scene.call(id, { body })).code).toBe(refusal)

@@ -1,5 +1,5 @@
 import { PERSONA_PASSWORD } from '@portal/fixtures'
-import { type Contract, classEntry, type OperationId } from '@portal/schemas/contract'
+import { classEntry, type Endpoint, type OperationId } from '@portal/schemas/contract'
 import fc from 'fast-check'
 import { STOCK_BY_ID } from '../src/world/stock.ts'
 import { idsOf, known } from './known.ts'
@@ -8,7 +8,7 @@ import { PRIVATE_INTAKE } from './testIntake.ts'
 
 /** A request by a caller who knows what they may see: values by the contract's field names. */
 export interface FittingRequest {
-  readonly contract: Contract
+  readonly contract: Endpoint
   readonly caller: string
   readonly params: Readonly<Record<string, unknown>>
   readonly query: Readonly<Record<string, unknown>>
@@ -246,14 +246,14 @@ const textOf = ({ format, pattern, minLength = 0, maxLength = 1_000 }: Schema): 
 
 /** A value that a schema wants, with ids that the caller may see. */
 export const valueOf = (
-  contract: Contract,
+  contract: Endpoint,
   name: string,
   schema: unknown,
   caller: string,
 ): fc.Arbitrary<unknown> => {
   if (!isSchema(schema)) return fc.constant('x')
   if (Array.isArray(schema.enum)) return fc.constantFrom(...schema.enum)
-  const examples = EXAMPLES[`${contract.route.id}.${name}`] ?? EXAMPLES[name]
+  const examples = EXAMPLES[`${contract.id}.${name}`] ?? EXAMPLES[name]
   if (examples) return fc.constantFrom(...examples)
   const kind = kindOf(contract, name)
   switch (schema.type) {
@@ -282,7 +282,7 @@ export const valueOf = (
 
 /** An object with what a schema requires and some of what it allows. */
 const objectOf = (
-  contract: Contract,
+  contract: Endpoint,
   schema: unknown,
   caller: string,
 ): fc.Arbitrary<Record<string, unknown>> => {
@@ -295,17 +295,17 @@ const objectOf = (
   )
 }
 
-const linksOf = (contract: Contract): Readonly<Record<string, unknown>> => {
+const linksOf = (contract: Endpoint): Readonly<Record<string, unknown>> => {
   const name = classOf(contract)
   if (name === undefined || !Object.hasOwn(propertiesOf(contract.query), 'Links')) return {}
-  const links = /\/(filtered|one\/\{id\})$/.test(contract.route.path)
+  const links = /\/(filtered|one\/\{id\})$/.test(contract.path)
     ? Object.keys(classEntry(name).links ?? {})
     : []
   return { Links: links.join(',') }
 }
 
 /** A record that a body names has the version of the world as it was made; a new one has none. */
-const withVersion = (body: Readonly<Record<string, unknown>>, contract: Contract) => {
+const withVersion = (body: Readonly<Record<string, unknown>>, contract: Endpoint) => {
   if (!Object.hasOwn(propertiesOf(contract.body), 'Version')) return body
   const { Id, Version: _, ...rest } = body
   if (Id === undefined) return rest
@@ -313,7 +313,7 @@ const withVersion = (body: Readonly<Record<string, unknown>>, contract: Contract
   return { Id, Version: record?.fields.Version ?? 1, ...rest }
 }
 
-const requestOf = (contract: Contract, caller: string): fc.Arbitrary<FittingRequest> => {
+const requestOf = (contract: Endpoint, caller: string): fc.Arbitrary<FittingRequest> => {
   const request = fc.record({
     contract: fc.constant(contract),
     caller: fc.constant(caller),
@@ -326,7 +326,7 @@ const requestOf = (contract: Contract, caller: string): fc.Arbitrary<FittingRequ
         ? fc.constant(undefined)
         : objectOf(contract, contract.body, caller).map((value) => withVersion(value, contract)),
   })
-  const together = TOGETHER[contract.route.id as OperationId]?.(caller) ?? []
+  const together = TOGETHER[contract.id as OperationId]?.(caller) ?? []
   if (together.length === 0) return request
   return fc.tuple(request, fc.constantFrom(...together)).map(([whole, parts]) => ({ ...whole, ...parts }))
 }
@@ -334,8 +334,8 @@ const requestOf = (contract: Contract, caller: string): fc.Arbitrary<FittingRequ
 const made = new Map<string, fc.Arbitrary<FittingRequest>>()
 
 /** A request of a call as its contract wants it. */
-export const fittingRequest = (contract: Contract, caller: string): fc.Arbitrary<FittingRequest> => {
-  const key = `${contract.route.id} ${caller}`
+export const fittingRequest = (contract: Endpoint, caller: string): fc.Arbitrary<FittingRequest> => {
+  const key = `${contract.id} ${caller}`
   const request = made.get(key) ?? requestOf(contract, caller)
   made.set(key, request)
   return request

@@ -1,4 +1,4 @@
-import { type Contract, endpoints } from '@portal/schemas/contract'
+import { type Endpoint, endpoints } from '@portal/schemas/contract'
 import fc from 'fast-check'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -28,22 +28,22 @@ describe('Whatever is asked, by whomever', () => {
       fc.asyncProperty(anyRequest([...CALLERS, NO_TOKEN, BAD_TOKEN]), async (request) => {
         const { contract, caller, path, query, body } = request
         const answer = await ask(request, caller)
-        const counts = asked.get(contract.route.id) ?? { done: 0, refused: 0 }
-        asked.set(contract.route.id, counts)
+        const counts = asked.get(contract.id) ?? { done: 0, refused: 0 }
+        asked.set(contract.id, counts)
         counts[isDone(answer) ? 'done' : 'refused'] += 1
         expect(
           formComplaint(contract, answer) || scopeComplaint(request, answer),
-          `${caller}: ${contract.route.method} ${path}?${query}\n${String(body).slice(0, 500)}\n${answer.text.slice(0, 500)}`,
+          `${caller}: ${contract.method} ${path}?${query}\n${String(body).slice(0, 500)}\n${answer.text.slice(0, 500)}`,
         ).toBe('')
       }),
       { numRuns: REQUESTS, seed: SEED, endOnFailure: true },
     )
     const all = [...asked.values()].reduce((sum, { done, refused }) => sum + done + refused, 0)
     expect(all).toBeGreaterThanOrEqual(REQUESTS)
-    const table = Object.values<Contract>(endpoints)
-    const rows = table.map(({ route }) => route.id)
+    const table = Object.values<Endpoint>(endpoints)
+    const rows = table.map(({ id }) => id)
     // Of calls for few roles alone few are asked by those.
-    const forAll = table.flatMap(({ route, roles }) => (roles.includes('User') ? [route.id] : []))
+    const forAll = table.flatMap(({ id, roles }) => (roles.includes('User') ? [id] : []))
     // A row that never succeeds here, or is never refused, proves nothing: then its names are unknown to `slots.ts`.
     // What `createupdate` takes hangs on the record: `savedRecords.test.ts` writes every class.
     const never = forAll.filter((id) => (asked.get(id)?.done ?? 0) === 0 && !id.startsWith('createupdate'))

@@ -1,5 +1,5 @@
 import { toAddressPart } from '@portal/schemas'
-import { type Contract, endpoints } from '@portal/schemas/contract'
+import { type Endpoint, endpoints } from '@portal/schemas/contract'
 import fc from 'fast-check'
 import { type RawRequest, raw } from './asking.ts'
 import { fittingRequest } from './fitting.ts'
@@ -155,11 +155,11 @@ const pathOf = (path: string): fc.Arbitrary<string> => {
 }
 
 /** As a stranger might send it: mostly as the contract wants it, often a little wrong, sometimes hostile. */
-const strange = (contract: Contract, caller: string): fc.Arbitrary<RawRequest> =>
+const strange = (contract: Endpoint, caller: string): fc.Arbitrary<RawRequest> =>
   fc.record({
     contract: fc.constant(contract),
     caller: fc.constant(caller),
-    path: pathOf(contract.route.path),
+    path: pathOf(contract.path),
     query: contract.query === undefined ? fc.constantFrom('', '', '', 'x=1') : queryOf(contract.query),
     body: contract.body === undefined ? fc.constant(undefined) : bodyOf(contract.body),
     contentType: fc.constantFrom(
@@ -173,7 +173,7 @@ const strange = (contract: Contract, caller: string): fc.Arbitrary<RawRequest> =
 /** A request to any call of the endpoint table by any of these callers, valid or not. */
 export const anyRequest = (callers: readonly string[]): fc.Arbitrary<RawRequest> =>
   fc
-    .tuple(fc.constantFrom(...Object.values<Contract>(endpoints)), fc.constantFrom(...callers), fc.boolean())
+    .tuple(fc.constantFrom(...Object.values<Endpoint>(endpoints)), fc.constantFrom(...callers), fc.boolean())
     .chain(([contract, caller, isStrange]) =>
       isStrange ? strange(contract, caller) : fittingRequest(contract, caller).map(raw),
     )

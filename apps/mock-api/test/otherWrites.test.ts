@@ -1,5 +1,5 @@
 import { personas } from '@portal/fixtures'
-import { type Contract, endpoints, type OperationId } from '@portal/schemas/contract'
+import { type Endpoint, endpoints, type OperationId } from '@portal/schemas/contract'
 import fc from 'fast-check'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -29,10 +29,10 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const isOtherWrite = ({ route }: Contract): boolean =>
-  route.method !== 'GET' && route.isRead !== true && !/^\/v3\.1\/\w+\/BCO\/createupdate$/.test(route.path)
+const isOtherWrite = ({ method, isRead, path }: Endpoint): boolean =>
+  method !== 'GET' && isRead !== true && !/^\/v3\.1\/\w+\/BCO\/createupdate$/.test(path)
 
-const writes = Object.values<Contract>(endpoints).filter(isOtherWrite)
+const writes = Object.values<Endpoint>(endpoints).filter(isOtherWrite)
 
 interface Written {
   readonly request: FittingRequest
@@ -62,7 +62,7 @@ const cardIn = (written: Written, id: unknown) => cardsOf(dataOf(written)).find(
 const asRead = async (written: Written): Promise<void> => {
   const { request, session } = written
   const name = answeredClass(request.contract)
-  if (!name) throw new Error(`Say in READ how what ${request.contract.route.id} writes is read back`)
+  if (!name) throw new Error(`Say in READ how what ${request.contract.id} writes is read back`)
   const row = await rowOf(ask, name, dataOf(written).Id, request.caller, session)
   expect(row).toEqual(dataOf(written))
   const { Id: _id, Version: _version, ...fields } = request.body ?? {}
@@ -221,7 +221,7 @@ const READ: { readonly [K in OperationId]?: (written: Written) => Promise<void> 
   },
 }
 
-const callersOf = ({ roles }: Contract): readonly string[] =>
+const callersOf = ({ roles }: Endpoint): readonly string[] =>
   personas
     .filter((persona) => persona.roles.some((role) => roles.includes(role)))
     .map(({ username }) => username)
@@ -233,11 +233,11 @@ const AFTER: Readonly<Record<string, OperationId>> = {
 }
 
 /** Mostly the calls under test, now and then another one before them: it finds written data. */
-const runOf = (contract: Contract): fc.Arbitrary<readonly FittingRequest[]> =>
+const runOf = (contract: Endpoint): fc.Arbitrary<readonly FittingRequest[]> =>
   fc.constantFrom(...callersOf(contract)).chain((caller) => {
-    const before = AFTER[contract.route.id]
-    const others = writes.filter(({ roles, route }) =>
-      before === undefined ? roles.length === contract.roles.length : route.id === before,
+    const before = AFTER[contract.id]
+    const others = writes.filter(({ id, roles }) =>
+      before === undefined ? roles.length === contract.roles.length : id === before,
     )
     return fc
       .array(
@@ -263,7 +263,7 @@ const upToDate = async (request: FittingRequest, session: string): Promise<Fitti
   return row ? { ...request, body: { ...body, Version: row.Version } } : request
 }
 
-describe.each(writes.map((contract) => [contract.route.id, contract] as const))(
+describe.each(writes.map((contract) => [contract.id, contract] as const))(
   'What %s writes',
   (id, contract) => {
     it('is read as it was written; what changes grows by one version; a failure changes nothing', async () => {
@@ -283,7 +283,7 @@ describe.each(writes.map((contract) => [contract.route.id, contract] as const))(
             const after = await writtenIn(ask, session)
             if (isDone(answer)) {
               expect(versionComplaints(before, after), said).toEqual([])
-              const read = READ[request.contract.route.id as OperationId] ?? asRead
+              const read = READ[request.contract.id as OperationId] ?? asRead
               await read({ request, answer, session })
               if (request.contract === contract) done += 1
             } else expect(after, said).toEqual(before)

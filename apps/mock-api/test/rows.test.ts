@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { ERRORS } from '@portal/schemas'
-import { type Contract, endpoints, entitySchemas } from '@portal/schemas/contract'
+import { type Endpoint, endpoints, entitySchemas } from '@portal/schemas/contract'
 import { describe, expect, it } from 'vitest'
 import { handlers } from '../src/bco/handlers.ts'
 import { openApiDocument } from '../src/openapi/document.ts'
 
-const rows = Object.entries<Contract>(endpoints)
+const rows = Object.entries<Endpoint>(endpoints)
 const { paths } = openApiDocument(
   rows.map(([, contract]) => contract),
   'http://localhost:4010',
@@ -19,9 +19,9 @@ const generated = readFileSync(new URL('generated.test.ts', import.meta.url), 'u
 
 describe.each(rows)(
   'The row %s of the endpoint table',
-  (key, { route, summary, errors, roles, params, body, data }) => {
+  (key, { id, path, upload, summary, errors, roles, params, body, data }) => {
     it('has its name, and a handler', () => {
-      expect(route.id).toBe(key)
+      expect(id).toBe(key)
       expect(typeof handlers[key as keyof typeof handlers]).toBe('function')
     })
 
@@ -32,7 +32,7 @@ describe.each(rows)(
       expect(summary).not.toContain(key)
       expect(call?.['x-roles']).toEqual(roles)
       for (const code of errors) expect(call?.description).toContain(code)
-      expect(call?.requestBody !== undefined).toBe(body !== undefined || 'upload' in route)
+      expect(call?.requestBody !== undefined).toBe(body !== undefined || upload === true)
     })
 
     it('names codes that the server can answer, each once', () => {
@@ -41,7 +41,7 @@ describe.each(rows)(
     })
 
     it('has the parameters of its path, and answers what there is', () => {
-      const names = [...route.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name)
+      const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name)
       const known = typeof params === 'object' && params.properties ? Object.keys(params.properties) : []
       expect(new Set(known)).toEqual(new Set(names))
       const [, entity = ''] = /"\$ref":"(\w+)#"/.exec(JSON.stringify(data)) ?? []
@@ -54,11 +54,11 @@ describe('The endpoint table', () => {
   it('has no two rows that say the same', () => {
     const summaries = rows.map(([, { summary }]) => summary)
     expect(new Set(summaries).size).toBe(summaries.length)
-    const addresses = rows.map(([, { route }]) => `${route.method} ${route.path}`)
+    const addresses = rows.map(([, { method, path }]) => `${method} ${path}`)
     expect(new Set(addresses).size).toBe(addresses.length)
   })
 
   it('is walked whole by the generated requests, where every row must succeed and be refused', () => {
-    expect(generated).toContain('Object.values<Contract>(endpoints)')
+    expect(generated).toContain('Object.values<Endpoint>(endpoints)')
   })
 })

@@ -1,5 +1,5 @@
 import { personas } from '@portal/fixtures'
-import { type Contract, endpoints } from '@portal/schemas/contract'
+import { type Endpoint, endpoints } from '@portal/schemas/contract'
 import fc from 'fast-check'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -34,7 +34,7 @@ interface Place {
 
 /** Every place of an object that can hold an id, however deep. */
 const placesIn = (
-  contract: Contract,
+  contract: Endpoint,
   schema: unknown,
   put: (request: FittingRequest, change: (value: Value) => Value) => FittingRequest,
   path = '',
@@ -77,7 +77,7 @@ const placesIn = (
 /** The fields by which others' records could be found. */
 const TELLING = ['Id', 'Description', 'RelationId']
 
-const placesOf = (contract: Contract): readonly Place[] => [
+const placesOf = (contract: Endpoint): readonly Place[] => [
   ...placesIn(contract, contract.params, (request, change) => ({
     ...request,
     params: change(request.params),
@@ -117,7 +117,7 @@ const CURIOUS = personas
   .map(({ username }) => username)
   .filter((username) => idsOf('relation', username, 'others').length > 0)
 
-const rows = Object.values<Contract>(endpoints)
+const rows = Object.values<Endpoint>(endpoints)
 
 describe.each(CURIOUS)('%s, who puts ids of others in every place for one', (caller) => {
   const session = `curious-${caller}`
@@ -144,7 +144,7 @@ describe.each(CURIOUS)('%s, who puts ids of others in every place for one', (cal
           const sent = raw(put(request, id))
           const answer = await ask(sent, session)
           const complaint = formComplaint(contract, answer) || scopeComplaint(sent, answer, true)
-          if (complaint !== '') complaints.push(`${contract.route.id}, ${name}: ${complaint}`)
+          if (complaint !== '') complaints.push(`${contract.id}, ${name}: ${complaint}`)
         }
       }
     }
@@ -172,8 +172,8 @@ describe.each(CURIOUS)('%s, who puts ids of others in every place for one', (cal
         if (!request) continue
         const answer = async (id: string) =>
           (await ask(raw(put(request, id)), session)).text.replaceAll(id, '…')
-        expect([contract.route.id, name, await answer(stranger)]).toEqual([
-          contract.route.id,
+        expect([contract.id, name, await answer(stranger)]).toEqual([
+          contract.id,
           name,
           await answer(missing),
         ])
@@ -183,7 +183,7 @@ describe.each(CURIOUS)('%s, who puts ids of others in every place for one', (cal
 })
 
 it('a success that contains another person would be seen', () => {
-  const contract = rows.find(({ route }) => route.id === 'oneToken')
+  const contract = rows.find(({ id }) => id === 'oneToken')
   const [stranger = ''] = idsOf('token', 'driver', 'others')
   if (!contract) throw new Error('There is no call oneToken')
   const sent = raw({ contract, caller: 'driver', params: { id: stranger }, query: {}, body: undefined })

@@ -1,4 +1,4 @@
-import { CLASSES, type ClassName, type Contract } from '@portal/schemas/contract'
+import { CLASSES, type ClassName, type Endpoint } from '@portal/schemas/contract'
 import type { Kind } from './known.ts'
 
 export type Schema = Readonly<Record<string, unknown>>
@@ -56,8 +56,8 @@ const KINDS: Readonly<Record<string, Kind>> = {
 const isClass = (name: string): name is ClassName => Object.hasOwn(CLASSES, name)
 
 /** The class that a call is about, as its path says. */
-export const classOf = ({ route }: Contract): ClassName | undefined => {
-  const name = route.path.split('/')[2] ?? ''
+export const classOf = ({ path }: Endpoint): ClassName | undefined => {
+  const name = path.split('/')[2] ?? ''
   return isClass(name) ? name : undefined
 }
 
@@ -74,8 +74,8 @@ const SPECIAL: Readonly<Record<string, Readonly<Record<string, Kind>>>> = {
 }
 
 /** Which record a field or parameter of a call is an id of; undefined if it is not an id. */
-export const kindOf = (contract: Contract, name: string): Kind | undefined => {
-  const special = SPECIAL[contract.route.id]?.[name]
+export const kindOf = (contract: Endpoint, name: string): Kind | undefined => {
+  const special = SPECIAL[contract.id]?.[name]
   if (special) return special
   if (name === 'id' || name === 'Id') return classOf(contract)
   return KINDS[name]

@@ -1,4 +1,4 @@
-import { CLASS_NAMES, type ClassName, type Contract, classEntry, endpoints } from '@portal/schemas/contract'
+import { CLASS_NAMES, type ClassName, classEntry, type Endpoint, endpoints } from '@portal/schemas/contract'
 import type { FastifyInstance } from 'fastify'
 import { type Ask, raw } from './asking.ts'
 import { known } from './known.ts'
@@ -24,14 +24,14 @@ export const stopClock = async (app: FastifyInstance, session: string): Promise<
 }
 
 /** A contract by the name of its call. */
-export const contractOf = (id: string): Contract => {
-  const contract = Object.values<Contract>(endpoints).find(({ route }) => route.id === id)
+export const contractOf = (id: string): Endpoint => {
+  const contract = Object.values<Endpoint>(endpoints).find((one) => one.id === id)
   if (!contract) throw new Error(`There is no call ${id}`)
   return contract
 }
 
 /** The class of the records that a call answers; undefined for other calls. */
-export const answeredClass = ({ data }: Contract): ClassName | undefined => {
+export const answeredClass = ({ data }: Endpoint): ClassName | undefined => {
   const name = '$ref' in data ? data.$ref.replace('#', '') : ''
   return CLASS_NAMES.find((each) => classEntry(each).entity === name)
 }
@@ -43,9 +43,9 @@ const ID_OF: Readonly<Record<'filtered' | 'one' | 'createupdate', string>> = {
 }
 
 /** One of the generic calls of a class, also where it goes by another name. */
-export const callOf = (name: ClassName, call: keyof typeof ID_OF): Contract => {
+export const callOf = (name: ClassName, call: keyof typeof ID_OF): Endpoint => {
   const path = `/v3.1/${name}/BCO${ID_OF[call]}`
-  const contract = Object.values<Contract>(endpoints).find(({ route }) => route.path === path)
+  const contract = Object.values<Endpoint>(endpoints).find((one) => one.path === path)
   if (!contract) throw new Error(`There is no call ${path}`)
   return contract
 }

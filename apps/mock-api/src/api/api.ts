@@ -1,5 +1,5 @@
 import type { ErrorCode, Route } from '@portal/schemas'
-import { type Contract, endpoints, type OperationId, type StoredFile } from '@portal/schemas/contract'
+import { type Endpoint, endpoints, type OperationId, type StoredFile } from '@portal/schemas/contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { CallContext, Caller, Handlers } from '../bco/handler.ts'
 import { mockSession } from '../control/gatekeeper.ts'
@@ -34,11 +34,11 @@ const ANONYMOUS: Caller = { username: '', roles: [] }
 const EMPTY_QUERY = { type: 'object', additionalProperties: false, properties: {} } as const
 
 /** What a handler gets to see of a request: only what the contract names. */
-const inputOf = ({ route, params, query, body }: Contract, request: FastifyRequest) => ({
+const inputOf = ({ upload, params, query, body }: Endpoint, request: FastifyRequest) => ({
   ...(params && { params: request.params }),
   ...(query && { query: request.query }),
   ...(body && { body: request.body }),
-  ...(route.upload && { file: fileOf(request) }),
+  ...(upload && { file: fileOf(request) }),
 })
 
 const isWrite = ({ method, isRead }: Route): boolean => method !== 'GET' && isRead !== true
@@ -46,20 +46,20 @@ const isWrite = ({ method, isRead }: Route): boolean => method !== 'GET' && isRe
 const addRoute = (
   app: FastifyInstance,
   operation: OperationId,
-  contract: Contract,
+  contract: Endpoint,
   { handlers, verify }: ApiOptions,
 ) => {
-  const { route, roles, params, query = EMPTY_QUERY, body } = contract
+  const { method, path, envelope, upload, roles, params, query = EMPTY_QUERY, body } = contract
   const checkAnswer = answerCheck(contract)
   const handler = handlers[operation] as (input: unknown, context: CallContext) => unknown
   app.route({
-    method: route.method,
-    url: route.path.replace(/\{(\w+)\}/g, ':$1'),
+    method,
+    url: path.replace(/\{(\w+)\}/g, ':$1'),
     config: {
       operation,
-      envelope: route.envelope,
+      envelope,
       errors: contract.errors,
-      ...(route.upload && { upload: true }),
+      ...(upload && { upload: true }),
     },
     schema: {
       querystring: query,
@@ -98,14 +98,14 @@ const addRoute = (
         },
       }
       const input = inputOf(contract, request)
-      if (route.download) return sendFile(reply, handler(input, context) as StoredFile)
+      if (contract.download) return sendFile(reply, handler(input, context) as StoredFile)
       const answer = () => {
         const data = handler(input, context)
-        return envelopes[route.envelope].success(data, reported)
+        return envelopes[envelope].success(data, reported)
       }
-      if (!isWrite(route)) return session.changes.atomically(answer)
+      if (!isWrite(contract)) return session.changes.atomically(answer)
       const key = repeatKey(request, operation)
-      const sent = key !== undefined && route.upload ? fingerprintOf(fileOf(request)) : request.body
+      const sent = key !== undefined && upload ? fingerprintOf(fileOf(request)) : request.body
       return session.repeats.once(key, sent, answer)
     },
   })
@@ -122,8 +122,8 @@ export const addApi = async (app: FastifyInstance, options: ApiOptions): Promise
   addWholeBody(app)
   addCaching(app)
   addFiles(app)
-  for (const [operation, contract] of Object.entries<Contract>(endpoints)) {
-    if (contract.route.host !== options.host) continue
+  for (const [operation, contract] of Object.entries<Endpoint>(endpoints)) {
+    if (contract.host !== options.host) continue
     addRoute(app, operation as OperationId, contract, options)
   }
 }

@@ -1,4 +1,4 @@
-import { type Contract, entitySchemas } from '@portal/schemas/contract'
+import { type Endpoint, entitySchemas } from '@portal/schemas/contract'
 import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv'
 import type { DataValidationCxt } from 'ajv/dist/types/index.js'
 import type { FastifyInstance } from 'fastify'
@@ -89,10 +89,10 @@ const inputCheck = ({ schema }: { readonly schema: unknown }) => {
 /** An answer that breaks the contract: a fault of this server. */
 export class AnswerError extends Error {}
 
-const schemasOf = new WeakMap<Contract, Readonly<Record<string, object>>>()
+const schemasOf = new WeakMap<Endpoint, Readonly<Record<string, object>>>()
 
 /** Holds every answer of a call against its contract before it is sent. */
-export const answerCheck = (contract: Contract): ((status: number, payload: unknown) => void) => {
+export const answerCheck = (contract: Endpoint): ((status: number, payload: unknown) => void) => {
   return (status, payload) => {
     const schemas = schemasOf.get(contract) ?? (responseSchemas(contract) as Record<string, object>)
     schemasOf.set(contract, schemas)

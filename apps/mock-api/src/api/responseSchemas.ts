@@ -1,5 +1,5 @@
 import { ERRORS, isSuccess, RESULT_STATUSES } from '@portal/schemas'
-import { ANY_CALL_CODES, type Contract, type EnvelopeKind, entitySchemas } from '@portal/schemas/contract'
+import { ANY_CALL_CODES, type Endpoint, type EnvelopeKind, entitySchemas } from '@portal/schemas/contract'
 
 type Schema = Readonly<Record<string, unknown>>
 
@@ -37,17 +37,17 @@ const narrowed = (data: unknown): unknown => {
   return { type: 'array', items: narrowedEntity(items) ?? items }
 }
 
-const isNarrowing = ({ query }: Contract): boolean =>
+const isNarrowing = ({ query }: Endpoint): boolean =>
   typeof query === 'object' && query.properties !== undefined && 'Fields' in query.properties
 
 /** A success says nothing, or one of the call's codes that report something good. */
-const successCode = ({ errors }: Contract): Schema => ({
+const successCode = ({ errors }: Endpoint): Schema => ({
   type: 'string',
   enum: ['', ...errors.filter((code) => isSuccess(ERRORS[code].severity))],
 })
 
 /** A failure says one of the codes that the call lists, or that any call may answer. */
-const failureCode = ({ errors }: Contract): Schema => ({
+const failureCode = ({ errors }: Endpoint): Schema => ({
   type: 'string',
   enum: [...ANY_CALL_CODES, ...errors.filter((code) => !isSuccess(ERRORS[code].severity))],
 })
@@ -77,16 +77,14 @@ const FAILURE: Readonly<Record<EnvelopeKind, (code: Schema) => Schema>> = {
 }
 
 /** What a call may answer: its data or a failure, each in the call's own envelope. */
-export const responseSchemas = (contract: Contract): Schema => {
-  const { envelope } = contract.route
+export const responseSchemas = (contract: Endpoint): Schema => {
+  const { envelope } = contract
   const data = isNarrowing(contract) ? narrowed(contract.data) : contract.data
   const code = failureCode(contract)
   const failure = FAILURE[envelope](code)
   return {
     // A business failure travels with 200 too; a file that is handed out in no envelope.
-    200: contract.route.download
-      ? failure
-      : { anyOf: [SUCCESS[envelope](data, successCode(contract)), failure] },
+    200: contract.download ? failure : { anyOf: [SUCCESS[envelope](data, successCode(contract)), failure] },
     // A write that came too late gets the record as it is now.
     409: envelope === 'result' ? { anyOf: [failure, failureOf(code, data)] } : failure,
     default: failure,

@@ -1,5 +1,5 @@
 import { API_BASE_PATH, IDENTITY_BASE_PATH } from '@portal/schemas'
-import { type Contract, endpoints, type OperationId } from '@portal/schemas/contract'
+import { type Endpoint, endpoints, type OperationId } from '@portal/schemas/contract'
 
 /** A call of a persona. `$Name` in a value stands for that field of what the step before answered. */
 export interface Call {
@@ -37,11 +37,11 @@ export interface Provocation extends Call {
 /** Method and address of a step below the server's own, in the form in which `write` puts its values. */
 export const addressOf = (step: Step, write: (value: string) => string) => {
   if ('control' in step) return { method: step.method, address: `/__mock${step.control}` }
-  const { route }: Contract = endpoints[step.operation]
-  const base = route.host === 'identity' ? IDENTITY_BASE_PATH : API_BASE_PATH
-  const path = route.path.replace(/\{(\w+)\}/g, (_, name: string) => write(step.params?.[name] ?? ''))
+  const { method, host, path: template }: Endpoint = endpoints[step.operation]
+  const base = host === 'identity' ? IDENTITY_BASE_PATH : API_BASE_PATH
+  const path = template.replace(/\{(\w+)\}/g, (_, name: string) => write(step.params?.[name] ?? ''))
   const query = Object.entries(step.query ?? {}).map(([name, value]) => `${name}=${write(value)}`)
-  return { method: route.method, address: `${base}${path}${query.length > 0 ? `?${query.join('&')}` : ''}` }
+  return { method, address: `${base}${path}${query.length > 0 ? `?${query.join('&')}` : ''}` }
 }
 
 /** A value that stands for a field of the answer before: `$Id`. */

@@ -1,5 +1,5 @@
 import { ERRORS, isErrorCode, isSuccess } from '@portal/schemas'
-import { ANY_CALL_CODES, type Contract, endpoints } from '@portal/schemas/contract'
+import { ANY_CALL_CODES, type Endpoint, endpoints } from '@portal/schemas/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startServer, tokenFor } from '../../test/testSignIn.ts'
 import { SESSION_HEADER } from '../control/sessions.ts'
@@ -97,7 +97,7 @@ describe('The code table', () => {
   it('names calls that announce the codes which their rules answer', () => {
     const ofAnyCall: readonly string[] = ANY_CALL_CODES
     const unannounced = rows.filter(([code, by, operation]) => {
-      const { errors }: Contract = endpoints[operation]
+      const { errors }: Endpoint = endpoints[operation]
       return by === 'rule' && !ofAnyCall.includes(code) && !errors.some((each) => each === code)
     })
     expect(unannounced.map(([code, , operation]) => `${code} of ${operation}`)).toEqual([])

@@ -1,5 +1,5 @@
 import { ERRORS, isErrorCode } from '@portal/schemas'
-import { type Contract, endpoints, type OperationId } from '@portal/schemas/contract'
+import { type Endpoint, endpoints, type OperationId } from '@portal/schemas/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { envelopes } from '../api/envelopes.ts'
 import { isApiOperation, type Operation } from './operations.ts'
@@ -21,14 +21,14 @@ const playOauthError = (operation: Operation, code: string, request: FastifyRequ
 
 /** A failure in the call's own envelope. It may be one that the call never answers by itself, so it is sent unchecked. */
 const playCode = (operation: OperationId, code: string, reply: FastifyReply) => {
-  const { route }: Contract = endpoints[operation]
+  const { envelope }: Endpoint = endpoints[operation]
   const { http, severity } = isErrorCode(code) ? ERRORS[code] : ({ http: 200, severity: 'error' } as const)
   const failure = { code, status: severity, message: ASKED_FOR, http }
   return reply
     .code(http)
     .header('cache-control', 'no-store')
     .type('application/json; charset=utf-8')
-    .send(JSON.stringify(envelopes[route.envelope].failure(failure)))
+    .send(JSON.stringify(envelopes[envelope].failure(failure)))
 }
 
 /** Waits, but only while the caller is still connected. */

@@ -1,5 +1,5 @@
 import { API_BASE_PATH, ERRORS, type ErrorCode, IDENTITY_BASE_PATH } from '@portal/schemas'
-import { type Contract, entitySchemas } from '@portal/schemas/contract'
+import { type Endpoint, entitySchemas } from '@portal/schemas/contract'
 import { responseSchemas } from '../api/responseSchemas.ts'
 
 type Json = Readonly<Record<string, unknown>>
@@ -49,9 +49,9 @@ const FILE_FORM: Json = {
 }
 
 /** What a call answers with a status: JSON, and where it hands out a file that too. */
-const contentOf = ({ route, data }: Contract, status: string, schema: unknown): Json => ({
+const contentOf = ({ download, data }: Endpoint, status: string, schema: unknown): Json => ({
   ...json(schema),
-  ...(route.download && status === '200' && { 'application/octet-stream': { schema: data } }),
+  ...(download && status === '200' && { 'application/octet-stream': { schema: data } }),
 })
 
 const codesText = (codes: readonly ErrorCode[]): string =>
@@ -63,20 +63,20 @@ const DESCRIPTIONS: Readonly<Record<string, string>> = {
   default: 'Any other failure, in the envelope of the call',
 }
 
-const operationOf = (contract: Contract): Json => {
-  const { route, summary, origin, roles, scope, params, query, body, errors } = contract
+const operationOf = (contract: Endpoint): Json => {
+  const { id, host, path, upload, summary, origin, roles, scope, params, query, body, errors } = contract
   const responses = Object.entries(responseSchemas(contract)).map(([status, schema]) => [
     status,
     { description: DESCRIPTIONS[status] ?? 'A failure', content: contentOf(contract, status, schema) },
   ])
   return {
-    operationId: route.id,
+    operationId: id,
     summary,
-    tags: [route.host ?? route.path.split('/')[2] ?? ''],
+    tags: [host ?? path.split('/')[2] ?? ''],
     ...(errors.length > 0 && { description: `Codes of its own: ${codesText(errors)}.` }),
     parameters: [...parametersOf(params, 'path'), ...parametersOf(query, 'query')],
     ...(body !== undefined && { requestBody: { required: true, content: json(body) } }),
-    ...(route.upload && { requestBody: { required: true, content: FILE_FORM } }),
+    ...(upload && { requestBody: { required: true, content: FILE_FORM } }),
     responses: Object.fromEntries(responses),
     ...(roles.length === 0 && { security: [] }),
     'x-origin': origin,
@@ -87,12 +87,12 @@ const operationOf = (contract: Contract): Json => {
 }
 
 /** The OpenAPI 3.1 description of a server at `origin` that answers these calls. */
-export const openApiDocument = (contracts: readonly Contract[], origin: string) => {
+export const openApiDocument = (contracts: readonly Endpoint[], origin: string) => {
   const paths: Record<string, Record<string, Json>> = {}
   for (const contract of contracts) {
-    const { route } = contract
-    const path = `${route.host === 'identity' ? IDENTITY_BASE_PATH : API_BASE_PATH}${route.path}`
-    paths[path] = { ...paths[path], [route.method.toLowerCase()]: operationOf(contract) }
+    const { host, method } = contract
+    const path = `${host === 'identity' ? IDENTITY_BASE_PATH : API_BASE_PATH}${contract.path}`
+    paths[path] = { ...paths[path], [method.toLowerCase()]: operationOf(contract) }
   }
   return {
     openapi: '3.1.0',

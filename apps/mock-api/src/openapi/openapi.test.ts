@@ -1,4 +1,4 @@
-import { type Contract, endpoints, entitySchemas } from '@portal/schemas/contract'
+import { type Endpoint, endpoints, entitySchemas } from '@portal/schemas/contract'
 import { Validator } from '@seriousme/openapi-schema-validator'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const rows = Object.values<Contract>(endpoints)
+const rows = Object.values<Endpoint>(endpoints)
 const document = async () => (await app.inject('/openapi.json')).json()
 
 /** Every `$ref` in a document, however deep. */
@@ -43,13 +43,11 @@ describe('The OpenAPI description', () => {
       ([path, methods]) => Object.entries(methods).map(([method, call]) => ({ path, method, call })),
     )
     expect(described).toHaveLength(rows.length)
-    expect(new Set(described.map(({ call }) => call.operationId))).toEqual(
-      new Set(rows.map(({ route }) => route.id)),
-    )
-    for (const { route, errors } of rows) {
-      const found = described.find(({ call }) => call.operationId === route.id)
-      expect(found?.path).toBe(`${route.host === 'identity' ? '/identity' : '/api'}${route.path}`)
-      expect(found?.method).toBe(route.method.toLowerCase())
+    expect(new Set(described.map(({ call }) => call.operationId))).toEqual(new Set(rows.map(({ id }) => id)))
+    for (const { id, host, path, method, errors } of rows) {
+      const found = described.find(({ call }) => call.operationId === id)
+      expect(found?.path).toBe(`${host === 'identity' ? '/identity' : '/api'}${path}`)
+      expect(found?.method).toBe(method.toLowerCase())
       expect(found?.call['x-errors']).toEqual(errors)
     }
   })

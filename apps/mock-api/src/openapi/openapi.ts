@@ -1,4 +1,4 @@
-import { type Contract, endpoints } from '@portal/schemas/contract'
+import { type Endpoint, endpoints } from '@portal/schemas/contract'
 import type { FastifyInstance } from 'fastify'
 import { openApiDocument } from './document.ts'
 import { addViewer } from './viewer.ts'
@@ -7,7 +7,7 @@ import { addViewer } from './viewer.ts'
 export const addOpenApi = (app: FastifyInstance, origin: string): void => {
   let made: ReturnType<typeof openApiDocument> | undefined
   app.get('/openapi.json', async () => {
-    made ??= openApiDocument(Object.values<Contract>(endpoints), origin)
+    made ??= openApiDocument(Object.values<Endpoint>(endpoints), origin)
     return made
   })
   addViewer(app)

@@ -72,9 +72,9 @@ const sample = (schema: object, name: string): unknown => {
 }
 
 const answerOf = (operation: Operation): unknown => {
-  const { data, route } = endpoints[operation]
+  const { data, envelope } = endpoints[operation]
   const made = sample(data, operation)
-  return route.envelope === 'table'
+  return envelope === 'table'
     ? { Data: made, Page: { PageCount: 2, PageNumber: 1, Results: 12, pagesize: 10, pagenumber: 1 } }
     : made
 }

@@ -1,9 +1,9 @@
-import { formatFilter, genericRoutes } from '@portal/schemas'
+import { formatFilter, genericCalls } from '@portal/schemas'
 import { useState } from 'react'
 import { useQuery } from '../data/query.ts'
 import { ComboBox, type ComboBoxProps } from '../ui/ComboBox.tsx'
 
-const relations = genericRoutes('relation', 'Relation')
+const relations = genericCalls('relation', 'Relation')
 /** So many are offered at once: with thousands to choose from, type. */
 const SHOWN = 8
 

@@ -1,6 +1,6 @@
 import type { RecordFields } from '@portal/machines'
 import type {
-  genericRoutes,
+  genericCalls,
   getChargesession,
   listChargesessions,
   listRelationContacts,
@@ -18,7 +18,7 @@ export { keepUsable, skippedIn, withSkips } from '../services/readers/read.ts'
 /** Rows of a list whose fields are not known. */
 export const rowsIn = entries((one) => (isFields(one) ? one : {}))
 
-type RoutesOf<C extends ClassName> = ReturnType<typeof genericRoutes<C>>
+type RoutesOf<C extends ClassName> = ReturnType<typeof genericCalls<C>>
 type GenericRoutes = RoutesOf<Exclude<ClassName, 'chargesession'>>
 
 /** The four generic calls of any class (S7); sessions have two of their own in their place, and are not written. */
@@ -28,7 +28,7 @@ export interface RecordRoutes {
     | typeof listChargesessions
     | typeof listRelationContacts
   readonly one: GenericRoutes['one'] | typeof getChargesession
-  readonly meta: ReturnType<typeof genericRoutes<ClassName>>['meta']
+  readonly meta: ReturnType<typeof genericCalls<ClassName>>['meta']
   readonly createupdate: GenericRoutes['createupdate'] | undefined
 }
 

@@ -17,7 +17,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 /** All calls of whitelist groups (S7), from the table of endpoints. */
 const CALLS = Object.values(endpoints)
-  .map(({ route }) => route as Route)
+  .map((endpoint): Route => endpoint)
   .filter(({ path }) => /\{\w+\}.*whitelistgroup|whitelistgroup\/BCO\/\{/.test(path))
 
 it('There are twelve calls of whitelist groups', () => expect(CALLS).toHaveLength(12))

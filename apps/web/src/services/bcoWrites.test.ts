@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import {
   addAttachment,
-  genericRoutes,
+  genericCalls,
   getAttachment,
   getChargepoint,
   postRemoteStart,
@@ -49,7 +49,7 @@ describe('a write', () => {
   })
 
   it.each([
-    ['a record', genericRoutes('relation', 'Relation').createupdate, {}],
+    ['a record', genericCalls('relation', 'Relation').createupdate, {}],
     ['a group of cards', saveWhitelistGroup, { relId: 'R1' }],
     ['a list of cards', saveWhitelist, { group: 'A#B' }],
   ] as const)(
@@ -73,7 +73,7 @@ describe('a write', () => {
 
   it('names the record that its body names where the address does not', async () => {
     fetched.mockImplementation(() => answer('success'))
-    await bco().call(genericRoutes('relationcontact', 'RelationContact').createupdate, {
+    await bco().call(genericCalls('relationcontact', 'RelationContact').createupdate, {
       body: { Id: 'RC00001', Version: 1 },
     } as never)
     expect(written).toEqual([{ dataClass: 'relationcontact', id: 'RC00001' }])

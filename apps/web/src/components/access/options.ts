@@ -3,7 +3,7 @@ import {
   asCardNumber,
   FIRST_PAGE,
   formatFilter,
-  genericRoutes,
+  genericCalls,
   LIST_PAGE_SIZE,
   listRelationContacts,
   listSubscriptionTypes,
@@ -75,7 +75,7 @@ export const useSubscriptionTypes = (relId: string): Options => {
 export const useTariffs = (): Options => {
   const { t, formats } = useI18n()
   return optionsOf(
-    useQuery(genericRoutes('tariff', 'Tariff').filtered, { query: { ...PAGE, orderby: 'Code' } }),
+    useQuery(genericCalls('tariff', 'Tariff').filtered, { query: { ...PAGE, orderby: 'Code' } }),
     ({ Data }) => Data.filter(({ Type }) => Type !== 'ROAMING'),
     ({ Code, Description, KwhFee }) => ({
       value: Code,
@@ -99,7 +99,7 @@ export const useGroups = (relId: string): Options =>
 export const useLists = (group: string | undefined): Options =>
   optionsOf(
     useQuery(
-      genericRoutes('whitelist', 'Whitelist').filtered,
+      genericCalls('whitelist', 'Whitelist').filtered,
       group === undefined
         ? undefined
         : {
@@ -115,7 +115,7 @@ export const useLists = (group: string | undefined): Options =>
 
 /** Cards of a relation that may charge, found by a part of their number. */
 export const useCards = (relid: string, sought: string) =>
-  useQuery(genericRoutes('token', 'Token').filtered, {
+  useQuery(genericCalls('token', 'Token').filtered, {
     query: {
       relid,
       filter: formatFilter([

@@ -1,5 +1,5 @@
 import type { WritingRef } from '@portal/machines'
-import { genericRoutes, postContactIntoRelation, type Role } from '@portal/schemas'
+import { genericCalls, postContactIntoRelation, type Role } from '@portal/schemas'
 import { useI18n, useSystem } from '../../app/context.ts'
 import { useTell } from '../../data/notify.ts'
 import { useWriting } from '../../data/writing.ts'
@@ -34,7 +34,7 @@ export const useInvite = (relation: RelationName): WritingRef<Invitation> => {
     isReady: ({ Name, Email }) => Name.trim() !== '' && emailMistake(Email) === undefined,
     write: async ({ draft: { Name, Email, Telephone, Role } }, options) => {
       await bco().callWhole(
-        genericRoutes('relationcontact', 'RelationContact').createupdate,
+        genericCalls('relationcontact', 'RelationContact').createupdate,
         {
           query: {},
           body: {

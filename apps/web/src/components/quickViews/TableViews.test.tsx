@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { createTable, FIRST_VIEW, type TablePage, type TableQuery } from '@portal/machines'
-import { genericRoutes, withFilterIds } from '@portal/schemas'
+import { genericCalls, withFilterIds } from '@portal/schemas'
 import { act } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { createActor, fromPromise } from 'xstate'
@@ -36,7 +36,7 @@ it('Each view is asked for its count once, and one press, or a key, shows its ro
   unmount = mount(
     <TableViews
       table={{ chart, readPage }}
-      route={genericRoutes('token', 'Token').filtered}
+      route={genericCalls('token', 'Token').filtered}
       relation="R1"
       views={[
         { label: 'Blocked', filter: blocked },

@@ -1,9 +1,9 @@
-import { genericRoutes } from '@portal/schemas'
+import { genericCalls } from '@portal/schemas'
 import { networkPaths } from '../../data/networkPaths.ts'
 import { useQuery } from '../../data/query.ts'
 import { TextLink } from '../../ui/TextLink.tsx'
 
-const { one } = genericRoutes('token', 'Token')
+const { one } = genericCalls('token', 'Token')
 
 /** A charge card by its number, with the way to it; by its id until the number is known. */
 export const CardCell = ({ value }: { value: unknown }) => {

@@ -1,7 +1,7 @@
-import { genericRoutes, MAX_PAGE_SIZE } from '@portal/schemas'
+import { genericCalls, MAX_PAGE_SIZE } from '@portal/schemas'
 import { useQuery } from '../../data/query.ts'
 
-const { filtered } = genericRoutes('tariff', 'Tariff')
+const { filtered } = genericCalls('tariff', 'Tariff')
 /** Every row asks the same, so it is asked once. */
 const ALL = { query: { orderby: 'Code', pagesize: MAX_PAGE_SIZE, DataCategories: 'BASIC' } }
 

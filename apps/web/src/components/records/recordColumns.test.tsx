@@ -1,4 +1,4 @@
-import { genericRoutes } from '@portal/schemas'
+import { genericCalls } from '@portal/schemas'
 import type { MetaField } from '@portal/schemas/contract'
 import { Bell } from 'lucide-react'
 import { renderToStaticMarkup } from 'react-dom/server'
@@ -12,7 +12,7 @@ import type { RecordWords } from './useRecordWords.ts'
 vi.mock('../../app/context.ts', () => ({ useI18n: () => ({}) }))
 
 const screen: RecordScreen = {
-  routes: genericRoutes('cdr', 'Cdr'),
+  routes: genericCalls('cdr', 'Cdr'),
   title: 'shell.netCdrs',
   icon: Bell,
   list: '/network/cdrs',

@@ -1,5 +1,5 @@
 import type { WritingRef } from '@portal/machines'
-import { genericRoutes } from '@portal/schemas'
+import { genericCalls } from '@portal/schemas'
 import { navigate } from 'wouter/use-browser-location'
 import { useSystem } from '../../app/context.ts'
 import { useWriting } from '../../data/writing.ts'
@@ -41,7 +41,7 @@ export const useCreateRelation = (parent: string, path: (id: string) => string):
     write: async ({ draft }, options) => {
       const { Description, Email, Telephone, IsCompany, ParentRelation } = draft
       const { data } = await bco().callWhole(
-        genericRoutes('relation', 'Relation').createupdate,
+        genericCalls('relation', 'Relation').createupdate,
         {
           query: {},
           body: {

@@ -1,4 +1,4 @@
-import { genericRoutes } from '@portal/schemas'
+import { genericCalls } from '@portal/schemas'
 import {
   Archive,
   Ban,
@@ -25,7 +25,7 @@ import { COMMAND_STATUS, CONNECTION_STATUS, LEVEL, MAIL_STATUS } from './badges.
 
 /** Every alarm there was, the closed ones among them; one leads to where operators work on it. */
 export const ALARM_LOG: RecordScreen = {
-  routes: genericRoutes('alarm', 'Alarm'),
+  routes: genericCalls('alarm', 'Alarm'),
   title: 'shell.adminAlarms',
   icon: BellRing,
   list: adminPaths.adminAlarms(),
@@ -46,7 +46,7 @@ export const ALARM_LOG: RecordScreen = {
 
 /** Queues of the server, and how long what waits in them has waited. */
 export const BACKLOGS: RecordScreen = {
-  routes: genericRoutes('backlog', 'Backlog'),
+  routes: genericCalls('backlog', 'Backlog'),
   title: 'shell.adminBacklogs',
   icon: Archive,
   list: adminPaths.adminBacklogs(),
@@ -64,7 +64,7 @@ export const BACKLOGS: RecordScreen = {
 
 /** What went wrong inside, latest first. */
 export const ERRORS: RecordScreen = {
-  routes: genericRoutes('errorlog', 'ErrorLog'),
+  routes: genericCalls('errorlog', 'ErrorLog'),
   title: 'shell.adminErrors',
   icon: CircleAlert,
   list: adminPaths.adminErrors(),
@@ -85,7 +85,7 @@ export const ERRORS: RecordScreen = {
 
 /** Settings of the server as keys and values. */
 export const TABLES: RecordScreen = {
-  routes: genericRoutes('generictable', 'GenericTable'),
+  routes: genericCalls('generictable', 'GenericTable'),
   title: 'shell.adminTables',
   icon: Table2,
   list: adminPaths.adminTables(),
@@ -103,7 +103,7 @@ export const TABLES: RecordScreen = {
 
 /** People of whom the network sees a mask only. */
 export const PEOPLE: RecordScreen = {
-  routes: genericRoutes('protecteduser', 'ProtectedUser'),
+  routes: genericCalls('protecteduser', 'ProtectedUser'),
   title: 'shell.adminPeople',
   icon: ShieldUser,
   list: adminPaths.adminPeople(),
@@ -119,7 +119,7 @@ export const PEOPLE: RecordScreen = {
 
 /** What the network wrote to people; the address and the text are hidden until they are asked for. */
 export const EMAILS: RecordScreen = {
-  routes: genericRoutes('email', 'Email'),
+  routes: genericCalls('email', 'Email'),
   title: 'shell.adminEmails',
   icon: Mail,
   list: adminPaths.adminEmails(),
@@ -150,7 +150,7 @@ export const EMAILS: RecordScreen = {
 
 /** Subscriptions of all relations. */
 export const SUBSCRIPTIONS: RecordScreen = {
-  routes: genericRoutes('subscription', 'Subscription'),
+  routes: genericCalls('subscription', 'Subscription'),
   title: 'shell.adminSubscriptions',
   icon: WalletCards,
   list: adminPaths.adminSubscriptions(),
@@ -173,7 +173,7 @@ export const SUBSCRIPTIONS: RecordScreen = {
 
 /** Which chargers have a connection to the server, and since when. */
 export const CONNECTIONS: RecordScreen = {
-  routes: genericRoutes('connection', 'Connection'),
+  routes: genericCalls('connection', 'Connection'),
   title: 'shell.adminConnections',
   icon: Cable,
   list: adminPaths.adminConnections(),
@@ -195,7 +195,7 @@ export const CONNECTIONS: RecordScreen = {
 
 /** Commands that were sent to many chargers at once. */
 export const COMMANDS: RecordScreen = {
-  routes: genericRoutes('bulkcommand', 'BulkCommand'),
+  routes: genericCalls('bulkcommand', 'BulkCommand'),
   title: 'shell.adminCommands',
   icon: RadioTower,
   list: adminPaths.adminCommands(),
@@ -223,7 +223,7 @@ export const COMMANDS: RecordScreen = {
 
 /** Sessions without a price: their charge detail records failed. */
 export const FAILED_CDRS: RecordScreen = {
-  routes: genericRoutes('cdr', 'Cdr'),
+  routes: genericCalls('cdr', 'Cdr'),
   title: 'shell.adminFailedSessions',
   icon: CircleAlert,
   list: adminPaths.adminFailedSessions(),

@@ -1,7 +1,7 @@
 import { selectPlanProgress, selectPlanRows, selectPlanViewState } from '@portal/machines'
 import {
   dayText,
-  genericRoutes,
+  genericCalls,
   HOUR_MS,
   listSubscriptionTypes,
   localDay,
@@ -32,8 +32,8 @@ import { lastMonths, type PlanType, planOf } from './plan.ts'
 import { planSessions } from './rows.ts'
 import { useBestPlan } from './wiring.ts'
 
-const { one } = genericRoutes('subscription', 'Subscription')
-const { filtered: tariffs } = genericRoutes('tariff', 'Tariff')
+const { one } = genericCalls('subscription', 'Subscription')
+const { filtered: tariffs } = genericCalls('tariff', 'Tariff')
 
 /** What the last twelve months of a subscription would have cost under every type that its relation may take. */
 export const BestPlan = () => {

@@ -1,12 +1,12 @@
 import { type BestPlanRef, createBestPlan, type PlanAnswer, type PlanPage } from '@portal/machines'
-import { formatFilter, genericRoutes, listChargesessions, MAX_PAGE_SIZE } from '@portal/schemas'
+import { formatFilter, genericCalls, listChargesessions, MAX_PAGE_SIZE } from '@portal/schemas'
 import { useActorRef } from '@xstate/react'
 import { useSystem } from '../../app/context.ts'
 import { fromPromise } from '../../data/fromPromise.ts'
 import { inspected } from '../../data/inspection.ts'
 import { monthAt, type PlanRow } from './rows.ts'
 
-const { filtered } = genericRoutes('cdr', 'Cdr')
+const { filtered } = genericCalls('cdr', 'Cdr')
 const plan = createBestPlan<PlanRow>()
 
 interface Page {

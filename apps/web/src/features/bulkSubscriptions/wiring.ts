@@ -1,5 +1,5 @@
 import { BULK_CONFIRM_ABOVE, type BulkResult, type BulkRunRef } from '@portal/machines'
-import { formatFilter, genericRoutes } from '@portal/schemas'
+import { formatFilter, genericCalls } from '@portal/schemas'
 import { useSystem, useUserInfo } from '../../app/context.ts'
 import { type BulkWork, bulkRunOf } from '../../data/bulkRun.ts'
 import { askEveryRecord, useEveryRecord } from '../../data/everyRecord.ts'
@@ -15,9 +15,9 @@ import { type BulkItem, type FoundCard, type FoundSubscription, itemOf } from '.
 import { inTurns } from './inTurns.ts'
 import { numbersIn } from './numbers.ts'
 
-const types = genericRoutes('subscriptiontype', 'SubscriptionType')
-const subscriptions = genericRoutes('subscription', 'Subscription')
-const tokens = genericRoutes('token', 'Token')
+const types = genericCalls('subscriptiontype', 'SubscriptionType')
+const subscriptions = genericCalls('subscription', 'Subscription')
+const tokens = genericCalls('token', 'Token')
 
 /** What was picked: pasted numbers, a file, and the type that the cards are to have. */
 export interface BulkSource {

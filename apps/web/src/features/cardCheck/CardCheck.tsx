@@ -1,5 +1,5 @@
 import { dataOf } from '@portal/machines'
-import { formatFilter, genericRoutes } from '@portal/schemas'
+import { formatFilter, genericCalls } from '@portal/schemas'
 import { useState } from 'react'
 import { useSearch } from 'wouter'
 import { navigate } from 'wouter/use-browser-location'
@@ -17,7 +17,7 @@ import { ComboBox } from '../../ui/ComboBox.tsx'
 import { cardFilter, chargersLike } from './search.ts'
 import { Verdict } from './Verdict.tsx'
 
-const { filtered, one } = genericRoutes('token', 'Token')
+const { filtered, one } = genericCalls('token', 'Token')
 const SHOWN = 8
 const NONE: Chargers = []
 

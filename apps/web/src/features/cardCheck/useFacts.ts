@@ -1,7 +1,7 @@
 import {
   type CardFacts,
   formatFilter,
-  genericRoutes,
+  genericCalls,
   isInGroup,
   listChargesessions,
   type PlaceFacts,
@@ -11,14 +11,14 @@ import { type Query, useQuery } from '../../data/query.ts'
 import type { ReadTariff, ReadToken } from '../../services/readers/cards.ts'
 import type { ReadCharger } from '../../services/readers/chargers.ts'
 
-const token = genericRoutes('token', 'Token')
-const subscription = genericRoutes('subscription', 'Subscription')
-const location = genericRoutes('chargelocation', 'ChargeLocation')
-const placement = genericRoutes('chargeplacement', 'ChargePlacement')
-const group = genericRoutes('whitelistgroup', 'WhitelistGroup')
-const whitelist = genericRoutes('whitelist', 'Whitelist')
-const cdr = genericRoutes('cdr', 'Cdr')
-const tariff = genericRoutes('tariff', 'Tariff')
+const token = genericCalls('token', 'Token')
+const subscription = genericCalls('subscription', 'Subscription')
+const location = genericCalls('chargelocation', 'ChargeLocation')
+const placement = genericCalls('chargeplacement', 'ChargePlacement')
+const group = genericCalls('whitelistgroup', 'WhitelistGroup')
+const whitelist = genericCalls('whitelist', 'Whitelist')
+const cdr = genericCalls('cdr', 'Cdr')
+const tariff = genericCalls('tariff', 'Tariff')
 
 const exactly = (field: string, value: string) => ({ field, operator: 'EX', value }) as const
 const byId = (id: string | undefined) => (id ? { params: { id }, query: {} } : undefined)

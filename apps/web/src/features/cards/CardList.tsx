@@ -1,5 +1,5 @@
 import { selectTableViewState } from '@portal/machines'
-import { genericRoutes } from '@portal/schemas'
+import { genericCalls } from '@portal/schemas'
 import { useSelector } from '@xstate/react'
 import { CircleQuestionMark, CreditCard, ListChecks, Plus, ReceiptText } from 'lucide-react'
 import { useI18n, useSystem } from '../../app/context.ts'
@@ -13,7 +13,7 @@ import { useShownRelation } from '../../data/shownRelation.ts'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { CARDS } from './list.tsx'
 
-const { filtered } = genericRoutes('token', 'Token')
+const { filtered } = genericCalls('token', 'Token')
 
 /** The charge cards of a relation and those below it (S2). */
 export const CardList = () => {

@@ -6,7 +6,7 @@ import {
   saysChanged,
   toFailure,
 } from '@portal/machines'
-import { genericRoutes, getChargepoint } from '@portal/schemas'
+import { genericCalls, getChargepoint } from '@portal/schemas'
 import { useActorRef } from '@xstate/react'
 import { useState } from 'react'
 import { navigate } from 'wouter/use-browser-location'
@@ -26,7 +26,7 @@ export interface AccessIds {
   readonly placementId: string
 }
 
-const PLACEMENTS = genericRoutes('chargeplacement', 'ChargePlacement')
+const PLACEMENTS = genericCalls('chargeplacement', 'ChargePlacement')
 
 export type ReadAccessOnce = () => Promise<Answer<ReadAccess>>
 

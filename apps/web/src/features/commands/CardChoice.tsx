@@ -1,5 +1,5 @@
 import type { CommandTrayRef } from '@portal/machines'
-import { asCardNumber, formatFilter, genericRoutes } from '@portal/schemas'
+import { asCardNumber, formatFilter, genericCalls } from '@portal/schemas'
 import { useSelector } from '@xstate/react'
 import { useI18n } from '../../app/context.ts'
 import { QueryView } from '../../components/QueryView.tsx'
@@ -11,7 +11,7 @@ import { Loading } from '../../ui/Loading.tsx'
 import { SearchInput } from '../../ui/SearchInput.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 
-const { filtered } = genericRoutes('token', 'Token')
+const { filtered } = genericCalls('token', 'Token')
 /** Cards shown at once; the search finds the others by number. */
 const SHOWN = 6
 

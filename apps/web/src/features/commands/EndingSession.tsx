@@ -1,10 +1,10 @@
-import { genericRoutes, getChargesession } from '@portal/schemas'
+import { genericCalls, getChargesession } from '@portal/schemas'
 import { useI18n } from '../../app/context.ts'
 import { useQuery } from '../../data/query.ts'
 import { linkedRecord } from '../../data/records.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 
-const { one } = genericRoutes('token', 'Token')
+const { one } = genericCalls('token', 'Token')
 
 /** Who charges, since when and how much: what a person ends is named. */
 export const EndingSession = ({ sessionId }: { sessionId: string }) => {

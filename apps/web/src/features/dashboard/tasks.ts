@@ -1,12 +1,12 @@
-import { genericRoutes } from '@portal/schemas'
+import { genericCalls } from '@portal/schemas'
 import { ClipboardList, CreditCard, UserRound } from 'lucide-react'
 import { useI18n, useUserInfo } from '../../app/context.ts'
 import type { Prefetch } from '../../app/route.ts'
 import { paths } from '../../data/paths.ts'
 import { useQuery } from '../../data/query.ts'
 
-const { filtered: requests } = genericRoutes('request', 'Request')
-const { filtered: cards } = genericRoutes('token', 'Token')
+const { filtered: requests } = genericCalls('request', 'Request')
+const { filtered: cards } = genericCalls('token', 'Token')
 
 const OPEN: readonly string[] = ['SUBMITTED', 'SURVEY', 'PLANNED']
 type Flag = 'IsUserMissing' | 'IsSubscriptionMissing'

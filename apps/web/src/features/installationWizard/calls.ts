@@ -4,7 +4,7 @@ import {
   addPrintedNumber,
   asPrintedNumber,
   formatFilter,
-  genericRoutes,
+  genericCalls,
   getChargepoint,
   LIST_PAGE_SIZE,
   listWhitelistGroups,
@@ -28,9 +28,9 @@ import type { Bco, BcoFailure, CallOptions } from '../../services/bco.ts'
 import type { ReadWhitelistGroup } from '../../services/readers/whitelists.ts'
 import { chargepointBody, locationBody, placementBody } from './mapping.ts'
 
-export const LOCATIONS = genericRoutes('chargelocation', 'ChargeLocation')
-export const PLACEMENTS = genericRoutes('chargeplacement', 'ChargePlacement')
-const TOKENS = genericRoutes('token', 'Token')
+export const LOCATIONS = genericCalls('chargelocation', 'ChargeLocation')
+export const PLACEMENTS = genericCalls('chargeplacement', 'ChargePlacement')
+const TOKENS = genericCalls('token', 'Token')
 
 type Call = (bco: Bco, input: CallInput, options: CallOptions) => Promise<Data>
 

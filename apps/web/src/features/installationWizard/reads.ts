@@ -1,4 +1,4 @@
-import { genericRoutes, listSelectableRelations, MAX_PAGE_SIZE } from '@portal/schemas'
+import { genericCalls, listSelectableRelations, MAX_PAGE_SIZE } from '@portal/schemas'
 import { type Options, optionsOf } from '../../components/access/options.ts'
 import { useQuery } from '../../data/query.ts'
 
@@ -35,7 +35,7 @@ export const addressOf = ({ Street, HouseNumber, PostalCode, City }: Address): s
 /** Locations of a relation. */
 export const useRelationLocations = (relationId: string): Options =>
   optionsOf(
-    useQuery(genericRoutes('chargelocation', 'ChargeLocation').filtered, {
+    useQuery(genericCalls('chargelocation', 'ChargeLocation').filtered, {
       query: { relid: relationId, pagesize: MAX_PAGE_SIZE, orderby: 'Description', select: 'BASIC' },
     }),
     ({ Data }) => Data,

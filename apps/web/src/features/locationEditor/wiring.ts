@@ -1,5 +1,5 @@
 import { type RecordEditRef, type RecordFields, recordEditMachine } from '@portal/machines'
-import { genericRoutes } from '@portal/schemas'
+import { genericCalls } from '@portal/schemas'
 import { useActorRef } from '@xstate/react'
 import { useState } from 'react'
 import { navigate } from 'wouter/use-browser-location'
@@ -15,7 +15,7 @@ import { useReloadAfterWrites } from '../../data/written.ts'
 import { faultsOf, NEW_LOCATION } from './faults.ts'
 
 /** The calls of charge locations. */
-export const LOCATION_ROUTES = genericRoutes('chargelocation', 'ChargeLocation')
+export const LOCATION_ROUTES = genericCalls('chargelocation', 'ChargeLocation')
 
 /** Texts without spaces around them; a new location omits empty ones. */
 const written = (fields: RecordFields, isNew: boolean): RecordFields =>

@@ -2,7 +2,7 @@ import {
   CONNECTION_FEE_FROM_HOUR,
   CONNECTION_FEE_UNTIL_HOUR,
   formatFilter,
-  genericRoutes,
+  genericCalls,
 } from '@portal/schemas'
 import { useI18n } from '../../app/context.ts'
 import { PriceExample } from '../../components/tariff/PriceExample.tsx'
@@ -11,8 +11,8 @@ import type { ReadTariff } from '../../services/readers/cards.ts'
 import { Button } from '../../ui/Button.tsx'
 import { tariffsAt } from './price.ts'
 
-const cdr = genericRoutes('cdr', 'Cdr')
-const tariff = genericRoutes('tariff', 'Tariff')
+const cdr = genericCalls('cdr', 'Cdr')
+const tariff = genericCalls('tariff', 'Tariff')
 
 /** So many records tell the tariff of every charger that is used. */
 const RECORDS = 50

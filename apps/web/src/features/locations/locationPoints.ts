@@ -1,5 +1,5 @@
 import type { FoundLocations, LocationPoint } from '@portal/machines'
-import { genericRoutes, getLocationPoints, MAX_PAGE_SIZE } from '@portal/schemas'
+import { genericCalls, getLocationPoints, MAX_PAGE_SIZE } from '@portal/schemas'
 import { keepUsable, skippedIn, withSkips } from '../../data/records.ts'
 import type { Bco } from '../../services/bco.ts'
 import type { ReadLocation, ReadPoint } from '../../services/readers/locations.ts'
@@ -52,7 +52,7 @@ const pointOfLocation = (location: ReadLocation): LocationPoint => ({
 
 /** The same from the list of locations, a page after the other: it tells less of their connectors. */
 export const readPages = async (bco: Bco, signal: AbortSignal): Promise<FoundLocations> => {
-  const { filtered } = genericRoutes('chargelocation', 'ChargeLocation')
+  const { filtered } = genericCalls('chargelocation', 'ChargeLocation')
   const points: LocationPoint[] = []
   let skipped = 0
   for (let page = 1; ; page += 1) {

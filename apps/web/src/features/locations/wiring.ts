@@ -1,5 +1,5 @@
 import { type FetchedEntry, locationsMachine } from '@portal/machines'
-import { type Coordinates, formatFilter, genericRoutes, MAX_PAGE_SIZE } from '@portal/schemas'
+import { type Coordinates, formatFilter, genericCalls, MAX_PAGE_SIZE } from '@portal/schemas'
 import { useActorRef, useSelector } from '@xstate/react'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useSystem, useUserInfo } from '../../app/context.ts'
@@ -102,11 +102,11 @@ const readDetail = async (
   const query = { filter, pagesize: MAX_PAGE_SIZE, orderby: 'Description', select: 'BASIC,STATE' }
   const [location, chargers] = await Promise.all([
     bco().call(
-      genericRoutes('chargelocation', 'ChargeLocation').one,
+      genericCalls('chargelocation', 'ChargeLocation').one,
       { params: { id }, query: {} },
       { signal },
     ),
-    bco().call(genericRoutes('chargepoint', 'Chargepoint').filtered, { query }, { signal }),
+    bco().call(genericCalls('chargepoint', 'Chargepoint').filtered, { query }, { signal }),
   ])
   return { data: { location: location.data, chargers: chargers.data.Data }, at: location.at }
 }

@@ -1,5 +1,5 @@
 import { selectWritten } from '@portal/machines'
-import { type Filter, formatFilter, genericRoutes, POLL_COUNTS_MS, SECOND_MS } from '@portal/schemas'
+import { type Filter, formatFilter, genericCalls, POLL_COUNTS_MS, SECOND_MS } from '@portal/schemas'
 import { useSelector } from '@xstate/react'
 import { useI18n, useUserInfo } from '../../app/context.ts'
 import { CardView } from '../../components/CardView.tsx'
@@ -17,7 +17,7 @@ import { is } from './countOf.ts'
 import type { Said } from './situation.ts'
 import { useChanged } from './wiring.ts'
 
-const { filtered } = genericRoutes('alarm', 'Alarm')
+const { filtered } = genericCalls('alarm', 'Alarm')
 const SEVERITIES = ['CRITICAL', 'MAJOR', 'WARNING', 'INFO'] as const
 type Severity = (typeof SEVERITIES)[number]
 const SHOWN = 8

@@ -1,10 +1,10 @@
-import { genericRoutes, listChargesessions, POLL_COUNTS_MS } from '@portal/schemas'
+import { genericCalls, listChargesessions, POLL_COUNTS_MS } from '@portal/schemas'
 import { useI18n } from '../../app/context.ts'
 import { useQuery } from '../../data/query.ts'
 import { countOf, is } from './countOf.ts'
 
-const { filtered: alarms } = genericRoutes('alarm', 'Alarm')
-const { filtered: chargers } = genericRoutes('chargepoint', 'Chargepoint')
+const { filtered: alarms } = genericCalls('alarm', 'Alarm')
+const { filtered: chargers } = genericCalls('chargepoint', 'Chargepoint')
 
 /** The situation in one sentence, of the counts that menu and figures read anyway; until then what the screen is for. */
 export const Facts = () => {

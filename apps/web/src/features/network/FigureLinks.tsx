@@ -1,7 +1,7 @@
 import {
   dayText,
   formatFilter,
-  genericRoutes,
+  genericCalls,
   HOUR_MS,
   listChargesessions,
   localDay,
@@ -21,7 +21,7 @@ import { countOf, is } from './countOf.ts'
 import { todayAndLastWeek, uptimeOf } from './situation.ts'
 import { useKept, useLatestFigures } from './wiring.ts'
 
-const { filtered: chargers } = genericRoutes('chargepoint', 'Chargepoint')
+const { filtered: chargers } = genericCalls('chargepoint', 'Chargepoint')
 
 const MINUTES = HOUR_MS / 12
 

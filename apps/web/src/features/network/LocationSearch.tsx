@@ -1,4 +1,4 @@
-import { type Filter, formatFilter, genericRoutes, SEARCH_MIN_LENGTH } from '@portal/schemas'
+import { type Filter, formatFilter, genericCalls, SEARCH_MIN_LENGTH } from '@portal/schemas'
 import { useDeferredValue, useState } from 'react'
 import { useI18n } from '../../app/context.ts'
 import { QueryView } from '../../components/QueryView.tsx'
@@ -10,7 +10,7 @@ import { SearchInput } from '../../ui/SearchInput.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { TextLink } from '../../ui/TextLink.tsx'
 
-const { filtered } = genericRoutes('chargelocation', 'ChargeLocation')
+const { filtered } = genericCalls('chargelocation', 'ChargeLocation')
 /** Locations listed at once; a longer text narrows them down. */
 const MOST = 5
 

@@ -1,5 +1,5 @@
 import type { RecordFields } from '@portal/machines'
-import { formatFilter, genericRoutes } from '@portal/schemas'
+import { formatFilter, genericCalls } from '@portal/schemas'
 import { ArrowRight } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { useI18n } from '../../app/context.ts'
@@ -7,7 +7,7 @@ import { networkPaths } from '../../data/networkPaths.ts'
 import { useQuery } from '../../data/query.ts'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 
-const { filtered } = genericRoutes('chargepassrequest', 'ChargePassRequest')
+const { filtered } = genericCalls('chargepassrequest', 'ChargePassRequest')
 const WAITING = 'SUBMITTED'
 /** Orders that were seen waiting: the view goes and comes back while one is saved. */
 const seenWaiting = new Set<string>()

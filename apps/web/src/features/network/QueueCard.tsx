@@ -1,6 +1,6 @@
 import {
   formatFilter,
-  genericRoutes,
+  genericCalls,
   HOUR_MS,
   MAX_PAGE_SIZE,
   MINUTE_MS,
@@ -22,9 +22,9 @@ import { countOf, is } from './countOf.ts'
 import { type JobQueue, jobQueue } from './jobs.ts'
 import { useChanged } from './wiring.ts'
 
-const { filtered: requests } = genericRoutes('request', 'Request')
-const { filtered: orders } = genericRoutes('chargepassrequest', 'ChargePassRequest')
-const { filtered: schedules } = genericRoutes('schedule', 'Schedule')
+const { filtered: requests } = genericCalls('request', 'Request')
+const { filtered: orders } = genericCalls('chargepassrequest', 'ChargePassRequest')
+const { filtered: schedules } = genericCalls('schedule', 'Schedule')
 
 /** So many jobs that failed are named; the list has all of them. */
 const NAMED = 3

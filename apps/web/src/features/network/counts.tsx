@@ -1,12 +1,12 @@
-import { genericRoutes, POLL_COUNTS_MS } from '@portal/schemas'
+import { genericCalls, POLL_COUNTS_MS } from '@portal/schemas'
 import { useI18n } from '../../app/context.ts'
 import { type Query, useQuery } from '../../data/query.ts'
 import { countOf, is } from './countOf.ts'
 
-const { filtered: alarms } = genericRoutes('alarm', 'Alarm')
-const { filtered: chargers } = genericRoutes('chargepoint', 'Chargepoint')
-const { filtered: cardRequests } = genericRoutes('chargepassrequest', 'ChargePassRequest')
-const { filtered: requests } = genericRoutes('request', 'Request')
+const { filtered: alarms } = genericCalls('alarm', 'Alarm')
+const { filtered: chargers } = genericCalls('chargepoint', 'Chargepoint')
+const { filtered: cardRequests } = genericCalls('chargepassrequest', 'ChargePassRequest')
+const { filtered: requests } = genericCalls('request', 'Request')
 
 /** Unacknowledged alarms; red while one of them is critical. */
 export const AlarmCount = () => {

@@ -1,11 +1,13 @@
 import { expect, it } from 'vitest'
 import { arrived } from '../../services/readers/index.ts'
+import { readJob } from '../../services/readers/network.ts'
 import { jobQueue } from './jobs.ts'
 
 const NOW = Date.parse('2026-11-18T13:20:00Z')
-const job = { Id: 'J1', Description: 'Invoicing', Cron: '0 2 * * *', IsPaused: false, Results: [] }
-const FAILED = { At: '2026-11-18T02:00:00Z', Status: 'FAILED' } as const
-const OK = { At: '2026-11-17T02:00:00Z', Status: 'OK' } as const
+const job = readJob({ Id: 'J1', Description: 'Invoicing', Cron: '0 2 * * *' })
+const run = { DurationSeconds: undefined, Note: undefined }
+const FAILED = { ...run, At: '2026-11-18T02:00:00Z', Status: 'FAILED' } as const
+const OK = { ...run, At: '2026-11-17T02:00:00Z', Status: 'OK' } as const
 
 it('A job has failed when its latest result says so, wherever that is in the list; the latest failure comes first', () => {
   const { failed } = jobQueue(

@@ -1,4 +1,4 @@
-import { genericRoutes, getChargesession } from '@portal/schemas'
+import { genericCalls, getChargesession } from '@portal/schemas'
 import type { ComponentType } from 'react'
 import { useI18n } from '../../app/context.ts'
 import { ChargerBadge } from '../../components/ChargerBadge.tsx'
@@ -10,9 +10,9 @@ import { Badge } from '../../ui/Badge.tsx'
 import { lookOf } from '../../ui/statusLook.ts'
 import { CARD_STATE } from './badges.ts'
 
-const { one: oneCharger } = genericRoutes('chargepoint', 'Chargepoint')
-const { one: oneCard } = genericRoutes('token', 'Token')
-const { one: oneSubscription } = genericRoutes('subscription', 'Subscription')
+const { one: oneCharger } = genericCalls('chargepoint', 'Chargepoint')
+const { one: oneCard } = genericCalls('token', 'Token')
+const { one: oneSubscription } = genericCalls('subscription', 'Subscription')
 
 /** Of a record that is named no more than says how it is. */
 const briefly = (id: string, Fields: string) => ({ params: { id }, query: { Fields } })

@@ -2,7 +2,7 @@ import { mayPass } from '@portal/machines'
 import {
   type DisplayState,
   displayState,
-  genericRoutes,
+  genericCalls,
   getConnectorStates,
   getLocationPoints,
   HOUR_MS,
@@ -164,11 +164,11 @@ const allOf = async <T extends Marked>(
 
 const readByPages = async (bco: Bco): Promise<Answer<Picture>> => {
   const query = { pagesize: MAX_PAGE_SIZE, orderby: 'Description', select: 'BASIC,STATE' }
-  const { filtered: locationPages } = genericRoutes('chargelocation', 'ChargeLocation')
+  const { filtered: locationPages } = genericCalls('chargelocation', 'ChargeLocation')
   const locations = await allOf(
     async (pagenumber) => (await bco.call(locationPages, { query: { ...query, pagenumber } })).data,
   )
-  const { filtered: chargerPages } = genericRoutes('chargepoint', 'Chargepoint')
+  const { filtered: chargerPages } = genericCalls('chargepoint', 'Chargepoint')
   const chargers = await allOf(
     async (pagenumber) => (await bco.call(chargerPages, { query: { ...query, pagenumber } })).data,
   )

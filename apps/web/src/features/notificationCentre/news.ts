@@ -1,12 +1,12 @@
 import type { CentreEntry, CentreNews } from '@portal/machines'
-import { DAY_MS, displayState, genericRoutes, LIST_PAGE_SIZE, listChargepoints } from '@portal/schemas'
+import { DAY_MS, displayState, genericCalls, LIST_PAGE_SIZE, listChargepoints } from '@portal/schemas'
 import { chargerState } from '../../data/chargerState.ts'
 import { paths } from '../../data/paths.ts'
 import type { Bco } from '../../services/bco.ts'
 import type { ReadCharger } from '../../services/readers/chargers.ts'
 import type { ReadRequest } from '../../services/readers/requests.ts'
 
-const { filtered: filteredRequests } = genericRoutes('request', 'Request')
+const { filtered: filteredRequests } = genericCalls('request', 'Request')
 
 /** More would bury the rest; the list of chargers has all of them. */
 const MOST = 20

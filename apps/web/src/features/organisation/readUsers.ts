@@ -1,12 +1,12 @@
 import { FIRST_VIEW, queryOf, type TableQuery } from '@portal/machines'
-import { FIRST_PAGE, genericRoutes, listRelationContacts, MAX_PAGE_SIZE } from '@portal/schemas'
+import { FIRST_PAGE, genericCalls, listRelationContacts, MAX_PAGE_SIZE } from '@portal/schemas'
 import type { RelationName } from '../../components/people/wiring.ts'
 import { skippedIn, withSkips } from '../../data/records.ts'
 import type { Answer, Bco } from '../../services/bco.ts'
 import type { ReadTable } from '../../services/readers/index.ts'
 import type { ReadContact } from '../../services/readers/relations.ts'
 
-const RELATIONS = genericRoutes('relation', 'Relation')
+const RELATIONS = genericCalls('relation', 'Relation')
 
 /**
  * A page of the people of a relation. A filter finds a relation by its name (S5); of several that are called the same

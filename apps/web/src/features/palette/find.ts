@@ -1,7 +1,7 @@
 import type { PaletteItem } from '@portal/machines'
 import {
   formatFilter,
-  genericRoutes,
+  genericCalls,
   getRelationTree,
   listChargepoints,
   listChargesessions,
@@ -16,8 +16,8 @@ import type { Bco, CallOptions } from '../../services/bco.ts'
 import { copyItem } from './actions.ts'
 import { chargerItem, isCalled } from './known.ts'
 
-const cards = genericRoutes('token', 'Token').filtered
-const relations = genericRoutes('relation', 'Relation').filtered
+const cards = genericCalls('token', 'Token').filtered
+const relations = genericCalls('relation', 'Relation').filtered
 /** Results requested per kind; a longer search narrows them down. */
 const MOST = 3
 

@@ -1,4 +1,4 @@
-import { genericRoutes } from '@portal/schemas'
+import { genericCalls } from '@portal/schemas'
 import { Building2 } from 'lucide-react'
 import type { RecordScreen } from '../../components/records/recordScreen.ts'
 import { emailFaults } from '../../components/records/recordScreen.ts'
@@ -19,7 +19,7 @@ const FIELDS = [
 
 /** A sub-organisation as the administrators of its group see and edit it. */
 export const RELATION_SCREEN: RecordScreen = {
-  routes: genericRoutes('relation', 'Relation'),
+  routes: genericCalls('relation', 'Relation'),
   title: 'relationDetail.list',
   icon: Building2,
   list: paths.relations(),

@@ -1,5 +1,5 @@
 import { selectDraft, selectWritingViewState } from '@portal/machines'
-import { genericRoutes } from '@portal/schemas'
+import { genericCalls } from '@portal/schemas'
 import { useSelector } from '@xstate/react'
 import { CalendarClock } from 'lucide-react'
 import { useId, useState } from 'react'
@@ -14,7 +14,7 @@ import { Dialog } from '../../ui/Dialog.tsx'
 import { Select } from '../../ui/Select.tsx'
 import type { ReportAsked } from './asked.ts'
 
-const { createupdate } = genericRoutes('schedule', 'Schedule')
+const { createupdate } = genericCalls('schedule', 'Schedule')
 
 /** When a report is made, as cron texts: before the day's work begins, in UTC. */
 const CRONS = { daily: '0 4 * * *', weekly: '0 4 * * 1', monthly: '0 4 1 * *' } as const

@@ -1,8 +1,8 @@
-import { genericRoutes, MAX_PAGE_SIZE } from '@portal/schemas'
+import { genericCalls, MAX_PAGE_SIZE } from '@portal/schemas'
 import { useI18n } from '../../app/context.ts'
 import { useQuery } from '../../data/query.ts'
 
-const { filtered } = genericRoutes('subscriptiontype', 'SubscriptionType')
+const { filtered } = genericCalls('subscriptiontype', 'SubscriptionType')
 
 /** What the types of subscription cost each month, in words; nothing is asked before they are wanted. */
 export const useMonthlyFees = (areWanted: boolean) => {

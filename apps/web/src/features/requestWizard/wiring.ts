@@ -16,7 +16,7 @@ import {
   vatNumberOf,
   vatVerdictOf,
 } from '@portal/machines'
-import { formatFilter, genericRoutes, getRelation, MAX_PAGE_SIZE } from '@portal/schemas'
+import { formatFilter, genericCalls, getRelation, MAX_PAGE_SIZE } from '@portal/schemas'
 import type { PortalSystem } from '../../app/portalSystem.ts'
 import { orderedForOther } from '../../data/draftName.ts'
 import { fromPromise } from '../../data/fromPromise.ts'
@@ -39,9 +39,9 @@ import {
 } from './adapters.ts'
 import { keepInLine, openFiles } from './wiringFiles.ts'
 
-const request = genericRoutes('request', 'Request')
-const order = genericRoutes('chargepassrequest', 'ChargePassRequest')
-const subscriptionType = genericRoutes('subscriptiontype', 'SubscriptionType')
+const request = genericCalls('request', 'Request')
+const order = genericCalls('chargepassrequest', 'ChargePassRequest')
+const subscriptionType = genericCalls('subscriptiontype', 'SubscriptionType')
 
 const notFound = (code: string): never => {
   throw { code } satisfies Failure

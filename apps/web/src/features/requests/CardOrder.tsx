@@ -1,4 +1,4 @@
-import { genericRoutes } from '@portal/schemas'
+import { genericCalls } from '@portal/schemas'
 import { CreditCard } from 'lucide-react'
 import { useI18n } from '../../app/context.ts'
 import { addressLine } from '../../components/addressLine.ts'
@@ -16,8 +16,8 @@ import { KeyValue } from '../../ui/KeyValue.tsx'
 import { LinkRow } from '../../ui/LinkRow.tsx'
 import { ORDER_STATUSES } from './statuses.ts'
 
-const { one } = genericRoutes('chargepassrequest', 'ChargePassRequest')
-const { one: oneToken } = genericRoutes('token', 'Token')
+const { one } = genericCalls('chargepassrequest', 'ChargePassRequest')
+const { one: oneToken } = genericCalls('token', 'Token')
 
 /** One order of charge cards, and the cards that came of it. */
 export const CardOrder = () => {

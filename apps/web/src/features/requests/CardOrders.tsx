@@ -1,4 +1,4 @@
-import { genericRoutes, MAX_PAGE_SIZE } from '@portal/schemas'
+import { genericCalls, MAX_PAGE_SIZE } from '@portal/schemas'
 import { CreditCard } from 'lucide-react'
 import { useSearchParams } from 'wouter'
 import { useI18n } from '../../app/context.ts'
@@ -12,7 +12,7 @@ import { LinkRow } from '../../ui/LinkRow.tsx'
 import { ORDER_STATUSES } from './statuses.ts'
 
 const SHOWN = 5
-const { filtered } = genericRoutes('chargepassrequest', 'ChargePassRequest')
+const { filtered } = genericCalls('chargepassrequest', 'ChargePassRequest')
 
 /**
  * The last orders of charge cards, or all; nothing where there are none. They are of a class of their own, with other states

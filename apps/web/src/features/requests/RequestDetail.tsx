@@ -1,4 +1,4 @@
-import { genericRoutes } from '@portal/schemas'
+import { genericCalls } from '@portal/schemas'
 import { useI18n } from '../../app/context.ts'
 import { ValueBadge } from '../../components/lists/valueLooks.tsx'
 import { PrintHead } from '../../components/PrintHead.tsx'
@@ -15,7 +15,7 @@ import { PriceList } from './PriceList.tsx'
 import { RequestActs } from './RequestActs.tsx'
 import { REQUEST_STATUSES } from './statuses.ts'
 
-const { one } = genericRoutes('request', 'Request')
+const { one } = genericCalls('request', 'Request')
 
 /** One request: how far it is, what was said, what it costs and where it goes. */
 export const RequestDetail = () => {

@@ -1,4 +1,4 @@
-import { genericRoutes } from '@portal/schemas'
+import { genericCalls } from '@portal/schemas'
 import { useI18n } from '../../app/context.ts'
 import { ListScreen } from '../../components/lists/ListScreen.tsx'
 import { TableViews } from '../../components/quickViews/TableViews.tsx'
@@ -8,7 +8,7 @@ import { REQUESTS } from './list.ts'
 import { NewRequest } from './NewRequest.tsx'
 import { RequestDraft } from './RequestDraft.tsx'
 
-const { filtered } = genericRoutes('request', 'Request')
+const { filtered } = genericCalls('request', 'Request')
 
 /** What was asked for by a relation and those below it (S2): newest first, and the last orders of cards. */
 export const RequestList = () => {

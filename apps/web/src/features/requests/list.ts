@@ -1,4 +1,4 @@
-import { genericRoutes } from '@portal/schemas'
+import { genericCalls } from '@portal/schemas'
 import type { Request } from '@portal/schemas/contract'
 import { Inbox } from 'lucide-react'
 import type { DeclaredColumn } from '../../components/lists/columns.tsx'
@@ -8,7 +8,7 @@ import { paths } from '../../data/paths.ts'
 import type { ReadRequest } from '../../services/readers/requests.ts'
 import { REQUEST_STATUSES } from './statuses.ts'
 
-const { filtered } = genericRoutes('request', 'Request')
+const { filtered } = genericCalls('request', 'Request')
 
 const KINDS: ValueLabels<Request['Kind']> = {
   CHARGER: 'requests.kind.CHARGER',

@@ -1,4 +1,4 @@
-import { genericRoutes, MINUTE_MS } from '@portal/schemas'
+import { genericCalls, MINUTE_MS } from '@portal/schemas'
 import { useI18n } from '../../app/context.ts'
 import { useQuery } from '../../data/query.ts'
 import { linkedRecord } from '../../data/records.ts'
@@ -9,7 +9,7 @@ import { ChartAxes } from '../../ui/ChartAxes.tsx'
 import { Measure } from '../../ui/Measure.tsx'
 import { MeasureRow } from '../../ui/MeasureRow.tsx'
 
-const { one: oneCharger } = genericRoutes('chargepoint', 'Chargepoint')
+const { one: oneCharger } = genericCalls('chargepoint', 'Chargepoint')
 const timeOf = (date: string | undefined) => Date.parse(date ?? '') || undefined
 
 /** What its connector can give; undefined until it is known, and at a charger that the person may not see. */

@@ -1,4 +1,4 @@
-import { genericRoutes } from '@portal/schemas'
+import { genericCalls } from '@portal/schemas'
 import type { ReactNode } from 'react'
 import { useI18n } from '../../app/context.ts'
 import { addressLine } from '../../components/addressLine.ts'
@@ -12,7 +12,7 @@ import { DescriptionList } from '../../ui/DescriptionList.tsx'
 import { KeyValue } from '../../ui/KeyValue.tsx'
 import { TextLink } from '../../ui/TextLink.tsx'
 
-const { one: oneLocation } = genericRoutes('chargelocation', 'ChargeLocation')
+const { one: oneLocation } = genericCalls('chargelocation', 'ChargeLocation')
 
 /** Where a session was; undefined until it is known, and for a place that the person may not see. */
 const useAddress = (session: ReadSession): string | undefined => {

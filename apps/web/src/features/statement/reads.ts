@@ -1,7 +1,7 @@
 import {
   DAY_MS,
   formatFilter,
-  genericRoutes,
+  genericCalls,
   getMeterTotals,
   listChargesessions,
   MAX_PAGE_SIZE,
@@ -11,7 +11,7 @@ import { type Query, useQuery } from '../../data/query.ts'
 import type { ReadPlacement } from '../../services/readers/placements.ts'
 import { type Statement, statementOf } from './statement.ts'
 
-const { filtered: filteredPlacements } = genericRoutes('chargeplacement', 'ChargePlacement')
+const { filtered: filteredPlacements } = genericCalls('chargeplacement', 'ChargePlacement')
 
 /** A session that began so long before a month can run into it. */
 const LONGEST_SESSION_MS = 3 * DAY_MS

@@ -1,10 +1,5 @@
 import { selectDraft, selectWritingViewState } from '@portal/machines'
-import {
-  createSubscriptionType,
-  genericRoutes,
-  MAX_PAGE_SIZE,
-  SUBSCRIPTION_TYPE_CODES,
-} from '@portal/schemas'
+import { createSubscriptionType, genericCalls, MAX_PAGE_SIZE, SUBSCRIPTION_TYPE_CODES } from '@portal/schemas'
 import { useSelector } from '@xstate/react'
 import { useId, useState } from 'react'
 import { flushSync } from 'react-dom'
@@ -31,7 +26,7 @@ import { Switch } from '../../ui/Switch.tsx'
 import { TextInput } from '../../ui/TextInput.tsx'
 import { isReady, problemsOf, type TypeCode, type TypeDraft } from './draft.ts'
 
-const tariffs = genericRoutes('tariff', 'Tariff')
+const tariffs = genericCalls('tariff', 'Tariff')
 const DESCRIPTION_MAX_LENGTH = 255
 const FIRST: TypeDraft = {
   relation: '',

@@ -1,5 +1,5 @@
 import { selectDraft, selectWritingViewState } from '@portal/machines'
-import { genericRoutes, HOUR_MS, listSubscriptionTypes, MAX_PAGE_SIZE, sumEuro } from '@portal/schemas'
+import { genericCalls, HOUR_MS, listSubscriptionTypes, MAX_PAGE_SIZE, sumEuro } from '@portal/schemas'
 import { useSelector } from '@xstate/react'
 import { Repeat } from 'lucide-react'
 import { useId } from 'react'
@@ -16,7 +16,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { RadioCards } from '../../ui/RadioCards.tsx'
 
-const { createupdate } = genericRoutes('subscription', 'Subscription')
+const { createupdate } = genericCalls('subscription', 'Subscription')
 
 /** Puts a subscription under another type that its relation may take; drivers ask for it. */
 export const ChangeType = ({ subscription }: { subscription: ReadSubscription }) => {

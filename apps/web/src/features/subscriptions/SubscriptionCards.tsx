@@ -1,4 +1,4 @@
-import { genericRoutes } from '@portal/schemas'
+import { genericCalls } from '@portal/schemas'
 import { useI18n, useSystem } from '../../app/context.ts'
 import { useList } from '../../components/lists/useList.ts'
 import { ServerTable } from '../../components/TableView.tsx'
@@ -6,7 +6,7 @@ import { Card } from '../../ui/Card.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { SUBSCRIPTION_CARDS } from './cardList.tsx'
 
-const { filtered } = genericRoutes('token', 'Token')
+const { filtered } = genericCalls('token', 'Token')
 
 /** The cards of a subscription, each with the way to it. */
 export const SubscriptionCards = ({ subscription }: { subscription: string }) => {

@@ -1,4 +1,4 @@
-import { genericRoutes, HOUR_MS } from '@portal/schemas'
+import { genericCalls, HOUR_MS } from '@portal/schemas'
 import { Mail, ReceiptText } from 'lucide-react'
 import { Redirect, useSearch } from 'wouter'
 import { useConfig, useI18n } from '../../app/context.ts'
@@ -17,7 +17,7 @@ import { SubscriptionFacts } from './SubscriptionFacts.tsx'
 import { SUBSCRIPTION_STATUSES } from './statuses.ts'
 import { TariffCard } from './TariffCard.tsx'
 
-const { one } = genericRoutes('subscription', 'Subscription')
+const { one } = genericCalls('subscription', 'Subscription')
 
 /** The subscription that the address names by `?id=`; an address without one leads to the list. */
 export const SubscriptionDetail = () => {

@@ -1,4 +1,4 @@
-import { formatFilter, genericRoutes } from '@portal/schemas'
+import { formatFilter, genericCalls } from '@portal/schemas'
 import { useI18n } from '../../app/context.ts'
 import { CardView } from '../../components/CardView.tsx'
 import { PriceExample } from '../../components/tariff/PriceExample.tsx'
@@ -9,7 +9,7 @@ import { DescriptionList } from '../../ui/DescriptionList.tsx'
 import { KeyValue } from '../../ui/KeyValue.tsx'
 import { isPerUnit, tariffLines } from './tariffLines.ts'
 
-const { filtered } = genericRoutes('tariff', 'Tariff')
+const { filtered } = genericCalls('tariff', 'Tariff')
 
 /** What charging costs with a subscription: the fees of its tariff. Without a code nothing is asked. */
 export const TariffCard = ({ code }: { code: string }) => {

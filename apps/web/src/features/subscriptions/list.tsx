@@ -1,4 +1,4 @@
-import { genericRoutes } from '@portal/schemas'
+import { genericCalls } from '@portal/schemas'
 import { ReceiptText } from 'lucide-react'
 import type { ColumnWords, DeclaredColumn } from '../../components/lists/columns.tsx'
 import type { RelationList } from '../../components/lists/ListScreen.tsx'
@@ -7,7 +7,7 @@ import type { ReadSubscription } from '../../services/readers/cards.ts'
 import { periodOf } from './period.ts'
 import { SUBSCRIPTION_STATUSES } from './statuses.ts'
 
-const { filtered } = genericRoutes('subscription', 'Subscription')
+const { filtered } = genericCalls('subscription', 'Subscription')
 /** The ids of the cards are asked for because there is no other number of them. */
 const FIELDS =
   'Description,SubscriptionTypeId,TariffCode,Status,StartDate,EndDate,MonthlyFee,TokenIds,RelationId'

@@ -1,5 +1,5 @@
 import { type BulkRunRef, createBulkRun, type WritingRef } from '@portal/machines'
-import { genericRoutes, type TranslatedTexts } from '@portal/schemas'
+import { genericCalls, type TranslatedTexts } from '@portal/schemas'
 import { useState } from 'react'
 import { useSystem } from '../../app/context.ts'
 import { useBulkRun } from '../../data/bulkRun.ts'
@@ -13,7 +13,7 @@ import { problemsOf } from '../../texts/checkTranslations.ts'
 import { differencesOf, type ImportItem } from './importing.ts'
 import { type ByLanguage, mergedTexts, overrideIn, rowsOf, type TextRow } from './rows.ts'
 
-const { filtered, createupdate } = genericRoutes('translation', 'Translation')
+const { filtered, createupdate } = genericCalls('translation', 'Translation')
 
 /** Every text with what operators have changed. */
 export const useTextRows = (built: TranslatedTexts): Query<readonly TextRow[]> => {

@@ -1,4 +1,4 @@
-import { genericRoutes, listRelationContacts, type Role } from '@portal/schemas'
+import { genericCalls, listRelationContacts, type Role } from '@portal/schemas'
 import { UsersRound } from 'lucide-react'
 import { offeredRoles } from '../../components/people/inviteRules.ts'
 import { isUnprotected, type RecordScreen } from '../../components/records/recordScreen.ts'
@@ -26,7 +26,7 @@ const assignableRoles = (held: readonly Role[], current: unknown): readonly Role
 
 /** A user as the administrators of their organisation see and edit them. */
 export const userScreen = ({ title, held, isSelf }: UserScreenOptions): RecordScreen => ({
-  routes: { ...genericRoutes('relationcontact', 'RelationContact'), filtered: listRelationContacts },
+  routes: { ...genericCalls('relationcontact', 'RelationContact'), filtered: listRelationContacts },
   title,
   icon: UsersRound,
   list: paths.organisation(),

@@ -1,4 +1,4 @@
-import { genericRoutes } from '@portal/schemas'
+import { genericCalls } from '@portal/schemas'
 import { useI18n } from '../../app/context.ts'
 import { mayPlan } from '../../components/requests/actions.ts'
 import { RequestView, VisitCrumbs } from '../../components/requests/RequestView.tsx'
@@ -9,7 +9,7 @@ import { VisitAside } from './VisitAside.tsx'
 import { VisitClosed } from './VisitClosed.tsx'
 import { VisitPlan } from './VisitPlan.tsx'
 
-const { one } = genericRoutes('request', 'Request')
+const { one } = genericCalls('request', 'Request')
 
 /** Plan installation (S2): when the installer comes. */
 export const Reservation = () => {

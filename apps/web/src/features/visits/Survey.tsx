@@ -1,4 +1,4 @@
-import { genericRoutes } from '@portal/schemas'
+import { genericCalls } from '@portal/schemas'
 import { useI18n } from '../../app/context.ts'
 import { comingOf, surveyOf } from '../../components/requests/actions.ts'
 import { RequestView, VisitCrumbs } from '../../components/requests/RequestView.tsx'
@@ -10,7 +10,7 @@ import { VisitAside } from './VisitAside.tsx'
 import { VisitClosed } from './VisitClosed.tsx'
 import { VisitPlan } from './VisitPlan.tsx'
 
-const { one } = genericRoutes('request', 'Request')
+const { one } = genericCalls('request', 'Request')
 
 /** Survey (S2): a visit for which a slot is picked, or details and pictures from afar. */
 export const Survey = () => {

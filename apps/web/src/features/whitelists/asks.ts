@@ -1,13 +1,13 @@
 import type { TableQuery } from '@portal/machines'
-import { asCardNumber, asPrintedNumber, formatFilter, genericRoutes } from '@portal/schemas'
+import { asCardNumber, asPrintedNumber, formatFilter, genericCalls } from '@portal/schemas'
 import type { Answer, Bco } from '../../services/bco.ts'
 import type { ReadTable } from '../../services/readers/index.ts'
 import type { Link } from '../../services/readers/read.ts'
 import type { ReadWhitelistGroup } from '../../services/readers/whitelists.ts'
 
-const GROUPS = genericRoutes('whitelistgroup', 'WhitelistGroup')
-const PLACEMENTS = genericRoutes('chargeplacement', 'ChargePlacement')
-const TOKENS = genericRoutes('token', 'Token')
+const GROUPS = genericCalls('whitelistgroup', 'WhitelistGroup')
+const PLACEMENTS = genericCalls('chargeplacement', 'ChargePlacement')
+const TOKENS = genericCalls('token', 'Token')
 
 /** The condition that a field is exactly this. */
 export const exactly = (field: string, value: string): string =>

@@ -1,11 +1,11 @@
 import { toFailure } from '@portal/machines'
-import { addAuthorize, addPrintedNumber, genericRoutes } from '@portal/schemas'
+import { addAuthorize, addPrintedNumber, genericCalls } from '@portal/schemas'
 import type { Bco, CallOptions } from '../../services/bco.ts'
 import type { RemovedCard } from '../../services/keptUndo.ts'
 import type { GroupCard } from '../../services/readers/whitelists.ts'
 import { inTurn, isRefused, type Kind, kindsOf, part, removedOf } from './calls.ts'
 
-const GROUPS = genericRoutes('whitelistgroup', 'WhitelistGroup')
+const GROUPS = genericCalls('whitelistgroup', 'WhitelistGroup')
 
 /** A card that the server will not put back as it was, and the code of its reason. */
 export interface NotBack {

@@ -1,7 +1,7 @@
 import {
   FIRST_PAGE,
   formatFilter,
-  genericRoutes,
+  genericCalls,
   getPlacementGroup,
   LIST_PAGE_SIZE,
   listSelectableRelations,
@@ -15,10 +15,10 @@ import type { BcoFailure } from '../../services/bco.ts'
 import type { ReadWhitelistGroup } from '../../services/readers/whitelists.ts'
 import { exactly } from './asks.ts'
 
-const GROUPS = genericRoutes('whitelistgroup', 'WhitelistGroup')
-const LISTS = genericRoutes('whitelist', 'Whitelist')
-const PLACEMENTS = genericRoutes('chargeplacement', 'ChargePlacement')
-const TOKENS = genericRoutes('token', 'Token')
+const GROUPS = genericCalls('whitelistgroup', 'WhitelistGroup')
+const LISTS = genericCalls('whitelist', 'Whitelist')
+const PLACEMENTS = genericCalls('chargeplacement', 'ChargePlacement')
+const TOKENS = genericCalls('token', 'Token')
 const PAGE = { pagesize: LIST_PAGE_SIZE, pagenumber: FIRST_PAGE, caching: 0 }
 
 const containing = (field: string, value: string) =>

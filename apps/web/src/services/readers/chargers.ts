@@ -1,15 +1,14 @@
-import { CONNECTOR_STATUSES, type ConnectorStatus, statusWhenSilent } from '@portal/schemas'
+import { type ConnectorStatus, statusWhenSilent } from '@portal/schemas'
+import { chargepointSchema, connectorSchema } from '@portal/schemas/entities/chargepoint'
+import { meterTotalsSchema } from '@portal/schemas/entities/chargepointParts'
+import { readerOf, recordOf } from './fromSchema.ts'
 import {
   count,
-  date,
-  entries,
   flag,
   id,
   isStrange,
-  links,
   type Marked,
   number,
-  oneOf,
   optionalText,
   record,
   records,
@@ -21,17 +20,8 @@ import {
   withSkips,
 } from './read.ts'
 
-const readFields = record({
-  Id: id,
-  ConnectorNumber: number,
-  EvseId: text,
-  Status: oneOf(CONNECTOR_STATUSES),
-  StatusSince: date,
-  MaxPowerKw: number,
-  PowerKw: number,
-  Standard: oneOf(['IEC_62196_T2', 'IEC_62196_T2_COMBO', 'CHADEMO']),
-  SessionId: optionalText,
-})
+/** An EVSE id is shown, and names no record. */
+const readFields = readerOf(connectorSchema, { EvseId: text })
 
 /** A connector. A status that we do not know is UNKNOWN (S4), and `StatusTold` is what the server said. */
 export const readConnector = (value: unknown) => {
@@ -49,35 +39,11 @@ const asLastSeen = (connector: ReadConnector): ReadConnector => ({
   PowerKw: undefined,
 })
 
-const readOneCharger = record({
-  Id: id,
-  Description: text,
-  ChargeBoxIdentifier: text,
-  ChargeBoxSerialNumber: text,
+/** A charger in stock may not say who made it. */
+const readOneCharger = recordOf(chargepointSchema, {
   Vendor: optionalText,
   Model: optionalText,
-  LastHeartbeat: date,
-  LastBootNotification: date,
-  CurrentError: optionalText,
-  FirmwareVersion: optionalText,
-  MeterSerialNumber: optionalText,
-  Owner: optionalText,
-  LocationId: id,
-  LocationDescription: optionalText,
-  City: optionalText,
-  PlacementId: id,
-  RelationId: id,
-  Version: number,
-  Status: oneOf(['ONLINE', 'OFFLINE']),
-  AdminState: oneOf(['ENABLED', 'DISABLED']),
-  IsPlugCharge: flag,
-  IsGuestCharge: flag,
-  IsRFID: flag,
-  IsPublishMap: flag,
-  ChargerType: oneOf(['PRIVATE', 'BUSINESS', 'PUBLIC']),
-  EnergyThisMonthKwh: number,
   Connectors: records(readConnector),
-  Links: links,
 })
 
 /** A charger with its connectors. */
@@ -120,8 +86,6 @@ export const readStats = record({
 })
 export type ReadStats = ReturnType<typeof readStats>
 
-const readGap = record({ Reason: oneOf(['STANDBY', 'NOT_REGISTERED']), EnergyKwh: number, At: date })
-
 /** What a meter stood at when a span began and ended, and what it counted beside sessions. */
-export const readMeter = record({ StartKwh: number, EndKwh: number, Gaps: entries(readGap) })
-export type ReadMeter = ReturnType<typeof readMeter>
+export const readMeter = readerOf(meterTotalsSchema)
+export type ReadMeter = Pick<ReturnType<typeof readMeter>, 'StartKwh' | 'EndKwh' | 'Gaps'>

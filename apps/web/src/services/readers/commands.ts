@@ -1,11 +1,10 @@
-import { date, flag, id, isStrange, oneOf, optionalText, record, usableEntries } from './read.ts'
+import { chargepointMessageSchema, serialVerdictSchema } from '@portal/schemas/entities/chargepointParts'
+import { remoteReceiptSchema } from '@portal/schemas/entities/remoteReceipt'
+import { slotSchema } from '@portal/schemas/entities/request'
+import { readerOf } from './fromSchema.ts'
+import { isStrange, optionalText, usableEntries } from './read.ts'
 
-const readAnswer = record({
-  Status: oneOf(['ACCEPTED', 'REJECTED']),
-  Reason: optionalText,
-  SessionId: optionalText,
-  At: date,
-})
+const readAnswer = readerOf(remoteReceiptSchema, { Reason: optionalText })
 
 /** Reads the answer to a remote command. An unknown status counts as a refusal, with that status as its reason. */
 export const readReceipt = (value: unknown) => {
@@ -19,21 +18,13 @@ export const readReceipt = (value: unknown) => {
 export type ReadReceipt = ReturnType<typeof readReceipt>
 
 /** A message to a charger and, once it has answered, its answer as JSON. */
-export const readMessage = record({
-  Id: id,
-  Status: oneOf(['PENDING', 'ANSWERED', 'FAILED']),
-  SentOn: date,
-  Answer: optionalText,
-})
+export const readMessage = readerOf(chargepointMessageSchema)
 export type ReadMessage = ReturnType<typeof readMessage>
 
 /** Reads the verdict on the serial number of a charger. */
-export const readVerdict = record({
-  Verdict: oneOf(['KNOWN', 'OFFLINE', 'INSTALLED']),
-  ChargePointId: optionalText,
-})
+export const readVerdict = readerOf(serialVerdictSchema)
 
-const readSlot = record({ At: date, IsFree: flag })
+const readSlot = readerOf(slotSchema)
 type ReadSlot = ReturnType<typeof readSlot> & { readonly At: string }
 
 /** Slots for a visit. One without a moment cannot be planned and is skipped. */

@@ -1,13 +1,13 @@
 import { coordinatesOf } from '@portal/schemas'
 import type { LocationPoints } from '@portal/schemas/contract'
+import { chargeLocationSchema } from '@portal/schemas/entities/chargelocation'
+import { recordOf } from './fromSchema.ts'
 import {
   count,
-  date,
   flag,
   id,
   isFields,
   keepUsable,
-  links,
   number,
   optionalText,
   type Reader,
@@ -28,31 +28,14 @@ const onEarth =
       : { ...fields, Latitude: undefined, Longitude: undefined }
   }
 
-const readAnyLocation = record({
-  Id: id,
-  Description: text,
+/** An address is shown as far as it is there. */
+const readAnyLocation = recordOf(chargeLocationSchema, {
   Street: optionalText,
   HouseNumber: optionalText,
   PostalCode: optionalText,
   City: optionalText,
-  Latitude: number,
-  Longitude: number,
-  OpeningTimes: optionalText,
-  Floor: optionalText,
-  Directions: optionalText,
-  Route: optionalText,
-  DirectionsEn: optionalText,
-  DirectionsFr: optionalText,
-  DirectionsNl: optionalText,
-  RouteEn: optionalText,
-  RouteFr: optionalText,
-  RouteNl: optionalText,
-  LastSync: date,
-  IsPublished: flag,
-  IsEnabled: flag,
   ConnectorCount: count,
   ConnectorsAvailable: count,
-  Links: links,
 })
 /** A place with chargers. */
 export const readLocation = onEarth(readAnyLocation)

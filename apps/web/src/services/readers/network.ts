@@ -1,34 +1,11 @@
-import type { Alarm, Schedule } from '@portal/schemas/contract'
-import {
-  date,
-  flag,
-  id,
-  number,
-  oneOf,
-  optionalText,
-  type Reader,
-  record,
-  text,
-  usableEntries,
-} from './read.ts'
-
-const SEVERITIES = ['INFO', 'WARNING', 'MAJOR', 'CRITICAL'] as const satisfies readonly Alarm['Severity'][]
+import { alarmSchema } from '@portal/schemas/entities/alarm'
+import { scheduleSchema } from '@portal/schemas/entities/schedule'
+import { readerOf } from './fromSchema.ts'
+import { date, type Reader, usableEntries } from './read.ts'
 
 const readTime: Reader<string> = (value) => date(value) ?? ''
 
-const readWhole = record({
-  Id: id,
-  Description: text,
-  Version: number,
-  Severity: oneOf(SEVERITIES),
-  Raised: readTime,
-  LocationId: id,
-  ChargePointId: id,
-  AcknowledgedBy: optionalText,
-  AcknowledgedOn: date,
-  AssignedTo: optionalText,
-  SnoozedUntil: date,
-})
+const readWhole = readerOf(alarmSchema, { Raised: readTime })
 
 /** An alarm of a list. */
 export type ReadAlarm = Pick<
@@ -39,11 +16,11 @@ export type ReadAlarm = Pick<
 
 export const readAlarm: Reader<ReadAlarm> = readWhole
 
-const STATUSES = ['OK', 'FAILED'] as const satisfies readonly Schedule['Results'][number]['Status'][]
+const { items: runSchema } = scheduleSchema.properties.Results
 
 /** Runs of a job. One without a time is skipped. */
-const readRuns = usableEntries(record({ At: readTime, Status: oneOf(STATUSES) }), ({ At }) => At !== '')
+const readRuns = usableEntries(readerOf(runSchema, { At: readTime }), ({ At }) => At !== '')
 
 /** A job that runs by the clock. */
-export const readJob = record({ Id: id, Description: text, Cron: text, IsPaused: flag, Results: readRuns })
+export const readJob = readerOf(scheduleSchema, { Results: readRuns })
 export type ReadJob = ReturnType<typeof readJob>

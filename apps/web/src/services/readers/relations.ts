@@ -1,11 +1,12 @@
 import { type RelationEntry, ROLES } from '@portal/schemas'
+import { relationSchema } from '@portal/schemas/entities/relation'
+import { relationContactSchema } from '@portal/schemas/entities/relationContact'
+import { readerOf } from './fromSchema.ts'
 import {
   count,
-  date,
   id,
   isFields,
   link,
-  number,
   oneOf,
   optionalText,
   record,
@@ -15,34 +16,14 @@ import {
 } from './read.ts'
 
 /** A customer: a private person or a company. */
-export const readRelation = record({
-  Id: id,
-  Description: text,
-  Version: number,
-  IsCompany: count,
-  VatNumber: optionalText,
-  CompanyType: optionalText,
-  Street: optionalText,
-  HouseNumber: optionalText,
-  PostalCode: optionalText,
-  City: optionalText,
-  Country: optionalText,
-  Telephone: optionalText,
-  Email: optionalText,
-  BankAccount: optionalText,
-})
+export const readRelation = readerOf(relationSchema, { IsCompany: count })
 export type ReadRelation = ReturnType<typeof readRelation>
 
 const readRole = oneOf(ROLES)
 
 /** A person who belongs to a relation. */
-export const readContact = record({
-  Id: id,
-  Name: text,
-  Email: text,
-  Telephone: optionalText,
-  Role: (value) => (optionalText(value) === undefined ? undefined : readRole(value)),
-  LastLogin: date,
+export const readContact = readerOf(relationContactSchema, {
+  Role: (value: unknown) => (optionalText(value) === undefined ? undefined : readRole(value)),
   Relation: link,
 })
 export type ReadContact = ReturnType<typeof readContact>

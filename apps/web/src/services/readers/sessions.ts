@@ -1,43 +1,9 @@
-import type { Chargesession, PriceLine } from '@portal/schemas'
-import {
-  count,
-  date,
-  entries,
-  id,
-  links,
-  number,
-  oneOf,
-  optionalText,
-  record,
-  text,
-  withSkips,
-} from './read.ts'
+import { chargesessionSchema, chargesessionTotalsSchema } from '@portal/schemas/entities/chargesession'
+import { priceLinesSchema } from '@portal/schemas/entities/priceLines'
+import { readerOf, recordOf } from './fromSchema.ts'
+import { count, date, entries, number, record, text, withSkips } from './read.ts'
 
-const STATUSES = [
-  'CHARGING',
-  'PARKING',
-  'FINISHED',
-  'COMPLETED',
-  'OFFLINE_CHARGING',
-  'OFFLINE_PARKING',
-] as const satisfies readonly Chargesession['Status'][]
-
-const LINES = [
-  'START',
-  'ENERGY',
-  'CONNECTION',
-  'PARKING',
-  'DAY_MAXIMUM',
-  'HANDLING',
-] as const satisfies readonly PriceLine['Type'][]
-
-const readPriceLine = record({
-  Type: oneOf(LINES),
-  Quantity: number,
-  UnitPrice: number,
-  Amount: number,
-})
-
+const readPriceLine = readerOf(priceLinesSchema.items)
 export type ReadPriceLine = ReturnType<typeof readPriceLine>
 
 /** What a session costs, as its record and its charge detail record tell it. */
@@ -52,33 +18,9 @@ const readMeterValues = (value: unknown) => {
   return withSkips(found, (all.skipped ?? 0) + all.length - found.length)
 }
 
-/** A charge session. */
-export const readSession = record({
-  Id: id,
-  Description: text,
-  ChargePointId: id,
-  ConnectorId: id,
-  ConnectorNumber: number,
-  EvseId: text,
-  TokenId: optionalText,
-  TokenNumber: text,
-  Provider: optionalText,
-  LocationId: id,
-  RelationId: id,
-  Start: date,
-  Stop: date,
-  Status: oneOf(STATUSES),
-  EnergyKwh: number,
-  LastSeen: date,
-  PowerKw: number,
-  DurationSeconds: number,
-  ChargingSeconds: number,
-  Price: number,
-  PriceLines: entries(readPriceLine),
-  MeterValues: readMeterValues,
-  Links: links,
-})
+/** A charge session. An EVSE id is shown, and names no record. */
+export const readSession = recordOf(chargesessionSchema, { EvseId: text, MeterValues: readMeterValues })
 export type ReadSession = ReturnType<typeof readSession>
 
 /** What the sessions of a list come to. */
-export const readTotals = record({ Sessions: count, EnergyKwh: number, Price: number })
+export const readTotals = readerOf(chargesessionTotalsSchema, { Sessions: count })

@@ -1,12 +1,15 @@
-import { id, number, optionalText, record } from './read.ts'
+import { translationSchema } from '@portal/schemas/entities/translation'
+import { readerOf } from './fromSchema.ts'
+import { id, optionalText } from './read.ts'
 
 /** What operators wrote for a text of the portal, in each language. */
-export const readTranslation = record({
-  Id: id,
-  Version: number,
+export const readTranslation = readerOf(translationSchema, {
   Key: id,
   En: optionalText,
   Fr: optionalText,
   Nl: optionalText,
 })
-export type ReadTranslation = ReturnType<typeof readTranslation>
+export type ReadTranslation = Omit<
+  ReturnType<typeof readTranslation>,
+  'Description' | 'IsMissing' | 'CreatedOn' | 'ModifiedOn'
+>

@@ -1,29 +1,15 @@
-import { date, entries, flag, id, links, number, optionalText, record, records, text } from './read.ts'
-
-/** A card as a group or a list of it has it. */
-const readGroupCard = record({ Id: id, Description: text, PrintedNumber: optionalText, IsAuthorized: flag })
-export type GroupCard = ReturnType<typeof readGroupCard>
+import { whitelistGroupSchema, whitelistSchema } from '@portal/schemas/entities/whitelist'
+import { readerOf, recordOf } from './fromSchema.ts'
+import { entries } from './read.ts'
 
 /** A group of cards that may charge where its code is named. */
-export const readWhitelistGroup = record({
-  Id: id,
-  Description: text,
-  Version: number,
-  Code: text,
-  RelationId: id,
-  Tokens: records(readGroupCard),
-  CreatedOn: date,
-  ModifiedOn: date,
-  Links: links,
-})
+export const readWhitelistGroup = recordOf(whitelistGroupSchema)
 export type ReadWhitelistGroup = ReturnType<typeof readWhitelistGroup>
+/** A card as a group or a list of it has it. */
+export type GroupCard = ReadWhitelistGroup['Tokens'][number]
 
 /** Some cards of a group. */
-export const readWhitelist = record({
-  Id: id,
-  Description: text,
-  Version: number,
-  Code: text,
-  Tokens: entries(record({ Id: id, IsAuthorized: flag })),
+export const readWhitelist = readerOf(whitelistSchema, {
+  Tokens: entries(readerOf(whitelistSchema.properties.Tokens.items)),
 })
 export type ReadWhitelist = ReturnType<typeof readWhitelist>

@@ -1,11 +1,11 @@
-import { genericRoutes } from '@portal/schemas'
+import { genericCalls } from '@portal/schemas'
 import { Check } from 'lucide-react'
 import { expect, it, vi } from 'vitest'
 import type { Bco } from '../../../services/bco.ts'
 import type { RecordAction } from '../recordScreen.ts'
 import { bulkActionsOf, writeOne } from './bulkActions.ts'
 
-const routes = genericRoutes('alarm', 'Alarm')
+const routes = genericCalls('alarm', 'Alarm')
 const action = (key: string, more: Partial<RecordAction>): RecordAction => ({
   key,
   label: 'common.edit',

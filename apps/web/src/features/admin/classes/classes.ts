@@ -1,4 +1,4 @@
-import { genericRoutes, getChargesession, listChargesessions, listRelationContacts } from '@portal/schemas'
+import { genericCalls, getChargesession, listChargesessions, listRelationContacts } from '@portal/schemas'
 import type { ClassName, EntityOf } from '@portal/schemas/contract'
 import type { RecordRoutes } from '../../../data/records.ts'
 
@@ -59,7 +59,7 @@ export const isClass = (name: string): name is ClassName => CLASS_LIST.some((one
 
 /** The four generic calls of a class that data names; sessions and contacts have some of their own. */
 export const routesOf = (name: ClassName): RecordRoutes => {
-  const routes = genericRoutes(name, ENTITIES[name]) as unknown as RecordRoutes
+  const routes = genericCalls(name, ENTITIES[name]) as unknown as RecordRoutes
   if (name === 'chargesession')
     return { ...routes, filtered: listChargesessions, one: getChargesession, createupdate: undefined }
   return name === 'relationcontact' ? { ...routes, filtered: listRelationContacts } : routes

@@ -1,5 +1,5 @@
 import type { RecordEditRef, RecordFields } from '@portal/machines'
-import { genericRoutes } from '@portal/schemas'
+import { genericCalls } from '@portal/schemas'
 import { useEffect } from 'react'
 import { useI18n } from '../../../app/context.ts'
 import { networkPaths } from '../../../data/networkPaths.ts'
@@ -83,7 +83,7 @@ export const CommandProgress = ({ record, edit }: { record: RecordFields; edit: 
 /** So many chargers are listed. */
 const MOST_SHOWN = 100
 
-const { one } = genericRoutes('chargepoint', 'Chargepoint')
+const { one } = genericCalls('chargepoint', 'Chargepoint')
 
 /** What a charger is called, and its id; the id alone until the name is known. */
 const ChargerName = ({ id }: { id: string }) => {

@@ -1,5 +1,5 @@
 import { type BulkRunRef, createBulkRun } from '@portal/machines'
-import { formatFilter, genericRoutes } from '@portal/schemas'
+import { formatFilter, genericCalls } from '@portal/schemas'
 import { useState } from 'react'
 import { useSystem } from '../../../app/context.ts'
 import { useBulkRun } from '../../../data/bulkRun.ts'
@@ -9,8 +9,8 @@ import type { Bco, CallOptions } from '../../../services/bco.ts'
 import { readTarget } from '../wiring.ts'
 import { batchesOf, type CommandBatch, type CommandSource, lookUpsOf, type Target } from './targets.ts'
 
-const chargers = genericRoutes('chargepoint', 'Chargepoint')
-const commands = genericRoutes('bulkcommand', 'BulkCommand')
+const chargers = genericCalls('chargepoint', 'Chargepoint')
+const commands = genericCalls('bulkcommand', 'BulkCommand')
 
 /** A command while it is checked and sent, and which records it became. */
 export interface CommandRun {

@@ -1,5 +1,5 @@
 import { selectDraft, selectWritingViewState } from '@portal/machines'
-import { formatFilter, genericRoutes, mayGiveCard } from '@portal/schemas'
+import { formatFilter, genericCalls, mayGiveCard } from '@portal/schemas'
 import { useSelector } from '@xstate/react'
 import { useState } from 'react'
 import { useI18n, useUserInfo } from '../../../app/context.ts'
@@ -14,7 +14,7 @@ import { StepDialog } from './StepDialog.tsx'
 import { UserField } from './UserField.tsx'
 import { type CardChanges, useCardActor, useCardStep } from './wiring.ts'
 
-const { filtered } = genericRoutes('subscription', 'Subscription')
+const { filtered } = genericCalls('subscription', 'Subscription')
 const MOST = 100
 
 /** Gives a card without a user one: anyone of its relation, or oneself. */

@@ -1,8 +1,8 @@
-import { genericRoutes } from '@portal/schemas'
+import { genericCalls } from '@portal/schemas'
 import type { EditedClass } from '../../../components/records/wiring.ts'
 
 /** The calls of cards. */
-export const routes = genericRoutes('token', 'Token')
+export const routes = genericCalls('token', 'Token')
 
 /** The form of a card: its fields, and the records that it names. */
 export const CARD_EDIT: EditedClass = {

@@ -1,4 +1,4 @@
-import { genericRoutes } from '@portal/schemas'
+import { genericCalls } from '@portal/schemas'
 import { Check, MapPin } from 'lucide-react'
 import { useI18n } from '../../../app/context.ts'
 import { ListFailed } from '../../../components/access/ListFailed.tsx'
@@ -41,7 +41,7 @@ const Preview = ({ wizard }: StepProps) => {
   const { locationChoice, locationId = '', name = '', isMapFree, isMapPaid } = answers
   const isNew = locationChoice === 'NEW'
   const { data, error, retry } = useQuery(
-    genericRoutes('chargelocation', 'ChargeLocation').one,
+    genericCalls('chargelocation', 'ChargeLocation').one,
     isNew ? undefined : { params: { id: locationId }, query: {} },
   )
   const shown = isNew

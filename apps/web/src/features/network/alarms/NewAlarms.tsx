@@ -1,4 +1,4 @@
-import { formatFilter, genericRoutes, POLL_COUNTS_MS } from '@portal/schemas'
+import { formatFilter, genericCalls, POLL_COUNTS_MS } from '@portal/schemas'
 import { BellRing } from 'lucide-react'
 import { useState } from 'react'
 import { useI18n, useSystem } from '../../../app/context.ts'
@@ -7,7 +7,7 @@ import { invalidateAll } from '../../../data/written.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
 
-const { filtered } = genericRoutes('alarm', 'Alarm')
+const { filtered } = genericCalls('alarm', 'Alarm')
 
 /** So many are asked for: more than that is 'so many and more'. */
 const MOST = 25

@@ -1,11 +1,11 @@
 import type { WritingRef } from '@portal/machines'
-import { genericRoutes } from '@portal/schemas'
+import { genericCalls } from '@portal/schemas'
 import { useSystem } from '../../../app/context.ts'
 import { useWriting } from '../../../data/writing.ts'
 import type { ReadAlarm } from '../../../services/readers/network.ts'
 import type { TakenAlarm } from './needing.ts'
 
-const { createupdate } = genericRoutes('alarm', 'Alarm')
+const { createupdate } = genericCalls('alarm', 'Alarm')
 
 /** An alarm as shown when it was assigned, and the new assignee; an empty name gives it back. */
 export interface Assigning {

@@ -1,5 +1,5 @@
 import type { RecordFields } from '@portal/machines'
-import { genericRoutes, getPlacementGroup } from '@portal/schemas'
+import { genericCalls, getPlacementGroup } from '@portal/schemas'
 import type { ReactNode } from 'react'
 import { useI18n } from '../../../app/context.ts'
 import { CardView } from '../../../components/CardView.tsx'
@@ -14,7 +14,7 @@ import { KeyValue } from '../../../ui/KeyValue.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
 import { TextLink } from '../../../ui/TextLink.tsx'
 
-const { one: onePlacement } = genericRoutes('chargeplacement', 'ChargePlacement')
+const { one: onePlacement } = genericCalls('chargeplacement', 'ChargePlacement')
 const WAYS = ['IsRFID', 'IsPlugCharge', 'IsGuestCharge', 'IsPublishMap'] as const
 
 /** Whom a charge point lets in, by which way and at which price. */

@@ -1,5 +1,5 @@
 import { dataOf } from '@portal/machines'
-import { formatFilter, genericRoutes, listChargesessions, MINUTE_MS, POLL_COUNTS_MS } from '@portal/schemas'
+import { formatFilter, genericCalls, listChargesessions, MINUTE_MS, POLL_COUNTS_MS } from '@portal/schemas'
 import { useSelector } from '@xstate/react'
 import { useI18n, useSystem } from '../../../app/context.ts'
 import { stateOf, titleOf } from '../../../components/commands/words.ts'
@@ -18,7 +18,7 @@ import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { TextLink } from '../../../ui/TextLink.tsx'
 import { alarmLines, connectorLines, sessionLines } from './chargerLines.ts'
 
-const { filtered: listAlarms } = genericRoutes('alarm', 'Alarm')
+const { filtered: listAlarms } = genericCalls('alarm', 'Alarm')
 /** So many alarms and sessions are told of; all of them are in their lists. */
 const ASKED = 20
 /** On the overview. */

@@ -1,4 +1,4 @@
-import { genericRoutes } from '@portal/schemas'
+import { genericCalls } from '@portal/schemas'
 import { Ban, Check, CreditCard, ListChecks, Search, Tags, WalletCards, X } from 'lucide-react'
 import { CardCell } from '../../../components/records/CardCell.tsx'
 import type { RecordScreen } from '../../../components/records/recordScreen.ts'
@@ -11,7 +11,7 @@ import { CARD_STATE, ORDER_STATUS } from '../badges.ts'
 
 /** Charge cards, found by their printed numbers. */
 export const CARDS: RecordScreen = {
-  routes: genericRoutes('token', 'Token'),
+  routes: genericCalls('token', 'Token'),
   title: 'shell.netFindCard',
   icon: Search,
   list: networkPaths.netFindCard(),
@@ -58,7 +58,7 @@ const isSubmitted = (record: object) => valueIn(record, 'Status') === 'SUBMITTED
 
 /** Orders of cards: approving one makes its cards. */
 export const CARD_REQUESTS: RecordScreen = {
-  routes: genericRoutes('chargepassrequest', 'ChargePassRequest'),
+  routes: genericCalls('chargepassrequest', 'ChargePassRequest'),
   title: 'shell.netCardRequests',
   icon: CreditCard,
   list: networkPaths.netCardRequests(),
@@ -106,7 +106,7 @@ export const CARD_REQUESTS: RecordScreen = {
 
 /** What cards may be subscribed to (S9). */
 export const SUBSCRIPTION_TYPES: RecordScreen = {
-  routes: genericRoutes('subscriptiontype', 'SubscriptionType'),
+  routes: genericCalls('subscriptiontype', 'SubscriptionType'),
   title: 'shell.netSubscriptionTypes',
   icon: Tags,
   list: networkPaths.netSubscriptionTypes(),
@@ -128,7 +128,7 @@ export const SUBSCRIPTION_TYPES: RecordScreen = {
 
 /** Subscriptions of all customers. */
 export const SUBSCRIPTIONS: RecordScreen = {
-  routes: genericRoutes('subscription', 'Subscription'),
+  routes: genericCalls('subscription', 'Subscription'),
   title: 'shell.netSubscriptions',
   icon: WalletCards,
   list: networkPaths.netSubscriptions(),

@@ -1,4 +1,4 @@
-import { genericRoutes, getChargesession, listChargesessions, POLL_COUNTS_MS } from '@portal/schemas'
+import { genericCalls, getChargesession, listChargesessions, POLL_COUNTS_MS } from '@portal/schemas'
 import { Calculator, CarFront, ReceiptText } from 'lucide-react'
 import type { RecordScreen } from '../../../components/records/recordScreen.ts'
 import { quickBy } from '../../../components/records/recordScreen.ts'
@@ -10,7 +10,7 @@ import { CDR_STATUS } from '../badges.ts'
 /** All sessions, the running ones among them. */
 export const SESSIONS: RecordScreen = {
   routes: {
-    ...genericRoutes('chargesession', 'Chargesession'),
+    ...genericCalls('chargesession', 'Chargesession'),
     filtered: listChargesessions,
     one: getChargesession,
     createupdate: undefined,
@@ -62,7 +62,7 @@ export const CHARGER_SESSIONS: RecordScreen = {
 
 /** What sessions cost, line by line. */
 export const CDRS: RecordScreen = {
-  routes: genericRoutes('cdr', 'Cdr'),
+  routes: genericCalls('cdr', 'Cdr'),
   title: 'shell.netCdrs',
   icon: ReceiptText,
   list: networkPaths.netCdrs(),

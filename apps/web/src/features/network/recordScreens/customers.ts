@@ -1,4 +1,4 @@
-import { genericRoutes } from '@portal/schemas'
+import { genericCalls } from '@portal/schemas'
 import { Handshake, UsersRound } from 'lucide-react'
 import type { RecordScreen } from '../../../components/records/recordScreen.ts'
 import { emailFaults } from '../../../components/records/recordScreen.ts'
@@ -7,7 +7,7 @@ import { networkPaths } from '../../../data/networkPaths.ts'
 
 /** Customers: companies and private persons. */
 export const RELATIONS: RecordScreen = {
-  routes: genericRoutes('relation', 'Relation'),
+  routes: genericCalls('relation', 'Relation'),
   title: 'shell.netRelations',
   icon: UsersRound,
   list: networkPaths.netRelations(),
@@ -41,7 +41,7 @@ export const RELATIONS: RecordScreen = {
 
 /** What customers pay for having their charge points run. */
 export const CPO_CONTRACTS: RecordScreen = {
-  routes: genericRoutes('cpocontract', 'CpoContract'),
+  routes: genericCalls('cpocontract', 'CpoContract'),
   title: 'shell.netCpoContracts',
   icon: Handshake,
   list: networkPaths.netCpoContracts(),

@@ -1,4 +1,4 @@
-import { genericRoutes, POLL_COUNTS_MS } from '@portal/schemas'
+import { genericCalls, POLL_COUNTS_MS } from '@portal/schemas'
 import { EvCharger, Eye, EyeOff, MapPin, Power, PowerOff, RadioTower } from 'lucide-react'
 import type { RecordScreen } from '../../../components/records/recordScreen.ts'
 import { quickBy } from '../../../components/records/recordScreen.ts'
@@ -9,7 +9,7 @@ import { ADMIN_STATE } from '../badges.ts'
 
 /** Places with chargers. */
 export const LOCATIONS: RecordScreen = {
-  routes: genericRoutes('chargelocation', 'ChargeLocation'),
+  routes: genericCalls('chargelocation', 'ChargeLocation'),
   title: 'shell.netLocations',
   icon: MapPin,
   list: networkPaths.netLocations(),
@@ -95,7 +95,7 @@ export const MY_LOCATIONS: RecordScreen = {
 
 /** Charge points of everybody. */
 export const CHARGERS: RecordScreen = {
-  routes: genericRoutes('chargepoint', 'Chargepoint'),
+  routes: genericCalls('chargepoint', 'Chargepoint'),
   title: 'shell.netChargers',
   icon: EvCharger,
   list: networkPaths.netChargers(),

@@ -1,4 +1,4 @@
-import { type Filter, genericRoutes, POLL_COUNTS_MS, STATUS_STEPS } from '@portal/schemas'
+import { type Filter, genericCalls, POLL_COUNTS_MS, STATUS_STEPS } from '@portal/schemas'
 import { Bell, BellOff, CalendarClock, Check, ClipboardList, Pause, Play, Wrench, X } from 'lucide-react'
 import { ALARM_STATUS, SEVERITY } from '../../../components/records/alarmLooks.ts'
 import type { RecordScreen } from '../../../components/records/recordScreen.ts'
@@ -15,7 +15,7 @@ const assignedTo = (me: string): readonly Filter[] => [{ field: 'AssignedTo', op
 
 /** Open alarms, latest first. */
 export const ALARMS: RecordScreen = {
-  routes: genericRoutes('alarm', 'Alarm'),
+  routes: genericCalls('alarm', 'Alarm'),
   title: 'shell.netAlarms',
   icon: Bell,
   list: networkPaths.netAlarms(),
@@ -73,7 +73,7 @@ export const ALARMS: RecordScreen = {
 
 /** Jobs that run by themselves. */
 export const SCHEDULES: RecordScreen = {
-  routes: genericRoutes('schedule', 'Schedule'),
+  routes: genericCalls('schedule', 'Schedule'),
   title: 'shell.netSchedules',
   icon: CalendarClock,
   list: networkPaths.netSchedules(),
@@ -124,7 +124,7 @@ const isIn =
 
 /** The queue of what customers ask for. */
 export const REQUESTS: RecordScreen = {
-  routes: genericRoutes('request', 'Request'),
+  routes: genericCalls('request', 'Request'),
   title: 'shell.netRequests',
   icon: ClipboardList,
   list: networkPaths.netRequests(),

@@ -1,0 +1,67 @@
+import { type ClassName, classEntry } from '../classes.ts'
+import { type Entities, entitySchemas } from '../entities/all.ts'
+import { tariffIdSchema } from '../entities/chargeplacement.ts'
+import type { ErrorCode } from '../errors.ts'
+import type { RecordBody } from './endpoint.ts'
+import { genericQuery } from './shared.ts'
+
+const long = { type: 'string', maxLength: 1_000 } as const
+/** Texts whose limits answer with a code, such as RelNameTooLong, and not with 400. */
+const LONGER: { readonly [N in keyof Entities]?: object } = {
+  Relation: { Description: long, Email: long },
+  RelationContact: { Email: long },
+}
+
+const { PlugCharge, GuestCharge } = entitySchemas.ChargePlacement.properties
+const withTariffId = <S extends { readonly properties: object }>(schema: S) => ({
+  ...schema,
+  properties: { ...schema.properties, tariffid: tariffIdSchema },
+})
+/** Fields that may be written in another shape than they are read in. */
+const WRITTEN: { readonly [N in keyof Entities]?: object } = {
+  ChargePlacement: { PlugCharge: withTariffId(PlugCharge), GuestCharge: withTariffId(GuestCharge) },
+}
+
+const withNull = (schema: object) =>
+  'enum' in schema && Array.isArray(schema.enum)
+    ? { ...schema, enum: [...schema.enum, null], ...('type' in schema && { nullable: true }) }
+    : { ...schema, nullable: true }
+
+/**
+ * The body of a write: any field of the record, `null` to empty one that may be absent. Whether it is whole is checked once
+ * it is merged with the stored record.
+ */
+export const recordBody = <N extends keyof Entities>(entity: N): RecordBody<N> => {
+  const { properties, required }: { readonly properties: object; readonly required: readonly string[] } =
+    entitySchemas[entity]
+  const written = Object.entries<object>({ ...properties, ...LONGER[entity], ...WRITTEN[entity] })
+  return {
+    type: 'object',
+    additionalProperties: false,
+    minProperties: 1,
+    properties: Object.fromEntries(
+      written.map(([field, schema]) => [field, required.includes(field) ? schema : withNull(schema)]),
+    ),
+  } as unknown as RecordBody<N>
+}
+
+/** What `type` may say: the class's own name, or a kind of its records. */
+const typesOf = (name: ClassName): readonly string[] => {
+  const { entity, kind } = classEntry(name)
+  const properties: Readonly<Record<string, unknown>> = entitySchemas[entity].properties
+  const field = kind === undefined ? undefined : (properties[kind] as { enum?: readonly string[] })
+  return [entity, ...(field?.enum ?? [])]
+}
+
+/** The query of `filtered`, with the values of `type` that the class has. */
+export const queryOf = (name: ClassName) =>
+  ({
+    ...genericQuery,
+    properties: { ...genericQuery.properties, type: { type: 'string', enum: typesOf(name) } },
+  }) as typeof genericQuery
+
+/** Codes of a write that names what does not exist, or is out of reach. */
+export const brokenLinks = (name: ClassName): readonly ErrorCode[] =>
+  Object.values(classEntry(name).links ?? {}).map(
+    ({ to, unknown }) => unknown ?? classEntry(to as ClassName).unknown,
+  )
