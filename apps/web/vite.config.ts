@@ -2,7 +2,6 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { runtimeConfig } from './vite/runtimeConfig.ts'
-import { slimContract } from './vite/slimContract.ts'
 
 const FEATURE = /\/src\/features\/(\w+)\/(?!texts\/)/
 const TEXTS = /\/(startTexts|texts\/?\w*)\/(en|fr|nl)\.ts$/
@@ -11,12 +10,7 @@ const OPERATORS = /\/app\/operators\//
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [
-    react(),
-    tailwindcss(),
-    slimContract(),
-    runtimeConfig(process.env.MOCK_ORIGIN ?? 'http://localhost:4010'),
-  ],
+  plugins: [react(), tailwindcss(), runtimeConfig(process.env.MOCK_ORIGIN ?? 'http://localhost:4010')],
   server: { port: Number(process.env.PORT ?? 5173), strictPort: true, host: 'localhost' },
   build: {
     manifest: true,

@@ -44,10 +44,7 @@ interface EntityReference {
   readonly $ref: `${keyof Entities}#`
 }
 
-/**
- * A call, described once: the portal sends it, the mock answers it, and the tests and the API description read it. The
- * portal's build strips all but its route (`apps/web/vite/slimContract.ts`).
- */
+/** A call, described once: the portal sends it, the mock answers it, and the tests and the API description read it. */
 export interface Endpoint extends Route {
   readonly summary: string
   readonly origin: Origin

@@ -2,7 +2,7 @@ import { toAddressPart } from '@portal/schemas'
 import { parse } from 'regexparam'
 import { matchRoute, type Parser } from 'wouter'
 
-/** The address of each customer screen (S2), as a pattern of wouter. */
+/** The address of each screen, as a pattern of wouter. Those of customers are in S2; those of operators are ours to choose. */
 export const PATTERNS = {
   home: '/home',
   dashboard: '/dashboard',
@@ -42,6 +42,70 @@ export const PATTERNS = {
   changePassword: '/my/changepassword',
   serviceCenter: '/my/service-center',
   uiElements: '/ui-elements',
+  network: '/network',
+  netLocations: '/network/locations',
+  netLocation: '/network/locations/:id',
+  netMyLocations: '/network/my-locations',
+  netChargers: '/network/chargepoints',
+  netCharger: '/network/chargepoints/:id',
+  netCpoChargers: '/network/cpo-chargepoints',
+  netOfflineChargers: '/network/offline-chargepoints',
+  netSessions: '/network/sessions',
+  netSession: '/network/sessions/:id',
+  netCdrs: '/network/cdrs',
+  netCdr: '/network/cdrs/:id',
+  netFindCard: '/network/find-card',
+  netCard: '/network/find-card/:id',
+  netCardRequests: '/network/card-requests',
+  netCardRequest: '/network/card-requests/:id',
+  netWhitelists: '/network/whitelists',
+  netWhitelist: '/network/whitelists/:id',
+  netRelations: '/network/relations',
+  netRelation: '/network/relations/:id',
+  netSubscriptionTypes: '/network/subscription-types',
+  netSubscriptionType: '/network/subscription-types/:id',
+  netSubscriptions: '/network/subscriptions',
+  netSubscription: '/network/subscriptions/:id',
+  netCpoContracts: '/network/cpo-contracts',
+  netCpoContract: '/network/cpo-contracts/:id',
+  netAlarms: '/network/alarms',
+  netAlarm: '/network/alarms/:id',
+  netSchedules: '/network/scheduler',
+  netSchedule: '/network/scheduler/:id',
+  netRequests: '/network/requests',
+  netRequest: '/network/requests/:id',
+  netTranslations: '/network/translations',
+  netReports: '/network/reports',
+  netBulkSubscriptions: '/network/bulk-subscriptions',
+  netNewSubscriptionType: '/network/new-subscription-type',
+  netMonitor: '/network/monitor',
+  netLocationNew: '/network/locations-configuration',
+  netLocationEdit: '/network/locations-configuration/:id',
+  admin: '/network/admin',
+  adminAlarms: '/network/admin/alarms',
+  adminBacklogs: '/network/admin/backlogs',
+  adminBacklog: '/network/admin/backlogs/:id',
+  adminErrors: '/network/admin/errors',
+  adminError: '/network/admin/errors/:id',
+  adminClasses: '/network/admin/classes',
+  adminClass: '/network/admin/classes/:id',
+  /** `:name` is the class. */
+  adminClassRecord: '/network/admin/classes/:name/:id',
+  adminTables: '/network/admin/tables',
+  adminTable: '/network/admin/tables/:id',
+  adminPeople: '/network/admin/protected-users',
+  adminPerson: '/network/admin/protected-users/:id',
+  adminTest: '/network/admin/test',
+  adminEmails: '/network/admin/emails',
+  adminEmail: '/network/admin/emails/:id',
+  adminSubscriptions: '/network/admin/subscriptions',
+  adminSubscription: '/network/admin/subscriptions/:id',
+  adminConnections: '/network/admin/connections',
+  adminConnection: '/network/admin/connections/:id',
+  adminFailedSessions: '/network/admin/sessions-in-error',
+  adminCommands: '/network/admin/commands',
+  adminCommand: '/network/admin/commands/:id',
+  adminNewCommand: '/network/admin/new-command',
 } as const
 
 /** The part of an address after the `?`. */
@@ -67,8 +131,7 @@ const pathOf = (pattern: string) =>
         )
     : (query?: Query) => withQuery(pattern, query)
 
-/** Addresses by the names of their patterns. */
-export const pathsOf = <P extends Readonly<Record<string, string>>>(patterns: P): PathsOf<P> =>
+const pathsOf = <P extends Readonly<Record<string, string>>>(patterns: P): PathsOf<P> =>
   Object.fromEntries(Object.entries(patterns).map(([name, pattern]) => [name, pathOf(pattern)])) as PathsOf<P>
 
 /** The address of a screen: `paths.charger(id)`, `paths.sessions({ filter })`. */

@@ -1,5 +1,5 @@
 import { genericCalls } from '@portal/schemas'
-import { networkPaths } from '../../data/networkPaths.ts'
+import { paths } from '../../data/paths.ts'
 import { useQuery } from '../../data/query.ts'
 import { TextLink } from '../../ui/TextLink.tsx'
 
@@ -9,5 +9,5 @@ const { one } = genericCalls('token', 'Token')
 export const CardCell = ({ value }: { value: unknown }) => {
   const id = String(value)
   const { data } = useQuery(one, { params: { id }, query: { Fields: 'Number' } })
-  return <TextLink href={networkPaths.netCard(id)}>{data?.Number ?? id}</TextLink>
+  return <TextLink href={paths.netCard(id)}>{data?.Number ?? id}</TextLink>
 }

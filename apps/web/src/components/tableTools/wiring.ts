@@ -25,8 +25,9 @@ const provideExport = <TRow>(
         const exported = columns.filter(({ sensitive }) => withSensitive || !sensitive)
         const { name, type, text } = exportFile(exported, rows, format, formats)
         saveFile(name, new Blob([text], { type }))
-        // Its dialog says so itself, as long as there is one.
-        if (self.getSnapshot().context.isLeft) tell(t('export.done', { rows: rows.length }))
+        // Its dialog says so itself, as long as there is one. Deferred: XState warns of events sent to other actors here.
+        if (self.getSnapshot().context.isLeft)
+          queueMicrotask(() => tell(t('export.done', { rows: rows.length })))
       },
     },
   }) as unknown as ExportDialogMachine<unknown>

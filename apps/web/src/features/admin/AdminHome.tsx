@@ -13,7 +13,7 @@ import {
 } from 'lucide-react'
 import { useI18n } from '../../app/context.ts'
 import { ScreenHeader } from '../../components/ScreenHeader.tsx'
-import { adminPaths } from '../../data/adminPaths.ts'
+import { paths } from '../../data/paths.ts'
 import { LinkRow } from '../../ui/LinkRow.tsx'
 
 /** All tools with what each is for. */
@@ -43,7 +43,7 @@ export const AdminHome = () => {
           <LinkRow
             key={name}
             isTile
-            href={adminPaths[name]()}
+            href={paths[name]()}
             icon={icon}
             title={t(`shell.${name}`)}
             detail={t(`admin.about.${name}`)}

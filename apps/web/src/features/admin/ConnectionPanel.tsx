@@ -4,7 +4,7 @@ import { EvCharger } from 'lucide-react'
 import { useI18n } from '../../app/context.ts'
 import { QueryView } from '../../components/QueryView.tsx'
 import { entryOf } from '../../data/entry.ts'
-import { networkPaths } from '../../data/networkPaths.ts'
+import { paths } from '../../data/paths.ts'
 import { useQuery } from '../../data/query.ts'
 import { Card } from '../../ui/Card.tsx'
 import { DescriptionList } from '../../ui/DescriptionList.tsx'
@@ -35,7 +35,7 @@ export const ConnectionPanel = ({ record }: { record: RecordFields }) => {
       className="mb-4"
       padded={false}
       action={
-        <LinkButton size="sm" icon={EvCharger} href={networkPaths.netCharger(id)}>
+        <LinkButton size="sm" icon={EvCharger} href={paths.netCharger(id)}>
           {t('admin.connection.open')}
         </LinkButton>
       }

@@ -1,14 +1,13 @@
-import { adminPaths } from '../../data/adminPaths.ts'
-import { networkPaths } from '../../data/networkPaths.ts'
+import { paths } from '../../data/paths.ts'
 
 /** Where super administrators find a record that another names, by its class. */
 export const PLACES: Readonly<Record<string, (id: string) => string>> = {
-  chargepoint: networkPaths.netCharger,
-  chargelocation: networkPaths.netLocation,
-  relation: networkPaths.netRelation,
-  subscriptiontype: networkPaths.netSubscriptionType,
-  subscription: adminPaths.adminSubscription,
-  chargesession: networkPaths.netSession,
-  token: networkPaths.netCard,
-  cdr: networkPaths.netCdr,
+  chargepoint: paths.netCharger,
+  chargelocation: paths.netLocation,
+  relation: paths.netRelation,
+  subscriptiontype: paths.netSubscriptionType,
+  subscription: paths.adminSubscription,
+  chargesession: paths.netSession,
+  token: paths.netCard,
+  cdr: paths.netCdr,
 }

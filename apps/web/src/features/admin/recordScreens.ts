@@ -18,8 +18,7 @@ import type { RecordScreen } from '../../components/records/recordScreen.ts'
 import { quickBy } from '../../components/records/recordScreen.ts'
 import { TariffCell } from '../../components/records/TariffCell.tsx'
 import { TERM_STATUS } from '../../components/records/valueBadges.ts'
-import { adminPaths } from '../../data/adminPaths.ts'
-import { networkPaths } from '../../data/networkPaths.ts'
+import { paths } from '../../data/paths.ts'
 import { valueIn } from '../../data/records.ts'
 import { COMMAND_STATUS, CONNECTION_STATUS, LEVEL, MAIL_STATUS } from './badges.ts'
 
@@ -28,8 +27,8 @@ export const ALARM_LOG: RecordScreen = {
   routes: genericCalls('alarm', 'Alarm'),
   title: 'shell.adminAlarms',
   icon: BellRing,
-  list: adminPaths.adminAlarms(),
-  path: networkPaths.netAlarm,
+  list: paths.adminAlarms(),
+  path: paths.netAlarm,
   columns: [
     { field: 'Severity', phone: 'status' },
     { field: 'Description', phone: 'title', roomy: true },
@@ -49,8 +48,8 @@ export const BACKLOGS: RecordScreen = {
   routes: genericCalls('backlog', 'Backlog'),
   title: 'shell.adminBacklogs',
   icon: Archive,
-  list: adminPaths.adminBacklogs(),
-  path: adminPaths.adminBacklog,
+  list: paths.adminBacklogs(),
+  path: paths.adminBacklog,
   titleField: 'Queue',
   columns: [
     { field: 'Queue', phone: 'title' },
@@ -67,8 +66,8 @@ export const ERRORS: RecordScreen = {
   routes: genericCalls('errorlog', 'ErrorLog'),
   title: 'shell.adminErrors',
   icon: CircleAlert,
-  list: adminPaths.adminErrors(),
-  path: adminPaths.adminError,
+  list: paths.adminErrors(),
+  path: paths.adminError,
   columns: [
     { field: 'Level', phone: 'status' },
     { field: 'Description', phone: 'title', roomy: true },
@@ -88,8 +87,8 @@ export const TABLES: RecordScreen = {
   routes: genericCalls('generictable', 'GenericTable'),
   title: 'shell.adminTables',
   icon: Table2,
-  list: adminPaths.adminTables(),
-  path: adminPaths.adminTable,
+  list: paths.adminTables(),
+  path: paths.adminTable,
   columns: [
     { field: 'Table', phone: 'detail' },
     { field: 'Key', phone: 'title' },
@@ -106,8 +105,8 @@ export const PEOPLE: RecordScreen = {
   routes: genericCalls('protecteduser', 'ProtectedUser'),
   title: 'shell.adminPeople',
   icon: ShieldUser,
-  list: adminPaths.adminPeople(),
-  path: adminPaths.adminPerson,
+  list: paths.adminPeople(),
+  path: paths.adminPerson,
   columns: [
     { field: 'Description', phone: 'title' },
     { field: 'MaskedEmail', phone: 'detail' },
@@ -122,8 +121,8 @@ export const EMAILS: RecordScreen = {
   routes: genericCalls('email', 'Email'),
   title: 'shell.adminEmails',
   icon: Mail,
-  list: adminPaths.adminEmails(),
-  path: adminPaths.adminEmail,
+  list: paths.adminEmails(),
+  path: paths.adminEmail,
   titleField: 'Subject',
   columns: [
     { field: 'Subject', phone: 'title' },
@@ -153,8 +152,8 @@ export const SUBSCRIPTIONS: RecordScreen = {
   routes: genericCalls('subscription', 'Subscription'),
   title: 'shell.adminSubscriptions',
   icon: WalletCards,
-  list: adminPaths.adminSubscriptions(),
-  path: adminPaths.adminSubscription,
+  list: paths.adminSubscriptions(),
+  path: paths.adminSubscription,
   columns: [
     { field: 'Description', phone: 'title' },
     { field: 'RelationId', phone: 'detail' },
@@ -176,8 +175,8 @@ export const CONNECTIONS: RecordScreen = {
   routes: genericCalls('connection', 'Connection'),
   title: 'shell.adminConnections',
   icon: Cable,
-  list: adminPaths.adminConnections(),
-  path: adminPaths.adminConnection,
+  list: paths.adminConnections(),
+  path: paths.adminConnection,
   columns: [
     { field: 'Description', phone: 'title' },
     { field: 'ChargePointId', byId: true, priority: 3, quiet: true },
@@ -198,8 +197,8 @@ export const COMMANDS: RecordScreen = {
   routes: genericCalls('bulkcommand', 'BulkCommand'),
   title: 'shell.adminCommands',
   icon: RadioTower,
-  list: adminPaths.adminCommands(),
-  path: adminPaths.adminCommand,
+  list: paths.adminCommands(),
+  path: paths.adminCommand,
   columns: [
     { field: 'Description', phone: 'title' },
     { field: 'Command', phone: 'detail' },
@@ -226,8 +225,8 @@ export const FAILED_CDRS: RecordScreen = {
   routes: genericCalls('cdr', 'Cdr'),
   title: 'shell.adminFailedSessions',
   icon: CircleAlert,
-  list: adminPaths.adminFailedSessions(),
-  path: networkPaths.netCdr,
+  list: paths.adminFailedSessions(),
+  path: paths.netCdr,
   columns: [
     { field: 'Description', phone: 'title' },
     { field: 'RelationId', phone: 'detail' },

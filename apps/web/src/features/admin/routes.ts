@@ -14,7 +14,7 @@ import {
   WalletCards,
 } from 'lucide-react'
 import type { ScreenRoute } from '../../app/route.ts'
-import { ADMIN_PATTERNS } from '../../data/adminPaths.ts'
+import { PATTERNS } from '../../data/paths.ts'
 import type { TextKey, TextSource } from '../../texts/index.ts'
 import type { Icon } from '../../ui/icon.ts'
 
@@ -45,7 +45,7 @@ const entry = (
   menu: { in: 'side', label, icon, group, ...(details && { details }) },
 })
 
-const P = ADMIN_PATTERNS
+const P = PATTERNS
 const LOGS: TextKey = 'shell.group.logs'
 
 /** The tools of super administrators (S2), in the order of their menu. */

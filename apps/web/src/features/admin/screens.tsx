@@ -7,7 +7,7 @@ import { RecordList } from '../../components/records/RecordList.tsx'
 import { recordParts } from '../../components/records/RecordParts.tsx'
 import { RecordWalk } from '../../components/records/RecordWalk.tsx'
 import type { RecordScreen } from '../../components/records/recordScreen.ts'
-import { adminPaths } from '../../data/adminPaths.ts'
+import { paths } from '../../data/paths.ts'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { ConnectionPanel } from './ConnectionPanel.tsx'
 import { CommandProgress } from './commands/CommandProgress.tsx'
@@ -40,7 +40,7 @@ const detail =
 const Create = () => {
   const { t } = useI18n()
   return (
-    <LinkButton variant="primary" icon={Plus} href={adminPaths.adminNewCommand()}>
+    <LinkButton variant="primary" icon={Plus} href={paths.adminNewCommand()}>
       {t('admin.command.new')}
     </LinkButton>
   )

@@ -4,7 +4,7 @@ import { useSearch } from 'wouter'
 import { navigate } from 'wouter/use-browser-location'
 import { useI18n } from '../../app/context.ts'
 import { BulkConfirm } from '../../components/bulk/BulkConfirm.tsx'
-import { networkPaths } from '../../data/networkPaths.ts'
+import { paths } from '../../data/paths.ts'
 import { Button } from '../../ui/Button.tsx'
 import { DataTable } from '../../ui/DataTable.tsx'
 import { SegmentedControl } from '../../ui/SegmentedControl.tsx'
@@ -40,7 +40,7 @@ export const CheckedCards = ({ run, typeName }: CheckedCardsProps) => {
             { value: 'problems', label: t('bulkSubscriptions.show.problems') },
           ]}
           onChange={(show) =>
-            navigate(networkPaths.netBulkSubscriptions(show === 'all' ? {} : { show }), { replace: true })
+            navigate(paths.netBulkSubscriptions(show === 'all' ? {} : { show }), { replace: true })
           }
         />
       </div>

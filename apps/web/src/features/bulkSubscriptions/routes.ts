@@ -1,11 +1,11 @@
 import { ListChecks } from 'lucide-react'
 import type { ScreenRoute } from '../../app/route.ts'
-import { NETWORK_PATTERNS } from '../../data/networkPaths.ts'
+import { PATTERNS } from '../../data/paths.ts'
 
 /** Bulk update subscriptions (S2). */
 export const bulkSubscriptionRoutes: readonly ScreenRoute[] = [
   {
-    path: NETWORK_PATTERNS.netBulkSubscriptions,
+    path: PATTERNS.netBulkSubscriptions,
     roles: ['Operator', 'SuperAdmin'],
     texts: (language) => import(`./texts/${language}.ts`),
     shownBy: [{ persona: 'operator' }],

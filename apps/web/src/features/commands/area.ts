@@ -1,12 +1,11 @@
 import { useLocation } from 'wouter'
 import { useSystem } from '../../app/context.ts'
 import { within } from '../../app/route.ts'
-import { networkPaths } from '../../data/networkPaths.ts'
 import { matchesPath, paths } from '../../data/paths.ts'
 
 /** The address of a charger in the area in which its command is shown. */
 export const useChargerPath = (): ((id: string) => string) => {
   const { area } = useSystem()
   const [pathname] = useLocation()
-  return matchesPath(within(area), pathname) ? networkPaths.netCharger : paths.charger
+  return matchesPath(within(area), pathname) ? paths.netCharger : paths.charger
 }

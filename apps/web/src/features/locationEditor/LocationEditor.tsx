@@ -9,8 +9,8 @@ import { useLeaveGuard } from '../../components/records/useLeaveGuard.ts'
 import { useRecordWords } from '../../components/records/useRecordWords.ts'
 import { ScreenHeader } from '../../components/ScreenHeader.tsx'
 import { useMeta } from '../../data/meta.ts'
-import { networkPaths } from '../../data/networkPaths.ts'
 import { usePathId } from '../../data/pathId.ts'
+import { paths } from '../../data/paths.ts'
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { LocationForm } from './LocationForm.tsx'
@@ -42,8 +42,8 @@ const LocationEditor = ({ id }: { id?: string }) => {
           <Breadcrumbs
             label={t('common.breadcrumb')}
             crumbs={[
-              { label: t('shell.netLocations'), href: networkPaths.netLocations() },
-              ...(id === undefined ? [] : [{ label: title, href: networkPaths.netLocation(id) }]),
+              { label: t('shell.netLocations'), href: paths.netLocations() },
+              ...(id === undefined ? [] : [{ label: title, href: paths.netLocation(id) }]),
               { label: t(id === undefined ? 'locationEditor.new' : 'common.edit') },
             ]}
           />
@@ -60,7 +60,7 @@ const LocationEditor = ({ id }: { id?: string }) => {
         missing={{
           title: t('locationEditor.missing'),
           way: (
-            <LinkButton variant="primary" href={networkPaths.netLocations()}>
+            <LinkButton variant="primary" href={paths.netLocations()}>
               {t('locationEditor.back')}
             </LinkButton>
           ),
@@ -70,7 +70,7 @@ const LocationEditor = ({ id }: { id?: string }) => {
           <LocationForm
             edit={edit}
             record={shown}
-            leave={id === undefined ? networkPaths.netLocations() : networkPaths.netLocation(id)}
+            leave={id === undefined ? paths.netLocations() : paths.netLocation(id)}
           />
         )}
       </QueryView>

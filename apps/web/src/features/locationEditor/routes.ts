@@ -1,7 +1,7 @@
 import type { Role } from '@portal/schemas'
 import { MapPinPlus } from 'lucide-react'
 import type { ScreenRoute } from '../../app/route.ts'
-import { NETWORK_PATTERNS } from '../../data/networkPaths.ts'
+import { PATTERNS } from '../../data/paths.ts'
 import type { TextSource } from '../../texts/index.ts'
 
 const roles: readonly Role[] = ['Operator', 'SuperAdmin']
@@ -11,7 +11,7 @@ const texts: TextSource = (language) => import(`./texts/${language}.ts`)
 /** Charge locations configuration (S2): a new location, and one that is edited. */
 export const locationEditorRoutes: readonly ScreenRoute[] = [
   {
-    path: NETWORK_PATTERNS.netLocationNew,
+    path: PATTERNS.netLocationNew,
     roles,
     texts,
     shownBy: [{ persona: 'operator' }],
@@ -24,7 +24,7 @@ export const locationEditorRoutes: readonly ScreenRoute[] = [
     },
   },
   {
-    path: NETWORK_PATTERNS.netLocationEdit,
+    path: PATTERNS.netLocationEdit,
     roles,
     texts,
     shownBy: [{ persona: 'operator', id: 'L00005' }],

@@ -8,8 +8,8 @@ import { fromPromise } from '../../data/fromPromise.ts'
 import { inspected } from '../../data/inspection.ts'
 import { createIntentOf } from '../../data/intent.ts'
 import { useKeepRecordDraft, useKeptRecordDraft } from '../../data/keptDraft.ts'
-import { networkPaths } from '../../data/networkPaths.ts'
 import { useNotify } from '../../data/notify.ts'
+import { paths } from '../../data/paths.ts'
 import { askRecord, editedBody } from '../../data/records.ts'
 import { useReloadAfterWrites } from '../../data/written.ts'
 import { faultsOf, NEW_LOCATION } from './faults.ts'
@@ -71,7 +71,7 @@ export const useLocationEdit = (id: string | undefined): RecordEditRef => {
           // Its detail offers to take it back; a new location is removed, not undone.
           if (id !== undefined) savedEdits.keep(person, id, { undo, at: bco().now() })
           notify({ colour: 'success', content: t('record.saved') })
-          navigate(networkPaths.netLocation(String(undo.record['Id'])))
+          navigate(paths.netLocation(String(undo.record['Id'])))
         },
       },
     }),

@@ -2,7 +2,7 @@ import type { Tile } from '@portal/machines'
 import { displayState } from '@portal/schemas'
 import { memo } from 'react'
 import { useI18n } from '../../app/context.ts'
-import { networkPaths } from '../../data/networkPaths.ts'
+import { paths } from '../../data/paths.ts'
 import { useNow } from '../../data/useNow.ts'
 import { Anchor } from '../../ui/Anchor.tsx'
 import { classes } from '../../ui/classes.ts'
@@ -76,7 +76,7 @@ const TileLink = memo(({ tile, now }: { tile: Tile; now: number }) => {
   const isNew = now - tile.changedAt < NEW_MS
   return (
     <Anchor
-      href={networkPaths.netCharger(tile.chargepointId)}
+      href={paths.netCharger(tile.chargepointId)}
       className={classes(
         // Square: round corners around an edge of another width are a fifth of the drawing, without a graphics card.
         'flex h-[4.8em] flex-col justify-center border-l-[0.4em] bg-surface px-[0.7em] leading-[1.4] hover:bg-raised',

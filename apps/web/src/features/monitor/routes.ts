@@ -1,11 +1,11 @@
 import { MonitorCheck } from 'lucide-react'
 import type { ScreenRoute } from '../../app/route.ts'
-import { NETWORK_PATTERNS } from '../../data/networkPaths.ts'
+import { PATTERNS } from '../../data/paths.ts'
 
 /** The wall of all connectors, for those who run the network. */
 export const monitorRoutes: readonly ScreenRoute[] = [
   {
-    path: NETWORK_PATTERNS.netMonitor,
+    path: PATTERNS.netMonitor,
     roles: ['Operator', 'SuperAdmin'],
     shownBy: [{ persona: 'operator' }],
     load: async () => (await import('./Monitor.tsx')).Monitor,

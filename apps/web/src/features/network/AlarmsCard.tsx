@@ -4,7 +4,7 @@ import { useSelector } from '@xstate/react'
 import { useI18n, useUserInfo } from '../../app/context.ts'
 import { CardView } from '../../components/CardView.tsx'
 import { combineReads } from '../../data/combineReads.ts'
-import { networkPaths } from '../../data/networkPaths.ts'
+import { paths } from '../../data/paths.ts'
 import { useQuery } from '../../data/query.ts'
 import { useNow } from '../../data/useNow.ts'
 import type { ReadAlarm } from '../../services/readers/network.ts'
@@ -65,7 +65,7 @@ export const AlarmsCard = ({ read }: { read: OpenAlarms }) => {
               <li className="text-ink-2">{t('network.alarms.view.open')}</li>
               {SEVERITIES.map((severity, index) => (
                 <li key={severity}>
-                  <TextLink href={networkPaths.netAlarms({ filter: formatFilter(open(severity)) })}>
+                  <TextLink href={paths.netAlarms({ filter: formatFilter(open(severity)) })}>
                     {t(`record.Severity.${severity}`)}
                     <span className="ml-1.5 font-semibold tabular-nums">
                       {formats.count(answers[index]?.Page.Results ?? 0)}
@@ -90,7 +90,7 @@ const Mine = () => {
   const filter = formatFilter([...is('OPEN'), { field: 'AssignedTo', operator: 'EX', value: Name }])
   return (
     <li className="sm:ml-auto">
-      <TextLink href={networkPaths.netAlarms({ filter })}>{t('network.alarms.view.mine')}</TextLink>
+      <TextLink href={paths.netAlarms({ filter })}>{t('network.alarms.view.mine')}</TextLink>
     </li>
   )
 }

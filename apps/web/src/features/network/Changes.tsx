@@ -2,7 +2,7 @@ import { type DisplayState, displayState, MINUTE_MS } from '@portal/schemas'
 import { useI18n } from '../../app/context.ts'
 import { Age } from '../../components/Age.tsx'
 import { CardView } from '../../components/CardView.tsx'
-import { networkPaths } from '../../data/networkPaths.ts'
+import { paths } from '../../data/paths.ts'
 import type { Query } from '../../data/query.ts'
 import { useNow } from '../../data/useNow.ts'
 import { Card } from '../../ui/Card.tsx'
@@ -52,7 +52,7 @@ const ChangeRows = ({ changes: all, isBeside }: { changes: readonly Change[]; is
         return (
           <LinkRow
             key={id}
-            href={networkPaths.netCharger(chargepointId)}
+            href={paths.netCharger(chargepointId)}
             icon={icon}
             tone={tone}
             isChanged={isChanged(id)}

@@ -7,7 +7,7 @@ import { CreateRelation } from '../../components/relations/CreateRelation.tsx'
 import { RelationTree } from '../../components/relationTree/RelationTree.tsx'
 import { ALL } from '../../components/relationTree/wiring.ts'
 import { ScreenHeader } from '../../components/ScreenHeader.tsx'
-import { networkPaths } from '../../data/networkPaths.ts'
+import { paths } from '../../data/paths.ts'
 import { SegmentedControl } from '../../ui/SegmentedControl.tsx'
 import { RELATIONS } from './recordScreens/customers.ts'
 
@@ -30,15 +30,15 @@ export const CustomerList = () => {
                 label: t(`network.customers.view.${value}`),
               }))}
               onChange={(view) =>
-                navigate(networkPaths.netRelations(view === 'tree' ? { view } : undefined), { replace: true })
+                navigate(paths.netRelations(view === 'tree' ? { view } : undefined), { replace: true })
               }
             />
-            <CreateRelation ParentField={ParentField} path={networkPaths.netRelation} />
+            <CreateRelation ParentField={ParentField} path={paths.netRelation} />
           </>
         }
       />
       {isTree ? (
-        <RelationTree root={ALL} path={networkPaths.netRelation} />
+        <RelationTree root={ALL} path={paths.netRelation} />
       ) : (
         <RecordTable screen={RELATIONS} ownViews={['tree']} />
       )}

@@ -9,7 +9,6 @@ import { Belongings } from '../../components/relations/Belongings.tsx'
 import { CreateRelation } from '../../components/relations/CreateRelation.tsx'
 import { ViewAsButton } from '../../components/ViewAsButton.tsx'
 import { entryOf } from '../../data/entry.ts'
-import { networkPaths } from '../../data/networkPaths.ts'
 import { paths } from '../../data/paths.ts'
 import { useQuery } from '../../data/query.ts'
 import type { ReadContact } from '../../services/readers/relations.ts'
@@ -20,10 +19,10 @@ import { TextLink } from '../../ui/TextLink.tsx'
 import { contactsOf } from './contactsOf.ts'
 
 const PLACES = {
-  Relation: networkPaths.netRelation,
-  ChargeLocation: networkPaths.netLocation,
-  ChargePoint: networkPaths.netCharger,
-  Token: networkPaths.netCard,
+  Relation: paths.netRelation,
+  ChargeLocation: paths.netLocation,
+  ChargePoint: paths.netCharger,
+  Token: paths.netCard,
 }
 
 /** What an operator does with a customer, and what belongs to it. */
@@ -37,7 +36,7 @@ export const CustomerParts = ({ record }: { record: RecordFields }) => {
   return (
     <>
       <div className="mt-4 flex flex-wrap gap-2.5 max-sm:*:max-w-full max-sm:*:shrink max-sm:*:grow max-sm:*:whitespace-normal">
-        <CreateRelation parent={relation} path={networkPaths.netRelation} />
+        <CreateRelation parent={relation} path={paths.netRelation} />
         <InviteUser relation={relation} />
         <ViewAsButton relation={relation} />
       </div>

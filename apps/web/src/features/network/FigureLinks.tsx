@@ -11,7 +11,7 @@ import {
 } from '@portal/schemas'
 import type { ReactNode } from 'react'
 import { useI18n } from '../../app/context.ts'
-import { networkPaths } from '../../data/networkPaths.ts'
+import { paths } from '../../data/paths.ts'
 import { type Query, useQuery } from '../../data/query.ts'
 import { useNow } from '../../data/useNow.ts'
 import { Anchor } from '../../ui/Anchor.tsx'
@@ -59,10 +59,10 @@ export const FigureLinks = () => {
   return (
     // On a phone one row that scrolls: the alarms come first there.
     <ul className="grid gap-3 max-sm:-mx-4 max-sm:auto-cols-[minmax(9.5rem,1fr)] max-sm:grid-flow-col max-sm:overflow-x-auto max-sm:px-4 max-sm:py-1 sm:grid-cols-2 sm:gap-4 lg:grid-cols-4">
-      <FigureLink href={networkPaths.netSessions(filter('CHARGING'))}>
+      <FigureLink href={paths.netSessions(filter('CHARGING'))}>
         <StatTile label={t('network.home.sessions')} value={count(running)} {...note(running)} />
       </FigureLink>
-      <FigureLink href={networkPaths.netCdrs({ filter: formatFilter([begunToday]) })}>
+      <FigureLink href={paths.netCdrs({ filter: formatFilter([begunToday]) })}>
         <StatTile
           label={t('network.home.energy')}
           value={figure(energy, energy.data && formats.decimal(energy.data.EnergyKwh))}
@@ -73,14 +73,14 @@ export const FigureLinks = () => {
           )}
         />
       </FigureLink>
-      <FigureLink href={networkPaths.netReports()}>
+      <FigureLink href={paths.netReports()}>
         <StatTile
           label={t('network.home.uptime')}
           value={figure(latest, latest.data && formats.share(uptime))}
           {...note(latest, t('network.home.since', { day: formats.day(latest.since) }))}
         />
       </FigureLink>
-      <FigureLink href={networkPaths.netOfflineChargers()}>
+      <FigureLink href={paths.netOfflineChargers()}>
         <StatTile label={t('network.home.offline')} value={count(offline)} {...note(offline)} />
       </FigureLink>
     </ul>

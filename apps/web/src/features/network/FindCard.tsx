@@ -4,7 +4,7 @@ import { navigate } from 'wouter/use-browser-location'
 import { useI18n } from '../../app/context.ts'
 import { RecordTable } from '../../components/records/RecordList.tsx'
 import { ScreenHeader } from '../../components/ScreenHeader.tsx'
-import { networkPaths } from '../../data/networkPaths.ts'
+import { paths } from '../../data/paths.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
@@ -34,7 +34,7 @@ export const FindCard = () => {
             onSubmit={(event) => {
               event.preventDefault()
               const form = new FormData(event.currentTarget)
-              navigate(networkPaths.netFindCard({ by: String(form.get('by')), q: String(form.get('q')) }))
+              navigate(paths.netFindCard({ by: String(form.get('by')), q: String(form.get('q')) }))
             }}
           >
             <Select

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react'
 import { navigate } from 'wouter/use-browser-location'
 import { useI18n } from '../../app/context.ts'
 import { PointsMap } from '../../components/PointsMap.tsx'
-import { networkPaths } from '../../data/networkPaths.ts'
+import { paths } from '../../data/paths.ts'
 import type { MapPoint } from '../../ui/map/startMap.ts'
 import { mapPoints, type Place } from './situation.ts'
 
@@ -32,7 +32,7 @@ export const HomeMap = ({ points: all }: { points: readonly Place[] | undefined 
         target={{ name: `${times} ${points.length > 0}`, places: points }}
         coveredPx={0}
         onRest={() => undefined}
-        onChoose={(id) => navigate(networkPaths.netLocation(id))}
+        onChoose={(id) => navigate(paths.netLocation(id))}
         onShowAll={() => setTimes(times + 1)}
       />
     </div>

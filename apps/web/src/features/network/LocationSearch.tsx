@@ -3,7 +3,7 @@ import { useDeferredValue, useState } from 'react'
 import { useI18n } from '../../app/context.ts'
 import { QueryView } from '../../components/QueryView.tsx'
 import { entryOf } from '../../data/entry.ts'
-import { networkPaths } from '../../data/networkPaths.ts'
+import { paths } from '../../data/paths.ts'
 import { useQuery } from '../../data/query.ts'
 import { Loading } from '../../ui/Loading.tsx'
 import { SearchInput } from '../../ui/SearchInput.tsx'
@@ -57,7 +57,7 @@ const Found = ({ text }: { text: string }) => {
           <ul aria-label={t('network.location.found')} className="mt-2 grid gap-1.5 text-sm wrap-anywhere">
             {locations.map(({ Id, Description }) => (
               <li key={Id}>
-                <TextLink href={networkPaths.netLocation(Id)}>{Description || Id}</TextLink>
+                <TextLink href={paths.netLocation(Id)}>{Description || Id}</TextLink>
               </li>
             ))}
           </ul>

@@ -6,7 +6,7 @@ import { Age } from '../../components/Age.tsx'
 import { CardView } from '../../components/CardView.tsx'
 import { ScreenHeader } from '../../components/ScreenHeader.tsx'
 import { SkippedRecords } from '../../components/SkippedRecords.tsx'
-import { networkPaths } from '../../data/networkPaths.ts'
+import { paths } from '../../data/paths.ts'
 import type { Query } from '../../data/query.ts'
 import { useNow } from '../../data/useNow.ts'
 import { invalidateAll } from '../../data/written.ts'
@@ -56,7 +56,7 @@ export const NetworkHome = () => {
         actions={
           <>
             <Updated at={picture.at} />
-            <LinkButton icon={Monitor} href={networkPaths.netMonitor()}>
+            <LinkButton icon={Monitor} href={paths.netMonitor()}>
               {t('network.home.wallboard')}
             </LinkButton>
           </>
@@ -134,8 +134,8 @@ const Connectors = ({ read }: { read: Places }) => {
                 count: shown[state],
                 href:
                   state === 'Offline'
-                    ? networkPaths.netOfflineChargers()
-                    : networkPaths.netMonitor({ q: t(BOARD_WORDS[state]) }),
+                    ? paths.netOfflineChargers()
+                    : paths.netMonitor({ q: t(BOARD_WORDS[state]) }),
               }))}
             />
           </div>
@@ -179,7 +179,7 @@ const WorstRows = ({ worst, alarms }: WorstProps & { worst: readonly WorstLocati
       {worst.map(({ id, name, down, connectors }) => (
         <LinkRow
           key={id}
-          href={networkPaths.netLocation(id)}
+          href={paths.netLocation(id)}
           icon={MapPin}
           tone="err"
           title={name}

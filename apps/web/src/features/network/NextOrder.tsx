@@ -3,7 +3,7 @@ import { formatFilter, genericCalls } from '@portal/schemas'
 import { ArrowRight } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { useI18n } from '../../app/context.ts'
-import { networkPaths } from '../../data/networkPaths.ts'
+import { paths } from '../../data/paths.ts'
 import { useQuery } from '../../data/query.ts'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 
@@ -42,7 +42,7 @@ export const NextOrder = ({ record }: { record: RecordFields }) => {
             size="sm"
             variant={isDecided ? 'primary' : 'secondary'}
             icon={ArrowRight}
-            href={networkPaths.netCardRequest(next.Id)}
+            href={paths.netCardRequest(next.Id)}
           >
             {t('network.order.next')}
           </LinkButton>

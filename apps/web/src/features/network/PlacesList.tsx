@@ -4,7 +4,7 @@ import { type FocusEvent, useState } from 'react'
 import { useI18n } from '../../app/context.ts'
 import { RecordList } from '../../components/records/RecordList.tsx'
 import type { RecordScreen } from '../../components/records/recordScreen.ts'
-import { networkPaths } from '../../data/networkPaths.ts'
+import { paths } from '../../data/paths.ts'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { LocationSearch } from './LocationSearch.tsx'
 import { PlacesMap } from './PlacesMap.tsx'
@@ -12,7 +12,7 @@ import { LOCATIONS, MY_LOCATIONS } from './recordScreens/places.ts'
 
 /** The row of a location is its link. */
 const rowOf = (id: string) =>
-  document.querySelector<HTMLElement>(`main a[href="${CSS.escape(networkPaths.netLocation(id))}"]`)
+  document.querySelector<HTMLElement>(`main a[href="${CSS.escape(paths.netLocation(id))}"]`)
 
 const PlacesList = ({ screen }: { screen: RecordScreen }) => {
   const { t } = useI18n()
@@ -27,7 +27,7 @@ const PlacesList = ({ screen }: { screen: RecordScreen }) => {
       <RecordList
         screen={screen}
         actions={
-          <LinkButton variant="primary" icon={Plus} href={networkPaths.netLocationNew()}>
+          <LinkButton variant="primary" icon={Plus} href={paths.netLocationNew()}>
             {t('network.location.new')}
           </LinkButton>
         }

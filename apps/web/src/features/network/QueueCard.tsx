@@ -11,7 +11,7 @@ import { useI18n } from '../../app/context.ts'
 import { Age } from '../../components/Age.tsx'
 import { CardView } from '../../components/CardView.tsx'
 import { SkippedRecords } from '../../components/SkippedRecords.tsx'
-import { networkPaths } from '../../data/networkPaths.ts'
+import { paths } from '../../data/paths.ts'
 import { type Query, useQuery } from '../../data/query.ts'
 import { useNow } from '../../data/useNow.ts'
 import type { ReadJob } from '../../services/readers/network.ts'
@@ -43,14 +43,14 @@ export const QueueCard = () => {
     <Card title={t('network.home.queue')} padded={false}>
       <Count
         read={{ ...asked, data: asked.data?.Page.Results }}
-        href={networkPaths.netRequests(WAITING)}
+        href={paths.netRequests(WAITING)}
         icon={ClipboardList}
         title={t('network.home.requests')}
         failed={t('network.home.requestsFailed')}
       />
       <Count
         read={{ ...ordered, data: ordered.data?.Page.Results }}
-        href={networkPaths.netCardRequests(WAITING)}
+        href={paths.netCardRequests(WAITING)}
         icon={CreditCard}
         title={t('network.home.orders')}
         failed={t('network.home.ordersFailed')}
@@ -114,7 +114,7 @@ const Jobs = ({ queue: { failed, paused, next }, now }: { queue: JobQueue; now: 
       {named.map(({ id, name, at }) => (
         <LinkRow
           key={id}
-          href={networkPaths.netSchedule(id)}
+          href={paths.netSchedule(id)}
           icon={TriangleAlert}
           tone="err"
           title={name}
@@ -128,7 +128,7 @@ const Jobs = ({ queue: { failed, paused, next }, now }: { queue: JobQueue; now: 
       ))}
       {failed.length > NAMED && (
         <LinkRow
-          href={networkPaths.netSchedules()}
+          href={paths.netSchedules()}
           icon={TriangleAlert}
           tone="err"
           title={t('network.home.jobs.moreFailed', { count: failed.length - NAMED })}
@@ -136,7 +136,7 @@ const Jobs = ({ queue: { failed, paused, next }, now }: { queue: JobQueue; now: 
       )}
       {paused > 0 && (
         <LinkRow
-          href={networkPaths.netSchedules(PAUSED)}
+          href={paths.netSchedules(PAUSED)}
           icon={Pause}
           tone="off"
           title={t('network.home.jobs.paused')}
@@ -145,7 +145,7 @@ const Jobs = ({ queue: { failed, paused, next }, now }: { queue: JobQueue; now: 
       )}
       {next && (
         <LinkRow
-          href={networkPaths.netSchedule(next.id)}
+          href={paths.netSchedule(next.id)}
           icon={CalendarClock}
           title={next.name}
           detail={t('network.home.jobs.next', {

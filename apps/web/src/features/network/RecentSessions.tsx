@@ -2,7 +2,7 @@ import { formatFilter, listChargesessions } from '@portal/schemas'
 import { CarFront } from 'lucide-react'
 import { useI18n } from '../../app/context.ts'
 import { CardView } from '../../components/CardView.tsx'
-import { networkPaths } from '../../data/networkPaths.ts'
+import { paths } from '../../data/paths.ts'
 import { useQuery } from '../../data/query.ts'
 import { Card } from '../../ui/Card.tsx'
 import { classes } from '../../ui/classes.ts'
@@ -37,7 +37,7 @@ export const RecentSessions = ({ number, className = '' }: RecentSessionsProps) 
       {...(data &&
         data.Page.Results > 0 && {
           action: (
-            <TextLink href={networkPaths.netSessions({ filter: query.filter })}>
+            <TextLink href={paths.netSessions({ filter: query.filter })}>
               {t('network.recent.all', { count: data.Page.Results })}
             </TextLink>
           ),
@@ -53,7 +53,7 @@ export const RecentSessions = ({ number, className = '' }: RecentSessionsProps) 
                 <LinkRow
                   key={Id}
                   icon={CarFront}
-                  href={isUnreadable ? undefined : networkPaths.netSession(Id)}
+                  href={isUnreadable ? undefined : paths.netSession(Id)}
                   title={Description}
                   detail={[formats.dateTime(Start), formats.energy(EnergyKwh), formats.money(Price)].join(
                     ' · ',

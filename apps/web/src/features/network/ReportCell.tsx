@@ -1,5 +1,5 @@
 import { useI18n } from '../../app/context.ts'
-import { networkPaths } from '../../data/networkPaths.ts'
+import { paths } from '../../data/paths.ts'
 import { TextLink } from '../../ui/TextLink.tsx'
 
 /** The report that a job makes, as a link to it. */
@@ -7,7 +7,7 @@ export const ReportCell = ({ value }: { value: unknown }) => {
   const { t } = useI18n()
   if (typeof value !== 'string' || value === '') return '–'
   return (
-    <TextLink href={networkPaths.netReports(Object.fromEntries(new URLSearchParams(value)))}>
+    <TextLink href={paths.netReports(Object.fromEntries(new URLSearchParams(value)))}>
       {t('shell.netReports')}
     </TextLink>
   )

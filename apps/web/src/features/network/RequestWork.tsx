@@ -4,7 +4,7 @@ import { useI18n } from '../../app/context.ts'
 import { Attachments } from '../../components/requests/Attachments.tsx'
 import { RequestMessages } from '../../components/requests/RequestMessages.tsx'
 import { SlotPlan } from '../../components/slots/SlotPlan.tsx'
-import { networkPaths } from '../../data/networkPaths.ts'
+import { paths } from '../../data/paths.ts'
 import type { ReadRequest } from '../../services/readers/requests.ts'
 import { Card } from '../../ui/Card.tsx'
 import { DescriptionList } from '../../ui/DescriptionList.tsx'
@@ -47,7 +47,7 @@ const Planning = ({ request }: { request: ReadRequest }) => {
   // What was planned just now is still told where it can no longer be planned.
   const purpose = PURPOSES.find((one) => one === asked)
   const close = (
-    <LinkButton size="sm" href={networkPaths.netRequest(request.Id)}>
+    <LinkButton size="sm" href={paths.netRequest(request.Id)}>
       {t('network.request.planClose')}
     </LinkButton>
   )
@@ -60,7 +60,7 @@ const Planning = ({ request }: { request: ReadRequest }) => {
             key={one}
             variant={one === purpose ? 'primary' : 'secondary'}
             aria-current={one === purpose ? 'true' : undefined}
-            href={networkPaths.netRequest(request.Id, { plan: one })}
+            href={paths.netRequest(request.Id, { plan: one })}
           >
             {t(`network.request.plan.${one}`)}
           </LinkButton>

@@ -17,7 +17,7 @@ import {
   WifiOff,
 } from 'lucide-react'
 import type { ScreenRoute } from '../../app/route.ts'
-import { NETWORK_PATTERNS } from '../../data/networkPaths.ts'
+import { PATTERNS } from '../../data/paths.ts'
 import type { TextKey, TextSource } from '../../texts/index.ts'
 import type { Icon } from '../../ui/icon.ts'
 
@@ -67,7 +67,7 @@ const detail = (path: string, screen: keyof Screens, id: string): ScreenRoute =>
   load: load(screen),
 })
 
-const P = NETWORK_PATTERNS
+const P = PATTERNS
 
 /** The home of the operators' area, above all groups of its menu. */
 export const networkHome: ScreenRoute = {

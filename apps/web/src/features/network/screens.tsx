@@ -11,7 +11,7 @@ import { type RecordPart, recordParts } from '../../components/records/RecordPar
 import { RecordWalk } from '../../components/records/RecordWalk.tsx'
 import type { RecordScreen } from '../../components/records/recordScreen.ts'
 import type { RecordCommands } from '../../components/records/wiring.ts'
-import { networkPaths } from '../../data/networkPaths.ts'
+import { paths } from '../../data/paths.ts'
 import { askRecord } from '../../data/records.ts'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { AlarmPanel } from './alarms/AlarmPanel.tsx'
@@ -68,13 +68,13 @@ const WITH_DETAIL: readonly RecordScreen[] = [
 const PLACES = {
   ...Object.fromEntries(WITH_DETAIL.map((screen) => [classOf(screen), screen.path])),
   // The screens of the feature whitelists.
-  whitelistgroup: networkPaths.netWhitelist,
+  whitelistgroup: paths.netWhitelist,
 }
 
 const CreateType = () => {
   const { t } = useI18n()
   return (
-    <LinkButton variant="primary" icon={Plus} href={networkPaths.netNewSubscriptionType()}>
+    <LinkButton variant="primary" icon={Plus} href={paths.netNewSubscriptionType()}>
       {t('network.type.create')}
     </LinkButton>
   )

@@ -9,7 +9,6 @@ import {
   withCardNumbers,
 } from '@portal/schemas'
 import type { PortalSystem } from '../../app/portalSystem.ts'
-import { networkPaths } from '../../data/networkPaths.ts'
 import { paths } from '../../data/paths.ts'
 import { skippedIn, withSkips } from '../../data/records.ts'
 import type { Bco, CallOptions } from '../../services/bco.ts'
@@ -53,7 +52,7 @@ const findOrganisations = async (
     const query = { pagesize: MOST, DataCategories: 'BASIC', filter }
     const { data } = await bco.call(relations, { query }, options)
     return withSkips(
-      data.Data.map((one) => item(one, networkPaths.netRelation(one.Id))),
+      data.Data.map((one) => item(one, paths.netRelation(one.Id))),
       skippedIn(data),
     )
   }

@@ -8,7 +8,7 @@ import { QueryView } from '../../components/QueryView.tsx'
 import { RelationField } from '../../components/RelationField.tsx'
 import { ScreenHeader } from '../../components/ScreenHeader.tsx'
 import { entryOf } from '../../data/entry.ts'
-import { networkPaths } from '../../data/networkPaths.ts'
+import { paths } from '../../data/paths.ts'
 import type { Query } from '../../data/query.ts'
 import { useNow } from '../../data/useNow.ts'
 import type { ReadReportFigures } from '../../services/readers/reports.ts'
@@ -46,7 +46,7 @@ const addressWith = (changes: Readonly<Record<string, string>>): string => {
     if (value === '') asked.delete(name)
     else asked.set(name, value)
   }
-  return networkPaths.netReports(Object.fromEntries(asked))
+  return paths.netReports(Object.fromEntries(asked))
 }
 const show = (changes: Readonly<Record<string, string>>) => navigate(addressWith(changes), { replace: true })
 
@@ -202,7 +202,7 @@ const Report = ({ asked, figures, earlier: { data: earlier, error } }: ReportPro
         hrefOf={(id) =>
           asked.by === 'relation'
             ? addressWith({ by: 'location', relation: id, off: '' })
-            : networkPaths.netLocation(id)
+            : paths.netLocation(id)
         }
       />
       <LeftOut elsewhere={figures.Elsewhere} />

@@ -7,7 +7,7 @@ import { navigate } from 'wouter/use-browser-location'
 import { useI18n, useSystem } from '../../app/context.ts'
 import { SendButton } from '../../components/SendButton.tsx'
 import { WritingOutcome } from '../../components/WritingOutcome.tsx'
-import { networkPaths } from '../../data/networkPaths.ts'
+import { paths } from '../../data/paths.ts'
 import { sendNow, useWriting } from '../../data/writing.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
@@ -48,7 +48,7 @@ export const ScheduleReport = ({ asked }: { asked: ReportAsked }) => {
     write: async ({ draft }, options) => {
       const body = { ...schedule, Cron: CRONS[draft] }
       const { data } = await bco().call(createupdate, { query: {}, body }, options)
-      navigate(networkPaths.netSchedule(data.Id))
+      navigate(paths.netSchedule(data.Id))
     },
   })
   const rhythm = useSelector(writing, (snapshot) => selectDraft<Rhythm>(snapshot))

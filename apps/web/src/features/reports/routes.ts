@@ -1,11 +1,11 @@
 import { ChartColumn } from 'lucide-react'
 import type { ScreenRoute } from '../../app/route.ts'
-import { NETWORK_PATTERNS } from '../../data/networkPaths.ts'
+import { PATTERNS } from '../../data/paths.ts'
 
 /** Reports of operators (S2). */
 export const reportRoutes: readonly ScreenRoute[] = [
   {
-    path: NETWORK_PATTERNS.netReports,
+    path: PATTERNS.netReports,
     roles: ['Operator', 'SuperAdmin'],
     texts: (language) => import(`./texts/${language}.ts`),
     shownBy: [{ persona: 'operator' }],

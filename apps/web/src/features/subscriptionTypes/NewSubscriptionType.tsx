@@ -11,7 +11,7 @@ import { SendButton } from '../../components/SendButton.tsx'
 import { PriceExample } from '../../components/tariff/PriceExample.tsx'
 import { WritingOutcome } from '../../components/WritingOutcome.tsx'
 import { entryOf } from '../../data/entry.ts'
-import { networkPaths } from '../../data/networkPaths.ts'
+import { paths } from '../../data/paths.ts'
 import { useQuery } from '../../data/query.ts'
 import { sendNow, useWriting } from '../../data/writing.ts'
 import type { ReadTariff } from '../../services/readers/cards.ts'
@@ -86,7 +86,7 @@ export const NewSubscriptionType = () => {
           <Breadcrumbs
             label={t('common.breadcrumb')}
             crumbs={[
-              { label: t('shell.netSubscriptionTypes'), href: networkPaths.netSubscriptionTypes() },
+              { label: t('shell.netSubscriptionTypes'), href: paths.netSubscriptionTypes() },
               { label: t('subscriptionTypes.title') },
             ]}
           />
@@ -100,7 +100,7 @@ export const NewSubscriptionType = () => {
               live="off"
               title={t('subscriptionTypes.made', { relation: made.relation })}
               actions={
-                <LinkButton size="sm" href={networkPaths.netSubscriptionType(made.id)}>
+                <LinkButton size="sm" href={paths.netSubscriptionType(made.id)}>
                   {t('subscriptionTypes.open')}
                 </LinkButton>
               }

@@ -1,9 +1,9 @@
 import type { ScreenRoute } from '../../app/route.ts'
-import { NETWORK_PATTERNS } from '../../data/networkPaths.ts'
+import { PATTERNS } from '../../data/paths.ts'
 
 export const subscriptionTypeRoutes: readonly ScreenRoute[] = [
   {
-    path: NETWORK_PATTERNS.netNewSubscriptionType,
+    path: PATTERNS.netNewSubscriptionType,
     roles: ['Operator', 'SuperAdmin'],
     shownBy: [{ persona: 'operator' }],
     load: async () => (await import('./NewSubscriptionType.tsx')).NewSubscriptionType,

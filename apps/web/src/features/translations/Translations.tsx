@@ -6,7 +6,6 @@ import { useI18n } from '../../app/context.ts'
 import { QueryView } from '../../components/QueryView.tsx'
 import { ScreenHeader } from '../../components/ScreenHeader.tsx'
 import { entryOf } from '../../data/entry.ts'
-import { networkPaths } from '../../data/networkPaths.ts'
 import { paths } from '../../data/paths.ts'
 import { saveFile } from '../../data/saveFile.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -43,7 +42,7 @@ const addressWith = (changes: Readonly<Record<string, string>>): string => {
     if (value === '') asked.delete(name)
     else asked.set(name, value)
   }
-  return networkPaths.netTranslations(Object.fromEntries(asked))
+  return paths.netTranslations(Object.fromEntries(asked))
 }
 
 const show = (changes: Readonly<Record<string, string>>) => navigate(addressWith(changes), { replace: true })

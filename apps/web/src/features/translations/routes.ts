@@ -1,11 +1,11 @@
 import { Languages } from 'lucide-react'
 import type { ScreenRoute } from '../../app/route.ts'
-import { NETWORK_PATTERNS } from '../../data/networkPaths.ts'
+import { PATTERNS } from '../../data/paths.ts'
 
 /** The translation tool; the texts of all features come with its code, so that one that is missing is a failed screen. */
 export const translationRoutes: readonly ScreenRoute[] = [
   {
-    path: NETWORK_PATTERNS.netTranslations,
+    path: PATTERNS.netTranslations,
     roles: ['Operator', 'SuperAdmin'],
     texts: (language) => import(`./texts/${language}.ts`),
     shownBy: [{ persona: 'operator' }],

@@ -1,8 +1,8 @@
 import { useI18n } from '../../app/context.ts'
 import { RecordView } from '../../components/RecordView.tsx'
 import { ScreenHeader } from '../../components/ScreenHeader.tsx'
-import { networkPaths } from '../../data/networkPaths.ts'
 import { usePathId } from '../../data/pathId.ts'
+import { paths } from '../../data/paths.ts'
 import { linkedRecord } from '../../data/records.ts'
 import type { ReadWhitelistGroup } from '../../services/readers/whitelists.ts'
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
@@ -73,7 +73,7 @@ const Facts = ({ group, area }: { group: ReadWhitelistGroup; area: Area }) => {
       <DescriptionList>
         <KeyValue name={t(area.relation)}>
           {area.isNetwork ? (
-            <TextLink href={networkPaths.netRelation(group.RelationId)}>{relation}</TextLink>
+            <TextLink href={paths.netRelation(group.RelationId)}>{relation}</TextLink>
           ) : (
             relation
           )}

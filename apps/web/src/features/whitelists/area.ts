@@ -1,6 +1,5 @@
 import { GROUP_MANAGERS } from '@portal/schemas'
 import { useUserInfo } from '../../app/context.ts'
-import { networkPaths } from '../../data/networkPaths.ts'
 import { paths } from '../../data/paths.ts'
 
 /** The area of the screens: each leads on within the area of its person. */
@@ -33,10 +32,10 @@ export const NETWORK: Area = {
   isNetwork: true,
   relation: 'whitelists.customer',
   cardsOf: 'whitelists.add.pick.customer',
-  list: networkPaths.netWhitelists(),
-  group: networkPaths.netWhitelist,
-  card: networkPaths.netCard,
-  charger: networkPaths.netCharger,
+  list: paths.netWhitelists(),
+  group: paths.netWhitelist,
+  card: paths.netCard,
+  charger: paths.netCharger,
 }
 
 /** Whether the person may change groups; all others see them only. */

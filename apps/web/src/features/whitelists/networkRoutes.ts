@@ -1,7 +1,7 @@
 import type { Role } from '@portal/schemas'
 import { ListChecks } from 'lucide-react'
 import type { ScreenRoute } from '../../app/route.ts'
-import { NETWORK_PATTERNS } from '../../data/networkPaths.ts'
+import { PATTERNS } from '../../data/paths.ts'
 import type { TextSource } from '../../texts/index.ts'
 
 const texts: TextSource = (language) => import(`./texts/${language}.ts`)
@@ -15,7 +15,7 @@ const roles: readonly Role[] = ['Operator', 'SuperAdmin']
 /** The groups of all relations, for operators. */
 export const whitelistNetworkRoutes: readonly ScreenRoute[] = [
   {
-    path: NETWORK_PATTERNS.netWhitelists,
+    path: PATTERNS.netWhitelists,
     roles,
     load: load('NetworkList'),
     texts,
@@ -23,7 +23,7 @@ export const whitelistNetworkRoutes: readonly ScreenRoute[] = [
     menu: { in: 'side', label: 'shell.netWhitelists', icon: ListChecks, group: 'shell.group.cards' },
   },
   {
-    path: NETWORK_PATTERNS.netWhitelist,
+    path: PATTERNS.netWhitelist,
     roles,
     load: load('NetworkDetail'),
     texts,

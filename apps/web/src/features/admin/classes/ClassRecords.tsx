@@ -10,10 +10,10 @@ import { RecordTable } from '../../../components/records/RecordList.tsx'
 import { recordParts } from '../../../components/records/RecordParts.tsx'
 import { RecordWalk } from '../../../components/records/RecordWalk.tsx'
 import { ScreenHeader } from '../../../components/ScreenHeader.tsx'
-import { adminPaths } from '../../../data/adminPaths.ts'
 import { entryOf } from '../../../data/entry.ts'
 import { useMeta } from '../../../data/meta.ts'
 import { usePathId } from '../../../data/pathId.ts'
+import { paths } from '../../../data/paths.ts'
 import { Breadcrumbs } from '../../../ui/Breadcrumbs.tsx'
 import { Card } from '../../../ui/Card.tsx'
 import { DataTable } from '../../../ui/DataTable.tsx'
@@ -43,7 +43,7 @@ export const ClassRecord = () => {
           places={Object.fromEntries(
             meta.flatMap(({ Link }) =>
               Link !== undefined && isClass(Link)
-                ? [[Link, (id: string) => adminPaths.adminClassRecord(id).replace(':name', Link)]]
+                ? [[Link, (id: string) => paths.adminClassRecord(id).replace(':name', Link)]]
                 : [],
             ),
           )}
@@ -65,7 +65,7 @@ export const ClassRecords = () => {
         breadcrumbs={
           <Breadcrumbs
             label={t('common.breadcrumb')}
-            crumbs={[{ label: t('shell.adminClasses'), href: adminPaths.adminClasses() }, { label: title }]}
+            crumbs={[{ label: t('shell.adminClasses'), href: paths.adminClasses() }, { label: title }]}
           />
         }
       />
@@ -179,7 +179,7 @@ const OfClass = ({ name, children }: OfClassProps) => {
     <EmptyState
       title={t('admin.classes.unknown', { name })}
       actions={
-        <LinkButton variant="primary" href={adminPaths.adminClasses()}>
+        <LinkButton variant="primary" href={paths.adminClasses()}>
           {t('admin.classes.back')}
         </LinkButton>
       }

@@ -4,7 +4,7 @@ import { Boxes } from 'lucide-react'
 import { isWritable } from '../../../components/records/formFields.ts'
 import type { RecordScreen } from '../../../components/records/recordScreen.ts'
 import { emailFaults, isUnprotected, stepsOf } from '../../../components/records/recordScreen.ts'
-import { adminPaths } from '../../../data/adminPaths.ts'
+import { paths } from '../../../data/paths.ts'
 import { ENTITIES, routesOf } from './classes.ts'
 
 /** So many columns are shown of a class. */
@@ -61,9 +61,9 @@ export const classScreen = (
     routes,
     title: 'shell.adminClasses',
     icon: Boxes,
-    list: adminPaths.adminClass(name),
-    among: { name: ENTITIES[name], href: adminPaths.adminClasses() },
-    path: (id) => adminPaths.adminClassRecord(id).replace(':name', name),
+    list: paths.adminClass(name),
+    among: { name: ENTITIES[name], href: paths.adminClasses() },
+    path: (id) => paths.adminClassRecord(id).replace(':name', name),
     titleField: 'Id',
     columns: columnsOf(meta),
     sort: 'Id',

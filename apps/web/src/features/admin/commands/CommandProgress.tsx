@@ -2,7 +2,7 @@ import type { RecordEditRef, RecordFields } from '@portal/machines'
 import { genericCalls } from '@portal/schemas'
 import { useEffect } from 'react'
 import { useI18n } from '../../../app/context.ts'
-import { networkPaths } from '../../../data/networkPaths.ts'
+import { paths } from '../../../data/paths.ts'
 import { useQuery } from '../../../data/query.ts'
 import { useNow } from '../../../data/useNow.ts'
 import { Badge } from '../../../ui/Badge.tsx'
@@ -50,7 +50,7 @@ export const CommandProgress = ({ record, edit }: { record: RecordFields; edit: 
         caption={t('admin.command.results')}
         rows={rows.slice(0, MOST_SHOWN)}
         rowKey={({ id }) => id}
-        rowHref={({ id }) => networkPaths.netCharger(id)}
+        rowHref={({ id }) => paths.netCharger(id)}
         columns={[
           {
             key: 'id',

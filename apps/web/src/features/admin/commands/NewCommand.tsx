@@ -5,7 +5,7 @@ import { useI18n } from '../../../app/context.ts'
 import { BulkProgress } from '../../../components/bulk/BulkProgress.tsx'
 import { PickedChip } from '../../../components/PickedChip.tsx'
 import { ScreenHeader } from '../../../components/ScreenHeader.tsx'
-import { adminPaths } from '../../../data/adminPaths.ts'
+import { paths } from '../../../data/paths.ts'
 import { usePicked } from '../../../data/picked.ts'
 import { Breadcrumbs } from '../../../ui/Breadcrumbs.tsx'
 import { Button } from '../../../ui/Button.tsx'
@@ -34,7 +34,7 @@ export const NewCommand = () => {
           <Breadcrumbs
             label={t('common.breadcrumb')}
             crumbs={[
-              { label: t('shell.adminCommands'), href: adminPaths.adminCommands() },
+              { label: t('shell.adminCommands'), href: paths.adminCommands() },
               { label: t('admin.command.new') },
             ]}
           />
@@ -167,7 +167,7 @@ const Checked = ({ run }: CommandRun) => {
 const Made = ({ made }: Pick<CommandRun, 'made'>) => {
   const { t } = useI18n()
   return [...made.values()].map((id) => (
-    <LinkButton key={id} variant="primary" href={adminPaths.adminCommand(id)}>
+    <LinkButton key={id} variant="primary" href={paths.adminCommand(id)}>
       {t('admin.command.follow', { id })}
     </LinkButton>
   ))

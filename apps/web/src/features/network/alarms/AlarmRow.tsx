@@ -4,7 +4,7 @@ import { TriangleAlert, Undo2, UserRoundCheck } from 'lucide-react'
 import { useI18n, useUserInfo } from '../../../app/context.ts'
 import { Age } from '../../../components/Age.tsx'
 import { WritingOutcome } from '../../../components/WritingOutcome.tsx'
-import { networkPaths } from '../../../data/networkPaths.ts'
+import { paths } from '../../../data/paths.ts'
 import { sendNow } from '../../../data/writing.ts'
 import type { ReadAlarm } from '../../../services/readers/network.ts'
 import { Button } from '../../../ui/Button.tsx'
@@ -41,7 +41,7 @@ export const AlarmRow = ({ alarm, writing, isChanged }: AlarmRowProps) => {
   const isInHand = useInHand(writing)?.alarm.Id === alarm.Id
   return (
     <LinkRow
-      href={networkPaths.netAlarm(alarm.Id)}
+      href={paths.netAlarm(alarm.Id)}
       icon={TriangleAlert}
       tone={TONES[alarm.Severity] ?? 'off'}
       title={alarm.Description}

@@ -4,7 +4,6 @@ import type { ReactNode } from 'react'
 import { useI18n } from '../../../app/context.ts'
 import { CardView } from '../../../components/CardView.tsx'
 import { TariffCell } from '../../../components/records/TariffCell.tsx'
-import { networkPaths } from '../../../data/networkPaths.ts'
 import { paths } from '../../../data/paths.ts'
 import { useQuery } from '../../../data/query.ts'
 import type { ReadPlacement } from '../../../services/readers/placements.ts'
@@ -88,9 +87,7 @@ const GroupCard = ({ placement: { Id, WhitelistGroup, AccessCard } }: TermsProps
           {(group) => (
             <DescriptionList>
               <KeyValue name={t('record.Description')}>
-                <TextLink href={networkPaths.netWhitelist(group.Id)}>
-                  {group.Description || group.Id}
-                </TextLink>
+                <TextLink href={paths.netWhitelist(group.Id)}>{group.Description || group.Id}</TextLink>
               </KeyValue>
               <KeyValue name={t('record.Code')}>{group.Code}</KeyValue>
               <KeyValue name={t('network.access.cards')}>
@@ -200,7 +197,7 @@ const ReimbursementCard = ({ placement: { Reimbursement } }: TermsProps) => {
             <Payee id={reimburserId} />
             {reimbsubscriptiontypeid !== '' && (
               <KeyValue name={t('record.SubscriptionTypeId')}>
-                <TextLink href={networkPaths.netSubscriptionType(reimbsubscriptiontypeid)}>
+                <TextLink href={paths.netSubscriptionType(reimbsubscriptiontypeid)}>
                   {reimbsubscriptiontypeid}
                 </TextLink>
               </KeyValue>

@@ -10,7 +10,7 @@ import {
   RecordHistory,
   type RecordHistoryProps,
 } from '../../../components/records/RecordHistory.tsx'
-import { networkPaths } from '../../../data/networkPaths.ts'
+import { paths } from '../../../data/paths.ts'
 import { type Query, useChargepoint, useQuery } from '../../../data/query.ts'
 import { useNow } from '../../../data/useNow.ts'
 import { Loading } from '../../../ui/Loading.tsx'
@@ -125,9 +125,7 @@ export const LatestCard = ({ id }: { id: string }) => {
           title={t('network.log.latest')}
           lines={latest}
           most={LATEST}
-          action={
-            <TextLink href={`${networkPaths.netCharger(id)}?tab=history`}>{t('network.log.all')}</TextLink>
-          }
+          action={<TextLink href={`${paths.netCharger(id)}?tab=history`}>{t('network.log.all')}</TextLink>}
         />
       )}
     </div>

@@ -3,7 +3,7 @@ import { ChargerBadge } from '../../../components/ChargerBadge.tsx'
 import { CommandButton } from '../../../components/commands/CommandButton.tsx'
 import { toldStatus } from '../../../data/chargerState.ts'
 import { connectorCommand, mayStart } from '../../../data/commandRequests.ts'
-import { networkPaths } from '../../../data/networkPaths.ts'
+import { paths } from '../../../data/paths.ts'
 import type { ReadCharger } from '../../../services/readers/chargers.ts'
 import { Card } from '../../../ui/Card.tsx'
 import { TextLink } from '../../../ui/TextLink.tsx'
@@ -32,7 +32,7 @@ export const ConnectorsCard = ({ charger }: { charger: ReadCharger }) => {
                 {connector.SessionId !== undefined && (
                   <>
                     {' · '}
-                    <TextLink href={networkPaths.netSession(connector.SessionId)}>
+                    <TextLink href={paths.netSession(connector.SessionId)}>
                       {t('network.charger.session')}
                     </TextLink>
                   </>

@@ -4,7 +4,7 @@ import { useI18n } from '../../../app/context.ts'
 import { CardView } from '../../../components/CardView.tsx'
 import { RecordTable } from '../../../components/records/RecordList.tsx'
 import { useContract } from '../../../data/contract.ts'
-import { networkPaths } from '../../../data/networkPaths.ts'
+import { paths } from '../../../data/paths.ts'
 import { Card } from '../../../ui/Card.tsx'
 import { DescriptionList } from '../../../ui/DescriptionList.tsx'
 import { KeyValue } from '../../../ui/KeyValue.tsx'
@@ -53,7 +53,7 @@ const Terms = ({ placementId }: { placementId: string }) => {
               {contract.SubscriptionTypeId === undefined ? (
                 (contract.SubscriptionDescription ?? '–')
               ) : (
-                <TextLink href={networkPaths.netSubscriptionType(contract.SubscriptionTypeId)}>
+                <TextLink href={paths.netSubscriptionType(contract.SubscriptionTypeId)}>
                   {contract.SubscriptionDescription ?? contract.SubscriptionTypeId}
                 </TextLink>
               )}

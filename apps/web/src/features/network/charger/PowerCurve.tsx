@@ -2,7 +2,7 @@ import type { RecordFields } from '@portal/machines'
 import { formatFilter, getChargesession, listChargesessions, POLL_OPEN_MS } from '@portal/schemas'
 import { useI18n } from '../../../app/context.ts'
 import { CardView } from '../../../components/CardView.tsx'
-import { networkPaths } from '../../../data/networkPaths.ts'
+import { paths } from '../../../data/paths.ts'
 import { useQuery } from '../../../data/query.ts'
 import type { ReadCharger } from '../../../services/readers/chargers.ts'
 import type { ReadSession } from '../../../services/readers/sessions.ts'
@@ -75,7 +75,7 @@ const Curve = ({ id, charger, height }: CurveProps) => {
       title={isRunning && number !== undefined ? t('network.curve.now', { number }) : t('network.curve.last')}
       padded={false}
       action={
-        <TextLink href={networkPaths.netSession(id)}>
+        <TextLink href={paths.netSession(id)}>
           {t(isRunning ? 'network.charger.session' : 'network.curve.session')}
         </TextLink>
       }

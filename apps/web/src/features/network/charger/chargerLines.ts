@@ -1,6 +1,6 @@
 // What a charge point’s log says beside its own fields: pure.
 import type { LogLine } from '../../../components/records/history.ts'
-import { networkPaths } from '../../../data/networkPaths.ts'
+import { paths } from '../../../data/paths.ts'
 import type { ReadCharger } from '../../../services/readers/chargers.ts'
 import type { ReadSession } from '../../../services/readers/sessions.ts'
 import type { Formats, Translate } from '../../../texts/index.ts'
@@ -42,7 +42,7 @@ export const alarmLines = (
         key: `${Id} raised`,
         title: Description || Id,
         detail: t('network.log.alarm', { severity: severityOf(Severity) }),
-        href: networkPaths.netAlarm(Id),
+        href: paths.netAlarm(Id),
         isBad: true,
       },
       {
@@ -50,7 +50,7 @@ export const alarmLines = (
         key: `${Id} acknowledged`,
         title: t('network.log.acknowledged'),
         detail: [Description || Id, AcknowledgedBy ?? ''].filter(Boolean).join(' · '),
-        href: networkPaths.netAlarm(Id),
+        href: paths.netAlarm(Id),
       },
     ]),
   )
@@ -94,7 +94,7 @@ export const sessionLines = (
   timed(
     sessions.flatMap(({ Id, Start, Stop, ConnectorNumber, TokenNumber, EnergyKwh }) => {
       const number = ConnectorNumber ?? '–'
-      const href = networkPaths.netSession(Id)
+      const href = paths.netSession(Id)
       return [
         {
           at: Start,

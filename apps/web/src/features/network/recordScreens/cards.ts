@@ -5,7 +5,7 @@ import type { RecordScreen } from '../../../components/records/recordScreen.ts'
 import { quickBy } from '../../../components/records/recordScreen.ts'
 import { TariffCell } from '../../../components/records/TariffCell.tsx'
 import { TERM_STATUS } from '../../../components/records/valueBadges.ts'
-import { networkPaths } from '../../../data/networkPaths.ts'
+import { paths } from '../../../data/paths.ts'
 import { valueIn } from '../../../data/records.ts'
 import { CARD_STATE, ORDER_STATUS } from '../badges.ts'
 
@@ -14,11 +14,9 @@ export const CARDS: RecordScreen = {
   routes: genericCalls('token', 'Token'),
   title: 'shell.netFindCard',
   icon: Search,
-  list: networkPaths.netFindCard(),
-  path: networkPaths.netCard,
-  onward: [
-    { label: 'shell.netBulkSubscriptions', icon: ListChecks, path: networkPaths.netBulkSubscriptions() },
-  ],
+  list: paths.netFindCard(),
+  path: paths.netCard,
+  onward: [{ label: 'shell.netBulkSubscriptions', icon: ListChecks, path: paths.netBulkSubscriptions() }],
   titleField: 'Number',
   identifier: 'Number',
   columns: [
@@ -61,8 +59,8 @@ export const CARD_REQUESTS: RecordScreen = {
   routes: genericCalls('chargepassrequest', 'ChargePassRequest'),
   title: 'shell.netCardRequests',
   icon: CreditCard,
-  list: networkPaths.netCardRequests(),
-  path: networkPaths.netCardRequest,
+  list: paths.netCardRequests(),
+  path: paths.netCardRequest,
   columns: [
     { field: 'Description', phone: 'title' },
     { field: 'RelationId' },
@@ -109,8 +107,8 @@ export const SUBSCRIPTION_TYPES: RecordScreen = {
   routes: genericCalls('subscriptiontype', 'SubscriptionType'),
   title: 'shell.netSubscriptionTypes',
   icon: Tags,
-  list: networkPaths.netSubscriptionTypes(),
-  path: networkPaths.netSubscriptionType,
+  list: paths.netSubscriptionTypes(),
+  path: paths.netSubscriptionType,
   columns: [
     { field: 'Description', phone: 'title' },
     { field: 'Code', phone: 'detail' },
@@ -131,8 +129,8 @@ export const SUBSCRIPTIONS: RecordScreen = {
   routes: genericCalls('subscription', 'Subscription'),
   title: 'shell.netSubscriptions',
   icon: WalletCards,
-  list: networkPaths.netSubscriptions(),
-  path: networkPaths.netSubscription,
+  list: paths.netSubscriptions(),
+  path: paths.netSubscription,
   columns: [
     { field: 'Description', phone: 'title' },
     { field: 'RelationId', phone: 'detail' },

@@ -3,7 +3,7 @@ import { Calculator, CarFront, ReceiptText } from 'lucide-react'
 import type { RecordScreen } from '../../../components/records/recordScreen.ts'
 import { quickBy } from '../../../components/records/recordScreen.ts'
 import { TariffCell } from '../../../components/records/TariffCell.tsx'
-import { networkPaths } from '../../../data/networkPaths.ts'
+import { paths } from '../../../data/paths.ts'
 import { valueIn } from '../../../data/records.ts'
 import { CDR_STATUS } from '../badges.ts'
 
@@ -17,8 +17,8 @@ export const SESSIONS: RecordScreen = {
   },
   title: 'shell.netSessions',
   icon: CarFront,
-  list: networkPaths.netSessions(),
-  path: networkPaths.netSession,
+  list: paths.netSessions(),
+  path: paths.netSession,
   columns: [
     { field: 'Description', phone: 'title' },
     { field: 'Start', phone: 'detail' },
@@ -65,8 +65,8 @@ export const CDRS: RecordScreen = {
   routes: genericCalls('cdr', 'Cdr'),
   title: 'shell.netCdrs',
   icon: ReceiptText,
-  list: networkPaths.netCdrs(),
-  path: networkPaths.netCdr,
+  list: paths.netCdrs(),
+  path: paths.netCdr,
   columns: [
     { field: 'Description', phone: 'title' },
     { field: 'Start', phone: 'detail' },

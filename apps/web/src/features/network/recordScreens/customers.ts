@@ -3,15 +3,15 @@ import { Handshake, UsersRound } from 'lucide-react'
 import type { RecordScreen } from '../../../components/records/recordScreen.ts'
 import { emailFaults } from '../../../components/records/recordScreen.ts'
 import { TERM_STATUS } from '../../../components/records/valueBadges.ts'
-import { networkPaths } from '../../../data/networkPaths.ts'
+import { paths } from '../../../data/paths.ts'
 
 /** Customers: companies and private persons. */
 export const RELATIONS: RecordScreen = {
   routes: genericCalls('relation', 'Relation'),
   title: 'shell.netRelations',
   icon: UsersRound,
-  list: networkPaths.netRelations(),
-  path: networkPaths.netRelation,
+  list: paths.netRelations(),
+  path: paths.netRelation,
   columns: [
     { field: 'Description', phone: 'title' },
     { field: 'IsCompany', phone: 'status' },
@@ -44,8 +44,8 @@ export const CPO_CONTRACTS: RecordScreen = {
   routes: genericCalls('cpocontract', 'CpoContract'),
   title: 'shell.netCpoContracts',
   icon: Handshake,
-  list: networkPaths.netCpoContracts(),
-  path: networkPaths.netCpoContract,
+  list: paths.netCpoContracts(),
+  path: paths.netCpoContract,
   titleField: 'ContractNumber',
   columns: [
     { field: 'ContractNumber', phone: 'title' },

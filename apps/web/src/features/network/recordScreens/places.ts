@@ -2,8 +2,7 @@ import { genericCalls, POLL_COUNTS_MS } from '@portal/schemas'
 import { EvCharger, Eye, EyeOff, MapPin, Power, PowerOff, RadioTower } from 'lucide-react'
 import type { RecordScreen } from '../../../components/records/recordScreen.ts'
 import { quickBy } from '../../../components/records/recordScreen.ts'
-import { adminPaths } from '../../../data/adminPaths.ts'
-import { networkPaths } from '../../../data/networkPaths.ts'
+import { paths } from '../../../data/paths.ts'
 import { valueIn } from '../../../data/records.ts'
 import { ADMIN_STATE } from '../badges.ts'
 
@@ -12,8 +11,8 @@ export const LOCATIONS: RecordScreen = {
   routes: genericCalls('chargelocation', 'ChargeLocation'),
   title: 'shell.netLocations',
   icon: MapPin,
-  list: networkPaths.netLocations(),
-  path: networkPaths.netLocation,
+  list: paths.netLocations(),
+  path: paths.netLocation,
   columns: [
     { field: 'Description', phone: 'title' },
     { field: 'City', phone: 'detail' },
@@ -53,7 +52,7 @@ export const LOCATIONS: RecordScreen = {
     'IsPublished',
     'IsEnabled',
   ],
-  editAt: networkPaths.netLocationEdit,
+  editAt: paths.netLocationEdit,
   actions: [
     {
       key: 'publish',
@@ -89,7 +88,7 @@ export const LOCATIONS: RecordScreen = {
 export const MY_LOCATIONS: RecordScreen = {
   ...LOCATIONS,
   title: 'shell.netMyLocations',
-  list: networkPaths.netMyLocations(),
+  list: paths.netMyLocations(),
   isOwn: true,
 }
 
@@ -98,14 +97,14 @@ export const CHARGERS: RecordScreen = {
   routes: genericCalls('chargepoint', 'Chargepoint'),
   title: 'shell.netChargers',
   icon: EvCharger,
-  list: networkPaths.netChargers(),
-  path: networkPaths.netCharger,
+  list: paths.netChargers(),
+  path: paths.netCharger,
   identifier: 'ChargeBoxIdentifier',
   onward: [
     {
       label: 'shell.adminCommands',
       icon: RadioTower,
-      path: adminPaths.adminNewCommand(),
+      path: paths.adminNewCommand(),
       role: 'SuperAdmin',
     },
   ],
@@ -157,7 +156,7 @@ export const LOCATION_CHARGERS: RecordScreen = {
 export const CPO_CHARGERS: RecordScreen = {
   ...CHARGERS,
   title: 'shell.netCpoChargers',
-  list: networkPaths.netCpoChargers(),
+  list: paths.netCpoChargers(),
   fixed: [{ field: 'ChargerType', operator: 'EX', value: 'PUBLIC' }],
 }
 
@@ -165,7 +164,7 @@ export const CPO_CHARGERS: RecordScreen = {
 export const OFFLINE_CHARGERS: RecordScreen = {
   ...CHARGERS,
   title: 'shell.netOfflineChargers',
-  list: networkPaths.netOfflineChargers(),
+  list: paths.netOfflineChargers(),
   columns: [
     { field: 'Description', phone: 'title' },
     { field: 'ChargeBoxIdentifier', phone: 'detail' },

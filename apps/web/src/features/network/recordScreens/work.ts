@@ -3,7 +3,7 @@ import { Bell, BellOff, CalendarClock, Check, ClipboardList, Pause, Play, Wrench
 import { ALARM_STATUS, SEVERITY } from '../../../components/records/alarmLooks.ts'
 import type { RecordScreen } from '../../../components/records/recordScreen.ts'
 import { quickBy, stepsOf } from '../../../components/records/recordScreen.ts'
-import { networkPaths } from '../../../data/networkPaths.ts'
+import { paths } from '../../../data/paths.ts'
 import { valueIn } from '../../../data/records.ts'
 import { REQUEST_STATUS } from '../badges.ts'
 import { CronCell } from '../cron/CronCell.tsx'
@@ -18,8 +18,8 @@ export const ALARMS: RecordScreen = {
   routes: genericCalls('alarm', 'Alarm'),
   title: 'shell.netAlarms',
   icon: Bell,
-  list: networkPaths.netAlarms(),
-  path: networkPaths.netAlarm,
+  list: paths.netAlarms(),
+  path: paths.netAlarm,
   columns: [
     { field: 'Severity', phone: 'status' },
     { field: 'Description', phone: 'title', roomy: true },
@@ -76,8 +76,8 @@ export const SCHEDULES: RecordScreen = {
   routes: genericCalls('schedule', 'Schedule'),
   title: 'shell.netSchedules',
   icon: CalendarClock,
-  list: networkPaths.netSchedules(),
-  path: networkPaths.netSchedule,
+  list: paths.netSchedules(),
+  path: paths.netSchedule,
   columns: [
     { field: 'Description', phone: 'title' },
     { field: 'Cron', phone: 'detail' },
@@ -127,8 +127,8 @@ export const REQUESTS: RecordScreen = {
   routes: genericCalls('request', 'Request'),
   title: 'shell.netRequests',
   icon: ClipboardList,
-  list: networkPaths.netRequests(),
-  path: networkPaths.netRequest,
+  list: paths.netRequests(),
+  path: paths.netRequest,
   columns: [
     { field: 'Description', phone: 'title' },
     { field: 'Kind', phone: 'detail' },
