@@ -1,128 +1,55 @@
-import { putChangePassword } from '../identity/changePassword.ts'
-import { addAttachment, getAttachment, listAttachments, removeAttachment } from './attachment.ts'
-import { getBanner } from './banner.ts'
-import {
-  getContractDetails,
-  postGuestCharging,
-  postPlugAndCharge,
-  postReimbursement,
-} from './chargeplacement.ts'
-import { getChargepoint, listChargepoints, postChargepointStats } from './chargepoint.ts'
-import {
-  getChargepointMessage,
-  getChargepointMinimal,
-  getChargepointSettings,
-  postChargepointMessage,
-  putChargepoint,
-  verifySerial,
-} from './chargepointParts.ts'
-import { getChargesession, getChargesessionTotals, listChargesessions } from './chargesession.ts'
-import { postContactIntoRelation } from './convert.ts'
+import * as changePassword from '../identity/changePassword.ts'
+import * as attachment from './attachment.ts'
+import * as banner from './banner.ts'
+import * as chargeplacement from './chargeplacement.ts'
+import * as chargepoint from './chargepoint.ts'
+import * as chargepointParts from './chargepointParts.ts'
+import * as chargesession from './chargesession.ts'
+import * as convert from './convert.ts'
 import { genericHandlers } from './generic/handlers.ts'
 import type { Handlers } from './handler.ts'
-import { getMeterTotals } from './meterTotals.ts'
-import { getCleanUp, getMyInfo } from './myInfo.ts'
-import { acknowledgeAlarms, listAlarmGroups } from './network/alarmGroups.ts'
-import { accessProtectedUser } from './network/protectedUser.ts'
-import { getReportFigures } from './network/reportFigures.ts'
-import { rerateCdr } from './network/rerate.ts'
-import { runSchedule } from './network/schedule.ts'
-import { getConnectorStates, getLocationPoints } from './overview.ts'
-import { getRelation, listSelectableRelations } from './relation.ts'
-import { listRelationContacts, removeRelationContact } from './relationContact.ts'
-import {
-  createSubscriptionType,
-  getRelationChildElements,
-  getRelationTree,
-  getRelationTreeviewer,
-  listSubscriptionTypes,
-} from './relationTree.ts'
-import { postRemoteReset, postRemoteStart, postRemoteStop, postRemoteUnlock } from './remote.ts'
-import { addMessage, cancelRequest, listSlots, planSlot, sendSurvey } from './request.ts'
-import { postSetup } from './setup.ts'
-import { getUserInfo } from './user.ts'
-import {
-  addAuthorize,
-  addPrintedNumber,
-  cloneWhitelistGroup,
-  getPlacementGroup,
-  listWhitelistGroups,
-  moveTokens,
-  removeCard,
-  removeWhitelist,
-  removeWhitelistGroup,
-  saveWhitelist,
-  saveWhitelistGroup,
-  setPlacementGroup,
-} from './whitelistgroup.ts'
+import * as meterTotals from './meterTotals.ts'
+import * as myInfo from './myInfo.ts'
+import * as alarmGroups from './network/alarmGroups.ts'
+import * as protectedUser from './network/protectedUser.ts'
+import * as reportFigures from './network/reportFigures.ts'
+import * as rerate from './network/rerate.ts'
+import * as schedule from './network/schedule.ts'
+import * as overview from './overview.ts'
+import * as relation from './relation.ts'
+import * as relationContact from './relationContact.ts'
+import * as relationTree from './relationTree.ts'
+import * as remote from './remote.ts'
+import * as request from './request.ts'
+import * as setup from './setup.ts'
+import * as user from './user.ts'
+import * as whitelistgroup from './whitelistgroup.ts'
 
-/** Every operation of the endpoint table and what answers it. */
+/** Handlers of every operation, by the names under which the modules export them. */
 export const handlers: Handlers = {
-  getUserInfo,
-  postSetup,
-  putChangePassword,
-  getBanner,
-  getRelation,
-  listSelectableRelations,
-  listRelationContacts,
-  removeRelationContact,
-  getChargepoint,
-  listChargepoints,
-  postChargepointStats,
-  listChargesessions,
-  getChargesession,
-  getChargesessionTotals,
-  getMeterTotals,
-  getRelationTree,
-  getRelationTreeviewer,
-  getRelationChildElements,
-  createSubscriptionType,
-  listSubscriptionTypes,
-  postContactIntoRelation,
-  getMyInfo,
-  getCleanUp,
-  getLocationPoints,
-  getConnectorStates,
-  getContractDetails,
-  postGuestCharging,
-  postReimbursement,
-  postPlugAndCharge,
-  listWhitelistGroups,
-  saveWhitelistGroup,
-  cloneWhitelistGroup,
-  addPrintedNumber,
-  addAuthorize,
-  removeCard,
-  saveWhitelist,
-  removeWhitelist,
-  moveTokens,
-  removeWhitelistGroup,
-  getPlacementGroup,
-  setPlacementGroup,
-  addAttachment,
-  listAttachments,
-  getAttachment,
-  removeAttachment,
-  listSlots,
-  planSlot,
-  sendSurvey,
-  cancelRequest,
-  addMessage,
-  runSchedule,
-  rerateCdr,
-  getReportFigures,
-  accessProtectedUser,
-  listAlarmGroups,
-  acknowledgeAlarms,
   ...genericHandlers,
-  getChargepointMinimal,
-  getChargepointSettings,
-  putChargepoint,
-  postChargepointMessage,
-  getChargepointMessage,
-  verifySerial,
-  postRemoteStart,
-  postRemoteStop,
-  postRemoteReset,
-  postRemoteUnlock,
+  ...changePassword,
+  ...attachment,
+  ...banner,
+  ...chargeplacement,
+  ...chargepoint,
+  ...chargepointParts,
+  ...chargesession,
+  ...convert,
+  ...meterTotals,
+  ...myInfo,
+  ...alarmGroups,
+  ...protectedUser,
+  ...reportFigures,
+  ...rerate,
+  ...schedule,
+  ...overview,
+  ...relation,
+  ...relationContact,
+  ...relationTree,
+  ...remote,
+  ...request,
+  ...setup,
+  ...user,
+  ...whitelistgroup,
 }
