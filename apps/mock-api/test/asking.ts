@@ -9,7 +9,7 @@ import { tokenFor } from './testSignIn.ts'
 
 /** A request as it travels. */
 export interface RawRequest {
-  readonly contract: Endpoint
+  readonly endpoint: Endpoint
   readonly caller: string
   /** Encoded. */
   readonly path: string
@@ -48,15 +48,15 @@ const FILE = Buffer.from(
 const isUpload = ({ upload }: Endpoint): boolean => upload === true
 
 /** A request by names as it travels. */
-export const raw = ({ contract, caller, params, query, body }: FittingRequest): RawRequest => ({
-  contract,
+export const raw = ({ endpoint, caller, params, query, body }: FittingRequest): RawRequest => ({
+  endpoint,
   caller,
-  path: contract.path.replace(/\{(\w+)\}/g, (_, name: string) => encode(params[name] ?? '')),
+  path: endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => encode(params[name] ?? '')),
   query: Object.entries(query)
     .map(([name, value]) => `${encode(name)}=${encode(value)}`)
     .join('&'),
-  body: isUpload(contract) ? FILE : body && JSON.stringify(body),
-  contentType: isUpload(contract) ? `multipart/form-data; boundary=${BOUNDARY}` : 'application/json',
+  body: isUpload(endpoint) ? FILE : body && JSON.stringify(body),
+  contentType: isUpload(endpoint) ? `multipart/form-data; boundary=${BOUNDARY}` : 'application/json',
 })
 
 interface Envelope {
@@ -122,11 +122,11 @@ export const asker = async (app: FastifyInstance, network?: string) => {
       ? ({ payload, ...rest }: Asked) => app.inject({ ...rest, ...(payload !== undefined && { payload }) })
       : overNetwork(network)
   return async (request: RawRequest, session: string): Promise<Answer> => {
-    const { contract, caller, path, query, body, contentType } = request
+    const { endpoint, caller, path, query, body, contentType } = request
     const token = tokens.get(caller)
-    const base = contract.host === 'identity' ? IDENTITY_BASE_PATH : API_BASE_PATH
+    const base = endpoint.host === 'identity' ? IDENTITY_BASE_PATH : API_BASE_PATH
     const { statusCode, body: text } = await send({
-      method: contract.method,
+      method: endpoint.method,
       url: `${base}${path}${query === '' ? '' : `?${query}`}`,
       headers: {
         'x-mock-session': session,
@@ -147,22 +147,22 @@ ajv.addFormat('date', /^\d{4}-\d\d-\d\d$/)
 for (const schema of Object.values(entitySchemas)) ajv.addSchema(schema)
 
 const compiled = new Map<string, ValidateFunction>()
-const checkOf = (contract: Endpoint, status: number): ValidateFunction => {
-  const key = `${contract.id} ${status}`
-  const schemas = responseSchemas(contract) as Readonly<Record<string, object>>
+const checkOf = (endpoint: Endpoint, status: number): ValidateFunction => {
+  const key = `${endpoint.id} ${status}`
+  const schemas = responseSchemas(endpoint) as Readonly<Record<string, object>>
   const check = compiled.get(key) ?? ajv.compile(schemas[status] ?? schemas.default ?? {})
   compiled.set(key, check)
   return check
 }
 
 /** The faults in the form of an answer. */
-export const formComplaint = (contract: Endpoint, { status, code, json, text }: Answer): string => {
+export const formComplaint = (endpoint: Endpoint, { status, code, json, text }: Answer): string => {
   if (status >= 500) return `${status}: ${text}`
   // A file comes as it is.
-  if (status === 200 && json === undefined && 'download' in contract) return ''
+  if (status === 200 && json === undefined && 'download' in endpoint) return ''
   // A path without a call has no envelope of its own.
   if (status === 404) return code === 'FAILEDTOFIND' ? '' : `404 without its code: ${text}`
-  const check = checkOf(contract, status)
+  const check = checkOf(endpoint, status)
   return check(json)
     ? ''
     : `${status} breaks its envelope: ${text.slice(0, 300)} ${ajv.errorsText(check.errors)}`

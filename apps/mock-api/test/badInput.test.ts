@@ -22,25 +22,25 @@ beforeAll(async () => {
 afterAll(() => server.app.close())
 
 /** Every call is made by the super-administrator, so that only the input is wrong. */
-const fitting = (contract: Endpoint): FittingRequest => {
-  const [request] = fc.sample(fittingRequest(contract, 'superadmin'), { numRuns: 1, seed: SEED })
+const fitting = (endpoint: Endpoint): FittingRequest => {
+  const [request] = fc.sample(fittingRequest(endpoint, 'superadmin'), { numRuns: 1, seed: SEED })
   if (!request) throw new Error('Nothing was drawn')
   return request
 }
 
-const rows = Object.values<Endpoint>(endpoints).map((contract) => [contract.id, contract] as const)
+const rows = Object.values<Endpoint>(endpoints).map((endpoint) => [endpoint.id, endpoint] as const)
 const withBody = rows.filter(([, { body }]) => body !== undefined)
 const withQuery = rows.filter(([, { query }]) => Object.keys(propertiesOf(query)).length > 0)
 const withParams = rows.filter(([, { params }]) => params !== undefined)
 
 /** Refused as the caller's mistake, in the call's own envelope, with the name of the wrong field. */
-const expectRefusal = (contract: Endpoint, answer: Answer, field: string): void => {
-  const said = `${contract.id}, ${field}: ${answer.text.slice(0, 300)}`
+const expectRefusal = (endpoint: Endpoint, answer: Answer, field: string): void => {
+  const said = `${endpoint.id}, ${field}: ${answer.text.slice(0, 300)}`
   expect(answer.status, said).toBeGreaterThanOrEqual(400)
   expect(answer.status, said).toBeLessThan(500)
-  expect(formComplaint(contract, answer), said).toBe('')
+  expect(formComplaint(endpoint, answer), said).toBe('')
   // The envelope of the intake has no place for words.
-  if (contract.envelope === 'result' || contract.envelope === 'table')
+  if (endpoint.envelope === 'result' || endpoint.envelope === 'table')
     expect(answer.message, said).toContain(field)
 }
 
@@ -52,49 +52,49 @@ const wrongFor = (schema: unknown): unknown => {
 
 const send = (request: FittingRequest) => ask(raw(request), SESSION)
 /** With something added to the query as it is written. */
-const sendWith = (contract: Endpoint, query: string) => {
-  const request = raw({ ...fitting(contract), query: {} })
+const sendWith = (endpoint: Endpoint, query: string) => {
+  const request = raw({ ...fitting(endpoint), query: {} })
   return ask({ ...request, query }, SESSION)
 }
 
 /** With a parameter as it is written, beside every other one that the call cannot do without. */
-const sendParameter = (contract: Endpoint, name: string, written: string) => {
-  const good = fitting(contract)
-  const others = requiredOf(contract.query).filter((other) => other !== name)
+const sendParameter = (endpoint: Endpoint, name: string, written: string) => {
+  const good = fitting(endpoint)
+  const others = requiredOf(endpoint.query).filter((other) => other !== name)
   const query = Object.fromEntries(others.map((other) => [other, good.query[other]]))
-  return sendWith(contract, [raw({ ...good, query }).query, written].filter(Boolean).join('&'))
+  return sendWith(endpoint, [raw({ ...good, query }).query, written].filter(Boolean).join('&'))
 }
 
-describe.each(withBody)('The body of %s', (_id, contract) => {
+describe.each(withBody)('The body of %s', (_id, endpoint) => {
   it('is refused with the name of the field that is unknown or of another kind', async () => {
-    const good = fitting(contract)
-    for (const [field, schema] of Object.entries(propertiesOf(contract.body))) {
+    const good = fitting(endpoint)
+    for (const [field, schema] of Object.entries(propertiesOf(endpoint.body))) {
       const answer = await send({ ...good, body: { ...good.body, [field]: wrongFor(schema) } })
-      expectRefusal(contract, answer, field)
+      expectRefusal(endpoint, answer, field)
     }
-    expectRefusal(contract, await send({ ...good, body: { ...good.body, colour: 'red' } }), 'colour')
+    expectRefusal(endpoint, await send({ ...good, body: { ...good.body, colour: 'red' } }), 'colour')
     for (const body of ['[1]', '"text"', '5', 'null', ''])
-      expectRefusal(contract, await ask({ ...raw(good), body }, SESSION), 'ody')
+      expectRefusal(endpoint, await ask({ ...raw(good), body }, SESSION), 'ody')
   })
 
   it('is refused with the name of a key that reaches for prototypes', async () => {
-    const [start] = JSON.stringify({ ...fitting(contract).body, x: 0 }).split('"x":0')
+    const [start] = JSON.stringify({ ...fitting(endpoint).body, x: 0 }).split('"x":0')
     for (const [key, value] of [
       ['__proto__', '{"polluted":true}'],
       ['constructor', '{"prototype":{"polluted":true}}'],
     ] as const) {
-      const answer = await ask({ ...raw(fitting(contract)), body: `${start}"${key}":${value}}` }, SESSION)
-      expectRefusal(contract, answer, key)
+      const answer = await ask({ ...raw(fitting(endpoint)), body: `${start}"${key}":${value}}` }, SESSION)
+      expectRefusal(endpoint, answer, key)
     }
     expect(Object.hasOwn(Object.prototype, 'polluted')).toBe(false)
   })
 })
 
-describe.each(withQuery)('The query of %s', (_id, contract) => {
+describe.each(withQuery)('The query of %s', (_id, endpoint) => {
   it('is refused with the name of the parameter that is repeated, out of range, or unknown', async () => {
-    for (const [name, schema] of Object.entries(propertiesOf(contract.query))) {
+    for (const [name, schema] of Object.entries(propertiesOf(endpoint.query))) {
       const { type, enum: values, minimum } = isSchema(schema) ? schema : {}
-      expectRefusal(contract, await sendParameter(contract, name, `${name}=1&${name}=2`), name)
+      expectRefusal(endpoint, await sendParameter(endpoint, name, `${name}=1&${name}=2`), name)
       if (type === 'integer')
         for (const value of [
           'ten',
@@ -104,14 +104,14 @@ describe.each(withQuery)('The query of %s', (_id, contract) => {
           '1e400',
           ...(minimum === 0 || (Array.isArray(values) && values.includes(0)) ? [] : ['0']),
         ])
-          expectRefusal(contract, await sendParameter(contract, name, `${name}=${value}`), name)
+          expectRefusal(endpoint, await sendParameter(endpoint, name, `${name}=${value}`), name)
       if (type === 'boolean' || Array.isArray(values))
-        expectRefusal(contract, await sendParameter(contract, name, `${name}=maybe`), name)
-      expectRefusal(contract, await sendParameter(contract, name, `${name}=%E0%A4%A`), name)
+        expectRefusal(endpoint, await sendParameter(endpoint, name, `${name}=maybe`), name)
+      expectRefusal(endpoint, await sendParameter(endpoint, name, `${name}=%E0%A4%A`), name)
     }
-    const needed = raw(fitting(contract)).query
-    expectRefusal(contract, await sendWith(contract, `${needed && `${needed}&`}colour=red`), 'colour')
-    expectRefusal(contract, await sendWith(contract, `${needed && `${needed}&`}__proto__=1`), '__proto__')
+    const needed = raw(fitting(endpoint)).query
+    expectRefusal(endpoint, await sendWith(endpoint, `${needed && `${needed}&`}colour=red`), 'colour')
+    expectRefusal(endpoint, await sendWith(endpoint, `${needed && `${needed}&`}__proto__=1`), '__proto__')
   })
 })
 
@@ -126,9 +126,9 @@ const FILTERS = [
   '(constructor EX "x")',
 ]
 
-describe.each(lists)('A list such as %s', (_id, contract) => {
+describe.each(lists)('A list such as %s', (_id, endpoint) => {
   it.each(FILTERS)('refuses the filter %s', async (filter) => {
-    const good = fitting(contract)
+    const good = fitting(endpoint)
     const answer = await send({ ...good, query: { filter } })
     expect([answer.status, answer.code]).toEqual([400, 'WRONGFILTER'])
     expect(answer.message).not.toBe('')
@@ -139,9 +139,9 @@ const pages = rows.filter(([, { query }]) => Object.hasOwn(propertiesOf(query), 
 
 it.each(pages)(
   '%s answers a page far past the end with nothing, its number and the true count',
-  async (_id, contract) => {
+  async (_id, endpoint) => {
     const { json, status } = await send({
-      ...fitting(contract),
+      ...fitting(endpoint),
       query: { pagenumber: Number.MAX_SAFE_INTEGER },
     })
     expect(status).toBe(200)
@@ -162,16 +162,16 @@ const TRAVERSALS = [
   'x'.repeat(2_000),
 ]
 
-describe.each(withParams)('The path of %s', (_id, contract) => {
+describe.each(withParams)('The path of %s', (_id, endpoint) => {
   it('leads nowhere else, whatever an id holds', async () => {
-    const good = fitting(contract)
-    for (const name of Object.keys(propertiesOf(contract.params)))
+    const good = fitting(endpoint)
+    for (const name of Object.keys(propertiesOf(endpoint.params)))
       for (const value of TRAVERSALS) {
         const answer = await send({ ...good, params: { ...good.params, [name]: value } })
         // `fetch` resolves dots by itself: the resolved path may be another call, which takes no such body.
         const isElsewhere = value === '..'
         if (!isElsewhere)
-          expect(formComplaint(contract, answer), `${name}=${value}: ${answer.text.slice(0, 300)}`).toBe('')
+          expect(formComplaint(endpoint, answer), `${name}=${value}: ${answer.text.slice(0, 300)}`).toBe('')
         expect(answer.status).toBeLessThan(500)
         if (!isElsewhere) expect(isDone(answer), `${name}=${value}: ${answer.text.slice(0, 300)}`).toBe(false)
       }

@@ -21,12 +21,12 @@ const isRead = ({ id, method, isRead: onlyReads }: Endpoint): boolean =>
 
 /** Every call that writes, but for those that every class has. */
 export const OTHER_WRITES: readonly OperationId[] = Object.values<Endpoint>(endpoints)
-  .filter((contract) => !isRead(contract) && !isGeneric(contract))
+  .filter((endpoint) => !isRead(endpoint) && !isGeneric(endpoint))
   .map(({ id }) => id as OperationId)
 
 /** Every call that reads, but for those that every class has. */
 export const OTHER_READS: readonly OperationId[] = Object.values<Endpoint>(endpoints)
-  .filter((contract) => isRead(contract) && !isGeneric(contract))
+  .filter((endpoint) => isRead(endpoint) && !isGeneric(endpoint))
   .map(({ id }) => id as OperationId)
 
 /** Spans of time that calls want, by the name of the parameter. */
@@ -54,12 +54,12 @@ const idsOf = (name: ClassName, row: Row): ReadonlyMap<string, unknown> =>
   ])
 
 /** Every way in which a call can be asked about a record; none where it wants what the record does not know. */
-const waysOf = (contract: Endpoint, ids: ReadonlyMap<string, unknown>): readonly Parts[] => {
+const waysOf = (endpoint: Endpoint, ids: ReadonlyMap<string, unknown>): readonly Parts[] => {
   let ways: readonly Parts[] = [{}]
   for (const part of ['params', 'query', 'body'] as const)
-    for (const [slot, schema] of Object.entries(propertiesOf(contract[part]))) {
-      const isWanted = part === 'params' || requiredOf(contract[part]).includes(slot)
-      const kind = slot in TIMES ? undefined : kindOf(contract, slot)
+    for (const [slot, schema] of Object.entries(propertiesOf(endpoint[part]))) {
+      const isWanted = part === 'params' || requiredOf(endpoint[part]).includes(slot)
+      const kind = slot in TIMES ? undefined : kindOf(endpoint, slot)
       const choices =
         slot in TIMES
           ? [TIMES[slot]]

@@ -8,7 +8,7 @@ import { PRIVATE_INTAKE } from './testIntake.ts'
 
 /** A request by a caller who knows what they may see: values by the contract's field names. */
 export interface FittingRequest {
-  readonly contract: Endpoint
+  readonly endpoint: Endpoint
   readonly caller: string
   readonly params: Readonly<Record<string, unknown>>
   readonly query: Readonly<Record<string, unknown>>
@@ -246,16 +246,16 @@ const textOf = ({ format, pattern, minLength = 0, maxLength = 1_000 }: Schema): 
 
 /** A value that a schema wants, with ids that the caller may see. */
 export const valueOf = (
-  contract: Endpoint,
+  endpoint: Endpoint,
   name: string,
   schema: unknown,
   caller: string,
 ): fc.Arbitrary<unknown> => {
   if (!isSchema(schema)) return fc.constant('x')
   if (Array.isArray(schema.enum)) return fc.constantFrom(...schema.enum)
-  const examples = EXAMPLES[`${contract.id}.${name}`] ?? EXAMPLES[name]
+  const examples = EXAMPLES[`${endpoint.id}.${name}`] ?? EXAMPLES[name]
   if (examples) return fc.constantFrom(...examples)
-  const kind = kindOf(contract, name)
+  const kind = kindOf(endpoint, name)
   switch (schema.type) {
     case 'string':
       // A moment is no id, whatever its field is called.
@@ -266,12 +266,12 @@ export const valueOf = (
     case 'boolean':
       return fc.boolean()
     case 'array':
-      return fc.uniqueArray(valueOf(contract, name, schema.items, caller), {
+      return fc.uniqueArray(valueOf(endpoint, name, schema.items, caller), {
         minLength: Number(schema.minItems ?? 0),
         maxLength: Math.min(3, Number(schema.maxItems ?? 3)),
       })
     case 'object': {
-      const inner = objectOf(contract, schema, caller)
+      const inner = objectOf(endpoint, schema, caller)
       // `{Id, …}` is a link: it names what the field is called after.
       return kind ? fc.tuple(inner, idOf(kind, caller)).map(([link, Id]) => ({ ...link, Id })) : inner
     }
@@ -282,51 +282,51 @@ export const valueOf = (
 
 /** An object with what a schema requires and some of what it allows. */
 const objectOf = (
-  contract: Endpoint,
+  endpoint: Endpoint,
   schema: unknown,
   caller: string,
 ): fc.Arbitrary<Record<string, unknown>> => {
   const properties = propertiesOf(schema)
   return fc.record(
     Object.fromEntries(
-      Object.entries(properties).map(([name, inner]) => [name, valueOf(contract, name, inner, caller)]),
+      Object.entries(properties).map(([name, inner]) => [name, valueOf(endpoint, name, inner, caller)]),
     ),
     { requiredKeys: requiredOf(schema).filter((name) => Object.hasOwn(properties, name)) },
   )
 }
 
-const linksOf = (contract: Endpoint): Readonly<Record<string, unknown>> => {
-  const name = classOf(contract)
-  if (name === undefined || !Object.hasOwn(propertiesOf(contract.query), 'Links')) return {}
-  const links = /\/(filtered|one\/\{id\})$/.test(contract.path)
+const linksOf = (endpoint: Endpoint): Readonly<Record<string, unknown>> => {
+  const name = classOf(endpoint)
+  if (name === undefined || !Object.hasOwn(propertiesOf(endpoint.query), 'Links')) return {}
+  const links = /\/(filtered|one\/\{id\})$/.test(endpoint.path)
     ? Object.keys(classEntry(name).links ?? {})
     : []
   return { Links: links.join(',') }
 }
 
 /** A record that a body names has the version of the world as it was made; a new one has none. */
-const withVersion = (body: Readonly<Record<string, unknown>>, contract: Endpoint) => {
-  if (!Object.hasOwn(propertiesOf(contract.body), 'Version')) return body
+const withVersion = (body: Readonly<Record<string, unknown>>, endpoint: Endpoint) => {
+  if (!Object.hasOwn(propertiesOf(endpoint.body), 'Version')) return body
   const { Id, Version: _, ...rest } = body
   if (Id === undefined) return rest
-  const record = known.find(({ id, kind }) => id === Id && kind === kindOf(contract, 'Id'))
+  const record = known.find(({ id, kind }) => id === Id && kind === kindOf(endpoint, 'Id'))
   return { Id, Version: record?.fields.Version ?? 1, ...rest }
 }
 
-const requestOf = (contract: Endpoint, caller: string): fc.Arbitrary<FittingRequest> => {
+const requestOf = (endpoint: Endpoint, caller: string): fc.Arbitrary<FittingRequest> => {
   const request = fc.record({
-    contract: fc.constant(contract),
+    endpoint: fc.constant(endpoint),
     caller: fc.constant(caller),
-    params: objectOf(contract, contract.params, caller),
-    query: objectOf(contract, contract.query, caller).map((value) =>
-      Object.hasOwn(value, 'Links') ? { ...value, ...linksOf(contract) } : value,
+    params: objectOf(endpoint, endpoint.params, caller),
+    query: objectOf(endpoint, endpoint.query, caller).map((value) =>
+      Object.hasOwn(value, 'Links') ? { ...value, ...linksOf(endpoint) } : value,
     ),
     body:
-      contract.body === undefined
+      endpoint.body === undefined
         ? fc.constant(undefined)
-        : objectOf(contract, contract.body, caller).map((value) => withVersion(value, contract)),
+        : objectOf(endpoint, endpoint.body, caller).map((value) => withVersion(value, endpoint)),
   })
-  const together = TOGETHER[contract.id as OperationId]?.(caller) ?? []
+  const together = TOGETHER[endpoint.id as OperationId]?.(caller) ?? []
   if (together.length === 0) return request
   return fc.tuple(request, fc.constantFrom(...together)).map(([whole, parts]) => ({ ...whole, ...parts }))
 }
@@ -334,9 +334,9 @@ const requestOf = (contract: Endpoint, caller: string): fc.Arbitrary<FittingRequ
 const made = new Map<string, fc.Arbitrary<FittingRequest>>()
 
 /** A request of a call as its contract wants it. */
-export const fittingRequest = (contract: Endpoint, caller: string): fc.Arbitrary<FittingRequest> => {
-  const key = `${contract.id} ${caller}`
-  const request = made.get(key) ?? requestOf(contract, caller)
+export const fittingRequest = (endpoint: Endpoint, caller: string): fc.Arbitrary<FittingRequest> => {
+  const key = `${endpoint.id} ${caller}`
+  const request = made.get(key) ?? requestOf(endpoint, caller)
   made.set(key, request)
   return request
 }

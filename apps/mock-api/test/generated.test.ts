@@ -26,14 +26,14 @@ describe('Whatever is asked, by whomever', () => {
     const asked = new Map<string, { done: number; refused: number }>()
     await fc.assert(
       fc.asyncProperty(anyRequest([...CALLERS, NO_TOKEN, BAD_TOKEN]), async (request) => {
-        const { contract, caller, path, query, body } = request
+        const { endpoint, caller, path, query, body } = request
         const answer = await ask(request, caller)
-        const counts = asked.get(contract.id) ?? { done: 0, refused: 0 }
-        asked.set(contract.id, counts)
+        const counts = asked.get(endpoint.id) ?? { done: 0, refused: 0 }
+        asked.set(endpoint.id, counts)
         counts[isDone(answer) ? 'done' : 'refused'] += 1
         expect(
-          formComplaint(contract, answer) || scopeComplaint(request, answer),
-          `${caller}: ${contract.method} ${path}?${query}\n${String(body).slice(0, 500)}\n${answer.text.slice(0, 500)}`,
+          formComplaint(endpoint, answer) || scopeComplaint(request, answer),
+          `${caller}: ${endpoint.method} ${path}?${query}\n${String(body).slice(0, 500)}\n${answer.text.slice(0, 500)}`,
         ).toBe('')
       }),
       { numRuns: REQUESTS, seed: SEED, endOnFailure: true },

@@ -155,13 +155,13 @@ const pathOf = (path: string): fc.Arbitrary<string> => {
 }
 
 /** As a stranger might send it: mostly as the contract wants it, often a little wrong, sometimes hostile. */
-const strange = (contract: Endpoint, caller: string): fc.Arbitrary<RawRequest> =>
+const strange = (endpoint: Endpoint, caller: string): fc.Arbitrary<RawRequest> =>
   fc.record({
-    contract: fc.constant(contract),
+    endpoint: fc.constant(endpoint),
     caller: fc.constant(caller),
-    path: pathOf(contract.path),
-    query: contract.query === undefined ? fc.constantFrom('', '', '', 'x=1') : queryOf(contract.query),
-    body: contract.body === undefined ? fc.constant(undefined) : bodyOf(contract.body),
+    path: pathOf(endpoint.path),
+    query: endpoint.query === undefined ? fc.constantFrom('', '', '', 'x=1') : queryOf(endpoint.query),
+    body: endpoint.body === undefined ? fc.constant(undefined) : bodyOf(endpoint.body),
     contentType: fc.constantFrom(
       ...Array.from({ length: 12 }, () => 'application/json'),
       'text/plain',
@@ -174,6 +174,6 @@ const strange = (contract: Endpoint, caller: string): fc.Arbitrary<RawRequest> =
 export const anyRequest = (callers: readonly string[]): fc.Arbitrary<RawRequest> =>
   fc
     .tuple(fc.constantFrom(...Object.values<Endpoint>(endpoints)), fc.constantFrom(...callers), fc.boolean())
-    .chain(([contract, caller, isStrange]) =>
-      isStrange ? strange(contract, caller) : fittingRequest(contract, caller).map(raw),
+    .chain(([endpoint, caller, isStrange]) =>
+      isStrange ? strange(endpoint, caller) : fittingRequest(endpoint, caller).map(raw),
     )

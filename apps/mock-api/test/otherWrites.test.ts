@@ -46,7 +46,7 @@ const readBy = async (
   params: Readonly<Record<string, unknown>>,
   { request, session }: Written,
 ): Promise<Answer> =>
-  ask(raw({ contract: contractOf(id), caller: request.caller, params, query: {}, body: undefined }), session)
+  ask(raw({ endpoint: contractOf(id), caller: request.caller, params, query: {}, body: undefined }), session)
 
 const dataOf = ({ answer }: Written): Row => answer.data as Row
 
@@ -61,8 +61,8 @@ const cardIn = (written: Written, id: unknown) => cardsOf(dataOf(written)).find(
 /** What was written is the record that is read now, with every field of the body that the record has by the same name. */
 const asRead = async (written: Written): Promise<void> => {
   const { request, session } = written
-  const name = answeredClass(request.contract)
-  if (!name) throw new Error(`Say in READ how what ${request.contract.id} writes is read back`)
+  const name = answeredClass(request.endpoint)
+  if (!name) throw new Error(`Say in READ how what ${request.endpoint.id} writes is read back`)
   const row = await rowOf(ask, name, dataOf(written).Id, request.caller, session)
   expect(row).toEqual(dataOf(written))
   const { Id: _id, Version: _version, ...fields } = request.body ?? {}
@@ -72,7 +72,7 @@ const asRead = async (written: Written): Promise<void> => {
 
 /** Removed: its remover does not find it any more. */
 const isGone = async ({ request, answer, session }: Written): Promise<void> => {
-  const name = answeredClass(request.contract)
+  const name = answeredClass(request.endpoint)
   if (name) expect(await rowOf(ask, name, (answer.data as Row).Id, request.caller, session)).toBeUndefined()
 }
 
@@ -233,16 +233,16 @@ const AFTER: Readonly<Record<string, OperationId>> = {
 }
 
 /** Mostly the calls under test, now and then another one before them: it finds written data. */
-const runOf = (contract: Endpoint): fc.Arbitrary<readonly FittingRequest[]> =>
-  fc.constantFrom(...callersOf(contract)).chain((caller) => {
-    const before = AFTER[contract.id]
+const runOf = (endpoint: Endpoint): fc.Arbitrary<readonly FittingRequest[]> =>
+  fc.constantFrom(...callersOf(endpoint)).chain((caller) => {
+    const before = AFTER[endpoint.id]
     const others = writes.filter(({ id, roles }) =>
-      before === undefined ? roles.length === contract.roles.length : id === before,
+      before === undefined ? roles.length === endpoint.roles.length : id === before,
     )
     return fc
       .array(
         fc.oneof(
-          { weight: 5, arbitrary: fittingRequest(contract, caller) },
+          { weight: 5, arbitrary: fittingRequest(endpoint, caller) },
           {
             weight: 1,
             arbitrary: fc.constantFrom(...others).chain((other) => fittingRequest(other, caller)),
@@ -255,22 +255,22 @@ const runOf = (contract: Endpoint): fc.Arbitrary<readonly FittingRequest[]> =>
 
 /** With the version that the record has by now. */
 const upToDate = async (request: FittingRequest, session: string): Promise<FittingRequest> => {
-  const { contract, body } = request
-  const name = answeredClass(contract)
-  if (body?.Id === undefined || name === undefined || !Object.hasOwn(propertiesOf(contract.body), 'Version'))
+  const { endpoint, body } = request
+  const name = answeredClass(endpoint)
+  if (body?.Id === undefined || name === undefined || !Object.hasOwn(propertiesOf(endpoint.body), 'Version'))
     return request
   const row = await rowOf(ask, name, String(body.Id), 'superadmin', session)
   return row ? { ...request, body: { ...body, Version: row.Version } } : request
 }
 
-describe.each(writes.map((contract) => [contract.id, contract] as const))(
+describe.each(writes.map((endpoint) => [endpoint.id, endpoint] as const))(
   'What %s writes',
-  (id, contract) => {
+  (id, endpoint) => {
     it('is read as it was written; what changes grows by one version; a failure changes nothing', async () => {
       let run = 0
       let done = 0
       await fc.assert(
-        fc.asyncProperty(runOf(contract), async (requests) => {
+        fc.asyncProperty(runOf(endpoint), async (requests) => {
           const session = `other-${id}-${(run += 1)}`
           await stopClock(app, session)
           let before = await writtenIn(ask, session)
@@ -279,13 +279,13 @@ describe.each(writes.map((contract) => [contract.id, contract] as const))(
             const sent = raw(request)
             const answer = await ask(sent, session)
             const said = `${request.caller} ${sent.path} ${String(sent.body)} → ${answer.text.slice(0, 600)}`
-            expect(formComplaint(request.contract, answer) || scopeComplaint(sent, answer), said).toBe('')
+            expect(formComplaint(request.endpoint, answer) || scopeComplaint(sent, answer), said).toBe('')
             const after = await writtenIn(ask, session)
             if (isDone(answer)) {
               expect(versionComplaints(before, after), said).toEqual([])
-              const read = READ[request.contract.id as OperationId] ?? asRead
+              const read = READ[request.endpoint.id as OperationId] ?? asRead
               await read({ request, answer, session })
-              if (request.contract === contract) done += 1
+              if (request.endpoint === endpoint) done += 1
             } else expect(after, said).toEqual(before)
             before = await writtenIn(ask, session)
           }

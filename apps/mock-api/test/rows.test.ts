@@ -7,7 +7,7 @@ import { openApiDocument } from '../src/openapi/document.ts'
 
 const rows = Object.entries<Endpoint>(endpoints)
 const { paths } = openApiDocument(
-  rows.map(([, contract]) => contract),
+  rows.map(([, endpoint]) => endpoint),
   'http://localhost:4010',
 )
 const described = new Map(

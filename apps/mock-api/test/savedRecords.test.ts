@@ -55,10 +55,10 @@ const fieldsOf = (
   keep: number,
   always: readonly string[] = [],
 ): fc.Arbitrary<Record<string, unknown>> => {
-  const contract = callOf(name, 'createupdate')
-  const properties = propertiesOf(contract.body)
+  const endpoint = callOf(name, 'createupdate')
+  const properties = propertiesOf(endpoint.body)
   const values = writableOf(name).map((field) =>
-    valueOf(contract, field, properties[field], caller).map((value) => [field, value] as const),
+    valueOf(endpoint, field, properties[field], caller).map((value) => [field, value] as const),
   )
   const dice = fc.array(fc.nat(99), { minLength: values.length, maxLength: values.length })
   return fc
@@ -217,7 +217,7 @@ it('of protected people alone there is nothing to write', () => {
 })
 
 describe.each(CLASS_NAMES.filter(isWritable))('Records of the class %s', (name) => {
-  const contract = callOf(name, 'createupdate')
+  const endpoint = callOf(name, 'createupdate')
 
   /** Read by id and by a filter a record is the same, and as the write said. */
   const readEverywhere = async (answer: Answer, caller: string, session: string): Promise<Row> => {
@@ -246,7 +246,7 @@ describe.each(CLASS_NAMES.filter(isWritable))('Records of the class %s', (name) 
           for (const write of writes) {
             const target = model.row(model.ids[write.pick % Math.max(1, model.ids.length)] ?? '')
             const body = bodyOf(write, target)
-            const request = raw({ contract, caller, params: {}, query: {}, body })
+            const request = raw({ endpoint, caller, params: {}, query: {}, body })
             const answer = await ask(request, session)
             const said = `${caller} ${write.kind} ${JSON.stringify(body)} → ${answer.text.slice(0, 600)}`
             const after = await writtenIn(ask, session, seen)

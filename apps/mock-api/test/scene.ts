@@ -67,7 +67,7 @@ export class Scene {
 
   call(id: OperationId, parts: Parts = {}, caller: string = this.caller): Promise<Answer> {
     const { params = {}, query = {}, body } = parts
-    return this.#ask(raw({ contract: contractOf(id), caller, params, query, body }), this.session)
+    return this.#ask(raw({ endpoint: contractOf(id), caller, params, query, body }), this.session)
   }
 
   /** A call that has to succeed; answers its data. */

@@ -34,14 +34,14 @@ interface Place {
 
 /** Every place of an object that can hold an id, however deep. */
 const placesIn = (
-  contract: Endpoint,
+  endpoint: Endpoint,
   schema: unknown,
   put: (request: FittingRequest, change: (value: Value) => Value) => FittingRequest,
   path = '',
 ): readonly Place[] =>
   Object.entries(propertiesOf(schema)).flatMap(([field, inner]): readonly Place[] => {
     const name = `${path}${field}`
-    const kind = kindOf(contract, field)
+    const kind = kindOf(endpoint, field)
     const set: (wrap: (id: string) => unknown) => Put = (wrap) => (request, id) =>
       put(request, (value) => ({ ...value, [field]: wrap(id) }))
     if (!isSchema(inner)) return []
@@ -66,7 +66,7 @@ const placesIn = (
         },
       ]
     return placesIn(
-      contract,
+      endpoint,
       inner,
       (request, change) =>
         put(request, (value) => ({ ...value, [field]: change(isSchema(value[field]) ? value[field] : {}) })),
@@ -77,16 +77,16 @@ const placesIn = (
 /** The fields by which others' records could be found. */
 const TELLING = ['Id', 'Description', 'RelationId']
 
-const placesOf = (contract: Endpoint): readonly Place[] => [
-  ...placesIn(contract, contract.params, (request, change) => ({
+const placesOf = (endpoint: Endpoint): readonly Place[] => [
+  ...placesIn(endpoint, endpoint.params, (request, change) => ({
     ...request,
     params: change(request.params),
   })),
-  ...placesIn(contract, contract.query, (request, change) => ({
+  ...placesIn(endpoint, endpoint.query, (request, change) => ({
     ...request,
     query: change(request.query),
   })).filter(({ name }) => name !== 'filter'),
-  ...(Object.hasOwn(propertiesOf(contract.query), 'filter')
+  ...(Object.hasOwn(propertiesOf(endpoint.query), 'filter')
     ? TELLING.map(
         (field): Place => ({
           name: `filter on ${field}`,
@@ -96,7 +96,7 @@ const placesOf = (contract: Endpoint): readonly Place[] => [
       )
     : []),
   // Takes only ids from a body: a text may say anything.
-  ...placesIn(contract, contract.body, (request, change) => ({
+  ...placesIn(endpoint, endpoint.body, (request, change) => ({
     ...request,
     body: change(request.body ?? {}),
   })).filter(({ name, kind }) => kind !== undefined || /ids?$/i.test(name)),
@@ -131,9 +131,9 @@ describe.each(CURIOUS)('%s, who puts ids of others in every place for one', (cal
     await stopClock(app, session)
     let turn = 0
     const complaints: string[] = []
-    for (const contract of mine) {
-      const places = placesOf(contract)
-      const base = fc.sample(fittingRequest(contract, caller), {
+    for (const endpoint of mine) {
+      const places = placesOf(endpoint)
+      const base = fc.sample(fittingRequest(endpoint, caller), {
         numRuns: Math.max(1, places.length),
         seed: SEED,
       })
@@ -143,8 +143,8 @@ describe.each(CURIOUS)('%s, who puts ids of others in every place for one', (cal
         for (const id of strangersFor(kind, caller, (turn += 1))) {
           const sent = raw(put(request, id))
           const answer = await ask(sent, session)
-          const complaint = formComplaint(contract, answer) || scopeComplaint(sent, answer, true)
-          if (complaint !== '') complaints.push(`${contract.id}, ${name}: ${complaint}`)
+          const complaint = formComplaint(endpoint, answer) || scopeComplaint(sent, answer, true)
+          if (complaint !== '') complaints.push(`${endpoint.id}, ${name}: ${complaint}`)
         }
       }
     }
@@ -158,8 +158,8 @@ describe.each(CURIOUS)('%s, who puts ids of others in every place for one', (cal
   })
 
   it('cannot tell a record of others from one that does not exist', async () => {
-    for (const contract of mine) {
-      for (const { name, kind, put } of placesIn(contract, contract.params, (request, change) => ({
+    for (const endpoint of mine) {
+      for (const { name, kind, put } of placesIn(endpoint, endpoint.params, (request, change) => ({
         ...request,
         params: change(request.params),
       }))) {
@@ -168,12 +168,12 @@ describe.each(CURIOUS)('%s, who puts ids of others in every place for one', (cal
         const [stranger] = strangersFor(kind, caller, 3)
         if (stranger === undefined) continue
         const missing = stranger.replace(/\d(?=\D*$)/, 'X').replace(/^(?!.*X)/, 'X')
-        const [request] = fc.sample(fittingRequest(contract, caller), { numRuns: 1, seed: SEED })
+        const [request] = fc.sample(fittingRequest(endpoint, caller), { numRuns: 1, seed: SEED })
         if (!request) continue
         const answer = async (id: string) =>
           (await ask(raw(put(request, id)), session)).text.replaceAll(id, '…')
-        expect([contract.id, name, await answer(stranger)]).toEqual([
-          contract.id,
+        expect([endpoint.id, name, await answer(stranger)]).toEqual([
+          endpoint.id,
           name,
           await answer(missing),
         ])
@@ -183,10 +183,10 @@ describe.each(CURIOUS)('%s, who puts ids of others in every place for one', (cal
 })
 
 it('a success that contains another person would be seen', () => {
-  const contract = rows.find(({ id }) => id === 'oneToken')
+  const endpoint = rows.find(({ id }) => id === 'oneToken')
   const [stranger = ''] = idsOf('token', 'driver', 'others')
-  if (!contract) throw new Error('There is no call oneToken')
-  const sent = raw({ contract, caller: 'driver', params: { id: stranger }, query: {}, body: undefined })
+  if (!endpoint) throw new Error('There is no call oneToken')
+  const sent = raw({ endpoint, caller: 'driver', params: { id: stranger }, query: {}, body: undefined })
   const json = { result: { status: 'success', errorcode: '', message: '' }, data: { Id: stranger } }
   const answer = { status: 200, code: '', message: '', data: json.data, json, text: JSON.stringify(json) }
   expect(isDone(answer)).toBe(true)

@@ -74,9 +74,9 @@ const SPECIAL: Readonly<Record<string, Readonly<Record<string, Kind>>>> = {
 }
 
 /** Which record a field or parameter of a call is an id of; undefined if it is not an id. */
-export const kindOf = (contract: Endpoint, name: string): Kind | undefined => {
-  const special = SPECIAL[contract.id]?.[name]
+export const kindOf = (endpoint: Endpoint, name: string): Kind | undefined => {
+  const special = SPECIAL[endpoint.id]?.[name]
   if (special) return special
-  if (name === 'id' || name === 'Id') return classOf(contract)
+  if (name === 'id' || name === 'Id') return classOf(endpoint)
   return KINDS[name]
 }

@@ -25,9 +25,9 @@ export const stopClock = async (app: FastifyInstance, session: string): Promise<
 
 /** A contract by the name of its call. */
 export const contractOf = (id: string): Endpoint => {
-  const contract = Object.values<Endpoint>(endpoints).find((one) => one.id === id)
-  if (!contract) throw new Error(`There is no call ${id}`)
-  return contract
+  const endpoint = Object.values<Endpoint>(endpoints).find((one) => one.id === id)
+  if (!endpoint) throw new Error(`There is no call ${id}`)
+  return endpoint
 }
 
 /** The class of the records that a call answers; undefined for other calls. */
@@ -45,9 +45,9 @@ const ID_OF: Readonly<Record<'filtered' | 'one' | 'createupdate', string>> = {
 /** One of the generic calls of a class, also where it goes by another name. */
 export const callOf = (name: ClassName, call: keyof typeof ID_OF): Endpoint => {
   const path = `/v3.1/${name}/BCO${ID_OF[call]}`
-  const contract = Object.values<Endpoint>(endpoints).find((one) => one.path === path)
-  if (!contract) throw new Error(`There is no call ${path}`)
-  return contract
+  const endpoint = Object.values<Endpoint>(endpoints).find((one) => one.path === path)
+  if (!endpoint) throw new Error(`There is no call ${path}`)
+  return endpoint
 }
 
 /** A page of a class as one caller sees it. */
@@ -58,9 +58,9 @@ export const rowsOf = async (
   session: string,
   query: Readonly<Record<string, unknown>>,
 ): Promise<readonly Row[]> => {
-  const contract = callOf(name, 'filtered')
+  const endpoint = callOf(name, 'filtered')
   const asked = {
-    contract,
+    endpoint,
     caller,
     params: {},
     query: { select: '', pagesize: 100, ...query },
@@ -78,8 +78,8 @@ export const rowOf = async (
   caller: string,
   session: string,
 ): Promise<Row | undefined> => {
-  const contract = callOf(name, 'one')
-  const answer = await ask(raw({ contract, caller, params: { id }, query: {}, body: undefined }), session)
+  const endpoint = callOf(name, 'one')
+  const answer = await ask(raw({ endpoint, caller, params: { id }, query: {}, body: undefined }), session)
   return answer.code === '' ? (answer.data as Row) : undefined
 }
 

@@ -46,11 +46,11 @@ const isWrite = ({ method, isRead }: Route): boolean => method !== 'GET' && isRe
 const addRoute = (
   app: FastifyInstance,
   operation: OperationId,
-  contract: Endpoint,
+  endpoint: Endpoint,
   { handlers, verify }: ApiOptions,
 ) => {
-  const { method, path, envelope, upload, roles, params, query = EMPTY_QUERY, body } = contract
-  const checkAnswer = answerCheck(contract)
+  const { method, path, envelope, upload, roles, params, query = EMPTY_QUERY, body } = endpoint
+  const checkAnswer = answerCheck(endpoint)
   const handler = handlers[operation] as (input: unknown, context: CallContext) => unknown
   app.route({
     method,
@@ -58,7 +58,7 @@ const addRoute = (
     config: {
       operation,
       envelope,
-      errors: contract.errors,
+      errors: endpoint.errors,
       ...(upload && { upload: true }),
     },
     schema: {
@@ -70,7 +70,7 @@ const addRoute = (
       request.caller =
         roles.length === 0
           ? ANONYMOUS
-          : viewingAs(await authenticate(request, verify, roles), contract, request)
+          : viewingAs(await authenticate(request, verify, roles), endpoint, request)
     },
     preValidation: async (request) => {
       checkEncoding(request.url)
@@ -97,13 +97,13 @@ const addRoute = (
           reported = code
         },
       }
-      const input = inputOf(contract, request)
-      if (contract.download) return sendFile(reply, handler(input, context) as StoredFile)
+      const input = inputOf(endpoint, request)
+      if (endpoint.download) return sendFile(reply, handler(input, context) as StoredFile)
       const answer = () => {
         const data = handler(input, context)
         return envelopes[envelope].success(data, reported)
       }
-      if (!isWrite(contract)) return session.changes.atomically(answer)
+      if (!isWrite(endpoint)) return session.changes.atomically(answer)
       const key = repeatKey(request, operation)
       const sent = key !== undefined && upload ? fingerprintOf(fileOf(request)) : request.body
       return session.repeats.once(key, sent, answer)
@@ -122,8 +122,8 @@ export const addApi = async (app: FastifyInstance, options: ApiOptions): Promise
   addWholeBody(app)
   addCaching(app)
   addFiles(app)
-  for (const [operation, contract] of Object.entries<Endpoint>(endpoints)) {
-    if (contract.host !== options.host) continue
-    addRoute(app, operation as OperationId, contract, options)
+  for (const [operation, endpoint] of Object.entries<Endpoint>(endpoints)) {
+    if (endpoint.host !== options.host) continue
+    addRoute(app, operation as OperationId, endpoint, options)
   }
 }

@@ -92,10 +92,10 @@ export class AnswerError extends Error {}
 const schemasOf = new WeakMap<Endpoint, Readonly<Record<string, object>>>()
 
 /** Holds every answer of a call against its contract before it is sent. */
-export const answerCheck = (contract: Endpoint): ((status: number, payload: unknown) => void) => {
+export const answerCheck = (endpoint: Endpoint): ((status: number, payload: unknown) => void) => {
   return (status, payload) => {
-    const schemas = schemasOf.get(contract) ?? (responseSchemas(contract) as Record<string, object>)
-    schemasOf.set(contract, schemas)
+    const schemas = schemasOf.get(endpoint) ?? (responseSchemas(endpoint) as Record<string, object>)
+    schemasOf.set(endpoint, schemas)
     const check = checkOf(answers, schemas[status] ?? schemas.default ?? {})
     if (check(payload)) return
     throw new AnswerError((check.errors ?? []).map((e) => `${e.instancePath} ${e.message}`).join(', '))

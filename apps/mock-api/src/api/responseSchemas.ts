@@ -77,14 +77,14 @@ const FAILURE: Readonly<Record<EnvelopeKind, (code: Schema) => Schema>> = {
 }
 
 /** What a call may answer: its data or a failure, each in the call's own envelope. */
-export const responseSchemas = (contract: Endpoint): Schema => {
-  const { envelope } = contract
-  const data = isNarrowing(contract) ? narrowed(contract.data) : contract.data
-  const code = failureCode(contract)
+export const responseSchemas = (endpoint: Endpoint): Schema => {
+  const { envelope } = endpoint
+  const data = isNarrowing(endpoint) ? narrowed(endpoint.data) : endpoint.data
+  const code = failureCode(endpoint)
   const failure = FAILURE[envelope](code)
   return {
     // A business failure travels with 200 too; a file that is handed out in no envelope.
-    200: contract.download ? failure : { anyOf: [SUCCESS[envelope](data, successCode(contract)), failure] },
+    200: endpoint.download ? failure : { anyOf: [SUCCESS[envelope](data, successCode(endpoint)), failure] },
     // A write that came too late gets the record as it is now.
     409: envelope === 'result' ? { anyOf: [failure, failureOf(code, data)] } : failure,
     default: failure,

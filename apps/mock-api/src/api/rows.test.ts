@@ -196,11 +196,11 @@ const refusals = {
 const isUntold = (operation: OperationId, { path, body }: Endpoint): boolean =>
   body !== undefined && !(operation in BODIES) && !path.endsWith('/createupdate')
 
-const answerToFitting = async (contract: Endpoint, caller: string) => {
-  const { method, host } = contract
+const answerToFitting = async (endpoint: Endpoint, caller: string) => {
+  const { method, host } = endpoint
   const token = await tokenFor(caller)
   const tried: Awaited<ReturnType<typeof ask>>[] = []
-  for (const request of fc.sample(fittingRequest(contract, caller), { numRuns: 30, seed: 20_261_125 })) {
+  for (const request of fc.sample(fittingRequest(endpoint, caller), { numRuns: 30, seed: 20_261_125 })) {
     const { path, query, body, contentType } = raw(request)
     const headers = { 'content-type': contentType }
     const answer = await ask(`${path}?${query}`, { method, ...(host && { host }), body, token, headers })

@@ -63,11 +63,11 @@ const DESCRIPTIONS: Readonly<Record<string, string>> = {
   default: 'Any other failure, in the envelope of the call',
 }
 
-const operationOf = (contract: Endpoint): Json => {
-  const { id, host, path, upload, summary, origin, roles, scope, params, query, body, errors } = contract
-  const responses = Object.entries(responseSchemas(contract)).map(([status, schema]) => [
+const operationOf = (endpoint: Endpoint): Json => {
+  const { id, host, path, upload, summary, origin, roles, scope, params, query, body, errors } = endpoint
+  const responses = Object.entries(responseSchemas(endpoint)).map(([status, schema]) => [
     status,
-    { description: DESCRIPTIONS[status] ?? 'A failure', content: contentOf(contract, status, schema) },
+    { description: DESCRIPTIONS[status] ?? 'A failure', content: contentOf(endpoint, status, schema) },
   ])
   return {
     operationId: id,
@@ -87,12 +87,12 @@ const operationOf = (contract: Endpoint): Json => {
 }
 
 /** The OpenAPI 3.1 description of a server at `origin` that answers these calls. */
-export const openApiDocument = (contracts: readonly Endpoint[], origin: string) => {
+export const openApiDocument = (endpoints: readonly Endpoint[], origin: string) => {
   const paths: Record<string, Record<string, Json>> = {}
-  for (const contract of contracts) {
-    const { host, method } = contract
-    const path = `${host === 'identity' ? IDENTITY_BASE_PATH : API_BASE_PATH}${contract.path}`
-    paths[path] = { ...paths[path], [method.toLowerCase()]: operationOf(contract) }
+  for (const endpoint of endpoints) {
+    const { host, method } = endpoint
+    const path = `${host === 'identity' ? IDENTITY_BASE_PATH : API_BASE_PATH}${endpoint.path}`
+    paths[path] = { ...paths[path], [method.toLowerCase()]: operationOf(endpoint) }
   }
   return {
     openapi: '3.1.0',
