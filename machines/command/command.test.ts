@@ -7,7 +7,7 @@ import { afterAll, afterEach, describe, expect, test, vi } from 'vitest'
 import { chargepointCacheModel } from '../models.ts'
 import config from '../paths.config.ts'
 
-// What fails here is not kept among the paths that failed at the portal.
+// Paths that fail in these tests must not join the committed regressions.
 const { regressions } = vi.hoisted(() => {
   const folder = `${process.env.TMPDIR ?? '/tmp'}/paths-regressions-${process.pid}`
   process.env.PATHS_REGRESSIONS = folder
@@ -26,7 +26,7 @@ const wrongly = (path: Path | undefined): Path => {
   return { ...path, steps: [{ ...step, expect: { ...step.expect, state: 'elsewhere' } }, ...others] }
 }
 
-/** What a command says, and how it ends. */
+/** Output and exit code of a command. */
 const said = async (...words: readonly string[]) => {
   const texts = { out: '', err: '' }
   vi.spyOn(process.stdout, 'write').mockImplementation((text) => Boolean((texts.out += String(text))))

@@ -1,6 +1,6 @@
 import { type Endpoint, EVERY_ROLE } from './endpoint.ts'
 
-/** As long as any password manager makes them; the rules of S5 answer with the field's name, not with the schema's. */
+/** Long enough for any password manager. The rules of S5 are checked elsewhere and answer with the field's name. */
 const password = { type: 'string', maxLength: 1_000 } as const
 
 /** Lives at the identity provider and has no version (S7). */

@@ -45,7 +45,7 @@ export const recordBody = <N extends keyof Entities>(entity: N): RecordBody<N> =
   } as unknown as RecordBody<N>
 }
 
-/** What `type` may say: the class's own name, or a kind of its records. */
+/** Allowed values of `type`: the class's own name, or a kind of its records. */
 const typesOf = (name: ClassName): readonly string[] => {
   const { entity, kind } = classEntry(name)
   const properties: Readonly<Record<string, unknown>> = entitySchemas[entity].properties

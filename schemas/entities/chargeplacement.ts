@@ -47,7 +47,7 @@ export const accessCardSchema = {
   },
 } as const
 
-/** How a car that is plugged in charges without a card. */
+/** Terms for cars that charge without a card when plugged in. */
 export const plugChargeSchema = {
   type: 'object',
   additionalProperties: false,
@@ -61,7 +61,7 @@ export const plugChargeSchema = {
   },
 } as const
 
-/** How guests charge. */
+/** Terms for guests. */
 export const guestChargeSchema = {
   type: 'object',
   additionalProperties: false,

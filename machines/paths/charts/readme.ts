@@ -10,7 +10,7 @@ const row = (...cells: readonly string[]): string => `| ${cells.map(cell).join('
 const table = (heads: readonly string[], rows: readonly string[]): string =>
   [row(...heads), row(...heads.map(() => '---')), ...rows].join('\n')
 
-/** What the page of a chart says of the project that holds it. */
+/** Parts of a chart's README that depend on the project. */
 export interface ReadmeOptions {
   /** The command that writes it. */
   readonly command: string

@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }))
 afterEach(() => vi.restoreAllMocks())
 
-/** What a command says, and how it ends. */
+/** Output and exit code of a command. */
 const said = async (words: readonly string[], more?: Partial<PathsConfig>) => {
   const texts = { out: '', err: '' }
   const written = (to: keyof typeof texts) => (text: unknown) => Boolean((texts[to] += String(text)))

@@ -132,7 +132,7 @@ export class Connectors {
       .map((outlet) => connectorState(outlet, at, this.#heard))
   }
 
-  /** What changes of locations while one looks, as it is at `now`. */
+  /** Live fields of locations at `now`. */
   locationsAt(now: number): (record: Pick<ChargeLocation, 'Id'>) => LiveOfLocation {
     const outletsAt = this.#outletsAtLocation(now)
     return ({ Id }) => toldOfLocation(outletsAt(Id).map((outlet) => connectorState(outlet, now, this.#heard)))

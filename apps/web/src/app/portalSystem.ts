@@ -63,7 +63,7 @@ export interface PortalSystem {
   readonly filters: RememberedFilters
   /** Saves that the person can take back. */
   readonly savedEdits: SavedEdits
-  /** How often each notification on screen has reached the notification centre, which may come and go with the shell. */
+  /** Count of each notification on screen that has reached the notification centre, which comes and goes with the shell. */
   readonly followedNotifications: Store<ReadonlyMap<string, number>>
   /** Lists as they were last shown, by the path of their screen; cleared with the caches. */
   readonly walks: Map<string, Walk>

@@ -50,7 +50,7 @@ export interface StartedExport {
   readonly person: string
 }
 
-/** How long an actor of a screen lives: until another person signs in, or until another relation is looked at as well. */
+/** An actor of a screen ends when another person signs in; with `relation` also when another relation is looked at. */
 export type Lifetime = 'person' | 'relation'
 
 export interface ChildOptions<TMachine extends AnyStateMachine = AnyStateMachine> {

@@ -30,7 +30,7 @@ export interface DraftFiles {
   readonly named: () => readonly ChosenFile[]
   /** Sends these files to the request; resolves once each of them is there. */
   readonly sendTo: (request: string, wanted: readonly string[]) => Promise<void>
-  /** Whether all of these files are at the request already. */
+  /** Resolves with true if all of these files are at the request already. */
   readonly areAt: (request: string, wanted: readonly string[], signal: AbortSignal) => Promise<boolean>
   /** Another tab went on with the draft, which names these files: they are read again. */
   readonly follow: (ids: readonly string[]) => void

@@ -155,7 +155,7 @@ export class ClassIndex<T extends { readonly Id: string }> {
     return texts
   }
 
-  /** How fields are read; what changes of a record is told once for one answer. */
+  /** Reads fields; the live ones of a record are computed once for one answer. */
   #tellerOf(live: Live<T> | undefined): (field: string) => Tell {
     const told: object[] = []
     const tellLive = (row: number) => (told[row] ??= live?.tell(this.#rows.at(row) as T) ?? {})

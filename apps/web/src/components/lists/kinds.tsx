@@ -1,4 +1,4 @@
-// How the values of each kind of column are written, on screen and in a file.
+// Each kind of column writes its values on screen and in a file.
 import type { ReactNode } from 'react'
 import type { CellValue } from '../../data/exportFile.ts'
 import { moment } from '../../data/moment.ts'

@@ -47,7 +47,7 @@ const COLUMNS: readonly DeclaredColumn<ReadToken>[] = [
   },
 ]
 
-/** What is wrong with a card, and how it is put right. */
+/** The problem of a card, with the way to solve it. */
 const Issues = ({ card }: { card: ReadToken }) => {
   const { t } = useI18n()
   return (

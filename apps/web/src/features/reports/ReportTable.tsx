@@ -110,7 +110,7 @@ const ordered = (rows: readonly Row[], { key, direction }: Sort): readonly Row[]
   })
 }
 
-/** What was charged at each location, or by each relation, and in all. */
+/** Figures of each location or each relation, with the total. */
 export const ReportTable = ({ by, groups, earlier, hrefOf }: ReportTableProps) => {
   const { t, formats } = useI18n()
   const [sort, setSort] = useState<Sort>({ key: 'energy', direction: 'descending' })

@@ -10,7 +10,7 @@ import { RequestDraft } from './RequestDraft.tsx'
 
 const { filtered } = genericCalls('request', 'Request')
 
-/** What was asked for by a relation and those below it (S2): newest first, and the last orders of cards. */
+/** Requests of a relation and those below it (S2), newest first, and the last orders of cards. */
 export const RequestList = () => {
   const { t } = useI18n()
   return (

@@ -50,7 +50,7 @@ const COLUMNS: readonly DeclaredColumn<ReadRequest>[] = [
   },
 ]
 
-/** What was asked for by a relation and those below it (S2): newest first. */
+/** Requests of a relation and those below it (S2), newest first. */
 export const REQUESTS: RelationList<ReadRequest> = {
   name: 'requests',
   title: 'requests.title',

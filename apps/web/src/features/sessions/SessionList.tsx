@@ -23,7 +23,7 @@ import { queryOfSpan, spanOf } from './period.ts'
 /** The query in the address also limits the totals. */
 const ADDRESS = listAddress(SESSIONS)
 
-/** What was charged at the chargers of a relation and those below it (S2): newest first. */
+/** Sessions at the chargers of a relation and those below it (S2), newest first. */
 export const SessionList = () => {
   const { t } = useI18n()
   const relation = useShownRelation()

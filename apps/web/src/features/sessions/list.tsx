@@ -44,7 +44,7 @@ const COLUMNS: readonly DeclaredColumn<ReadSession>[] = [
   },
 ]
 
-/** What was charged at the chargers of a relation and those below it (S2): newest first. */
+/** Sessions at the chargers of a relation and those below it (S2), newest first. */
 export const SESSIONS: DeclaredList<ReadSession> = {
   name: 'sessions',
   title: 'sessions.title',
@@ -62,7 +62,7 @@ export const SESSIONS: DeclaredList<ReadSession> = {
   path: paths.session,
 }
 
-/** Where a charger is, unless its name says so. */
+/** The location of a charger, unless its name contains it. */
 const placeOf = (session: ReadSession): string | undefined => {
   const place = linkedRecord(session, 'Location')?.Description
   return place !== undefined && !session.Description.includes(place) ? place : undefined

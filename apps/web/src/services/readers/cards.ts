@@ -20,7 +20,7 @@ export type ReadSubscription = ReturnType<typeof readSubscription>
 export const readTariff = readerOf(tariffSchema)
 export type ReadTariff = ReturnType<typeof readTariff>
 
-/** What cards can be subscribed to. Operators make types of their own, whose codes are shown as they are. */
+/** A subscription that cards can have. Operators make types of their own, whose codes are shown as they are. */
 export const readSubscriptionType = readerOf(subscriptionTypeSchema, { Code: text })
 export type ReadSubscriptionType = ReturnType<typeof readSubscriptionType>
 

@@ -65,7 +65,7 @@ type FieldOf<S, Required> = S extends { readonly enum: readonly (infer E extends
             ? string | undefined
             : string | (Required extends true ? never : undefined)
 
-/** What the reader of a schema makes of an answer. */
+/** The result of reading an answer by a schema. */
 type FieldsOf<S, Own = object> = S extends { readonly properties: infer P }
   ? {
       readonly [K in keyof P | keyof Own]: K extends keyof Own
