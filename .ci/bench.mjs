@@ -20,9 +20,5 @@ const done =
   measure('mock.mjs') &&
   measure('bench.mjs') &&
   measure('largeWorld.ts') &&
-  measure('map.mjs') &&
-  measure('wizards.mjs') &&
-  measure('monitor.ts') &&
-  measure('lists.ts') &&
   measure('lighthouse.mjs')
 process.exitCode = done ? 0 : 1

@@ -71,16 +71,11 @@ const serve = async (): Promise<void> => {
   addGatekeeper(app, sessions)
   const verify = createTokenVerifier(origin)
   await app.register(async (api) => addApi(api, { handlers, verify }), { prefix: API_BASE_PATH })
-  app.get<{ Querystring: { session?: string } }>('/token', async ({ query }) => {
+  app.get('/token', async () => {
     const persona = findPersona('fleet')
     if (!persona) throw new Error('There is no fleet')
-    const account = { persona, sessionId: query.session }
+    const account = { persona, sessionId: undefined }
     return { token: await signAccessToken({ origin, account, serial: 1, lifetimeSeconds: 3_600 }) }
-  })
-  app.get('/memory', async () => {
-    globalThis.gc?.()
-    const { heapUsed, arrayBuffers } = process.memoryUsage()
-    return { bytes: heapUsed + arrayBuffers }
   })
   await app.listen({ port: Number(values.port), host: 'localhost' })
 }

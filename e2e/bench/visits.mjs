@@ -18,8 +18,8 @@ const PHONE = {
   hasTouch: true,
 }
 
-/** Opens a browser with a fresh profile in which the persona is signed in, gives it to `use`, and removes it. */
-export const withProfile = async (origin, launchOptions, use) => {
+/** Opens a browser with a fresh profile in which `persona` is signed in, gives it to `use`, and removes it. */
+export const withProfile = async (origin, launchOptions, use, persona = PERSONA) => {
   const folder = mkdtempSync(join(tmpdir(), 'charge-portal-bench-'))
   const browser = await chromium.launchPersistentContext(folder, {
     ...launchOptions,
@@ -31,7 +31,7 @@ export const withProfile = async (origin, launchOptions, use) => {
     const [page] = browser.pages()
     await browser.addCookies([consentCookie(origin)])
     // Signed in, but nothing of the portal is loaded yet.
-    await openAs(page, PERSONA, 'about:blank')
+    await openAs(page, persona, 'about:blank')
     const devtools = await browser.newCDPSession(page)
     await devtools.send('Network.clearBrowserCache')
     await devtools.detach()
