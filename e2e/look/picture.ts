@@ -4,7 +4,7 @@ import type { Operation, Outcome } from '../mock.ts'
 
 /** A picture to be taken: the screen of a route, for a persona, in one of its faces. */
 export interface Look {
-  /** Name of the sheet: letters, digits and hyphens. */
+  /** Name of the picture: letters, digits and hyphens. */
   readonly name: string
   readonly route: string
   /** Not signed in when absent: the route must then be one that shows something before sign-in. */
@@ -25,7 +25,7 @@ export interface Look {
   readonly config?: Readonly<Record<string, unknown>>
   /** No screen has this address. */
   readonly isNowhere?: boolean
-  /** Instead of those of every sheet. */
+  /** Widths at which it is taken, of those in `playwright.config.ts`. */
   readonly widths?: readonly number[]
   /** What a person does before the picture is taken. */
   readonly after?: (page: Page) => Promise<void>
@@ -33,7 +33,7 @@ export interface Look {
   readonly stored?: (session: string) => Readonly<Record<string, string>>
   /** From then on the clock is stopped: notifications stay. */
   readonly isStill?: boolean
-  /** Opened again for each picture, because Escape or another width closes it; the picture is of the window. */
+  /** Opened last, because Escape or a click closes it; the picture is of the window. */
   readonly open?: (page: Page) => Promise<void>
   /** The picture is of the window instead of the whole page. */
   readonly isWindow?: boolean

@@ -297,7 +297,7 @@ export const looks: readonly Look[] = [
       await page.getByRole('option', { name: /^Meridiaan Vlaanderen/ }).click()
     },
   },
-  { name: 'inspector', route: '/my/profile?debug=1', persona: 'fleet', widths: [390, 1440], isWindow: true },
+  { name: 'inspector', route: '/my/profile?debug=1', persona: 'fleet', widths: [390, 1280], isWindow: true },
   {
     name: 'inspector-below',
     route: '/my/profile?debug=1',
