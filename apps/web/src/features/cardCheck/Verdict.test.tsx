@@ -63,7 +63,7 @@ interface Pair {
   readonly status?: string
 }
 
-/** A card and a charger of each reason why it does not work. */
+/** A card and a charger for each reason of refusal. */
 const PAIRS: Readonly<Record<CardProblem, Pair>> = {
   CARD_ORDERED: { card: { state: 'ORDERED' } },
   CARD_INACTIVE: { card: { state: 'INACTIVE' } },
@@ -103,8 +103,8 @@ const shown = ({ card, place, status = 'AVAILABLE' }: Pair) => {
   return renderToStaticMarkup(<Verdict cardId="T1" chargerId="CP1" />)
 }
 
-describe('The check of a card at a charger', () => {
-  it('says yes, with the price', () => {
+describe('Verdict', () => {
+  it('accepts a working card and shows the price', () => {
     const html = shown({})
     expect(html).toContain(t('cardCheck.yes'))
     expect(html).toContain(formats.unitPrice(0.262))
@@ -120,7 +120,7 @@ describe('The check of a card at a charger', () => {
     expect(html).toContain(formats.unitPrice(0.262))
   })
 
-  it('quotes a connector status that the portal does not know', () => {
+  it('quotes a connector status that is unknown to the portal', () => {
     shown({})
     stage.connector = { Status: 'UNKNOWN', StatusTold: '?BOILING' }
     const html = renderToStaticMarkup(<Verdict cardId="T1" chargerId="CP1" />)
@@ -128,7 +128,7 @@ describe('The check of a card at a charger', () => {
     expect(html).not.toContain(t('cardCheck.problem.OFFLINE'))
   })
 
-  it('says that a card without a subscription charges at the charger’s own price', () => {
+  it('uses the charger’s own price for a card without a subscription', () => {
     const { subscription: _, ...without } = CARD
     stage.facts = { card: { Id: 'T1', Number: 'BE-1' }, cardFacts: without, place: PLACE, tariff }
     stage.connector = { Status: 'AVAILABLE' }
@@ -146,7 +146,7 @@ describe('The check of a card at a charger', () => {
     expect(html.includes(t('cardCheck.note.guest'))).toBe(isGuest)
   })
 
-  it('says that the price is unknown where no session has been recorded yet', () => {
+  it('reports an unknown price when the charger has no session yet', () => {
     tariff = undefined
     expect(shown({})).toContain(t('cardCheck.price.none'))
   })
