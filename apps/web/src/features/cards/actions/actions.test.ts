@@ -14,7 +14,7 @@ it.each([
   expect(stateActionsOf({ State, RelationContactId: 'RC9' }, manager)).toEqual(acts)
 })
 
-it('a driver does it with the own card only', () => {
+it('allows a driver to change only their own card', () => {
   expect(stateActionsOf({ State: 'ACTIVE', RelationContactId: 'RC1' }, driver)).toEqual(['block', 'lost'])
   expect(stateActionsOf({ State: 'ACTIVE', RelationContactId: 'RC9' }, driver)).toEqual([])
 })
