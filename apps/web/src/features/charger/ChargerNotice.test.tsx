@@ -38,6 +38,6 @@ it.each([
   },
 )
 
-it.each(['AVAILABLE', 'CHARGING', 'RESERVED'])('One that is %s has no notice', (connector) => {
+it.each(['AVAILABLE', 'CHARGING', 'RESERVED'])('shows no notice for a charger that is %s', (connector) => {
   expect(noticeOf('ONLINE', connector)).toBe('')
 })
