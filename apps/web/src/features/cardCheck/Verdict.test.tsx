@@ -111,7 +111,7 @@ describe('Verdict', () => {
     for (const problem of CARD_PROBLEMS) expect(html).not.toContain(titleOf(problem))
   })
 
-  it.each(CARD_PROBLEMS)('%s: says no, why and what to do, and the price all the same', (problem) => {
+  it.each(CARD_PROBLEMS)('%s: refuses with the reason, the next step and the price', (problem) => {
     const html = shown(PAIRS[problem])
     expect(html).toContain(t('cardCheck.no'))
     expect(html).toContain(titleOf(problem))
@@ -141,7 +141,7 @@ describe('Verdict', () => {
     ['is let in as one', { place: { takesGuests: true } }, true],
     ['is in the group', { place: { takesGuests: true, isInGroup: true } }, false],
     ['is not let in', { place: { takesGuests: false } }, false],
-  ] as const)('calls the card of another organisation a guest where it %s: %j', (_, pair, isGuest) => {
+  ] as const)('decides if a card of another organisation that %s is a guest: %j', (_, pair, isGuest) => {
     const html = shown({ card: { relationId: 'R2' }, ...pair })
     expect(html.includes(t('cardCheck.note.guest'))).toBe(isGuest)
   })
