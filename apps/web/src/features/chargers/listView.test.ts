@@ -39,7 +39,7 @@ const chargers = Array.from({ length: 23 }, (_, index) => charger(index + 1))
 const find = (all: readonly ReadCharger[], search: string) =>
   pageOf(all, viewFromAddress(search, chargerTable), chargerTable).rows.map((row) => row.Id)
 
-describe('the list of chargers', () => {
+describe('charger list', () => {
   it('finds a charger regardless of case and accents', () => {
     expect(find(chargers, '?q=liege++BAY+12')).toEqual(['12'])
   })
