@@ -30,14 +30,11 @@ const PAGE = { todo: 'the tasks', tiles: 'the figures', energy: 'the energy' }
 it.each([
   [false, ['todo', 'tiles', 'energy']],
   [true, ['tiles', 'todo', 'energy']],
-])(
-  'keeps the order of the loaded page, the tasks first on a phone (wide: %s)',
-  (isWide, order) => {
-    stage.isWide = isWide
-    unmount = mount(<DashboardSkeleton />)
-    expect(orderOf(SKELETON)).toEqual(order)
-    unmount()
-    unmount = mount(<DashboardCards now="what charges" {...PAGE} states="the states" />)
-    expect(orderOf(PAGE)).toEqual(order)
-  },
-)
+])('keeps the order of the loaded page, the tasks first on a phone (wide: %s)', (isWide, order) => {
+  stage.isWide = isWide
+  unmount = mount(<DashboardSkeleton />)
+  expect(orderOf(SKELETON)).toEqual(order)
+  unmount()
+  unmount = mount(<DashboardCards now="what charges" {...PAGE} states="the states" />)
+  expect(orderOf(PAGE)).toEqual(order)
+})
