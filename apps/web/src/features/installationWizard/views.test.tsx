@@ -240,27 +240,24 @@ test.each(CHECK_CODES)(
   },
 )
 
-test.each(LANGUAGES)(
-  'requires a way to charge, a fee and a map label in %s',
-  async (language) => {
-    const { t } = speak(language)
-    const none = { isPlugCharge: false, isGuestCharge: false, isRFID: false }
-    const { guestIsFree: _free, ...unpaid } = ELSEWHERE
-    const { plugFee: _fee, ...unpriced } = ELSEWHERE
-    for (const [at, draft, words] of [
-      ['StepAccess', { ...WHOLE, ...none }, t('wizard.problem.atLeastOne')],
-      ['StepPlugCharge', unpriced, t('wizard.problem.choose')],
-      ['StepGuestCharge', unpaid, t('wizard.problem.choose')],
-      ['StepPublish', ELSEWHERE, t('wizard.problem.choose')],
-    ] as const) {
-      const { step } = start({ stored: storedAt(at, draft) })
-      await show()
-      await hands.goOn()
-      expect(step()).toBe(at)
-      expect(document.querySelector('main')?.textContent).toContain(words)
-    }
-  },
-)
+test.each(LANGUAGES)('requires a way to charge, a fee and a map label in %s', async (language) => {
+  const { t } = speak(language)
+  const none = { isPlugCharge: false, isGuestCharge: false, isRFID: false }
+  const { guestIsFree: _free, ...unpaid } = ELSEWHERE
+  const { plugFee: _fee, ...unpriced } = ELSEWHERE
+  for (const [at, draft, words] of [
+    ['StepAccess', { ...WHOLE, ...none }, t('wizard.problem.atLeastOne')],
+    ['StepPlugCharge', unpriced, t('wizard.problem.choose')],
+    ['StepGuestCharge', unpaid, t('wizard.problem.choose')],
+    ['StepPublish', ELSEWHERE, t('wizard.problem.choose')],
+  ] as const) {
+    const { step } = start({ stored: storedAt(at, draft) })
+    await show()
+    await hands.goOn()
+    expect(step()).toBe(at)
+    expect(document.querySelector('main')?.textContent).toContain(words)
+  }
+})
 
 test.each(LANGUAGES)('warns in %s when the browser cannot store the draft', async (language) => {
   const { t } = speak(language)
@@ -304,24 +301,21 @@ const reads = {
 const unread = Object.entries(reads).flatMap(([step, ids]) =>
   ids.map((id) => ({ step: step as keyof typeof reads, id })),
 )
-test.each(unread)(
-  'shows on $step in each language why $id failed, and retries it',
-  async ({ step, id }) => {
-    start({ stored: storedAt(step, ELSEWHERE) })
-    for (const code of ['FAILEDTOLOAD', ...codesOf([id])])
-      for (const language of LANGUAGES) {
-        const words = speak(language)
-        stage.unread = { id, code }
-        await show()
-        const notice = [...document.querySelectorAll('main [role=status]')].find(({ textContent }) =>
-          textContent?.includes(words.errorText(code)),
-        )
-        expect(notice, `${code} in ${language}`).toBeDefined()
-        expect(words.errorText(code)).not.toContain(code)
-        stage.retried = []
-        await hands.pressButton(words.t('faces.retry'))
-        expect(stage.retried).toEqual([id])
-        if (code === 'FAILEDTOLOAD' && language === 'fr') await hands.expectAccessible()
-      }
-  },
-)
+test.each(unread)('shows on $step in each language why $id failed, and retries it', async ({ step, id }) => {
+  start({ stored: storedAt(step, ELSEWHERE) })
+  for (const code of ['FAILEDTOLOAD', ...codesOf([id])])
+    for (const language of LANGUAGES) {
+      const words = speak(language)
+      stage.unread = { id, code }
+      await show()
+      const notice = [...document.querySelectorAll('main [role=status]')].find(({ textContent }) =>
+        textContent?.includes(words.errorText(code)),
+      )
+      expect(notice, `${code} in ${language}`).toBeDefined()
+      expect(words.errorText(code)).not.toContain(code)
+      stage.retried = []
+      await hands.pressButton(words.t('faces.retry'))
+      expect(stage.retried).toEqual([id])
+      if (code === 'FAILEDTOLOAD' && language === 'fr') await hands.expectAccessible()
+    }
+})
