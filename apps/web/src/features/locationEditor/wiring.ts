@@ -67,7 +67,7 @@ export const useLocationEdit = (id: string | undefined): RecordEditRef => {
         forgetDraft,
         go: (_, { to }) => navigate(to),
         wrote: (_, undo) => {
-          // The detail offers to undo it. A new location has no undo, because it would have to be deleted.
+          // The detail offers to undo it; a new location can only be removed.
           if (id !== undefined) savedEdits.keep(person, id, { undo, at: bco().now() })
           notify({ colour: 'success', content: t('record.saved') })
           navigate(paths.netLocation(String(undo.record['Id'])))
