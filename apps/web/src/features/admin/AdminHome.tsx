@@ -16,7 +16,7 @@ import { ScreenHeader } from '../../components/ScreenHeader.tsx'
 import { paths } from '../../data/paths.ts'
 import { LinkRow } from '../../ui/LinkRow.tsx'
 
-/** All tools with what each is for. */
+/** Tools in display order, with their icons. */
 const TOOLS = [
   ['adminAlarms', BellRing],
   ['adminBacklogs', Archive],
@@ -32,7 +32,7 @@ const TOOLS = [
   ['adminCommands', RadioTower],
 ] as const
 
-/** Where the work of super administrators begins. */
+/** Start page of super administrators. */
 export const AdminHome = () => {
   const { t } = useI18n()
   return (

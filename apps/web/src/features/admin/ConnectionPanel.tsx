@@ -14,17 +14,17 @@ import { Skeleton } from '../../ui/Skeleton.tsx'
 import { StatusBadge } from '../../ui/StatusBadge.tsx'
 import { readMinimal } from './wiring.ts'
 
-/** A charger is asked so often what it says of itself. */
+/** Polling interval of the charger. */
 const READ_EVERY_MS = 10_000
 
-/** What the charger at the other end says now, and the way to where it can be restarted. */
+/** Live status of the connected charger, with a link to the screen that can restart it. */
 export const ConnectionPanel = ({ record }: { record: RecordFields }) => {
   const { t, textOf } = useI18n()
   const id = String(record['ChargePointId'] ?? '')
   const read = useQuery(getChargepointMinimal, { params: { id } }, { refreshInterval: READ_EVERY_MS })
   const badge = (status: string) => (
     <StatusBadge
-      // The stripes of a silent one stand beside the time when it was last seen, which is not told here.
+      // The stripes of an offline charger need the time it was last seen, which this panel does not show.
       status={status.replace(/^OFFLINE_.*/, 'OFFLINE')}
       label={textOf(`record.Status.${status}`) ?? status}
     />

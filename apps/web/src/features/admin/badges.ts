@@ -2,7 +2,7 @@ import { Ban, Clock, Plug, TriangleAlert, Unplug } from 'lucide-react'
 import type { ValueBadge } from '../../components/records/recordScreen.ts'
 import { GOOD, OVER, REFUSED, WAITING } from '../../components/records/valueBadges.ts'
 
-/** What the states of the records look like that only super administrators see. */
+/** Badges for the states of records that only super administrators see. */
 export const LEVEL: ValueBadge = {
   CRITICAL: { tone: 'err', icon: TriangleAlert },
   ERROR: { tone: 'park', icon: TriangleAlert },
@@ -26,7 +26,7 @@ export const COMMAND_STATUS: ValueBadge = {
   CANCELLED: { tone: 'off', icon: Ban },
 }
 
-/** What a charger said to a command, or that it was not told yet. */
+/** Badges for a charger's answer to a command, or for a charger that did not get it yet. */
 export const RESULT: Exclude<ValueBadge, 'status'> = {
   ACCEPTED: GOOD,
   REJECTED: REFUSED,

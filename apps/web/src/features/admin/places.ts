@@ -1,6 +1,6 @@
 import { paths } from '../../data/paths.ts'
 
-/** Where super administrators find a record that another names, by its class. */
+/** Path of a referenced record for super administrators, by class. */
 export const PLACES: Readonly<Record<string, (id: string) => string>> = {
   chargepoint: paths.netCharger,
   chargelocation: paths.netLocation,

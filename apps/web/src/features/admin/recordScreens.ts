@@ -22,7 +22,7 @@ import { paths } from '../../data/paths.ts'
 import { valueIn } from '../../data/records.ts'
 import { COMMAND_STATUS, CONNECTION_STATUS, LEVEL, MAIL_STATUS } from './badges.ts'
 
-/** Every alarm there was, the closed ones among them; one leads to where operators work on it. */
+/** All alarms, closed ones included. A row opens the operators' alarm screen. */
 export const ALARM_LOG: RecordScreen = {
   routes: genericCalls('alarm', 'Alarm'),
   title: 'shell.adminAlarms',
@@ -43,7 +43,7 @@ export const ALARM_LOG: RecordScreen = {
   missing: 'UNKNOWNREQUEST',
 }
 
-/** Queues of the server, and how long what waits in them has waited. */
+/** Queues of the server, with the age of their oldest entry. */
 export const BACKLOGS: RecordScreen = {
   routes: genericCalls('backlog', 'Backlog'),
   title: 'shell.adminBacklogs',
@@ -61,7 +61,7 @@ export const BACKLOGS: RecordScreen = {
   editable: ['Description'],
 }
 
-/** What went wrong inside, latest first. */
+/** Internal errors, newest first. */
 export const ERRORS: RecordScreen = {
   routes: genericCalls('errorlog', 'ErrorLog'),
   title: 'shell.adminErrors',
@@ -82,7 +82,7 @@ export const ERRORS: RecordScreen = {
   missing: 'UNKNOWNREQUEST',
 }
 
-/** Settings of the server as keys and values. */
+/** Key-value settings of the server. */
 export const TABLES: RecordScreen = {
   routes: genericCalls('generictable', 'GenericTable'),
   title: 'shell.adminTables',
@@ -100,7 +100,7 @@ export const TABLES: RecordScreen = {
   editable: ['Value', 'Description'],
 }
 
-/** People of whom the network sees a mask only. */
+/** People whom the network sees masked. */
 export const PEOPLE: RecordScreen = {
   routes: genericCalls('protecteduser', 'ProtectedUser'),
   title: 'shell.adminPeople',
@@ -116,7 +116,7 @@ export const PEOPLE: RecordScreen = {
   missing: 'USERNOTFOUND',
 }
 
-/** What the network wrote to people; the address and the text are hidden until they are asked for. */
+/** Emails sent by the network; the address and the text are hidden until the user reveals them. */
 export const EMAILS: RecordScreen = {
   routes: genericCalls('email', 'Email'),
   title: 'shell.adminEmails',
@@ -147,7 +147,6 @@ export const EMAILS: RecordScreen = {
   ],
 }
 
-/** Subscriptions of all relations. */
 export const SUBSCRIPTIONS: RecordScreen = {
   routes: genericCalls('subscription', 'Subscription'),
   title: 'shell.adminSubscriptions',
@@ -170,7 +169,7 @@ export const SUBSCRIPTIONS: RecordScreen = {
   editable: ['Description', 'StartDate', 'EndDate'],
 }
 
-/** Which chargers have a connection to the server, and since when. */
+/** Chargers that are connected to the server, with the time of connection. */
 export const CONNECTIONS: RecordScreen = {
   routes: genericCalls('connection', 'Connection'),
   title: 'shell.adminConnections',
@@ -192,7 +191,7 @@ export const CONNECTIONS: RecordScreen = {
   missing: 'UNKNOWNREQUEST',
 }
 
-/** Commands that were sent to many chargers at once. */
+/** Commands sent to many chargers at once. */
 export const COMMANDS: RecordScreen = {
   routes: genericCalls('bulkcommand', 'BulkCommand'),
   title: 'shell.adminCommands',
@@ -220,7 +219,7 @@ export const COMMANDS: RecordScreen = {
   ],
 }
 
-/** Sessions without a price: their charge detail records failed. */
+/** Sessions without a price because their CDR failed. */
 export const FAILED_CDRS: RecordScreen = {
   routes: genericCalls('cdr', 'Cdr'),
   title: 'shell.adminFailedSessions',

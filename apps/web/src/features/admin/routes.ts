@@ -32,7 +32,7 @@ const screen = (path: string, name: keyof Screens, id?: string): ScreenRoute => 
   load: async () => (await import('./screens.tsx'))[name],
 })
 
-/** The same with an entry in the menu. */
+/** A screen with a menu entry. */
 const entry = (
   path: string,
   name: keyof Screens,
@@ -48,7 +48,7 @@ const entry = (
 const P = PATTERNS
 const LOGS: TextKey = 'shell.group.logs'
 
-/** The tools of super administrators (S2), in the order of their menu. */
+/** Tools of super administrators (S2), in menu order. */
 export const adminRoutes: readonly ScreenRoute[] = [
   entry(P.admin, 'AdminHome', 'shell.admin', UserRoundCog, []),
   entry(P.adminAlarms, 'AlarmLog', 'shell.adminAlarms', BellRing, [], LOGS),

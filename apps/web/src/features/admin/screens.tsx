@@ -46,7 +46,7 @@ const Create = () => {
   )
 }
 
-/** The screens of super administrators that a declaration is enough for. */
+/** Super administrator screens that need only a declaration. */
 export const AlarmLog = list(ALARM_LOG)
 export const Backlogs = list(BACKLOGS)
 export const Backlog = detail(BACKLOGS)

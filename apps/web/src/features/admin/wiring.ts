@@ -1,4 +1,4 @@
-/** How the answers that only super administrators see are read. */
+/** Readers of answers that only super administrators get. */
 export {
   readBulkCommand,
   readMinimal,

@@ -2,10 +2,10 @@ import { useCallback, useState } from 'react'
 import { useI18n } from '../../app/context.ts'
 import { classes } from '../../ui/classes.ts'
 
-/** Higher messages are folded to three lines, in px. */
+/** Messages above this height collapse to three lines, in px. */
 const HIGHEST_PX = 104
 
-/** The words of the operator; of a long message the beginning, so that it does not take a third of a phone on every screen. */
+/** The operator's message. A long one starts collapsed, so that it does not fill a third of a phone on every screen. */
 export const Message = ({ html }: { html: string }) => {
   const { t } = useI18n()
   const [isLong, setLong] = useState(false)
@@ -24,9 +24,9 @@ export const Message = ({ html }: { html: string }) => {
           'message',
           isLong && !isOpen ? 'max-h-16 overflow-hidden' : 'max-h-[50dvh] overflow-y-auto',
         )}
-        // A keyboard user who reaches a link sees the text around it.
+        // Expand when a link gets keyboard focus, so that its surrounding text is visible.
         onFocus={() => setOpen(true)}
-        // oxlint-disable-next-line react/no-danger -- cleaned in cleanHtml.ts; a table of hostile payloads proves it
+        // oxlint-disable-next-line react/no-danger -- sanitized in cleanHtml.ts, tested with hostile payloads
         dangerouslySetInnerHTML={{ __html: html }}
       />
       {isLong && (

@@ -1,17 +1,17 @@
 import DOMPurify from 'dompurify'
 
-/** Text, headings, lists, links, tables and images: nothing that runs, hides, asks for input or lays out the page. */
+/** Allows text, headings, lists, links, tables and images; nothing that runs, hides, takes input or changes the layout. */
 const TAGS = (
   'a b strong i em u s small sub sup mark code p br ul ol li h1 h2 h3 h4 h5 h6 div span hr blockquote pre dl dt dd ' +
   'img table caption thead tbody tfoot tr th td'
 ).split(' ')
-/** Attributes that hold no address. */
+/** Attributes that hold no URL. */
 const PLAIN = ['width', 'height', 'colspan', 'rowspan', 'scope']
 
 /** Replaces an element by its children. */
 const unwrap = (element: Element) => element.replaceWith(...element.childNodes)
 
-/** Returns what of a message from outside may be shown: cleaned HTML, or an empty text when there is nothing left to see. */
+/** Sanitizes a message. Returns an empty string if nothing visible is left. */
 export const cleanHtml = (html: string): string => {
   const fragment = DOMPurify.sanitize(html, {
     ALLOWED_TAGS: TAGS,
@@ -23,7 +23,7 @@ export const cleanHtml = (html: string): string => {
     RETURN_DOM_FRAGMENT: true,
   })
   for (const link of fragment.querySelectorAll('a')) {
-    // Without an address it leads nowhere: its words stay.
+    // Without an href a link leads nowhere, so only its text stays.
     if (link.hasAttribute('href')) {
       link.setAttribute('target', '_blank')
       link.setAttribute('rel', 'noopener noreferrer')
@@ -39,7 +39,7 @@ export const cleanHtml = (html: string): string => {
     image.setAttribute('referrerpolicy', 'no-referrer')
   }
   for (const title of fragment.querySelectorAll('h1')) {
-    // The screen has the one title of the page.
+    // The page has one h1 already: the screen title.
     const heading = document.createElement('h2')
     heading.append(...title.childNodes)
     title.replaceWith(heading)
@@ -48,7 +48,7 @@ export const cleanHtml = (html: string): string => {
     if (table.parentElement?.closest('table')) continue
     const scroller = document.createElement('div')
     scroller.className = 'message-table'
-    // For the arrow keys.
+    // Lets the arrow keys scroll it.
     scroller.tabIndex = 0
     table.replaceWith(scroller)
     scroller.append(table)

@@ -4,7 +4,7 @@ import type { PortalSystem } from '../../app/portalSystem.ts'
 import { fromPromise } from '../../data/fromPromise.ts'
 import { readDismissedBanner, writeDismissedBanner } from '../../services/bannerVisit.ts'
 
-/** Cleaning is loaded only for what needs it: a text without markup is shown as it is. */
+/** Loads the sanitizer only for messages with markup. */
 const cleaned = async (message: string): Promise<string> => {
   if (!/[<&]/.test(message)) return message.trim()
   const { cleanHtml } = await import('./cleanHtml.ts')
@@ -20,7 +20,7 @@ export const provideBanner = ({ bco }: Pick<PortalSystem, 'bco'>): BannerMachine
       }),
     },
     actions: {
-      // oxlint-disable-next-line no-console -- errors of the banner are only logged (S7)
+      // oxlint-disable-next-line no-console -- banner errors are only logged (S7)
       log: (_, { code, message }) => console.warn(`The banner could not be read: ${code} ${message ?? ''}`),
       rememberDismissed: (_, { message }) => writeDismissedBanner(message),
     },
@@ -28,7 +28,7 @@ export const provideBanner = ({ bco }: Pick<PortalSystem, 'bco'>): BannerMachine
 
 export const bannerInput = (): BannerInput => ({ dismissed: readDismissedBanner() })
 
-/** The banner is the operator's message to the signed-in person. */
+/** Refetches the operator's message for each signed-in person. */
 export const connectBanner = ({ portal, overlays }: PortalSystem): void => {
   const { banner } = overlays()
   const follow = () => {

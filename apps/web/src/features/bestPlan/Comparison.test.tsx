@@ -37,10 +37,10 @@ const waysFrom = (SubscriptionTypeId: string) => {
   return [...document.querySelectorAll('a')].map(({ pathname, search }) => pathname + search)
 }
 
-it('A type that costs less is chosen at the subscription, which is one press away', () => {
+it('links to the subscription when another type costs less', () => {
   expect(waysFrom('ST003')).toEqual(['/my/subscriptions/details?id=SU1'])
 })
 
-it('Nothing leads away where the current type costs least', () => {
+it('shows no link when the current type costs least', () => {
   expect(waysFrom('ST005')).toEqual([])
 })

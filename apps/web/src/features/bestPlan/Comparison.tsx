@@ -13,14 +13,14 @@ import type { Plan, PlanType } from './plan.ts'
 
 export interface ComparisonProps {
   plan: Plan
-  /** In the order in which the plan prices them. */
+  /** In the order of the prices in the plan. */
   types: readonly PlanType[]
   subscription: Pick<ReadSubscription, 'Id' | 'SubscriptionTypeId'>
 }
 
 const middleOf = (month: string): number => Date.parse(`${month}-15T12:00:00Z`)
 
-/** What each type would have cost: the saving first, then all types, each month, and what was assumed. */
+/** Price under each type: the saving, all types, each month, and the assumptions. */
 export const Comparison = ({ plan, types, subscription }: ComparisonProps) => {
   const { t, formats } = useI18n()
   const current = subscription.SubscriptionTypeId
@@ -202,7 +202,7 @@ const Months = ({ plan, types }: { plan: Plan; types: readonly PlanType[] }) => 
   )
 }
 
-/** What a price under another type rests on. */
+/** Assumptions behind a price under another type. */
 const Assumptions = ({ plan }: { plan: Plan }) => {
   const { t } = useI18n()
   return (

@@ -22,7 +22,7 @@ const session = (
   ...more,
 })
 
-describe('The tariff of a session under a type', () => {
+describe('tariffUnder', () => {
   it.each([
     ['that of its charger', fan, 'DEPOT', false, 'DEPOT'],
     ['the street where the type leaves it out', kiss, 'DEPOT', false, 'STREET'],
@@ -34,8 +34,8 @@ describe('The tariff of a session under a type', () => {
   })
 })
 
-describe('A plan', () => {
-  it('prices each month under each type by the one function, with the fee of the month', () => {
+describe('planOf', () => {
+  it('rates each month under each type and adds the monthly fee', () => {
     const depot = session('2026-01', 'DEPOT')
     const { months, totals } = planOf([depot, depot], [fan, kiss], FEES, ['2026-01', '2026-02'])
     const under = (code: string) => rate(depot.usage, FEES.get(code) ?? { ...free, KwhFee: 0 }).price
@@ -50,7 +50,7 @@ describe('A plan', () => {
     expect(totals[0]?.price).toBeCloseTo(9.8 + 2 * under('DEPOT'), 4)
   })
 
-  it('makes months and totals that agree, and leaves out what lies outside the months', () => {
+  it('makes totals that equal their months and ignores sessions outside them', () => {
     const all = [session('2026-01', 'DEPOT'), session('2026-02', 'STREET'), session('2025-01', 'STREET')]
     const { months, totals, sessions, energyKwh } = planOf(all, [fan, kiss], FEES, ['2026-01', '2026-02'])
     expect([sessions, energyKwh]).toEqual([2, 60])
@@ -58,7 +58,7 @@ describe('A plan', () => {
     expect(totals.find(({ type }) => type === fan)?.price).toBeCloseTo(ofFan, 4)
   })
 
-  it('counts a session with an unknown tariff at its paid price, under every type', () => {
+  it('counts a session with an unknown tariff at its paid price under every type', () => {
     const lost = session('2026-01', undefined)
     const home: PlanType = { ...kiss, tariffs: ['HOME'] }
     const { months, unpriced } = planOf([lost], [fan, home], FEES, ['2026-01'])
@@ -67,7 +67,7 @@ describe('A plan', () => {
   })
 })
 
-it('The last twelve months are whole ones', () => {
+it('returns the last twelve complete months', () => {
   const months = lastMonths('2026-11-20')
   expect([months.length, months[0], months.at(-1)]).toEqual([12, '2025-11', '2026-10'])
   expect(lastMonths('2026-01-31').at(-1)).toBe('2025-12')

@@ -1,17 +1,17 @@
 import { rate, sumEuro, type TariffFees, type Usage } from '@portal/schemas'
 
-/** A session as it is priced again. */
+/** Input for pricing a session again. */
 export interface PlanSession {
   /** `2026-11`, local time. */
   readonly month: string
   readonly usage: Usage
-  /** Code of the tariff that it was rated with; undefined where no record says it. */
+  /** Code of the tariff that rated it; undefined if no record names it. */
   readonly tariff: string | undefined
-  /** What it did cost. */
+  /** Price paid. */
   readonly paid: number
 }
 
-/** A subscription type as far as it decides about a price. */
+/** Fields of a subscription type that affect a price. */
 export interface PlanType {
   readonly id: string
   readonly name: string
@@ -23,24 +23,24 @@ export interface PlanMonth {
   readonly month: string
   readonly sessions: number
   readonly energyKwh: number
-  /** The price of the month under each type, its fee included, in the order of the types. */
+  /** Price of the month under each type with its fee, in the order of the types. */
   readonly prices: readonly number[]
 }
 
 export interface PlanTotal {
   readonly type: PlanType
-  /** Of all months, the fees included. */
+  /** Price of all months, fees included. */
   readonly price: number
   readonly fees: number
 }
 
 export interface Plan {
   readonly months: readonly PlanMonth[]
-  /** The cheapest first. */
+  /** Cheapest first. */
   readonly totals: readonly PlanTotal[]
   readonly sessions: number
   readonly energyKwh: number
-  /** Sessions that keep the price that was paid, because no tariff of theirs is known. */
+  /** Number of sessions that keep their paid price because their tariff is unknown. */
   readonly unpriced: number
 }
 
@@ -48,8 +48,8 @@ const STREET = 'STREET'
 const ROAMING = 'ROAMING'
 
 /**
- * The tariff of a session under a type (assumed): that of its charger where the type includes it, else the one on the
- * street, else the first of the type. What another network charges is the same under every type.
+ * Returns the tariff of a session under a type (assumed): that of its charger if the type includes it, else the street
+ * tariff, else the first of the type. Roaming costs the same under every type.
  */
 export const tariffUnder = (
   { tariffs }: Pick<PlanType, 'tariffs'>,
@@ -61,7 +61,7 @@ export const tariffUnder = (
   return tariffs.includes(STREET) ? STREET : tariffs[0]
 }
 
-/** The price of a session under a type; undefined where the fees of its tariff are not known. */
+/** Price of a session under a type; undefined if the fees of its tariff are unknown. */
 const priceUnder = (
   type: PlanType,
   { usage, tariff }: PlanSession,
@@ -71,7 +71,7 @@ const priceUnder = (
   return found && rate(usage, found).price
 }
 
-/** Sessions priced under every type, month by month, by the function that rates every session. */
+/** Prices all sessions under every type, by month, with the function that rates every session. */
 export const planOf = (
   sessions: readonly PlanSession[],
   types: readonly PlanType[],
@@ -91,7 +91,7 @@ export const planOf = (
       prices: types.map((type) =>
         sumEuro([
           type.monthlyFee,
-          // A session that cannot be priced under one type counts as it was paid under all: that compares nothing.
+          // A session without a price under one type keeps its paid price under all, so it does not skew the comparison.
           ...own.map((session) =>
             isUnpriced.has(session) ? session.paid : (priceUnder(type, session, fees) ?? 0),
           ),
@@ -118,7 +118,7 @@ export const planOf = (
 const MONTHS = 12
 const MONTH_LENGTH = 7
 
-/** The twelve months before this one, oldest first: `2025-11` to `2026-10`. `day` is today, `2026-11-20`. */
+/** Returns the twelve months before `day` (`2026-11-20`), oldest first: `2025-11` to `2026-10`. */
 export const lastMonths = (day: string): readonly string[] => {
   const [year = 0, month = 1] = day.slice(0, MONTH_LENGTH).split('-').map(Number)
   return Array.from({ length: MONTHS }, (_, back) =>

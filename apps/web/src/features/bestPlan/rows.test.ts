@@ -16,7 +16,7 @@ const session = (fields: object) => ({ session: readSession({ ...ended, ...field
 const record = { record: readCdr({ Id: 'CDR-S1', SessionId: 'S1', TariffId: 'TF003' }) }
 const CODES = new Map([['TF003', 'DEPOT']])
 
-it('joins a session with the record that says by which tariff it was rated, in local months', () => {
+it('joins a session with the CDR that names its tariff, by local month', () => {
   expect(planSessions([record, session({})], CODES)).toEqual([
     {
       month: '2026-11',
@@ -27,7 +27,7 @@ it('joins a session with the record that says by which tariff it was rated, in l
   ])
 })
 
-it('leaves out what runs and what cannot be read, and knows other networks', () => {
+it('skips running and unreadable sessions and recognizes other networks', () => {
   const rows = [session({ Stop: undefined }), session({ EnergyKwh: 'much' }), session({ Provider: 'Other' })]
   expect(planSessions(rows, CODES).map(({ usage, tariff }) => [usage.isRoaming, tariff])).toEqual([
     [true, undefined],

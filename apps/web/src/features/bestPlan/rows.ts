@@ -3,18 +3,18 @@ import type { ReadCdr } from '../../services/readers/cards.ts'
 import type { ReadSession } from '../../services/readers/sessions.ts'
 import type { PlanSession } from './plan.ts'
 
-/** Everything read: sessions, and records that say by which tariff one was rated. */
+/** Input: sessions, and the CDRs that name the tariff of a session. */
 export type PlanRow = { readonly session: ReadSession } | { readonly record: ReadCdr }
 
 const MONTH_LENGTH = 7
 
-/** The local month of a moment: `2026-11`; empty for none. */
+/** Local month of a timestamp, as in `2026-11`; empty if there is none. */
 export const monthAt = (time: string | undefined): string => {
   const at = Date.parse(time ?? '')
   return Number.isNaN(at) ? '' : dayText(localDay(at)).slice(0, MONTH_LENGTH)
 }
 
-/** The sessions that can be priced again: ended, and with all relevant values readable. */
+/** Returns the sessions that can be priced again: ended, and with all relevant values readable. */
 export const planSessions = (
   rows: readonly PlanRow[],
   codeOf: ReadonlyMap<string, string>,

@@ -28,7 +28,7 @@ interface TypeName {
   readonly name: string
 }
 
-/** Many cards get another subscription: picked, checked, run one after the other, and the result as a file. */
+/** Moves many cards to another subscription: select, check, run, and export the result. */
 export const BulkSubscriptions = () => {
   const { t } = useI18n()
   const types = useTypes()
@@ -145,7 +145,7 @@ const Picking = ({ run, types }: { run: SubscriptionRun; types: readonly TypeNam
         name="type"
         label={t('bulkSubscriptions.type')}
         error={missing?.type && t('bulkSubscriptions.type.missing')}
-        // Many cards at once: no type is taken that was not chosen.
+        // No default type: the choice affects many cards.
         options={[
           { value: '', label: t('table.choose') },
           ...types.map(({ id, name }) => ({ value: id, label: name })),
@@ -165,7 +165,7 @@ interface ResultFileProps {
   typeName: (type: string | undefined) => string
 }
 
-/** What became of each number, as a file. */
+/** Exports the result of each number as a file. */
 const ResultFile = ({ run, typeName }: ResultFileProps) => {
   const { t, formats, errorText } = useI18n()
   const items = useSelector(run, (snapshot) => selectBulkItems<BulkItem>(snapshot))

@@ -16,7 +16,7 @@ export interface CheckedCardsProps {
   typeName: (type: string | undefined) => string
 }
 
-/** What the check says of each number, before anything is written. */
+/** Result of the check for each number, before anything is written. */
 export const CheckedCards = ({ run, typeName }: CheckedCardsProps) => {
   const { t } = useI18n()
   const items = useSelector(run, (snapshot) => selectBulkItems<BulkItem>(snapshot))

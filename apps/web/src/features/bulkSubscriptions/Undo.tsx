@@ -11,7 +11,7 @@ import type { SubscriptionWork, UndoItem } from './wiring.ts'
 
 type UndoProps = Pick<SubscriptionWork, 'offer' | 'undo'>
 
-/** For ten minutes the changes can be undone. */
+/** Offers to undo the changes for ten minutes. */
 export const UndoChanges = ({ offer, undo }: UndoProps) => {
   const { t } = useI18n()
   return (
@@ -26,7 +26,7 @@ export const UndoChanges = ({ offer, undo }: UndoProps) => {
   )
 }
 
-/** The changes are undone: what each card is now is looked at first, and then one is written after the other. */
+/** Undoes the changes: reads the current state of the cards, then writes them one by one. */
 export const Undoing = ({ offer, undo }: UndoProps) => {
   const { t } = useI18n()
   const viewState = useSelector(undo, selectBulkViewState)

@@ -1,4 +1,4 @@
-/** What a card is now. */
+/** Current state of a card. */
 export interface FoundCard {
   readonly id: string
   readonly version: number | undefined
@@ -17,23 +17,23 @@ export interface FoundSubscription {
 
 export type CardProblem = 'unknown' | 'barred' | 'same'
 
-/** What the check says of one number. */
+/** Result of the check for one number. */
 export interface BulkItem {
   readonly number: string
   readonly card: FoundCard | undefined
-  /** The type of its subscription; undefined without one. */
+  /** Current subscription type; undefined if the card has no subscription. */
   readonly now: string | undefined
   readonly wanted: string
-  /** An active subscription of the wanted type that its relation already has. */
+  /** Id of the relation's active subscription of the wanted type, if it has one. */
   readonly target: string | undefined
   readonly problem: CardProblem | undefined
-  /** It was named more than once; it is changed once. */
+  /** Set when the number occurs more than once; the card is changed only once. */
   readonly isRepeated: boolean
 }
 
 const BARRED: readonly string[] = ['BLOCKED', 'LOST']
 
-/** The outcome for a card with the subscriptions of its relation, and any objection. */
+/** Determines the outcome for a card from the subscriptions of its relation. */
 export const itemOf = (
   number: string,
   card: FoundCard | undefined,

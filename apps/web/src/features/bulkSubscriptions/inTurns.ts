@@ -1,7 +1,7 @@
-/** Looked up at the same time: the server is not asked everything at once. */
+/** Number of concurrent requests, to limit the load on the server. */
 const AT_ONCE = 6
 
-/** Asks for all, a few at a time, in their order. */
+/** Calls `ask` for all items, a few at a time; keeps their order. */
 export const inTurns = async <T, R>(
   all: readonly T[],
   ask: (one: T) => Promise<R>,

@@ -1,16 +1,16 @@
 import { asPrintedNumber } from '@portal/schemas'
 
 export interface ReadNumbers {
-  /** Each number once, in the order of the text. */
+  /** Distinct numbers, in the order of the text. */
   readonly numbers: readonly string[]
-  /** Those of them that it names more than once. */
+  /** Numbers that occur more than once. */
   readonly repeated: readonly string[]
 }
 
 const CELLS = /[;,\t|]/
 const HAS_DIGIT = /\d/
 
-/** The card numbers of a text: one a line, or the first column of a CSV file with or without its header. */
+/** Parses card numbers: one per line, or the first column of a CSV file with or without a header. */
 export const numbersIn = (text: string): ReadNumbers => {
   const seen = new Map<string, number>()
   for (const [index, line] of text.split(/\r?\n/).entries()) {

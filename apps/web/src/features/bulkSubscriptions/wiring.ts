@@ -19,18 +19,18 @@ const types = genericCalls('subscriptiontype', 'SubscriptionType')
 const subscriptions = genericCalls('subscription', 'Subscription')
 const tokens = genericCalls('token', 'Token')
 
-/** What was picked: pasted numbers, a file, and the type that the cards are to have. */
+/** Input of the run: pasted numbers, a file, selected cards, and the new subscription type. */
 export interface BulkSource {
   readonly text: string
   readonly file: File | undefined
   readonly type: string
-  /** Cards that were selected in a list. */
+  /** Cards selected in a list. */
   readonly picked: Picked | undefined
 }
 
 export type SubscriptionRun = BulkRunRef<BulkSource, BulkItem>
 
-/** The types that any customer can have. */
+/** Subscription types that are open to every customer. */
 export const useTypes = (): Query<readonly { readonly id: string; readonly name: string }[]> => {
   const { data, ...read } = useEveryRecord(types.filtered, {})
   return {
@@ -70,7 +70,7 @@ const findCard = async (
   return data.Data.map(cardIn)[0]
 }
 
-/** What a person named, and the card that it is. */
+/** A number or id with the card found for it. */
 type Named = readonly [name: string, card: FoundCard | undefined]
 
 const pickedCards = async (
@@ -109,7 +109,7 @@ const check = async (bco: Bco, { text, file, type, picked }: BulkSource, signal:
     )),
     ...(await pickedCards(bco, picked, signal)),
   ]
-  // A card that is selected and named by its number is changed once.
+  // A card that is both selected and named by its number is changed once.
   const each = [...new Map(named.map((one) => [one[1]?.id ?? one[0], one])).values()]
   const relations = [...new Set(each.flatMap(([, card]) => (card ? [card.relation] : [])))]
   const found = await inTurns(relations, (relation) => subscriptionsOf(bco, relation, signal))
@@ -119,7 +119,7 @@ const check = async (bco: Bco, { text, file, type, picked }: BulkSource, signal:
   )
 }
 
-/** Moves a card to the subscription of that type of its relation; the first card of a relation without one gets a new one. Returns which it is. */
+/** Moves a card to a subscription of the wanted type, created if its relation has none. Returns the subscription id. */
 const write = async (
   bco: Bco,
   { card, target, wanted }: BulkItem,
@@ -142,17 +142,17 @@ const write = async (
 
 const LIST = 'subscriptions'
 
-/** A card that is to have its subscription of before. */
+/** A card that returns to its previous subscription. */
 export interface UndoItem {
   readonly card: MovedCard
   readonly version: number
-  /** It was given another subscription since: then it keeps that. */
+  /** Set when the card has been moved again since: it keeps its current subscription. */
   readonly isChanged: boolean
 }
 
 export type UndoRun = BulkRunRef<readonly MovedCard[], UndoItem>
 
-/** The run that gives cards their subscriptions of before, each as it is now. */
+/** Returns cards to their previous subscriptions, unless they have changed since. */
 const undoing = (bco: () => Bco): BulkWork<readonly MovedCard[], UndoItem> => ({
   dataClass: 'token',
   confirmAbove: BULK_CONFIRM_ABOVE,
@@ -172,7 +172,7 @@ const undoing = (bco: () => Bco): BulkWork<readonly MovedCard[], UndoItem> => ({
     ),
 })
 
-/** The cards that a run has moved; its answers are the subscriptions that they were given. */
+/** Returns the cards that a run has moved; each answer is the id of the new subscription. */
 const movedBy = (results: readonly BulkResult<BulkItem>[]): readonly MovedCard[] =>
   results.flatMap(({ item: { card }, answer }) =>
     card && typeof answer === 'string'
@@ -180,7 +180,7 @@ const movedBy = (results: readonly BulkResult<BulkItem>[]): readonly MovedCard[]
       : [],
   )
 
-/** A run, and the way to undo what it has changed. */
+/** A run, with its undo. */
 export interface SubscriptionWork {
   readonly run: SubscriptionRun
   readonly offer: UndoOffer<MovedCard>
@@ -205,7 +205,7 @@ const changing = (person: string, bco: () => Bco): BulkWork<BulkSource, BulkItem
   }
 }
 
-/** The change of many subscriptions. It goes on while other screens are shown; coming back shows how far it is. */
+/** The bulk change of subscriptions. It continues in the background; the screen shows its progress again on return. */
 export const useSubscriptionWork = (): SubscriptionWork => {
   const system = useSystem()
   const { Id } = useUserInfo().RelationContact

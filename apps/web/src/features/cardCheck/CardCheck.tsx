@@ -26,7 +26,7 @@ interface Choice {
   readonly charger: string
 }
 
-/** Whether a card works at a charger now, at what price, and if not, why. Both are in the address. */
+/** Checks if a card works at a charger now, with the price or the reason. The query holds both ids. */
 export const CardCheck = () => {
   const { t } = useI18n()
   const asked = new URLSearchParams(useSearch())

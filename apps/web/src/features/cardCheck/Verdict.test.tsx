@@ -63,7 +63,7 @@ interface Pair {
   readonly status?: string
 }
 
-/** A card and a charger of each reason why it does not work. */
+/** A card and a charger for each reason of refusal. */
 const PAIRS: Readonly<Record<CardProblem, Pair>> = {
   CARD_ORDERED: { card: { state: 'ORDERED' } },
   CARD_INACTIVE: { card: { state: 'INACTIVE' } },
@@ -103,15 +103,15 @@ const shown = ({ card, place, status = 'AVAILABLE' }: Pair) => {
   return renderToStaticMarkup(<Verdict cardId="T1" chargerId="CP1" />)
 }
 
-describe('The check of a card at a charger', () => {
-  it('says yes, with the price', () => {
+describe('Verdict', () => {
+  it('accepts a working card and shows the price', () => {
     const html = shown({})
     expect(html).toContain(t('cardCheck.yes'))
     expect(html).toContain(formats.unitPrice(0.262))
     for (const problem of CARD_PROBLEMS) expect(html).not.toContain(titleOf(problem))
   })
 
-  it.each(CARD_PROBLEMS)('%s: says no, why and what to do, and the price all the same', (problem) => {
+  it.each(CARD_PROBLEMS)('%s: refuses with the reason, the next step and the price', (problem) => {
     const html = shown(PAIRS[problem])
     expect(html).toContain(t('cardCheck.no'))
     expect(html).toContain(titleOf(problem))
@@ -120,7 +120,7 @@ describe('The check of a card at a charger', () => {
     expect(html).toContain(formats.unitPrice(0.262))
   })
 
-  it('quotes a connector status that the portal does not know', () => {
+  it('quotes a connector status that is unknown to the portal', () => {
     shown({})
     stage.connector = { Status: 'UNKNOWN', StatusTold: '?BOILING' }
     const html = renderToStaticMarkup(<Verdict cardId="T1" chargerId="CP1" />)
@@ -128,7 +128,7 @@ describe('The check of a card at a charger', () => {
     expect(html).not.toContain(t('cardCheck.problem.OFFLINE'))
   })
 
-  it('says that a card without a subscription charges at the charger’s own price', () => {
+  it('uses the charger’s own price for a card without a subscription', () => {
     const { subscription: _, ...without } = CARD
     stage.facts = { card: { Id: 'T1', Number: 'BE-1' }, cardFacts: without, place: PLACE, tariff }
     stage.connector = { Status: 'AVAILABLE' }
@@ -141,12 +141,12 @@ describe('The check of a card at a charger', () => {
     ['is let in as one', { place: { takesGuests: true } }, true],
     ['is in the group', { place: { takesGuests: true, isInGroup: true } }, false],
     ['is not let in', { place: { takesGuests: false } }, false],
-  ] as const)('calls the card of another organisation a guest where it %s: %j', (_, pair, isGuest) => {
+  ] as const)('decides if a card of another organisation that %s is a guest: %j', (_, pair, isGuest) => {
     const html = shown({ card: { relationId: 'R2' }, ...pair })
     expect(html.includes(t('cardCheck.note.guest'))).toBe(isGuest)
   })
 
-  it('says that the price is unknown where no session has been recorded yet', () => {
+  it('reports an unknown price when the charger has no session yet', () => {
     tariff = undefined
     expect(shown({})).toContain(t('cardCheck.price.none'))
   })

@@ -15,7 +15,7 @@ import { classes } from '../../ui/classes.ts'
 import { TextLink } from '../../ui/TextLink.tsx'
 import { type Facts, useFacts } from './useFacts.ts'
 
-/** The answer for a card at a charger, by the rule that also decides a remote start. */
+/** Verdict for a card at a charger, by the same rule as a remote start. */
 export const Verdict = ({ cardId, chargerId }: { cardId: string; chargerId: string }) => {
   const { t } = useI18n()
   const charger = useChargepoint(chargerId)
@@ -87,10 +87,10 @@ const Reason = ({ title, next }: { title: string; next: string }) => (
   </li>
 )
 
-/** What does not decide, and is good to know. */
+/** Facts that do not affect the verdict. */
 const Notes = ({ facts: { cardFacts, place } }: { facts: Facts }) => {
   const { t } = useI18n()
-  // One that a group lets in, or that is not let in, is no guest.
+  // A card in the group, or one that is refused, is not a guest.
   const isGuest = cardFacts.relationId !== place.relationId && place.takesGuests && !place.isInGroup
   const notes = [
     ...(cardFacts.subscription ? [] : (['cardCheck.note.noSubscription'] as const)),

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { readCharger } from '../../services/readers/chargers.ts'
 import { cardFilter, chargersLike } from './search.ts'
 
-it('looks for a card by its number as it is printed or written, else by who uses it', () => {
+it('searches cards by printed or typed number, else by user', () => {
   expect(cardFilter(' be-bca-012042-8 ')).toMatchObject({ field: 'PrintedNumber', value: 'BEBCA0120428' })
   expect(cardFilter('be-b')).toMatchObject({ field: 'PrintedNumber', value: 'BEB' })
   expect(cardFilter('Tine')).toMatchObject({ field: 'RelationContact', value: 'Tine' })
@@ -10,7 +10,7 @@ it('looks for a card by its number as it is printed or written, else by who uses
   expect(cardFilter(' ')).toBeUndefined()
 })
 
-it('finds a charger by its name, its place and its numbers', () => {
+it('finds a charger by name, location or number', () => {
   const charger = readCharger({
     Id: 'CP000001',
     Description: 'Bay 3',

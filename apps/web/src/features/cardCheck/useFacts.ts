@@ -23,16 +23,16 @@ const tariff = genericCalls('tariff', 'Tariff')
 const exactly = (field: string, value: string) => ({ field, operator: 'EX', value }) as const
 const byId = (id: string | undefined) => (id ? { params: { id }, query: {} } : undefined)
 
-/** What decides whether a card charges at a charger, and what that costs. */
+/** Facts that decide if a card can charge at a charger, and the price. */
 export interface Facts {
   readonly card: ReadToken
   readonly cardFacts: CardFacts
   readonly place: PlaceFacts
-  /** The tariff of the last session at the charger; undefined where none is known. */
+  /** Tariff of the last session at the charger; undefined if unknown. */
   readonly tariff: ReadTariff | undefined
 }
 
-/** Reads what decides about a card at a charger: each from the record that says it. */
+/** Reads each fact from the record that owns it. */
 export const useFacts = (cardId: string, charger: ReadCharger): Query<Facts> => {
   const card = useQuery(token.one, { params: { id: cardId }, query: { Links: 'RelationContact' } })
   const under = useQuery(subscription.one, byId(card.data?.Subscription))

@@ -35,7 +35,7 @@ import { type CardIssue, issuesOf } from './issues.ts'
 import { LastSessions } from './LastSessions.tsx'
 import { CARD_STATES } from './states.ts'
 
-/** One charge card: whether it can charge, whose it is, what it charged last, and what can be done with it. */
+/** One charge card: its state, user, last sessions and actions. */
 export const CardDetail = () => {
   const id = usePathId()
   return <OneCard key={id} id={id} />
@@ -112,7 +112,7 @@ const OneCard = ({ id }: { id: string }) => {
 
 const userOf = (card: ReadToken) => linkedRecord(card, 'RelationContact')?.Description
 
-/** What can be done with a card. */
+/** Actions on a card. */
 const Actions = ({ edit, card }: { edit: RecordEditRef; card: ReadToken }) => {
   const { t } = useI18n()
   const isBusy = useSelector(edit, selectIsRecordBusy)
@@ -131,7 +131,7 @@ const Actions = ({ edit, card }: { edit: RecordEditRef; card: ReadToken }) => {
   )
 }
 
-/** What a customer does next with a card that the network or the customer took out of use. */
+/** Next step for a card that the network or the customer has taken out of use. */
 const Follows = ({ card }: { card: ReadToken }) => {
   const { t } = useI18n()
   const { support } = useConfig()
@@ -162,7 +162,7 @@ const Follows = ({ card }: { card: ReadToken }) => {
   )
 }
 
-/** The issues of a card, and how to solve them (S5). */
+/** Issues of a card, with their solutions (S5). */
 const Issues = ({ card }: { card: ReadToken }) => {
   const { t } = useI18n()
   const issues = issuesOf(card)
@@ -185,7 +185,7 @@ const Issues = ({ card }: { card: ReadToken }) => {
   )
 }
 
-/** The way out of an issue; cards with one number are exchanged by the network. */
+/** Solution of an issue. The network replaces cards that share a number. */
 const Repair = ({ card, issue }: { card: ReadToken; issue: CardIssue }) => {
   const { t } = useI18n()
   const { support } = useConfig()

@@ -9,7 +9,7 @@ import { KeyValue } from '../../ui/KeyValue.tsx'
 import { Secret } from '../../ui/Secret.tsx'
 import { TextLink } from '../../ui/TextLink.tsx'
 
-/** The recorded facts of a card; a missing one is a dash, because someone may be looking for it. */
+/** Recorded facts of a card. A missing value is shown as a dash, because a user may look for it. */
 export const CardFacts = ({ card }: { card: ReadToken }) => {
   const { t, formats } = useI18n()
   const nameOf = (link: string) => linkedRecord(card, link)?.Description ?? '–'
@@ -42,7 +42,7 @@ export const CardFacts = ({ card }: { card: ReadToken }) => {
   )
 }
 
-/** The contract by which a car pays without a card. */
+/** The EVCO ID, by which a car pays without a card; masked until the user reveals it. */
 const EvcoId = ({ id }: { id: string }) => {
   const { t } = useI18n()
   return (

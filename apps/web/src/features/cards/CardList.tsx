@@ -72,7 +72,7 @@ const Cards = ({ relation }: { relation: string }) => {
             <LinkButton icon={CircleQuestionMark} href={paths.cardCheck()}>
               {t('cards.checkOne')}
             </LinkButton>
-            {/* An empty list says so itself. */}
+            {/* An empty list has its own order button. */}
             {viewState !== 'empty' && (
               <LinkButton variant="primary" icon={Plus} href={paths.newRequest({ start: 'CARD' })}>
                 {t('cards.order')}

@@ -2,7 +2,7 @@ import { useI18n } from '../../app/context.ts'
 import { LastSessions as Sessions } from '../../components/LastSessions.tsx'
 import type { ReadToken } from '../../services/readers/cards.ts'
 
-/** What was charged with a card last, and the way to all of it. */
+/** Last sessions of a card, with a link to all of them. */
 export const LastSessions = ({ card }: { card: ReadToken }) => {
   const { t, formats } = useI18n()
   return (

@@ -1,6 +1,6 @@
 import type { ReadToken } from '../../services/readers/cards.ts'
 
-/** What can be wrong with a card (S5). */
+/** Possible issues of a card (S5). */
 export const CARD_ISSUES = [
   'IsDuplicate',
   'IsUserMissing',

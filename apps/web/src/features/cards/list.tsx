@@ -18,7 +18,7 @@ const COLUMNS: readonly DeclaredColumn<ReadToken>[] = [
     kind: 'link',
     field: 'RelationContact',
     header: 'cards.column.RelationContact',
-    // On a phone the issue says it.
+    // On phones the issue replaces the dash.
     cell: (card) =>
       linkedRecord(card, 'RelationContact')?.Description ?? <span className="cards:hidden">–</span>,
     priority: 2,
@@ -47,7 +47,7 @@ const COLUMNS: readonly DeclaredColumn<ReadToken>[] = [
   },
 ]
 
-/** The problem of a card, with the way to solve it. */
+/** Issues of a card, with buttons to solve them. */
 const Issues = ({ card }: { card: ReadToken }) => {
   const { t } = useI18n()
   return (
@@ -55,7 +55,7 @@ const Issues = ({ card }: { card: ReadToken }) => {
       {issuesOf(card).map((issue) => (
         <Badge key={issue} tone="park" icon={TriangleAlert} label={t(`cards.issue.${issue}`)} />
       ))}
-      {/* Above the link of the row. */}
+      {/* Keep the buttons above the row's link. */}
       <span className="relative z-1 flex flex-wrap gap-1.5 empty:hidden">
         {card.IsUserMissing && <ChooseUser card={card} />}
         {card.IsSubscriptionMissing && <ChooseSubscription card={card} />}

@@ -16,7 +16,7 @@ export const cardRoutes: readonly ScreenRoute[] = [
       label: 'shell.cards',
       about: 'home.about.cards',
       icon: CreditCard,
-      // Subscriptions are reached from the cards.
+      // Subscriptions are part of the cards menu entry.
       details: [
         PATTERNS.card,
         PATTERNS.cardCheck,

@@ -7,7 +7,7 @@ import { DescriptionList } from '../../ui/DescriptionList.tsx'
 import { KeyValue } from '../../ui/KeyValue.tsx'
 import { TextLink } from '../../ui/TextLink.tsx'
 
-/** By which ways a car may charge here. */
+/** Enabled ways to start a charge at this charger. */
 export const AccessCard = ({ charger }: { charger: ReadCharger }) => {
   const { t } = useI18n()
   const onOff = (isOn: boolean | undefined) =>

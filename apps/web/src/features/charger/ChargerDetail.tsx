@@ -28,7 +28,7 @@ import { ConnectorCard } from './ConnectorCard.tsx'
 import { ContractCard } from './ContractCard.tsx'
 import { DetailsCard } from './DetailsCard.tsx'
 
-/** The location, with the list of its chargers; what has the name of the charger is not said twice. */
+/** Breadcrumb of the location, linked to its chargers; omitted if it equals the charger's name. */
 const locationCrumb = (charger: ReadCharger | undefined): readonly Crumb[] => {
   const label = charger?.LocationDescription
   return label === undefined || label === charger?.Description
@@ -36,7 +36,7 @@ const locationCrumb = (charger: ReadCharger | undefined): readonly Crumb[] => {
     : [{ label, href: paths.chargers({ q: label }) }]
 }
 
-/** One charger, live: its connectors refetched every 5 seconds while it is looked at (S4). */
+/** One charger, live: its connectors are refetched every 5 s while the page is visible (S4). */
 export const ChargerDetail = () => {
   const { t } = useI18n()
   const id = usePathId()

@@ -16,12 +16,12 @@ import { Select } from '../../ui/Select.tsx'
 import { TextInput } from '../../ui/TextInput.tsx'
 import { isByMonth, PERIODS, periodOf, portionsOf, withPeriod } from './periods.ts'
 
-/** The room of the figures above the chart. */
+/** Height of the figures above the chart. */
 const FIGURES = 56
 const NOON = 'T12:00:00Z'
 const REPLACE = { replace: true } as const
 
-/** Energy that this charger delivered in the period of the address: figures, and a chart or a table. */
+/** Energy of this charger in the period of the address: figures with a chart or a table. */
 export const ChargerEnergy = ({ chargepointId }: { chargepointId: string }) => {
   const { t, formats } = useI18n()
   const now = useNow(HOUR_MS)
@@ -100,7 +100,6 @@ export const ChargerEnergy = ({ chargepointId }: { chargepointId: string }) => {
 
 interface EnergyProps {
   read: Query<ReadStats>
-  /** The span in words. */
   label: string
   view: 'chart' | 'table'
   byMonth: boolean

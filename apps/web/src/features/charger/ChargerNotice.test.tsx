@@ -28,7 +28,7 @@ it.each([
   ['ONLINE', 'ERROR', 'ERROR'],
   ['ONLINE', 'UNAVAILABLE', 'UNAVAILABLE'],
 ] as const)(
-  'A charger that is %s with a connector that is %s says what to do',
+  'shows the next step of a charger that is %s with a connector that is %s',
   (status, connector, problem) => {
     const html = noticeOf(status, connector)
     expect(html).toContain(t(`charger.notice.${problem}`))
@@ -38,6 +38,6 @@ it.each([
   },
 )
 
-it.each(['AVAILABLE', 'CHARGING', 'RESERVED'])('One that is %s has no notice', (connector) => {
+it.each(['AVAILABLE', 'CHARGING', 'RESERVED'])('shows no notice for a charger that is %s', (connector) => {
   expect(noticeOf('ONLINE', connector)).toBe('')
 })

@@ -6,7 +6,7 @@ import type { ReadCharger } from '../../services/readers/chargers.ts'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 
-/** What to do about a charger with a problem, one that is out of service, or one that is not heard. */
+/** Next step for a charger that is in error, out of service or offline. */
 export const ChargerNotice = ({ charger }: { charger: ReadCharger }) => {
   const { t } = useI18n()
   const { support } = useConfig()

@@ -16,7 +16,7 @@ import { Measure } from '../../ui/Measure.tsx'
 import { MeasureRow } from '../../ui/MeasureRow.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 
-/** One connector with its state and what can be done there; while a car is connected, its session with the power curve. */
+/** State and commands of one connector; during a session also its power curve. */
 export const ConnectorCard = ({ charger, connector }: { charger: ReadCharger; connector: ReadConnector }) => {
   const { t, told, formats } = useI18n()
   const isTaken = connector.SessionId !== undefined
@@ -38,7 +38,7 @@ export const ConnectorCard = ({ charger, connector }: { charger: ReadCharger; co
         <LiveSession sessionId={connector.SessionId} maxPowerKw={connector.MaxPowerKw} />
       )}
       <div className="flex flex-wrap gap-2.5 not-first:mt-4">
-        {/* One button for both: the keyboard stays on it when a charge begins or ends. */}
+        {/* One button for START and STOP, so that it keeps the focus when a charge begins or ends. */}
         {(isTaken || mayStart(connector)) && (
           <CommandButton
             variant={isTaken ? 'danger' : 'primary'}
@@ -70,7 +70,7 @@ const LiveSession = ({ sessionId, maxPowerKw }: { sessionId: string; maxPowerKw:
     )
   }
   const { PowerKw } = session
-  // A silent charger tells nothing: its session is shown as it was last heard.
+  // An offline charger reports no power, so the session shows its last known values.
   const power = PowerKw === undefined ? undefined : formats.power(PowerKw)
   const points = (session.MeterValues ?? []).map(({ At, PowerKw }) => ({
     at: Date.parse(At),

@@ -7,7 +7,7 @@ import { KeyValue } from '../../ui/KeyValue.tsx'
 import { Loading } from '../../ui/Loading.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 
-/** What the contract of a charger says, and what it costs a month. */
+/** Contract of a charger with its monthly fee. */
 export const ContractCard = ({ placementId }: { placementId: string }) => {
   const { t, formats } = useI18n()
   const read = useContract(placementId)

@@ -7,7 +7,7 @@ import { DescriptionList } from '../../ui/DescriptionList.tsx'
 import { KeyValue } from '../../ui/KeyValue.tsx'
 import { useMediaQuery } from '../../ui/useMediaQuery.ts'
 
-/** Where the charger is and what it is; what it did not tell is left out. On a phone the technical part is folded. */
+/** Location and model of the charger, without unknown values. The technical part is collapsed on phones. */
 export const DetailsCard = ({ charger }: { charger: ReadCharger }) => {
   const { t, told } = useI18n()
   const isWide = useMediaQuery('(min-width: 40rem)')

@@ -12,11 +12,11 @@ describe('The period of an address', () => {
     ['period=year', 'year', '2025-12-01', '2026-11-30'],
     ['period=own', 'own', '2026-11-01', '2026-11-18'],
     ['period=own&from=2026-03-28&to=2026-03-29', 'own', '2026-03-28', '2026-03-29'],
-  ])('%s is %s, from %s to %s', (query, name, from, to) => {
+  ])('reads %s as %s, from %s to %s', (query, name, from, to) => {
     expect(of(query)).toMatchObject({ name, from, to, problem: undefined })
   })
 
-  it('begins and ends at midnight in Belgium, also where the clocks change', () => {
+  it('starts and ends at midnight in Belgium, across DST changes too', () => {
     expect(of('period=own&from=2026-03-28&to=2026-03-29').span).toEqual({
       start: Date.parse('2026-03-27T23:00:00Z'),
       end: Date.parse('2026-03-29T22:00:00Z'),
@@ -28,26 +28,26 @@ describe('The period of an address', () => {
     ['period=own&from=soon&to=2026-11-18', 'missing'],
     ['period=own&from=2026-11-19&to=2026-11-18', 'order'],
     ['period=own&from=2025-01-01&to=2026-11-18', 'tooLong'],
-  ])('%s asks for nothing: %s', (query, problem) => {
+  ])('rejects %s: %s', (query, problem) => {
     expect(of(query)).toMatchObject({ problem, span: undefined })
   })
 
-  it('takes at most 400 days', () => {
+  it('accepts at most 400 days', () => {
     expect(of('period=own&from=2025-01-01&to=2026-02-04').problem).toBeUndefined()
     expect(of('period=own&from=2025-01-01&to=2026-02-05').problem).toBe('tooLong')
   })
 
-  it('changes only the given part, and leaves out empty ones', () => {
+  it('changes only the given parts and omits empty ones', () => {
     const query = new URLSearchParams('q=gent&period=own&from=2026-01-01')
     expect(withPeriod(query, { period: 'year', from: '' }).toString()).toBe('q=gent&period=year')
   })
 })
 
-describe('The portions of a span', () => {
+describe('portionsOf', () => {
   const day = (Day: string, EnergyKwh: number) => ({ Day, EnergyKwh, Price: 1, Sessions: 2 })
   const days = [day('2026-10-31', 1), day('2026-11-01', 2), day('2026-11-18', 4), day('2026-11-19', 8)]
 
-  it('are its days; those to come are told to be ahead', () => {
+  it('splits a span into days and marks future days', () => {
     expect(portionsOf(days, NOW, false).map(({ day: one, isAhead }) => [one, isAhead])).toEqual([
       ['2026-10-31', false],
       ['2026-11-01', false],
@@ -56,7 +56,7 @@ describe('The portions of a span', () => {
     ])
   })
 
-  it('are its months where it is long, each with the sum of its days', () => {
+  it('sums a long span by month', () => {
     expect(portionsOf(days, NOW, true)).toEqual([
       { day: '2026-10-01', energy: 1, price: 1, sessions: 2, isAhead: false },
       { day: '2026-11-01', energy: 6, price: 2, sessions: 4, isAhead: false },

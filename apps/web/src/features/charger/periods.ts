@@ -2,24 +2,24 @@ import { DAY_MS, dayText, localDay, localTime, STATS_MAX_DAYS, sumEuro } from '@
 import { monthOf, type Span } from '../../data/calendar.ts'
 import type { ReadStats } from '../../services/readers/chargers.ts'
 
-/** The periods for which a charger's energy can be shown. */
+/** Periods of the energy chart. */
 export const PERIODS = ['month', 'lastMonth', 'year', 'own'] as const
 export type PeriodName = (typeof PERIODS)[number]
 
-/** Why a span of one's own cannot be asked for. */
+/** Reasons why a custom span is invalid. */
 export type SpanProblem = 'missing' | 'order' | 'tooLong'
 
 export interface Period {
   readonly name: PeriodName
-  /** The first and the last day (`2026-11-18`), as they are in the address or to begin with. */
+  /** First and last day (`2026-11-18`), from the address or the defaults. */
   readonly from: string
   readonly to: string
-  /** Undefined while there is a problem. */
+  /** Undefined if there is a problem. */
   readonly span: Span | undefined
   readonly problem: SpanProblem | undefined
 }
 
-/** Spans longer than this are told by months. */
+/** Longer spans are grouped by month. */
 const MOST_DAYS = 62
 
 const dayOf = (text: string): number | undefined => {
@@ -41,7 +41,7 @@ const known = (name: PeriodName, span: Span): Period => ({
   problem: undefined,
 })
 
-/** The period that the query of an address names; without one this month. */
+/** Returns the period in the query; defaults to this month. */
 export const periodOf = (query: URLSearchParams, now: number): Period => {
   const name = PERIODS.find((one) => one === query.get('period')) ?? 'month'
   if (name === 'lastMonth') return known(name, monthOf(now, 1))
@@ -59,7 +59,7 @@ export const periodOf = (query: URLSearchParams, now: number): Period => {
   return { name, from, to, span, problem }
 }
 
-/** The query with other parts of the period; empty parts are left out. */
+/** Returns the query with the given parts of the period; empty parts are removed. */
 export const withPeriod = (
   query: URLSearchParams,
   parts: Readonly<Partial<Record<'period' | 'from' | 'to', string>>>,
@@ -72,20 +72,20 @@ export const withPeriod = (
   return next
 }
 
-/** What was charged in a part of a span. */
+/** Totals of a day or a month. */
 export interface Portion {
-  /** The day, or the first of the month. */
+  /** The day, or the first day of the month. */
   readonly day: string
   readonly energy: number
   readonly price: number
   readonly sessions: number
-  /** It has not begun. */
+  /** Set for a day in the future. */
   readonly isAhead: boolean
 }
 
 export const isByMonth = ({ start, end }: Span): boolean => localDay(end - 1) - localDay(start) >= MOST_DAYS
 
-/** A span in its days, or in its months where it is long. Days to come are told, months to come are not. */
+/** Splits a span into days, or a long one into months. Future days are included, future months are not. */
 export const portionsOf = (days: ReadStats['Days'], now: number, byMonth: boolean): readonly Portion[] => {
   const portions = new Map<string, Portion>()
   for (const { Day, EnergyKwh = 0, Price = 0, Sessions = 0 } of days) {

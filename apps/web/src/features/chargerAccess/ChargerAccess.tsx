@@ -19,8 +19,8 @@ import { useCardsSpecs, useGuestSpecs, usePlugSpecs, useReimbursementSpecs } fro
 import { type ReadAccessOnce, useAccess, useSection } from './wiring.ts'
 
 /**
- * Who may charge at a charger, and at which price: four sections, each read, edited and saved by itself. They share the
- * placement's version: a 409 is a conflict only where the section itself was written.
+ * Access and prices of a charger in four sections, each read, edited and saved separately. They share the version of the
+ * placement, so a 409 is only a conflict if the section itself has changed.
  */
 export const ChargerAccess = () => {
   const { t } = useI18n()
@@ -62,7 +62,7 @@ export const ChargerAccess = () => {
               {t('chargerAccess.noContract')}
             </Notice>
           ) : (
-            // By what it is about, and not by each poll of the charger.
+            // Keyed by placement, so that polling the charger does not remount the sections.
             <Sections key={charger.PlacementId} charger={charger} />
           )
         }
@@ -154,7 +154,7 @@ const Cards = ({ charger, mayEdit, access }: PartProps) => {
   )
 }
 
-/** How many cards the group that decides lets in, and the way to it. */
+/** Number of authorized cards in the placement's group, with a link to the group. */
 const GroupCards = ({ placementId }: { placementId: string }) => {
   const { t } = useI18n()
   const { data } = useQuery(getPlacementGroup, { params: { id: placementId } })

@@ -28,19 +28,19 @@ export interface SectionProps {
   edit: RecordEditRef
   specs: FieldSpecs
   title: string
-  /** False where this person may only look. */
+  /** False if this person has read access only. */
   mayEdit: boolean
-  /** More about what holds now, below it. */
+  /** More content below the current values. */
   children?: ReactNode
 }
 
-/** The fields of a section as they are filled in, or as they were read. */
+/** Fields of a section with unsaved changes applied. */
 export const useFields = (edit: RecordEditRef): RecordFields => {
   const { context } = useSelector(edit, (all) => all)
   return { ...context.record, ...context.changes }
 }
 
-/** One section of the access: what holds now, edited and saved in its place. */
+/** One section of the access: shows current values and edits them in place. */
 export const Section = ({ section, edit, specs, title, mayEdit, children }: SectionProps) => {
   const { t, formats } = useI18n()
   const snapshot = useSelector(edit, (all) => all)

@@ -9,11 +9,10 @@ import { type FieldSpecs, toldValue } from './specs.ts'
 export interface SectionDialogsProps {
   edit: RecordEditRef
   specs: FieldSpecs
-  /** Name of the section. */
   title: string
 }
 
-/** Questions about a section: which side counts where two people changed it, and whether changes may be lost. */
+/** Dialogs of a section: resolve a conflict with another user's edit, and confirm discarding changes. */
 export const SectionDialogs = ({ edit, specs, title }: SectionDialogsProps) => {
   const { t, formats } = useI18n()
   return (

@@ -17,7 +17,7 @@ interface SentWrite {
 let unmount = () => undefined as void
 afterEach(() => unmount())
 
-it('Ctrl S saves a section, and Escape asks before its changes are dropped', async () => {
+it('saves on Ctrl+S and confirms on Escape', async () => {
   const record = { Id: 'PL1', isPlugCharge: false }
   const edit = createActor(
     recordEditMachine.provide({
@@ -40,7 +40,7 @@ it('Ctrl S saves a section, and Escape asks before its changes are dropped', asy
   expect(edit.getSnapshot().value).toBe('saving')
 })
 
-it('A whitelist group goes back to its saved value together with its list', async () => {
+it('resets a whitelist group together with its list', async () => {
   const record = { Id: 'PL1', WhitelistGroup: 'WG1', whitelistTokenGroup: 'TG1' }
   const edit = createActor(
     recordEditMachine.provide({

@@ -26,14 +26,14 @@ export interface SectionFormProps {
   section: AccessSection
   edit: RecordEditRef
   specs: FieldSpecs
-  /** Its fields as they are filled in. */
+  /** Current form values. */
   fields: RecordFields
 }
 
-/** A list belongs to its group: they go back together. */
+/** A list belongs to a group, so both are reset together. */
 const GROUP_AND_LIST: readonly string[] = ['WhitelistGroup', 'whitelistTokenGroup']
 
-/** A form begins at its first field; one that is refused goes on at the field that says why. */
+/** Focuses the first field when a form opens, and the invalid field after a refusal. */
 const useFocus = (field: string | undefined, isWrong: boolean) => {
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {
@@ -46,7 +46,7 @@ const useFocus = (field: string | undefined, isWrong: boolean) => {
   return form
 }
 
-/** The fields of a section, each with its former value, and the buttons that save or drop the changes. */
+/** Form of a section; a changed field shows its previous value. */
 export const SectionForm = ({ section, edit, specs, fields }: SectionFormProps) => {
   const { t, errorText, formats } = useI18n()
   const isSaving = useSelector(edit, selectIsSaving)
@@ -60,7 +60,7 @@ export const SectionForm = ({ section, edit, specs, fields }: SectionFormProps) 
   const form = useFocus(wrong, useSelector(edit, selectIsRecordWrong))
   const change = (field: string, value: unknown) => {
     edit.send({ type: 'CHANGE', field, value })
-    // A list of another group says nothing any more.
+    // The list belonged to the previous group.
     if (field === 'WhitelistGroup') edit.send({ type: 'CHANGE', field: 'whitelistTokenGroup', value: '' })
   }
   const undo = (name: string) => {
@@ -74,7 +74,7 @@ export const SectionForm = ({ section, edit, specs, fields }: SectionFormProps) 
   const save = () => edit.send({ type: mayRetry ? 'RETRY' : 'SAVE' })
   const cancel = () => edit.send({ type: 'CANCEL' })
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- shortcuts for what its buttons do
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keyboard shortcuts for its own buttons
     <form
       ref={form}
       noValidate
@@ -141,7 +141,7 @@ const SaveLabel = ({ isSaving, mayRetry, count }: SaveLabelProps): ReactNode => 
   return count === 0 ? t('common.save') : t('chargerAccess.save', { count })
 }
 
-/** Why it was not saved, and whether anything was written, as far as anybody can know. */
+/** Reason why saving failed, and whether the write may still have succeeded. */
 export const NotSaved = ({ failure }: { failure: { readonly code: string; readonly message?: string } }) => {
   const { t, errorText } = useI18n()
   const details = useSupportDetails(failure)

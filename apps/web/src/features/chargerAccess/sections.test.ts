@@ -18,7 +18,7 @@ const access = (placement: object, isPlugCharge = false) => ({
   isPlugCharge,
 })
 
-/** What a section sends for its fields. */
+/** Request body of a section for these fields. */
 const bodyOf = async (section: AccessSection, fields: object): Promise<unknown> => {
   const callWhole = vi.fn(async () => undefined)
   await section.write({ callWhole } as unknown as Bco, 'PL1', { Version: 3, ...fields }, {})
@@ -36,13 +36,13 @@ describe('Guest charging', () => {
     expect(GUEST.fieldsOf(access({ GuestCharge }))).toMatchObject({ Version: 3, mode })
   })
 
-  it('asks for a price only where it is one of its own', () => {
+  it('requires a price only in the custom mode', () => {
     expect(GUEST.asked({ mode: 'off' })).toEqual(['mode'])
     expect(GUEST.asked({ mode: 'free' })).not.toContain('customfee')
     expect(GUEST.asked({ mode: 'own' })).toContain('customfee')
   })
 
-  it('sends one mode only, and no price that no longer counts', async () => {
+  it('sends one mode and omits a price that no longer applies', async () => {
     expect(await bodyOf(GUEST, { mode: 'free', customfee: 0.4, map: 'PAID' })).toEqual({
       Version: 3,
       isFree: true,
@@ -65,7 +65,7 @@ describe('Guest charging', () => {
   })
 })
 
-it('Plug and charge asks who is paid back only where someone is, and says on or off as the charger does', async () => {
+it('requires a reimburser only when reimbursement is on, and reads on or off from the charger', async () => {
   const fields = PLUG.fieldsOf(access({ PlugCharge: { isCreg: true } }, true))
   expect(fields).toMatchObject({ isPlugCharge: true, fee: 'CREG' })
   expect(PLUG.asked({ isPlugCharge: false })).toEqual(['isPlugCharge'])
@@ -79,7 +79,7 @@ it('Plug and charge asks who is paid back only where someone is, and says on or 
   })
 })
 
-it('Charge cards keep the cards that are named beside the group', async () => {
+it('keeps the cards that are named besides the group', async () => {
   const fields = CARDS.fieldsOf(
     access({ WhitelistGroup: 'A#B', AccessCard: { tokens: [{ Id: 'T1' }], subscriptiontypeid: 'ST1' } }),
   )
@@ -92,18 +92,18 @@ it('Charge cards keep the cards that are named beside the group', async () => {
   expect(CARDS.asked({ WhitelistGroup: '' })).not.toContain('whitelistTokenGroup')
 })
 
-describe('A refusal', () => {
+describe('refusedField', () => {
   const asked = REIMBURSEMENT.asked({ isReimburse: true })
   it.each([
     ['REIMBREQRC', 'reimburserId'],
     ['REIMBURSERNA', 'reimburserId'],
     ['INVALIDVAL', 'reimbsubscriptiontypeid'],
     ['UnknownToken', 'tokensReimb'],
-  ])('%s is shown at %s', (code, field) => {
+  ])('maps %s to %s', (code, field) => {
     expect(refusedField(REIMBURSEMENT, { code }, asked)).toBe(field)
   })
 
-  it('is shown at the field with which its message begins, where the person sees it', () => {
+  it('finds the field at the start of the message if it is shown', () => {
     const missing = { code: 'Error', message: 'customfee: is missing' }
     expect(refusedField(GUEST, missing, ['mode', 'customfee'])).toBe('customfee')
     expect(refusedField(GUEST, missing, ['mode'])).toBeUndefined()
@@ -111,26 +111,26 @@ describe('A refusal', () => {
   })
 })
 
-it('A fee that cannot be read is found while it is asked for', () => {
+it('finds an unreadable fee only if it is required', () => {
   expect(unreadableField(GUEST, { mode: 'own', customfee: Number.NaN })).toBe('customfee')
   expect(unreadableField(GUEST, { mode: 'own', customfee: 0.4 })).toBeUndefined()
   expect(unreadableField(GUEST, { mode: 'free', customfee: Number.NaN })).toBeUndefined()
 })
 
-it('Two states say the same when all that they ask for is the same, whatever their versions are', () => {
+it('compares only the required fields and ignores versions', () => {
   expect(saysTheSame(GUEST, { Version: 1, mode: 'off', customfee: 1 }, { Version: 2, mode: 'off' })).toBe(
     true,
   )
   expect(saysTheSame(GUEST, { mode: 'own', customfee: 1 }, { mode: 'own' })).toBe(false)
 })
 
-it('An unreadable placement says nothing', () => {
+it('reads an invalid placement as empty', () => {
   const { placement } = access({ PlugCharge: 'yes', GuestCharge: null, Reimbursement: { tokensReimb: 'T1' } })
   expect(placement.GuestCharge.isFree).toBe(false)
   expect(placement.Reimbursement.tokensReimb).toEqual([])
 })
 
-it('Access may be changed until the contract ends', () => {
+it('allows editing until the contract ends', () => {
   const at = Date.parse('2026-11-18T08:00:00Z')
   expect(mayEditUntil(undefined, at)).toBe(true)
   expect(mayEditUntil('soon', at)).toBe(true)

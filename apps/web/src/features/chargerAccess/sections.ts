@@ -4,22 +4,22 @@ import { guestBody, plugBody, reimbursementBody } from '../../data/accessBodies.
 import type { Bco, CallOptions } from '../../services/bco.ts'
 import type { ReadPlacement } from '../../services/readers/placements.ts'
 
-/** A placement and its charger, as they were read together. */
+/** A placement and its charger, read together. */
 export interface ReadAccess {
   readonly placement: ReadPlacement
-  /** Whether plug and charge is on: the charger says so, and not the placement. */
+  /** Set when plug and charge is on. The source is the charger, not the placement. */
   readonly isPlugCharge: boolean
 }
 
-/** A part of the access that is edited and saved by itself: its fields, flat, and the call that writes them all. */
+/** A part of the access that is edited and saved separately: its flat fields and the call that writes them. */
 export interface AccessSection {
   readonly name: 'plug' | 'guest' | 'cards' | 'reimbursement'
-  /** What holds now, with the version of the placement. */
+  /** Current values, with the version of the placement. */
   readonly fieldsOf: (access: ReadAccess) => RecordFields
-  /** Which fields there are to fill in or to show, by what the others say. */
+  /** Names of the fields that apply, given the values of the others. */
   readonly asked: (fields: RecordFields) => readonly string[]
   readonly write: (bco: Bco, id: string, fields: RecordFields, options: CallOptions) => Promise<unknown>
-  /** The field that a code is about. */
+  /** Field for each error code. */
   readonly refused: Readonly<Record<string, string>>
 }
 
@@ -34,7 +34,7 @@ const textsIn = (fields: RecordFields, name: string): string[] => {
 const isOn = (fields: RecordFields, name: string): boolean => fields[name] === true
 const versionIn = (fields: RecordFields) => ({ Version: Number(fields['Version']) })
 
-/** A price of one's own and the tariff, as a draft says them (S3). */
+/** Custom fee and tariff, in the shape of S3. */
 const feeIn = (fields: RecordFields, isOwn: boolean) => {
   const { customfee } = fields
   return {
@@ -44,7 +44,7 @@ const feeIn = (fields: RecordFields, isOwn: boolean) => {
   }
 }
 
-/** Plug and charge: on or off, at which fee, and who is paid back. */
+/** Plug and charge: on or off, fee and reimbursement. */
 export const PLUG: AccessSection = {
   name: 'plug',
   fieldsOf: ({ placement: { Version, PlugCharge }, isPlugCharge }) => ({
@@ -84,7 +84,7 @@ export const PLUG: AccessSection = {
   refused: { CANTCOMBINE: 'fee', REIMBREQRC: 'reimburser', REIMBURSERNA: 'reimburser' },
 }
 
-/** What guests pay, which excludes the others (S8: CANTCOMBINE). */
+/** Mutually exclusive guest fees (S8: CANTCOMBINE). */
 export const GUEST_MODES = ['off', 'free', 'usual', 'own'] as const
 export type GuestMode = (typeof GUEST_MODES)[number]
 
@@ -94,7 +94,7 @@ const modeOf = ({ isFree, isBlueCornerFee, isCustomfee }: ReadPlacement['GuestCh
   return isCustomfee ? 'own' : 'off'
 }
 
-/** Guest charging: free, at the usual fee or at one of its own. */
+/** Guest charging: free, at the usual fee or at a custom fee. */
 export const GUEST: AccessSection = {
   name: 'guest',
   fieldsOf: ({ placement: { Version, GuestCharge } }) => ({
@@ -141,7 +141,7 @@ export const GUEST: AccessSection = {
   refused: { CANTCOMBINE: 'mode' },
 }
 
-/** Which cards may charge: those of a group, or of one list of it. */
+/** Authorized cards: those of a group, or of one of its lists. */
 export const CARDS: AccessSection = {
   name: 'cards',
   fieldsOf: ({ placement: { Version, WhitelistGroup, AccessCard } }) => ({
@@ -155,7 +155,7 @@ export const CARDS: AccessSection = {
     ...(textIn(fields, 'WhitelistGroup') === '' ? [] : ['whitelistTokenGroup']),
     'subscriptiontypeid',
   ],
-  // Cards that the draft named beside the group stay as they are where none are sent.
+  // The body omits single cards, so the server keeps the ones named besides the group.
   write: (bco, id, fields, options) =>
     bco.callWhole(
       setPlacementGroup,
@@ -173,7 +173,7 @@ export const CARDS: AccessSection = {
   refused: { TOKGRNOTFOUND: 'WhitelistGroup', SUBTYPENOTFOUND: 'subscriptiontypeid' },
 }
 
-/** Who is paid back what which cards charge. */
+/** Reimbursement of card sessions: the reimburser, the subscription type and the cards. */
 export const REIMBURSEMENT: AccessSection = {
   name: 'reimbursement',
   fieldsOf: ({ placement: { Version, Reimbursement } }) => ({ Version, ...Reimbursement }),
@@ -204,7 +204,7 @@ export const REIMBURSEMENT: AccessSection = {
   },
 }
 
-/** The field that a refusal is about: by its code, else by the name with which its message begins. */
+/** Returns the field of a refusal: by its code, else by the name at the start of its message. */
 export const refusedField = (
   { refused }: AccessSection,
   { code, message = '' }: { readonly code: string; readonly message?: string },
@@ -214,10 +214,10 @@ export const refusedField = (
   return [refused[code], named].find((field) => field !== undefined && asked.includes(field))
 }
 
-/** The field that is asked for and holds a number that cannot be read. */
+/** Returns the first applicable field that holds an unreadable number. */
 export const unreadableField = ({ asked }: AccessSection, fields: RecordFields): string | undefined =>
   asked(fields).find((field) => Number.isNaN(fields[field]))
 
-/** Whether two states of a section say the same: in all that either of them asks for. */
+/** True if two states of a section have the same values in every field that applies to either. */
 export const saysTheSame = ({ asked }: AccessSection, a: RecordFields, b: RecordFields): boolean =>
   [...asked(a), ...asked(b)].every((field) => isSameValue(a[field], b[field]))

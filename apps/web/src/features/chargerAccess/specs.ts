@@ -13,7 +13,7 @@ import type { Formats, Translate } from '../../texts/index.ts'
 import type { RadioCard } from '../../ui/RadioCards.tsx'
 import { GUEST_MODES } from './sections.ts'
 
-/** How a field is asked for and told. */
+/** Control and labels of a field. */
 export type FieldSpec = { readonly label: string; readonly hint?: string } & (
   | { readonly kind: 'switch' | 'amount' | 'printed' }
   | { readonly kind: 'modes'; readonly cards: readonly (RadioCard<string> & { readonly title: string })[] }
@@ -22,7 +22,7 @@ export type FieldSpec = { readonly label: string; readonly hint?: string } & (
 )
 export type FieldSpecs = Readonly<Record<string, FieldSpec>>
 
-/** Options that are known without being read. */
+/** Options without a request. */
 const known = (options: NonNullable<Options['options']>): Options => ({
   options,
   error: undefined,
@@ -155,7 +155,7 @@ export const useReimbursementSpecs = (relationId: string): FieldSpecs => {
   }
 }
 
-/** A value as a person reads it; what was never said is a dash. */
+/** Formats a value for display; an unset one is a dash. */
 export const toldValue = (
   spec: FieldSpec | undefined,
   value: unknown,

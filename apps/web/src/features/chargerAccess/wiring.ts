@@ -20,7 +20,6 @@ import type { Answer, Bco } from '../../services/bco.ts'
 import { readPlacement } from '../../services/readers/placements.ts'
 import { type AccessSection, type ReadAccess, saysTheSame, unreadableField } from './sections.ts'
 
-/** The charger whose access is edited. */
 export interface AccessIds {
   readonly chargerId: string
   readonly placementId: string
@@ -41,7 +40,7 @@ const readAccess = async (bco: Bco, { chargerId, placementId }: AccessIds): Prom
   }
 }
 
-/** Reads the access of a charger for all its sections: those that ask while a read is under way share it. */
+/** Reads the access for all sections of a charger; concurrent reads share one request. */
 export const useAccess = (ids: AccessIds): ReadAccessOnce => {
   const { bco } = useSystem()
   const [read] = useState((): ReadAccessOnce => {
@@ -56,7 +55,7 @@ export const useAccess = (ids: AccessIds): ReadAccessOnce => {
   return read
 }
 
-/** One section of the access for as long as its view is open: read, edited, saved by itself. */
+/** Edits one section while its view is open; it is read and saved separately. */
 export const useSection = (
   section: AccessSection,
   placementId: string,
@@ -85,16 +84,16 @@ export const useSection = (
             const failure = toFailure(thrown)
             if (!saysChanged(failure) && !isUnanswered(failure)) throw thrown
             const now = await read().catch(() => undefined)
-            // No answer came, and yet it is there: it happened.
+            // The write succeeded although its response was lost.
             if (now && isUnanswered(failure) && saysTheSame(section, now.record, wanted)) return now
             if (!now || isUnanswered(failure)) throw thrown
-            // Others have written this section: the person decides.
+            // Another user changed this section, so the person resolves the conflict.
             if (!saysTheSame(section, now.record, record)) throw { ...failure, current: now.record }
-            // Only another section of the placement has changed: the wishes here still count.
+            // Only another section of the placement changed, so retry with the new version.
             const { Version } = now.record
             await write({ ...wanted, Version }, `${intent}-${String(Version)}`)
           }
-          // It is written, whatever becomes of this read.
+          // The write succeeded, so a failed reload must not reject.
           return read().catch(() => ({ record: wanted, at: bco().now() }))
         }),
       },

@@ -33,7 +33,7 @@ import { CHARGER_COLUMNS, sentenceColumn } from './columns.tsx'
 import { chargerTable, FILTER_FIELDS, isDirectFilter, isFilterField } from './listView.ts'
 import { StateChips } from './StateChips.tsx'
 
-/** All chargers that the person may see: found, sorted and paged in the address, refetched while they are looked at (S4). */
+/** All chargers that the person may see. The address holds search, sort and page; refetched while visible (S4). */
 export const ChargerList = () => {
   const { t } = useI18n()
   const isDirect = viewFromAddress(useSearch(), chargerTable).filters.some(isDirectFilter)
@@ -47,7 +47,7 @@ export const ChargerList = () => {
         title={t('chargers.title')}
         actions={
           <LinkButton
-            // An empty list leads to the order of a first charger.
+            // An empty list has its own primary button, for the first charger.
             variant={known?.length === 0 ? 'secondary' : 'primary'}
             icon={Plus}
             href={paths.installation({ start: 'INSTALLATION' })}
@@ -93,7 +93,7 @@ const NoChargers = () => {
 
 interface ChargersProps {
   entry: CacheEntry<readonly ReadCharger[]>
-  /** All of them; undefined until they are there. */
+  /** Undefined while loading. */
   chargers: readonly ReadCharger[] | undefined
 }
 

@@ -6,21 +6,21 @@ import type { ReadCharger } from '../../services/readers/chargers.ts'
 import { ChipLink, ChipLinks } from '../../ui/ChipLinks.tsx'
 
 export interface StateChipsProps {
-  /** All of them; undefined until they are there. */
+  /** Undefined while loading. */
   chargers: readonly ReadCharger[] | undefined
-  /** The state that is shown alone; empty for every state. */
+  /** State that is shown; empty for all states. */
   chosen: string
   onChoose: (state: string) => void
 }
 
-/** The states that chargers are in, each with their number: one press shows these alone. */
+/** States of the chargers with their counts; a press filters the list. */
 export const StateChips = ({ chargers, chosen, onChoose }: StateChipsProps) => {
   const { t, formats } = useI18n()
   const search = useSearch()
   const [pathname] = useLocation()
   const countOf = (state: string) =>
     (chargers ?? []).filter((charger) => chargerState(charger) === state).length
-  /** The address that shows a state alone, from its first page on. */
+  /** Address of the list filtered by one state, on its first page. */
   const addressOf = (state: string) => {
     const query = new URLSearchParams(search)
     query.delete('page')
@@ -33,7 +33,7 @@ export const StateChips = ({ chargers, chosen, onChoose }: StateChipsProps) => {
       key={state}
       href={addressOf(state)}
       isShown={state === chosen}
-      // The list remembers this choice.
+      // The list remembers this filter.
       onShow={() => onChoose(state)}
     >
       {word} <Count>{count === undefined ? undefined : formats.count(count)}</Count>

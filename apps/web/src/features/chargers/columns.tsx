@@ -3,7 +3,7 @@ import type { ColumnWords, DeclaredColumn } from '../../components/lists/columns
 import { chargerPower, chargerState, chargerStatus, chargerToldStatus } from '../../data/chargerState.ts'
 import type { ReadCharger } from '../../services/readers/chargers.ts'
 
-/** The most urgent first; that one is out of service is known, unlike a fault or a silence. */
+/** Most urgent first. Out of service is less urgent because it is expected, unlike an error or an offline charger. */
 const URGENCY = ['error', 'offline', 'UNAVAILABLE', 'charging', 'parking', 'available'] as const
 const urgencyOf = (charger: ReadCharger): number => {
   const status = chargerStatus(charger)

@@ -39,12 +39,12 @@ const chargers = Array.from({ length: 23 }, (_, index) => charger(index + 1))
 const find = (all: readonly ReadCharger[], search: string) =>
   pageOf(all, viewFromAddress(search, chargerTable), chargerTable).rows.map((row) => row.Id)
 
-describe('the list of chargers', () => {
-  it('finds a charger whatever the case and accents that are typed', () => {
+describe('charger list', () => {
+  it('finds a charger regardless of case and accents', () => {
     expect(find(chargers, '?q=liege++BAY+12')).toEqual(['12'])
   })
 
-  it('begins with the most urgent, and equal ones by their names, bay 2 before bay 10', () => {
+  it('sorts by urgency, then naturally by name', () => {
     expect(find(chargers, '')).toEqual('1 2 3 4 5 6 7 8 9 10'.split(' '))
     const inState = (n: number, Status: ReadCharger['Connectors'][number]['Status'], Description = '') => {
       const [connector] = charger(n).Connectors
@@ -65,14 +65,14 @@ describe('the list of chargers', () => {
     expect(find(chargers, '?sort=-description')[0]).toBe('23')
   })
 
-  it('counts a charger with one broken connector as one that needs attention', () => {
+  it('counts a charger with one broken connector as an error', () => {
     const [first] = charger(1).Connectors
     if (!first) throw new Error('the charger above has a connector')
     const broken = charger(1, { Connectors: [first, { ...first, Id: '1-2', Status: 'ERROR' }] })
     expect(find([broken, charger(2)], '?state=error')).toEqual(['1'])
   })
 
-  it('takes nonsense in the address for nothing given', () => {
+  it('ignores invalid values in the address', () => {
     expect(viewFromAddress('?state=tired&sort=-colour&page=-3&rows=7', chargerTable)).toEqual(
       chargerTable.first,
     )

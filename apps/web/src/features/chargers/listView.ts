@@ -19,12 +19,12 @@ const searchable = ({
     `${Description} ${ChargeBoxIdentifier} ${ChargeBoxSerialNumber} ${City} ${LocationDescription}`,
   )
 
-/** The fields that the list can be filtered by, besides the state. */
+/** Filterable fields besides the state. */
 export const FILTER_FIELDS: readonly string[] = ['description', 'chargeBox', 'city']
 
 export const isFilterField = (field: string): boolean => FILTER_FIELDS.includes(field)
 
-/** Chargers of sub-organisations are left out by the server (S7 `directonly`). */
+/** The server leaves out chargers of sub-organisations (S7 `directonly`). */
 export const isDirectFilter = ({ field }: Pick<Filter, 'field'>): boolean => field === 'direct'
 
 const fits = (charger: ReadCharger, filter: Filter): boolean => {
@@ -35,7 +35,7 @@ const fits = (charger: ReadCharger, filter: Filter): boolean => {
     : hasWords(searchable(charger), filter.value)
 }
 
-/** The list of chargers: a search for words (`q`), a state and conditions, all in the address. */
+/** The charger list: search words (`q`), a state and conditions, all in the address. */
 export const chargerTable: LocalTable<ReadCharger> = {
   filterFields: FILTER_FIELDS,
   rememberAs: 'chargers',

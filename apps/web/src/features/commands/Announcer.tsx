@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react'
 import { useI18n } from '../../app/context.ts'
 import { stateOf, titleOf } from '../../components/commands/words.ts'
 
-/** What screen readers hear of each command, once per change, wherever its receipts are seen. */
+/** Announces each change of a command once to screen readers, on every screen. */
 export const Announcer = ({ tray }: { tray: CommandTrayRef }) => {
   const words = useI18n()
   const records = useSelector(tray, ({ context }) => context.records)

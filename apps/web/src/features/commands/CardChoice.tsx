@@ -12,10 +12,10 @@ import { SearchInput } from '../../ui/SearchInput.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 
 const { filtered } = genericCalls('token', 'Token')
-/** Cards shown at once; the search finds the others by number. */
+/** Maximum number of cards shown; the search finds the others by number. */
 const SHOWN = 6
 
-/** The active cards with which a charge can start. */
+/** Chooses an active card for a remote start. */
 export const CardChoice = ({ tray }: { tray: CommandTrayRef }) => {
   const { t } = useI18n()
   const text = useSelector(tray, ({ context }) => context.text)

@@ -3,7 +3,7 @@ import { Announcer } from './Announcer.tsx'
 import { Question } from './Question.tsx'
 import { TrayButton } from './TrayButton.tsx'
 
-/** For the top bar: all receipts, the question before a command, and announcements for screen readers. */
+/** In the top bar: receipts, the confirmation of a command, and screen reader announcements. */
 export const CommandTray = ({ tray }: { tray: CommandTrayRef }) => (
   <>
     <TrayButton tray={tray} />

@@ -6,7 +6,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx'
 
 const { one } = genericCalls('token', 'Token')
 
-/** Who charges, since when and how much: what a person ends is named. */
+/** User, start and energy of a session that the command ends. */
 export const EndingSession = ({ sessionId }: { sessionId: string }) => {
   const { t, formats } = useI18n()
   const { data, error } = useQuery(getChargesession, { params: { id: sessionId }, query: {} })

@@ -7,7 +7,7 @@ import { Dialog } from '../../ui/Dialog.tsx'
 import { CardChoice } from './CardChoice.tsx'
 import { EndingSession } from './EndingSession.tsx'
 
-/** Asks once before a command is given: with which card, or what it ends. */
+/** Confirms a command: chooses the card to start with, or lists the sessions that end. */
 export const Question = ({ tray }: { tray: CommandTrayRef }) => {
   const { t } = useI18n()
   const { bco } = useSystem()
@@ -46,7 +46,7 @@ export const Question = ({ tray }: { tray: CommandTrayRef }) => {
   )
 }
 
-/** What the command does, and where. */
+/** Describes the effect of the command and its location. */
 const sentenceOf = ({ kind, charger, connector, sessionIds }: CommandRequest, t: Translate): string => {
   const place = connector ? t('command.at', { charger, number: connector.number }) : charger
   const count = sessionIds.length
@@ -64,7 +64,7 @@ const sentenceOf = ({ kind, charger, connector, sessionIds }: CommandRequest, t:
   }
 }
 
-/** The sessions that end by it. */
+/** Sessions that the command ends. */
 const Ends = ({ request: { sessionIds } }: { request: CommandRequest }) =>
   sessionIds.length > 0 && (
     <ul className="mt-3 grid gap-2">

@@ -11,7 +11,7 @@ import { place } from '../../ui/place.ts'
 import { TextLink } from '../../ui/TextLink.tsx'
 import { useChargerPath } from './area.ts'
 
-/** In the top bar: how many commands are under way, and all receipts behind it. Hidden while there are none. */
+/** Count of running commands in the top bar; opens their receipts. Hidden while there are none. */
 export const TrayButton = ({ tray }: { tray: CommandTrayRef }) => {
   const { t } = useI18n()
   const records = useSelector(tray, ({ context }) => context.records)
@@ -30,7 +30,7 @@ export const TrayButton = ({ tray }: { tray: CommandTrayRef }) => {
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         className={MENU_OPENER.bar}
-        // A press on the opener would light-dismiss the list first and then open it again.
+        // Prevents the light dismiss, or the click would reopen the list.
         onPointerDown={(event) => isOpen && event.preventDefault()}
         onClick={() => tray.send({ type: isOpen ? 'CLOSE' : 'OPEN' })}
       >
@@ -54,7 +54,7 @@ const Tray = ({ tray, records, opener }: TrayProps) => {
   const running = records.filter(isUnderWay)
   const done = records.filter((record) => !isUnderWay(record))
   const close = () => {
-    // The keyboard goes on where it came from, unless it went elsewhere by itself.
+    // Restore the focus to the opener, unless it has moved elsewhere.
     if (box.current?.contains(document.activeElement)) opener.current?.focus()
     tray.send({ type: 'CLOSE' })
   }
@@ -88,7 +88,7 @@ const Tray = ({ tray, records, opener }: TrayProps) => {
               variant="ghost"
               size="sm"
               onClick={() => {
-                // Where the button goes away the keyboard goes on in the list, or where it came from.
+                // The button disappears, so move the focus to the list or to the opener.
                 if (running.length > 0) box.current?.focus()
                 else opener.current?.focus()
                 tray.send({ type: 'CLEAR' })

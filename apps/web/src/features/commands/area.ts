@@ -3,7 +3,7 @@ import { useSystem } from '../../app/context.ts'
 import { within } from '../../app/route.ts'
 import { matchesPath, paths } from '../../data/paths.ts'
 
-/** The address of a charger in the area in which its command is shown. */
+/** Returns the path of a charger in the current area of the portal. */
 export const useChargerPath = (): ((id: string) => string) => {
   const { area } = useSystem()
   const [pathname] = useLocation()

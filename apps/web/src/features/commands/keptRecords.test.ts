@@ -28,20 +28,20 @@ const store = (value: unknown) =>
 
 beforeEach(() => window.sessionStorage.clear())
 
-describe('Kept receipts', () => {
-  it('are read as they were written, by the person whose they are', () => {
+describe('recordsIn', () => {
+  it('returns stored receipts to their owner only', () => {
     writeKeptCommands('tine', [record])
     expect(recordsIn(readKeptCommands('tine'), AT)).toEqual([record])
     expect(recordsIn(readKeptCommands('jan'), AT)).toEqual([])
   })
 
-  it('leave nothing behind when there are none', () => {
+  it('leaves the storage empty when no receipts are left', () => {
     writeKeptCommands('tine', [record])
     writeKeptCommands('tine', [])
     expect(window.sessionStorage.length).toBe(0)
   })
 
-  it('of yesterday are left aside', () => {
+  it('drops receipts older than a day', () => {
     writeKeptCommands('tine', [record])
     expect(recordsIn(readKeptCommands('tine'), AT + 25 * 3_600_000)).toEqual([])
   })
@@ -62,12 +62,12 @@ describe('Kept receipts', () => {
       { v: 1, records: [{ ...record, command: { ...record.command, sessionIds: [7] } }] },
     ],
     ['an answer that is none', { v: 1, records: [{ ...record, receipt: { Status: 'MAYBE' } }] }],
-  ])('that are %s are no receipts', (_, value) => {
+  ])('rejects %s as a receipt', (_, value) => {
     store(value)
     expect(recordsIn(readKeptCommands('tine'), AT)).toEqual([])
   })
 
-  it('that are there twice are read once', () => {
+  it('drops duplicates', () => {
     store({ v: 1, records: [record, record] })
     expect(recordsIn(readKeptCommands('tine'), AT)).toHaveLength(1)
   })

@@ -1,6 +1,6 @@
 import { COMMAND_PHASES, type CommandRecord } from '@portal/machines'
 
-/** What happened yesterday is of no use to anybody. */
+/** Older receipts are dropped. */
 const KEPT_MS = 24 * 3_600_000
 
 type Fields = Readonly<Record<string, unknown>>
@@ -26,7 +26,7 @@ const isCommand = (value: unknown): boolean =>
   value['sessionIds'].every(isText) &&
   isAbsentOr(value['connector'], (one) => isFields(one) && isText(one['id']) && isNumber(one['number'])) &&
   isAbsentOr(value['card'], (one) => isFields(one) && isText(one['id']) && isText(one['number'])) &&
-  // Only a restart is about the whole charger.
+  // Only RESET applies to the whole charger.
   (value['connector'] === undefined) === (value['kind'] === 'RESET')
 
 const isReceipt = (value: unknown): boolean =>
@@ -36,7 +36,7 @@ const isReceipt = (value: unknown): boolean =>
   isAbsentOr(value['Reason'], isText) &&
   isAbsentOr(value['SessionId'], isText)
 
-/** What this portal wrote itself; whatever else lies there is no receipt. */
+/** Checks the shape of a stored receipt; the storage may hold anything. */
 const isRecord = (value: unknown): value is CommandRecord =>
   isFields(value) &&
   isCommand(value['command']) &&
@@ -46,7 +46,7 @@ const isRecord = (value: unknown): value is CommandRecord =>
   isAbsentOr(value['endedAt'], isNumber) &&
   isAbsentOr(value['checkedAt'], isNumber)
 
-/** The receipts among what the storage holds, by a look that trusts nothing; `now` is the server's time. */
+/** Returns the valid, recent receipts in the storage, without duplicates; `now` is the server's time. */
 export const recordsIn = (stored: readonly unknown[], now: number): readonly CommandRecord[] => {
   const records = stored.filter(isRecord).filter(({ command }) => now - command.at < KEPT_MS)
   const ids = records.map(({ command }) => command.id)

@@ -23,7 +23,7 @@ import { recordsIn } from './keptRecords.ts'
 
 type Services = Pick<PortalSystem, 'bco' | 'chargepoints'>
 
-/** Asks for a charger now, by the cache. */
+/** Refetches a charger through the cache. */
 const readNow = async ({ chargepoints }: Services, id: string) => {
   const entry = chargepoints.entry(id)
   entry.send({ type: 'FORCE' })
@@ -33,7 +33,7 @@ const readNow = async ({ chargepoints }: Services, id: string) => {
   return { at: context.fetchedAt, charger: context.data }
 }
 
-/** A receipt without a moment counts from when the server answered. */
+/** A receipt without a timestamp gets the time of the response. */
 const receiptOf = ({ data, at }: Answer<ReadReceipt>): CommandReceipt => ({
   ...data,
   At: data.At || new Date(at).toISOString(),
@@ -66,7 +66,7 @@ const send = async (
   }
 }
 
-/** Reports each new reading of the charger in the cache. */
+/** Reports each new reading of the charger from the cache. */
 const watchCharger = ({ chargepoints }: Services) =>
   fromCallback<EventObject, { chargepointId: string }>(({ sendBack, input }) => {
     const entry = chargepoints.entry(input.chargepointId)
@@ -79,13 +79,13 @@ const watchCharger = ({ chargepoints }: Services) =>
     return unsubscribe
   })
 
-/** Keeps the charger in the cache fresh, and reads it again when told to. */
+/** Keeps the charger in the cache fresh; refetches on request. */
 const observeCharger = ({ chargepoints }: Services) =>
   fromCallback<ObserveCommand, { chargepointId: string }>(({ receive, input }) => {
     const entry = chargepoints.entry(input.chargepointId)
     entry.send({ type: 'OBSERVE' })
     receive(() => {
-      // The cache itself tries again after a failure, when the connection is back at the latest.
+      // The cache retries by itself after a failure, at the latest when the connection is back.
       if (entry.getSnapshot().matches('fresh') && isPageVisible()) entry.send({ type: 'FORCE' })
     })
     return () => entry.send({ type: 'UNOBSERVE' })
@@ -106,7 +106,7 @@ export const provideCommandTray = (services: Services): CommandTrayMachine =>
             type: 'TOLD',
             record: recordOf(context, phase),
           })),
-          // Its session began or ended: lists that are on screen were read before.
+          // A session began or ended, so lists on screen are stale.
           changed: () => invalidateAll({ dataClass: 'chargesession' }),
         },
       }),
@@ -118,7 +118,7 @@ export const provideCommandTray = (services: Services): CommandTrayMachine =>
     },
   })
 
-/** Tells the keeper of all commands who is signed in. */
+/** Identifies the signed-in person to the tray and restores their receipts. */
 export const connectCommandTray = ({ bco, portal, overlays }: PortalSystem): void => {
   const { commands: tray } = overlays()
   let known: string | undefined

@@ -4,14 +4,14 @@ import { useEffect, useRef } from 'react'
 import { ConsentNotice } from './ConsentNotice.tsx'
 import { Preferences } from './Preferences.tsx'
 
-/** Asks which cookies a person allows: the notice as long as it is not answered, and the preferences when they are opened (S4). */
+/** Asks for cookie consent: the notice until it is answered, and the preferences when opened (S4). */
 export const Consent = ({ consent }: { consent: CookieConsentRef }) => {
   const isAsked = useSelector(consent, selectIsConsentAsked)
   const isOpen = useSelector(consent, selectIsConsentOpen)
   const draft = useSelector(consent, ({ context }) => context.draft)
   const answered = useRef(false)
 
-  // After the answer the focus moves to the content: the notice goes, and its button with it.
+  // The answer removes the notice and the focused button, so move the focus to the content.
   useEffect(() => {
     if (isAsked || !answered.current) return
     answered.current = false

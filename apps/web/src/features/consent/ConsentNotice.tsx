@@ -10,7 +10,7 @@ interface Props {
   onPreferences: () => void
 }
 
-/** At the foot of the window, beside whatever a person is doing: it takes neither the focus nor anybody's room. */
+/** At the bottom of the window: takes no focus and covers no content. */
 export const ConsentNotice = ({ onAcceptAll, onOnlyNecessary, onPreferences }: Props) => {
   const { t } = useI18n()
   const id = useId()
@@ -31,7 +31,7 @@ export const ConsentNotice = ({ onAcceptAll, onOnlyNecessary, onPreferences }: P
         <p className="text-sm text-pretty text-ink-2 max-md:col-span-2 md:col-start-2 md:row-start-2 md:self-start">
           {t('consent.text')}
         </p>
-        {/* To refuse is as easy as to accept: two buttons of one size and colour. */}
+        {/* Equal size and colour, because refusing must be as easy as accepting. */}
         <div className="consent-actions">
           <Button onClick={onOnlyNecessary}>{t('consent.onlyNecessary')}</Button>
           <Button onClick={onAcceptAll}>{t('consent.acceptAll')}</Button>

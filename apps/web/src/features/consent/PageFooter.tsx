@@ -3,7 +3,7 @@ import { useConfig, useI18n } from '../../app/context.ts'
 import { Button } from '../../ui/Button.tsx'
 import { TextLink } from '../../ui/TextLink.tsx'
 
-/** The foot of every screen: who helps, and the way back to the choice of cookies (S4). */
+/** Footer of every screen: support contact and cookie preferences (S4). */
 export const PageFooter = ({ consent }: { consent: CookieConsentRef }) => {
   const { t } = useI18n()
   const { support } = useConfig()

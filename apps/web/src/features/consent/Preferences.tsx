@@ -10,7 +10,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { Switch } from '../../ui/Switch.tsx'
 
-/** What the portal asks consent for today; the other categories are there for what may come. */
+/** Categories in use today; the others are reserved. */
 const USED: readonly CookieCategory[] = ['necessary', 'analytical']
 
 interface Props {
@@ -22,7 +22,7 @@ interface Props {
   onClose: () => void
 }
 
-/** The categories of cookies, each with its switch (S3). */
+/** Cookie categories, each with a switch (S3). */
 export const Preferences = ({ open, choices, onToggle, onAcceptAll, onSave, onClose }: Props) => {
   const { t } = useI18n()
   return (

@@ -1,12 +1,12 @@
 import { type RefCallback, useCallback } from 'react'
 
-/** Tells the document the height of the parts fixed at the foot of the window, so that the content leaves room. */
+/** Sets `--foot` to the height of the fixed footer, so that the content leaves room. */
 export const useFoot = (): RefCallback<HTMLElement> =>
   useCallback((element) => {
     if (!element) return undefined
     const { style } = document.documentElement
     const tell = () => style.setProperty('--foot', `${element.offsetHeight}px`)
-    // Before paint: later, the content above would jump.
+    // Before paint, so that the content does not jump.
     tell()
     const observer = new ResizeObserver(tell)
     observer.observe(element)

@@ -13,12 +13,12 @@ import { fromCallback } from 'xstate'
 import { fromPromise } from '../../data/fromPromise.ts'
 import { readConsent, watchConsent, writeConsent } from '../../services/cookies.ts'
 
-/** The pattern of the route at a path, if there is one. */
+/** Returns the route pattern of a path; undefined if none matches. */
 export type RouteOf = (pathname: string) => string | undefined
 
 type Analytics = typeof import('../../services/analytics.ts')
 
-/** Asks which cookies a person allows, and lets analytics run as far as they do. */
+/** Stores cookie consent, syncs it between tabs and passes it to analytics. */
 export const provideConsent = (): CookieConsentMachine =>
   cookieConsentMachine.provide({
     actors: {

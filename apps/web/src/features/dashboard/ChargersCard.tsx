@@ -14,7 +14,7 @@ const TONES: Readonly<Record<DisplayState, Tone>> = {
   offline: 'off',
 }
 
-/** How the chargers are spread over their states; each leads to the list of exactly these. */
+/** Chargers by state; each state links to its filtered list. */
 export const ChargersCard = ({
   counts,
   total,

@@ -22,7 +22,7 @@ const drawn = (session: object) => {
   return renderToStaticMarkup(<ChargingNow chargers={[OWN]} />)
 }
 
-it('A session at another network has the name of the charging history, and cannot be stopped here', () => {
+it('names a session on another network as the history does, and offers no stop button', () => {
   const other = { ChargePointId: '', Description: 'Letzelux · Esch-sur-Alzette' }
   expect(drawn(other)).toContain('Letzelux · Esch-sur-Alzette')
   expect(drawn(other)).not.toContain('LU*LTZ*E1*1')

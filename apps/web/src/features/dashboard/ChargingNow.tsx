@@ -20,7 +20,7 @@ import { TextLink } from '../../ui/TextLink.tsx'
 import { runningFilter } from './summary.ts'
 
 const SHOWN = 5
-/** Takes the room of a session that is awaited; it is never seen. */
+/** Invisible session that reserves the space of one that is loading. */
 const STAND_IN: RunningSessionProps['session'] = {
   Id: '',
   Description: '',
@@ -35,22 +35,22 @@ const STAND_IN: RunningSessionProps['session'] = {
   PowerKw: 0,
   MeterValues: [0, 1].map((PowerKw) => ({ At: '2026-01-01', PowerKw })),
 }
-/** All of them, in the charging history. */
+/** All running sessions, in the charging history. */
 const RUNNING = paths.sessions({ filter: '(Status EX "CHARGING")' })
 
 const newest = (filter: string) => ({
   query: { filter, orderby: 'Start desc', pagesize: SHOWN, DataCategories: 'BASIC,STATE,TECH' },
 })
 
-/** Prefetches the sessions of a customer; operators have another filter, and begin elsewhere. */
+/** Prefetches the running sessions of a customer; operators use another filter and start on another screen. */
 export const prefetchRunningSessions = (prefetch: Prefetch): void =>
   prefetch(listChargesessions, newest(runningFilter()))
 
-/** The newest sessions that charge at this moment. */
+/** Newest running sessions. */
 export const useRunningSessions = () =>
   useQuery(listChargesessions, newest(runningFilter(useUserInfo())), { refreshInterval: POLL_OPEN_MS })
 
-/** The sessions that charge at this moment, newest first, each on one line where there is room. */
+/** Running sessions, newest first, each on one line if there is room. */
 export const ChargingNow = ({ chargers }: { chargers: readonly ReadCharger[] }) => {
   const { t } = useI18n()
   const read = useRunningSessions()
@@ -58,7 +58,7 @@ export const ChargingNow = ({ chargers }: { chargers: readonly ReadCharger[] }) 
   const charging = chargers.filter((charger) => chargerState(charger) === 'charging').slice(0, SHOWN)
   const ownNameOf = (session: ReadSession) =>
     chargers.find(({ Id }) => Id === session.ChargePointId)?.Description
-  // Left out while nothing is charging: the first sentence of the page says so.
+  // Hidden while nothing is charging: the summary at the top says so.
   if (!error && (data ? data.Data : charging).length === 0) return null
   const total = data?.Page.Results ?? 0
 
@@ -116,14 +116,14 @@ interface RunningSessionProps {
     | 'PowerKw'
     | 'MeterValues'
   >
-  /** What the charger is called; one of another network is not listed, and cannot be told to stop. */
+  /** Name of the person's own charger; undefined on another network, whose sessions cannot be stopped here. */
   ownCharger: string | undefined
 }
 
 const RunningSession = ({ session, ownCharger }: RunningSessionProps) => {
   const { t, formats } = useI18n()
   const power = session.PowerKw ?? 0
-  // One of another network has the name that the charging history gives it.
+  // On another network: the name from the charging history.
   const name = ownCharger ?? session.Description
   const points = (session.MeterValues ?? []).map(({ At, PowerKw }) => ({
     at: Date.parse(At),

@@ -40,7 +40,7 @@ const drawn = () => {
   return document.body.textContent
 }
 
-it('The header is rendered first and the cards follow, even when the chargers are already there', () => {
+it('renders the header before the cards, even with cached chargers', () => {
   stage.sessions = { data: { Data: [] } }
   const first = renderToStaticMarkup(<Dashboard />)
   expect(first).toContain('the header')
@@ -48,7 +48,7 @@ it('The header is rendered first and the cards follow, even when the chargers ar
   expect(drawn()).toContain('the tasks')
 })
 
-it('No card is drawn before it is known which cars charge: one at another network takes a row that would move them', () => {
+it('shows no cards before the running sessions are loaded, because a late row would shift them', () => {
   expect(drawn()).toContain('nothing yet')
   expect(drawn()).not.toContain('the tasks')
   stage.sessions = { data: { Data: [] } }
@@ -58,7 +58,7 @@ it('No card is drawn before it is known which cars charge: one at another networ
 it.each([
   ['could not be read', { sessions: { error: { code: 'UNEXPECTED' } } }],
   ['are awaited for more than a second', { now: BEGUN + 1_600 }],
-])('The cards are drawn though the sessions %s', (_, change) => {
+])('shows the cards when the sessions %s', (_, change) => {
   Object.assign(stage, change)
   expect(drawn()).toContain('the tasks')
 })

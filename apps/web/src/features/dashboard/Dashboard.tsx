@@ -25,13 +25,13 @@ const greetingAt = (now: number) => {
   return hour < 18 ? 'dashboard.afternoon' : 'dashboard.evening'
 }
 
-/** What happens now, what this month brought, and what waits for the person. */
+/** Current sessions, the figures of this month, and the open tasks of the person. */
 export const Dashboard = () => {
   const { t } = useI18n()
   const now = useNow(HOUR_MS)
   const entry = useChargepointList()
   const chargers = dataOf(entry.viewState) ?? []
-  // The summary is painted before the cards are rendered, which is the longest task of a first visit.
+  // Paint the summary first, because rendering the cards is the longest task of a first visit.
   const cards = useDeferredValue<typeof entry>(entry, { ...entry, viewState: { viewState: 'loading' } })
   return (
     <div className="wide">
@@ -47,7 +47,7 @@ export const Dashboard = () => {
   )
 }
 
-/** As many lines as the sentence takes, so that nothing moves when it comes. */
+/** Reserves the lines of the summary to prevent a layout shift. */
 const AwaitedSummary = () => (
   <span aria-hidden="true" className="relative block w-fit">
     <span className="invisible">
@@ -57,14 +57,14 @@ const AwaitedSummary = () => (
   </span>
 )
 
-/** Asks for what the cards are made of while the chargers are awaited: one round trip after the other would be twice the wait. */
+/** Fetches the data of the cards in parallel with the chargers, to save a round trip. */
 const Loading = () => {
   useRunningSessions()
   useTasks()
   return <DashboardSkeleton />
 }
 
-/** Asks for the figures too while the sessions are awaited: they fill the cards later, and nothing moves then. */
+/** Fetches the figures in parallel with the sessions, so that the cards are complete when they appear. */
 const AwaitingSessions = () => {
   useFigures()
   return <DashboardSkeleton />
@@ -74,7 +74,7 @@ interface ChargersProps {
   chargers: readonly ReadCharger[]
 }
 
-/** How many chargers do what, in one sentence. */
+/** Summary of the charger states in one sentence. */
 const Summary = ({ chargers }: ChargersProps) => {
   const { t } = useI18n()
   const { charging, available } = countStates(chargers)

@@ -4,8 +4,8 @@ import { useMediaQuery } from '../../ui/useMediaQuery.ts'
 type Card = 'now' | 'todo' | 'tiles' | 'energy' | 'states'
 
 /**
- * The most urgent card first; where there is room the figures come before it, in a line, and what there is to do is beside
- * the rest. The loading view is laid out by it too.
+ * Layout of the cards, shared with the loading skeleton. The most urgent card comes first; on a wide screen the figures
+ * come before it, and the tasks are beside the other cards.
  */
 export const DashboardCards = ({
   now,

@@ -12,7 +12,7 @@ const Grey = ({ height }: { height: string }) => (
   </Card>
 )
 
-/** The dashboard's layout before its figures are there. */
+/** Skeleton with the layout of the loaded dashboard. */
 export const DashboardSkeleton = () => {
   const { t } = useI18n()
   return (

@@ -5,7 +5,7 @@ import { ChargerPicture } from '../../ui/ChargerPicture.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 
-/** Someone without chargers: what will be here, and how to get one. */
+/** Shown without any charger: explains the dashboard and links to an order. */
 export const EmptyDashboard = () => {
   const { t } = useI18n()
   return (

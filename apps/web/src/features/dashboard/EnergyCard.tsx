@@ -12,7 +12,7 @@ import { bodyOf } from './FigureTiles.tsx'
 const PERIODS = ['this', 'last'] as const
 const VIEWS = ['chart', 'compare', 'table'] as const
 
-/** Energy of each day of this month or the last, beside the month before, or as a table; which of them is in the address. */
+/** Energy per day of this or the last month, with a comparison or a table. The address holds the choice. */
 export const EnergyCard = () => {
   const { t, formats } = useI18n()
   const now = useNow(HOUR_MS)

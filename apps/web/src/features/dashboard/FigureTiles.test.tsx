@@ -28,14 +28,14 @@ const wordsOf = (html: string) =>
     .replace(/<[^>]*>/g, ' ')
     .replace(/\s+/g, ' ')
     .trim()
-/** The note lines of the tiles, in their order. */
+/** Note lines of the tiles, in order. */
 const notes = () =>
   renderToStaticMarkup(<FigureTiles chargers={[]} />)
     .split('<dl')
     .slice(1)
     .map((tile) => wordsOf((tile.match(/<dd.*?<\/dd>/g) ?? [])[1] ?? ''))
 
-it('Each tile has a note line: the figures of a month are held against the month before', () => {
+it('compares each figure with the previous month', () => {
   stage.before = { EnergyKwh: 100, Price: 50, Sessions: 6, Days: [] }
   const against = t('dashboard.against', { month: 'April' })
   const [energy, cost, sessions, last] = notes()
@@ -45,7 +45,7 @@ it('Each tile has a note line: the figures of a month are held against the month
   expect(last).toContain('19 May 2026')
 })
 
-it('Without anything in the month before, the note says so', () => {
+it('shows a note when the previous month has no data', () => {
   stage.before = { EnergyKwh: 0, Price: 0, Sessions: 0, Days: [] }
   const none = t('dashboard.against.none', { month: 'April' })
   const [energy, cost, sessions] = notes()

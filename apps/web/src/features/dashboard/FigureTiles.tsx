@@ -15,12 +15,12 @@ import { growth, ownFilter } from './summary.ts'
 
 const SPARK_DAYS = 8
 
-/** The figures of a stretch of time, as they are asked for. */
+/** Request body for the figures of a span. */
 export const bodyOf = ({ start, end }: Span) => ({
   body: { start: new Date(start).toISOString(), end: new Date(end).toISOString() },
 })
 
-/** The figures of this month, and those of the same stretch of the last. */
+/** Figures of this month, and of the same days of the last month. */
 export const useFigures = () => {
   const now = useNow(HOUR_MS)
   const month = useQuery(postChargepointStats, bodyOf(monthOf(now)), { refreshInterval: POLL_COUNTS_MS })
@@ -28,7 +28,7 @@ export const useFigures = () => {
   return { now, month, before }
 }
 
-/** The figures of this month against the same stretch of the last, and the power of this moment. */
+/** Figures of this month compared with the same days of the last, and the current power. */
 export const FigureTiles = ({ chargers }: { chargers: readonly ReadCharger[] }) => {
   const { t, formats } = useI18n()
   const { now, month, before } = useFigures()
@@ -53,7 +53,7 @@ export const FigureTiles = ({ chargers }: { chargers: readonly ReadCharger[] }) 
     if (props) return { trend: props, note: against }
     if (current !== undefined && earlier === 0)
       return { note: t('dashboard.against.none', { month: lastMonth }) }
-    // As high as it will be, so that nothing moves when it comes.
+    // Reserves the height of the note to prevent a layout shift.
     const isAwaited = !(month.data && before.data) && !month.error && !before.error
     return isAwaited ? { note: <AwaitedNote>{against}</AwaitedNote> } : {}
   }
@@ -76,7 +76,7 @@ export const FigureTiles = ({ chargers }: { chargers: readonly ReadCharger[] }) 
           value={month.data ? formats.money(month.data.Price) : waiting}
           {...(month.data && { spark: dayValues('Price'), sparkTone: 'fin' as const })}
           {...cost}
-          // Two facts: without the point they read as one percentage.
+          // The dot separates two facts that would otherwise read as one percentage.
           note={'trend' in cost ? `· ${vat}` : vat}
         />
         <StatTile
@@ -90,7 +90,7 @@ export const FigureTiles = ({ chargers }: { chargers: readonly ReadCharger[] }) 
   )
 }
 
-/** The power that flows now; while none does it would say nothing, and the last session is there in its stead. */
+/** Current power; without any power, the last session. */
 const LastOrPower = ({ chargers }: { chargers: readonly ReadCharger[] }) => {
   const { t, formats } = useI18n()
   const filter = ownFilter(useUserInfo())

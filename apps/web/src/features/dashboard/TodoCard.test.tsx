@@ -13,13 +13,13 @@ vi.mock('./tasks.ts', () => ({ useTasks: () => stage.tasks }))
 const { t, ...texts } = createTexts('en', await loadAllTexts('en'))
 stage.i18n = { t, ...texts, formats: createFormats('en') }
 
-it('Nothing to do is a sentence and no empty list', () => {
+it('shows a sentence instead of an empty list', () => {
   const drawn = renderToStaticMarkup(<TodoCard chargers={[]} />)
   expect(drawn).toContain(t('dashboard.todo.none'))
   expect(drawn).not.toContain('<ul')
 })
 
-it('A charger that needs someone says what the charger itself says: its true state, and the next step', () => {
+it('shows the actual state and the next step of a charger that needs attention', () => {
   const charger = (Id: string, Status: string) =>
     readCharger({
       Id,

@@ -11,7 +11,7 @@ import { useTasks } from './tasks.ts'
 
 const SHOWN = 3
 
-/** The chargers that need someone, the gravest first, and what else waits for the person. */
+/** Chargers that need attention, most severe first, and the other tasks of the person. */
 export const TodoCard = ({ chargers }: { chargers: readonly ReadCharger[] }) => {
   const { t } = useI18n()
   const rest = chargers.length - SHOWN

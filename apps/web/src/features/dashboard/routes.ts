@@ -9,9 +9,9 @@ export const dashboardRoutes: readonly ScreenRoute[] = [
   {
     path: PATTERNS.dashboard,
     shownBy: [{ persona: 'fleet' }, { persona: 'driver' }, { persona: 'driver-empty' }],
-    // Part of the first chunk: nearly every visit begins here.
+    // Part of the initial chunk, because most visits start here.
     load: () => Promise.resolve(Dashboard),
-    // Only what the first picture needs: each further call would delay these.
+    // Only the requests of the first paint; others would delay these.
     prefetch: ({ chargepoints, prefetch }) => {
       chargepoints.list().send({ type: 'FORCE' })
       prefetchRunningSessions(prefetch)

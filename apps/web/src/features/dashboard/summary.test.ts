@@ -15,25 +15,25 @@ const chargers = [
 ]
 
 describe('the dashboard', () => {
-  it('counts each charger once, by the state that matters most', () => {
+  it('counts each charger once, by its most important state', () => {
     expect(countStates(chargers)).toEqual({ available: 1, charging: 1, parking: 0, error: 1, offline: 2 })
   })
 
-  it('puts the broken before the silent, and the longest silent first', () => {
+  it('sorts errors before offline chargers, longest offline first', () => {
     expect(needingAttention(chargers).map(({ Id }) => Id)).toEqual(['broken', 'silent', 'quiet'])
   })
 
-  it('compares with nothing where there was nothing', () => {
+  it('returns no growth when the earlier figure is zero', () => {
     expect(growth(12, 0)).toBeUndefined()
     expect(growth(9, 12)).toBeCloseTo(-0.25)
   })
 
-  it('waits for the sessions that run for a second, and no longer', () => {
+  it('waits one second for the running sessions', () => {
     expect(haveWaited(5_000, 5_999)).toBe(false)
     expect(haveWaited(5_000, 6_000)).toBe(true)
   })
 
-  it('shows an operator the sessions of the own chargers, not of the whole network', () => {
+  it('limits operators to the sessions of their own chargers', () => {
     const person = (role: UserInfo['role']) => ({ role, Relation: { Id: 'R9' } }) as UserInfo
     expect(runningFilter(person(['User']))).toBe('(Status EX "CHARGING")')
     expect(runningFilter(person(['Operator']))).toContain('(RelationId EX "R9")')

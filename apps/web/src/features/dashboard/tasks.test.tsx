@@ -42,11 +42,11 @@ const told = () =>
     .split(';')
     .slice(0, -1)
 
-it('Nothing waits where nothing is flagged and the profile is complete', () => {
+it('lists no tasks when nothing is flagged and the profile is complete', () => {
   expect(told()).toEqual([])
 })
 
-it('Each kind of flag that a customer can put right leads to exactly those cards', () => {
+it('links each solvable card flag to the cards that have it', () => {
   stage.flagged = { '(IsUserMissing EX "true")': 13, '(IsSubscriptionMissing EX "true")': 1 }
   expect(told()).toEqual([
     '13 cards without a user → /my/tokens?filter=(IsUserMissing+EX+"true")',
@@ -54,7 +54,7 @@ it('Each kind of flag that a customer can put right leads to exactly those cards
   ])
 })
 
-it('A missing phone number or address leads to the own record, where it can be added', () => {
+it('links a missing phone number or address to the person’s own record', () => {
   const own = '/my/organisation/users/RC1'
   stage.contact = { Id: 'RC1', Street: 'Coupure', City: 'Gent' }
   expect(told()).toEqual([`Add your phone number → ${own}`])
@@ -64,7 +64,7 @@ it('A missing phone number or address leads to the own record, where it can be a
   expect(told()).toEqual([`Add your phone number and address → ${own}`])
 })
 
-it('All open requests are counted, however many there are', () => {
+it('counts open requests on and beyond the first page', () => {
   stage.rows = [{ Status: 'SUBMITTED' }, { Status: 'DONE' }, { Status: 'SURVEY' }, { Status: 'PLANNED' }]
   stage.flagged = { '': 4 }
   expect(told()).toEqual(['3 open requests → /my/requests'])

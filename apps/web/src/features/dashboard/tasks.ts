@@ -12,15 +12,15 @@ const OPEN: readonly string[] = ['SUBMITTED', 'SURVEY', 'PLANNED']
 type Flag = 'IsUserMissing' | 'IsSubscriptionMissing'
 const FIRST = { query: { Fields: 'Status', pagesize: 100 } }
 
-/** How many requests have a status; not asked where it is known already. */
+/** Number of requests with a status; not fetched if already known. */
 const useCount = (status: string, isAsked: boolean): number | undefined => {
   const query = { filter: `(Status EX "${status}")`, Fields: 'Id', pagesize: 1 }
   return useQuery(requests, isAsked ? { query } : undefined).data?.Page.Results
 }
 
 /**
- * All requests that are open. A page has all requests of nearly everybody; a filter has one value and no 'or' (S3), so that only
- * who has more costs a call for each status.
+ * Number of open requests. One page covers nearly everyone. A filter takes one value and has no 'or' (S3), so longer
+ * lists need one request per status.
  */
 const useOpenRequests = (): number => {
   const { Data = [], Page } = useQuery(requests, FIRST).data ?? {}
@@ -35,21 +35,21 @@ const useOpenRequests = (): number => {
 
 const flagged = (flag: Flag) => ({ query: { filter: `(${flag} EX "true")`, Fields: 'Id', pagesize: 1 } })
 
-/** Prefetches what waits for the person: late rows would move all that is below them. */
+/** Prefetches the tasks, because late rows would shift the content below them. */
 export const prefetchTasks = (prefetch: Prefetch): void => {
   prefetch(requests, FIRST)
   prefetch(cards, flagged('IsUserMissing'))
   prefetch(cards, flagged('IsSubscriptionMissing'))
 }
 
-/** Cards with a flag of S5 that their customer can put right: how many there are, and the way to them. */
+/** Number of cards with a flag of S5 that the customer can solve, with a link to them. */
 const useFlagged = (flag: Flag) => {
   const input = flagged(flag)
   const page = useQuery(cards, input).data?.Page
   return { count: page?.Results ?? 0, href: paths.cards({ filter: input.query.filter }) }
 }
 
-/** What waits for the person beside their chargers, and where it is mended. */
+/** Tasks of the person besides the chargers, each with a link. */
 export const useTasks = () => {
   const { t } = useI18n()
   const { Id, Telephone, Street, City } = useUserInfo().RelationContact
@@ -68,7 +68,7 @@ export const useTasks = () => {
     ...(unsubscribed.count > 0
       ? [cardTask(t('dashboard.todo.subscriptions', { count: unsubscribed.count }), unsubscribed.href)]
       : []),
-    // There it can be added; the profile only shows it.
+    // The user screen can edit these; the profile is read-only.
     ...(missing === ''
       ? []
       : [

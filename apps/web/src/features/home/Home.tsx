@@ -4,7 +4,7 @@ import { useRoutes } from '../../app/useRoutes.ts'
 import { ScreenHeader } from '../../components/ScreenHeader.tsx'
 import { LinkRow } from '../../ui/LinkRow.tsx'
 
-/** What the portal offers to this person, in the words of its menus; a screen that is not there is not promised. */
+/** Links to the person's screens, with the labels of the menus. Only available screens are listed. */
 export const Home = () => {
   const { t } = useI18n()
   const routes = useRoutes()

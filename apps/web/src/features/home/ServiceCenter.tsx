@@ -7,7 +7,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx'
 import { IconTile } from '../../ui/IconTile.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 
-/** A place without a screen of its own (S2): nothing here yet, the way to the requests, and to someone who answers. */
+/** A placeholder (S2): an empty state with links to the requests and to support. */
 export const ServiceCenter = () => {
   const { t } = useI18n()
   const { support } = useConfig()

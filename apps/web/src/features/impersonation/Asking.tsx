@@ -5,7 +5,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 
-/** Between the press and the switch: the question to the server, or its refusal. */
+/** Shown between the request and the switch: the pending request or its refusal. */
 export const Asking = ({ impersonation }: { impersonation: ImpersonationRef }) => {
   const { t, errorText } = useI18n()
   const viewState = useSelector(impersonation, selectImpersonationViewState)

@@ -9,7 +9,7 @@ const relation = (Id: string, parent?: string): RelationEntry => ({
   ...(parent && { Relation: { Id: parent, Description: parent } }),
 })
 
-it('Only a list of a relation and those below it shows what its eyes see', () => {
+it('accepts only the list of one relation and its descendants', () => {
   expect(isOnlyBelow([relation('A')], 'A')).toBe(true)
   expect(isOnlyBelow([relation('A', 'unseen'), relation('A1', 'A')], 'A')).toBe(true)
   expect(isOnlyBelow([relation('A'), relation('B')], 'A')).toBe(false)

@@ -1,8 +1,8 @@
 import type { RelationEntry } from '@portal/schemas'
 
 /**
- * Whether a list holds only a relation and those below it: then the server does show what its eyes see. One that does not
- * know of other eyes answers everything.
+ * True if a list holds only a relation and its descendants, so the server applied the impersonation. A server without
+ * impersonation returns all relations.
  */
 export const isOnlyBelow = (entries: readonly RelationEntry[], id: string): boolean => {
   const ids = new Set(entries.map(({ Id }) => Id))

@@ -28,7 +28,7 @@ beforeEach(() => {
   clearCaches.mockClear()
 })
 
-/** The portal as a document of this tab starts it. */
+/** Starts the wiring as on a page load of this tab. */
 const start = (person = 'tine') => {
   const call = vi.fn(async () => ({ data: [RELATION] }))
   const viewed = readViewed(person)
@@ -47,7 +47,7 @@ const start = (person = 'tine') => {
 }
 const viewed = (impersonation: ImpersonationRef) => selectViewed(impersonation.getSnapshot())
 
-/** In a document of its own. */
+/** Starts an impersonation on a new page load. */
 const look = async () => {
   const impersonation = start()
   impersonation.send({ type: 'LOOK', relation: RELATION })
@@ -55,31 +55,31 @@ const look = async () => {
   return impersonation
 }
 
-it('begins at the dashboard with nothing that was read before', async () => {
+it('opens the dashboard and clears the caches', async () => {
   expect(viewed(await look())).toEqual(RELATION)
   expect(clearCaches).toHaveBeenCalledOnce()
 })
 
-it('goes on in the next document of the tab', async () => {
+it('continues after a reload of the tab', async () => {
   await look()
   expect(viewed(start())).toEqual(RELATION)
 })
 
-it('ends with the tab', async () => {
+it('ends when the tab is closed', async () => {
   await look()
-  // A new tab has a storage of its own, and shares only what outlives tabs.
+  // A new tab has an empty sessionStorage and shares only localStorage.
   window.sessionStorage.clear()
   expect(window.localStorage).toHaveLength(0)
   expect(viewed(start())).toBeUndefined()
 })
 
-it('does not go on for the next person who signs in in the tab', async () => {
+it('does not continue for another person in the same tab', async () => {
   await look()
   expect(viewed(start('karim'))).toBeUndefined()
   expect(viewed(start())).toEqual(RELATION)
 })
 
-it('goes back to where it began once it is stopped, and does not begin again', async () => {
+it('returns to the starting page when stopped and does not resume', async () => {
   const impersonation = await look()
   impersonation.send({ type: 'STOP' })
   await vi.waitFor(() => expect(window.location.pathname).toBe('/my/organisation'))

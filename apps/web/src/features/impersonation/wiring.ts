@@ -21,7 +21,7 @@ const REFUSED: Failure = { code: 'Unauthorized', status: 403 }
 export interface ImpersonationServices extends Pick<PortalSystem, 'bco' | 'clearCaches'> {
   /** Subject of the signed-in person. */
   readonly person: () => string | undefined
-  /** The relation that this tab viewed before it was loaded again. */
+  /** Relation that this tab viewed before the reload. */
   readonly viewed: ViewedRelation | undefined
 }
 
@@ -32,7 +32,7 @@ export const provideImpersonation = ({
   viewed,
 }: ImpersonationServices): ImpersonationMachine => {
   let kept = viewed
-  /** All that was read before was read with other eyes. */
+  /** Cached data belongs to the previous view, so clear it. */
   const keep = (next: ViewedRelation | undefined, place: string) => {
     kept = next
     writeViewed(next)
@@ -55,7 +55,7 @@ export const provideImpersonation = ({
       }),
     },
     actions: {
-      // Deferred: within an action the snapshot, by which calls are made, still has the eyes of before.
+      // Deferred: during the action, calls still read the old snapshot with the previous relation.
       look: (_, { relation }) =>
         queueMicrotask(() => {
           const sub = person()
@@ -67,7 +67,7 @@ export const provideImpersonation = ({
   })
 }
 
-/** Tells the impersonation who is signed in and whether the flag is on; it ends with either. */
+/** Passes the signed-in person and the feature flag to the machine; losing either ends the impersonation. */
 export const connectImpersonation = ({
   portal,
   impersonation,
@@ -75,7 +75,7 @@ export const connectImpersonation = ({
   let flags: ReturnType<typeof selectFlags>
   const tellFlag = () => {
     const snapshot = flags?.getSnapshot()
-    // Says nothing before this person's flags are known.
+    // Wait until the flags of this person are known.
     if (!snapshot?.hasTag('settled') || snapshot.context.targetingKey === undefined) return
     impersonation.send({ type: 'OFFER', isOffered: selectFlag(snapshot, 'impersonation') })
   }

@@ -25,7 +25,7 @@ const EventRow = ({ event: { at, type, payload, taken } }: { event: HeardEvent }
   </li>
 )
 
-/** The events of the actor, newest first; those it did nothing with are quieter. */
+/** Events of the actor, newest first; ignored ones are dimmed. */
 export const EventLog = ({ actor }: { actor: WatchedActor }) => {
   const { t } = useI18n()
   const [filter, setFilter] = useState('')

@@ -7,7 +7,7 @@ import type { WatchedActor } from './watch.ts'
 const SCALES = [0.25, 0.35, 0.5, 0.7, 0.85, 1, 1.3] as const
 const FIRST = 4
 
-/** The picture of a machine with the states of now, and what was taken last. */
+/** Chart of a machine with its active states and the last transition. */
 export const LivePicture = ({ actor }: { actor: WatchedActor }) => {
   const { t } = useI18n()
   const [at, setAt] = useState(FIRST)
@@ -43,7 +43,7 @@ export const LivePicture = ({ actor }: { actor: WatchedActor }) => {
             ref={frame}
             role="group"
             aria-label={t('inspector.picture')}
-            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a keyboard must be able to scroll it
+            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable region needs keyboard focus
             tabIndex={0}
             className="h-[26dvh] overflow-auto rounded-card border border-line bg-surface min-[90rem]:h-[52dvh]"
           />

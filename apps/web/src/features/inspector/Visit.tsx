@@ -27,14 +27,14 @@ const Chip = ({ option }: { option: DebugOption }) => {
   )
 }
 
-/** What this visit was opened with, always in view, and the way to end it. */
+/** Debug options of this visit, always visible, each with a button to turn it off. */
 export const Visit = () => {
   const { t } = useI18n()
   const isWide = useMediaQuery('(min-width: 64rem)')
   const [chosen, setChosen] = useState<boolean>()
   const [look, setLook] = useState<InspectorLook>({ view: 'chart' })
   const opener = useRef<HTMLButtonElement>(null)
-  // A small window shows the portal first.
+  // On a small window the portal is shown first.
   const isOpen = visit.debug && (chosen ?? isWide)
   useEffect(() => {
     document.documentElement.dataset.inspector = isOpen ? 'open' : 'closed'

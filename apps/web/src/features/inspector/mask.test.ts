@@ -4,7 +4,7 @@ import { isSecretName, MASK, shownValue } from './mask.ts'
 const IBAN = 'BE71 0961 2345 6769'
 const JWT = 'eyJhbGciOiJSUzI1NiJ9.eyJzdWIiOiJkcml2ZXIifQ.c2lnbmF0dXJl'
 
-describe('what the inspector shows', () => {
+describe('inspector mask', () => {
   it.each([
     'token',
     'accessToken',
@@ -32,7 +32,7 @@ describe('what the inspector shows', () => {
     expect(isSecretName(name)).toBe(false)
   })
 
-  it('masks deep inside, in lists and in answers of actors', () => {
+  it('masks nested values, lists and outputs of actors', () => {
     const event = {
       type: 'xstate.done.actor.restoreUser',
       output: [{ user: { sub: 'driver', accessToken: JWT } }],
@@ -40,7 +40,7 @@ describe('what the inspector shows', () => {
     expect(shownValue(event)).toEqual({ ...event, output: [{ user: { sub: 'driver', accessToken: MASK } }] })
   })
 
-  it('masks a value whose name is beside it', () => {
+  it('masks a value whose name is in a sibling field', () => {
     expect(shownValue({ type: 'CHANGE', field: 'vatnr', value: '0123' })).toEqual({
       type: 'CHANGE',
       field: 'vatnr',
@@ -50,7 +50,7 @@ describe('what the inspector shows', () => {
   })
 
   it.each([IBAN, IBAN.replaceAll(' ', ''), 'NL91ABNA0417164300', 'BE 0123.456.749', 'NL123456782B12', JWT])(
-    'masks %s anywhere',
+    'masks %s inside other text',
     (secret) => {
       const shown = JSON.stringify(shownValue({ message: `refused: ${secret}!` }))
       expect(shown).toContain(MASK)
@@ -58,7 +58,7 @@ describe('what the inspector shows', () => {
     },
   )
 
-  it('shows whether there is one at all', () => {
+  it('does not mask empty values and booleans', () => {
     expect(shownValue({ token: undefined, iban: '', isToken: true })).toEqual({
       token: undefined,
       iban: '',
@@ -66,7 +66,7 @@ describe('what the inspector shows', () => {
     })
   })
 
-  it('is JSON whatever a chart keeps: actors by name, no functions, no circles', () => {
+  it('returns plain JSON: actors by name, no functions, no cycles', () => {
     const circle: Record<string, unknown> = { name: 'circle' }
     circle.self = circle
     const shown = shownValue({

@@ -1,9 +1,9 @@
 import { StateMachine } from 'xstate'
 
-/** Names of values that no one may read over a shoulder or in a bug report: compared without case and punctuation. */
+/** Names of secrets that must not show on screens or in bug reports; compared without case and punctuation. */
 const SECRET =
   /(token|password|passwd|secret|authorization|cookie|assertion|verifier)$|^(iban|bankaccount|bic|vat|vatnr|vatnumber)$/
-/** Looks like one, in any place: an IBAN, a VAT number, a JSON Web Token. */
+/** Matches secrets anywhere in a text: IBAN, VAT number, JWT. */
 const LOOKS_SECRET = [
   /\b[A-Z]{2}\d{2}(?: ?[A-Z0-9]{4}){2,7}(?: ?[A-Z0-9]{1,3})?\b/gi,
   /\b(?:BE|NL|FR|DE|LU) ?[0-9A-Z]{2,4}[. ]?\d{3}[. ]?\d{3}(?: ?B\d{2}| ?\d{2,3})?\b/gi,
@@ -22,12 +22,13 @@ const DEEPEST = 8
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
 
-/** `{ field: 'vatnr', value: … }`: the name is beside the value. */
+/** Matches `{ field: 'vatnr', value: … }`, where a sibling field holds the name. */
 const namesSecret = (record: Record<string, unknown>): boolean =>
   ['field', 'name', 'key'].some((name) => typeof record[name] === 'string' && isSecretName(record[name]))
 
 /**
- * A value of a machine as it may be shown and copied: nothing but JSON, secrets masked. Actors and machines are named, functions left out.
+ * Returns a value of a machine that is safe to show and copy: JSON with masked secrets, actors and machines by name, no
+ * functions.
  */
 export const shownValue = (value: unknown, depth = 0): unknown => {
   if (typeof value === 'string') return withoutSecrets(value)
@@ -37,7 +38,7 @@ export const shownValue = (value: unknown, depth = 0): unknown => {
   if ('sessionId' in value && 'send' in value) return `actor ${String(value.sessionId)}`
   if (value instanceof StateMachine) return `machine ${value.id}`
   if (value instanceof Error) return shownValue({ ...value, message: value.message }, depth)
-  // A snapshot holds its machine: what counts of it is this.
+  // A snapshot also holds its machine, which is irrelevant here.
   if ('machine' in value && 'context' in value)
     return shownValue({ value: value.value, context: value.context }, depth)
   if (value instanceof Map || value instanceof Set) return shownValue([...value], depth)

@@ -1,14 +1,14 @@
-/** The drawings of all charts, each loaded when it is looked at. */
+/** Charts of all machines, loaded on demand. */
 const PICTURES = import.meta.glob<string>('../../../../../machines/*/chart.svg', {
   query: '?raw',
   import: 'default',
 })
 
-/** The picture of a chart as an element; undefined for one that is not drawn. */
+/** Loads the chart of a machine as an element; undefined if it has none. */
 export const loadPicture = async (chart: string): Promise<SVGSVGElement | undefined> => {
   const load = Object.entries(PICTURES).find(([path]) => path.endsWith(`/${chart}/chart.svg`))?.[1]
   if (!load) return undefined
-  // Its colours come with the panel: here a style element is neither needed nor allowed.
+  // Drop the embedded styles: the CSP forbids them, and inspector.css has the colours.
   const text = (await load()).replace(/<style>[^]*?<\/style>/, '')
   const picture = new DOMParser().parseFromString(text, 'image/svg+xml').documentElement
   return picture instanceof SVGSVGElement ? picture : undefined

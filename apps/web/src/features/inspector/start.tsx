@@ -11,12 +11,12 @@ import { startWatching } from './watch.ts'
 const texts: TextSource = (language) => import(`./texts/${language}.ts`)
 
 /**
- * Shows what this visit was opened with, and under `?debug=1` the inspector. It is mounted beside the portal: it
- * shows on every view, and a crash on either side leaves the other intact.
+ * Shows the debug options of this visit, and the inspector with `?debug=1`. It has its own React root beside the portal, so
+ * it is shown on every view and a crash on either side leaves the other intact.
  */
 export const startInspector = async (system: PortalSystem): Promise<void> => {
   if (visit.debug) startWatching()
-  // By hand: what loads the styles of later chunks by itself would come with the first visit of everybody.
+  // Linked by hand: a CSS import would add the style loader of lazy chunks to every first visit.
   document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href: sheet }))
   await system.appearance.loadTexts(texts)
   const place = Object.assign(document.createElement('div'), { id: 'inspector' })

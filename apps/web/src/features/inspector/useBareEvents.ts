@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { loadPicture } from './pictures.ts'
 import type { WatchedActor } from './watch.ts'
 
-/** Events that make sense without any data, as the machine's picture names them, and that the actor would take now. */
+/** Events without payload, from the chart of the machine, that the actor accepts now. */
 export const useBareEvents = ({ chart, can }: WatchedActor): readonly string[] => {
   const [bare, setBare] = useState<readonly string[]>([])
   useEffect(() => {

@@ -11,7 +11,7 @@ const mark = (
   for (const element of picture.querySelectorAll(selector)) element.classList.toggle(name, isMarked(element))
 }
 
-/** Shows the states of now, and the transitions that were taken last. */
+/** Marks the active states and the last transitions. */
 const showNow = (picture: SVGSVGElement, { active, events }: WatchedActor) => {
   mark(picture, '[data-state]', 'is-active', ({ attributes }) =>
     active.includes(attributes.getNamedItem('data-state')?.value ?? ''),
@@ -23,7 +23,7 @@ const showNow = (picture: SVGSVGElement, { active, events }: WatchedActor) => {
   })
 }
 
-/** Brings the innermost active state into the middle of the picture's frame. */
+/** Scrolls the innermost active state to the centre. */
 const showActive = (frame: HTMLElement) => {
   const box = [...frame.querySelectorAll('.is-active > .box')].at(-1)?.getBoundingClientRect()
   const outer = frame.getBoundingClientRect()
@@ -37,11 +37,11 @@ const showActive = (frame: HTMLElement) => {
 export interface LivePicture {
   readonly frame: RefObject<HTMLDivElement | null>
   readonly status: 'loading' | 'shown' | 'missing'
-  /** Brings the active state into view. */
+  /** Scrolls the active state into view. */
   readonly toActive: () => void
 }
 
-/** Puts the picture of the actor's machine into a frame and keeps it up to date. `scale` 1 is its own size. */
+/** Renders the live chart of an actor's machine into a frame. `scale` 1 is its natural size. */
 export const usePicture = (actor: WatchedActor, scale: number): LivePicture => {
   const frame = useRef<HTMLDivElement>(null)
   const [picture, setPicture] = useState<SVGSVGElement | 'missing'>()
@@ -67,7 +67,7 @@ export const usePicture = (actor: WatchedActor, scale: number): LivePicture => {
     picture.setAttribute('height', String(height * scale))
     showNow(picture, actor)
   }, [picture, scale, actor])
-  // Only when its place or size changed: a person who has panned the picture is left alone.
+  // Only after a change of state or scale, to keep the scroll position of the user.
   const shown = useRef('')
   useEffect(() => {
     const now = `${scale} ${where}`

@@ -34,22 +34,22 @@ const only = () => {
   return actor
 }
 
-describe('the inspector watches', () => {
-  it('an actor from before it came, its states, its events with what they caused, and what it can take', async () => {
+describe('startWatching', () => {
+  it('reports an actor from before the start, with its states, events, transitions and accepted events', async () => {
     const actor = createActor(machine, { inspect: (event) => listener.tell(event) }).start()
     expect(inspectionBuffer.length).toBeGreaterThan(0)
     startWatching()
     await told()
     expect(inspectionBuffer).toEqual([])
     expect(only()).toMatchObject({ chart: 'sample', label: 'sample · one', active: ['off'], isRunning: true })
-    // A guard that reads what the event does not carry is no reason to fail.
+    // A guard that fails on the missing payload counts as false.
     expect([only().can('GO'), only().can('ADD'), only().can('NEVER')]).toEqual([true, false, false])
 
     only().send('GO')
     await told()
     expect(only().active).toEqual(['on', 'on.hot'])
     const [last] = only().events
-    // GO is the first transition of the machine; the `always` that follows it is the third.
+    // GO is the first transition of the machine; the `always` that follows is the third.
     expect(last).toMatchObject({ type: 'GO', taken: [0, 2] })
 
     actor.send({ type: 'ADD', by: { amount: 3 } })
@@ -65,7 +65,7 @@ describe('the inspector watches', () => {
     actor.stop()
   })
 
-  it('no actor before it is started', async () => {
+  it('ignores actors that have not started', async () => {
     const inspect = (event: InspectionEvent) => listener.tell(event)
     const before = watchedActors.get().length
     const actor = createActor(machine, { inspect })
@@ -77,7 +77,7 @@ describe('the inspector watches', () => {
     actor.stop()
   })
 
-  it('what it sees stays the same object while nothing happens, so that nothing is drawn again', async () => {
+  it('keeps the same object while nothing happens, to prevent a rerender', async () => {
     await told()
     expect(watchedActors.get()).toBe(watchedActors.get())
   })

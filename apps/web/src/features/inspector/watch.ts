@@ -12,18 +12,18 @@ import { inspectionBuffer, listener } from '../../data/inspection.ts'
 import { createStore, useStore } from '../../data/store.ts'
 import { shownValue } from './mask.ts'
 
-/** Older events are dropped. */
+/** Maximum number of events per actor. */
 const KEPT_EVENTS = 200
 
-/** An event that an actor received, as it may be shown. */
+/** An event that an actor received, secrets masked. */
 export interface HeardEvent {
   readonly serial: number
-  /** Milliseconds since 1970. */
+  /** Epoch ms. */
   readonly at: number
   readonly type: string
   /** Secrets are masked. */
   readonly payload: Readonly<Record<string, unknown>>
-  /** Places among the transitions of the machine of those that it made the actor take. */
+  /** Indexes of the transitions that the event triggered, among those of the machine. */
   readonly taken: readonly number[]
 }
 
@@ -32,7 +32,7 @@ export interface WatchedActor {
   readonly id: string
   /** Name of the machine. */
   readonly chart: string
-  /** Tells actors of one machine apart. */
+  /** Distinguishes actors of the same machine. */
   readonly label: string
   readonly isRunning: boolean
   /** Paths of the active states, outer ones included. */
@@ -41,10 +41,10 @@ export interface WatchedActor {
   readonly events: readonly HeardEvent[]
   /** Secrets are masked. */
   readonly context: () => unknown
-  /** True if the machine would take the event now. */
+  /** True if the machine accepts the event now. */
   readonly can: (type: string) => boolean
   readonly send: (type: string) => void
-  /** Forgets the events so far. */
+  /** Clears the events. */
   readonly clear: () => void
 }
 
@@ -56,7 +56,7 @@ interface Watched {
   shown: WatchedActor | undefined
 }
 
-/** Actors of the machines, those that ended included. */
+/** Actors of the machines, including stopped ones. */
 export const watchedActors = createStore<readonly WatchedActor[]>([])
 
 const chartOf = (ref: unknown): { actor: AnyActor; machine: AnyStateMachine } | undefined => {
@@ -73,7 +73,7 @@ const tolerant = <T>(work: () => T, otherwise: T): T => {
   try {
     return work()
   } catch {
-    // A guard that reads what the event does not carry.
+    // A guard failed because it reads the missing payload.
     return otherwise
   }
 }
@@ -95,7 +95,7 @@ const shownOf = (one: Watched, clear: () => void): WatchedActor => {
   }
 }
 
-/** Of several actors with one label the youngest has it for itself; the others are numbered. */
+/** Numbers actors that share a label; the newest one keeps the plain label. */
 const numbered = (
   one: WatchedActor,
   younger: readonly WatchedActor[],
@@ -124,13 +124,13 @@ const noteTaken = (one: Watched, transitions: readonly AnyTransitionDefinition[]
   one.events = [{ ...last, taken: [...last.taken, ...taken] }, ...earlier]
 }
 
-/** Listens to all machines of the portal from now on; what they told before is made up for. */
+/** Listens to all machines of the portal; buffered events are replayed. */
 export const startWatching = (): void => {
   const watched = new Map<string, Watched>()
   let serial = 0
   let isTelling = false
 
-  /** Tells the views once for all that happened in one go, never while one of them renders. */
+  /** Notifies the views once per batch and never during a render. */
   const tell = () => {
     if (isTelling) return
     isTelling = true
@@ -183,6 +183,6 @@ export const startWatching = (): void => {
   for (const event of inspectionBuffer.splice(0)) hear(event)
 }
 
-/** The machines that run, as they are now. */
+/** Actors that are running now. */
 export const useActors = (): readonly WatchedActor[] =>
   useStore(watchedActors).filter(({ isRunning }) => isRunning)

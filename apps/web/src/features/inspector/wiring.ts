@@ -1,3 +1,3 @@
-/** What can be switched on for a visit, and how it is ended. */
+/** Debug options of a visit. */
 export { endDebugOption } from '../../services/endDebugOption.ts'
 export type { DebugOption } from '../../services/visit.ts'

@@ -7,7 +7,7 @@ import { LinkButton } from '../../ui/LinkButton.tsx'
 import { idIn } from './calls.ts'
 import type { StepProps } from './kind.ts'
 
-/** The charger is installed: the way to it, as it is now. */
+/** Confirms the installation, with a link to the charger. */
 export const Done = ({ wizard }: StepProps) => {
   const { t } = useI18n()
   const id = idIn(wizard.select.results(useWizardSnapshot(wizard)).chargepoint)

@@ -71,7 +71,7 @@ const placement: Call = async (bco, { payload, earlier, results }, options) => {
   return { id: data.Id }
 }
 
-/** A charger in stock is of version 1; one that was installed before is read for its version. */
+/** A charger in stock has version 1; the version of one installed before is read first. */
 const chargepoint: Call = async (bco, { payload, earlier }, options) => {
   const id = textOf(payload, 'chargepointID')
   const isInstalled = textOf(earlier, 'id') === id
@@ -103,7 +103,7 @@ const UNKNOWN_CARD: BcoFailure = {
   severity: 'error',
 }
 
-/** The card on which a number is printed; rejects where there is none. */
+/** Returns the id of the card with a printed number; rejects if there is none. */
 const cardPrinted = async (bco: Bco, number: string, options: CallOptions): Promise<string> => {
   const filter = formatFilter([{ field: 'PrintedNumber', operator: 'EX', value: asPrintedNumber(number) }])
   const { data } = await bco.call(TOKENS.filtered, { query: { filter, pagesize: 1 } }, options)
@@ -112,7 +112,7 @@ const cardPrinted = async (bco: Bco, number: string, options: CallOptions): Prom
   return card.Id
 }
 
-/** The group of a code, as it is now. */
+/** Reads the current group of a code, bypassing the server's cache. */
 const groupNow = async (
   bco: Bco,
   relId: string,
@@ -126,8 +126,8 @@ const groupNow = async (
 }
 
 /**
- * The group is made where there is none of its code, its cards that are missing are added, and the placement names it.
- * Each part first looks for earlier results, so that a retry does only the missing ones.
+ * Creates the group if its code is new, authorizes the missing cards, and assigns the group to the placement.
+ * Skips the parts that an earlier attempt completed, so a retry sends only the missing ones.
  */
 const whitelistgroup: Call = async (bco, input, { intent = '', ...options }) => {
   const { payload } = input
@@ -174,7 +174,7 @@ const reimbwhitelist: Call = async (bco, input, options) => {
   return params
 }
 
-/** The calls of the submission, in the machine's names. */
+/** Calls of the submission, by their names in the machine. */
 export const CALLS: Readonly<Record<InstallationCall, Call>> = {
   location,
   placement,
@@ -185,7 +185,7 @@ export const CALLS: Readonly<Record<InstallationCall, Call>> = {
   reimbwhitelist,
 }
 
-/** The id of a record that a call has written. */
+/** Returns the id of a record written by a call. */
 export const idIn = (result: Data | undefined): string | undefined => {
   const id = fieldOf(result, 'id')
   return typeof id === 'string' && id !== '' ? id : undefined

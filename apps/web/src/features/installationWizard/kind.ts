@@ -14,10 +14,10 @@ import { provideInstallation } from './wiring.ts'
 
 export type StepProps = WizardStepProps<InstallationStep, InstallationAnswers>
 
-/** How the address asks for a new installation: `?start=INSTALLATION`. */
+/** Value of `?start=` that starts a new installation. */
 const WANTED = 'INSTALLATION'
 
-/** The installation wizard as the frame of all wizards knows it. */
+/** Configures the shared wizard frame for installations. */
 export const installationKind: WizardKind<InstallationStep, InstallationAnswers> = {
   name: 'installation',
   select: installationWizard,

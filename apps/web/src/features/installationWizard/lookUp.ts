@@ -37,7 +37,7 @@ const chargepoint: Look = (bco, { payload }, options) =>
       .then(({ data }) => (holds(data, chargepointBody(payload)) ? { id: data.Id } : null)),
   )
 
-/** Whether the placement says what was sent to be kept in it. */
+/** Looks up the placement and compares it with the sent values. */
 const inPlacement =
   (isThere: (placement: ChargePlacement, payload: Data) => boolean): Look =>
   (bco, input, options) => {
@@ -71,7 +71,7 @@ const LOOKS: Readonly<Record<InstallationCall, Look>> = {
 
 const isCall = (name: string): name is InstallationCall => Object.hasOwn(LOOKS, name)
 
-/** Looks whether a call that was sent without an answer has arrived, and what it would have answered. */
+/** Checks if a call that got no response succeeded. Returns its result, or null if it did not. */
 export const lookUp = async (
   bco: Bco,
   input: CallInput,

@@ -11,8 +11,8 @@ import {
   verdictOf,
 } from './mapping.ts'
 
-describe('What the submission sends', () => {
-  test('is a location in the words of its class, with spaces around it forgiven', () => {
+describe('submission mapping', () => {
+  test('maps a location to its class and trims its texts', () => {
     const payload = { relationId: 'R1', name: ' Depot ', street: 'Kaai', latitude: 51.2, longitude: 3.2 }
     expect(locationBody(payload)).toMatchObject({
       RelationId: 'R1',
@@ -23,7 +23,7 @@ describe('What the submission sends', () => {
     })
   })
 
-  test('is a placement at the location that was chosen, or at the one that was just written', () => {
+  test('assigns a placement to the chosen location, or to the one just created', () => {
     const payload = { chargepointID: 'CPS0001', relationId: 'R1' }
     const results = { location: { id: 'L2' } }
     expect(placementBody({ ...payload, locationId: 'L1' }, results).LocationId).toBe('L1')
@@ -35,7 +35,7 @@ describe('What the submission sends', () => {
     expect(placementBody({ ...payload, relationContactId: 'RC1' }, results).RelationContactId).toBe('RC1')
   })
 
-  test('is what the charger may', () => {
+  test('copies the charger type and the ways to charge', () => {
     expect(chargepointBody({ chargertype: 'PUBLIC', isGuestCharge: true })).toEqual({
       ChargerType: 'PUBLIC',
       IsPlugCharge: false,
@@ -45,7 +45,7 @@ describe('What the submission sends', () => {
     })
   })
 
-  test('names a tariff by an object with its code, as S3 has it', () => {
+  test('wraps the code of a tariff in an object (S3)', () => {
     const tariffid = { Code: 'STREET' }
     expect(plugBody({ isPlugCharge: true, isCreg: true, tariffid })).toEqual({
       isPlugCharge: true,
@@ -60,7 +60,7 @@ describe('What the submission sends', () => {
     })
   })
 
-  test('names cards by objects with their ids, and numbers as they are printed', () => {
+  test('wraps card ids in objects and keeps printed numbers unchanged', () => {
     const payload = { whitelistGroup: 'A#B', tokens: ['T1'], rfidTokens: ['123'] }
     expect(groupBody(payload)).toEqual({
       WhitelistGroup: 'A#B',
@@ -74,15 +74,15 @@ describe('What the submission sends', () => {
     expect(reimbursementBody({ tokensReimb: ['T1', 'T2'] }).tokensReimb).toEqual(['T1', 'T2'])
   })
 
-  test('names the group whose cards come along, and says whether guests are paid back', () => {
+  test('passes on the group of the selected list and the reimbursement of guests', () => {
     expect(groupBody({ whitelistTokenGroup: 'A#C' }).whitelistTokenGroup).toBe('A#C')
     expect(guestBody({ isReimburse: true }).isReimburse).toBe(true)
     expect(guestBody({}).isReimburse).toBe(false)
   })
 })
 
-describe('What was sent', () => {
-  test('has arrived where the record says all of it', () => {
+describe('a sent body', () => {
+  test('equals a record that holds all its values', () => {
     const sent = groupBody({ whitelistGroup: 'A#B', tokens: ['T1'] })
     expect(holds({ ...sent, tokens: [{ Id: 'T1', Description: 'Card' }] }, sent)).toBe(true)
     expect(holds({ ...sent, tokens: [] }, sent)).toBe(false)
@@ -90,7 +90,7 @@ describe('What was sent', () => {
     expect(holds(undefined, { isFree: true })).toBe(false)
   })
 
-  test('is kept with the code of its tariff', () => {
+  test('is stored with the code of its tariff', () => {
     expect(asKept(plugBody({ isCreg: true, tariffid: { Code: 'HOME' } }))).toMatchObject({
       isCreg: true,
       tariffid: 'HOME',
@@ -98,8 +98,8 @@ describe('What was sent', () => {
   })
 })
 
-describe('A serial number', () => {
-  test('keeps what was said of it, and of no other', () => {
+describe('the serial number', () => {
+  test('keeps its own verdict only', () => {
     const answers = { serialNumber: ' STOCK-0001 ' }
     const told = verdictAnswers(answers, { Verdict: 'KNOWN', ChargePointId: 'CPS0001' })
     expect(told).toEqual({ serialVerdict: 'VERIFIED STOCK-0001', chargepointID: 'CPS0001' })
@@ -110,7 +110,7 @@ describe('A serial number', () => {
     })
   })
 
-  test('names a group that no other charger has', () => {
+  test('yields a unique group code', () => {
     expect(newGroupCode({ ownRelationId: 'R00001', serialNumber: 'stock 0001/a' })).toBe(
       'R00001#STOCK-0001-A',
     )

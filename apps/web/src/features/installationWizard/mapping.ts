@@ -3,14 +3,14 @@ import { serialVerdictOf } from '@portal/machines'
 import type { OperationInput } from '@portal/schemas/contract'
 import { fieldOf, flagOf, numberOf, textOf } from '../../data/accessBodies.ts'
 
-/** What a call of the submission is given of the answers, and what it sends: pure, so that it can be tested alone. */
+/** Pure mappings from the answers to the request bodies of the submission. */
 
 type Body<K extends 'createupdateChargeLocation' | 'createupdateChargePlacement' | 'putChargepoint'> = Omit<
   OperationInput<K>['body'],
   'Id' | 'Version'
 >
 
-/** A location in the words of its class. What was left empty is sent too: an update takes away what was there. */
+/** Maps the answers to a location. Empty fields are sent too, because an update must clear them. */
 export const locationBody = (payload: Data): Body<'createupdateChargeLocation'> => ({
   RelationId: textOf(payload, 'relationId'),
   Description: textOf(payload, 'name').trim(),
@@ -26,7 +26,7 @@ export const locationBody = (payload: Data): Body<'createupdateChargeLocation'> 
   IsPublished: flagOf(payload, 'isPublishMap'),
 })
 
-/** Where a new location was just written, its id is among the results of the calls. */
+/** The id of a location that was just created comes from the results of the calls. */
 export const placementBody = (
   payload: Data,
   results: Readonly<Record<string, Data>>,
@@ -57,14 +57,14 @@ const isSame = (wanted: unknown, found: unknown): boolean => {
     if (Array.isArray(wanted) && (!Array.isArray(found) || found.length !== wanted.length)) return false
     return Object.entries(wanted).every(([name, value]) => isSame(value, Reflect.get(found, name)))
   }
-  // What was never said is no, or empty.
+  // A missing value equals false or an empty text.
   return found === undefined && (wanted === false || wanted === '')
 }
 
-/** Whether a record says all that was sent: then the call that sent it has arrived. */
+/** True if a record holds all sent values, so the call that sent them has succeeded. */
 export const holds = (record: unknown, sent: object): boolean => isSame(sent, record)
 
-/** A tariff is kept by its code. */
+/** Converts a sent body to its stored form: a tariff is stored as its code. */
 export const asKept = ({ tariffid, ...rest }: { readonly tariffid?: unknown }): object => ({
   ...rest,
   ...(typeof tariffid === 'object' && tariffid !== null && 'Code' in tariffid && { tariffid: tariffid.Code }),
@@ -72,7 +72,7 @@ export const asKept = ({ tariffid, ...rest }: { readonly tariffid?: unknown }): 
 
 const VERDICTS = { KNOWN: 'VERIFIED', OFFLINE: 'OFFLINE', INSTALLED: 'INSTALLED' } as const
 
-/** What Verify/Serial said of a number, as answers of its step. */
+/** Converts the result of Verify/Serial to answers of its step. */
 export const verdictAnswers = (
   answers: InstallationAnswers,
   {
@@ -84,13 +84,13 @@ export const verdictAnswers = (
   ...(ChargePointId !== undefined && { chargepointID: ChargePointId }),
 })
 
-/** What was said of the number that is typed; undefined while nothing was. */
+/** Verdict on the current serial number; undefined until it is checked. */
 export const verdictOf = ({ serialVerdict }: InstallationAnswers): SerialVerdict | undefined =>
   (['VERIFIED', 'OFFLINE', 'UNKNOWN', 'INSTALLED'] as const).find((one) =>
     serialVerdict?.startsWith(`${one} `),
   )
 
-/** The code of the group that the wizard makes for a charger: no other charger has it. */
+/** Code of the group that the wizard creates for a charger; unique per serial number. */
 export const newGroupCode = (answers: InstallationAnswers): string =>
   [relationOf(answers), answers.serialNumber ?? '']
     .map((part) =>
@@ -102,6 +102,6 @@ export const newGroupCode = (answers: InstallationAnswers): string =>
     )
     .join('#')
 
-/** The relation whose charger it is. */
+/** Relation that owns the charger. */
 export const relationOf = ({ relationId, ownRelationId }: InstallationAnswers): string =>
   relationId ?? ownRelationId ?? ''

@@ -7,7 +7,7 @@ const named = ({ Id, Description }: { readonly Id: string; readonly Description:
   label: Description,
 })
 
-/** Relations whose charger it can be. */
+/** Relations that can own the charger. */
 export const useRelations = (): Options =>
   optionsOf(
     useQuery(listSelectableRelations, { query: { isRelationsOnly: true } }),
@@ -22,7 +22,7 @@ interface Address {
   readonly City?: string | undefined
 }
 
-/** An address in one line, as far as it is known. */
+/** Formats the known parts of an address in one line. */
 export const addressOf = ({ Street, HouseNumber, PostalCode, City }: Address): string =>
   [
     [Street, HouseNumber],
@@ -32,7 +32,7 @@ export const addressOf = ({ Street, HouseNumber, PostalCode, City }: Address): s
     .filter(Boolean)
     .join(', ')
 
-/** Locations of a relation. */
+/** Locations of a relation, as options. */
 export const useRelationLocations = (relationId: string): Options =>
   optionsOf(
     useQuery(genericCalls('chargelocation', 'ChargeLocation').filtered, {

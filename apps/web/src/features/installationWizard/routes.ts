@@ -7,7 +7,7 @@ const texts: TextSource = (language) => import(`./texts/${language}.ts`)
 
 const load = async () => (await import('./Installation.tsx')).Installation
 
-/** One route for each step; which of them is shown is decided by the machine. */
+/** One route per step; the machine decides which step is shown. */
 export const installationWizardRoutes: readonly ScreenRoute[] = INSTALLATION_STEPS.map((step) => ({
   path: installationPath(step),
   screen: 'installationWizard',

@@ -18,8 +18,8 @@ import { stage } from './testing/stage.ts'
 import { stepWords } from './words.ts'
 
 /*
- * Every branch of the installation wizard on its real screens, in each language, by what a keyboard can do. What only a
- * browser knows (map, camera, search of places, widths, colours) is in the journeys.
+ * Walks every branch of the installation wizard on its real screens, in each language, with the keyboard only. Features
+ * that need a browser (map, camera, place search, widths, colours) are tested in the journeys.
  */
 
 vi.mock('../../app/context.ts', async () => (await import('./testing/stage.ts')).context)
@@ -42,20 +42,20 @@ const readVerdict = async (words: string) => {
   await hands.goOn()
 }
 
-/** Steps that can be left as they come. */
+/** Steps without required answers. */
 const FREE: readonly InstallationStep[] = ['StepChargerType', 'StepReview']
 
 const WALKED = answered(installationDefinition, BRANCHES, CASES)
 
-test('The branches together take every way from step to step', () => {
+test('covers every transition between steps', () => {
   expect(notWalked(installationDefinition, WALKED)).toEqual([])
 })
 
-/** A switch has a name by its words only. */
+/** Answers a field; a switch is found by its label only. */
 const answer = (field: string, value: string | boolean) =>
   hands.answer(field.startsWith('install.') ? (stage.i18n as I18n).t(field as 'install.name') : field, value)
 
-/** What a step says, and says of mistakes, in each language. */
+/** Checks the heading and the error messages of a step in each language. */
 const tryOut = async (language: Language, asked: InstallationStep, given: Given): Promise<void> => {
   readInEach(speak, language, (i18n) => {
     expect(hands.heading()).toBe(stepWords(i18n.t, asked).title)
@@ -70,12 +70,12 @@ const tryOut = async (language: Language, asked: InstallationStep, given: Given)
       expect(hands.mistakeOf(field), `${field}: ${String(wrong).slice(0, 20)}`).toBe(message(i18n)),
     )
   }
-  // Over what was wrong.
+  // Replaces the invalid values.
   if (asked === 'StepPlugCharge') answer('install.reimburse.plug', false)
 }
 
 test.each(walksOf(installationDefinition, WALKED, onPage))(
-  'By keyboard alone in $language on $screen: $name',
+  'completes by keyboard in $language on $screen: $name',
   async ({ answers: { isCompany = false, tokens }, language, screen, way, sent: expected }) => {
     hands.wide(screen === 'a wide screen')
     const { t } = speak(language)
@@ -88,7 +88,7 @@ test.each(walksOf(installationDefinition, WALKED, onPage))(
       if (isExamined) await hands.expectAccessible()
       for (const [field, value] of given) answer(field, value)
       await hands.goOn()
-      // What the check says is read before a person goes on.
+      // The user reads the verdict before going on.
       if (asked === 'StepSerialNumber') await readVerdict(t('install.serial.VERIFIED'))
     }
     readInEach(speak, language, (i18n) => expect(hands.heading()).toBe(i18n.t('install.done.title')))

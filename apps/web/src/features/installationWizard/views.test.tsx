@@ -15,8 +15,8 @@ import { clear, type Fails, loadWords, show, speak, start } from './testing/open
 import { stage } from './testing/stage.ts'
 
 /*
- * What the installation wizard says when it is not a step that is asked: of its draft, of its submission, and of everything
- * that the server refuses or does not answer, in each language.
+ * Views of the installation wizard other than its steps: the draft, the submission, and every error or timeout of the
+ * server, in each language.
  */
 
 vi.mock('../../app/context.ts', async () => (await import('./testing/stage.ts')).context)
@@ -35,7 +35,7 @@ beforeAll(loadWords)
 beforeEach(() => hands.wide(true))
 afterEach(clear)
 
-/** A public charger with everything that can be chosen: all seven calls. */
+/** A public charger with every option, which needs all seven calls. */
 const WHOLE: InstallationAnswers = {
   ...installationStart({ isCompany: true, ownRelationId: 'X1' }),
   chargertype: 'PUBLIC',
@@ -74,7 +74,7 @@ const storedAt = (step: InstallationStep, draft: InstallationAnswers = WHOLE) =>
 const STORED = storedAt('StepReview')
 const { serialVerdict: _, ...UNCHECKED } = WHOLE
 
-/** What each call of the submission asks the server, its reads included. */
+/** Operations that each call of the submission uses, reads included. */
 const operations = {
   location: ['createupdateChargeLocation', 'oneChargeLocation'],
   placement: ['createupdateChargePlacement', 'oneChargePlacement'],
@@ -92,7 +92,7 @@ const operations = {
   reimbwhitelist: ['postReimbursement'],
 } as const satisfies Readonly<Record<InstallationCall, readonly (keyof typeof endpoints)[]>>
 
-/** What every call may answer beside its own codes. */
+/** Error codes that every call may answer besides its own. */
 const OF_EVERY_CALL = ['Unauthorized', 'FAILEDTOFIND', 'UNEXPECTED']
 const codesOf = (asked: readonly (keyof typeof endpoints)[]) => [
   ...new Set([...asked.flatMap((operation) => endpoints[operation].errors), ...OF_EVERY_CALL]),
@@ -106,7 +106,7 @@ const refusals = (Object.keys(operations) as InstallationCall[]).flatMap((call) 
 )
 
 test.each(refusals)(
-  '$call that answers $code says so in each language, with the ways out',
+  'shows $code of $call in each language and returns to the steps',
   async ({ call, code, examined }) => {
     const { actor } = start({ stored: STORED }, { [call]: code })
     actor.send({ type: 'SUBMIT' })
@@ -130,7 +130,7 @@ test.each(refusals)(
 test.each([
   ['PLACCONFLICT', ['wizard.failed.back', 'faces.retry']],
   ['UNEXPECTED', ['faces.retry', 'wizard.failed.back']],
-] as const)('After %s the way out that may help comes first', async (code, [first, second]) => {
+] as const)('offers the most useful action first after %s', async (code, [first, second]) => {
   const { t } = speak('en')
   const { actor } = start({ stored: STORED }, { placement: code })
   actor.send({ type: 'SUBMIT' })
@@ -141,7 +141,7 @@ test.each([
 })
 const LAST_SHOWN: Language = LANGUAGES.at(-1) ?? 'en'
 
-/** The views that no walk comes by: of the draft, of a submission on its way, of one that did not go through. */
+/** Views outside the walks: the draft, a pending submission, and a failed one. */
 const views: readonly (readonly [
   string,
   Fails,
@@ -160,7 +160,7 @@ const views: readonly (readonly [
   ['wizard.discard.title', {}, [{ type: 'DISCARD' }]],
 ]
 test.each(views.map(([title, fails, events], index) => ({ title, fails, events, index })))(
-  'Everybody can use the face $title, with $fails',
+  'renders the view $title accessibly, with $fails',
   async ({ title, fails, events, index }) => {
     const { t } = speak(LANGUAGES[index % LANGUAGES.length] ?? 'en')
     const { actor } = start({ stored: STORED }, fails)
@@ -173,7 +173,7 @@ test.each(views.map(([title, fails, events], index) => ({ title, fails, events, 
   },
 )
 
-test('What is done stays so: it is said while the rest is tried again, and before the draft is thrown away', async () => {
+test('lists the completed calls during a retry and before discarding the draft', async () => {
   const { t } = speak('nl')
   const fails: { placement?: string } = { placement: 'PLACCONFLICT' }
   const { actor } = start({ stored: STORED }, fails)
@@ -203,7 +203,7 @@ test('What is done stays so: it is said while the rest is tried again, and befor
   await hands.expectAccessible()
 })
 
-test.each(SERIAL_VERDICTS)('The serial number that is %s says so, with the way out', async (verdict) => {
+test.each(SERIAL_VERDICTS)('explains the verdict %s and its next step', async (verdict) => {
   for (const language of LANGUAGES) {
     const { t } = speak(language)
     const { step } = start({ stored: storedAt('StepSerialNumber', UNCHECKED) }, {}, verdict)
@@ -219,12 +219,12 @@ test.each(SERIAL_VERDICTS)('The serial number that is %s says so, with the way o
   }
 })
 
-/** An unknown number is no failure but a verdict. */
+/** An unknown number is a verdict, not an error. */
 const CHECK_CODES = ['FAILEDTOLOAD', ...codesOf(['verifySerial'])].filter(
   (code) => code !== 'CHARGEPOINTNOTFOUND',
 )
 test.each(CHECK_CODES)(
-  'A check of the serial number that answers %s says so, with the ways out',
+  'shows %s of the serial check in each language, with the ways to continue',
   async (code) => {
     for (const language of LANGUAGES) {
       const { t, errorText } = speak(language)
@@ -240,29 +240,26 @@ test.each(CHECK_CODES)(
   },
 )
 
-test.each(LANGUAGES)(
-  'A charger without a way to charge, a fee or what the map shows says so in %s',
-  async (language) => {
-    const { t } = speak(language)
-    const none = { isPlugCharge: false, isGuestCharge: false, isRFID: false }
-    const { guestIsFree: _free, ...unpaid } = ELSEWHERE
-    const { plugFee: _fee, ...unpriced } = ELSEWHERE
-    for (const [at, draft, words] of [
-      ['StepAccess', { ...WHOLE, ...none }, t('wizard.problem.atLeastOne')],
-      ['StepPlugCharge', unpriced, t('wizard.problem.choose')],
-      ['StepGuestCharge', unpaid, t('wizard.problem.choose')],
-      ['StepPublish', ELSEWHERE, t('wizard.problem.choose')],
-    ] as const) {
-      const { step } = start({ stored: storedAt(at, draft) })
-      await show()
-      await hands.goOn()
-      expect(step()).toBe(at)
-      expect(document.querySelector('main')?.textContent).toContain(words)
-    }
-  },
-)
+test.each(LANGUAGES)('requires a way to charge, a fee and a map label in %s', async (language) => {
+  const { t } = speak(language)
+  const none = { isPlugCharge: false, isGuestCharge: false, isRFID: false }
+  const { guestIsFree: _free, ...unpaid } = ELSEWHERE
+  const { plugFee: _fee, ...unpriced } = ELSEWHERE
+  for (const [at, draft, words] of [
+    ['StepAccess', { ...WHOLE, ...none }, t('wizard.problem.atLeastOne')],
+    ['StepPlugCharge', unpriced, t('wizard.problem.choose')],
+    ['StepGuestCharge', unpaid, t('wizard.problem.choose')],
+    ['StepPublish', ELSEWHERE, t('wizard.problem.choose')],
+  ] as const) {
+    const { step } = start({ stored: storedAt(at, draft) })
+    await show()
+    await hands.goOn()
+    expect(step()).toBe(at)
+    expect(document.querySelector('main')?.textContent).toContain(words)
+  }
+})
 
-test.each(LANGUAGES)('A draft that the browser has no room for says so in %s', async (language) => {
+test.each(LANGUAGES)('warns in %s when the browser cannot store the draft', async (language) => {
   const { t } = speak(language)
   stage.isKept = false
   start({ stored: STORED })
@@ -274,14 +271,14 @@ test.each(LANGUAGES)('A draft that the browser has no room for says so in %s', a
   await hands.expectAccessible()
 })
 
-test.each(LANGUAGES)('A draft that is kept says so with its time in %s', async (language) => {
+test.each(LANGUAGES)('shows in %s when the draft was saved', async (language) => {
   const { t } = speak(language)
   start({ stored: STORED })
   await show()
   expect(document.querySelector('main')?.textContent).toContain(t('wizard.saved.at', { time: '14:20' }))
 })
 
-/** At a place that is there, shown on the map, all paid back: every list is asked for. */
+/** An existing location, shown on the map, with all reimbursements: uses every list. */
 const ELSEWHERE: InstallationAnswers = {
   ...WHOLE,
   locationChoice: 'EXISTING',
@@ -290,7 +287,7 @@ const ELSEWHERE: InstallationAnswers = {
   plugIsReimbursement: true,
   plugReimburser: 'X1',
 }
-/** What each step reads of the server. */
+/** Operations that each step reads. */
 const reads = {
   StepRelation: ['listSelectableRelations', 'listRelationContacts'],
   StepLocation: ['filteredChargeLocation'],
@@ -304,24 +301,21 @@ const reads = {
 const unread = Object.entries(reads).flatMap(([step, ids]) =>
   ids.map((id) => ({ step: step as keyof typeof reads, id })),
 )
-test.each(unread)(
-  '$step says in each language why $id did not come, and asks again',
-  async ({ step, id }) => {
-    start({ stored: storedAt(step, ELSEWHERE) })
-    for (const code of ['FAILEDTOLOAD', ...codesOf([id])])
-      for (const language of LANGUAGES) {
-        const words = speak(language)
-        stage.unread = { id, code }
-        await show()
-        const notice = [...document.querySelectorAll('main [role=status]')].find(({ textContent }) =>
-          textContent?.includes(words.errorText(code)),
-        )
-        expect(notice, `${code} in ${language}`).toBeDefined()
-        expect(words.errorText(code)).not.toContain(code)
-        stage.retried = []
-        await hands.pressButton(words.t('faces.retry'))
-        expect(stage.retried).toEqual([id])
-        if (code === 'FAILEDTOLOAD' && language === 'fr') await hands.expectAccessible()
-      }
-  },
-)
+test.each(unread)('shows on $step in each language why $id failed, and retries it', async ({ step, id }) => {
+  start({ stored: storedAt(step, ELSEWHERE) })
+  for (const code of ['FAILEDTOLOAD', ...codesOf([id])])
+    for (const language of LANGUAGES) {
+      const words = speak(language)
+      stage.unread = { id, code }
+      await show()
+      const notice = [...document.querySelectorAll('main [role=status]')].find(({ textContent }) =>
+        textContent?.includes(words.errorText(code)),
+      )
+      expect(notice, `${code} in ${language}`).toBeDefined()
+      expect(words.errorText(code)).not.toContain(code)
+      stage.retried = []
+      await hands.pressButton(words.t('faces.retry'))
+      expect(stage.retried).toEqual([id])
+      if (code === 'FAILEDTOLOAD' && language === 'fr') await hands.expectAccessible()
+    }
+})

@@ -20,7 +20,7 @@ import { verdictAnswers } from './mapping.ts'
 
 export { canReadCodes, canScanCodes, readCode } from '../../services/barcode.ts'
 
-/** Asks whether the charger with this serial number may be installed. An unknown number is an answer too. */
+/** Checks if the charger with this serial number may be installed. An unknown number is a verdict, not an error. */
 const checkSerial = async (
   { bco }: PortalSystem,
   answers: InstallationAnswers,
@@ -39,7 +39,7 @@ const checkSerial = async (
   }
 }
 
-/** Provides the calls of the installation wizard. */
+/** Provides the machine with the calls of the submission. */
 export const provideInstallation = (
   system: PortalSystem,
   { actions }: WizardDraft<InstallationStep, InstallationAnswers>,

@@ -3,7 +3,7 @@ import type { StepWords } from '../../components/wizard/look.ts'
 import type { Formats, Translate } from '../../texts/index.ts'
 import { addressOf } from './reads.ts'
 
-/** The block of texts of each step. */
+/** Text key prefix of each step. */
 const NAMES = {
   StepChargerType: 'install.type',
   StepSerialNumber: 'install.serial',
@@ -18,7 +18,7 @@ const NAMES = {
   StepReview: 'install.review',
 } as const satisfies Readonly<Record<InstallationStep, string>>
 
-/** Steps with a sentence below their heading. */
+/** Text keys of the steps with an introduction below their heading. */
 const HELP = {
   StepChargerType: 'install.type.help',
   StepSerialNumber: 'install.serial.help',
@@ -42,13 +42,13 @@ const MODES = {
 } as const
 const SHOWN = ['isMapFree', 'isMapPaid'] as const
 
-/** Placeholder for an id until its record is known. */
+/** Returns the name of a record by its id; a placeholder until it is loaded. */
 export type NameOf = (
   kind: 'relation' | 'contact' | 'location' | 'group' | 'subscription',
   id: string,
 ) => string
 
-/** A custom price with its unit, or the name of the usual one. */
+/** Formats a custom price with its unit, or the name of the usual one. */
 const priceOf = (name: string, fee: number | undefined, t: Translate, { unitPrice }: Formats): string =>
   fee === undefined ? name : t('install.perKwh', { name, price: unitPrice(fee) })
 
@@ -57,7 +57,7 @@ const cardsOf = (t: Translate, tokens: readonly unknown[] = [], printed: readonl
   return count === 0 ? [] : [t('install.review.cards', { count })]
 }
 
-/** What was answered in a step, line by line. */
+/** Answers of a step, line by line. */
 export const linesOf = (
   step: InstallationStep,
   answers: InstallationAnswers,
@@ -124,11 +124,11 @@ export const linesOf = (
   }
 }
 
-/** What the list of steps has room for: the first line, but every way to charge, because one alone would say that it is the only. */
+/** Short answer for the list of steps: the first line, or all ways to charge, because one would look like the only one. */
 export const shortAnswerOf = (step: InstallationStep, lines: readonly string[]): string | undefined =>
   step === 'StepAccess' && lines.length > 0 ? lines.join(' · ') : lines.find((line) => line !== '')
 
-/** Answers by their names; all others are of charge cards. */
+/** Text keys of the fields; all others are cards. */
 const FIELDS = {
   chargertype: 'install.type',
   serialNumber: 'install.serial',
@@ -169,6 +169,6 @@ const FIELDS = {
   chargepointID: 'install.serial',
 } as const
 
-/** An answer by its name, where the screen says that it no longer applies. */
+/** Label of a field in the note about answers that no longer apply. */
 export const fieldWords = (t: Translate, field: string): string =>
   t(field in FIELDS ? FIELDS[field as keyof typeof FIELDS] : 'install.cards')

@@ -11,7 +11,7 @@ import { IntakeLanguages } from './IntakeLanguages.tsx'
 import { IntakeLookUp } from './IntakeLookUp.tsx'
 import { IntakeWelcome } from './IntakeWelcome.tsx'
 
-/** The panel beside each view: once the form is sent, its promise is dropped. */
+/** Headline of each view. The form's promise is dropped after it is sent. */
 const HEADLINES = {
   form: 'intake.headline',
   lookingUp: 'intake.headline.failed',
@@ -23,7 +23,7 @@ const HEADLINES = {
 const focusField = (field: IntakeField | undefined) =>
   document.querySelector<HTMLElement>(`[name="${field}"]`)?.focus()
 
-/** The mandatory intake, over the whole screen (S4): the form, why it was refused, or the welcome. */
+/** Mandatory full-screen intake (S4): the form, its refusal, or the welcome. */
 export const Intake = () => {
   const { t } = useI18n()
   const { productName } = useConfig()
@@ -38,7 +38,7 @@ export const Intake = () => {
   const main = useRef<HTMLElement>(null)
   const shown = useRef(viewState)
   useEffect(() => {
-    // Who reads by ear or goes by keyboard is taken along to what has come in place of what stood there.
+    // Focus the heading of the new view, for keyboard and screen reader users.
     if (shown.current !== viewState) main.current?.querySelector('h1')?.focus()
     shown.current = viewState
   }, [viewState])

@@ -8,7 +8,7 @@ import { FullScreenView } from '../../ui/FullScreenView.tsx'
 import { SupportDetails } from '../../ui/SupportDetails.tsx'
 import { SignOutButton } from './SignOutButton.tsx'
 
-/** The intake was refused: why, in the person's words, and the way back to what was typed (S4). */
+/** Refusal of the intake: the reason, and a way back to the form with its values (S4). */
 export const IntakeFailed = ({ intake, failure }: { intake: IntakeFormRef; failure: Failure }) => {
   const { t, errorText } = useI18n()
   const canLookAgain = useSelector(intake, selectCanLookAgain)

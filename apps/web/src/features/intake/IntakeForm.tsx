@@ -25,7 +25,7 @@ import { TextInput } from '../../ui/TextInput.tsx'
 import { SignOutButton } from './SignOutButton.tsx'
 import { isTypingKept } from './wiring.ts'
 
-/** How browsers and password managers know the fields. */
+/** Autofill tokens for browsers and password managers. */
 const AUTOCOMPLETE: Readonly<Record<IntakeField, string>> = {
   vatnr: 'off',
   companyname: 'organization',
@@ -42,7 +42,7 @@ const LONG = 'min-[24rem]:col-span-4'
 const SHORT = 'min-[24rem]:col-span-2'
 const HALF = 'sm:col-span-3'
 
-/** How much of a row a field takes, where it is not all of it: an address reads as on an envelope. */
+/** Column span of fields that share a row; the address is laid out as on an envelope. */
 const WIDTHS: { readonly [F in IntakeField]?: string } = {
   street: LONG,
   housenumber: SHORT,
@@ -52,7 +52,7 @@ const WIDTHS: { readonly [F in IntakeField]?: string } = {
   phone: HALF,
 }
 
-/** The form of S5: a field names its mistake once it was left, and then at every key. */
+/** Form of S5. A field is validated when it is left, and then on every input. */
 export const IntakeForm = ({ intake }: { intake: IntakeFormRef }) => {
   const { t } = useI18n()
   const fields = useSelector(intake, selectIntakeFields)
@@ -97,7 +97,7 @@ export const IntakeForm = ({ intake }: { intake: IntakeFormRef }) => {
           size="lg"
           busy={isBusy}
           disabled={isBusy}
-          // Pressing it leaves no field: a mistake told at that moment would move the button away from under the pointer.
+          // Keep the focus in the field: a validation message on blur would move the button away from the pointer.
           onMouseDown={(event) => event.preventDefault()}
         >
           {t(isBusy ? 'common.saving' : 'intake.submit')}
@@ -162,7 +162,7 @@ const IntakeInput = ({ intake, field }: { intake: IntakeFormRef; field: IntakeFi
   )
 }
 
-/** What the validators outside have to say of a field. */
+/** Result of the external validators for a field. */
 const useOutsideCheck = (intake: IntakeFormRef, field: IntakeField) => {
   const { t } = useI18n()
   const iban = useSelector(intake, selectIbanCheck)

@@ -3,7 +3,7 @@ import { useI18n, useSystem } from '../../app/context.ts'
 import { useStore } from '../../data/store.ts'
 import { Flag } from '../../ui/Flag.tsx'
 
-/** The languages by their own names: who is here for the first time may not read the one on screen. */
+/** Languages by their own names, because a new user may not read the current one. */
 export const IntakeLanguages = () => {
   const { t } = useI18n()
   const { language: store } = useSystem().appearance

@@ -3,7 +3,7 @@ import { useI18n } from '../../app/context.ts'
 import { FullScreenView } from '../../ui/FullScreenView.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 
-/** The account exists already: the portal looks whether it is this person's. */
+/** The account already exists: checks that it belongs to this person. */
 export const IntakeLookUp = () => {
   const { t } = useI18n()
   return (

@@ -3,7 +3,7 @@ import { useI18n, useSystem } from '../../app/context.ts'
 import { Button } from '../../ui/Button.tsx'
 import { dropIntake } from './wiring.ts'
 
-/** The way out of the intake: signs out on purpose and leaves nothing of what was typed. */
+/** Leaves the intake: signs out and deletes the draft. */
 export const SignOutButton = () => {
   const { t } = useI18n()
   const system = useSystem()
@@ -11,7 +11,7 @@ export const SignOutButton = () => {
     <Button
       variant="ghost"
       icon={LogOut}
-      // As for the button beside it: pressing it leaves no field, and so moves nothing.
+      // Keep the focus in the field, like the submit button, to prevent a layout shift.
       onMouseDown={(event) => event.preventDefault()}
       onClick={() => {
         dropIntake(system)

@@ -14,7 +14,7 @@ import { isBcoFailure } from '../../services/bco.ts'
 import { isIntakeKept, readIntake, removeIntake, writeIntake } from '../../services/intakeDraft.ts'
 import { validateIban, validateVat } from '../../services/validators.ts'
 
-/** The user info tells whether the account is set up: `SETUP` says that it is not, another error says nothing. */
+/** Reads the account state from the user info: `SETUP` means not set up, and other errors are inconclusive. */
 const lookUpAccount = async ({ bco }: PortalSystem, signal: AbortSignal): Promise<{ isSetUp: boolean }> => {
   try {
     await bco().call(getUserInfo, {}, { signal })
@@ -25,7 +25,7 @@ const lookUpAccount = async ({ bco }: PortalSystem, signal: AbortSignal): Promis
   }
 }
 
-/** The intake of the signed-in person, with what was typed before a reload or the end of the session. */
+/** Provides the intake machine with the draft stored before a reload or the end of the session. */
 export const provideIntake = (
   system: PortalSystem,
 ): { readonly machine: IntakeFormMachine; readonly input: IntakeInput } => {
@@ -57,19 +57,19 @@ export const provideIntake = (
     input: {
       isCompany: stored?.isCompany ?? false,
       name: user.name,
-      // The Setup call carries it (S7).
+      // Sent with the Setup call (S7).
       debug: visit.debug,
       ...(stored && { draft: readIntakeDraft(stored.draft) }),
     },
   }
 }
 
-/** Forgets what was typed: signing out on purpose leaves nothing behind. */
+/** Deletes the stored draft, because a deliberate sign-out leaves no data behind. */
 export const dropIntake = ({ portal }: PortalSystem): void => {
   const signIn = selectSignIn(portal.getSnapshot())
   const user = signIn && selectUser(signIn.getSnapshot())
   if (user) removeIntake(user.sub)
 }
 
-/** Whether typed text survives a reload: the browser may let nothing be stored. */
+/** True if the draft survives a reload; the browser may deny storage. */
 export const isTypingKept = (): boolean => isIntakeKept()

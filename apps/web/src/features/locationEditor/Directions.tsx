@@ -7,13 +7,13 @@ import { TabPanel } from '../../ui/TabPanel.tsx'
 import { Tabs } from '../../ui/Tabs.tsx'
 import { LinesField } from './fields.tsx'
 
-/** How the fields of each language end; those without an end are for all. */
+/** Suffixes of the translated fields; the empty one is the default for all languages. */
 const ENDS = ['', 'En', 'Fr', 'Nl'] as const
 type End = (typeof ENDS)[number]
 const KEYS = { '': 'all', En: 'en', Fr: 'fr', Nl: 'nl' } as const
 const GROUP = 'location-directions'
 
-/** The way to the location and on to its chargers, for everybody and in each language. */
+/** Directions to the location and its chargers: a default, and one text per language. */
 export const Directions = ({ edit, className }: { edit: RecordEditRef; className: string }) => {
   const { t } = useI18n()
   const [shown, setShown] = useState<End>('')

@@ -19,7 +19,7 @@ import { LOCATION_ROUTES, useLocationEdit } from './wiring.ts'
 /** Creates a charge location (S2: Charge locations configuration). */
 export const NewLocation = () => <LocationEditor />
 
-/** Edits one; another address is another form. */
+/** Edits a charge location; keyed by id, so that another location gets a new form. */
 export const EditLocation = () => {
   const id = usePathId()
   return <LocationEditor key={id} id={id} />

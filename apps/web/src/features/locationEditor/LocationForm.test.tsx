@@ -46,7 +46,7 @@ const undo = (name: string) => field(name)?.closest('.border-l-3')?.querySelecto
 const press = (key: string) =>
   act(() => void field('Label')?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true })))
 
-it('A field that was changed says what it was, and goes back to that', () => {
+it('shows the previous value of a changed field and resets it', () => {
   const edit = open({ Id: 'L1', Version: 1, Label: 'North', Language: 'fr', Floor: '' })
   expect(said('Label')).not.toContain(t('record.was', { value: 'North' }))
   act(() => edit.send({ type: 'CHANGE', field: 'Label', value: 'South' }))
@@ -61,13 +61,13 @@ it('A field that was changed says what it was, and goes back to that', () => {
   expect(undo('Label')).toBeFalsy()
 })
 
-it('A new location was nothing before', () => {
+it('shows no previous value in a new location', () => {
   const edit = open({})
   act(() => edit.send({ type: 'CHANGE', field: 'Label', value: 'South' }))
   expect(undo('Label')).toBeFalsy()
 })
 
-it('Escape leaves the form as its link does, and asks first where something would be lost', () => {
+it('leaves on Escape and confirms if there are unsaved changes', () => {
   const edit = open({ Id: 'L1', Version: 1, Label: 'North' })
   press('Escape')
   expect(stage.wentTo).toEqual(['/network/locations/L1'])

@@ -29,11 +29,11 @@ import { PlaceOnMap } from './PlaceOnMap.tsx'
 export interface LocationFormProps {
   edit: RecordEditRef
   record: RecordFields
-  /** Where one goes without saving. */
+  /** Path to open when leaving without saving. */
   leave: string
 }
 
-/** All that an operator says of a location (S3). */
+/** Form of all editable fields of a location (S3). */
 export const LocationForm = ({ edit, record, leave }: LocationFormProps) => {
   const { t, language } = useI18n()
   const form = useFocusOnWrong(edit)
@@ -46,14 +46,14 @@ export const LocationForm = ({ edit, record, leave }: LocationFormProps) => {
     focusFirstWrong(form.current)
   }
   const goAway = () => {
-    // What would be lost is asked about first, as with the link.
+    // Confirm before discarding unsaved changes, as the link does.
     if (isDirty) edit.send({ type: 'LEAVE', to: leave })
     else navigate(leave)
   }
   const countries = countriesIn(LOCALES[language]).map(({ code, name }) => ({ value: code, label: name }))
   const isNew = record['Id'] === undefined
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- shortcuts for what its buttons do
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keyboard shortcuts for its own buttons
     <form
       ref={form}
       noValidate
@@ -121,7 +121,7 @@ export const LocationForm = ({ edit, record, leave }: LocationFormProps) => {
   )
 }
 
-/** What the server says of a location. */
+/** Read-only fields that the server sets. */
 const ReadOnly = ({ record }: { record: RecordFields }) => {
   const { t, textOf } = useI18n()
   const at = Date.parse(String(record['LastSync']))
@@ -140,7 +140,7 @@ const ReadOnly = ({ record }: { record: RecordFields }) => {
 const focusFirstWrong = (form: HTMLFormElement | null) =>
   form?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
 
-/** A field that breaks a rule, or that the server refused, takes the focus as soon as it says so. */
+/** Focuses the first invalid field after validation or a refusal. */
 const useFocusOnWrong = (edit: RecordEditRef) => {
   const form = useRef<HTMLFormElement>(null)
   const isWrong = useSelector(edit, selectIsRecordWrong)

@@ -7,7 +7,7 @@ import { PlaceSearch } from '../../components/places/PlaceSearch.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { ChoiceOf, type ChoiceProps, DegreesField, LineField } from './fields.tsx'
 
-/** The address, which a search for places can fill in, and the pin on the map. */
+/** Address, with a place search to fill it in, and the pin on the map. */
 export const PlaceOnMap = ({
   edit,
   countries,

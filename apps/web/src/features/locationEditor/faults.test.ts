@@ -12,8 +12,8 @@ const FILLED = {
   Longitude: 4.03,
 }
 
-describe('The fields of a location', () => {
-  it('are all asked for when it is new', () => {
+describe('faultsOf', () => {
+  it('requires all mandatory fields of a new location', () => {
     expect(faultsOf(NEW_LOCATION, {})).toEqual({
       RelationId: 'required',
       Description: 'required',
@@ -27,7 +27,7 @@ describe('The fields of a location', () => {
     expect(faultsOf(NEW_LOCATION, FILLED)).toEqual({})
   })
 
-  it('asks for a place where the coordinates are the default 0/0', () => {
+  it('requires a position instead of the default 0/0', () => {
     expect(faultsOf(NEW_LOCATION, { ...FILLED, Latitude: 0, Longitude: 0 })).toEqual({
       Latitude: 'place',
       Longitude: 'place',
@@ -44,11 +44,11 @@ describe('The fields of a location', () => {
     ['Latitude', 91],
     ['Latitude', Number.NaN],
     ['Longitude', -181],
-  ])('have formats: %s cannot be %s', (field, value) => {
+  ])('rejects an invalid %s: %s', (field, value) => {
     expect(faultsOf(NEW_LOCATION, { ...FILLED, [field]: value })).toEqual({ [field]: 'invalid' })
   })
 
-  it('that were wrong before may stay, but a postal code is looked at again in another country', () => {
+  it('accepts unchanged invalid fields, but checks the postal code again after a change of country', () => {
     const record = { Id: 'L1', ...FILLED, Country: 'BE', HouseNumber: '12 bus 3' }
     expect(faultsOf(record, { Floor: '2' })).toEqual({})
     expect(faultsOf(record, { Country: 'NL' })).toEqual({ PostalCode: 'invalid' })

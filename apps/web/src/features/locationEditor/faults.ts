@@ -1,10 +1,10 @@
 import type { RecordFields } from '@portal/machines'
 import { EMAIL_MAX_LENGTH, MAX_DEGREES, rules } from '@portal/schemas'
 
-/** What can be wrong with a field, as the texts name it. */
+/** Kinds of field errors, as in the keys of the texts. */
 export type Fault = 'required' | 'invalid' | 'place'
 
-/** A new location before anything is filled in. */
+/** Initial values of a new location. */
 export const NEW_LOCATION: RecordFields = {
   RelationId: '',
   Description: '',
@@ -26,7 +26,7 @@ export const NEW_LOCATION: RecordFields = {
   IsEnabled: true,
 }
 
-/** Fields of the form of a location that exists; its customer is chosen once only. */
+/** Editable fields of an existing location; its relation cannot change. */
 export const LOCATION_FIELDS: readonly string[] = [
   ...Object.keys(NEW_LOCATION).filter((field) => field !== 'RelationId'),
   'Latitude',
@@ -35,8 +35,8 @@ export const LOCATION_FIELDS: readonly string[] = [
 ]
 
 /**
- * Whether a refusal about this field is seen at it. The directions stand behind tabs, the customer is chosen once only, and
- * what the server says of a location has no field.
+ * True if the form can show a refusal at this field. Directions are in tabs, the relation is fixed once created, and
+ * read-only values have no field.
  */
 export const isSeenField = (field: string, isNew: boolean): boolean =>
   (field in NEW_LOCATION || field in DEGREES) && (isNew || field !== 'RelationId')
@@ -46,7 +46,7 @@ const place = [required, rules.streetOrCity<Fault>('invalid')]
 const phone: readonly rules.Rule<Fault>[] = [rules.phone<Fault>('invalid')]
 const email = [rules.email<Fault>('invalid'), rules.maxLength<Fault>(EMAIL_MAX_LENGTH, 'invalid')]
 
-/** What S5 asks of the texts of a location; those that may be empty are checked once they hold something. */
+/** Validation rules of S5. Optional fields are checked only if they are filled in. */
 const rulesOf = (country: string): Readonly<Record<string, readonly rules.Rule<Fault>[]>> => ({
   RelationId: [required],
   Description: [required],
@@ -64,8 +64,8 @@ type Found = readonly [field: string, fault: Fault]
 const DEGREES = { Latitude: MAX_DEGREES.latitude, Longitude: MAX_DEGREES.longitude } as const
 
 /**
- * The rule that each field breaks, by field. Of a location that is there only what was changed is looked at: what it had
- * before may stay, as the server lets it.
+ * Returns the fault of each invalid field. Of an existing location only the changed fields are checked, because the server
+ * accepts its old values.
  */
 export const faultsOf = (
   record: RecordFields,

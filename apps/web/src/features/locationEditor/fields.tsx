@@ -20,17 +20,17 @@ import { faultsOf } from './faults.ts'
 
 export interface LocationFieldProps {
   edit: RecordEditRef
-  /** As the server calls it. */
+  /** Field name of the API. */
   name: string
   hint?: string
 }
 
-/** A field of the form: its value, and its mistake by the rules or by the server. */
+/** State of a form field: its value, and its error from validation or from the server. */
 const useField = (edit: RecordEditRef, name: string) => {
   const { t, textOf, errorText } = useI18n()
   const value = useSelector(edit, (snapshot) => selectFieldValue(snapshot, name))
   const before = useSelector(edit, ({ context }) => context.record?.[name])
-  // A new location was nothing before.
+  // A new location has no previous values.
   const isChanged = useSelector(
     edit,
     ({ context: { record } }) => record?.['Id'] !== undefined && !isSameValue(before, value),
@@ -54,13 +54,13 @@ const useField = (edit: RecordEditRef, name: string) => {
     isReadOnly,
     shared: { name, label, error },
     change,
-    /** What it was, in place of the hint; in the words of a choice where it is one. */
+    /** Previous value, shown instead of the hint (the option label for a choice). */
     hintOf: (usual: string | undefined, wordOf: (before: unknown) => string = String) => {
       if (!isChanged) return usual
       const isNothing = before === undefined || before === null || before === ''
       return t('record.was', { value: isNothing ? NO_VALUE : wordOf(before) })
     },
-    /** Marks it once it differs from what is saved, with the way back to that. */
+    /** Marks a changed field and offers to reset it. */
     changed: {
       isChanged,
       undoLabel: t('common.undoChange', { name: label }),
@@ -70,7 +70,7 @@ const useField = (edit: RecordEditRef, name: string) => {
   }
 }
 
-/** What may stay empty says so beside its label. */
+/** Marks an optional field beside its label. */
 const useOptional = (isOptional: boolean) => {
   const { t } = useI18n()
   return isOptional ? { optional: t('common.optional') } : {}
@@ -79,7 +79,6 @@ const useOptional = (isOptional: boolean) => {
 type TextProps = LocationFieldProps &
   Pick<ComponentPropsWithRef<'input'>, 'type' | 'inputMode'> & { isOptional?: boolean; maxLength?: number }
 
-/** One line of text. */
 export const LineField = ({ edit, name, hint, isOptional = false, ...input }: TextProps) => {
   const { value, isReadOnly, shared, change, hintOf, changed } = useField(edit, name)
   return (
@@ -99,7 +98,7 @@ export const LineField = ({ edit, name, hint, isOptional = false, ...input }: Te
   )
 }
 
-/** Some lines of text, which may stay empty. */
+/** Optional multi-line text. */
 export const LinesField = ({ edit, name, hint, maxLength }: TextProps) => {
   const { value, isReadOnly, shared, change, hintOf, changed } = useField(edit, name)
   return (
@@ -118,7 +117,7 @@ export const LinesField = ({ edit, name, hint, maxLength }: TextProps) => {
   )
 }
 
-/** Degrees. */
+/** Latitude or longitude in degrees. */
 export const DegreesField = ({ edit, name }: LocationFieldProps) => {
   const { t } = useI18n()
   const { value, isReadOnly, shared, change, hintOf, changed } = useField(edit, name)
@@ -142,7 +141,7 @@ export interface ChoiceProps extends LocationFieldProps {
   options: readonly { readonly value: string; readonly label: string }[]
 }
 
-/** One of a list; a value that the list lacks stays to be seen. */
+/** Select field; a current value that is not an option stays visible. */
 export const ChoiceOf = ({ edit, name, hint, options }: ChoiceProps) => {
   const { value, isReadOnly, shared, change, hintOf, changed } = useField(edit, name)
   const chosen = String(value ?? '')
@@ -164,7 +163,6 @@ export const ChoiceOf = ({ edit, name, hint, options }: ChoiceProps) => {
   )
 }
 
-/** On or off. */
 export const SwitchOf = ({ edit, name, hint }: LocationFieldProps) => {
   const { t } = useI18n()
   const { value, isReadOnly, shared, change, hintOf, changed } = useField(edit, name)

@@ -8,7 +8,7 @@ const roles: readonly Role[] = ['Operator', 'SuperAdmin']
 
 const texts: TextSource = (language) => import(`./texts/${language}.ts`)
 
-/** Charge locations configuration (S2): a new location, and one that is edited. */
+/** Charge locations configuration (S2): create or edit a location. */
 export const locationEditorRoutes: readonly ScreenRoute[] = [
   {
     path: PATTERNS.netLocationNew,

@@ -14,10 +14,9 @@ import { askRecord, editedBody } from '../../data/records.ts'
 import { useReloadAfterWrites } from '../../data/written.ts'
 import { faultsOf, NEW_LOCATION } from './faults.ts'
 
-/** The calls of charge locations. */
 export const LOCATION_ROUTES = genericCalls('chargelocation', 'ChargeLocation')
 
-/** Texts without spaces around them; a new location omits empty ones. */
+/** Trims all texts and omits the empty ones of a new location. */
 const written = (fields: RecordFields, isNew: boolean): RecordFields =>
   Object.fromEntries(
     Object.entries(fields)
@@ -25,7 +24,7 @@ const written = (fields: RecordFields, isNew: boolean): RecordFields =>
       .filter(([, value]) => !isNew || value !== ''),
   )
 
-/** The form of a location for as long as it is open; without an id of a new one. Once saved, its detail opens. */
+/** Edits a location, or creates one if there is no id. Opens its detail after saving. */
 export const useLocationEdit = (id: string | undefined): RecordEditRef => {
   const { bco, savedEdits } = useSystem()
   const { t } = useI18n()
@@ -68,7 +67,7 @@ export const useLocationEdit = (id: string | undefined): RecordEditRef => {
         forgetDraft,
         go: (_, { to }) => navigate(to),
         wrote: (_, undo) => {
-          // Its detail offers to take it back; a new location is removed, not undone.
+          // The detail offers to undo it; a new location can only be removed.
           if (id !== undefined) savedEdits.keep(person, id, { undo, at: bco().now() })
           notify({ colour: 'success', content: t('record.saved') })
           navigate(paths.netLocation(String(undo.record['Id'])))

@@ -40,7 +40,7 @@ const shown = (...connectors: object[]) => {
   return [...document.querySelectorAll('button')]
 }
 
-it('Where a car charges the location stops or unlocks it, and names the session that ends', () => {
+it('stops or unlocks an occupied connector and names the session that ends', () => {
   const buttons = shown({ Status: 'CHARGING', SessionId: 'S1', ConnectorNumber: 1 })
   act(() => {
     for (const button of buttons) button.click()
@@ -51,7 +51,7 @@ it('Where a car charges the location stops or unlocks it, and names the session 
   ])
 })
 
-it('A free connector starts a charge, and can be unlocked', () => {
+it('starts a charge at a free connector, or unlocks it', () => {
   const buttons = shown({ Status: 'AVAILABLE', ConnectorNumber: 1 })
   expect(buttons.map(({ textContent }) => textContent)).toEqual([
     expect.stringContaining('command.START'),
@@ -59,7 +59,7 @@ it('A free connector starts a charge, and can be unlocked', () => {
   ])
 })
 
-it('What a charger does is said once, however many connectors it has, and not of one that is free', () => {
+it('shows the state of a charger once for all its connectors, but not when it is free', () => {
   const said = (sentence: string) => document.body.textContent.split(sentence).length - 1
   const silent = { Status: 'OFFLINE_CHARGING', ConnectorNumber: 1 }
   shown(silent, { ...silent, ConnectorNumber: 2 })

@@ -8,27 +8,27 @@ import { paths } from '../../data/paths.ts'
 import type { ReadCharger, ReadConnector } from '../../services/readers/chargers.ts'
 import { TextLink } from '../../ui/TextLink.tsx'
 
-/** A connector and the charger that has it. */
+/** A connector with its charger. */
 export interface Outlet {
   readonly charger: ReadCharger
   readonly connector: ReadConnector
 }
 
-/** More connectors than this are grouped by their charger. */
+/** Above this count, connectors are grouped by charger. */
 const FEW = 6
 
-/** What a charger is called at its own location: 'bay 2' of 'Depot Gent · bay 2'. */
+/** Strips the location from a charger's name: 'Bay 2' from 'Depot Gent · bay 2'. */
 const nameAt = (charger: string, location: string): string => {
   const rest = charger.startsWith(location) ? charger.slice(location.length).replace(/^[\s·,:-]+/, '') : ''
   return rest === '' ? charger : rest.charAt(0).toUpperCase() + rest.slice(1)
 }
 
-/** The connectors of a location: each with its state and what can be done there; a press on a charger leads to it. */
+/** Connectors of a location with their states and commands; each charger links to its detail. */
 export const Connectors = ({ outlets, place }: { outlets: readonly Outlet[]; place: string }) => {
   const { t } = useI18n()
   if (outlets.length === 0)
     return <p className="mt-1 text-sm text-ink-2">{t('locations.sheet.noConnectors')}</p>
-  /** What a charger does is said once, however many connectors it has. */
+  /** Shows the charger's state at its first connector only. */
   const isFirst = ({ charger, connector }: Outlet) => charger.Connectors[0] === connector
   if (outlets.length <= FEW)
     return (
@@ -58,13 +58,13 @@ export const Connectors = ({ outlets, place }: { outlets: readonly Outlet[]; pla
 
 interface ConnectorRowProps {
   outlet: Outlet
-  /** Where it is, if the row has to name its charger. */
+  /** Name of the location, set if the row names its charger. */
   place?: string
-  /** Of its charger, which then says what it does. */
+  /** Set for the charger's first connector, which shows the charger's state. */
   isFirst?: boolean
 }
 
-/** What a charger does; that one is free its badge says already. */
+/** State of a charger in words; omitted if it is free, because the badge shows that. */
 const Doing = ({ charger }: { charger: ReadCharger }) =>
   chargerStatus(charger) !== 'AVAILABLE' && (
     <span className="block text-xs text-ink-2 first-letter:uppercase">
@@ -98,7 +98,7 @@ const ConnectorRow = ({ outlet: { charger, connector }, place, isFirst = false }
       </span>
       <ChargerBadge status={toldStatus(connector)} lastSeen={charger.LastHeartbeat} />
       <span className="flex flex-wrap gap-2">
-        {/* One button for both: the keyboard stays on it when a charge begins or ends. */}
+        {/* One button for START and STOP, so that it keeps the focus when a charge begins or ends. */}
         {(isTaken || mayStart(connector)) && (
           <CommandButton
             size="sm"

@@ -32,7 +32,7 @@ const drawn = (points: readonly LocationPoint[] | undefined, filters: readonly L
   )
 const chips = (markup: string) => markup.split('<button').length - 1
 
-it('Filters have their room before the first answer, and then those are offered that the server can answer', () => {
+it('reserves space for all filters while loading, then offers those that the server supports', () => {
   expect(chips(drawn(undefined))).toBe(LOCATION_FILTERS.length)
   expect(drawn([POINT])).not.toContain(t('locations.filter.ac'))
   expect(drawn([{ ...POINT, power: { maxKw: 22, hasAc: true, hasDc: false } }])).toContain(
@@ -40,7 +40,7 @@ it('Filters have their room before the first answer, and then those are offered 
   )
 })
 
-it('Where there are no locations there is nothing to filter, but a filter of the address can be taken off', () => {
+it('offers no filters without locations, but lets the user remove an active one', () => {
   expect(drawn([])).toBe('')
   expect(chips(drawn([], ['free']))).toBe(1)
 })

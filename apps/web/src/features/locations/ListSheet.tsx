@@ -5,17 +5,17 @@ import type { LocationsView } from './view.ts'
 /** Sheet position: the list covers none, half or all of the map. */
 type Stop = LocationsView['shows']
 
-/** Shares of the room below and above which a sheet that is let go does not rest at half. */
+/** Share of the height below or above which a dropped sheet snaps to the bottom or the top instead of half. */
 const LOW_BELOW = 0.3
 const FULL_ABOVE = 0.75
 
-/** Returns the stop nearest to where the sheet was let go. */
+/** Returns the stop where a sheet dropped at this height comes to rest. */
 export const stopAt = (share: number): Stop => {
   if (share < LOW_BELOW) return 'map'
   return share > FULL_ABOVE ? 'list' : 'half'
 }
 
-/** How high the sheet is, and where the map above it ends: at the full stop the map keeps its half below. */
+/** Height of the sheet and bottom edge of the map. Below a full sheet the map keeps its half height. */
 const HEIGHTS: Readonly<Record<Stop, string>> = {
   map: 'max-md:h-28',
   half: 'max-md:h-1/2',
@@ -30,12 +30,12 @@ export const MAP_ENDS: Readonly<Record<Stop, string>> = {
 export interface ListSheetProps {
   stop: Stop
   onDrop: (stop: Stop) => void
-  /** Beside the handle: what moves the sheet without dragging. */
+  /** Content beside the handle: buttons that move the sheet without dragging. */
   head: ReactNode
   children: ReactNode
 }
 
-/** On a phone the list lies over the map, and its head is dragged; elsewhere it is a list like any other. */
+/** On phones a bottom sheet over the map, dragged by its head; elsewhere a plain list. */
 export const ListSheet = ({ stop, onDrop, head, children }: ListSheetProps) => {
   const box = useRef<HTMLDivElement>(null)
   const held = useRef<{ readonly y: number; readonly height: number }>(undefined)

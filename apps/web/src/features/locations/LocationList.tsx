@@ -13,23 +13,23 @@ export interface LocationListProps {
   hrefOf: (id: string) => string
 }
 
-/** The locations as a virtual list: only rows in sight, and rows with the focus, are drawn. */
+/** Virtualized list of locations: renders only visible and focused rows. */
 export const LocationList = ({ points, chosen, favourites, near, hrefOf }: LocationListProps) => {
   const { t } = useI18n()
   const { list, from, to } = useRowsInSight<HTMLUListElement>(points.length, ROW_REM)
   const [focused, setFocused] = useState<string>()
-  // Looked for once, not with each turn of the wheel: there may be tens of thousands.
+  // Memoized, because searching tens of thousands of locations on each scroll is slow.
   const kept = useMemo(
     () => [focused, chosen].map((id) => (id ? points.findIndex((point) => point.id === id) : -1)),
     [points, focused, chosen],
   )
-  // By their places: a screen reader and Tab go from one to the next.
+  // In list order, because screen readers and Tab follow it.
   const drawn = [...new Set([...points.slice(from, to).map((_, at) => from + at), ...kept])].toSorted(
     (a, b) => a - b,
   )
   const marked = new Set(favourites)
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only notices that the focus has left
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only tracks when the focus leaves
     <ul
       ref={list}
       aria-label={t('locations.list', { count: points.length })}

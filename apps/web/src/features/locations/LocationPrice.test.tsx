@@ -29,20 +29,20 @@ beforeEach(async () => {
   stage.read = (id) => answered(id === 'filteredTariff' ? [STREET] : [{ TariffId: 'TF1' }])
 })
 
-it('A location says its fees, and what a session at them costs in all', () => {
+it('shows the fees of a location and the total of an example session', () => {
   const price = drawn()
   // 0.35 + 30 × 0.45
   for (const part of ['On the street', 'Example session', '30', '€13.50', '€13.85'])
     expect(price).toContain(part)
 })
 
-it('A tariff with an unknown fee has no example', () => {
+it('shows no example when a fee is unknown', () => {
   stage.read = (id) =>
     answered(id === 'filteredTariff' ? [{ ...STREET, KwhFee: undefined }] : [{ TariffId: 'TF1' }])
   expect(drawn()).not.toContain('Example session')
 })
 
-it('A location without sessions, and prices that failed to load, each say so', () => {
+it('reports a location without sessions, and prices that failed to load', () => {
   stage.read = () => answered([])
   expect(drawn()).not.toContain('Example session')
   expect(drawn()).toContain('<p class="text-sm text-ink-2">')
@@ -50,7 +50,7 @@ it('A location without sessions, and prices that failed to load, each say so', (
   expect(drawn()).toContain('Try again')
 })
 
-it.each(['fr', 'nl'] as const)('The example is there in %s', async (language) => {
+it.each(['fr', 'nl'] as const)('shows the example in %s', async (language) => {
   stage.i18n = {
     ...createTexts(language, await loadAllTexts(language)),
     formats: createFormats(language),

@@ -14,11 +14,11 @@ import { tariffsAt } from './price.ts'
 const cdr = genericCalls('cdr', 'Cdr')
 const tariff = genericCalls('tariff', 'Tariff')
 
-/** So many records tell the tariff of every charger that is used. */
+/** Number of recent CDRs, enough to find the tariff of every charger in use. */
 const RECORDS = 50
 const exactly = (field: string, value: string) => ({ field, operator: 'EX', value }) as const
 
-/** What charging costs at a location: by the tariffs of its last sessions, as those of the card check. */
+/** Prices at a location, by the tariffs of its last sessions, as in the card check. */
 export const LocationPrice = ({ id }: { id: string }) => {
   const { t } = useI18n()
   const records = useQuery(cdr.filtered, {

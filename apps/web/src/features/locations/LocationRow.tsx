@@ -9,15 +9,15 @@ import { countsOf } from './look.ts'
 import { StateBar } from './StateBar.tsx'
 import { distanceKm, isPlaced } from './view.ts'
 
-/** By it the focus finds back from the sheet. */
+/** Element id of a row, to restore the focus when the sheet closes. */
 export const rowId = (id: string): string => `location-${id}`
 
-/** All rows are as high as this. */
+/** Height of every row. */
 export const ROW_REM = 5.75
 
 export interface LocationRowProps {
   point: LocationPoint
-  /** Its index in the list, which is drawn only in part. */
+  /** Index in the whole list, which is virtualized. */
   index: number
   count: number
   isFavourite: boolean
@@ -27,7 +27,7 @@ export interface LocationRowProps {
   near: Coordinates | undefined
 }
 
-/** A location in the list: whether one can charge there now, where it is, and what it gives. */
+/** A row of the list: name, address, free connectors and power. */
 export const LocationRow = ({
   point,
   index,

@@ -17,12 +17,12 @@ import { Connectors } from './Connectors.tsx'
 import { LocationPrice } from './LocationPrice.tsx'
 import { type LocationDetail, useLocationDetail } from './wiring.ts'
 
-/** By it the sheet is named. */
+/** Id of the heading that labels the sheet. */
 export const SHEET_TITLE = 'location-sheet'
 
 export interface LocationSheetProps {
   id: string
-  /** What the list calls it, until its own answer is there. */
+  /** Name from the list, shown until the detail is loaded. */
   name: string | undefined
   isFavourite: boolean
   onFavourite: (id: string) => void
@@ -31,16 +31,16 @@ export interface LocationSheetProps {
 
 const MarkedStar: Icon = (look) => <Star {...look} className="fill-accent text-accent" />
 
-/** Where a person is led who wants to go there: a map of everybody, by coordinates only. */
+/** Directions on OpenStreetMap; the URL contains only coordinates. */
 const routeTo = (latitude: number, longitude: number): string =>
   `https://www.openstreetmap.org/directions?to=${toAddressPart(`${latitude},${longitude}`)}`
 
-/** One location, live: its connectors, where it is, and the way there. */
+/** One location, live: its connectors, address and directions. */
 export const LocationSheet = ({ id, name, isFavourite, onFavourite, onClose }: LocationSheetProps) => {
   const { t } = useI18n()
   const entry = useLocationDetail(id)
   const title = dataOf(entry.viewState)?.location.Description ?? name
-  // Opened by keyboard, it takes the focus; opened by its address, it does not.
+  // Takes the focus when opened by keyboard, but not on page load.
   const takeFocus = useCallback((heading: HTMLElement | null) => {
     if (heading && document.activeElement !== document.body) heading.focus({ preventScroll: true })
   }, [])
@@ -55,7 +55,7 @@ export const LocationSheet = ({ id, name, isFavourite, onFavourite, onClose }: L
         >
           {title ?? t('locations.title')}
         </h2>
-        {/* What is not there is no one's favourite; one that was can be forgotten. */}
+        {/* A missing location cannot become a favourite, but an existing favourite can be removed. */}
         {(title !== undefined || isFavourite) && (
           <IconButton
             icon={isFavourite ? MarkedStar : Star}
@@ -97,7 +97,7 @@ export const LocationSheet = ({ id, name, isFavourite, onFavourite, onClose }: L
   )
 }
 
-/** How the fields of a language end. */
+/** Suffixes of the translated fields. */
 const ENDS = { en: 'En', fr: 'Fr', nl: 'Nl' } as const
 
 const Detail = ({ detail: { location, chargers } }: { detail: LocationDetail }) => {
@@ -123,7 +123,7 @@ const Detail = ({ detail: { location, chargers } }: { detail: LocationDetail }) 
   const outlets = chargers.flatMap((charger) =>
     charger.Connectors.map((connector) => ({ charger, connector })),
   )
-  // As the list counts them: a reserved one is free for someone (S4).
+  // Reserved connectors count as available, as in the list (S4).
   const free = outlets.filter(({ connector }) => displayState(connector.Status) === 'available').length
   const first = outlets.find(({ connector }) => mayStart(connector))
   return (
@@ -164,7 +164,7 @@ const Detail = ({ detail: { location, chargers } }: { detail: LocationDetail }) 
           </LinkButton>
         )}
         {first && (
-          // Where there is room each connector has its own button in sight.
+          // On a wider screen each connector has its own visible button.
           <span className="md:hidden">
             <CommandButton
               variant="primary"

@@ -15,7 +15,7 @@ import type { useLocations } from './wiring.ts'
 
 const LOADING_ROWS = ['first', 'second', 'third', 'fourth', 'fifth']
 
-/** What holds the location that is open; Escape leaves it from anywhere in it. */
+/** Container of the open location; Escape closes it. */
 export const LocationBox = ({
   close,
   look,
@@ -25,7 +25,7 @@ export const LocationBox = ({
   look: string
   children: ReactNode
 }) => (
-  // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape leaves it from anywhere in it
+  // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape closes it from any element inside
   <section
     aria-labelledby={SHEET_TITLE}
     onKeyDown={({ key }) => key === 'Escape' && close()}
@@ -35,7 +35,7 @@ export const LocationBox = ({
   </section>
 )
 
-/** Shown instead of the list, or above an outdated one. */
+/** Loading, empty and failed states, shown instead of the list or above an outdated one. */
 export const Views = ({ actor, snapshot }: ReturnType<typeof useLocations>) => {
   const { t } = useI18n()
   const viewState = selectLocationsViewState(snapshot)

@@ -29,20 +29,20 @@ import { isPlaced, type LocationsView, locationsOf, viewFromSearch, viewToSearch
 import { useFavourites, useLocations, useOwnerOfData, useOwnPlace } from './wiring.ts'
 
 const FIELD = 'locations-search'
-/** The sheet of a location and its distance from the edge. */
+/** Width of the location sheet and its distance from the edge. */
 const SHEET_PX = 384
 const NONE: readonly LocationPoint[] = []
 
 const MAP = 'locations-map'
-/** The router must not take it for an address: the map itself takes the focus. */
+/** Focuses the map; prevents the default, because the router would treat the fragment as an address. */
 const skipToMap = (event: MouseEvent) => {
   event.preventDefault()
   const pane = document.getElementById(MAP)
-  // While the map is still on its way its place takes the focus.
+  // While the map is loading, its container takes the focus.
   ;(pane?.querySelector<HTMLElement>('[role=application], button') ?? pane)?.focus()
 }
 
-/** The charge locations on a map and in the list beside it (S2); begun again for another person. */
+/** Charge locations on a map with a list (S2); remounted for another person. */
 export const Locations = () => <LocationsOf key={useOwnerOfData()} />
 
 const LocationsOf = () => {
@@ -81,13 +81,13 @@ const LocationsOf = () => {
   const whereIAm = () => {
     if (view.near) show({ near: undefined })
     own.ask()
-    // A known place is gone to at once.
+    // Go to a known position immediately.
     if (own.place) place.showAll()
   }
   const hrefOf = (id: string) => `/locations?${viewToSearch(query, { ...view, chosen: id })}`
   const close = () => {
     const { chosen } = view
-    // On a phone the list below takes no focus before the location is gone.
+    // On phones the list below cannot take the focus until the sheet is gone.
     flushSync(() => show({ chosen: undefined }, false))
     const opener = chosen === undefined ? null : document.getElementById(rowId(chosen))
     ;(opener ?? document.getElementById(FIELD))?.focus()
@@ -97,7 +97,7 @@ const LocationsOf = () => {
   const [opened, setOpened] = useState<string>()
   if (opened !== view.chosen) {
     setOpened(view.chosen)
-    // An open location has to be seen.
+    // Make sure that the open location is visible.
     if (view.chosen !== undefined && shows === 'map') setShows('half')
   }
   const keepStop = useEffectEvent((shown: typeof shows) => {

@@ -14,7 +14,7 @@ const STATES: readonly (readonly [
   ['OFFLINE', WifiOff, 'bg-off'],
 ]
 
-/** What the rings on the map say. It folds; on a phone it is folded at first. */
+/** Collapsible legend of the rings on the map; initially collapsed on phones. */
 export const MapLegend = ({ isOpen }: { isOpen: boolean }) => {
   const { t } = useI18n()
   return (

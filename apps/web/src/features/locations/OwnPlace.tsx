@@ -10,7 +10,7 @@ export interface OwnPlaceButtonProps {
   onPress: () => void
 }
 
-/** On the map: goes where the person is. */
+/** Map button that goes to the user's position. */
 export const OwnPlaceButton = ({ isLocating, onPress }: OwnPlaceButtonProps) => {
   const { t } = useI18n()
   return (
@@ -25,7 +25,7 @@ export const OwnPlaceButton = ({ isLocating, onPress }: OwnPlaceButtonProps) => 
   )
 }
 
-/** Below the search: that the list is by distance from the person, or why it cannot be, and what else can be done. */
+/** Below the search: the list is sorted by distance, or the reason why it cannot be, with alternatives. */
 export const OwnPlaceMessage = ({ own: { place, problem, ask, close } }: { own: OwnPlace }) => {
   const { t } = useI18n()
   return (

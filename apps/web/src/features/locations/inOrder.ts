@@ -1,15 +1,15 @@
-/** So many things are sorted or merged at once: a few milliseconds. */
+/** Number of items sorted at a time, which takes a few milliseconds. */
 const SLICE = 1_000
-/** Merging compares each thing once only. */
+/** Slice size for merging, which compares each item only once. */
 const MERGED = 5 * SLICE
 
-/** Lets the browser draw and answer before the work goes on. */
+/** Yields to rendering and input. */
 const pauseNow = () =>
   new Promise<void>((done) => {
     setTimeout(done)
   })
 
-/** Two sorted lists as one. */
+/** Merges two sorted lists. */
 const merged = async <T>(
   a: readonly T[],
   b: readonly T[],
@@ -26,7 +26,7 @@ const merged = async <T>(
   return all
 }
 
-/** Sorts in slices with a pause between them: many locations must not keep the page from answering. */
+/** Sorts in slices with pauses, so that many locations do not block the page. */
 export const inOrder = async <T>(
   items: readonly T[],
   compare: (a: T, b: T) => number,
@@ -49,7 +49,7 @@ export const inOrder = async <T>(
   return runs[0] ?? []
 }
 
-/** What `convert` makes of each item, in slices. */
+/** Maps items in slices with pauses. */
 export const inSlices = async <T, R>(
   count: number,
   item: (index: number) => T,

@@ -6,10 +6,10 @@ import type { ReadLocation, ReadPoint } from '../../services/readers/locations.t
 import { inOrder, inSlices } from './inOrder.ts'
 import { byName } from './view.ts'
 
-/** With more locations than this, and a server without points, only the first ones are shown. */
+/** Maximum number of pages from a server without location points; further locations are not shown. */
 const MOST_PAGES = 50
 
-/** What both ways of reading tell of a location. */
+/** Fields that both endpoints return. */
 const placed = (location: Pick<ReadLocation, keyof ReadPoint & keyof ReadLocation>) => ({
   id: location.Id,
   name: location.Description,
@@ -36,7 +36,7 @@ const pointOf = (point: ReadPoint): LocationPoint => {
   }
 }
 
-/** All points at once, as far as the server knows that call. */
+/** Reads all location points in one request; optional, because not every server has this endpoint. */
 export const readPoints = async (bco: Bco, signal: AbortSignal): Promise<FoundLocations> => {
   const { data, at } = await bco.call(getLocationPoints, {}, { signal, isOptional: true })
   const points = await inSlices(data.count, data.at, pointOf)
@@ -50,7 +50,7 @@ const pointOfLocation = (location: ReadLocation): LocationPoint => ({
   connectors: location.ConnectorCount,
 })
 
-/** The same from the list of locations, a page after the other: it tells less of their connectors. */
+/** Fallback: reads the list of locations page by page, with fewer details about the connectors. */
 export const readPages = async (bco: Bco, signal: AbortSignal): Promise<FoundLocations> => {
   const { filtered } = genericCalls('chargelocation', 'ChargeLocation')
   const points: LocationPoint[] = []

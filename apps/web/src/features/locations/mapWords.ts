@@ -1,7 +1,7 @@
 import { useI18n } from '../../app/context.ts'
 import type { PointsMapWords } from '../../components/PointsMap.tsx'
 
-/** What the map of locations says. */
+/** Texts of the map. */
 export const useMapWords = (): PointsMapWords => {
   const { t } = useI18n()
   return {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { tariffsAt } from './price.ts'
 
-it('The last record of each charger says its tariff', () => {
+it('returns the tariff of each charger’s last record that has one', () => {
   const records = [
     { ChargePointId: 'A', TariffId: undefined },
     { ChargePointId: 'A', TariffId: 'NEW' },

@@ -1,6 +1,6 @@
 import type { ReadCdr } from '../../services/readers/cards.ts'
 
-/** The tariffs that a location's chargers have now: that of the last record of each; records come newest first. */
+/** Returns the current tariffs of a location's chargers, from the newest CDR of each. `records` is sorted newest first. */
 export const tariffsAt = (
   records: readonly Pick<ReadCdr, 'ChargePointId' | 'TariffId'>[],
 ): readonly string[] => {

@@ -5,24 +5,24 @@ import type { MapTarget } from '../../components/PointsMap.tsx'
 import type { MapBox } from '../../ui/map/startMap.ts'
 import { isPlaced } from './view.ts'
 
-/** Beside a place that someone looks for so many of the nearest locations are shown. */
+/** Number of nearest locations shown around a searched place. */
 const NEAREST = 3
 
-/** A location that is on no map is listed beside each part of it. */
+/** True if a location is within the box. One without coordinates is in every box, so that the list always has it. */
 const isIn = ({ west, south, east, north }: MapBox, point: LocationPoint): boolean =>
   !isPlaced(point) ||
   (point.longitude >= west && point.longitude <= east && point.latitude >= south && point.latitude <= north)
 
 export interface MapPlace {
   readonly target: MapTarget
-  /** Those of the locations that are on the part of the map that is seen; all where no map has come to rest. */
+  /** Locations in the visible part of the map; all of them until the map has settled. */
   readonly here: readonly LocationPoint[]
   readonly isPart: boolean
   readonly rest: (box: MapBox, target: string) => void
   readonly showAll: () => void
 }
 
-/** Where the map looks, and what of the list is there: the map goes where someone looks for something, the list follows the map. */
+/** Position of the map and the locations there: the map follows the search, and the list follows the map. */
 export const useMapPlace = (
   found: readonly LocationPoint[],
   near: Coordinates | undefined,
@@ -33,7 +33,7 @@ export const useMapPlace = (
   const name = JSON.stringify([near, sought, times])
   const onMap = useMemo(() => found.filter(isPlaced), [found])
   const places = near ? [near, ...onMap.slice(0, NEAREST)] : onMap
-  // The search covers all places; a map that has not come to rest hides nothing.
+  // A search covers all places, and an unsettled map hides nothing.
   const box = sought === undefined && resting?.target === name ? resting.box : undefined
   const here = useMemo(() => (box ? found.filter((point) => isIn(box, point)) : found), [found, box])
   return {

@@ -27,19 +27,19 @@ const EVERYTHING: LocationsView = {
 const NOTHING: LocationsView = { search: '', near: undefined, filters: [], chosen: undefined, shows: 'half' }
 const names = (points: readonly LocationPoint[]) => points.map(({ name }) => name)
 
-describe('The address of the locations', () => {
-  it('writes back its own view, and drops other parameters', () => {
+describe('the address of the locations view', () => {
+  it('round-trips a view and keeps other parameters', () => {
     const query = viewToSearch(new URLSearchParams('other=1'), EVERYTHING)
     expect(query.get('other')).toBe('1')
     expect(viewFromSearch(new URLSearchParams(query.toString()))).toEqual(EVERYTHING)
   })
 
-  it.each(['100%25', 'a/b', '<b>', 'Liège'])('names a location whose id is %j', (chosen) => {
+  it.each(['100%25', 'a/b', '<b>', 'Liège'])('preserves the location id %j', (chosen) => {
     const query = viewToSearch(new URLSearchParams(), { ...NOTHING, chosen })
     expect(viewFromSearch(new URLSearchParams(query.toString())).chosen).toBe(chosen)
   })
 
-  it('is empty where everything is as at first', () => {
+  it('is empty for the default view', () => {
     expect(viewToSearch(new URLSearchParams('q=x&location=L1&filter=free'), NOTHING).toString()).toBe('')
   })
 
@@ -48,12 +48,12 @@ describe('The address of the locations', () => {
     'near=99,3,Pole&location=..',
     'near=51,181,Nowhere',
     'near=51,3, ',
-  ])('calmly takes nonsense for nothing: %s', (text) => {
+  ])('ignores invalid values: %s', (text) => {
     expect(viewFromSearch(new URLSearchParams(text))).toEqual(NOTHING)
   })
 })
 
-describe('The locations of a view', () => {
+describe('locationsOf', () => {
   const quick = point('Fast', { power: { maxKw: 150, hasAc: false, hasDc: true } })
   const free = point('Free', { counts: { available: 2 }, isPublished: true })
   const far = point('Årlon', { latitude: 49.68, longitude: 5.82, city: 'Arlon' })
@@ -61,7 +61,7 @@ describe('The locations of a view', () => {
   const filtered = (...filters: LocationsView['filters']) =>
     names(locationsOf(all, { near: undefined, filters }, undefined))
 
-  it('pass each of the filters, and either current where both are asked for', () => {
+  it('applies all filters, and accepts either current if both AC and DC are set', () => {
     expect(filtered('free')).toEqual(['Free'])
     expect(filtered('fast')).toEqual(['Fast'])
     expect(filtered('published')).toEqual(['Free'])
@@ -70,24 +70,24 @@ describe('The locations of a view', () => {
     expect(filtered('free', 'fast')).toEqual([])
   })
 
-  it('without a word of their power pass no filter of power', () => {
+  it('excludes locations of unknown power from the power filters', () => {
     const { power: _power, ...bare } = quick
     expect(locationsOf([bare], { near: undefined, filters: ['dc'] }, undefined)).toEqual([])
   })
 
-  it('are found by name, street and town, whatever the case and accents', () => {
+  it('searches by name, street and city, ignoring case and accents', () => {
     const found = (text: string) => names(locationsOf(all, { near: undefined, filters: [] }, text))
     expect(found('ARLON')).toEqual(['Årlon'])
     expect(found('steenweg arlon')).toEqual(['Årlon'])
     expect(found('nowhere')).toEqual([])
   })
 
-  it('near a place begin with the nearest', () => {
+  it('sorts by distance near a place', () => {
     expect(names(locationsOf([far, free], { near: GENT, filters: [] }, undefined))).toEqual(['Free', 'Årlon'])
     expect(distanceKm(GENT, { latitude: 50.8467, longitude: 4.3525 })).toBeCloseTo(50.1, 0)
   })
 
-  it('begin with the favourites, near a place or not', () => {
+  it('puts favourites first, near a place or not', () => {
     const marked = (near: typeof GENT | undefined) =>
       names(
         locationsOf([free, quick, far], { near, filters: [] }, undefined, [far.id + 'x', 'Årlon', 'Fast']),

@@ -1,26 +1,26 @@
 import type { LocationPoint } from '@portal/machines'
 import { type Coordinates, coordinatesOf, isAddressable, normalizeText } from '@portal/schemas'
 
-/** What can be filtered by, as an address names it. */
+/** Filters, by their names in the address. */
 export const LOCATION_FILTERS = ['free', 'fast', 'ac', 'dc', 'published'] as const
 export type LocationFilter = (typeof LOCATION_FILTERS)[number]
 
-/** From so many kW on a location counts as fast. */
+/** Minimum power of a fast location in kW. */
 export const FAST_KW = 22
 
-/** A place near which someone looks. */
+/** Place to search near. */
 export interface Near {
   readonly name: string
   readonly latitude: number
   readonly longitude: number
 }
 
-/** The view of the map and its list. The address holds all of it, so that it can be shared. */
+/** View of the map and its list. The address holds all of it, so that it can be shared. */
 export interface LocationsView {
   readonly search: string
   readonly near: Near | undefined
   readonly filters: readonly LocationFilter[]
-  /** Id of the location that is open. */
+  /** Id of the open location. */
   readonly chosen: string | undefined
   /** Sheet position on a phone. */
   readonly shows: 'list' | 'half' | 'map'
@@ -36,7 +36,7 @@ const nearIn = (text: string): Near | undefined => {
   return at && name.trim() !== '' ? { ...at, name } : undefined
 }
 
-/** Reads the view from the query of an address; what makes no sense counts as not said. */
+/** Reads the view from the query; invalid values are ignored. */
 export const viewFromSearch = (query: URLSearchParams): LocationsView => {
   const filters = (query.get('filter') ?? '').split(',')
   const id = query.get('location') ?? ''
@@ -49,10 +49,10 @@ export const viewFromSearch = (query: URLSearchParams): LocationsView => {
   }
 }
 
-/** Names of the parts of the view in an address; all others are left as they are. */
+/** Query parameters of the view; others are left unchanged. */
 const NAMES = ['q', 'near', 'filter', 'location', 'show'] as const
 
-/** Writes the view into a query; defaults are left out. */
+/** Writes the view to the query; defaults are omitted. */
 export const viewToSearch = (
   former: URLSearchParams,
   { search, near, filters, chosen, shows }: LocationsView,
@@ -67,7 +67,7 @@ export const viewToSearch = (
   return query
 }
 
-/** Whether a location passes a filter; AC and DC are looked at together, below. */
+/** Predicates of the filters; AC and DC are combined below. */
 const PASSES: Readonly<Record<Exclude<LocationFilter, 'ac' | 'dc'>, (point: LocationPoint) => boolean>> = {
   free: ({ counts }) => counts.available > 0,
   fast: ({ power }) => (power?.maxKw ?? 0) >= FAST_KW,
@@ -77,13 +77,13 @@ const PASSES: Readonly<Record<Exclude<LocationFilter, 'ac' | 'dc'>, (point: Loca
 const passes = (point: LocationPoint, filters: readonly LocationFilter[]): boolean => {
   const wantsAc = filters.includes('ac')
   const wantsDc = filters.includes('dc')
-  // Both together are either of them.
+  // AC and DC together mean either of them.
   const hasCurrent =
     (!wantsAc && !wantsDc) || (wantsAc && point.power?.hasAc) || (wantsDc && point.power?.hasDc) || false
   return hasCurrent && filters.every((filter) => filter === 'ac' || filter === 'dc' || PASSES[filter](point))
 }
 
-/** The searchable text of each location, folded once. */
+/** Cached search text of each location, normalized. */
 const folded = new WeakMap<LocationPoint, string>()
 const foldedOf = (point: LocationPoint): string => {
   const known = folded.get(point)
@@ -98,14 +98,13 @@ const fits = (point: LocationPoint, words: readonly string[]): boolean =>
 const EARTH_KM = 6_371
 const radians = (degrees: number): number => (degrees * Math.PI) / 180
 
-/** A location that can be shown on a map. */
 export type Placed<P extends Pick<LocationPoint, 'latitude' | 'longitude'>> = P & Coordinates
 
 export const isPlaced = <P extends Pick<LocationPoint, 'latitude' | 'longitude'>>(
   point: P,
 ): point is Placed<P> => point.latitude !== undefined && point.longitude !== undefined
 
-/** As the crow flies, in km. */
+/** Great-circle distance in km. */
 export const distanceKm = (a: Coordinates, b: Coordinates): number => {
   const half = (from: number, to: number) => Math.sin(radians(to - from) / 2) ** 2
   const h =
@@ -114,18 +113,18 @@ export const distanceKm = (a: Coordinates, b: Coordinates): number => {
   return 2 * EARTH_KM * Math.asin(Math.sqrt(h))
 }
 
-/** Where a location without coordinates comes in the list: last. */
+/** Sorts locations without coordinates last. */
 const FAR_KM = EARTH_KM * 10
 const distanceTo = (near: Coordinates, point: LocationPoint): number =>
   isPlaced(point) ? distanceKm(near, point) : FAR_KM
 
 const names = new Intl.Collator(undefined, { numeric: true })
-/** The order of locations in the list, where no one looks near a place. */
+/** Default order of the list. */
 export const byName = (a: LocationPoint, b: LocationPoint): number => names.compare(a.name, b.name)
 
 /**
- * The locations of a view, favourites first: those near a place by their distance, all others in the order in which they
- * come, which is by name. `sought` is long enough to count.
+ * Returns the locations of a view, favourites first: sorted by distance near a place, else in input order, which is by
+ * name. `sought` already has the minimum length.
  */
 export const locationsOf = (
   points: readonly LocationPoint[],
@@ -136,7 +135,7 @@ export const locationsOf = (
   const words = normalizeText(sought ?? '')
     .split(/[\s,]+/)
     .filter((word) => word !== '')
-  // Of tens of thousands none is looked at where all are wanted.
+  // Skips the filter when all match, because there may be tens of thousands.
   const areAll = filters.length === 0 && words.length === 0
   const found = areAll ? points : points.filter((point) => passes(point, filters) && fits(point, words))
   const ordered = near

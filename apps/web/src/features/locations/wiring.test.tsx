@@ -32,8 +32,8 @@ const open = (locate: () => Promise<OwnPlaceAnswer>) => {
   }
 }
 
-describe('the own place', () => {
-  it('asks the device on a press only, and once for two presses', async () => {
+describe('useOwnPlace', () => {
+  it('asks the device only on request, and once for two requests', async () => {
     const { ask, now } = open(() => new Promise(() => {}))
     expect(locateDevice).not.toHaveBeenCalled()
     await ask()
@@ -42,7 +42,7 @@ describe('the own place', () => {
     expect(now()?.isLocating).toBe(true)
   })
 
-  it('stays while it is asked for again, and is forgotten when closed', async () => {
+  it('keeps the position during another request and forgets it on close', async () => {
     const { ask, close, now } = open(async () => ({ place: GENT }))
     await ask()
     expect(now()).toMatchObject({ place: GENT, problem: undefined, isLocating: false })
@@ -54,7 +54,7 @@ describe('the own place', () => {
   })
 
   it.each(['refused', 'unavailable'] as const)(
-    'tells that it is %s, and can be asked for again',
+    'reports that the position is %s and can be requested again',
     async (problem) => {
       const { ask, now } = open(async () => ({ problem }))
       await ask()
@@ -65,7 +65,7 @@ describe('the own place', () => {
     },
   )
 
-  it('counts as unavailable when the prompt is not answered in time', async () => {
+  it('counts as unavailable when the permission prompt is not answered in time', async () => {
     const { ask, now, wait } = open(() => new Promise(() => {}))
     await ask()
     await wait(OWN_PLACE_TIMEOUT_MS - 1)
@@ -74,7 +74,7 @@ describe('the own place', () => {
     expect(now()).toMatchObject({ problem: 'unavailable', isLocating: false })
   })
 
-  it.each(['close', 'wait'] as const)('ignores an answer that comes after %s', async (end) => {
+  it.each(['close', 'wait'] as const)('ignores an answer that arrives after %s', async (end) => {
     let answer: (late: OwnPlaceAnswer) => void = () => undefined
     const { ask, close, now, wait } = open(
       () =>

@@ -16,13 +16,13 @@ import type { ReadCharger } from '../../services/readers/chargers.ts'
 import type { ReadLocation } from '../../services/readers/locations.ts'
 import { readPages, readPoints } from './locationPoints.ts'
 
-/** Whose data is on screen: it changes with the person, and views that hold data begin again with it. */
+/** Counter that changes with the person; views with personal data use it as a key. */
 export const useOwnerOfData = (): number => {
   const { onClearCaches, cachesCleared } = useSystem()
   return useSyncExternalStore(onClearCaches, cachesCleared)
 }
 
-/** The locations of the map for as long as the view is open. */
+/** Runs the locations machine while the view is open. */
 export const useLocations = () => {
   const { bco } = useSystem()
   const actor = useActorRef(
@@ -38,7 +38,7 @@ export const useLocations = () => {
   return { actor, snapshot: useSelector(actor, (snapshot) => snapshot) }
 }
 
-/** The locations that the person marked as favourites, and a function that toggles one. */
+/** The person's favourite locations, with a function that toggles one. */
 export const useFavourites = () => {
   const { RelationContact } = useUserInfo()
   const person = RelationContact.Id
@@ -46,7 +46,7 @@ export const useFavourites = () => {
   return { favourites, toggle: (id: string) => toggleFavourite(person, id) }
 }
 
-/** A device that has not found itself after this time counts as unable to; so does a prompt without an answer. */
+/** Timeout for the position, including an unanswered permission prompt; it counts as unavailable. */
 export const OWN_PLACE_TIMEOUT_MS = 20_000
 
 interface OwnPlaceState {
@@ -58,11 +58,11 @@ const UNASKED: OwnPlaceState = { place: undefined, problem: undefined, isLocatin
 
 export interface OwnPlace extends OwnPlaceState {
   readonly ask: () => void
-  /** Forgets the place or the problem, and gives up the question. */
+  /** Forgets the position or the problem, and cancels the request. */
   readonly close: () => void
 }
 
-/** Position of the person. Asked for only on request, and stored neither in the address nor on the device (B 20). */
+/** Position of the person. Requested only on demand, and stored neither in the address nor on the device (B 20). */
 export const useOwnPlace = (): OwnPlace => {
   const [state, setState] = useState(UNASKED)
   const { isLocating } = state
@@ -81,13 +81,12 @@ export const useOwnPlace = (): OwnPlace => {
   }, [isLocating])
   return {
     ...state,
-    // A place found before stays until the device answers.
+    // Keep the previous position until the device answers.
     ask: () => setState(({ place }) => ({ ...UNASKED, place, isLocating: true })),
     close: () => setState(UNASKED),
   }
 }
 
-/** A location with its chargers. */
 export interface LocationDetail {
   readonly location: ReadLocation
   readonly chargers: readonly ReadCharger[]
@@ -112,8 +111,8 @@ const readDetail = async (
 }
 
 /**
- * One location, live: while open and seen it is read again as a charger's detail is (S4), by the same machine. A view
- * of another location is another view.
+ * One location, live: refetched while open and visible, by the same machine as a charger's detail (S4). Mount a new view
+ * for another location.
  */
 export const useLocationDetail = (id: string): CacheEntry<LocationDetail> => {
   const system = useSystem()

@@ -5,7 +5,7 @@ import { useI18n } from '../../app/context.ts'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { tileName } from './boardWords.ts'
 
-/** The last changes for screen readers, the latest last: additions are read out. */
+/** The last changes as a log for screen readers, newest last, so that additions are announced. */
 export const ChangeLog = memo(({ changes }: { changes: readonly TileChange[] }) => {
   const { t, formats } = useI18n()
   return (

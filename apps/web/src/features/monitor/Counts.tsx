@@ -15,11 +15,11 @@ const ICONS = {
 
 export interface CountsProps {
   counts: StateCounts
-  /** They grow with a screen that is looked at from afar. */
+  /** Set in full screen, where the counts scale with the window. */
   isWall: boolean
 }
 
-/** How many connectors there are of each state: what is read from afar. */
+/** Number of connectors per state, legible from a distance. */
 export const Counts = memo(({ counts, isWall }: CountsProps) => {
   const { t, formats } = useI18n()
   return (

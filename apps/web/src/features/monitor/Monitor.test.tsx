@@ -36,7 +36,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** By how many pixels the board is moved, minute by minute. */
+/** Horizontal offset of the board after each minute, in px. */
 const movedBy = (minutes: number): number[] => {
   unmount = mount(<Monitor />)
   const board = document.querySelector<HTMLElement>('[data-theme=dark]')
@@ -49,19 +49,19 @@ const movedBy = (minutes: number): number[] => {
   })
 }
 
-it('On the whole screen the board moves by one pixel a minute, there and back, so that nothing burns in', () => {
+it('moves the board by one pixel per minute in full screen, back and forth, to prevent burn-in', () => {
   stage.isFull = true
   expect(movedBy(6)).toEqual([0, 1, 2, 1, 0, 1])
 })
 
-it('Within the page it stands still, and the screen stays on either way', () => {
+it('keeps the board still within the page, and the screen awake in both modes', () => {
   stage.isFull = false
   stage.awake = 0
   expect(movedBy(3)).toEqual([0, 0, 0])
   expect(stage.awake).toBeGreaterThan(0)
 })
 
-it('tells how many connectors could not be shown', async () => {
+it('reports the number of unreadable connectors', async () => {
   const told: ToldStates = { at: NOON, isWhole: true, states: [], skipped: 2 }
   actor = createActor(monitorMachine.provide({ actors: { readStates: fromPromise(async () => told) } }), {
     input: { isVisible: true },

@@ -33,10 +33,10 @@ import { useFullScreen } from './useFullScreen.ts'
 import { WorstTable } from './WorstTable.tsx'
 import { useAwakeScreen, useMonitor } from './wiring.ts'
 
-/** Shifts every pixel now and then, against burn-in. */
+/** Offsets of the board in px, one per minute, against burn-in. */
 const SHIFTS = [0, 1, 2, 1]
 
-/** A wall of all connectors, the worst first, read from five metres: dark in both themes, quiet unless asked. */
+/** Wall display of all connectors, worst first, legible from 5 m. Dark in both themes; the sound is off by default. */
 export const Monitor = () => {
   const { t, formats } = useI18n()
   const { actor, snapshot } = useMonitor()
@@ -147,10 +147,10 @@ export const Monitor = () => {
   )
 }
 
-/** These do something with the space bar themselves. */
+/** Elements that use the space bar themselves. */
 const USES_SPACE = 'input, textarea, select, button, summary, [role="button"], [contenteditable="true"]'
 
-/** The space bar freezes the order and sets it free. */
+/** Toggles the pause of the board with the space bar. */
 const usePauseKey = (actor: MonitorRef): void => {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {

@@ -13,21 +13,21 @@ import { STATE_TONES } from './look.ts'
 import { useReason } from './useReason.ts'
 import { useViewport } from './useViewport.ts'
 
-/** Ages count minutes: so often is enough. */
+/** Update interval of the ages, which show minutes. */
 const TICK_MS = 10_000
-/** For so long a tile is marked as new at its place. */
+/** Time during which a changed tile is highlighted. */
 const NEW_MS = 60_000
 
-/** The text of a tile, by which all of it is measured. */
+/** Font size of a tile, on which its other sizes are based. */
 const TEXT_REM = 1.25
 
 export interface TilesProps {
   tiles: readonly Tile[]
-  /** They fill a screen that is looked at from afar. */
+  /** Set in full screen, where the tiles scale with the window. */
   isWall: boolean
 }
 
-/** All tiles. Only those in sight are drawn. */
+/** All tiles, virtualized. */
 export const Tiles = memo(({ tiles, isWall }: TilesProps) => {
   const { t } = useI18n()
   const now = useNow(TICK_MS)
@@ -36,7 +36,7 @@ export const Tiles = memo(({ tiles, isWall }: TilesProps) => {
   const { columns, tileWidth, rowHeight, height, from, to } = gridOf(tiles.length, { ...viewport, rem })
   const gap = columns > 1 ? (viewport.width - tileWidth * columns) / (columns - 1) : 0
   return (
-    // With a ground and a layer of its own the browser moves it whole when it is scrolled: a fourth less work for a frame.
+    // An opaque background and its own layer let the browser scroll it as a whole, which saves a quarter of each frame.
     <section
       ref={ref}
       aria-label={t('monitor.tiles')}
@@ -66,7 +66,7 @@ export const Tiles = memo(({ tiles, isWall }: TilesProps) => {
   )
 })
 
-/** Drawn again only when its connector or its age has changed: most of a scroll and of an update is other tiles. */
+/** Memoized, because most tiles stay the same during a scroll or an update. */
 const TileLink = memo(({ tile, now }: { tile: Tile; now: number }) => {
   const { t } = useI18n()
   const reasonOf = useReason()
@@ -78,7 +78,7 @@ const TileLink = memo(({ tile, now }: { tile: Tile; now: number }) => {
     <Anchor
       href={paths.netCharger(tile.chargepointId)}
       className={classes(
-        // Square: round corners around an edge of another width are a fifth of the drawing, without a graphics card.
+        // Square corners: with an edge of another width, rounded ones take a fifth of the paint time without a GPU.
         'flex h-[4.8em] flex-col justify-center border-l-[0.4em] bg-surface px-[0.7em] leading-[1.4] hover:bg-raised',
         STATE_TONES[state].edge,
         isNew && 'outline-3 -outline-offset-3 outline-ink',
@@ -90,7 +90,7 @@ const TileLink = memo(({ tile, now }: { tile: Tile; now: number }) => {
         <span className="shrink-0 text-ink tabular-nums">
           {clockAge(tile.changedAt, now, (count) => t('monitor.days', { count }))}
         </span>
-        {/* A fault is written as a part of a sentence, a state as a badge. */}
+        {/* Capitalized here, because error names are lower case. */}
         <span className="block truncate first-letter:uppercase">
           <span className={STATE_TONES[state].ink}>{reasonOf(tile)}</span>
           {place !== '' && ` · ${place}`}

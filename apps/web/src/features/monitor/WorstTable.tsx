@@ -6,12 +6,12 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { clockAge, tileName } from './boardWords.ts'
 import { useReason } from './useReason.ts'
 
-/** So many are in the table: 50,000 rows would take hours to hear, and each update would draw them all. The filter finds others. */
+/** Maximum number of rows: 50,000 would take hours to read out and rerender on each update. The filter finds the others. */
 const MOST = 100
-/** Ages are read in minutes. */
+/** Update interval of the ages, which show minutes. */
 const TICK_MS = 60_000
 
-/** The most urgent connectors as a table for screen readers: the board itself holds only those in sight. */
+/** Table of the most urgent connectors for screen readers, because the board is virtualized. */
 export const WorstTable = memo(({ tiles }: { tiles: readonly Tile[] }) => {
   const { t } = useI18n()
   const now = useNow(TICK_MS)
@@ -31,7 +31,7 @@ export const WorstTable = memo(({ tiles }: { tiles: readonly Tile[] }) => {
         </thead>
         <tbody>
           {[...worst.entries()].map(([place, tile]) => (
-            // By place: an update that comes in on top changes words, which costs less than other rows.
+            // Keyed by position: a new first row then only changes texts, which is cheaper than inserting rows.
             <WorstRow key={place} tile={tile} now={now} />
           ))}
         </tbody>

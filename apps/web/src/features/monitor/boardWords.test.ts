@@ -19,11 +19,11 @@ it.each([
   [27 * 60 + 15, '27:15'],
   [-3, '00:00'],
   [120 * 60, '5 d'],
-])('An age of %d minutes is read as %s', (minutes, read) => {
+])('formats an age of %d minutes as %s', (minutes, read) => {
   expect(clockAge(0, minutes * MINUTE, (count) => `${count} d`)).toBe(read)
 })
 
-it('Tiles are found by name, place and state, whatever the accents; in each language by the English state', () => {
+it('finds tiles by name, location and state, ignoring accents, and by the English state in every language', () => {
   const tiles = [tile('Dépôt X', 'Liège', 'ERROR'), tile('Gate', 'Gent', 'OFFLINE_CHARGING')]
   const find = createFinder((state) => (state === 'error' ? 'Storing' : 'Buiten bereik'))
   expect(find(tiles, 'liege').map(tileName)).toEqual(['Dépôt X · 2'])
@@ -32,7 +32,7 @@ it('Tiles are found by name, place and state, whatever the accents; in each lang
   expect(find(tiles, ' ')).toBe(tiles)
 })
 
-it('A tile names its place only as far as its name does not', () => {
+it('omits the parts of the location that the name contains', () => {
   expect(placeBeside(tile('Depot Gent · bay 1', 'Depot Gent, Gent', 'ERROR'))).toBe('')
   expect(placeBeside(tile('Gate', 'Depot Gent, Gent', 'ERROR'))).toBe('Depot Gent, Gent')
 })

@@ -4,12 +4,12 @@ import { hasEach } from '../../data/hasWords.ts'
 
 const HOUR_MINUTES = 60
 const DAY_HOURS = 24
-/** From here on hours are no longer read at a glance. */
+/** Longer ages are shown in days, because hours are no longer legible at a glance. */
 const MOST_HOURS = 100
 
 const two = (figure: number): string => String(figure).padStart(2, '0')
 
-/** For how long something is so, as a clock reads: 00:04, 27:15, and days from a hundred hours on. */
+/** Age as on a clock: 00:04, 27:15, and days from 100 hours. */
 export const clockAge = (since: number, now: number, days: (count: number) => string): string => {
   const minutes = Math.max(0, Math.floor((now - since) / MINUTE_MS))
   const hours = Math.floor(minutes / HOUR_MINUTES)
@@ -18,11 +18,10 @@ export const clockAge = (since: number, now: number, days: (count: number) => st
     : days(Math.floor(hours / DAY_HOURS))
 }
 
-/** What a tile is called. */
 export const tileName = ({ name, number }: Pick<Tile, 'name' | 'number'>): string =>
   number === undefined ? name : `${name} · ${number}`
 
-/** Its location, unless its name says so already. */
+/** Parts of the tile's location that its name does not contain. */
 export const placeBeside = (tile: Pick<Tile, 'name' | 'place'>): string =>
   tile.place
     .split(', ')
@@ -30,8 +29,8 @@ export const placeBeside = (tile: Pick<Tile, 'name' | 'place'>): string =>
     .join(', ')
 
 /**
- * Searches the texts of tiles: location, name, and state in words and in English, so that a link finds the same in
- * each language. A tile that has not changed is folded once.
+ * Returns a search over name, location and state of tiles. The state also matches in English, so that a link works in every
+ * language. The normalized text is cached per tile.
  */
 export const createFinder = (stateWord: (state: DisplayState) => string) => {
   const folded = new WeakMap<Tile, string>()

@@ -3,7 +3,7 @@ import { gridOf, wallScale } from './grid.ts'
 
 const SCREEN = { width: 1_872, height: 900, top: 0, rem: 16 }
 
-it('Of 50,000 tiles a few dozen are drawn, wherever the board is scrolled to', () => {
+it('renders fewer than 100 of 50,000 tiles at any scroll position', () => {
   for (const top of [0, 50_000, 900_000]) {
     const { from, to } = gridOf(50_000, { ...SCREEN, top })
     expect(to - from).toBeLessThan(100)
@@ -13,16 +13,16 @@ it('Of 50,000 tiles a few dozen are drawn, wherever the board is scrolled to', (
   expect(gridOf(50_000, { ...SCREEN, top: height - 900 }).to).toBe(50_000)
 })
 
-it('A phone has one column, as wide as itself; a wall has several', () => {
+it('has one full-width column on a phone and several on a wall', () => {
   expect(gridOf(10, { ...SCREEN, width: 288 })).toMatchObject({ columns: 1, tileWidth: 288 })
   expect(gridOf(10, SCREEN).columns).toBe(5)
 })
 
-it('An empty board has no height and draws nothing', () => {
+it('renders nothing when the board is empty', () => {
   expect(gridOf(0, SCREEN)).toMatchObject({ height: 0, from: 0, to: 0 })
 })
 
-it('A wall has tiles that grow with it, four beside one another, and never smaller ones than a page', () => {
+it('scales the tiles of a wall to four columns, never smaller than in the page', () => {
   for (const width of [1_872, 3_792]) {
     const scale = wallScale({ ...SCREEN, width })
     expect(scale).toBeGreaterThanOrEqual(1.4)

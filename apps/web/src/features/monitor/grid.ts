@@ -1,25 +1,25 @@
-/** Sizes of tiles in rem, so that they grow with the text. */
+/** Tile size in rem, so that it scales with the text. */
 const TILE_REM = { width: 20, height: 6, gap: 0.75 } as const
 
-/** A wall that is so wide in rem has four tiles beside one another, of the size of those within the page; a wider one has larger ones. */
+/** Width in rem of a wall with four columns of normal tiles. Wider walls get larger tiles. */
 const WALL_REM = 82.5
 
-/** By how much larger the tiles of a wall are, which is read from five metres. */
+/** Scale of the tiles on a wall, which has to be legible from 5 m. */
 export const wallScale = ({ width, rem }: Pick<Viewport, 'width' | 'rem'>): number =>
   Math.max(1, width / (WALL_REM * rem))
 
-/** Rows above and below those in sight, so that scrolling shows no gap. */
+/** Rows rendered above and below the visible ones, to avoid gaps while scrolling. */
 const SPARE_ROWS = 2
 
 export interface Grid {
   readonly columns: number
-  /** Of one tile, in px. */
+  /** Width of a tile in px. */
   readonly tileWidth: number
-  /** Of a row with its gap, in px. */
+  /** Height of a row including its gap, in px. */
   readonly rowHeight: number
-  /** Of all rows, in px. */
+  /** Total height in px. */
   readonly height: number
-  /** The first tile that has to be drawn, and the one after the last. */
+  /** Range of rendered tiles; `to` is exclusive. */
   readonly from: number
   readonly to: number
 }
@@ -29,11 +29,11 @@ export interface Viewport {
   readonly width: number
   readonly height: number
   readonly top: number
-  /** Pixels of a rem; on a wall those of a larger one. */
+  /** Pixels per rem, scaled on a wall. */
   readonly rem: number
 }
 
-/** Which of so many tiles are in sight: of 50,000 a few dozen are drawn. */
+/** Returns the layout and the range of visible tiles. */
 export const gridOf = (count: number, { width, height, top, rem }: Viewport): Grid => {
   const gap = TILE_REM.gap * rem
   const columns = Math.max(1, Math.floor((width + gap) / (TILE_REM.width * rem + gap)))

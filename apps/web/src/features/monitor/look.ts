@@ -1,6 +1,6 @@
 import type { DisplayState } from '@portal/schemas'
 
-/** Colours of the states on the board; whole class names, which the style sheet is made from. */
+/** Colours of the states; full class names, because Tailwind scans the source for them. */
 export const STATE_TONES: Readonly<Record<DisplayState, { readonly edge: string; readonly ink: string }>> = {
   error: { edge: 'border-err', ink: 'text-err-ink' },
   offline: { edge: 'border-off', ink: 'text-off-ink' },
@@ -9,5 +9,5 @@ export const STATE_TONES: Readonly<Record<DisplayState, { readonly edge: string;
   available: { edge: 'border-ok', ink: 'text-ok-ink' },
 }
 
-/** The states in the order of the board. */
+/** States in board order. */
 export const STATES = Object.keys(STATE_TONES) as readonly DisplayState[]

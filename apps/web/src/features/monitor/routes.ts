@@ -2,7 +2,7 @@ import { MonitorCheck } from 'lucide-react'
 import type { ScreenRoute } from '../../app/route.ts'
 import { PATTERNS } from '../../data/paths.ts'
 
-/** The wall of all connectors, for those who run the network. */
+/** Wall display of all connectors, for operators. */
 export const monitorRoutes: readonly ScreenRoute[] = [
   {
     path: PATTERNS.netMonitor,

@@ -7,12 +7,12 @@ const onChange = (changed: () => void) => {
 
 export interface FullScreen {
   readonly isOn: boolean
-  /** A device such as an iPhone cannot. */
+  /** False on devices without the Fullscreen API, such as iPhones. */
   readonly isOffered: boolean
   readonly toggle: () => void
 }
 
-/** An element over the whole screen; the browser itself leaves it with Escape. */
+/** Toggles full screen for an element. The browser itself handles Escape. */
 export const useFullScreen = (element: RefObject<HTMLElement | null>): FullScreen => {
   const isOn = useSyncExternalStore(onChange, () => document.fullscreenElement !== null)
   const toggle = async () => {
@@ -20,7 +20,7 @@ export const useFullScreen = (element: RefObject<HTMLElement | null>): FullScree
       if (isOn) await document.exitFullscreen()
       else await element.current?.requestFullscreen()
     } catch {
-      // The browser said no; the board stays where it is.
+      // The browser denied it; the board stays as it is.
     }
   }
   return { isOn, isOffered: document.fullscreenEnabled, toggle: () => void toggle() }

@@ -3,7 +3,7 @@ import { isOfflineStatus } from '@portal/schemas'
 import { useI18n } from '../../app/context.ts'
 import { useErrorName } from '../../components/errorName.ts'
 
-/** Says why a connector is where it is on the board: its error, or its state. */
+/** Returns the error or the status of a connector as text. */
 export const useReason = (): ((tile: Tile) => string) => {
   const { t, told } = useI18n()
   const errorName = useErrorName()

@@ -3,7 +3,7 @@ import type { Viewport } from './grid.ts'
 
 const NOTHING: Viewport = { width: 0, height: 0, top: 0, rem: 16 }
 
-/** Less than a row: a scroll by less draws nothing, since rows above and below are drawn already. */
+/** Scroll step that triggers a render. Less than a row, because spare rows are rendered above and below. */
 const STEP_PX = 64
 
 const measured = (element: HTMLElement): Viewport => ({
@@ -16,7 +16,7 @@ const measured = (element: HTMLElement): Viewport => ({
 const isSame = (a: Viewport, b: Viewport): boolean =>
   a.width === b.width && a.height === b.height && a.top === b.top && a.rem === b.rem
 
-/** What a scrolling element shows of its content, by steps and at most once a frame. */
+/** Visible part of a scrolling element, in steps and at most once per frame. */
 export const useViewport = (): readonly [RefCallback<HTMLElement>, Viewport] => {
   const [viewport, setViewport] = useState(NOTHING)
   const ref = useCallback((element: HTMLElement | null) => {

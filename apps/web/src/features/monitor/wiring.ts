@@ -13,7 +13,7 @@ import { keepAwake } from '../../services/wakeLock.ts'
 
 const NO_TEXT = '–'
 
-/** What the board needs of a connector. */
+/** Converts a connector state to the input of the machine. */
 const toldState = (state: ReadState): ToldState => ({
   chargepointId: state.ChargePointId,
   connectorId: state.ConnectorId,
@@ -26,13 +26,13 @@ const toldState = (state: ReadState): ToldState => ({
   ...(state.ErrorCode !== undefined && { error: state.ErrorCode }),
 })
 
-/** What is waiting, such as a frame, comes first. */
+/** Yields to waiting tasks, such as a frame. */
 const nextTask = (): Promise<void> =>
   new Promise((resolve) => {
     setTimeout(resolve)
   })
 
-/** The board of all connectors for as long as its view is open. */
+/** The monitor machine, running while the view is open. */
 export const useMonitor = (): { actor: MonitorRef; snapshot: MonitorSnapshot } => {
   const { bco } = useSystem()
   const actor = useActorRef(
@@ -41,7 +41,7 @@ export const useMonitor = (): { actor: MonitorRef; snapshot: MonitorSnapshot } =
         readStates: fromPromise(async ({ input: { since }, signal }) => {
           const query = since === undefined ? {} : { since: new Date(since).toISOString() }
           const { data, at } = await bco().call(getConnectorStates, { query }, { signal })
-          // Parsing and drawing tens of thousands of changes are long tasks each, so the page gets a turn between them.
+          // Yield: parsing and rendering tens of thousands of changes are two long tasks.
           await nextTask()
           return {
             at: Date.parse(data.At ?? '') || at,
@@ -59,5 +59,5 @@ export const useMonitor = (): { actor: MonitorRef; snapshot: MonitorSnapshot } =
   return { actor, snapshot: useSelector(actor, (snapshot) => snapshot) }
 }
 
-/** The screen of the device stays on for as long as the board is open. */
+/** Keeps the screen awake while the board is open. */
 export const useAwakeScreen = (): void => useEffect(keepAwake, [])

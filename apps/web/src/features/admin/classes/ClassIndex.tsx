@@ -5,7 +5,7 @@ import { paths } from '../../../data/paths.ts'
 import { LinkRow } from '../../../ui/LinkRow.tsx'
 import { CLASS_LIST, ENTITIES } from './classes.ts'
 
-/** All classes that the server has. */
+/** All classes of the server. */
 export const ClassIndex = () => {
   const { t } = useI18n()
   return (

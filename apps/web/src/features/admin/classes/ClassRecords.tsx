@@ -28,7 +28,7 @@ const EVERY_CATEGORY: string = DATA_CATEGORIES.join(',')
 
 const Parts = recordParts()
 
-/** Any record of any class, with all its fields by `meta`, and a form of those that may be written. */
+/** One record of any class: all fields that `meta` lists, and a form for the writable ones. */
 export const ClassRecord = () => {
   const { name } = useParams<{ name: string }>()
   const { RelationContact } = useUserInfo()
@@ -53,7 +53,7 @@ export const ClassRecord = () => {
   )
 }
 
-/** All records of one class, and what `meta` says of its fields. */
+/** All records of one class, with its field descriptions from `meta`. */
 export const ClassRecords = () => {
   const { t } = useI18n()
   const name = usePathId()
@@ -114,7 +114,7 @@ const Records = ({ name, meta }: { name: ClassName; meta: readonly MetaField[] }
   )
 }
 
-/** The fields of a class as the server describes them. */
+/** Field descriptions of a class, from `meta`. */
 const MetaCard = ({ meta }: { meta: readonly MetaField[] }) => {
   const { t, formats } = useI18n()
   const marks = ({ IsRequired, IsReadOnly, IsImmutable, IsSensitive }: MetaField) =>
@@ -171,7 +171,7 @@ interface OfClassProps {
   children: (name: ClassName, meta: readonly MetaField[]) => ReactNode
 }
 
-/** What `meta` says of a class that the address names. */
+/** Loads `meta` of the class in the path, or reports an unknown class. */
 const OfClass = ({ name, children }: OfClassProps) => {
   const { t } = useI18n()
   if (isClass(name)) return <Known name={name}>{children}</Known>

@@ -16,7 +16,7 @@ const field = (Name: string, rest: Partial<MetaField> = {}): MetaField => ({
   ...rest,
 })
 
-it('the explorer knows every class of the contract', () => {
+it('covers every class of the contract', () => {
   expect([...CLASS_LIST].sort()).toEqual([...CLASS_NAMES].sort())
   for (const name of CLASS_NAMES) {
     expect(ENTITIES[name]).toBe(classEntry(name).entity)
@@ -24,7 +24,7 @@ it('the explorer knows every class of the contract', () => {
   }
 })
 
-it('a class shows its id and its plainest fields, and never sensitive ones', () => {
+it('shows the id and the first plain fields, but no sensitive ones', () => {
   const { columns } = classScreen('token', [
     field('Id'),
     field('Number'),
@@ -36,7 +36,7 @@ it('a class shows its id and its plainest fields, and never sensitive ones', () 
   expect(columns.map((column) => column.field)).toEqual(['Id', 'Description', 'Status', 'Number'])
 })
 
-it('only what the server lets write and a form has a control for can be edited', () => {
+it('allows editing of writable fields that have a form control', () => {
   const { editable } = classScreen('token', [
     field('Id', { IsReadOnly: true }),
     field('Version', { Type: 'integer' }),
@@ -47,18 +47,18 @@ it('only what the server lets write and a form has a control for can be edited',
   expect(editable).toEqual(['Number', 'IsActive'])
 })
 
-it('sessions are read only', () => {
+it('makes sessions read-only', () => {
   expect(classScreen('chargesession', [field('Id'), field('Status')]).editable).toBeUndefined()
 })
 
-it('offers every role except to the person whose own record it is', () => {
+it('offers every role, but none for the person’s own record', () => {
   const meta = [field('Role', { Type: 'enum' })]
   const roles = classScreen('relationcontact', meta, 'RC00006').choices?.['Role']
   expect(roles?.({ Id: 'RC00001' })).toEqual(ROLES)
   expect(roles?.({ Id: 'RC00006' })).toEqual([])
 })
 
-it('a record leads back to the list of its class, and to all classes', () => {
+it('links a record to the list of its class and to all classes', () => {
   const { list, among } = classScreen('generictable', [field('Id')])
   expect(list).toBe('/network/admin/classes/generictable')
   expect(among).toEqual({ name: 'GenericTable', href: '/network/admin/classes' })

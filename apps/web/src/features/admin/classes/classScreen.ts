@@ -7,14 +7,14 @@ import { emailFaults, isUnprotected, stepsOf } from '../../../components/records
 import { paths } from '../../../data/paths.ts'
 import { ENTITIES, routesOf } from './classes.ts'
 
-/** So many columns are shown of a class. */
+/** Maximum number of columns of a class. */
 const COLUMNS = 6
-/** What a form has a control for. */
+/** Field types that have a form control. */
 const EDITABLE: readonly MetaField['Type'][] = ['string', 'number', 'integer', 'boolean', 'enum', 'date-time']
 
 const isPlain = ({ Type }: MetaField): boolean => Type !== 'array' && Type !== 'object'
 
-/** The names that people look for first, before the others in the order of the class. */
+/** Fields that come first as columns; the others follow in the order of the class. */
 const FIRST = ['Description', 'Status', 'State']
 
 const columnsOf = (meta: readonly MetaField[]): RecordScreen['columns'] => {
@@ -35,7 +35,7 @@ const columnsOf = (meta: readonly MetaField[]): RecordScreen['columns'] => {
 
 const STEPS: { readonly [C in ClassName]?: Parameters<typeof stepsOf>[0] } = STATUS_STEPS
 
-/** Values that a field of a class may change to. No one changes their own role. */
+/** Allowed values of a field, by class. Nobody can change their own role. */
 const choicesOf = (name: ClassName, contactId: string | undefined): RecordScreen['choices'] => {
   const steps = STEPS[name]
   if (steps) return { Status: stepsOf(steps) }
@@ -43,8 +43,8 @@ const choicesOf = (name: ClassName, contactId: string | undefined): RecordScreen
 }
 
 /**
- * A screen of any class, made of what `meta` says of its fields: the first of them as columns, all that may be written in
- * the form of the person with `contactId`.
+ * Builds the screen of a class from its `meta`: the first plain fields are columns, and all writable fields can be
+ * edited. `contactId` is the signed-in person.
  */
 export const classScreen = (
   name: ClassName,

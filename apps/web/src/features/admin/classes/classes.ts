@@ -2,7 +2,7 @@ import { genericCalls, getChargesession, listChargesessions, listRelationContact
 import type { ClassName, EntityOf } from '@portal/schemas/contract'
 import type { RecordRoutes } from '../../../data/records.ts'
 
-/** Every class of S7 with its entity. The table of the contract is not for the portal: its rules would come along. */
+/** Every class of S7 with its entity. Not imported from the contract, because that would bundle its rules. */
 export const ENTITIES: { readonly [C in ClassName]: EntityOf<C> } = {
   alarm: 'Alarm',
   backlog: 'Backlog',
@@ -33,7 +33,7 @@ export const ENTITIES: { readonly [C in ClassName]: EntityOf<C> } = {
   whitelistgroup: 'WhitelistGroup',
 }
 
-/** The field whose values are the kinds of a class that `type` may name (S7). */
+/** Field that holds the kinds which `type` may name (S7). */
 export const KIND_FIELDS: { readonly [C in ClassName]?: string } = {
   alarm: 'Severity',
   bulkcommand: 'Command',
@@ -57,7 +57,7 @@ export const CLASS_LIST = Object.keys(ENTITIES) as readonly ClassName[]
 
 export const isClass = (name: string): name is ClassName => CLASS_LIST.some((one) => one === name)
 
-/** The four generic calls of a class that data names; sessions and contacts have some of their own. */
+/** Returns the four generic calls of a class; sessions and contacts override some of them. */
 export const routesOf = (name: ClassName): RecordRoutes => {
   const routes = genericCalls(name, ENTITIES[name]) as unknown as RecordRoutes
   if (name === 'chargesession')

@@ -12,7 +12,7 @@ import { ProgressBar } from '../../../ui/ProgressBar.tsx'
 import { RESULT } from '../badges.ts'
 import { readBulkCommand, readTarget } from '../wiring.ts'
 
-/** A command that runs is read again so often. */
+/** Polling interval of a running command. */
 const READ_EVERY_MS = 2_000
 
 interface Told {
@@ -21,7 +21,7 @@ interface Told {
   readonly note: string
 }
 
-/** How far a command has come, and what each charger said. */
+/** Progress of a command, with the answer of each charger. */
 export const CommandProgress = ({ record, edit }: { record: RecordFields; edit: RecordEditRef }) => {
   const { t, textOf, formats } = useI18n()
   const { ChargePointIds, Results, Status } = readBulkCommand(record)
@@ -80,12 +80,12 @@ export const CommandProgress = ({ record, edit }: { record: RecordFields; edit: 
   )
 }
 
-/** So many chargers are listed. */
+/** Maximum number of chargers listed. */
 const MOST_SHOWN = 100
 
 const { one } = genericCalls('chargepoint', 'Chargepoint')
 
-/** What a charger is called, and its id; the id alone until the name is known. */
+/** Name and id of a charger; only the id until the name is loaded. */
 const ChargerName = ({ id }: { id: string }) => {
   const { data } = useQuery(one, {
     params: { id },

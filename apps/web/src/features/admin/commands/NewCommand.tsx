@@ -20,7 +20,7 @@ import { type CommandRun, useCommandRun } from './wiring.ts'
 
 const REASON_MAX_LENGTH = 255
 
-/** One command to many chargers: to which, what will happen, and only then it is sent. */
+/** Sends one command to many chargers: select, check, then send. */
 export const NewCommand = () => {
   const { t } = useI18n()
   const command = useCommandRun()
@@ -107,7 +107,7 @@ const Picking = ({ run }: CommandRun) => {
   )
 }
 
-/** So many chargers are named before the command is sent. */
+/** Maximum number of chargers named before sending. */
 const MOST_NAMED = 20
 
 const Checked = ({ run }: CommandRun) => {
@@ -163,7 +163,7 @@ const Checked = ({ run }: CommandRun) => {
   )
 }
 
-/** The commands that were made, where the answers of the chargers come in. */
+/** Links to the created commands, which show the answers of the chargers. */
 const Made = ({ made }: Pick<CommandRun, 'made'>) => {
   const { t } = useI18n()
   return [...made.values()].map((id) => (

@@ -10,17 +10,17 @@ const source: CommandSource = {
 }
 const target = (id: string) => ({ id, name: id })
 
-it('lines are read once each, without spaces and marks around them', () => {
+it('reads each line once and trims spaces and separators', () => {
   expect(linesIn(' CP1 \n\nCP2;CP1, CP3')).toEqual(['CP1', 'CP2', 'CP3'])
 })
 
-it('a charger that two lines name gets it once', () => {
+it('sends one command to a charger that two lines name', () => {
   const [batch, ...more] = batchesOf(source, [[target('1'), target('2')], [target('2')]])
   expect(batch?.targets.map(({ id }) => id)).toEqual(['1', '2'])
   expect(more).toEqual([])
 })
 
-it('a line that names no charger is a problem, and nothing that can be run', () => {
+it('reports a line that matches no charger as a problem', () => {
   const batches = batchesOf(source, [[target('1')], []])
   expect(batches.map(({ key, problem }) => [key, problem])).toEqual([
     ['0', undefined],
@@ -28,7 +28,7 @@ it('a line that names no charger is a problem, and nothing that can be run', () 
   ])
 })
 
-it('more chargers than a command takes are further commands', () => {
+it('splits more chargers than a command takes into several commands', () => {
   const many = Array.from({ length: MOST_TARGETS + 1 }, (_, index) => target(String(index)))
   expect(batchesOf({ ...source, lines: ['A'] }, [many]).map(({ targets }) => targets.length)).toEqual([
     MOST_TARGETS,
@@ -36,7 +36,7 @@ it('more chargers than a command takes are further commands', () => {
   ])
 })
 
-it('what was selected in a list is looked up by its id behind the lines, and may be gone', () => {
+it('looks up selected chargers by id after the lines and reports missing ones', () => {
   const chosen = {
     ...source,
     by: 'LocationId' as const,
@@ -51,7 +51,7 @@ it('what was selected in a list is looked up by its id behind the lines, and may
   const [batch, ...more] = batchesOf(chosen, [[target('1'), target('C')], [target('C')], []])
   expect(batch?.targets.map(({ id }) => id)).toEqual(['1', 'C'])
   expect(more.map(({ key, problem }) => [key, problem])).toEqual([['D', 'unknown']])
-  // All that match a filter come as one group more.
+  // All records that match a filter add one more group.
   const matching = { ...source, lines: [], picked: { filter: '', count: 1 } }
   expect(batchesOf(matching, [[target('9')]]).map(({ targets }) => targets.length)).toEqual([1])
 })

@@ -1,20 +1,20 @@
 import type { Picked } from '../../../data/picked.ts'
 
-/** By which field a line names chargers. */
+/** Fields by which a line can name chargers. */
 export const TARGETS = ['Id', 'ChargeBoxSerialNumber', 'LocationId', 'RelationId', 'FirmwareVersion'] as const
 export type TargetField = (typeof TARGETS)[number]
 
-/** Commands of the contract, the harmless ones first. */
+/** Commands of the contract, harmless ones first. */
 export const COMMANDS = ['GET_DIAGNOSTICS', 'CLEAR_CACHE', 'UNLOCK', 'RESET', 'UPDATE_FIRMWARE'] as const
 export type BulkCommandName = (typeof COMMANDS)[number]
 
-/** What a super administrator says before anything is looked up. */
+/** Input of a bulk command, before the chargers are looked up. */
 export interface CommandSource {
   readonly by: TargetField
   readonly lines: readonly string[]
   readonly command: BulkCommandName
   readonly reason: string
-  /** Chargers that were selected in a list. */
+  /** Chargers selected in a list. */
   readonly picked: Picked | undefined
 }
 
@@ -23,7 +23,7 @@ export interface Target {
   readonly name: string
 }
 
-/** Chargers that get the command together, or a line that names none. */
+/** Chargers that share one command, or a line that matches no charger. */
 export interface CommandBatch {
   readonly key: string
   readonly targets: readonly Target[]
@@ -32,15 +32,15 @@ export interface CommandBatch {
   readonly problem?: 'unknown'
 }
 
-/** A command takes so many chargers at most; more of them are further commands. */
+/** Maximum number of chargers per command; the rest go into further commands. */
 export const MOST_TARGETS = 1_000
 
-/** The lines of a text, each once. */
+/** Returns the distinct lines of a text. */
 export const linesIn = (text: string): readonly string[] => [
   ...new Set(text.split(/[\n;,]/).flatMap((line) => (line.trim() === '' ? [] : [line.trim()]))),
 ]
 
-/** What is looked up one by one, by which field: the lines, and the ids of what was selected. */
+/** Lookups as pairs of field and value: first the lines, then the selected ids. */
 export const lookUpsOf = ({
   by,
   lines,
@@ -50,7 +50,7 @@ export const lookUpsOf = ({
   ...(picked && 'ids' in picked ? picked.ids.map((id) => ['Id', id] as const) : []),
 ]
 
-/** Each charger once, so many to a command; behind them the lines that name none. */
+/** Splits the distinct chargers into batches; the lines without a match follow as problems. */
 export const batchesOf = (
   source: CommandSource,
   found: readonly (readonly Target[])[],

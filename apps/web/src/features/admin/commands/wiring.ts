@@ -12,10 +12,10 @@ import { batchesOf, type CommandBatch, type CommandSource, lookUpsOf, type Targe
 const chargers = genericCalls('chargepoint', 'Chargepoint')
 const commands = genericCalls('bulkcommand', 'BulkCommand')
 
-/** A command while it is checked and sent, and which records it became. */
+/** A bulk run of commands, with the records it created. */
 export interface CommandRun {
   readonly run: BulkRunRef<CommandSource, CommandBatch>
-  /** Ids of the commands that were made, by the batch. */
+  /** Ids of the created commands, by batch key. */
   readonly made: ReadonlyMap<string, string>
 }
 
@@ -29,7 +29,7 @@ const find = async (bco: Bco, filter: string, signal: AbortSignal): Promise<read
   return data.map(readTarget).map(({ Id, Description }) => ({ id: Id, name: Description }))
 }
 
-/** Asked for at the same time. */
+/** Number of concurrent lookups. */
 const AT_ONCE = 6
 
 const check = async (bco: Bco, source: CommandSource, signal: AbortSignal) => {
@@ -67,7 +67,7 @@ const commandRun = createBulkRun<CommandSource, CommandBatch>({
   isRunnable: ({ problem }) => problem === undefined,
 })
 
-/** A command to many chargers, for as long as the view is open; once sent, it is a record of the server. */
+/** Runs a bulk command while the view is open; a sent command continues on the server. */
 export const useCommandRun = (): CommandRun => {
   const { bco } = useSystem()
   const [made] = useState(() => new Map<string, string>())

@@ -22,7 +22,7 @@ import { useProtectedAccess } from './wiring.ts'
 
 const REASON_MAX_LENGTH = 255
 
-/** A protected person: a mask, and for a reason the person for two minutes. */
+/** A protected person, masked; giving a reason reveals the person for two minutes. */
 export const PersonPanel = ({ record }: { record: RecordFields }) => {
   const { t } = useI18n()
   const access = useProtectedAccess(String(record['Id']))
@@ -75,7 +75,7 @@ const Shown = ({ access }: { access: ProtectedAccessRef }) => {
   )
 }
 
-/** Redrawn every second. Screen readers hear only the end. */
+/** Rerenders every second; screen readers only announce the end. */
 const TimeLeft = ({ access }: { access: ProtectedAccessRef }) => {
   const { t } = useI18n()
   const until = useSelector(access, ({ context }) => context.until)

@@ -12,7 +12,7 @@ import { Dialog } from '../../../ui/Dialog.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
 import { useCleanUp } from './wiring.ts'
 
-/** Makes the own account as new as before its intake, after one question. */
+/** Resets the user's own account to its state before intake, after a confirmation. */
 export const CleanUp = () => {
   const { t } = useI18n()
   const { RelationContact } = useUserInfo()

@@ -16,7 +16,7 @@ import { CleanUp } from './CleanUp.tsx'
 import { ANSWERS, EXAMPLES, isHarmless, METHODS, problemsOf, type TestDraft } from './calls.ts'
 import { type TestAnswer, useTestCall } from './wiring.ts'
 
-/** Any call of the API: its request and its answer. */
+/** Sends any API call and shows its answer. */
 export const TestPage = () => {
   const { t } = useI18n()
   const { call, answer } = useTestCall()
@@ -137,7 +137,7 @@ const Answer = ({ answer }: { answer: TestAnswer | undefined }) => {
       </p>
       {answer && (
         <section
-          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls can be scrolled by keyboard
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable region needs keyboard focus
           tabIndex={0}
           aria-label={t('admin.test.answer')}
           className="max-h-120 overflow-auto rounded-control bg-sunken p-3"

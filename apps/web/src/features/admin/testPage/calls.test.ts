@@ -9,26 +9,26 @@ const draft: TestDraft = {
   isSure: false,
 }
 
-it('a call needs a whole path, and JSON where it has a body', () => {
+it('requires a complete path and a valid JSON body', () => {
   expect(isReady(draft)).toBe(true)
   expect(problemsOf({ ...draft, path: '/v3.1/chargepoint/BCO/Minimal/{id}' }).path).toBe(true)
   expect(problemsOf({ ...draft, path: 'https://elsewhere.example/v3.1' }).path).toBe(true)
   expect(problemsOf({ ...draft, body: '{' }).body).toBe(true)
 })
 
-it('a call that can change something asks to be sure', () => {
+it('requires confirmation for a call that can change data', () => {
   const post: TestDraft = { ...draft, method: 'POST', body: '{"Id":"X"}' }
   expect(problemsOf(post).isSure).toBe(true)
   expect(isReady({ ...post, isSure: true })).toBe(true)
   expect(problemsOf({ ...draft, path: '/v3.1/user/BCO/Dev/CleanUp?debug=1' }).isSure).toBe(true)
 })
 
-it('the query of a path is sent as one', () => {
+it('sends the query of the path as query parameters', () => {
   const { route, query } = callOf({ ...draft, path: '/v3.1/alarm/BCO/filtered?pagesize=10', answer: 'table' })
   expect(route).toMatchObject({ path: '/v3.1/alarm/BCO/filtered', envelope: 'table' })
   expect(query).toEqual({ pagesize: '10' })
 })
 
-it('every example has a name of its own', () => {
+it('gives every example a unique name', () => {
   expect(new Set(EXAMPLES.map(({ name }) => name)).size).toBe(EXAMPLES.length)
 })

@@ -7,19 +7,18 @@ import {
   verifySerial,
 } from '@portal/schemas'
 
-/** How a call can be made. */
 export const METHODS = ['GET', 'POST', 'PUT', 'DELETE'] as const
-/** What an answer holds: one record, a list, a text, or a page of a table. */
+/** Shape of the answer: one record, a list, a text or a page of a table. */
 export const ANSWERS = ['record', 'list', 'text', 'table'] as const
 
 export interface TestDraft {
   readonly method: (typeof METHODS)[number]
-  /** With its version, and with what it is about in place of names in braces. */
+  /** Path with its API version; names in braces are replaced by values. */
   readonly path: string
   readonly answer: (typeof ANSWERS)[number]
-  /** JSON, or nothing. */
+  /** JSON, or empty. */
   readonly body: string
-  /** Said of a call that can change something. */
+  /** Set when the user confirms a call that can change data. */
   readonly isSure: boolean
 }
 
@@ -34,7 +33,7 @@ const KNOWN: readonly Route[] = [
 const answerOf = ({ envelope, answers }: Route): TestDraft['answer'] =>
   envelope === 'table' ? 'table' : (answers ?? 'record')
 
-/** Calls to begin with, by name. */
+/** Named example calls. */
 export const EXAMPLES: readonly { readonly name: string; readonly draft: TestDraft }[] = [
   ...KNOWN.map((route) => ({
     name: route.id,
@@ -64,7 +63,7 @@ export const EXAMPLES: readonly { readonly name: string; readonly draft: TestDra
 
 export const FIRST_DRAFT: TestDraft = EXAMPLES[0]?.draft as TestDraft
 
-/** A call that only asks. */
+/** True if the call only reads. */
 export const isHarmless = ({ method, path }: TestDraft): boolean => method === 'GET' && !/\/Dev\//i.test(path)
 
 const isJson = (text: string): boolean => {
@@ -82,7 +81,7 @@ export interface TestProblems {
   readonly isSure: boolean
 }
 
-/** The fault of a call before it is made; one that can change something asks to be sure. */
+/** Flags the invalid fields of a draft; a call that can change data needs confirmation. */
 export const problemsOf = (draft: TestDraft): TestProblems => ({
   path: !/^\/v\d[\w./%-]*(\?[^\s{}]*)?$/.test(draft.path.trim()),
   body: draft.body.trim() !== '' && !isJson(draft.body),
@@ -91,7 +90,7 @@ export const problemsOf = (draft: TestDraft): TestProblems => ({
 
 export const isReady = (draft: TestDraft): boolean => !Object.values(problemsOf(draft)).includes(true)
 
-/** The row of the endpoint table that such a call would have, its query, and its body. */
+/** Converts a draft to a route, its query and its body. */
 export const callOf = ({ method, path, answer, body }: TestDraft) => {
   const [bare = '', search = ''] = path.trim().split('?')
   const route: Route = {

@@ -6,14 +6,14 @@ import { useSystem } from '../../../app/context.ts'
 import { useWriting } from '../../../data/writing.ts'
 import { callOf, FIRST_DRAFT, isReady, type TestDraft } from './calls.ts'
 
-/** What a call brought. */
+/** Result of a call. */
 export interface TestAnswer {
   readonly request: string
   readonly ms: number
   readonly answer: string
 }
 
-/** A call of any kind, with what it answers. */
+/** A call of any kind, with its answer. */
 export const useTestCall = (): { readonly call: WritingRef<TestDraft>; readonly answer?: TestAnswer } => {
   const { bco } = useSystem()
   const [answer, setAnswer] = useState<TestAnswer>()
@@ -26,7 +26,7 @@ export const useTestCall = (): { readonly call: WritingRef<TestDraft>; readonly 
       const { route, ...input } = callOf(draft)
       const began = performance.now()
       setAnswer(undefined)
-      // Any operation can be typed, so the answer has no type here.
+      // The user can type any operation, so the answer is untyped.
       const { data } = await bco().callWhole(
         route as typeof route & { readonly id: 'getUserInfo' },
         input as unknown as OperationInput<'getUserInfo'>,
@@ -42,7 +42,7 @@ export const useTestCall = (): { readonly call: WritingRef<TestDraft>; readonly 
   return answer ? { call, answer } : { call }
 }
 
-/** Makes the own account as new as before its intake (S7, development). */
+/** Resets the user's own account to its state before intake (S7, development). */
 export const useCleanUp = (): WritingRef<null> => {
   const { bco } = useSystem()
   return useWriting<null>({

@@ -3,7 +3,7 @@ import { recordTexts } from '../../../components/records/texts/en.ts'
 import { locationFieldTexts } from '../../../components/records/texts/locations/en.ts'
 import { recordPartTexts } from '../../../components/records/texts/parts/en.ts'
 
-/** The tools of super administrators, and the words of the records that only they see. */
+/** Texts of the super administrators' tools and records. */
 export const texts = {
   ...recordTexts,
   ...locationFieldTexts,

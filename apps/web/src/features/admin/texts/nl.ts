@@ -5,7 +5,7 @@ import { recordPartTexts } from '../../../components/records/texts/parts/nl.ts'
 import { translationOf } from '../../../texts/types.ts'
 import type { texts as english } from './en.ts'
 
-/** The tools of super administrators, and the words of the records that only they see. */
+/** Texts of the super administrators' tools and records. */
 export const texts = translationOf<typeof english>()({
   ...recordTexts,
   ...locationFieldTexts,

@@ -1,4 +1,3 @@
-/** What subscription types would have cost. */
 export const texts = {
   'bestPlan.title': 'Best plan',
   'bestPlan.subscriptions': 'Subscriptions',

@@ -1,6 +1,5 @@
 import { tariffTexts } from '../../../components/tariff/texts/en.ts'
 
-/** Whether a card works at a charger. */
 export const texts = {
   ...tariffTexts,
   'cardCheck.title': 'Card check',

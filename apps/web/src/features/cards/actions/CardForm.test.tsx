@@ -18,7 +18,7 @@ interface SentWrite {
 let unmount = () => undefined as void
 afterEach(() => unmount())
 
-it('Ctrl S saves a card, Escape asks before its changes are dropped, and a field goes back to its saved value', async () => {
+it('saves on Ctrl+S, confirms on Escape, and resets a field to its saved value', async () => {
   const card: Pick<ReadToken, 'Id' | 'Description' | 'Links'> = {
     Id: 'T000001',
     Description: 'Van 7',
@@ -44,7 +44,7 @@ it('Ctrl S saves a card, Escape asks before its changes are dropped, and a field
   press('Escape')
   expect(edit.getSnapshot().value).toBe('asking')
   act(() => edit.send({ type: 'STAY' }))
-  // Back to the saved value by its own button, with the keyboard still in the field.
+  // The undo button resets the value and keeps the focus in the field.
   act(() => document.querySelector<HTMLElement>('[aria-label="common.undoChange"]')?.click())
   expect(document.querySelector('input')?.value).toBe('Van 7')
   expect(document.activeElement).toBe(document.querySelector('input'))

@@ -26,12 +26,12 @@ const DESCRIPTION_MAX_LENGTH = 255
 export interface CardFormProps {
   edit: RecordEditRef
   card: ReadToken
-  /** What people are called who were chosen, by id. */
+  /** Names of the chosen people, by id. */
   names: ReadonlyMap<string, string>
   onName: (id: string, name: string) => void
 }
 
-/** What a card is called and who uses it; each says what it was once it differs. */
+/** Form for the name and the user of a card; a changed field shows its previous value. */
 export const CardForm = ({ edit, card, names, onName }: CardFormProps) => {
   const { t } = useI18n()
   const actor = useCardActor()
@@ -45,14 +45,14 @@ export const CardForm = ({ edit, card, names, onName }: CardFormProps) => {
   const userId = typeof user === 'string' ? user : undefined
   const userBefore = linkedRecord(card, 'RelationContact')?.Description ?? ''
   const form = useRef<HTMLFormElement>(null)
-  // A person who pressed 'Edit' goes on in the first field.
+  // Move the focus from 'Edit' to the first field.
   useEffect(() => form.current?.querySelector('input')?.focus(), [])
   const save = () => edit.send({ type: mayRetry ? 'RETRY' : 'SAVE' })
   const cancel = () => edit.send({ type: 'CANCEL' })
   const undo = (field: string) =>
     edit.send({ type: 'CHANGE', field, value: snapshot.context.record?.[field] })
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- shortcuts for what its buttons do
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keyboard shortcuts for its own buttons
     <form
       ref={form}
       noValidate
@@ -131,7 +131,7 @@ export const CardForm = ({ edit, card, names, onName }: CardFormProps) => {
   )
 }
 
-/** The names of the people who were chosen, which the answer of the server does not tell. */
+/** Names of the chosen people; the server's answer lacks them. */
 export const useNames = () => {
   const [names, setNames] = useState<ReadonlyMap<string, string>>(new Map())
   return {

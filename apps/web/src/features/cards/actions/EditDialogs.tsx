@@ -9,11 +9,11 @@ const FIELDS = { Description: 'cards.column.Description', RelationContactId: 'ca
 
 export interface EditDialogsProps {
   edit: RecordEditRef
-  /** Of users, by their id. */
+  /** Names of users, by id. */
   names: ReadonlyMap<string, string>
 }
 
-/** The questions of an edit: before changes are lost, and whose value counts where two people changed one field. */
+/** Dialogs of an edit: confirm discarding changes, and resolve a conflict with another user's edit. */
 export const EditDialogs = (props: EditDialogsProps) => (
   <>
     <Conflict {...props} />

@@ -17,7 +17,7 @@ import { type CardChanges, useCardActor, useCardStep } from './wiring.ts'
 const { filtered } = genericCalls('subscription', 'Subscription')
 const MOST = 100
 
-/** Gives a card without a user one: anyone of its relation, or oneself. */
+/** Assigns a user to a card without one: any contact of its relation, or only the driver's own contact. */
 export const ChooseUser = ({ card, isPrimary = false }: { card: ReadToken; isPrimary?: boolean }) => {
   const { t } = useI18n()
   const actor = useCardActor()
@@ -27,7 +27,7 @@ export const ChooseUser = ({ card, isPrimary = false }: { card: ReadToken; isPri
   const isMissing = useSelector(step, ({ context }) => context.isMissing)
   const [name, setName] = useState('')
   if (!mayAct(actor, card)) return null
-  // A driver can only take it.
+  // Drivers can only assign themselves.
   const isDriver = !mayGiveCard(actor, undefined)
   const open = () => {
     step.send({ type: 'OPEN' })
@@ -63,7 +63,7 @@ export const ChooseUser = ({ card, isPrimary = false }: { card: ReadToken; isPri
   )
 }
 
-/** Puts a card without a subscription under one of its relation. */
+/** Assigns a subscription of its relation to a card without one. */
 export const ChooseSubscription = ({ card, isPrimary = false }: { card: ReadToken; isPrimary?: boolean }) => {
   const { t } = useI18n()
   const actor = useCardActor()

@@ -13,13 +13,13 @@ export interface StepDialogProps {
   step: WritingRef<CardChanges>
   version: number | undefined
   title: string
-  /** What the button does. */
+  /** Label of the confirm button. */
   label: string
   isDanger?: boolean
   children: ReactNode
 }
 
-/** Asks once before a card is changed, and says what became of it. */
+/** Confirms a change to a card and shows its result. */
 export const StepDialog = ({ step, version, title, label, isDanger = false, children }: StepDialogProps) => {
   const { t } = useI18n()
   const form = useId()

@@ -9,14 +9,14 @@ const SHOWN = 8
 export interface UserFieldProps {
   relation: string
   value: string | undefined
-  /** What the person is called who uses the card now. */
+  /** Name of the card's current user. */
   shown: string
   onChoose: (contact: { id: string; name: string }) => void
   isReadOnly?: boolean
   error?: string | undefined
 }
 
-/** Who uses a card: a person of its relation, found by name. */
+/** Chooses the user of a card from the contacts of its relation, by name. */
 export const UserField = ({ relation, value, shown, onChoose, isReadOnly, error }: UserFieldProps) => {
   const { t } = useI18n()
   const [sought, setSought] = useState('')

@@ -10,11 +10,11 @@ it.each([
   ['BLOCKED', ['lost']],
   ['LOST', []],
   ['?STOLEN', []],
-] as const)('a card that is %s can be: %j', (State, acts) => {
+] as const)('offers for a card that is %s: %j', (State, acts) => {
   expect(stateActionsOf({ State, RelationContactId: 'RC9' }, manager)).toEqual(acts)
 })
 
-it('a driver does it with the own card only', () => {
+it('allows a driver to change only their own card', () => {
   expect(stateActionsOf({ State: 'ACTIVE', RelationContactId: 'RC1' }, driver)).toEqual(['block', 'lost'])
   expect(stateActionsOf({ State: 'ACTIVE', RelationContactId: 'RC9' }, driver)).toEqual([])
 })

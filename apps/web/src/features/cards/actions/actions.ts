@@ -2,10 +2,10 @@ import { type CardActor, mayBecome, mayChangeCard } from '@portal/schemas'
 import type { Token } from '@portal/schemas/contract'
 import type { ReadToken } from '../../../services/readers/cards.ts'
 
-/** What a customer does with a card in one step. */
+/** Customer actions on a card that take one step. */
 export type StateAction = 'block' | 'unblock' | 'lost'
 
-/** The state to which each step leads. A block by the customer is lifted by the customer; that of the network is BLOCKED. */
+/** State after each action. Customers block with INACTIVE and can undo it; BLOCKED is set by the network. */
 export const STATE_AFTER = {
   block: 'INACTIVE',
   unblock: 'ACTIVE',
@@ -19,12 +19,12 @@ const isKnown = (state: ReadToken['State']): state is Token['State'] => !state.s
 export const mayAct = (actor: CardActor, card: Pick<ReadToken, 'RelationContactId'>): boolean =>
   mayChangeCard(actor, card.RelationContactId)
 
-/** What a person can make of a card now. */
+/** Returns the actions that a person may take now. */
 export const stateActionsOf = (
   { State, RelationContactId }: Pick<ReadToken, 'State' | 'RelationContactId'>,
   actor: CardActor,
 ): readonly StateAction[] => {
   if (!isKnown(State) || !mayChangeCard(actor, RelationContactId)) return []
-  // As a customer: operators have a screen of their own for more.
+  // Customer transitions only; operators have their own screen for the others.
   return STATE_ACTIONS.filter((act) => State !== STATE_AFTER[act] && mayBecome(State, STATE_AFTER[act], []))
 }

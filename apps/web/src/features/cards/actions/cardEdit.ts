@@ -1,10 +1,9 @@
 import { genericCalls } from '@portal/schemas'
 import type { EditedClass } from '../../../components/records/wiring.ts'
 
-/** The calls of cards. */
 export const routes = genericCalls('token', 'Token')
 
-/** The form of a card: its fields, and the records that it names. */
+/** Editable fields and linked records of a card. */
 export const CARD_EDIT: EditedClass = {
   routes,
   title: 'shell.cards',

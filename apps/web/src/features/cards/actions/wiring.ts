@@ -6,12 +6,12 @@ import { useRecordEdit } from '../../../components/records/wiring.ts'
 import { useWriting } from '../../../data/writing.ts'
 import { CARD_EDIT, routes } from './cardEdit.ts'
 
-/** The changes to a card in one step. */
+/** Changes to a card in one step. */
 export type CardChanges = Partial<Pick<Token, 'State' | 'RelationContactId' | 'Subscription'>>
 
 const NOTHING: CardChanges = {}
 
-/** A step that changes a card, after one question. */
+/** A one-step change of a card with a confirmation. */
 export const useCardStep = (id: string): WritingRef<CardChanges> => {
   const { bco } = useSystem()
   return useWriting<CardChanges>({
@@ -24,10 +24,9 @@ export const useCardStep = (id: string): WritingRef<CardChanges> => {
   })
 }
 
-/** A card that is read, shown and edited. */
 export const useCardEdit = (id: string): RecordEditRef => useRecordEdit(CARD_EDIT, id)
 
-/** Who looks, as the rules of cards want to know it. */
+/** The signed-in person as an actor of the card rules. */
 export const useCardActor = (): CardActor => {
   const { role, RelationContact } = useUserInfo()
   return { roles: role, contactId: RelationContact.Id }

@@ -1,6 +1,5 @@
 import { accessTexts } from '../../../components/access/texts/en.ts'
 
-/** Who may charge at a charger: its four sections, and what becomes of a change. */
 export const texts = {
   ...accessTexts,
   'chargerAccess.title': 'Edit access',

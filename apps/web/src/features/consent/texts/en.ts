@@ -1,4 +1,4 @@
-/** The cookie notice and the foot of every screen: quoted labels to the letter. */
+/** Texts of the cookie notice and the page footer; labels quoted from the specification are verbatim. */
 export const texts = {
   'consent.title': 'Your cookie choices',
   'consent.text': 'Necessary cookies keep the portal working. All others stay off unless you allow them.',

@@ -1,4 +1,3 @@
-/** The home page and the service center. */
 export const texts = {
   'home.title': 'Welcome, {name}',
   'home.context': 'What you can do with {product}',

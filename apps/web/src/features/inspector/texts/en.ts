@@ -1,6 +1,6 @@
 /**
- * The inspector of the machines (`?debug=1`) and what says which debug options of the visit are on. It takes no shared texts:
- * it is shown before they are loaded.
+ * Texts of the inspector (`?debug=1`) and of the debug options. They include no shared texts, because the inspector may
+ * show before those are loaded.
  */
 export const texts = {
   'inspector.title': 'Inspector',

@@ -11,7 +11,7 @@ export interface AmountFieldProps extends StepProps {
   problems?: ProblemWords
 }
 
-/** A number. */
+/** Number input for an answer of the wizard. */
 export const AmountField = ({ wizard, field, label, hint, problems }: AmountFieldProps) => {
   const { t } = useI18n()
   const { value, isAsked, error, answer, leave } = useAnswer(wizard, field, problems)

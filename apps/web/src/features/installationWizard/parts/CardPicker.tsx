@@ -8,7 +8,7 @@ export interface CardPickerProps extends StepProps {
   relationId: string
 }
 
-/** Charge cards of a relation, as an answer of the wizard. */
+/** Card selection as an answer of the wizard. */
 export const CardPicker = ({ wizard, field, ...rest }: CardPickerProps) => {
   const { value = [], isAsked, answer } = useAnswer(wizard, field)
   return isAsked ? (

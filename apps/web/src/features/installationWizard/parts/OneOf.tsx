@@ -16,11 +16,11 @@ export interface OneOfProps<F extends Flag> extends StepProps {
     readonly help: string
     readonly price?: ReactNode
   }[]
-  /** The field that tells the mistake of them together. */
+  /** Field that shows the shared error. */
   field: F
 }
 
-/** Flags of the draft that exclude one another (S8: CANTCOMBINE): one radio group, which answers all of them at once. */
+/** Mutually exclusive flags (S8: CANTCOMBINE) as one radio group, which sets all of them at once. */
 export const OneOf = <F extends Flag>({ wizard, legend, cards, field }: OneOfProps<F>) => {
   const answers = wizard.select.answers(useWizardSnapshot(wizard))
   const { t } = useI18n()

@@ -8,7 +8,7 @@ export interface PrintedNumbersProps extends StepProps {
   label: string
 }
 
-/** Numbers that are printed on cards, as an answer of the wizard. */
+/** Printed card numbers as an answer of the wizard. */
 export const PrintedNumbers = ({ wizard, field, label }: PrintedNumbersProps) => {
   const { t } = useI18n()
   const { value = [], isAsked, answer } = useAnswer(wizard, field)

@@ -6,12 +6,12 @@ import { Notice } from '../../../ui/Notice.tsx'
 
 export interface ScanDialogProps {
   onCode: (code: string) => void
-  /** Another way: a picture of the label. */
+  /** Alternative: scan a photo of the label. */
   onPicture: () => void
   onClose: () => void
 }
 
-/** Reads the code of a label from what the camera sees. */
+/** Scans the code of a label with the camera. */
 export const ScanDialog = ({ onCode, onPicture, onClose }: ScanDialogProps) => {
   const { t } = useI18n()
   const { actor, viewState, code, camera } = useCodeScan()
@@ -67,7 +67,7 @@ export const ScanDialog = ({ onCode, onPicture, onClose }: ScanDialogProps) => {
       }
     >
       {viewState === 'scanning' && (
-        // oxlint-disable-next-line jsx-a11y/media-has-caption -- what the camera sees says nothing
+        // oxlint-disable-next-line jsx-a11y/media-has-caption -- live camera image without speech
         <video
           aria-label={t('scan.video')}
           autoPlay

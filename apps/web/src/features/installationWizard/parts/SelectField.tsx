@@ -9,15 +9,15 @@ export interface SelectFieldProps extends StepProps {
   field: FieldOf<InstallationAnswers, string>
   label: string
   hint?: string
-  /** What can be chosen. */
+  /** Loaded options. */
   from: Options
-  /** Shown while nothing is chosen. */
+  /** Placeholder while nothing is selected. */
   empty?: string
   problems?: ProblemWords
   isOptional?: boolean
 }
 
-/** One of a list that is read, as an answer of the wizard. */
+/** Select with loaded options as an answer of the wizard. */
 export const SelectField = ({ wizard, field, problems, isOptional = false, ...rest }: SelectFieldProps) => {
   const { t } = useI18n()
   const { value, isAsked, error, answer, leave } = useAnswer(wizard, field, problems)

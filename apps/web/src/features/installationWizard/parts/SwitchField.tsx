@@ -9,7 +9,7 @@ export interface SwitchFieldProps extends StepProps {
   hint?: string
 }
 
-/** Yes or no. */
+/** Switch as an answer of the wizard. */
 export const SwitchField = ({ wizard, field, label, hint }: SwitchFieldProps) => {
   const { value, isAsked, answer } = useAnswer(wizard, field)
   if (!isAsked) return null

@@ -7,7 +7,7 @@ import { SwitchField } from '../parts/SwitchField.tsx'
 
 const WAYS = ['isPlugCharge', 'isGuestCharge', 'isRFID'] as const
 
-/** Who may charge: by the car, as a guest, by card; one at least. Only guests find it on the map. */
+/** Ways to charge: plug and charge, as a guest or by card, at least one. Only guest charging can be shown on the map. */
 export const StepAccess = ({ wizard }: StepProps) => {
   const { t } = useI18n()
   const answers = wizard.select.answers(useWizardSnapshot(wizard))

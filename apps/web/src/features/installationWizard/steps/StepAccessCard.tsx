@@ -10,7 +10,7 @@ import { ResetTokens } from '../parts/ResetTokens.tsx'
 import { SelectField } from '../parts/SelectField.tsx'
 import { SwitchField } from '../parts/SwitchField.tsx'
 
-/** Which cards may charge: those of a group or of a list of it, single ones, and numbers printed on them. */
+/** Authorized cards: those of a group or of one of its lists, single cards, and printed numbers. */
 export const StepAccessCard = ({ wizard }: StepProps) => {
   const { t } = useI18n()
   const answers = wizard.select.answers(useWizardSnapshot(wizard))

@@ -14,7 +14,7 @@ import { addressOf } from '../reads.ts'
 
 const CHOICES = ['isMapFree', 'isMapPaid'] as const
 
-/** What drivers see on the map: that it is free, or that it has a price. */
+/** Map label of the location: free or paid. */
 export const StepPublish = ({ wizard }: StepProps) => {
   const { t } = useI18n()
   return (
@@ -34,7 +34,7 @@ export const StepPublish = ({ wizard }: StepProps) => {
   )
 }
 
-/** The location as it will look in the list beside the map. */
+/** Preview of the location in the list beside the map. */
 const Preview = ({ wizard }: StepProps) => {
   const { t } = useI18n()
   const answers = wizard.select.answers(useWizardSnapshot(wizard))

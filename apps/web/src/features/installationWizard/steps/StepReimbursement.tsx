@@ -8,7 +8,7 @@ import { PrintedNumbers } from '../parts/PrintedNumbers.tsx'
 import { ResetTokens } from '../parts/ResetTokens.tsx'
 import { SelectField } from '../parts/SelectField.tsx'
 
-/** Who is paid back, and under which subscription (S8). */
+/** The reimburser and the subscription type (S8). */
 export const StepReimbursement = ({ wizard }: StepProps) => {
   const { t } = useI18n()
   const relationId = relationOf(wizard.select.answers(useWizardSnapshot(wizard)))

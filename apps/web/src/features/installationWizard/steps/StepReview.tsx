@@ -14,7 +14,7 @@ import { newGroupCode, relationOf } from '../mapping.ts'
 import { useRelationLocations, useRelations } from '../reads.ts'
 import { linesOf, type NameOf, stepWords } from '../words.ts'
 
-/** Everything on one page, with a way to each answer. */
+/** All answers on one page, each with a link to its step. */
 export const StepReview = ({ wizard }: StepProps) => {
   const { t, formats } = useI18n()
   const snapshot = useWizardSnapshot(wizard)

@@ -14,7 +14,7 @@ import { canReadCodes, canScanCodes, readCode } from '../wiring.ts'
 
 const KINDS = { VERIFIED: 'success', OFFLINE: 'warning', UNKNOWN: 'error', INSTALLED: 'error' } as const
 
-/** The serial number, and its check: whether the charger may be installed, and whether it is connected. */
+/** The serial number with its check: installable or not, and connected or not. */
 export const StepSerialNumber = ({ wizard }: StepProps) => {
   const { t } = useI18n()
   const snapshot = useWizardSnapshot(wizard)
@@ -43,7 +43,7 @@ export const StepSerialNumber = ({ wizard }: StepProps) => {
         )}
       </div>
       <div className="flex flex-wrap gap-3">
-        {/* It stays when the answer is there: it has the focus of who pressed it. */}
+        {/* Stays visible after the check, because it has the focus. */}
         <Button
           icon={SearchCheck}
           aria-disabled={verdict !== undefined}
@@ -64,7 +64,7 @@ const Support = () => {
   return <LinkButton href={`mailto:${support.email}`}>{t('common.contactSupport')}</LinkButton>
 }
 
-/** Reads the code on the label: from what the camera sees, or from a picture where the browser shows no video of it. */
+/** Scans the code on the label: by camera, or from a photo if the browser cannot scan video. */
 const Scan = ({ wizard }: StepProps) => {
   const { t } = useI18n()
   const notify = useNotify()

@@ -4,15 +4,15 @@ import type { I18n } from '../../../app/appearance.ts'
 import type { Branch, Given } from '../../../components/wizard/testing/walks.ts'
 
 /*
- * What the tests of the steps answer: what tells each branch from the others, and what breaks each rule. All else that is
- * required is answered as the paths of the machine do.
+ * Test answers: those that distinguish the branches, and those that break a rule. Other required fields get the answers of
+ * the machine's paths.
  */
 
-/** The one record that every list of the page holds; the paths name others. */
+/** Id of the only record in every list of the stubbed server; replaces the ids of the paths. */
 const HERE = 'X1'
 const isRecord = (value: unknown): boolean => typeof value === 'string' && /^[A-Z]{2}\d+$|#/.test(value)
 
-/** The answers of the paths, by the record of the page. */
+/** Answers of the paths, with their ids replaced. */
 export const CASES = Object.fromEntries(
   Object.entries({ ...ANSWERS, place: NEW_LOCATION }).map(([name, answers]) => [
     name,
@@ -27,7 +27,7 @@ const EXISTING = { locationChoice: 'EXISTING' } as const satisfies InstallationA
 const PERSON = { isCompany: false, chargertype: 'PRIVATE' } as const satisfies InstallationAnswers
 const COMPANY = { isCompany: true, chargertype: 'BUSINESS' } as const satisfies InstallationAnswers
 
-/** Each step and each way on, each fee of each kind and each way of paying back; the definition says which steps they are asked. */
+/** Covers each step, transition, fee and kind of reimbursement; the definition decides which step asks for them. */
 export const BRANCHES: Readonly<Record<string, Branch<InstallationAnswers, InstallationCall>>> = {
   'a private charger at a new place, with plug and charge at the usual price': {
     answers: { ...PERSON, ...NEW, isPlugCharge: true, plugFee: 'CREG' },
@@ -148,7 +148,7 @@ export const BRANCHES: Readonly<Record<string, Branch<InstallationAnswers, Insta
   },
 }
 
-/** What is put into the page otherwise than by its own name: choices of a group, switches, and cards by their number. */
+/** Controls that are not found by their field name: options of a radio group, switches, and cards by number. */
 const OTHERWISE: { readonly [F in keyof InstallationAnswers]?: Given[number] } = {
   isPublishMap: ['install.access.isPublishMap', true],
   plugIsReimbursement: ['install.reimburse.plug', true],
@@ -162,7 +162,7 @@ const OTHERWISE: { readonly [F in keyof InstallationAnswers]?: Given[number] } =
   isMapPaid: ['isMapFree', 'isMapPaid'],
 }
 
-/** As it is put into the page: by the name of the field, or by the key of the words at a switch. */
+/** Control and value of an answer: by the field name, or by the text key of a switch. */
 export const onPage = (field: keyof InstallationAnswers, answers: InstallationAnswers): Given => {
   const value = answers[field]
   return [OTHERWISE[field] ?? [field, value === true ? value : String(value)]]
@@ -181,7 +181,7 @@ const degrees =
     t('install.degrees.wrong', { most: formats.count(most) })
 const fee: Words = ({ t }) => t('install.customfee.wrong')
 
-/** Each rule of S5 where it is asked: what breaks it, and what the field says then; nothing of a choice that shows others. */
+/** Invalid values of each rule of S5 with the expected message; no message for a choice that reveals other fields. */
 export const RULES: {
   readonly [S in InstallationStep]?: readonly (readonly [string, string | true, Words?])[]
 } = {

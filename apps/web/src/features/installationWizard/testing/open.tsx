@@ -23,7 +23,7 @@ import { Installation } from '../Installation.tsx'
 import { installationWizardRoutes } from '../routes.ts'
 import { stage } from './stage.ts'
 
-/* The wizard on its screen, its services played by the test. */
+/* Renders the wizard on its screen with stubbed services. */
 
 const i18ns = new Map<Language, I18n>()
 
@@ -57,7 +57,7 @@ export const clear = (): void => {
 
 export type Fails = { readonly [C in InstallationCall | 'checkStep' | 'lookUp']?: string }
 
-/** The wizard; a call that is named here waits, or fails with its code. */
+/** Starts the wizard; a call named in `fails` stays pending or fails with that code. */
 export const start = (
   input: { readonly answers: InstallationAnswers } | { readonly stored: object },
   fails: Fails = {},
@@ -113,7 +113,7 @@ export const start = (
   return { actor, sent, step: () => installationWizard.step(actor.getSnapshot()) }
 }
 
-/** The wizard on its screen, as it is now. */
+/** Renders the current screen of the wizard. */
 export const show = async () => {
   takeAway()
   takeAway = mount(

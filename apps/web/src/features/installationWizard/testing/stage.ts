@@ -7,14 +7,14 @@ import { useSyncExternalStore } from 'react'
 
 export const stage = {
   i18n: undefined as unknown,
-  /** What is on screen, to be told that another language is spoken. */
+  /** Listeners of a language change. */
   listening: new Set<() => void>(),
   wizard: undefined as unknown,
-  /** A read that does not come, and why. */
+  /** Read that fails, with its error code. */
   unread: undefined as { readonly id: string; readonly code: string } | undefined,
-  /** Whether the browser has room for the draft. */
+  /** False if the browser cannot store the draft. */
   isKept: true,
-  /** Reads that were asked for again. */
+  /** Ids of the retried reads. */
   retried: [] as string[],
 }
 
@@ -42,7 +42,7 @@ const record = {
 }
 const table = { Data: [record], Page: { Results: 1 } }
 
-/** Every list holds one record, but that which does not come. */
+/** Every list returns the same record, unless its read fails. */
 export const reads = {
   useQuery: ({ id }: { id: string }, input: object | undefined) => {
     const retry = () => stage.retried.push(id)

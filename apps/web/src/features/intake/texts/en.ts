@@ -1,4 +1,4 @@
-/** The intake form (S5): quoted texts of the specification to the letter. */
+/** Texts of the intake form (S5); texts quoted from the specification are verbatim. */
 export const texts = {
   'intake.headline': 'One minute and you’re ready to charge.',
   'intake.headline.failed': 'Almost there.',

@@ -1,7 +1,7 @@
 import { placeTexts } from '../../../components/places/texts/en.ts'
 import { tariffTexts } from '../../../components/tariff/texts/en.ts'
 
-/** The map of charge locations, and the list beside it. */
+/** Texts of the map of charge locations and its list. */
 export const texts = {
   ...placeTexts,
   ...tariffTexts,

@@ -1,4 +1,4 @@
-/** The wall of all connectors. */
+/** Texts of the wall display. */
 export const texts = {
   'monitor.title': 'Chargepoint monitor',
   'monitor.filter': 'Filter',
