@@ -1,7 +1,7 @@
 import { dayText, localDay } from '@portal/schemas'
 import { monthOf, type Span } from '../../data/calendar.ts'
 
-/** Months with a statement, besides the current one. */
+/** Number of past months with a statement, besides the current one. */
 const MONTHS_BACK = 12
 
 export interface StatementMonth {

@@ -27,7 +27,7 @@ export const ChargerPanel = ({ record }: { record: RecordFields }) => {
       >
         {(charger) => <TroubleNotice charger={charger} />}
       </QueryView>
-      {/* In two columns the log fills the one of the connectors, which is shorter than the
+      {/* In two columns the log fills the column of the connectors, which is shorter than the
           curves. */}
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 xl:grid-cols-2 xl:grid-rows-[auto_1fr]">
         {'data' in entry.viewState && (
