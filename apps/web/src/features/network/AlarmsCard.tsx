@@ -21,7 +21,7 @@ const { filtered } = genericCalls('alarm', 'Alarm')
 const SEVERITIES = ['CRITICAL', 'MAJOR', 'WARNING', 'INFO'] as const
 type Severity = (typeof SEVERITIES)[number]
 const SHOWN = 8
-/** Of each severity so many are read: some of them are taken already. */
+/** Alarms read per severity; more than shown, because some are taken already. */
 const READ = 25
 
 const open = (severity: Severity): readonly Filter[] => [
@@ -43,17 +43,20 @@ const useAlarms = (severity: Severity) =>
     { refreshInterval: POLL_COUNTS_MS },
   )
 
-/** The open alarms of each severity, the gravest first. */
+/** Open alarms by severity, most severe first. */
 export const useOpenAlarms = () =>
-  // Always four, in this order: the rule of hooks holds.
+  // Always four calls in this order, as the rules of hooks require.
   combineReads([useAlarms('CRITICAL'), useAlarms('MAJOR'), useAlarms('WARNING'), useAlarms('INFO')] as const)
 export type OpenAlarms = ReturnType<typeof useOpenAlarms>
 
-/** Whether these are all, not only the latest. */
+/** True if the answers contain all open alarms, not only the latest. */
 export const areAll = (answers: NonNullable<OpenAlarms['data']>): boolean =>
   answers.every(({ Data, Page }) => Page.Results <= Data.length)
 
-/** The open alarms: how many of each severity, and the gravest of those that wait for a person, who can take them here. */
+/**
+ * Open alarms: the count per severity, and the most severe unassigned ones, which can be taken
+ * here.
+ */
 export const AlarmsCard = ({ read }: { read: OpenAlarms }) => {
   const { t, formats } = useI18n()
   return (
@@ -83,7 +86,7 @@ export const AlarmsCard = ({ read }: { read: OpenAlarms }) => {
   )
 }
 
-/** What the person has taken. */
+/** Alarms assigned to the person. */
 const Mine = () => {
   const { t } = useI18n()
   const { Name } = useUserInfo().RelationContact
@@ -102,7 +105,7 @@ const saidOf = ({ Id, Version, Severity, AssignedTo = '' }: ReadAlarm): Said => 
 
 interface WaitingProps {
   groups: readonly (readonly ReadAlarm[])[]
-  /** These are all open alarms, not only the latest. */
+  /** True if these are all open alarms, not only the latest. */
   isWhole: boolean
 }
 

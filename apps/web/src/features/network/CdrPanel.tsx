@@ -4,7 +4,10 @@ import { Notice } from '../../ui/Notice.tsx'
 import { cdrTrouble, lastRerating } from './cdrWords.ts'
 import { PriceLines } from './PriceLines.tsx'
 
-/** Why a record has no price that counts and what to do about it, and what it was before it was rated again. */
+/**
+ * Explains why a record has no valid price and what to do about it, with the price before a
+ * recalculation.
+ */
 export const CdrPanel = ({ record }: { record: RecordFields }) => {
   const { t, formats } = useI18n()
   const trouble = cdrTrouble(record)

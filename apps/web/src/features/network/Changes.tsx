@@ -22,11 +22,11 @@ const STATE_WORDS = {
 
 interface ChangesProps {
   read: Query<readonly Change[]>
-  /** It has a column of its own. */
+  /** Set when the card has a column of its own. */
   isBeside?: boolean
 }
 
-/** The latest changes of connectors, newest first. */
+/** Latest connector changes, newest first. */
 export const Changes = ({ read, isBeside = false }: ChangesProps) => {
   const { t } = useI18n()
   return (

@@ -25,7 +25,7 @@ const PLACES = {
   Token: paths.netCard,
 }
 
-/** What an operator does with a customer, and what belongs to it. */
+/** Actions on a customer and its related records. */
 export const CustomerParts = ({ record }: { record: RecordFields }) => {
   const { t } = useI18n()
   const relation = {
@@ -50,13 +50,14 @@ interface ContactsProps {
   relation: { readonly Id: string; readonly Description: string }
 }
 
-/** The people of a customer; each can get an organisation of their own. */
+/** Contacts of a customer; each can be converted into an organisation. */
 const Contacts = ({ relation }: ContactsProps) => {
   const { t } = useI18n()
   const id = useId()
   const read = useQuery(listRelationContacts, {
     query: {
-      // A list is filtered by names: of those that are called the same, `relid` and then the id leave the one.
+      // Filters match by name, so `relid` and then the id select among relations with the same
+      // name.
       relid: relation.Id,
       filter: formatFilter([{ field: 'Relation', operator: 'EX', value: relation.Description }]),
       orderby: 'Name',
@@ -108,7 +109,7 @@ const ContactTable = ({ contacts, relation }: ContactTableProps) => {
           key: 'Name',
           header: t('record.relationcontact.Name'),
           phone: 'title',
-          // What they may do is changed there.
+          // Roles are changed on the user screen.
           cell: ({ Name, Id }) => <TextLink href={paths.user(Id)}>{Name || Id}</TextLink>,
         },
         {

@@ -6,7 +6,10 @@ import { countOf, is } from './countOf.ts'
 const { filtered: alarms } = genericCalls('alarm', 'Alarm')
 const { filtered: chargers } = genericCalls('chargepoint', 'Chargepoint')
 
-/** The situation in one sentence, of the counts that menu and figures read anyway; until then what the screen is for. */
+/**
+ * Summary of the situation in one sentence, from the counts of menu and figures; a description of
+ * the screen while they load.
+ */
 export const Facts = () => {
   const { t } = useI18n()
   const open = useQuery(alarms, countOf(is('OPEN')), { refreshInterval: POLL_COUNTS_MS }).data?.Page.Results

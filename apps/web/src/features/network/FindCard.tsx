@@ -15,7 +15,10 @@ import { CARDS } from './recordScreens/cards.ts'
 
 const FIELDS = ['PrintedNumber', 'EvcoId', 'Description'] as const
 
-/** Looks a charge card up by what a caller on the phone reads from it; the search is the address (S8, S9). */
+/**
+ * Card search for phone support, by the numbers a caller reads out; the query is in the URL (S8,
+ * S9).
+ */
 export const FindCard = () => {
   const { t, errorText } = useI18n()
   const asked = new URLSearchParams(useSearch())

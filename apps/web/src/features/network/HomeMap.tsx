@@ -8,7 +8,10 @@ import { mapPoints, type Place } from './situation.ts'
 
 const NO_POINTS: readonly MapPoint[] = []
 
-/** Every location with the states of its connectors; a press opens it. It stays where a person moved it. */
+/**
+ * Map of all locations with their connector states; a press opens one. Keeps the position set by
+ * the user.
+ */
 export const HomeMap = ({ points: all }: { points: readonly Place[] | undefined }) => {
   const { t } = useI18n()
   const [times, setTimes] = useState(0)

@@ -16,11 +16,11 @@ const shown = (titleField: string | undefined) =>
   )
 const text = (html: string) => html.replace(/<[^>]+>/g, '')
 
-it('says what a record is named by beside its title', () => {
+it('shows the identifier beside the title', () => {
   expect(text(shown(undefined))).toBe('BE-BCA-012042-8')
 })
 
-it('is only to be copied where it is the title', () => {
+it('shows only a copy button if the title is the identifier', () => {
   const html = shown('PublicIdentifier')
   expect(text(html)).toBe('')
   expect(html).toContain('aria-label="BE-BCA-012042-8"')

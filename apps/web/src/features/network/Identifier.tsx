@@ -7,7 +7,10 @@ export interface IdentifierProps {
   record: RecordFields
 }
 
-/** What a record is named by on the phone and in mails, beside its title and ready to be copied; not said again where it is the title. */
+/**
+ * Identifier of a record as used on the phone and in mails, with a copy button. Omits the text if
+ * it is the title.
+ */
 export const Identifier = ({ screen, record }: IdentifierProps) => {
   const value = record[screen.identifier ?? 'Id'] ?? record['Id']
   return typeof value === 'string' && value !== '' ? (

@@ -8,7 +8,7 @@ import { cronWords } from './cron/words.ts'
 
 const RUNS = 5
 
-/** When a job runs: in words, and its next runs on the Belgian clock. */
+/** Schedule of a job in words, with its next runs in Belgian time. */
 export const JobPlan = ({ job }: { job: RecordFields }) => {
   const i18n = useI18n()
   const { t, formats } = i18n

@@ -14,7 +14,7 @@ const { filtered } = genericCalls('chargelocation', 'ChargeLocation')
 /** Locations listed at once; a longer text narrows them down. */
 const MOST = 5
 
-/** The search for a charge location, from three characters (S5). */
+/** Search for a charge location, from three characters (S5). */
 export const LocationSearch = () => {
   const { t } = useI18n()
   const [typed, setTyped] = useState('')

@@ -27,7 +27,7 @@ vi.mock('../../data/query.ts', () => ({
   useAnswer: ([name]: readonly [string]) => ({ ...nothingYet, retry: () => undefined, ...stage.reads[name] }),
 }))
 vi.mock('../../ui/useMediaQuery.ts', () => ({ PHONE: '', useMediaQuery: () => false }))
-// Modules ask the address of the page while they are loaded.
+// Modules read `window.location` on import.
 vi.hoisted(() => vi.stubGlobal('window', { location: new URL('https://portal.example/network') }))
 const { t, ...texts } = createTexts('en', await loadAllTexts('en'))
 stage.i18n = { t, ...texts, formats: createFormats('en') }
@@ -58,27 +58,27 @@ const drawn = (read: object) => {
 }
 const COUNTED = ['41', 'Depot', 'Bay 7']
 
-it('A refresh of the connectors that fails leaves the older picture, with its age and another try', () => {
+it('keeps outdated connectors with their age and a retry when a refresh fails', () => {
   const home = drawn({ ...picture, error })
   for (const part of [...COUNTED, '2 min ago', 'Code FAILEDTOLOAD', t('faces.retry')])
     expect(home).toContain(part)
   expect(home).not.toContain(t('network.home.connectorsFailed'))
 })
 
-it('A refresh of the connectors that is on its way leaves the older picture as it is', () => {
+it('keeps the connectors unchanged during a refresh', () => {
   const home = drawn(picture)
   for (const part of COUNTED) expect(home).toContain(part)
   expect(home).not.toContain('Last updated')
 })
 
-it('Skipped places and changes are counted once each, in the card that lacks them', () => {
+it('counts skipped places and changes once, in their own card', () => {
   const { places, changes } = picture.data
   const data = { ...picture.data, places: withSkips([...places], 2), changes: withSkips([...changes], 3) }
   const home = drawn({ ...picture, data })
   for (const count of [2, 3]) expect(home.split(t('reads.skipped', { count }))).toHaveLength(2)
 })
 
-it('Skipped jobs and runs are counted in the queue', () => {
+it('counts skipped jobs and runs in the queue', () => {
   const job = readJob({ Id: 'J1', Results: [null] })
   const home = drawnWith({
     filteredSchedule: { data: { Data: withSkips([job], 1), Page: { Results: 1 } }, at: NOW },
@@ -86,7 +86,7 @@ it('Skipped jobs and runs are counted in the queue', () => {
   expect(home).toContain(t('reads.skipped', { count: 2 }))
 })
 
-it('Connectors that never came say so, and each other part keeps its own view', () => {
+it('reports connectors that never loaded, while each other part keeps its own view', () => {
   const home = drawn({ error })
   expect(home).toContain(t('network.home.connectorsFailed'))
   for (const part of ['network.home.alarms', 'network.home.changes', 'network.home.power'] as const)
@@ -115,7 +115,7 @@ const FULL: Record<string, object> = {
   listChargesessions: page([], 78),
   postChargepointStats: { data: { EnergyKwh: 90.5 }, at: NOW },
 }
-/** What each read brings to the home. */
+/** Words that each read adds to the screen. */
 const PARTS = {
   picture: ['Bay 7', 'Depot'],
   filteredAlarm: ['Earth fault'],
@@ -137,7 +137,7 @@ const drawnWith = (reads: Record<string, object>) => {
 }
 
 it.each(Object.keys(PARTS) as (keyof typeof PARTS)[])(
-  'Where %s fails or is refused, every other part of the home is as it was',
+  'leaves every other part as it was when %s fails or is refused',
   (id) => {
     for (const why of [error, refused]) {
       const home = drawnWith({ ...FULL, [id]: { error: why } })
@@ -147,7 +147,7 @@ it.each(Object.keys(PARTS) as (keyof typeof PARTS)[])(
   },
 )
 
-it('A part that is older says so itself, and stays', () => {
+it('keeps an outdated part and shows its age', () => {
   for (const id of Object.keys(PARTS) as (keyof typeof PARTS)[]) {
     const home = drawnWith({ ...FULL, [id]: { ...FULL[id], at: NOW - 180_000, error } })
     for (const word of Object.values(PARTS).flat()) expect(home).toContain(word)
@@ -155,7 +155,7 @@ it('A part that is older says so itself, and stays', () => {
   }
 })
 
-it('Each figure and each count of the queue leads to what it counts', () => {
+it('links each figure and each queue count to the counted records', () => {
   const home = drawnWith(FULL).replaceAll('&amp;', '&')
   const links = [...home.matchAll(/href="([^"]+)"/g)].map(([, href]) =>
     decodeURIComponent(href ?? '').replaceAll('+', ' '),
@@ -174,7 +174,7 @@ it('Each figure and each count of the queue leads to what it counts', () => {
     expect(links).toContain(link)
 })
 
-it('A location that is down says when the first of its open alarms came, where all of them are known', () => {
+it('shows the first open alarm of a location that is down, if all alarms are known', () => {
   const alarm = (hours: number) => ({
     Id: `A${hours}`,
     Description: 'No heartbeat',

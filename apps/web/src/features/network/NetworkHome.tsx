@@ -36,7 +36,7 @@ import {
 import { useChanged, usePicture } from './wiring.ts'
 
 const WORST = 5
-/** From this width on there is a map; narrower windows do not load it. */
+/** The map is loaded and shown from this width. */
 const WIDE = '(width >= 120rem)'
 
 /** The network at a glance: open problems and current activity. Refreshed every 30 seconds while visible. */
@@ -46,7 +46,7 @@ export const NetworkHome = () => {
   const places: Places = { ...picture, data: picture.data?.places }
   const alarms = useOpenAlarms()
   const hasMap = useMediaQuery(WIDE)
-  // The alarms come before the figures there.
+  // On narrow screens the alarms come before the figures.
   const isNarrow = useMediaQuery(PHONE)
   return (
     <div className="wide">
@@ -85,7 +85,7 @@ export const NetworkHome = () => {
 
 type Places = Query<readonly Place[]>
 
-/** How old the picture is, and a way to ask for all of it now. */
+/** Age of the picture, with a button to refresh everything. */
 const Updated = ({ at }: { at: number | undefined }) => {
   const { t, formats } = useI18n()
   const now = useNow(SECOND_MS)
@@ -103,7 +103,7 @@ const Updated = ({ at }: { at: number | undefined }) => {
   )
 }
 
-/** Where the connectors of a state are listed: on the wallboard, which finds them by the word of their state. */
+/** Search words that list the connectors of a state on the wallboard. */
 const BOARD_WORDS = {
   Available: 'display.available',
   Charging: 'display.charging',
@@ -147,7 +147,7 @@ const Connectors = ({ read }: { read: Places }) => {
 }
 
 interface WorstProps {
-  /** Connectors are told by number, not since when: open alarms tell that, once they are here. */
+  /** The picture has only the number of connectors; the open alarms add the time, once loaded. */
   alarms: OpenAlarms['data']
 }
 
@@ -171,7 +171,7 @@ const Worst = ({ read, alarms }: WorstProps & { read: Places }) => {
 }
 
 const WorstRows = ({ worst, alarms }: WorstProps & { worst: readonly WorstLocation[] }) => {
-  // Of the latest alone the oldest is not known.
+  // The latest alarms alone may not include the oldest.
   const since = alarmedSince(alarms && areAll(alarms) ? alarms.flatMap(({ Data }) => Data) : [])
   const isChanged = useChanged(worst.map(({ id, down, connectors }) => [id, `${down} ${connectors}`]))
   return (

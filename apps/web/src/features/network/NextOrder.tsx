@@ -9,10 +9,13 @@ import { LinkButton } from '../../ui/LinkButton.tsx'
 
 const { filtered } = genericCalls('chargepassrequest', 'ChargePassRequest')
 const WAITING = 'SUBMITTED'
-/** Orders that were seen waiting: the view goes and comes back while one is saved. */
+/** Orders seen while waiting. Module state, because the view remounts during a save. */
 const seenWaiting = new Set<string>()
 
-/** The order of cards that waits longest after this one: once this one is decided, Enter goes on. */
+/**
+ * Link to the order that waits longest. After a decision it gets the focus, so that Enter
+ * continues.
+ */
 export const NextOrder = ({ record }: { record: RecordFields }) => {
   const { t } = useI18n()
   const isDecided = record['Status'] !== WAITING

@@ -10,7 +10,7 @@ import { LocationSearch } from './LocationSearch.tsx'
 import { PlacesMap } from './PlacesMap.tsx'
 import { LOCATIONS, MY_LOCATIONS } from './recordScreens/places.ts'
 
-/** The row of a location is its link. */
+/** Link of a location's row. */
 const rowOf = (id: string) =>
   document.querySelector<HTMLElement>(`main a[href="${CSS.escape(paths.netLocation(id))}"]`)
 
@@ -22,7 +22,7 @@ const PlacesList = ({ screen }: { screen: RecordScreen }) => {
     if (id !== undefined) setChosen(fromAddressPart(id))
   }
   return (
-    // The focused row is marked on the map, and a choice on the map focuses its row.
+    // Row focus and map selection follow each other.
     <div onFocus={chooseFocused}>
       <RecordList
         screen={screen}
@@ -38,7 +38,7 @@ const PlacesList = ({ screen }: { screen: RecordScreen }) => {
   )
 }
 
-/** All locations, in a table and on the map beside it. */
+/** All locations, in a table with a map beside it. */
 export const Locations = () => <PlacesList screen={LOCATIONS} />
-/** Those of the own relation and the relations below it. */
+/** Locations of the person's relation and those below it. */
 export const MyLocations = () => <PlacesList screen={MY_LOCATIONS} />

@@ -8,7 +8,7 @@ import type { MapPoint } from '../../ui/map/startMap.ts'
 
 const numberIn = (record: AnyRecord, field: string): number => Number(valueIn(record, field) ?? 0)
 
-/** A location of the table; one without coordinates is on no map. */
+/** Locations of the table with coordinates. */
 const pointsOf = (rows: readonly AnyRecord[] = []): readonly MapPoint[] =>
   rows.flatMap((row) => {
     const at = coordinatesOf(valueIn(row, 'Latitude'), valueIn(row, 'Longitude'))
@@ -18,13 +18,13 @@ const pointsOf = (rows: readonly AnyRecord[] = []): readonly MapPoint[] =>
   })
 
 export interface PlacesMapProps {
-  /** Undefined until they are read. */
+  /** Undefined while loading. */
   rows: readonly AnyRecord[] | undefined
   chosen: string | undefined
   onChoose: (id: string) => void
 }
 
-/** The locations of the table's page on a map, which follows its filters and pages. */
+/** Map of the locations on the current table page; follows its filters and paging. */
 export const PlacesMap = ({ rows, chosen, onChoose }: PlacesMapProps) => {
   const { t } = useI18n()
   const [times, setTimes] = useState(0)

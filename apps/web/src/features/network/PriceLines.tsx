@@ -6,7 +6,10 @@ import type { ReadPriceLine } from '../../services/readers/sessions.ts'
 import type { Formats } from '../../texts/index.ts'
 import { Card } from '../../ui/Card.tsx'
 
-/** What a price is made of: each line with how much of what, the total, and its net part and VAT. All add up in cents (S9). */
+/**
+ * Price lines with quantity and unit price, the total, its net part and VAT. Everything adds up in
+ * cents (S9).
+ */
 export const PriceLines = ({ record }: { record: RecordFields }) => {
   const { t, told, formats } = useI18n()
   const { Price, PriceLines: lines } = pricedOf(record)
@@ -85,17 +88,20 @@ const Sum = ({ name, amount, isTotal = false }: SumProps) => (
   </tr>
 )
 
-/** Lines that count hours. */
+/** Line types that count hours. */
 const TIMED: readonly ReadPriceLine['Type'][] = ['CONNECTION', 'PARKING']
 
-/** How much of what a line counts: energy, time, or pieces. */
+/** Quantity of a line: energy, time or a number of items. */
 const quantityOf = ({ Type, Quantity }: ReadPriceLine, formats: Formats): string => {
   if (Type === 'ENERGY') return formats.energy(Quantity)
   if (TIMED.includes(Type)) return formats.duration(Quantity === undefined ? undefined : Quantity * HOUR_MS)
   return formats.count(Quantity)
 }
 
-/** Only a kWh and an hour cost parts of a cent. What is counted in minutes says that its price is that of an hour. */
+/**
+ * Only prices per kWh and per hour have fractions of a cent. A line counted in minutes names its
+ * price as per hour.
+ */
 const unitPriceOf = (
   { Type, UnitPrice }: ReadPriceLine,
   { t, formats }: Pick<ReturnType<typeof useI18n>, 't' | 'formats'>,

@@ -26,13 +26,15 @@ const { filtered: requests } = genericCalls('request', 'Request')
 const { filtered: orders } = genericCalls('chargepassrequest', 'ChargePassRequest')
 const { filtered: schedules } = genericCalls('schedule', 'Schedule')
 
-/** So many jobs that failed are named; the list has all of them. */
+/** Max failed jobs shown; the list has all of them. */
 const NAMED = 3
 const ALL_JOBS = { query: { pagesize: MAX_PAGE_SIZE, DataCategories: 'BASIC,STATE' } }
 const WAITING = { filter: formatFilter(is('SUBMITTED')) }
 const PAUSED = { filter: formatFilter([{ field: 'IsPaused', operator: 'EX', value: 'true' }]) }
 
-/** What waits for an operator: requests, card orders and jobs. Each part has its own face. */
+/**
+ * Work waiting for operators: requests, card orders and jobs. Each part loads and fails on its own.
+ */
 export const QueueCard = () => {
   const { t } = useI18n()
   const now = useNow(MINUTE_MS)
@@ -69,7 +71,7 @@ export const QueueCard = () => {
   )
 }
 
-/** The skipped jobs and the skipped runs of all others. */
+/** Combines the skipped jobs with the skipped runs of the others. */
 const skippedOf = (rows: readonly ReadJob[]) => ({ rows, ...rows.map(({ Results }) => Results) })
 
 interface CountProps {

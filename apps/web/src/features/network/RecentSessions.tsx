@@ -9,16 +9,16 @@ import { classes } from '../../ui/classes.ts'
 import { LinkRow } from '../../ui/LinkRow.tsx'
 import { TextLink } from '../../ui/TextLink.tsx'
 
-/** Whole rows, whether they stand in two columns or in three. */
+/** Fills complete rows in two and in three columns. */
 const SHOWN = 6
 
 export interface RecentSessionsProps {
-  /** The number of the card whose sessions they are. */
+  /** Number of the card. */
   number: string
   className?: string
 }
 
-/** What was charged last with a card, and the way to all of it. */
+/** Latest sessions of a card, with a link to all of them. */
 export const RecentSessions = ({ number, className = '' }: RecentSessionsProps) => {
   const { t, formats } = useI18n()
   const query = {

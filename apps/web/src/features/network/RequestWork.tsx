@@ -14,14 +14,14 @@ import { AssignCard } from './people/AssignCard.tsx'
 import { isAtWork, mayPlan, type Purpose } from './requestSteps.ts'
 import { requestOf } from './wiring.ts'
 
-/** What operators do with a request: they plan its visits, read its survey and write to the customer. */
+/** Operator's work on a request: planning of visits, survey result and messages. */
 export const RequestWork = ({ record, edit }: { record: RecordFields; edit: RecordEditRef }) => {
   const { t } = useI18n()
   const request = requestOf(record)
   return (
     <div className="mb-4 grid items-start gap-4 xl:grid-cols-2">
       <Planning request={request} />
-      {/* One card beside the messages would leave a hole below it. */}
+      {/* A single card beside the messages would leave a gap below it. */}
       <div className="grid gap-4 empty:hidden xl:has-[>:only-child]:col-span-2">
         {isAtWork(record) && <AssignCard record={record} edit={edit} />}
         <SurveyResult request={request} />
@@ -39,12 +39,12 @@ export const RequestWork = ({ record, edit }: { record: RecordFields; edit: Reco
 
 const PURPOSES: readonly Purpose[] = ['VISIT', 'INSTALLATION']
 
-/** The calendar of a visit or an installation; which one is in the address. */
+/** Calendar of a visit or an installation, depending on the URL. */
 const Planning = ({ request }: { request: ReadRequest }) => {
   const { t } = useI18n()
   const asked = new URLSearchParams(useSearch()).get('plan')
   const offered = PURPOSES.filter((purpose) => mayPlan(request, purpose))
-  // What was planned just now is still told where it can no longer be planned.
+  // Keep showing the result when planning is no longer possible.
   const purpose = PURPOSES.find((one) => one === asked)
   const close = (
     <LinkButton size="sm" href={paths.netRequest(request.Id)}>
@@ -81,7 +81,7 @@ const Planning = ({ request }: { request: ReadRequest }) => {
   )
 }
 
-/** The known facts of the place where a charger is to be. */
+/** Survey result: known facts about the site of the future charger. */
 const SurveyResult = ({ request }: { request: ReadRequest }) => {
   const { t, formats } = useI18n()
   const { Kind, Draft, SurveySlot, Attachments: files } = request

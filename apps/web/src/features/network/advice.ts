@@ -1,7 +1,7 @@
 import { DAY_MS, HOUR_MS } from '@portal/schemas'
 import type { TextKey } from '../../texts/index.ts'
 
-/** What to do about a fault, by the code of an alarm or an error of OCPP 1.6. */
+/** Advice by the code of an alarm or an OCPP 1.6 error. */
 const ADVICE = {
   GroundFailure: 'network.advice.GroundFailure',
   ConnectorLockFailure: 'network.advice.ConnectorLockFailure',
@@ -19,19 +19,19 @@ export type AdviceKey =
   | 'network.advice.silentHours'
   | 'network.advice.silentDays'
 
-/** The code of an alarm about a charge point that is not heard. */
+/** Alarm code of a charge point without a connection. */
 const SILENT = 'Offline'
 
-/** What to do about a fault; one that we do not know has advice as well. */
+/** Advice for a fault; unknown faults have general advice. */
 export const adviceFor = (code: unknown): AdviceKey =>
   Object.entries(ADVICE).find(([known]) => known === code)?.[1] ?? 'network.advice.other'
 
-/** What to do about a charge point that has been silent for so long. */
+/** Advice for a charge point by the duration of its silence. */
 export const adviceForSilence = (silentMs: number): AdviceKey => {
   if (silentMs < HOUR_MS) return 'network.advice.silentShort'
   return silentMs < DAY_MS ? 'network.advice.silentHours' : 'network.advice.silentDays'
 }
 
-/** What to do about an alarm that was raised so long ago: who is not heard cannot be told to restart. */
+/** Advice for an alarm by its age: a silent charge point cannot be restarted remotely. */
 export const adviceForAlarm = (code: unknown, ageMs: number): AdviceKey =>
   code === SILENT ? adviceForSilence(ageMs) : adviceFor(code)

@@ -11,7 +11,7 @@ import {
 import type { ValueBadge } from '../../components/records/recordScreen.ts'
 import { GOOD, OVER, REFUSED, WAITING } from '../../components/records/valueBadges.ts'
 
-/** What the states of operators' records look like. */
+/** Badges for the states of operators' records. */
 export const CDR_STATUS: ValueBadge = {
   OPEN: WAITING,
   RATED: GOOD,

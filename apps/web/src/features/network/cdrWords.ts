@@ -1,6 +1,6 @@
 import type { RecordFields } from '@portal/machines'
 
-/** What is likely wrong with a record that could not be rated; undefined for one that was. */
+/** Likely reason why a record could not be rated; undefined for a rated one. */
 export const cdrTrouble = ({
   Status,
   TariffId,
@@ -12,13 +12,13 @@ export const cdrTrouble = ({
 }
 
 export interface Rerating {
-  /** When the price was replaced. */
+  /** Time of the replacement. */
   readonly at: string
   readonly price: number
   readonly now: number
 }
 
-/** The latest recalculation of a price: before and after. */
+/** Price before and after the latest recalculation. */
 export const lastRerating = ({ EarlierReceipts, Price }: RecordFields): Rerating | undefined => {
   const [latest] = Array.isArray(EarlierReceipts) ? (EarlierReceipts as readonly unknown[]) : []
   if (typeof latest !== 'object' || latest === null || typeof Price !== 'number') return undefined

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { contactsOf } from './contactsOf.ts'
 
-it('People of another relation that is called the same are left out', () => {
+it('leaves out contacts of another relation with the same name', () => {
   const person = (Id: string, relation: string) => ({
     Id,
     Relation: { Id: relation, Description: 'Garage Peeters' },

@@ -1,8 +1,8 @@
-/** A person, with the relation that they belong to. */
+/** A contact with its relation. */
 interface Belonging {
   readonly Relation?: { readonly Id: string } | undefined
 }
 
-/** Of people who were found by the name of their relation those of this one: others may be called the same. */
+/** Keeps the contacts of this relation. They were found by its name, which others may share. */
 export const contactsOf = <T extends Belonging>(relation: string, found: readonly T[]): readonly T[] =>
   found.filter(({ Relation }) => Relation?.Id === relation)

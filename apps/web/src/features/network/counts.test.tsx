@@ -45,7 +45,7 @@ it.each([
     'filteredChargePassRequest (Status EX "SUBMITTED")',
     'network.count.cardRequests',
   ],
-] as const)('The menu counts %s that wait', (_, Count, question, words) => {
+] as const)('shows %s in the menu', (_, Count, question, words) => {
   stage.answer = (_operation, filter) => read(filter.includes('CRITICAL') ? 0 : 7)
   expect(said(Count)).toBe(`7 ${words}`)
   expect(stage.asked).toContain(question)
@@ -53,12 +53,12 @@ it.each([
   expect(said(Count)).toBe('')
 })
 
-it('Alarms say how many are critical', () => {
+it('shows the number of critical alarms', () => {
   stage.answer = (_, filter) => read(filter.includes('CRITICAL') ? 2 : 7)
   expect(said(AlarmCount)).toBe('7 network.count.critical')
 })
 
-it('A figure that was never known says so, and an older one stays', () => {
+it('keeps an older figure, and marks one that was never known', () => {
   stage.answer = () => read(undefined)
   expect(said(OfflineCount)).toBe('')
   stage.answer = () => read(undefined, true)

@@ -8,7 +8,7 @@ const { filtered: chargers } = genericCalls('chargepoint', 'Chargepoint')
 const { filtered: cardRequests } = genericCalls('chargepassrequest', 'ChargePassRequest')
 const { filtered: requests } = genericCalls('request', 'Request')
 
-/** Unacknowledged alarms; red while one of them is critical. */
+/** Count of unacknowledged alarms; red while one is critical. */
 export const AlarmCount = () => {
   const { t } = useI18n()
   const open = useQuery(alarms, countOf(is('OPEN')), { refreshInterval: POLL_COUNTS_MS })
@@ -27,21 +27,21 @@ export const AlarmCount = () => {
   )
 }
 
-/** Charge points that are not heard. */
+/** Count of offline charge points. */
 export const OfflineCount = () => {
   const { t } = useI18n()
   const read = useQuery(chargers, countOf(is('OFFLINE')), { refreshInterval: POLL_COUNTS_MS })
   return <Figure read={read} words={t('network.count.offline')} />
 }
 
-/** Requests that are still to be taken up. */
+/** Count of new requests. */
 export const RequestCount = () => {
   const { t } = useI18n()
   const read = useQuery(requests, countOf(is('SUBMITTED')), { refreshInterval: POLL_COUNTS_MS })
   return <Figure read={read} words={t('network.count.requests')} />
 }
 
-/** Orders of cards that wait for a decision. */
+/** Count of card orders that wait for a decision. */
 export const CardRequestCount = () => {
   const { t } = useI18n()
   const read = useQuery(cardRequests, countOf(is('SUBMITTED')), { refreshInterval: POLL_COUNTS_MS })
@@ -50,12 +50,14 @@ export const CardRequestCount = () => {
 
 interface FigureProps {
   read: Query<{ readonly Page: { readonly Results: number } }>
-  /** What it counts, heard only. */
+  /** Label for screen readers. */
   words: string
   isUrgent?: boolean
 }
 
-/** How many there are; an older figure stays while it cannot be counted again, and one that was never known says so. */
+/**
+ * A count. An older figure stays if a refresh fails; a count that never loaded is marked as failed.
+ */
 const Figure = ({ read: { data, error }, words, isUrgent = false }: FigureProps) => {
   const { t, formats } = useI18n()
   const count = data?.Page.Results

@@ -17,11 +17,11 @@ const screens = [cards, charging, customers, places, work].flatMap((module) =>
 )
 const classOf = ({ routes }: RecordScreen) =>
   (/\/v[\d.]+\/(\w+)\//.exec(routes.meta.path)?.[1] ?? '') as ClassName
-/** Shown under a title of their own, or never. */
+/** Fields with a title of their own, or never shown. */
 const NOT_NAMED = ['Version', 'Links']
 
 test.each(screens.map((screen) => [classOf(screen), screen] as const))(
-  'Every field of a %s, and every value it can have, has a name',
+  'has a name for every field of a %s and each of its values',
   (name, { hidden = [] }) => {
     const { properties } = entitySchemas[classEntry(name).entity]
     const known = (key: string) => [`record.${name}.${key}`, `record.${key}`].some((full) => full in texts)
@@ -37,7 +37,7 @@ test.each(screens.map((screen) => [classOf(screen), screen] as const))(
   },
 )
 
-test('What was chosen in a request is said in words', () => {
+test('has words for every choice in a request', () => {
   const choices = Object.entries(REQUEST_PRICES).flatMap(([field, prices]) =>
     Object.keys(prices).map((value) => `${field}.${value}`),
   )
@@ -46,7 +46,7 @@ test('What was chosen in a request is said in words', () => {
   ).toEqual([])
 })
 
-test('Each entry of the price of a request has a name', () => {
+test('has a name for every price entry of a request', () => {
   const priced = ['charger', 'cards', ...Object.keys(REQUEST_PRICES)]
   expect(priced.filter((type) => !(`record.type.${type}` in texts))).toEqual([])
 })

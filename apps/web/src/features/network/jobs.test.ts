@@ -9,7 +9,7 @@ const run = { DurationSeconds: undefined, Note: undefined }
 const FAILED = { ...run, At: '2026-11-18T02:00:00Z', Status: 'FAILED' } as const
 const OK = { ...run, At: '2026-11-17T02:00:00Z', Status: 'OK' } as const
 
-it('A job has failed when its latest result says so, wherever that is in the list; the latest failure comes first', () => {
+it('lists jobs whose latest result failed, latest failure first, regardless of the order of results', () => {
   const { failed } = jobQueue(
     [
       { ...job, Results: [OK, FAILED] },
@@ -23,7 +23,7 @@ it('A job has failed when its latest result says so, wherever that is in the lis
   expect(failed[1]?.at).toBe(Date.parse(FAILED.At))
 })
 
-it('The next job is the one that runs soonest; one that is paused or whose times cannot be read is not', () => {
+it('picks the job that runs soonest, without paused jobs and unreadable schedules', () => {
   const { next, paused } = jobQueue(
     [
       job,
@@ -37,12 +37,12 @@ it('The next job is the one that runs soonest; one that is paused or whose times
   expect(paused).toBe(1)
 })
 
-it('Without jobs nothing waits', () => {
+it('is empty without jobs', () => {
   expect(jobQueue([], NOW)).toEqual({ failed: [], paused: 0, next: undefined })
 })
 
 it.each([null, undefined, 'none', [null], [{ At: 'soon', Status: 'FAILED' }]])(
-  'A job whose results are %j has no last result, and its neighbour has failed',
+  'ignores results that are %j and still lists the failed neighbour',
   (Results) => {
     const { Data } = arrived('filteredSchedule', {
       Data: [null, { ...job, Results }, { ...job, Id: 'J2', Results: [FAILED] }],

@@ -2,17 +2,17 @@ import type { ReadJob } from '../../services/readers/network.ts'
 import { readCron } from './cron/cron.ts'
 
 export interface JobQueue {
-  /** Whose last run failed, the latest first. */
+  /** Jobs whose last run failed, latest first. */
   readonly failed: readonly { readonly id: string; readonly name: string; readonly at: number }[]
   readonly paused: number
-  /** The one that runs next. */
+  /** The job that runs next. */
   readonly next: { readonly id: string; readonly name: string; readonly at: number } | undefined
 }
 
 const lastResult = ({ Results }: ReadJob) =>
   Results.toSorted((a, b) => Date.parse(b.At) - Date.parse(a.At))[0]
 
-/** The jobs as work: those that failed, how many wait, and what comes next. */
+/** Queue of jobs: the failed ones, the number of paused ones, and the next run. */
 export const jobQueue = (jobs: readonly ReadJob[], now: number): JobQueue => {
   const runs = jobs.flatMap(({ Id, Description, Cron, IsPaused }) => {
     const [at] = IsPaused ? [] : (readCron(Cron)?.runsAfter(now, 1) ?? [])

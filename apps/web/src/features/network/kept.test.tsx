@@ -21,7 +21,7 @@ const answer: Answer = (read) => act(() => setRead(read))
 let takeAway: () => void = () => undefined
 afterEach(() => takeAway())
 
-it('A figure stays with its age while the question of the next minutes is on its way, and while that fails', () => {
+it('keeps a figure with its age while the next read is pending or fails', () => {
   takeAway = mount(
     <Probe
       take={(shown, set) => {

@@ -26,18 +26,18 @@ it.each([
   ['chargesession', { Status: 'CHARGING' }, 'status.CHARGING'],
   ['token', { State: 'BLOCKED' }, 'record.State.BLOCKED'],
   ['subscription', { Status: 'ENDED' }, 'record.Status.ENDED'],
-])('A link to a %s says how that is', (name, data, words) => {
+])('shows the state of a linked %s', (name, data, words) => {
   expect(said(name, data)).toContain(words)
 })
 
 it.each(['chargepoint', 'chargesession', 'token', 'subscription'])(
-  'A link to a %s stands for itself until that is known, and where it cannot be read',
+  'shows a %s without a state while it loads and after a failure',
   (name) => {
     expect(said(name, undefined)).toBe('')
   },
 )
 
-it('An unknown state is shown as the server says it, and an organisation has none at all', () => {
+it('shows an unknown state in the server’s words, and no state for an organisation', () => {
   expect(said('token', { State: '?NEW' })).toBe('NEW')
   expect(said('subscription', { Status: '?constructor' })).toBe('constructor')
   expect(said('relation', { Status: 'ACTIVE' })).toBe('no state')

@@ -14,7 +14,7 @@ const { one: oneCharger } = genericCalls('chargepoint', 'Chargepoint')
 const { one: oneCard } = genericCalls('token', 'Token')
 const { one: oneSubscription } = genericCalls('subscription', 'Subscription')
 
-/** Of a record that is named no more than says how it is. */
+/** Request for a few fields of a linked record. */
 const briefly = (id: string, Fields: string) => ({ params: { id }, query: { Fields } })
 
 const ChargerState = ({ id }: { id: string }) => {

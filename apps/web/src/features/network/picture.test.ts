@@ -38,7 +38,7 @@ const told = (at: number, more: object = {}) => ({
   Locations: NOTHING,
   ...more,
 })
-/** At the depot two cars more charge, at the garage nothing is out of use any more. */
+/** Two more cars charge at the depot, and no connector at the garage is out of use. */
 const later = told(NOW + MINUTE_MS, {
   States: [state('a', 'CHARGING', NOW + 10_000), state('b', 'CHARGING', NOW + 20_000)],
   Locations: {
@@ -54,7 +54,7 @@ const later = told(NOW + MINUTE_MS, {
 const refused = (code: string, status: number) => ({ code, message: '', status, severity: 'error' as const })
 const FAILED_TO_LOAD = { ...refused('FAILEDTOLOAD', 0), severity: 'critical' as const }
 
-/** A server that answers in this order; what it was asked, with the beginning of the changes. */
+/** Fake server with a queue of answers; records the requests with the start of the changes. */
 const server = (now: number, ...answers: readonly (object | (() => object))[]) => {
   const asked: string[] = []
   const left = [...answers]
@@ -76,7 +76,7 @@ const first = async (): Promise<Picture> => {
   return (await readPicture(bco, undefined)).data
 }
 
-it('The first picture asks for what changed lately and then for all places, so that nothing can fall between them', async () => {
+it('reads the recent changes before all places first, so that no change is missed', async () => {
   const { bco, asked } = server(NOW, told(NOW, { States: [state('z', 'ERROR', NOW - 60_000)] }), points)
   const { data } = await readPicture(bco, undefined)
   expect(asked).toEqual([`getConnectorStates ${iso(NOW - 15 * MINUTE_MS)}`, 'getLocationPoints'])
@@ -91,7 +91,7 @@ it('The first picture asks for what changed lately and then for all places, so t
   expect(data.since).toBe(iso(NOW))
 })
 
-it('Each following one asks for the changes alone, and every figure follows from them', async () => {
+it('reads only the changes afterwards and updates every figure', async () => {
   const { bco, asked } = server(NOW + MINUTE_MS, later)
   const { data } = await readPicture(bco, await first())
   expect(asked).toEqual([`getConnectorStates ${iso(NOW)}`])
@@ -111,7 +111,7 @@ it('Each following one asks for the changes alone, and every figure follows from
   expect(data.since).toBe(iso(NOW + MINUTE_MS))
 })
 
-it('Changes that are told twice, or after some were missed, lead to the same picture', async () => {
+it('reaches the same picture if changes are repeated or some were missed', async () => {
   const picture = await first()
   const once = withStates(picture, readStates(later))
   if (!once) throw new Error('All places are known')
@@ -120,12 +120,12 @@ it('Changes that are told twice, or after some were missed, lead to the same pic
   expect(skipped?.places).toEqual(once.places)
 })
 
-it('A moment without changes leaves the places as they are, so that a map is not drawn again', async () => {
+it('keeps the places identical without changes, so that the map is not redrawn', async () => {
   const picture = await first()
   expect(withStates(picture, readStates(told(NOW + MINUTE_MS)))?.places).toBe(picture.places)
 })
 
-it('Skipped places and changes stay counted until all is read again', async () => {
+it('keeps the count of skipped places and changes until the next full read', async () => {
   const whole = server(NOW, told(NOW, { States: [{}] }), { ...points, Id: ['L1', 'L2', null] })
   const { data } = await readPicture(whole.bco, undefined)
   expect([skippedIn(data.places), skippedIn(data.changes)]).toEqual([1, 1])
@@ -138,12 +138,12 @@ it('Skipped places and changes stay counted until all is read again', async () =
   expect([skippedIn(broken?.places), skippedIn(broken?.changes)]).toEqual([2, 1])
 })
 
-it('A connector that changes again is told once, with its latest state', async () => {
+it('lists a connector once with its latest state', async () => {
   const again = readStates(told(NOW, { States: [state('z', 'AVAILABLE', NOW)] }))
   expect(withStates(await first(), again)?.changes).toMatchObject([{ id: 'z', status: 'AVAILABLE' }])
 })
 
-it('An answer that is whole, since the server remembers no longer, counts the places it does not tell as empty', async () => {
+it('resets places missing from a complete answer, sent when the server has no history', async () => {
   const whole = { ...later, IsWhole: true, Locations: { ...later.Locations, Id: ['L1'] } }
   const { bco } = server(NOW + MINUTE_MS, whole)
   const { data } = await readPicture(bco, await first())
@@ -156,7 +156,7 @@ it('An answer that is whole, since the server remembers no longer, counts the pl
   })
 })
 
-it('A place that is not in the picture, and a picture that is an hour old, let all of it be read', async () => {
+it('reads everything for an unknown place and for a picture older than an hour', async () => {
   const fresh = { ...later, Locations: { ...later.Locations, Id: ['L1', 'L9'] } }
   const unknown = server(NOW + MINUTE_MS, fresh, told(NOW), points)
   await readPicture(unknown.bco, await first())
@@ -166,14 +166,14 @@ it('A place that is not in the picture, and a picture that is an hour old, let a
   expect(old.asked).toContain('getLocationPoints')
 })
 
-it('Refused changes, such as those of a moment that lies ahead, let all of it be read; a failure that may pass does not', async () => {
+it('reads everything after a refusal, such as for a future time, but not after a temporary failure', async () => {
   const ahead = server(NOW - MINUTE_MS, refused('Error', 400), told(NOW - MINUTE_MS), points)
   expect((await readPicture(ahead.bco, await first())).data.since).toBe(iso(NOW - MINUTE_MS))
   const away = server(NOW, FAILED_TO_LOAD)
   await expect(readPicture(away.bco, await first())).rejects.toEqual(FAILED_TO_LOAD)
 })
 
-it('A server without these calls is asked for its lists, page by page, then and from then on', async () => {
+it('falls back to paged lists on a server without these endpoints, also afterwards', async () => {
   const location = (Id: string, Description: string) =>
     readLocation({ Id, Description, Latitude: 51, Longitude: 4 })
   const charger = (Id: string, LocationId: string, Status: string) =>

@@ -19,23 +19,28 @@ import { type Change, latestChanges, type Place } from './situation.ts'
 
 type Bco = Pick<WholeBco, 'call' | 'now'>
 
-/** The network at a moment: its locations with their connectors by state, and what changed last. */
+/**
+ * Snapshot of the network: its locations with their connectors by state, and the latest changes.
+ */
 export interface Picture {
   readonly places: readonly Place[] & Skips
   readonly changes: readonly Change[] & Skips
-  /** Server time at which all of it was read. */
+  /** Server time of the last full read. */
   readonly readAt: number
-  /** From when on changes are to be asked for; undefined where the server does not tell them. */
+  /** Start of the next request for changes; undefined if the server does not support it. */
   readonly since: string | undefined
 }
 
-/** So many changes are kept: as many as are shown. */
+/** Max changes kept, as many as are shown. */
 const CHANGES = 6
-/** So far back goes what changed before the picture was first read. */
+/** Period of changes to request with the first picture. */
 export const LOOK_BACK_MS = HOUR_MS / 4
-/** Names and places of locations change seldom: so often all of it is read again. */
+/** Interval between full reads; names and coordinates of locations rarely change. */
 const WHOLE_EVERY_MS = HOUR_MS
-/** In a network with more pages than this, a server without the calls for all tells of the first ones. */
+/**
+ * Page limit on a server without the bulk endpoints; in a larger network only the first pages are
+ * read.
+ */
 const MOST_PAGES = 50
 
 const NONE = { Available: 0, Charging: 0, Parking: 0, Error: 0, Offline: 0 }
@@ -47,7 +52,7 @@ const withCounts = (place: Place, counts: Omit<ReadCounts, 'Id'> | undefined): P
 const withMostSkips = <T>(rows: T[], ...lists: readonly (readonly unknown[])[]): T[] & Skips =>
   withSkips(rows, Math.max(...lists.map(skippedIn)))
 
-/** A picture with what has changed since; undefined where a location is told that is not in it. */
+/** Applies changes to a picture; undefined if they contain an unknown location. */
 export const withStates = (picture: Picture, told: ReadStates): Picture | undefined => {
   const counts = new Map(told.Locations.map((location) => [location.Id, location]))
   const known = new Set(picture.places.map(({ Id }) => Id))
@@ -59,7 +64,7 @@ export const withStates = (picture: Picture, told: ReadStates): Picture | undefi
   const again = new Set(fresh.map(({ id }) => id))
   const changes = [...fresh, ...picture.changes.filter(({ id }) => !again.has(id))]
   return {
-    // A map is drawn again for other places only.
+    // Keep the reference, so that the map is redrawn for changed places only.
     places: isSame
       ? picture.places
       : withMostSkips(
@@ -80,7 +85,7 @@ export const withStates = (picture: Picture, told: ReadStates): Picture | undefi
 const askStates = (bco: Bco, since: string): Promise<Answer<ReadStates>> =>
   bco.call(getConnectorStates, { query: { since } }, { isOptional: true })
 
-/** The changes come first: whatever happens before the places are told is told again with the next ones. */
+/** Reads the changes first: changes during the read of places are then part of the next answer. */
 const readWhole = async (bco: Bco): Promise<Answer<Picture>> => {
   const told = await askStates(bco, new Date(bco.now() - LOOK_BACK_MS).toISOString())
   const { data, at } = await bco.call(getLocationPoints, {}, { isOptional: true })
@@ -103,7 +108,7 @@ const STATE_NAMES = {
   offline: 'Offline',
 } as const satisfies Readonly<Record<DisplayState, keyof typeof NONE>>
 
-/** The same from the lists of locations and charge points, whose pages are read one after the other. */
+/** Builds the picture from the lists of locations and charge points. */
 const pictureOf = (
   locations: readonly ReadLocation[] & Skips,
   chargers: readonly ReadCharger[] & Skips,
@@ -143,7 +148,7 @@ const pictureOf = (
   }
 }
 
-/** The usable rows of all pages. */
+/** Readable rows of all pages, read one after the other. */
 const allOf = async <T extends Marked>(
   read: (page: number) => Promise<{
     readonly Data: readonly T[] & Skips
@@ -182,7 +187,7 @@ const readNext = async (bco: Bco, before: Picture & { readonly since: string }):
   return next ? { data: next, at } : readWhole(bco)
 }
 
-/** The picture that follows one before, of which only what has changed is asked for. */
+/** Reads the next picture; after the first one only the changes. */
 export const readPicture = async (bco: Bco, before: Picture | undefined): Promise<Answer<Picture>> => {
   try {
     if (before && before.since === undefined) return await readByPages(bco)
@@ -193,7 +198,8 @@ export const readPicture = async (bco: Bco, before: Picture | undefined): Promis
   } catch (error) {
     const failure = toBcoFailure(error)
     if (failure?.code === 'FAILEDTOFIND') return readByPages(bco)
-    // Refused changes, such as of a moment that lies ahead after a clock was set back: all is read instead.
+    // The server refuses changes since a future time, such as after a clock was set back. Read
+    // everything instead.
     if (before && failure && !mayPass(failure)) return readWhole(bco)
     throw error
   }

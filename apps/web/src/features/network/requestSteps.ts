@@ -5,7 +5,9 @@ export type Purpose = 'VISIT' | 'INSTALLATION'
 const BEFORE_PLAN: readonly string[] = ['SUBMITTED', 'SURVEY']
 const OPEN: readonly string[] = [...BEFORE_PLAN, 'PLANNED']
 
-/** Whether a time can be planned: a visit before the installation is planned, unless the survey is remote. */
+/**
+ * True if a time can be planned. A visit needs a survey on site and no planned installation yet.
+ */
 export const mayPlan = (
   { Kind, Status, Draft }: Pick<ReadRequest, 'Kind' | 'Status' | 'Draft'>,
   purpose: Purpose,
@@ -16,6 +18,6 @@ export const mayPlan = (
     : OPEN.includes(Status)
 }
 
-/** Whether there is still something to do for a request. */
+/** True unless the request is done or cancelled. */
 export const isAtWork = (record: object): boolean =>
   !['DONE', 'CANCELLED'].includes(String(Reflect.get(record, 'Status')))

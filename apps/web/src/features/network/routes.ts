@@ -29,19 +29,19 @@ type Screens = typeof import('./screens.tsx')
 
 const load = (name: keyof Screens) => async () => (await import('./screens.tsx'))[name]
 
-/** How many there are of what an entry leads to. */
+/** Lazy count of a menu entry. */
 const count = (name: keyof typeof import('./counts.tsx')) => ({
   texts,
   load: async () => (await import('./counts.tsx'))[name],
 })
 
-/** The same entry with its count. */
+/** Adds a count to the menu entry of a route. */
 const counted = ({ menu, ...route }: ScreenRoute, name: Parameters<typeof count>[0]): ScreenRoute => ({
   ...route,
   ...(menu && { menu: menu.in === 'side' ? { ...menu, count: count(name) } : menu }),
 })
 
-/** A list in the menu. */
+/** Route of a list in the menu. */
 const list = (
   path: string,
   screen: keyof Screens,
@@ -58,7 +58,7 @@ const list = (
   menu: { in: 'side', label, icon, group, ...(details && { details }) },
 })
 
-/** A detail, which `id` shows. */
+/** Route of a detail screen; `id` is the record shown by look sheets and accessibility runs. */
 const detail = (path: string, screen: keyof Screens, id: string): ScreenRoute => ({
   path,
   roles,
@@ -69,7 +69,7 @@ const detail = (path: string, screen: keyof Screens, id: string): ScreenRoute =>
 
 const P = PATTERNS
 
-/** The home of the operators' area, above all groups of its menu. */
+/** Home of the operators' area, above all groups of its menu. */
 export const networkHome: ScreenRoute = {
   path: P.network,
   roles,
@@ -79,7 +79,7 @@ export const networkHome: ScreenRoute = {
   menu: { in: 'side', label: 'shell.netHome', icon: House, details: [] },
 }
 
-/** The operators' area (S2), in the order of its menu. */
+/** Routes of the operators' area (S2), in menu order. */
 export const networkRoutes: readonly ScreenRoute[] = [
   counted(list(P.netAlarms, 'Alarms', 'shell.netAlarms', Bell, 'shell.group.now'), 'AlarmCount'),
   counted(

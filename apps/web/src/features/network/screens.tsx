@@ -45,7 +45,7 @@ import {
 import { ALARMS, REQUESTS, SCHEDULES } from './recordScreens/work.ts'
 import { isAtWork } from './requestSteps.ts'
 
-/** The class that a screen shows, as `meta` names it in links. */
+/** Record class of a screen, as used by `meta` in links. */
 const classOf = ({ routes }: RecordScreen): string => routes.meta.path.split('/')[2] ?? ''
 
 const WITH_DETAIL: readonly RecordScreen[] = [
@@ -64,10 +64,10 @@ const WITH_DETAIL: readonly RecordScreen[] = [
   SUBSCRIPTIONS,
 ]
 
-/** Where operators find a record, by its class: links between records lead there. */
+/** Detail paths by record class, for links between records. */
 const PLACES = {
   ...Object.fromEntries(WITH_DETAIL.map((screen) => [classOf(screen), screen.path])),
-  // The screens of the feature whitelists.
+  // From the whitelists feature.
   whitelistgroup: paths.netWhitelist,
 }
 
@@ -82,24 +82,24 @@ const CreateType = () => {
 
 const NO_MORE: readonly BulkAction[] = []
 
-/** A list, with what can be done with many of its records beside the screen's own actions. */
+/** A list screen with bulk actions in addition to those of the screen. */
 const list =
   (screen: RecordScreen, useBulk: () => readonly BulkAction[] = () => NO_MORE) =>
   () => <RecordList screen={screen} bulk={useBulk()} />
 
 interface DetailExtras {
   commands?: RecordCommands
-  /** What else can be done with it. */
+  /** Additional actions. */
   Actions?: ComponentType<{ record: RecordFields }>
-  /** Above its parts. */
+  /** Content above the tabs. */
   Above?: ComponentType
-  /** Above its facts. */
+  /** Content above the facts. */
   More?: ComponentType<{ record: RecordFields; edit: RecordEditRef }>
-  /** Below all that it holds. */
+  /** Content below everything else. */
   Below?: ComponentType<{ record: RecordFields }>
-  /** In tabs of their own. */
+  /** Additional tabs. */
   parts?: readonly RecordPart[]
-  /** What happened to it, where more than its own fields say so. */
+  /** Log with more than the changes of the record's own fields. */
   Log?: ComponentType<RecordHistoryProps>
 }
 
@@ -126,7 +126,7 @@ const detail = (
   )
 }
 
-/** The screens of the operators' area that a declaration is enough for. */
+/** Screens of the operators' area that need only a declaration. */
 export const Location = detail(LOCATIONS, {
   parts: [{ key: 'chargers', label: 'shell.netChargers', list: LOCATION_CHARGERS, by: 'LocationId' }],
 })

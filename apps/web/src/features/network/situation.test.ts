@@ -24,11 +24,11 @@ const points = readPoints({
   Offline: [2, 1, 0, 0],
 }).all()
 
-it('Connectors are counted over all locations, by state', () => {
+it('counts the connectors of all locations by state', () => {
   expect(connectorCounts(points)).toEqual({ Available: 7, Charging: 1, Parking: 1, Error: 2, Offline: 3 })
 })
 
-it('The worst locations are those with most connectors down, and then those where it is the greater part', () => {
+it('ranks locations by the number of connectors down, then by their share', () => {
   expect(worstLocations(points, 2)).toEqual([
     { id: 'L2', name: 'Garage', down: 2, connectors: 3 },
     { id: 'L1', name: 'Depot', down: 2, connectors: 7 },
@@ -36,7 +36,7 @@ it('The worst locations are those with most connectors down, and then those wher
   expect(worstLocations(points, 9).map(({ name }) => name)).toEqual(['Garage', 'Depot', 'Station'])
 })
 
-it('A location has had alarms since the oldest of those that are open; one without a moment says nothing', () => {
+it('returns the oldest open alarm of each location, without alarms that have no time', () => {
   const alarm = (LocationId: string, Raised: string) => ({ LocationId, Raised })
   expect([
     ...alarmedSince([
@@ -48,19 +48,19 @@ it('A location has had alarms since the oldest of those that are open; one witho
   ]).toEqual([['L1', Date.parse('2026-05-20T06:00:00Z')]])
 })
 
-it('Today is compared with the same stretch of the same weekday', () => {
+it('compares today with the same period of the same weekday', () => {
   const { today, lastWeek } = todayAndLastWeek(Date.parse('2026-05-20T09:40:00Z'))
   expect(today).toEqual({ start: '2026-05-19T22:00:00.000Z', end: '2026-05-20T09:40:00.000Z' })
   expect(lastWeek).toEqual({ start: '2026-05-12T22:00:00.000Z', end: '2026-05-13T09:40:00.000Z' })
 })
 
-it('compares today with the same local time of a week with a change of clocks', () => {
+it('compares today with the same local time of a week with a clock change', () => {
   const { today, lastWeek } = todayAndLastWeek(Date.parse('2026-10-25T12:00:00Z'))
   expect(today).toEqual({ start: '2026-10-24T22:00:00.000Z', end: '2026-10-25T12:00:00.000Z' })
   expect(lastWeek).toEqual({ start: '2026-10-17T22:00:00.000Z', end: '2026-10-18T11:00:00.000Z' })
 })
 
-it('The latest changes are the newest first; a state without a moment is none', () => {
+it('sorts the latest changes newest first, without states that have no time', () => {
   const { States } = readStates({
     States: [
       {
@@ -86,7 +86,7 @@ it('The latest changes are the newest first; a state without a moment is none', 
   expect(latestChanges(States, 1)).toHaveLength(1)
 })
 
-it('keeps the server’s text of a status that the portal does not know', () => {
+it('keeps the server’s text of an unknown status', () => {
   const { States } = readStates({
     States: [
       { ChargePointId: 'C1', ConnectorId: 'a', Status: 'MELTED', StatusSince: '2026-05-20T09:00:00Z' },
@@ -95,7 +95,7 @@ it('keeps the server’s text of a status that the portal does not know', () => 
   expect(latestChanges(States, 1)).toMatchObject([{ status: 'UNKNOWN', statusTold: '?MELTED' }])
 })
 
-it('Locations without coordinates are on no map', () => {
+it('leaves locations without coordinates off the map', () => {
   const [depot, garage] = readPoints({
     Id: ['L1', 'L2'],
     Latitude: [51, 'north'],
@@ -109,7 +109,7 @@ it('Locations without coordinates are on no map', () => {
   ])
 })
 
-it('The power of the last 24 hours that are over has that of the 24 before beside it', () => {
+it('pairs the power of the last 24 complete hours with the 24 hours before', () => {
   const end = Date.parse('2026-05-20T09:00:00Z')
   const hours = Array.from({ length: 57 }, (_, hour) => ({
     Start: new Date(end - (57 - hour) * 3_600_000).toISOString(),
@@ -123,7 +123,7 @@ it('The power of the last 24 hours that are over has that of the 24 before besid
   expect(powerOf([])).toEqual({ latest: [], before: [] })
 })
 
-it('Those hours are of three local days', () => {
+it('reads three local days for these hours', () => {
   expect(latestDays(Date.parse('2026-05-20T09:40:00Z'))).toEqual({
     from: '2026-05-18',
     until: '2026-05-21',
@@ -131,7 +131,7 @@ it('Those hours are of three local days', () => {
   })
 })
 
-it('Uptime weighs each connector alike, and is unknown without any', () => {
+it('weighs each connector equally for uptime, and is undefined without connectors', () => {
   const group = { Id: 'R1', Description: '', EnergyKwh: 0, Revenue: 0, Sessions: 0, Trend: [] }
   expect(
     uptimeOf([
@@ -142,7 +142,7 @@ it('Uptime weighs each connector alike, and is unknown without any', () => {
   expect(uptimeOf([])).toBeUndefined()
 })
 
-it('A row is marked when it says something else or is new, and keeps its mark while others change; the first rows are no change', () => {
+it('marks changed and new rows, keeps marks while others change, and marks no initial row', () => {
   const first = marksAfter(
     undefined,
     [

@@ -5,7 +5,10 @@ import type { ReadState } from '../../services/readers/states.ts'
 import type { MapPoint } from '../../ui/map/startMap.ts'
 import type { Tone } from '../../ui/tone.ts'
 
-/** The states of connectors as locations count them (S4), those of silent charge points apart. */
+/**
+ * Connector states as locations count them (S4); those of silent charge points are counted
+ * separately.
+ */
 export const CONNECTOR_TONES = {
   Available: 'ok',
   Charging: 'charge',
@@ -45,7 +48,10 @@ const connectorsOf = (point: Place) => COUNTED_STATES.reduce((total, state) => t
 const byWorst = (a: WorstLocation, b: WorstLocation): number =>
   b.down - a.down || a.connectors - b.connectors || a.name.localeCompare(b.name)
 
-/** The locations where most connectors are down; of as many, those where it is the greater part. Thousands are not sorted for a few. */
+/**
+ * Locations with the most connectors down, ties by the larger share. Avoids sorting thousands of
+ * locations for a few.
+ */
 export const worstLocations = (points: readonly Place[], most: number): readonly WorstLocation[] => {
   const worst: WorstLocation[] = []
   for (const point of points) {
@@ -58,7 +64,7 @@ export const worstLocations = (points: readonly Place[], most: number): readonly
   return worst
 }
 
-/** Since when each location has an open alarm. */
+/** Start of the oldest open alarm by location. */
 export const alarmedSince = (
   alarms: readonly { readonly LocationId: string; readonly Raised: string }[],
 ): ReadonlyMap<string, number> => {
@@ -70,7 +76,7 @@ export const alarmedSince = (
   return since
 }
 
-/** Every location that has a place on the map. */
+/** Locations with coordinates. */
 export const mapPoints = (points: readonly Place[]): readonly MapPoint[] =>
   points.flatMap(({ Id, Latitude, Longitude, ...counts }) =>
     Latitude === undefined || Longitude === undefined
@@ -96,7 +102,7 @@ export interface Change {
   readonly at: number
 }
 
-/** The latest change of each connector, newest first. */
+/** Latest change of each connector, newest first. */
 export const latestChanges = (
   states: readonly Pick<
     ReadState,
@@ -133,19 +139,21 @@ export const todayAndLastWeek = (now: number) => {
   return { today: span(today, now), lastWeek: span(today - 7, sameTimeOn(today - 7, now)) }
 }
 
-/** For so long a row says that it has changed. */
+/** Duration of the change mark on a row. */
 export const CHANGED_MS = 10_000
 
-/** What rows said last, and when those that have changed did. */
+/** Current contents of the rows, and the times of their changes. */
 export interface Marks {
   readonly said: ReadonlyMap<string, string>
   readonly changedAt: ReadonlyMap<string, number>
 }
 
-/** A row by its id, with all that makes it another. */
+/** Id of a row with the content that is compared. */
 export type Said = readonly [id: string, words: string]
 
-/** The marks of rows as they are now; the same where none has changed. The first rows are no change. */
+/**
+ * Updates the marks of rows; returns the same object without changes. Initial rows are not marked.
+ */
 export const marksAfter = (before: Marks | undefined, rows: readonly Said[], now: number): Marks => {
   const said = new Map(rows)
   if (!before) return { said, changedAt: new Map() }
@@ -157,23 +165,23 @@ export const marksAfter = (before: Marks | undefined, rows: readonly Said[], now
   }
 }
 
-/** Two times 24 hours touch so many local days. */
+/** Number of local days that 48 hours can touch. */
 const DAYS = 3
 
-/** The local days whose figures tell the last 24 hours and the 24 before. */
+/** Local days whose figures cover the last 24 hours and the 24 hours before. */
 export const latestDays = (now: number) => {
   const today = localDay(now)
   return { from: dayText(today + 1 - DAYS), until: dayText(today + 1), start: localTime(today + 1 - DAYS) }
 }
 
 export interface PowerPoint {
-  /** When its hour begins. */
+  /** Start of the hour. */
   readonly at: number
-  /** kW, as the mean of the hour. */
+  /** Mean power of the hour, kW. */
   readonly value: number
 }
 
-/** The power of the last 24 hours that are over, and of the 24 before at the same moments. */
+/** Power of the last 24 complete hours, and of the 24 hours before at the same times. */
 export const powerOf = (
   hours: ReadReportFigures['Hours'],
 ): { readonly latest: readonly PowerPoint[]; readonly before: readonly PowerPoint[] } => {
@@ -189,7 +197,10 @@ export const powerOf = (
   }
 }
 
-/** Per cent of the time that charge points were heard, each connector counting alike; undefined without any. */
+/**
+ * Percentage of the time that charge points were online, averaged over connectors; undefined
+ * without connectors.
+ */
 export const uptimeOf = (groups: ReadReportFigures['Groups']): number | undefined => {
   const connectors = groups.reduce((all, { Connectors }) => all + Connectors, 0)
   const weighed = groups.reduce((all, { Connectors, UptimePercent }) => all + Connectors * UptimePercent, 0)

@@ -10,17 +10,22 @@ import { type ReadRequest, readRequest } from '../../services/readers/requests.t
 import { type Picture, readPicture } from './picture.ts'
 import { CHANGED_MS, latestDays, marksAfter, type Said } from './situation.ts'
 
-/** A record of the class request, read. */
+/** Reads a record of the class `request`. */
 export const requestOf = (record: RecordFields): ReadRequest => readRequest(record)
 
-/** A read whose question moves on with time: until the next answer has come, or while it fails, the former one stays. */
+/**
+ * Keeps the last answer while the next read is pending or fails, for a query whose key depends on
+ * the time.
+ */
 export const useKept = <T>(read: Query<T>): Query<T> => {
   const [kept, setKept] = useState(read)
   if (read.data !== undefined && read.data !== kept.data) setKept(read)
   return read.data === undefined ? { ...read, data: kept.data, at: kept.at } : read
 }
 
-/** Which rows have changed since they were first shown, for a few seconds each: by their ids, of what they say now. */
+/**
+ * Returns whether the row with an id changed in the last few seconds. Initial rows are unmarked.
+ */
 export const useChanged = (rows: readonly Said[]): ((id: string) => boolean) => {
   const now = useNow(SECOND_MS)
   const [marks, setMarks] = useState(() => marksAfter(undefined, rows, now))
@@ -29,12 +34,15 @@ export const useChanged = (rows: readonly Said[]): ((id: string) => boolean) => 
   return (id) => now - (next.changedAt.get(id) ?? Number.NEGATIVE_INFINITY) < CHANGED_MS
 }
 
-/** A server that tells no changes is asked for all of it, and so less often. */
+/** Polling interval of full reads, on a server that does not return changes. */
 const PAGES_EVERY_MS = HOUR_MS / 12
 const pictureEvery = (last: Answer<Picture> | undefined): number =>
   last && last.data.since === undefined ? PAGES_EVERY_MS : POLL_COUNTS_MS
 
-/** Reads the network at a glance; each read gets the picture before it and asks for the changes only. */
+/**
+ * Reads the network at a glance; each read gets the picture before it and requests only the
+ * changes.
+ */
 export const usePicture = (): Query<Picture> => {
   const { cache } = useSWRConfig()
   return useAnswer(
@@ -47,10 +55,10 @@ export const usePicture = (): Query<Picture> => {
   )
 }
 
-/** What the hours of these days say changes slowly, and is much to count. */
+/** These figures change slowly and are expensive to compute. */
 const FIGURES_EVERY_MS = HOUR_MS / 12
 
-/** What was charged in the latest days by hour, and how much of the time charge points were heard. */
+/** Energy per hour and uptime of the latest days. */
 export const useLatestFigures = (): Query<ReadReportFigures> & { readonly since: number } => {
   const { from, until, start } = latestDays(useNow(FIGURES_EVERY_MS))
   const query = { from, until, by: 'relation' } as const

@@ -7,7 +7,7 @@ import { MENU_OPENER } from '../../ui/menuOpener.ts'
 import { Centre } from './Centre.tsx'
 import { useCentre } from './wiring.ts'
 
-/** In the top bar: how many notifications are unread, and their list behind it. */
+/** Top bar button with the number of unread notifications; opens their list. */
 export const Bell = () => {
   const { Id } = useUserInfo().RelationContact
   return <PersonBell key={Id} person={Id} />

@@ -8,11 +8,10 @@ import { useUnreadAnnouncer } from './unreadAnnouncer.ts'
 
 export interface CentreProps {
   centre: NotificationCentreRef
-  /** The bell. */
   opener: RefObject<HTMLButtonElement | null>
 }
 
-/** The list behind the bell: a panel below it, on a phone the whole page. */
+/** Notification list of the bell: a panel below it, or the whole page on a phone. */
 export const Centre = ({ centre, opener }: CentreProps) => {
   const { t } = useI18n()
   const isOpen = useSelector(centre, selectIsCentreOpen)
@@ -24,7 +23,7 @@ export const Centre = ({ centre, opener }: CentreProps) => {
     place(box.current, opener.current, 'below', 'end')
     box.current.focus()
   })
-  // Once it has its size.
+  // Position the panel after it has its size.
   useEffect(() => {
     if (isOpen) show()
   }, [isOpen])
@@ -33,7 +32,7 @@ export const Centre = ({ centre, opener }: CentreProps) => {
       <p role="status" className="sr-only">
         {said !== undefined && t('centre.said', { count: said })}
       </p>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hears keys pressed inside */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- handles keys pressed inside */}
       <div
         ref={box}
         id="centre"

@@ -18,7 +18,7 @@ import { IconButton } from '../../ui/IconButton.tsx'
 import { SegmentedControl } from '../../ui/SegmentedControl.tsx'
 import { Row } from './Row.tsx'
 
-/** Entries by their day, in the order in which they come. */
+/** Groups entries by day, in their order. */
 const byDay = (entries: readonly CentreEntry[]): readonly (readonly [string, readonly CentreEntry[]])[] => {
   const days = new Map<string, CentreEntry[]>()
   for (const entry of entries) {
@@ -28,7 +28,7 @@ const byDay = (entries: readonly CentreEntry[]): readonly (readonly [string, rea
   return [...days]
 }
 
-/** The arrows move from row to row; at the ends they stay. */
+/** Arrow keys move between rows and stop at the ends. */
 const move = ({ key, currentTarget }: KeyboardEvent<HTMLElement>): boolean => {
   const step = { ArrowDown: 1, ArrowUp: -1 }[key]
   if (step === undefined) return false
@@ -38,7 +38,7 @@ const move = ({ key, currentTarget }: KeyboardEvent<HTMLElement>): boolean => {
   return true
 }
 
-/** Arrows move, e marks as read; a choice above the list has arrows of its own. */
+/** Arrow keys move, `e` marks as read. Radio buttons above the list keep their own arrow keys. */
 export const hearKeys = (event: KeyboardEvent<HTMLElement>, centre: NotificationCentreRef): void => {
   if (event.target instanceof HTMLInputElement) return
   if (move(event)) event.preventDefault()
@@ -46,7 +46,7 @@ export const hearKeys = (event: KeyboardEvent<HTMLElement>, centre: Notification
   if (id !== undefined && isShortcut(event.nativeEvent, 'e')) centre.send({ type: 'MARK_READ', id })
 }
 
-/** The notifications, by day. */
+/** Notifications, grouped by day. */
 export const List = ({ centre, close }: { centre: NotificationCentreRef; close: () => void }) => {
   const { t, formats } = useI18n()
   const now = useNow(HOUR_MS)

@@ -18,7 +18,7 @@ const NEWS_ICONS: Partial<Record<NonNullable<CentreEntry['news']>, Icon>> = {
   requestDate: CalendarDays,
 }
 
-/** What an entry says, in the language on screen. */
+/** Text of an entry in the current language. */
 const useWords = ({ news, colour, code, content }: CentreEntry): string => {
   const { t, errorText } = useI18n()
   return news === undefined
@@ -26,7 +26,10 @@ const useWords = ({ news, colour, code, content }: CentreEntry): string => {
     : t(`centre.news.${news}`, { subject: content })
 }
 
-/** One entry: pressed it leads to what can be done, else it is marked as read. Unread ones have a dot and more weight. */
+/**
+ * An entry: a press opens its link, or marks it as read if it has none. Unread entries have a dot
+ * and bold text.
+ */
 export const Row = ({ entry, onChoose }: { entry: CentreEntry; onChoose: () => void }) => {
   const { t, formats } = useI18n()
   const words = useWords(entry)

@@ -27,7 +27,7 @@ const start = () => {
   }
 }
 
-it('takes each notification once, and each repeat, also for a centre that begins later', () => {
+it('takes each notification and each repeat once, even if the centre starts later', () => {
   const { told, tell, follow } = start()
   tell()
   const end = follow()
@@ -39,7 +39,7 @@ it('takes each notification once, and each repeat, also for a centre that begins
   expect(told).toHaveLength(2)
 })
 
-it('takes a notification from before it began as often as it was shown', () => {
+it('takes an earlier notification as often as it was shown', () => {
   const { told, tell, follow } = start()
   tell()
   tell()

@@ -3,7 +3,7 @@ import { dayText, localDay } from '@portal/schemas'
 import type { Store } from '../../data/store.ts'
 
 const entryOf = ({ id, colour, code, content }: Notification, at: number): ToldEntry => ({
-  // Those without a key are numbered; what they say tells them apart.
+  // Notifications without a key only have a number, so their text identifies them.
   key: id.startsWith('told ') ? `${colour} ${code ?? ''} ${content}` : id,
   day: dayText(localDay(at)),
   at,
@@ -12,7 +12,10 @@ const entryOf = ({ id, colour, code, content }: Notification, at: number): ToldE
   content,
 })
 
-/** Tells of each notification and each repeat once, also of earlier ones. `followed` counts how often each was told. */
+/**
+ * Reports each notification and each repeat once, including earlier ones. `followed` counts the
+ * reports by id.
+ */
 export const followNotifications = (
   notifications: NotificationsRef,
   followed: Store<ReadonlyMap<string, number>>,

@@ -13,7 +13,7 @@ const entry: CentreEntry = {
   href: '/my/chargepoints/CP3',
 }
 
-it('takes what it wrote itself, once', () => {
+it('reads its own entries without duplicates', () => {
   expect(
     entriesIn([entry, JSON.parse(JSON.stringify(entry)), { ...entry, id: 'other', href: undefined }]),
   ).toHaveLength(2)
@@ -28,6 +28,6 @@ it.each([
   ['a link to elsewhere', { ...entry, href: '//evil.example' }],
   ['a link that runs', { ...entry, href: 'javascript:alert(1)' }],
   ['content that is no text', { ...entry, content: {} }],
-])('leaves %s aside', (_, strange) => {
+])('ignores %s', (_, strange) => {
   expect(entriesIn([strange])).toEqual([])
 })

@@ -8,11 +8,11 @@ const isText = (value: unknown): value is string => typeof value === 'string'
 const isNumber = (value: unknown): boolean => typeof value === 'number' && Number.isFinite(value)
 const isAbsentOr = (value: unknown, is: (value: unknown) => boolean): boolean =>
   value === undefined || is(value)
-/** A place of this portal, and never one of another site. */
+/** True for a path within the portal: a link to another site is refused. */
 const isOwnPath = (value: unknown): boolean => isText(value) && /^\/(?![/\\])/.test(value)
 const isFlag = (value: unknown): boolean => typeof value === 'boolean'
 
-/** What this portal wrote itself; whatever else lies there was never told. */
+/** True for an entry in the format this portal writes. */
 const isEntry = (value: unknown): value is CentreEntry =>
   isFields(value) &&
   isText(value['id']) &&
@@ -26,7 +26,7 @@ const isEntry = (value: unknown): value is CentreEntry =>
   isAbsentOr(value['href'], isOwnPath) &&
   isAbsentOr(value['isOver'], isFlag)
 
-/** The entries among what the storage holds, by a look that trusts nothing. */
+/** Validates stored entries and removes duplicates. */
 export const entriesIn = (stored: readonly unknown[]): readonly CentreEntry[] => {
   const entries = stored.filter(isEntry)
   const ids = entries.map(({ id }) => id)

@@ -9,7 +9,7 @@ import { entriesIn } from './keptEntries.ts'
 
 afterEach(() => localStorage.clear())
 
-it('A notification for a person who has been signed out is kept, and is unread after the next sign-in', () => {
+it('keeps a notification for a signed-out person as unread until the next sign-in', () => {
   const before = { id: 'a', at: 1, count: 1, isRead: true, colour: 'info', content: 'Saved' }
   writeKeptNotifications('P1', [before])
   keepLateNotification('P1', { at: 2, colour: 'warning', content: 'The export stopped' })

@@ -8,9 +8,9 @@ import type { ReadRequest } from '../../services/readers/requests.ts'
 
 const { filtered: filteredRequests } = genericCalls('request', 'Request')
 
-/** More would bury the rest; the list of chargers has all of them. */
+/** Max entries, so that they stay readable; the list of chargers has all of them. */
 const MOST = 20
-/** What began before is listed as if it had begun then, so that it is not dropped while it lasts. */
+/** Maximum age of an entry. Older news gets this age, so that it is not dropped while it lasts. */
 const OLDEST_MS = 29 * DAY_MS
 
 const momentOf = (date: string | undefined, now: number): number => {
@@ -20,7 +20,7 @@ const momentOf = (date: string | undefined, now: number): number => {
 
 const unread = { count: 1, isRead: false }
 
-/** A charger that cannot be used: since when, and where it is. */
+/** Entry of a charger that cannot be used, with the start of the fault and a link. */
 const newsOfCharger = (charger: ReadCharger, now: number): readonly CentreEntry[] => {
   const state = chargerState(charger)
   if (charger.isUnreadable || (state !== 'error' && state !== 'offline')) return []
@@ -41,7 +41,7 @@ const newsOfCharger = (charger: ReadCharger, now: number): readonly CentreEntry[
   ]
 }
 
-/** A request that goes on when the customer picks a date. */
+/** Entry of a request that waits for the customer to pick a date. */
 const newsOfRequest = (request: ReadRequest, now: number): readonly CentreEntry[] => {
   const { Id, Kind, Status, SurveySlot, ReservationSlot, Draft } = request
   const wantsVisit = Draft.surveyType !== 'REMOTE' && !SurveySlot && Status === 'SUBMITTED'
@@ -60,7 +60,7 @@ const newsOfRequest = (request: ReadRequest, now: number): readonly CentreEntry[
   ]
 }
 
-/** What needs action, of these chargers and requests. */
+/** Entries of the chargers and requests that need action. */
 export const newsOf = (
   chargers: readonly ReadCharger[],
   requests: readonly ReadRequest[],
@@ -73,7 +73,7 @@ export const newsOf = (
     .toSorted((a, b) => b.at - a.at)
     .slice(0, MOST)
 
-/** Asks what needs action now. */
+/** Reads the entries that need action now. */
 export const findNews = async (bco: Bco, signal: AbortSignal): Promise<CentreNews> => {
   const options = { signal } as const
   const [chargers, requests] = await Promise.all([

@@ -28,8 +28,8 @@ const listen = (first = 0) => {
   }
 }
 
-describe('the announcement of unread notifications', () => {
-  it('comes at once, and again when the minute is over', () => {
+describe('unread announcement', () => {
+  it('comes immediately, and again after a minute', () => {
     const { count, wait, said } = listen()
     count(1)
     expect(said()).toBe(1)
@@ -43,7 +43,7 @@ describe('the announcement of unread notifications', () => {
     expect(said()).toBe(3)
   })
 
-  it('ends after a minute without news, and the next comes at once', () => {
+  it('ends after a minute without news, and the next one comes immediately', () => {
     const { count, wait, said } = listen()
     count(1)
     wait(ANNOUNCE_EVERY_MS)
@@ -52,7 +52,7 @@ describe('the announcement of unread notifications', () => {
     expect(said()).toBe(2)
   })
 
-  it('stays for another minute when the count is the same again', () => {
+  it('stays for another minute if the count is the same again', () => {
     const { count, wait, said } = listen()
     count(2)
     count(1)
@@ -63,7 +63,7 @@ describe('the announcement of unread notifications', () => {
     expect(said()).toBeUndefined()
   })
 
-  it('omits what was unread before and what was read meanwhile', () => {
+  it('omits entries that were unread before or read meanwhile', () => {
     const { count, wait, said } = listen(4)
     expect(said()).toBeUndefined()
     count(3)

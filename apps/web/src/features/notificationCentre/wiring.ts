@@ -13,7 +13,9 @@ import { followNotifications } from './follow.ts'
 import { entriesIn } from './keptEntries.ts'
 import { findNews } from './news.ts'
 
-/** The centre of a person. It ends with the shell, and what it knows is kept on the device. */
+/**
+ * Notification centre of a person. It stops with the shell; its entries are stored on the device.
+ */
 export const useCentre = (person: string): NotificationCentreRef => {
   const { bco, overlays, followedNotifications } = useSystem()
   const centre = useActorRef(

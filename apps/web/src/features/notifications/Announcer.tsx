@@ -4,7 +4,10 @@ import { Suspense } from 'react'
 import { useI18n } from '../../app/context.ts'
 import { kindKey, useSaid } from './NotificationCard.tsx'
 
-/** Its words, those of all failures, come with it: without a connection they could not be fetched. The newest failure, or the newest of the rest, as it is read out. */
+/**
+ * Newest failure, or newest other notification, as screen reader text. The texts of all failures
+ * are bundled, because they could not be loaded offline.
+ */
 const Newest = ({ notifications, failures }: { notifications: NotificationsRef; failures: boolean }) => {
   const { t } = useI18n()
   const said = useSaid()
@@ -16,7 +19,10 @@ const Newest = ({ notifications, failures }: { notifications: NotificationsRef; 
   return `${t(kindKey(newest))}: ${said(newest)}${times}`
 }
 
-/** Live regions must be there before what they tell: failures interrupt, the rest waits for a pause. */
+/**
+ * Live regions must exist before their content: failures interrupt, other notifications wait for a
+ * pause.
+ */
 export const Announcer = ({ notifications }: { notifications: NotificationsRef }) => (
   <div className="sr-only">
     <div aria-live="assertive" aria-atomic="true">

@@ -6,16 +6,16 @@ import { notificationText } from '../../data/notificationText.ts'
 import type { TextKey } from '../../texts/index.ts'
 import { Toast } from '../../ui/Toast.tsx'
 
-/** What a notification says, in the language on screen. */
+/** Returns the text of a notification in the current language. */
 export const useSaid = (): ((notification: Notification) => string) => {
   const { errorText } = useI18n()
   return (notification) => notificationText(notification, errorText)
 }
 
-/** The kind of a notification in a word. */
+/** Text key of the notification type. */
 export const kindKey = ({ colour }: Notification) => `notifications.${colour}` satisfies TextKey
 
-/** One notification; it stays while it is hovered or has the focus. */
+/** A notification; its timeout pauses on hover and focus. */
 export const NotificationCard = ({
   notification,
   notifications,
@@ -34,7 +34,7 @@ export const NotificationCard = ({
   const isFailure = code !== undefined && colour !== 'success' && colour !== 'info'
   const text = said(notification)
   const notes = [
-    // The text of an unknown code names it already.
+    // The text of an unknown code already contains it.
     isFailure && !text.includes(code) && t('notifications.code', { code }),
     count > 1 && t('notifications.times', { count }),
   ].filter((note) => note !== false)

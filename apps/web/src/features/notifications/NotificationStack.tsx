@@ -22,7 +22,10 @@ const PLACES: { readonly [P in NotificationPosition]: string } = {
   'bottom-left': 'fixed! sm:left-4 bottom-[calc(0.75rem+var(--foot)+var(--visit))]',
 }
 
-/** The notifications of one place, newest first. Who is in one that is closed or folded goes on with another, or where they came from. */
+/**
+ * Notifications of one position, newest first. When a focused one closes or folds, the focus moves
+ * to another, or back to its origin.
+ */
 export const NotificationStack = ({
   notifications,
   position,
@@ -46,7 +49,7 @@ export const NotificationStack = ({
   useLayoutEffect(() => {
     if (!isFocusLost.current) return
     isFocusLost.current = false
-    // The oldest fold: the last one shown is now next to the fold.
+    // The oldest notifications fold, so the last visible one is next to the fold.
     enter(cards().at(-1))
   })
   const isAtTop = position.startsWith('top')
@@ -57,18 +60,18 @@ export const NotificationStack = ({
     if (!list.current?.contains(document.activeElement)) return
     const places = cards()
     const others = [...places.slice(from + 1), ...places.slice(0, from).reverse()]
-    // A leaving notification takes no focus.
+    // Skip notifications that are closing.
     enter(others.find((place) => !place.querySelector('[inert]')))
   }
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only notices where the focus came from
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only records the previous focus
     <section
       ref={list}
       aria-label={t('notifications.label')}
       className={classes(
         'toasts',
         PLACES[position],
-        // A persistent notification takes its own room, so that it never covers the screen's header.
+        // A persistent notification is in the flow, so that it never covers the screen's header.
         isAtTop && here.some(({ timeout }) => timeout === PERSISTENT_TIMEOUT) && 'toasts-in-flow',
       )}
       onFocus={({ relatedTarget, currentTarget }) => {
@@ -76,7 +79,7 @@ export const NotificationStack = ({
           cameFrom.current = relatedTarget
       }}
     >
-      {/* The scrolling part has room for the shadows inside it; the buttons below stay in view. */}
+      {/* The scrolling part has padding for the shadows; the buttons below stay in view. */}
       <ol className="-mx-3 flex min-h-0 flex-col gap-2 overflow-y-auto px-3 pb-2 sm:-mx-4 sm:px-4">
         {here.map((notification, index) => (
           <StackItem key={notification.id} isFocusLost={isFocusLost}>

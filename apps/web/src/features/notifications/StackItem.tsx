@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react'
 
-/** One notification in its stack. When it goes with the focus in it, `isFocusLost` says so. */
+/** A notification in its stack. Sets `isFocusLost` if it unmounts with the focus inside. */
 export const StackItem = ({
   isFocusLost,
   children,
@@ -12,7 +12,7 @@ export const StackItem = ({
   useLayoutEffect(() => {
     const element = item.current
     return () => {
-      // The last moment at which the document still knows where the focus is.
+      // On unmount the document still knows the focused element.
       if (element?.contains(document.activeElement)) isFocusLost.current = true
     }
   }, [isFocusLost])

@@ -5,7 +5,10 @@ const isCovered = (element: Element, by: Element): boolean => {
   return one.top < other.bottom && one.bottom > other.top && one.left < other.right && one.right > other.left
 }
 
-/** Tells the document how high the stack at the top is, and scrolls a focused element out from below it. */
+/**
+ * Sets the height of the top stack on the document, and scrolls a focused element out from below
+ * it.
+ */
 export const useRoomForStack = (stack: RefObject<HTMLElement | null>, isShown: boolean): void =>
   useLayoutEffect(() => {
     const element = stack.current

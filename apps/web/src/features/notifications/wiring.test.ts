@@ -5,8 +5,8 @@ import { createActor, setup } from 'xstate'
 import type { PortalSystem } from '../../app/portalSystem.ts'
 import { connectNotifications, notificationsInput } from './wiring.ts'
 
-describe('notifications', () => {
-  it('that another chart closes are closed after its action: XState takes it for a part of that, and warns', async () => {
+describe('connectNotifications', () => {
+  it('defers the events of another machine’s action, because XState warns otherwise', async () => {
     const warn = vi.spyOn(console, 'warn')
     let clearCaches = () => {}
     const notifications = createActor(notificationsMachine, { input: notificationsInput() }).start()

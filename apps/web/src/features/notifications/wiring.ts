@@ -7,12 +7,15 @@ import {
 import type { PortalSystem } from '../../app/portalSystem.ts'
 
 export const notificationsInput = (): NotificationsInput => {
-  // Not where tests run without a browser.
+  // `matchMedia` is missing in tests without a browser.
   const isPhone = window.matchMedia?.('(width < 40rem)').matches
   return { room: isPhone ? MAX_ON_PHONE : MAX_ON_SCREEN }
 }
 
-/** Tells the notifications how calls end, and when another person or relation comes. */
+/**
+ * Forwards outcomes of calls to the notifications, and resets them when the person or the relation
+ * changes.
+ */
 export const connectNotifications = ({ bco, onClearCaches, overlays }: PortalSystem): void => {
   const { notifications } = overlays()
   // Deferred: sending from inside another actor's action makes XState warn.

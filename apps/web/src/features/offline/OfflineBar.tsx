@@ -3,7 +3,7 @@ import { WithAge } from '../../components/WithAge.tsx'
 import { useIsOnline } from '../../data/page.ts'
 import { Notice } from '../../ui/Notice.tsx'
 
-/** While the browser has no connection: that it has none, and when something new came last. Never lazy: it could not be fetched. */
+/** Offline notice with the time of the last update. Never lazy: it could not be loaded offline. */
 export const OfflineBar = () => {
   const { t } = useI18n()
   const { bco } = useSystem()

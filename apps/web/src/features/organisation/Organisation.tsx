@@ -9,7 +9,10 @@ import { useMediaQuery } from '../../ui/useMediaQuery.ts'
 import { RelationCard } from './RelationCard.tsx'
 import { Users } from './Users.tsx'
 
-/** The organisation and its users (S2); people without an organisation see the users only by name (S6). */
+/**
+ * The organisation and its users (S2); people without an organisation see only the names of users
+ * (S6).
+ */
 export const Organisation = () => {
   const { t } = useI18n()
   const userInfo = useUserInfo()
@@ -41,7 +44,8 @@ export const Organisation = () => {
         }
       />
       <div className="grid gap-7">
-        {/* On a phone the people come first: that is what the page is opened for, and the details would push them out of view. */}
+        {/* On a phone the users come first: they are the purpose of the page, and the details
+            would push them out of view. */}
         {isWide ? [details, users] : [users, details]}
       </div>
     </>

@@ -11,7 +11,7 @@ import { Secret } from '../../ui/Secret.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { maskedIban, writtenIban } from './bankAccount.ts'
 
-/** The recorded facts of the relation; missing ones are left out. */
+/** Recorded facts of the relation, without the missing ones. */
 export const RelationCard = ({ id }: { id: string }) => {
   const { t } = useI18n()
   const entry = entryOf(useQuery(getRelation, { params: { id } }))

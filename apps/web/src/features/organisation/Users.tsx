@@ -8,17 +8,17 @@ import { usersFor } from './list.tsx'
 import { readUsers } from './readUsers.ts'
 
 export interface UsersProps {
-  /** The relation whose users are listed, also for a person who may see several. */
+  /** Relation of the listed users; set even if the viewer may see several. */
   relation: RelationName
   /** The viewer's own contact. */
   self: string
-  /** The screen itself is called 'Users' (S6): then it is not said a second time. */
+  /** True if the screen itself is called 'Users' (S6), to avoid a duplicate title. */
   isOnlyUsers: boolean
-  /** Whether who looks may add people: drivers may not. */
+  /** True if the viewer may add people; drivers may not. */
   invites: boolean
 }
 
-/** The people of a relation: filtered, ordered and paged by the server. */
+/** Users of a relation: filtered, ordered and paged by the server. */
 export const Users = ({ relation, self, isOnlyUsers, invites }: UsersProps) => {
   const { t } = useI18n()
   const { bco } = useSystem()

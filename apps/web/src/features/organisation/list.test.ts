@@ -16,4 +16,4 @@ it.each([
   ['FleetManager', 'Fleet manager'],
   ['AUDITOR', 'Unknown (AUDITOR)'],
   [undefined, undefined],
-])('The role %s of a user is listed as %s', (role, words) => expect(roleOf(role)).toBe(words))
+])('lists the role %s as %s', (role, words) => expect(roleOf(role)).toBe(words))

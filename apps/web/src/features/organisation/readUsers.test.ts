@@ -18,7 +18,7 @@ interface Asked {
   readonly query: { readonly pagesize: number; readonly pagenumber: number; readonly filter?: string }
 }
 
-/** A server with these people, and so many relations of that name. */
+/** Fake server with these people and the number of relations with the name. */
 const serverOf = (people: readonly (ReturnType<typeof person> | null)[], relations: number | 'refused') => {
   const asked: Asked[] = []
   const bco = {
@@ -49,7 +49,7 @@ const pageOf = (page: number, pageSize: number) => queryOf(fixed, { ...FIRST_VIE
 const { signal } = new AbortController()
 const idsOf = (data: readonly { Id: string }[]) => data.map(({ Id }) => Id)
 
-it('People of another relation that is called the same are not among the users of this one, nor counted', async () => {
+it('omits people of another relation with the same name, also from the total', async () => {
   const people = [person('RC1', 'R1'), person('RC2', 'R2'), person('RC3', undefined)]
   const { bco, asked } = serverOf(people, 2)
   const query = pageOf(1, 10)
@@ -57,13 +57,13 @@ it('People of another relation that is called the same are not among the users o
   expect(idsOf(data.Data)).toEqual(['RC2', 'RC3'])
   expect(data.Page.Results).toBe(2)
   expect(at).toBe(5)
-  // The server leaves out one that is not below this one, and counts without it.
+  // `relid` excludes relations that are not below this one, from rows and total.
   expect(asked).toMatchObject([{ query: { filter: query.filter, relid: 'R2' } }])
 })
 
 const MANY = Array.from({ length: 7 }, (_, at) => person(`RC${at}`, at % 3 === 0 ? 'R9' : 'R2'))
 
-it('Of several pages they are left out and not counted either, and each page is full', async () => {
+it('omits them from full pages and from the total', async () => {
   const { bco } = serverOf(MANY, 2)
   const first = await readUsers(bco, RELATION, pageOf(1, 3), signal)
   const second = await readUsers(bco, RELATION, pageOf(2, 3), signal)
@@ -73,7 +73,7 @@ it('Of several pages they are left out and not counted either, and each page is 
 })
 
 it.each([1, 'refused'] as const)(
-  'Of several pages one is read where no other relation is called the same (%s)',
+  'reads a single page if no other relation has the same name (%s)',
   async (relations) => {
     const theirs = MANY.map(({ Id }) => person(Id, 'R2'))
     const { bco, asked } = serverOf(theirs, relations)
@@ -84,7 +84,7 @@ it.each([1, 'refused'] as const)(
   },
 )
 
-it.each([10, 3])('Entries that are no records are counted on pages of %i', async (pageSize) => {
+it.each([10, 3])('counts unreadable entries on pages of %i', async (pageSize) => {
   const { bco } = serverOf([null, ...MANY], 2)
   const { data } = await readUsers(bco, RELATION, pageOf(1, pageSize), signal)
   expect(idsOf(data.Data)).not.toContain('RC0')

@@ -9,9 +9,10 @@ import type { ReadContact } from '../../services/readers/relations.ts'
 const RELATIONS = genericCalls('relation', 'Relation')
 
 /**
- * A page of the people of a relation. A filter finds a relation by its name (S5); of several that are called the same
- * `relid` leaves this one and those below it, and the id in each row this one alone. No filter leaves out those below: where
- * one of them is called the same, all are read, so that pages are full and the total is right.
+ * Reads a page of the users of a relation. The filter finds a relation by its name (S5). Of several
+ * with the same name, `relid` keeps this one and those below it, and the id in each row keeps this
+ * one alone. No filter excludes those below: if one of them has the same name, all users are read
+ * to get full pages and the right total.
  */
 export const readUsers = async (
   bco: Pick<Bco, 'call'>,
@@ -26,7 +27,7 @@ export const readUsers = async (
       { query: { ...page, relid: relation.Id, DataCategories: 'BASIC,STATE' } },
       options,
     )
-  // A server that does not say whose someone is has been asked for those of this relation.
+  // A row without a relation belongs to this one: the query was limited to it.
   const isTheirs = ({ Relation }: ReadContact) => !Relation || Relation.Id === relation.Id
   const first = await readPage(query)
   const { Page } = first.data
@@ -59,7 +60,7 @@ const withPage = (
   Page: ReadTable<ReadContact>['Page'],
 ): Answer<ReadTable<ReadContact>> => ({ data: { ...data, Data, Page }, at })
 
-/** Whether a relation below this one is called the same. Where that cannot be told there is none: it is seldom so. */
+/** True if a relation below this one has the same name. Assumes false on failure, as it is rare. */
 const hasNamesake = async (
   bco: Pick<Bco, 'call'>,
   { Id, Description }: Pick<RelationName, 'Id' | 'Description'>,

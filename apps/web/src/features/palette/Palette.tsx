@@ -50,8 +50,8 @@ const ICONS: Readonly<Record<PaletteGroup, Icon>> = {
 }
 
 /**
- * A field with its results below: arrows move, the arrow right lists what can be done with a row, Enter goes there or does it,
- * with Ctrl in a new tab.
+ * Search field with results: arrows move, right arrow lists the actions of a row, Enter opens or
+ * runs it, Ctrl+Enter opens it in a new tab.
  */
 export const Palette = ({ palette }: PaletteProps) => {
   const { t } = useI18n()
@@ -70,7 +70,7 @@ export const Palette = ({ palette }: PaletteProps) => {
 
 const NONE: Chargers = []
 
-/** Tells the machine what the portal knows of its text, now and when it learns more. */
+/** Sends the known results for the text to the machine, and updates them. */
 const useKnowledge = (palette: CommandPaletteRef) => {
   const i18n = useI18n()
   const routes = useRoutes()
@@ -103,7 +103,7 @@ const Finder = ({ palette }: PaletteProps) => {
       event.preventDefault()
       palette.send({ type: 'MOVE', by: event.key === 'ArrowDown' ? 1 : -1 })
     }
-    // Within the text the arrows move in it, as in any field.
+    // Inside the text the arrow keys move the caret.
     const { selectionStart, selectionEnd, value } = event.currentTarget
     const isAtEnd = selectionStart === value.length && !event.shiftKey
     if (event.key === 'ArrowRight' && isAtEnd) palette.send({ type: 'SHOW_ACTIONS' })
@@ -131,7 +131,7 @@ const Finder = ({ palette }: PaletteProps) => {
         <input
           type="text"
           role="combobox"
-          // oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog that was asked for begins in its field
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the dialog opens on request and starts in its field
           autoFocus
           aria-label={t('common.search')}
           placeholder={t('palette.hint')}
@@ -190,7 +190,7 @@ const Group = ({ palette, title, rows, active, optionId }: GroupProps) => {
   const id = useId()
   if (rows.length === 0) return null
   return (
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset is no part of a listbox
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset is not allowed in a listbox
     <div role="group" aria-labelledby={id} className="pb-1.5">
       <div id={id} className="px-2.5 pt-2 pb-1 text-xs font-semibold text-ink-3">
         {title}
@@ -216,7 +216,7 @@ const Row = ({ palette, row: { key, group, title, detail, actions }, id, isActiv
   }, [isActive])
   const RowIcon = ICONS[group]
   return (
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the keyboard stays in the field
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the focus stays in the field
     <div
       ref={ref}
       id={id}
@@ -232,7 +232,7 @@ const Row = ({ palette, row: { key, group, title, detail, actions }, id, isActiv
     >
       <RowIcon size={18} className={classes('shrink-0', isActive ? 'text-accent' : 'text-ink-3')} />
       {actions && (
-        // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- its key is the arrow right
+        // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the right arrow is its keyboard equivalent
         <span
           aria-hidden
           className={classes(
@@ -288,7 +288,7 @@ const Foot = ({ palette, count, isBusy }: PaletteProps & { count: number; isBusy
   )
 }
 
-/** Back to the results without a keyboard, which has the arrow left: the focus stays in the field. */
+/** Pointer equivalent of the left arrow; the focus stays in the field. */
 const Back = ({ palette }: PaletteProps) => {
   const { t } = useI18n()
   return (

@@ -25,7 +25,7 @@ it('opens with Ctrl K', () => {
   expect(isOpen()).toBe(true)
 })
 
-it('opens with / on a page without a search of its own, and else focuses that search', () => {
+it('opens with / on a page without its own search, and focuses that search otherwise', () => {
   unmount = mount(
     <>
       <PaletteButton />

@@ -6,18 +6,18 @@ import { MENU_OPENER } from '../../ui/menuOpener.ts'
 import { Palette } from './Palette.tsx'
 import { usePalette } from './wiring.ts'
 
-/** In the top bar: opens the palette, as Ctrl K does, and `/` on a page without a search of its own. */
+/** Top bar button of the palette. Ctrl K opens it too, and `/` on a page without its own search. */
 export const PaletteButton = () => {
   const { t } = useI18n()
   const palette = usePalette()
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      // An open palette takes the key for itself.
+      // An open palette handles the key itself.
       if (event.defaultPrevented || !(isCtrlKey(event, 'k') || isShortcut(event, '/'))) return
       const isOverPage = document.querySelector('dialog[open]') !== null
       if (event.key === '/' && isOverPage) return
       event.preventDefault()
-      // A page with a search of its own begins there.
+      // `/` focuses the page's own search, if there is one.
       const field = document.querySelector<HTMLElement>('main input[type=search]')
       if (event.key === '/' && field) field.focus()
       else palette.send({ type: 'OPEN' })

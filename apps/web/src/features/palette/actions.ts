@@ -14,7 +14,7 @@ const item = (key: string, title: string, detail = ''): PaletteItem => ({
   detail,
 })
 
-/** What can be done from the palette, in the words of the menus. */
+/** Actions of the palette, labelled like the menus. */
 export const actionItems = (t: Translate, mayRequest: boolean): readonly PaletteItem[] => {
   return [
     ...(mayRequest
@@ -30,7 +30,7 @@ export const actionItems = (t: Translate, mayRequest: boolean): readonly Palette
   ]
 }
 
-/** Puts a value on the clipboard. */
+/** Copies a value to the clipboard. */
 export const copyItem = (t: Translate, value: string): PaletteItem => ({
   ...item(`copy ${value}`, t('faces.copyValue', { value })),
   copies: value,
@@ -38,7 +38,7 @@ export const copyItem = (t: Translate, value: string): PaletteItem => ({
 
 type ConnectorKind = Parameters<typeof connectorCommand>[0]
 
-/** What can be done with a charger; each connector is told by its number, where there are several. */
+/** Actions on a charger; connectors are numbered if there are several. */
 export const chargerActions = (t: Translate, charger: ReadCharger): readonly PaletteItem[] => {
   const { Id, ChargeBoxIdentifier, Connectors } = charger
   return [
@@ -59,7 +59,7 @@ export const chargerActions = (t: Translate, charger: ReadCharger): readonly Pal
   ]
 }
 
-/** Runs an item without an address. */
+/** Runs an item without a link. */
 export const performAction = (
   system: PortalSystem,
   signOut: () => void,
@@ -67,7 +67,7 @@ export const performAction = (
 ): void => {
   const { appearance, overlays } = system
   if (command) overlays().commands.send({ type: 'ASK', request: command })
-  // Refused without permission or a secure context: the value itself is in view.
+  // The clipboard refuses without permission or a secure context; the value is on screen anyway.
   if (copies !== undefined) void navigator.clipboard?.writeText(copies).catch(() => undefined)
   const theme = THEMES.find((one) => key === `theme ${one}`)
   if (theme) appearance.theme.choose(theme)

@@ -13,7 +13,7 @@ const person = (role: UserInfo['role'], IsCompany: 0 | 1 = 1): UserInfo => ({
   RelationContact: { Id: 'RC1', Name: 'Ann', Email: 'ann@noordzee.example' },
 })
 
-it('Organisations are found by operators, and by who administers a group whose flag is on', () => {
+it('limits organisations to operators, and to administrators of a group with the flag on', () => {
   expect(organisationsOf(person(['Operator']), false)).toBe('all')
   expect(organisationsOf(person(['SuperAdmin']), false)).toBe('all')
   expect(organisationsOf(person(['EntityManager']), true)).toBe('group')
@@ -46,7 +46,7 @@ const search = async (organisations: Organisations, i18n?: object, skipped = 0) 
   return { items, asked: call.mock.calls.map(([{ id }, input]) => ({ id, input })) }
 }
 
-it('A group is searched below the own organisation, and leads to the screen of a sub-organisation', async () => {
+it('searches a group below the person’s organisation, and links to sub-organisations', async () => {
   const { items, asked } = await search('group')
   expect(items).toMatchObject([
     { group: 'relations', title: 'Haven Gent', href: '/my/organisation/relations/R7' },
@@ -57,7 +57,7 @@ it('A group is searched below the own organisation, and leads to the screen of a
   })
 })
 
-it('A charger is found by its serial number, once (S7)', async () => {
+it('finds a charger by its serial number once (S7)', async () => {
   const { items, asked } = await search('none', english)
   expect(items).toMatchObject([{ group: 'chargers', title: 'Bay 1', href: '/my/chargepoints/CP1' }])
   expect(asked).toContainEqual({
@@ -66,21 +66,18 @@ it('A charger is found by its serial number, once (S7)', async () => {
   })
 })
 
-it('An operator searches all customers', async () => {
+it('searches all customers for an operator', async () => {
   const { items } = await search('all')
   expect(items).toMatchObject([{ title: 'Haven Gent', href: '/network/relations/R7' }])
 })
 
-it('No other role searches organisations', async () => {
+it('searches no organisations for other roles', async () => {
   const { items, asked } = await search('none')
   expect(items).toEqual([])
   expect(asked.map(({ id }) => id).filter((id) => /relation/i.test(id))).toEqual([])
 })
 
-it.each(['all', 'group'] as const)(
-  'Results that could not be read are counted (%s)',
-  async (organisations) => {
-    const { items } = await search(organisations, undefined, 2)
-    expect(skippedIn(items)).toBe(2)
-  },
-)
+it.each(['all', 'group'] as const)('counts unreadable results (%s)', async (organisations) => {
+  const { items } = await search(organisations, undefined, 2)
+  expect(skippedIn(items)).toBe(2)
+})

@@ -23,17 +23,17 @@ const MOST = 3
 const containing = (field: string, value: string): string =>
   formatFilter(withCardNumbers([{ field, operator: 'CO', value }]))
 
-/** Whose organisations are looked for: all customers', those of the own group, or none. */
+/** Scope of the organisation search: all customers, the person's group, or none. */
 export type Organisations = 'all' | 'group' | 'none'
 
-/** An operator has screens of all customers, and who administers a group those of that group (S6). */
+/** Operators have screens for all customers, administrators of a group for that group (S6). */
 export const organisationsOf = (userInfo: UserInfo | undefined, isGroupOn: boolean): Organisations => {
   const { role = [], Relation } = userInfo ?? {}
   if (role.some((one) => one === 'Operator' || one === 'SuperAdmin')) return 'all'
   return isGroupOn && role.includes('EntityManager') && Number(Relation?.IsCompany) > 0 ? 'group' : 'none'
 }
 
-/** Organisations by name, each with its screen. */
+/** Searches organisations by name. */
 const findOrganisations = async (
   bco: Bco,
   { organisations, relation }: Pick<Seeker, 'organisations' | 'relation'>,
@@ -68,17 +68,17 @@ const findOrganisations = async (
   )
 }
 
-/** Who looks for something. */
+/** Person who searches. */
 export interface Seeker {
   readonly language: 'en' | 'fr' | 'nl'
   readonly organisations: Organisations
-  /** The own relation. */
+  /** Id of the person's own relation. */
   readonly relation: string | undefined
 }
 
 /**
- * Chargers by serial number, charge cards by number or description, charging sessions by their charger, and organisations by name, as far as the person
- * may see them. What could not be read is counted.
+ * Searches chargers by serial number, cards by number or description, sessions by charger, and
+ * organisations by name, within the person's permissions. Counts unreadable results.
  */
 export const findOnServer = async (
   { bco, appearance, language, ...seeker }: Pick<PortalSystem, 'bco' | 'appearance'> & Seeker,

@@ -33,7 +33,7 @@ const charger = readCharger({
   ],
 })
 
-it('A charger can be requested by who has the screen of requests', () => {
+it('offers a charger request to people with the requests screen', () => {
   const href = '/my/account-type?start=CHARGER'
   expect(knownItems(english, 'request a ch', know(offering(PATTERNS.requests)))).toMatchObject([
     { group: 'actions', title: 'Request a charger', href },
@@ -41,7 +41,7 @@ it('A charger can be requested by who has the screen of requests', () => {
   expect(knownItems(english, 'request a ch', know(offering(PATTERNS.cards)))).toEqual([])
 })
 
-it('Another language finds by its own words', () => {
+it('matches the words of another language', () => {
   const titles = (text: string) =>
     knownItems(dutch, text, know(offering(PATTERNS.requests))).map(({ title }) => title)
   expect(titles('aanvragen')).toContain('Laadpaal aanvragen')
@@ -49,7 +49,7 @@ it('Another language finds by its own words', () => {
   expect(titles('request')).toEqual([])
 })
 
-it('A found charger offers what its connectors can do, a restart that names what it ends, and its identifier', () => {
+it('offers connector actions, a restart with its affected session, and the identifier of a charger', () => {
   const [found] = knownItems(english, 'bay 4', know([], [charger]))
   expect(found?.actions).toMatchObject([
     { title: 'Stop charging', detail: 'BE*1', command: { kind: 'STOP', sessionIds: ['S1'] } },

@@ -10,14 +10,14 @@ import type { RecentPlace } from '../../services/recentPlaces.ts'
 import type { Formats, Translate } from '../../texts/index.ts'
 import { actionItems, chargerActions } from './actions.ts'
 
-/** What the portal knows without asking. */
+/** Results available without a request. */
 export interface Knowledge {
   readonly recent: readonly RecentPlace[]
   readonly chargers: Chargers
   readonly offered: ReturnType<typeof screensFor>
 }
 
-/** So many chargers are listed at once. */
+/** Max chargers listed at once. */
 const MOST_CHARGERS = 5
 
 const recentItem = ({ title, detail, href }: RecentPlace): PaletteItem => ({
@@ -28,7 +28,7 @@ const recentItem = ({ title, detail, href }: RecentPlace): PaletteItem => ({
   href,
 })
 
-/** True if a charger is called so; its serial number is searched for by the server. */
+/** True if the text matches the charger's name; the server searches serial numbers. */
 export const isCalled = (
   { Description, ChargeBoxIdentifier, City = '' }: ReadCharger,
   text: string,
@@ -46,8 +46,8 @@ export const chargerItem = (t: Translate, formats: Formats, charger: ReadCharger
 })
 
 /**
- * The known results for a text: all screens and actions and the last screens without one, else those with all its
- * words.
+ * Local results for a text: screens, actions and recent places without a text, otherwise those with
+ * all its words.
  */
 export const knownItems = (
   { t, formats }: { readonly t: Translate; readonly formats: Formats },
@@ -65,7 +65,7 @@ export const knownItems = (
       }),
     ),
   )
-  // Who is offered the requests may send one.
+  // People with the requests screen may send requests.
   const mayRequest = screens.some(({ href }) => href === PATTERNS.requests)
   const others = [...screens, ...actionItems(t, mayRequest)]
   if (text.trim() === '') return [...recent.map(recentItem), ...others]

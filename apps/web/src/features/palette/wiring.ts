@@ -16,10 +16,10 @@ import { readRecentPlaces, writeRecentPlace } from '../../services/recentPlaces.
 import { performAction } from './actions.ts'
 import { findOnServer, organisationsOf } from './find.ts'
 
-/** Where a person went from the palette, newest first. */
+/** Places opened from the palette, newest first. */
 export const recentPlaces = readRecentPlaces
 
-/** Gives the palette its services for the person who is signed in. */
+/** Provides the palette with services for the signed-in person. */
 export const providePalette = (system: PortalSystem, signOut: () => void): CommandPaletteMachine => {
   const { portal, appearance } = system
   return commandPaletteMachine.provide({
@@ -49,6 +49,6 @@ export const providePalette = (system: PortalSystem, signOut: () => void): Comma
   })
 }
 
-/** The palette, for as long as its button is on screen. */
+/** Palette with the lifetime of its button. */
 export const usePalette = (): CommandPaletteRef =>
   useActorRef(providePalette(useSystem(), useSignOut()), inspected)

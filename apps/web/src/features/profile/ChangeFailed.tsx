@@ -19,7 +19,7 @@ const Reason = ({ failure, mayHaveChanged }: { failure: Failure; mayHaveChanged:
   )
 }
 
-/** Why the password is as it was, as far as anybody knows. */
+/** Explains a failed password change, and warns if the password may have changed. */
 export const ChangeFailed = ({ form }: { form: ChangePasswordRef }) => {
   const error = useSelector(form, ({ context }) => context.error)
   const mayHaveChanged = useSelector(form, selectMayHaveChanged)

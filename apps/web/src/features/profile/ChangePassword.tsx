@@ -22,7 +22,7 @@ import { ChangeFailed } from './ChangeFailed.tsx'
 import { PasswordRules } from './PasswordRules.tsx'
 import { useChangePassword } from './wiring.ts'
 
-/** The current password, a new one and the new one again (S2). */
+/** Card with the form to change the password (S2). */
 export const ChangePassword = () => {
   const { t } = useI18n()
   return (
@@ -48,7 +48,7 @@ export const ChangePassword = () => {
   )
 }
 
-/** The form itself; `children` stand beside its button. */
+/** The form; `children` are beside its button. */
 export const PasswordForm = ({ form, children }: { form: ChangePasswordRef; children?: ReactNode }) => {
   const { t } = useI18n()
   const { Email: email } = useUserInfo().RelationContact
@@ -67,7 +67,7 @@ export const PasswordForm = ({ form, children }: { form: ChangePasswordRef; chil
         form.send({ type: 'SUBMIT' })
       }}
     >
-      {/* Tells password managers whose password it is. */}
+      {/* Username for password managers. */}
       <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
       <div className="grid gap-4">
         <PasswordField form={form} field="current" autoComplete="current-password" />
@@ -87,7 +87,8 @@ export const PasswordForm = ({ form, children }: { form: ChangePasswordRef; chil
           variant="primary"
           size="lg"
           busy={isBusy}
-          // Pressing it leaves no field: a mistake told at that moment would move the button away from under the pointer.
+          // Prevents blur: an error message shown on blur would move the button away from the
+          // pointer.
           onMouseDown={(event) => event.preventDefault()}
         >
           {t(label)}
@@ -98,7 +99,7 @@ export const PasswordForm = ({ form, children }: { form: ChangePasswordRef; chil
   )
 }
 
-/** A form with mistakes puts the cursor into the first wrong field. */
+/** Focuses the first invalid field. */
 const useFocusOnWrong = (form: ChangePasswordRef) => {
   const element = useRef<HTMLFormElement>(null)
   useEffect(() => {
@@ -130,7 +131,7 @@ const PasswordField = ({ form, field, autoComplete }: PasswordFieldProps) => {
       error={problem && t(`password.problem.${problem}`)}
       autoComplete={autoComplete}
       required
-      // Not disabled: the field keeps the focus while the change is under way.
+      // Not disabled, so that the field keeps the focus during the change.
       readOnly={isBusy}
       value={value}
       onChange={({ target }) => form.send({ type: 'CHANGE', field, value: target.value })}

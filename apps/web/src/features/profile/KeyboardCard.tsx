@@ -4,7 +4,10 @@ import { areShortcutsOn, switchShortcuts } from '../../data/shortcuts.ts'
 import { Card } from '../../ui/Card.tsx'
 import { Switch } from '../../ui/Switch.tsx'
 
-/** Whether single keys do something: who speaks to the computer, or hits keys by mistake, switches them off (WCAG 2.1.4). */
+/**
+ * Toggles single-key shortcuts, for people who use speech input or hit keys by mistake (WCAG
+ * 2.1.4).
+ */
 export const KeyboardCard = () => {
   const { t } = useI18n()
   const [isOn, setOn] = useState(areShortcutsOn)

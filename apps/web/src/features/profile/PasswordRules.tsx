@@ -4,7 +4,7 @@ import { Check, Circle } from 'lucide-react'
 import { useI18n } from '../../app/context.ts'
 import { classes } from '../../ui/classes.ts'
 
-/** The rules of a new password (S5): five lines that stay where they are, ticked off as one types. */
+/** Rules of a new password (S5): five fixed lines, checked off during typing. */
 export const PasswordRules = ({ form }: { form: ChangePasswordRef }) => {
   const { t } = useI18n()
   const kept = rulesKept(useSelector(form, (snapshot) => selectPassword(snapshot, 'new')))

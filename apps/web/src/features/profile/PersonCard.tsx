@@ -8,7 +8,7 @@ import { DescriptionList } from '../../ui/DescriptionList.tsx'
 import { KeyValue } from '../../ui/KeyValue.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 
-/** The details of the signed-in person; what the user info does not have is left out. */
+/** Details of the signed-in person, without the missing ones. */
 export const PersonCard = () => {
   const { t } = useI18n()
   const { RelationContact: contact, Relation: relation, role } = useUserInfo()

@@ -5,7 +5,7 @@ import { KeyboardCard } from './KeyboardCard.tsx'
 import { PersonCard } from './PersonCard.tsx'
 import { SecurityCard } from './SecurityCard.tsx'
 
-/** Who is signed in, how the portal speaks and looks, the password, and the way out (S2). */
+/** Personal details, appearance, password and sign-out (S2). */
 export const Profile = () => {
   const { t } = useI18n()
   return (

@@ -5,7 +5,7 @@ import { Card } from '../../ui/Card.tsx'
 import { PasswordForm } from './ChangePassword.tsx'
 import { useChangePassword } from './wiring.ts'
 
-/** Another password, and the way out (S2). */
+/** Password change and sign-out (S2). */
 export const SecurityCard = () => {
   const { t } = useI18n()
   const signOut = useSignOut()

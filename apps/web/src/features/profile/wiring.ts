@@ -5,7 +5,7 @@ import { useSystem } from '../../app/context.ts'
 import { fromPromise } from '../../data/fromPromise.ts'
 import { inspected } from '../../data/inspection.ts'
 
-/** The form that changes the signed-in person's password; typed text goes with the view. */
+/** Password form of the signed-in person; typed text is discarded with the view. */
 export const useChangePassword = (): ChangePasswordRef => {
   const { bco } = useSystem()
   return useActorRef(

@@ -15,7 +15,7 @@ const PLACES = {
   Token: paths.card,
 }
 
-/** One sub-organisation: its details, what belongs to it, and what can be added to it. */
+/** A sub-organisation: its details, its records, and forms to add more. */
 export const RelationDetail = () => (
   <GroupOnly>
     <Shown />

@@ -17,7 +17,7 @@ const FIELDS = [
   'Email',
 ]
 
-/** A sub-organisation as the administrators of its group see and edit it. */
+/** Detail screen of a sub-organisation for the administrators of its group. */
 export const RELATION_SCREEN: RecordScreen = {
   routes: genericCalls('relation', 'Relation'),
   title: 'relationDetail.list',

@@ -11,12 +11,12 @@ import { classes } from '../../ui/classes.ts'
 import { MENU_OPENER } from '../../ui/menuOpener.ts'
 import type { RelationPickerProps } from './RelationPicker.tsx'
 
-/** The list with its search. Its library is loaded by people who open it. */
+/** The searchable list, loaded with its library on first use. */
 const picker: PartSource<ComponentType<RelationPickerProps>> = {
   load: async () => (await import('./RelationPicker.tsx')).RelationPicker,
 }
 
-/** In the top bar: whose data is shown, how to choose another, and the way back to all (S2). */
+/** Selector in the top bar: the shown relation, a choice of others, and a reset to all (S2). */
 export const RelationFilter = ({ filter }: { filter: RelationFilterRef }) => {
   const { t } = useI18n()
   const viewState = useSelector(filter, selectRelationFilterViewState)
@@ -25,7 +25,7 @@ export const RelationFilter = ({ filter }: { filter: RelationFilterRef }) => {
   if (viewState === 'hidden') return null
   const name = chosen?.Description ?? t('relation.all')
   return (
-    // On a phone the menus leave no room for the name that matters: it has a row of its own under the tabs.
+    // On a phone the menus leave no room for the name, so it has its own row below the tabs.
     <div className="flex min-w-0 items-center max-md:order-last max-md:basis-full max-md:py-2 md:min-w-40">
       <button
         ref={opener}

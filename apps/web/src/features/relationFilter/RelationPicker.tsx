@@ -27,9 +27,9 @@ import { place } from '../../ui/place.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { asTree } from './tree.ts'
 
-/** This many are drawn at once: with more to choose from, type. */
+/** Max relations shown at once; typing narrows the list. */
 const MAX_SHOWN = 50
-/** The entry for all relations. */
+/** Value of the entry for all relations. */
 const ALL = ''
 
 export interface RelationPickerProps {
@@ -37,14 +37,14 @@ export interface RelationPickerProps {
   opener: RefObject<HTMLButtonElement | null>
 }
 
-/** Finds a relation by its name and chooses it: with arrows, Enter and Escape, or by pointing. */
+/** Finds a relation by name and selects it, by keyboard or pointer. */
 export const RelationPicker = ({ filter, opener }: RelationPickerProps) => {
   const { t } = useI18n()
   const box = useRef<HTMLDivElement>(null)
   const viewState = useSelector(filter, selectRelationListViewState)
   const error = useSelector(filter, ({ context }) => context.error)
 
-  /** The keyboard goes on where it came from, unless it went elsewhere by itself. */
+  /** Returns the focus to the opener, unless it has already moved elsewhere. */
   const leave = () => {
     if (box.current?.contains(document.activeElement)) opener.current?.focus()
   }
@@ -58,7 +58,7 @@ export const RelationPicker = ({ filter, opener }: RelationPickerProps) => {
     place(box.current, opener.current, 'below', 'end')
   })
   useEffect(() => show(), [])
-  // The keyboard needs the field first, or the button that tries again.
+  // Focus the search field, or the retry button after a failure.
   const focusFirst = useEffectEvent((_face: string) =>
     box.current?.querySelector<HTMLElement>('input, button')?.focus(),
   )
@@ -103,7 +103,7 @@ const Finder = ({
   const matches = useSelector(filter, selectRelationMatches, sameRelations)
   const listed = useSelector(filter, selectListedRelations)
   const isSearching = text.trim() !== ''
-  // Who looks for a name gets what has it; who looks around sees what belongs to what.
+  // A search lists matches flat; browsing shows the hierarchy.
   const lines = isSearching ? matches.map((relation) => ({ relation, depth: 0 })) : asTree(matches)
   const shown = isLoading ? [] : lines.slice(0, MAX_SHOWN)
   const choose = (id: string | null) => {
@@ -115,7 +115,8 @@ const Finder = ({
     <Combobox immediate value={chosen?.Id ?? ALL} onChange={choose}>
       <div
         className="relative"
-        // The library would choose the option that the arrows are at: only Enter and a press choose.
+        // Tab and blur would select the active option in the library; only Enter and a press
+        // should.
         onKeyDownCapture={(event) => event.key === 'Tab' && event.stopPropagation()}
         onBlurCapture={(event) => {
           event.stopPropagation()
@@ -138,7 +139,7 @@ const Finder = ({
           className={classes(CONTROL_LOOK, 'pl-10')}
         />
       </div>
-      {/* Also while it is empty: the field must always have a list that it opens. */}
+      {/* Also rendered when empty: the combobox must always reference its list. */}
       <ComboboxOptions
         static
         modal={false}
@@ -184,7 +185,10 @@ interface OptionProps {
   id: string
   name: string
   detail: string | undefined
-  /** Its depth below the top; the one right above it then says what it is part of, except to screen readers. */
+  /**
+   * Depth below the top. Indentation shows the parent, which is the nearest entry above; screen
+   * readers do not get it.
+   */
   depth?: number
 }
 

@@ -11,7 +11,7 @@ const entry = (Id: string, parent?: string): RelationEntry => ({
 const lines = (relations: readonly RelationEntry[]) =>
   asTree(relations).map(({ relation, depth }) => `${'-'.repeat(depth)}${relation.Id}`)
 
-test('each relation is below its parent, in the order of the list', () => {
+test('lists each relation below its parent in list order', () => {
   expect(
     lines([
       entry('Group'),
@@ -23,10 +23,10 @@ test('each relation is below its parent, in the order of the list', () => {
   ).toEqual(['Group', '-Abroad', '-Flanders', '--Coast', '---Port'])
 })
 
-test('children of a relation that is not in the list start at the top', () => {
+test('puts children of an unlisted relation at the top', () => {
   expect(lines([entry('Port', 'Elsewhere'), entry('Quay', 'Port')])).toEqual(['Port', '-Quay'])
 })
 
-test('relations that are part of each other are all there, once', () => {
+test('lists relations in a parent cycle once', () => {
   expect(lines([entry('A', 'B'), entry('B', 'A'), entry('C', 'C')])).toEqual(['A', '-B', 'C'])
 })

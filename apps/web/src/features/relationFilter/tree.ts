@@ -1,12 +1,15 @@
 import type { RelationEntry } from '@portal/schemas'
 
-/** A relation with how many of those above it are in the list too. */
+/** A relation with the number of its ancestors in the list. */
 export interface RelationAt {
   readonly relation: RelationEntry
   readonly depth: number
 }
 
-/** The relations in the order of the list, each below the one that it is part of, where that one is in the list. */
+/**
+ * Flattens the relations into a tree in list order. A relation without its parent in the list is a
+ * root.
+ */
 export const asTree = (relations: readonly RelationEntry[]): readonly RelationAt[] => {
   const ids = new Set(relations.map(({ Id }) => Id))
   const found: RelationAt[] = []
@@ -18,7 +21,7 @@ export const asTree = (relations: readonly RelationEntry[]): readonly RelationAt
     for (const one of relations) if (one.Relation?.Id === relation.Id) add(one, depth + 1)
   }
   for (const one of relations) if (!one.Relation || !ids.has(one.Relation.Id)) add(one, 0)
-  // Two that say to be part of each other begin nowhere.
+  // Add relations of a parent cycle, which has no root.
   for (const one of relations) add(one, 0)
   return found
 }

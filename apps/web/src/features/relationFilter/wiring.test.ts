@@ -13,7 +13,7 @@ const userInfo: UserInfo = {
   RelationContact: { Id: 'RC1', Name: 'Person', Email: 'person@post.example' },
 }
 
-/** Someone of a company at an address, and what the list of relations was asked with. */
+/** Opens a path as a company user and records the requests for relations. */
 const openAt = (path: string, isOn: (flag: string) => boolean) => {
   window.history.pushState(null, '', path)
   const asked: unknown[] = []
@@ -48,7 +48,7 @@ it.each([
   ['/my/tokens', 'relation-selector-tokens', { isRelationsOnly: true }],
   ['/my/chargepoints', 'relation-selector-chargepoints', { isRelationsOnly: true, chargepoints: 1 }],
 ])(
-  'at %s the relation selector shows where %s is on, and asks for relations only (S2, S6, S7)',
+  'shows the relation selector at %s with %s on, and requests relations only (S2, S6, S7)',
   (path, own, query) => {
     expect(openAt(path, (flag) => flag === own)).toEqual({ viewState: 'closed', asked: [[LIST, query]] })
     expect(openAt(path, (flag) => flag !== own)).toEqual({ viewState: 'hidden', asked: [] })
@@ -56,7 +56,7 @@ it.each([
 )
 
 it.each(['/dashboard', '/locations', '/my/organisation', '/my/profile', '/my/chargepoints/CP1'])(
-  'at %s no relation selector shows, whatever is on (S2)',
+  'hides the relation selector at %s, regardless of the flags (S2)',
   (path) => {
     expect(openAt(path, () => true)).toEqual({ viewState: 'hidden', asked: [] })
   },

@@ -14,7 +14,7 @@ import { fromPromise } from '../../data/fromPromise.ts'
 import { matchesPath, PATTERNS } from '../../data/paths.ts'
 import { readRelation, writeRelation } from '../../services/relationChoice.ts'
 
-/** The pages that offer the relation selector (S2). */
+/** Pages with the relation selector (S2). */
 const PAGES: Readonly<Record<RelationPage, string>> = {
   requests: PATTERNS.requests,
   sessions: PATTERNS.sessions,
@@ -22,7 +22,7 @@ const PAGES: Readonly<Record<RelationPage, string>> = {
   chargepoints: PATTERNS.chargers,
 }
 
-/** The page of an address that offers the selector, as far as it exists. */
+/** Page with the selector at a path, if its route exists. */
 const relationPageAt = (routes: readonly ScreenRoute[], pathname: string): RelationPage | undefined =>
   (Object.keys(PAGES) as RelationPage[]).find(
     (page) => matchesPath(PAGES[page], pathname) && routes.some(({ path }) => path === PAGES[page]),
@@ -48,7 +48,7 @@ export const provideRelationFilter = ({
     },
   })
 
-/** Tells the relation filter who is signed in, and which page offers it. */
+/** Syncs the relation filter with the signed-in person and the current page. */
 export const connectRelationFilter = ({ portal, routes, impersonation, overlays }: PortalSystem): void => {
   const { relationFilter: filter } = overlays()
   let person: string | undefined
@@ -56,7 +56,7 @@ export const connectRelationFilter = ({ portal, routes, impersonation, overlays 
     const userInfo = selectUserInfo(portal.getSnapshot())
     const viewed = selectViewed(impersonation.getSnapshot())
     const self = userInfo?.RelationContact.Id
-    // Through other eyes a choice is another one.
+    // Each viewed relation has its own stored choice.
     const id = self && viewed ? `${self} ${viewed.Id}` : self
     if (id === person) return
     person = id

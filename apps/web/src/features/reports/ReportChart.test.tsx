@@ -90,7 +90,7 @@ const table = () =>
     [...row.children].map((cell) => cell.textContent.replace(/\s/g, ' ')),
   )
 
-it('each bar has its groups and all others, each with a fill of its own; the table behind it has them all', () => {
+it('draws each bar with its groups and the others, and lists all of them in the table', () => {
   show()
   expect(partsOf('2026-11-18')).toEqual([
     ['L1', 'url(#series-0)'],
@@ -107,7 +107,7 @@ it('each bar has its groups and all others, each with a fill of its own; the tab
   ])
 })
 
-it('a key of the legend takes its series away; the period before is not held to what is left, the table stays whole', () => {
+it('hides a series from its legend key, together with the comparison, and keeps the table complete', () => {
   show()
   expect(keys()).toEqual([
     ['Gent', 'true'],
@@ -132,7 +132,7 @@ it('a key of the legend takes its series away; the period before is not held to 
   expect(document.body.textContent).toContain('No group is shown: choose one below.')
 })
 
-it('uptime is no sum: one bar a day, as where there is one group', () => {
+it('draws one bar per day for uptime, as for a single group', () => {
   show({ measure: 'uptime' })
   expect(partsOf('2026-11-18')).toEqual([])
   expect(keys()).toEqual([['The period before', 'true']])

@@ -16,22 +16,22 @@ export interface ReportChartProps {
   figures: ReadReportFigures
   earlier: ReadReportFigures['Days'] | undefined
   isCompared: boolean
-  /** The series that are not drawn. */
+  /** Ids of the hidden series. */
   off: readonly string[]
   onOff: (off: readonly string[]) => void
   onCompared: () => void
   onView: (view: 'chart' | 'table') => void
 }
 
-/** In which unit each figure is drawn. */
+/** Unit of each figure. */
 export const UNITS = { energy: 'kWh', revenue: '€', sessions: '', uptime: '%' } as const
-/** How high the chart is, in pixels. */
+/** Chart height, px. */
 export const REPORT_HEIGHT = 320
 const MONTH_LENGTH = 7
 
 /**
- * A figure day by day, or month by month: its biggest groups and all others in each bar, the period before as a line.
- * Uptime is no sum of groups: it is one bar.
+ * Chart of a figure by day or by month. Each bar stacks the biggest groups and the others; the
+ * period before is a line. Uptime cannot be summed over groups, so it is a single bar.
  */
 export const ReportChart = ({
   measure,
@@ -51,7 +51,7 @@ export const ReportChart = ({
   const all = measure === 'uptime' ? [] : seriesOf(figures)
   const series = all.map(({ id, name, steps: own }, place) => ({
     id,
-    // As the last row of the table says it, where that is an estimate.
+    // Matches the last row of the table, which may be an estimate.
     name: name ?? t(isSample ? 'reports.others' : 'reports.legend.others'),
     fill: fillOf(id === OTHER_GROUPS ? 'others' : place),
     isOn: !off.includes(id),
@@ -59,7 +59,7 @@ export const ReportChart = ({
   }))
   const on = series.filter(({ isOn }) => isOn)
   const isWhole = on.length === series.length
-  // The period before is of all groups: beside some of them it would say nothing.
+  // The period before covers all groups, so it is not comparable with some of them.
   const before = earlier ? stepsOf(earlier) : []
   const inWords = (value: number) =>
     ({ energy: formats.energy, revenue: formats.money, sessions: formats.count, uptime: formats.share })[
@@ -124,7 +124,7 @@ export const ReportChart = ({
           const name = isMonth ? formats.monthYear(at) : formats.longDay(at)
           const partOf = ({ values }: (typeof series)[number]) => values[index] ?? 0
           const whole = step[measure]
-          // Watt hours, cents and sessions are whole thousandths all.
+          // Watt hours, cents and sessions are all whole thousandths.
           const value = isWhole ? whole : sumOf(on.map(partOf), WATT_HOURS)
           const title = value === undefined ? '–' : inWords(value)
           const was = before[index]?.[measure]

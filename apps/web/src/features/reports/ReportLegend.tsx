@@ -5,17 +5,17 @@ import { classes } from '../../ui/classes.ts'
 export interface LegendKey {
   readonly id: string
   readonly name: string
-  /** How it is drawn; the period before is a line. */
+  /** Fill of the swatch; undefined for the period before, which is a line. */
   readonly fill: string | undefined
   readonly isOn: boolean
-  /** Left out where there is nothing else to look at. */
+  /** Omitted if there is no other series to show. */
   readonly onToggle?: () => void
 }
 
 const KEY =
   'relative inline-flex min-h-8 max-w-full items-center gap-2 text-xs font-medium pointer-coarse:min-h-11'
 
-/** What is drawn and how; each key takes its own away and brings it back. */
+/** Legend of the chart; each key toggles its series. */
 export const ReportLegend = ({ keys }: { keys: readonly LegendKey[] }) => {
   const { t } = useI18n()
   return (
@@ -30,7 +30,7 @@ export const ReportLegend = ({ keys }: { keys: readonly LegendKey[] }) => {
           )}
         >
           <Swatch fill={fill} />
-          {/* The words are beside the button, not in it: paper has no buttons. */}
+          {/* The label is outside the button because buttons are not printed. */}
           <Words isHeard={onToggle === undefined}>{name}</Words>
           {onToggle && (
             <button

@@ -21,7 +21,7 @@ export interface ReportTableProps {
   hrefOf: (id: string) => string
 }
 
-/** A row of the table; the total of all has no id. */
+/** A table row; the total has no id. */
 interface Row {
   readonly id: string | undefined
   readonly name: string
@@ -110,7 +110,7 @@ const ordered = (rows: readonly Row[], { key, direction }: Sort): readonly Row[]
   })
 }
 
-/** Figures of each location or each relation, with the total. */
+/** Figures by location or relation, with the total. */
 export const ReportTable = ({ by, groups, earlier, hrefOf }: ReportTableProps) => {
   const { t, formats } = useI18n()
   const [sort, setSort] = useState<Sort>({ key: 'energy', direction: 'descending' })
@@ -149,7 +149,7 @@ export const ReportTable = ({ by, groups, earlier, hrefOf }: ReportTableProps) =
     saveFile(name, new Blob([text], { type }))
   }
   return (
-    // On paper each part has a page of its own.
+    // Each part is printed on its own page.
     <section className="print-whole print:break-before-page">
       <div className="mb-2 flex flex-wrap items-center justify-between gap-3">
         <h2 className="text-base font-semibold tracking-[-0.01em]">{t(`reports.table.${by}`)}</h2>

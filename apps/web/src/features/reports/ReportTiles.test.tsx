@@ -22,12 +22,12 @@ const groups = [
     Trend: [],
   },
 ]
-/** Lines of the four tiles below their names. */
+/** Number of lines below the names of the four tiles. */
 const linesWith = (earlier: typeof groups | undefined, isAwaited: boolean): number =>
   renderToStaticMarkup(<ReportTiles groups={groups} earlier={earlier} isAwaited={isAwaited} />).split('<dd')
     .length - 1
 
-it('keeps the line of each comparison free until it comes, so that nothing moves then; without one there is none', () => {
+it('reserves the line of each comparison while it loads, and has none without a comparison', () => {
   expect(linesWith(undefined, true)).toBe(8)
   expect(linesWith(groups, false)).toBe(8)
   expect(linesWith(undefined, false)).toBe(4)

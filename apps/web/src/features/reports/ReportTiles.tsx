@@ -6,17 +6,17 @@ import { growth, totalsOf } from './totals.ts'
 export interface ReportTilesProps {
   groups: readonly ReadReportGroup[]
   earlier: readonly ReadReportGroup[] | undefined
-  /** The period before is on its way: its lines have their room, so that nothing moves when it comes. */
+  /** True while the period before loads; reserves its lines to avoid a layout shift. */
   isAwaited: boolean
 }
 
-/** The totals of a report, each against the period before. */
+/** Totals of a report, each with its trend against the period before. */
 export const ReportTiles = ({ groups, earlier, isAwaited }: ReportTilesProps) => {
   const { t, formats } = useI18n()
   const totals = totalsOf(groups)
   const before = earlier && totalsOf(earlier)
   const trendOf = (ratio: number | undefined): Pick<StatTileProps, 'trend' | 'note'> => {
-    // Its words may take two lines.
+    // The note may take two lines.
     if (ratio === undefined)
       return isAwaited ? { note: <AwaitedTrend>{t('reports.trend.note')}</AwaitedTrend> } : {}
     const direction = Math.abs(ratio) < 0.005 ? 'flat' : ratio > 0 ? 'up' : 'down'
@@ -58,7 +58,7 @@ export const ReportTiles = ({ groups, earlier, isAwaited }: ReportTilesProps) =>
   )
 }
 
-/** Takes the room of a trend and its words. */
+/** Trend note with a gap in place of the pending figure. */
 const AwaitedTrend = ({ children }: { children: string }) => (
   <>
     <span className="inline-block w-10" /> {children}

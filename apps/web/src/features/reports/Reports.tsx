@@ -72,7 +72,7 @@ export const Reports = () => {
   const relation = useRelationName(asked.relation)
   return (
     <div className="wide">
-      {/* Paper says the choices that the screen shows. */}
+      {/* Print the selections, because their controls are hidden on paper. */}
       <PrintHead title={[t('shell.netReports'), relation, context].filter(Boolean).join(' · ')} />
       <div className="print:hidden">
         <ScreenHeader
@@ -155,7 +155,7 @@ const Choices = ({ asked }: { asked: ReportAsked }) => {
   )
 }
 
-/** Says which sessions of the span are no part of the figures. */
+/** Counts the sessions of the span that the figures leave out. */
 const LeftOut = ({ elsewhere }: { elsewhere: ReadReportFigures['Elsewhere'] }) => {
   const { t, formats } = useI18n()
   const { Sessions, EnergyKwh, Revenue } = elsewhere
@@ -171,7 +171,7 @@ const LeftOut = ({ elsewhere }: { elsewhere: ReadReportFigures['Elsewhere'] }) =
 interface ReportProps {
   asked: ReportAsked
   figures: ReadReportFigures
-  /** Of the period before, if it is compared with. */
+  /** Figures of the period before, if compared. */
   earlier: Query<ReadReportFigures>
 }
 

@@ -16,12 +16,12 @@ import type { ReportAsked } from './asked.ts'
 
 const { createupdate } = genericCalls('schedule', 'Schedule')
 
-/** When a report is made, as cron texts: before the day's work begins, in UTC. */
+/** Cron expressions in UTC; reports are ready before the working day starts. */
 const CRONS = { daily: '0 4 * * *', weekly: '0 4 * * 1', monthly: '0 4 1 * *' } as const
 type Rhythm = keyof typeof CRONS
 const RHYTHMS = Object.keys(CRONS) as readonly Rhythm[]
 
-/** Makes a job of the report that is on screen, and goes on to it in the scheduler. */
+/** Creates a scheduled job for the report on screen and opens it in the scheduler. */
 export const ScheduleReport = ({ asked }: { asked: ReportAsked }) => {
   const { t } = useI18n()
   const { bco } = useSystem()

@@ -1,6 +1,9 @@
 import type { BarPlace } from '../../ui/BarChart.tsx'
 
-/** Colours that are at least 3:1 on a card in both themes; each with lines or dots of its own, for who cannot tell them apart. */
+/**
+ * Colours with a contrast of at least 3:1 on a card in both themes. Each has its own pattern for
+ * people who cannot tell the colours apart.
+ */
 const LOOKS = [
   { colour: 'var(--charge)', mark: '' },
   { colour: 'var(--park)', mark: 'M-2 2l4-4M0 8l8-8M6 10l4-4' },
@@ -8,13 +11,13 @@ const LOOKS = [
   { colour: 'var(--fin)', mark: 'M4 0v8' },
   { colour: 'var(--ok)', mark: 'M0 4h8' },
 ] as const
-/** All others are slate. */
+/** Slate, for the other groups. */
 const OTHERS = { colour: 'var(--off)', mark: 'M2 2h.5M6 6h.5' } as const
 
 const idOf = (place: number) => `series-${place}`
 const TILE = 8
 
-/** The fills of all series, to be in the document once beside the charts that use them. */
+/** SVG patterns of all series. Render them once per document, beside the charts that use them. */
 export const SeriesFills = () => (
   <svg aria-hidden="true" width={0} height={0} className="absolute">
     <defs>
@@ -28,7 +31,7 @@ export const SeriesFills = () => (
   </svg>
 )
 
-/** Of the series in a place by size, or of all others. */
+/** Fill of the series at a rank by size, or of the other groups. */
 export const fillOf = (place: number | 'others'): string =>
   `url(#${idOf(place === 'others' ? LOOKS.length : place)})`
 
@@ -38,13 +41,13 @@ export interface Part {
   readonly value: number
 }
 
-/** The room between two parts of a bar, in pixels. */
+/** Gap between two parts of a bar, px. */
 const GAP = 1
 
-/** A bar of several series, the biggest at its foot. */
+/** A stacked bar with the biggest series at the bottom. */
 export const StackedBar = ({ parts, x, width, yOf }: BarPlace & { parts: readonly Part[] }) => {
   const drawn = parts.filter(({ value }) => value > 0)
-  // Nothing has a stub: it differs from unknown.
+  // Draw a stub for zero to distinguish it from unknown.
   if (drawn.length === 0) return <rect x={x} y={yOf(0) - 2} width={width} height={2} className="fill-chart" />
   return drawn.map(({ id, fill, value }, index) => {
     const below = drawn.slice(0, index).reduce((sum, part) => sum + part.value, 0)

@@ -1,7 +1,7 @@
 import type { Period } from './periods.ts'
 import type { Measure } from './totals.ts'
 
-/** What the address asks for. */
+/** Selections in the URL of a report. */
 export interface ReportAsked {
   readonly period: Period
   readonly by: 'location' | 'relation'
@@ -9,6 +9,6 @@ export interface ReportAsked {
   readonly relation: string | undefined
   readonly isCompared: boolean
   readonly view: 'chart' | 'table'
-  /** The series that the legend has taken away. */
+  /** Ids of the series hidden by the legend. */
   readonly off: readonly string[]
 }

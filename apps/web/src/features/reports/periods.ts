@@ -3,7 +3,7 @@ import { DAY_MS, dayText } from '@portal/schemas'
 export const PERIODS = ['thisMonth', 'lastMonth', 'last7', 'last30', 'thisYear'] as const
 export type Period = (typeof PERIODS)[number]
 
-/** Local days, from the first to the one that no longer counts. */
+/** Range of local days; `until` is exclusive. */
 export interface Span {
   readonly from: number
   readonly until: number
@@ -12,7 +12,7 @@ export interface Span {
 const dateOf = (day: number) => new Date(day * DAY_MS)
 const dayOf = (year: number, month: number, date = 1): number => Date.UTC(year, month, date) / DAY_MS
 
-/** The days of a period, today among them where it has not ended. */
+/** Days of a period, including today if the period has not ended. */
 export const spanOf = (period: Period, today: number): Span => {
   const date = dateOf(today)
   const [year, month] = [date.getUTCFullYear(), date.getUTCMonth()]
@@ -31,7 +31,10 @@ export const spanOf = (period: Period, today: number): Span => {
   }
 }
 
-/** As many days of the month or year before, else the days just before; a whole month has the whole month before. */
+/**
+ * The same number of days of the previous month or year, or the days just before. A whole month is
+ * compared with the whole previous month.
+ */
 export const spanBefore = (period: Period, span: Span): Span => {
   const date = dateOf(span.from)
   const [year, month] = [date.getUTCFullYear(), date.getUTCMonth()]
@@ -52,5 +55,5 @@ export const spanBefore = (period: Period, span: Span): Span => {
   }
 }
 
-/** A span as the server asks for it. */
+/** Query parameters of a span. */
 export const spanQuery = ({ from, until }: Span) => ({ from: dayText(from), until: dayText(until) })

@@ -16,7 +16,7 @@ const group = (Id: string, Description: string, EnergyKwh: number) => ({
   UptimePercent: 100,
   Trend: [],
 })
-/** A group that charges a third of it every day. */
+/** A group that charges an equal share every day. */
 const told = (Id: string, EnergyKwh: number, days = LENGTH) => ({
   Id,
   EnergyKwh: Array.from({ length: days }, () => EnergyKwh / LENGTH),
@@ -34,7 +34,7 @@ const days = (energy: number, length = LENGTH) =>
 
 const GROUPS = [group('a', 'Gent', 0.9), group('b', 'Aalst', 0.3), group('c', 'Brussel', 0.3)]
 
-it('the biggest groups and all others together are what the tiles and the table say, day by day too', () => {
+it('adds up to the tiles and the table for each day', () => {
   const Days = days(1.5)
   const series = seriesOf({ Days, Groups: GROUPS, Series: [told('a', 0.9), told('b', 0.3)] })
   expect(series.map(({ id, name }) => [id, name])).toEqual([
@@ -53,7 +53,7 @@ it('the biggest groups and all others together are what the tiles and the table 
   }
 })
 
-it('there are no others where every group is a series, and no series where there is one group or none is told', () => {
+it('omits the others if every group is a series, and returns no series for one group or without data', () => {
   const two = GROUPS.slice(0, 2)
   expect(
     seriesOf({ Days: days(1.2), Groups: two, Series: [told('a', 0.9), told('b', 0.3)] }).map(({ id }) => id),
@@ -62,7 +62,7 @@ it('there are no others where every group is a series, and no series where there
   expect(seriesOf({ Days: days(1.5), Groups: GROUPS, Series: [] })).toEqual([])
 })
 
-it('many days are months, as those of the whole; figures that were not told are nothing; namesakes have their ids', () => {
+it('groups many days by month, fills missing figures with zero and adds ids to equal names', () => {
   const Days = days(1.5, 100)
   const series = seriesOf({
     Days,

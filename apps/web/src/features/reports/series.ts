@@ -2,10 +2,10 @@ import { OTHER_GROUPS, sumEuro } from '@portal/schemas'
 import type { ReadReportFigures } from '../../services/readers/reports.ts'
 import { type Step, stepsOf, WATT_HOURS } from './totals.ts'
 
-/** A group of the report over time; all that are not among the biggest are one together. */
+/** Figures of a group over time; groups outside the biggest ones share one series. */
 export interface Series {
   readonly id: string
-  /** Undefined for all others together. */
+  /** Undefined for the series of all other groups. */
   readonly name: string | undefined
   readonly steps: readonly Step[]
 }
@@ -22,7 +22,7 @@ const daysOf = (days: Days, told: Told): Days =>
     UptimePercent: undefined,
   }))
 
-/** What is left of a day when the biggest groups are taken away: so all series together are exactly the day. */
+/** Each day minus the biggest groups, so that all series add up to exactly the day. */
 const othersOf = (days: Days, told: readonly Told[]): Days => {
   const left = (whole: number, parts: readonly number[], unit: number) =>
     Math.max(
@@ -40,7 +40,7 @@ const othersOf = (days: Days, told: readonly Told[]): Days => {
   }))
 }
 
-/** The series of a report, the biggest first; none where there is only one group to show. */
+/** Series of a report, biggest first; empty if there is only one group. */
 export const seriesOf = ({
   Days: days,
   Groups: groups,

@@ -23,8 +23,8 @@ const group = (
 /** 20 November 2026. */
 const TODAY = Date.UTC(2026, 10, 20) / 86_400_000
 
-describe('A report', () => {
-  it('adds its groups up exactly, and weighs uptime by connectors', () => {
+describe('a report', () => {
+  it('adds up the groups exactly and weigh uptime by connectors', () => {
     expect(totalsOf([group('a', 0.1, 0.1, 3, 100), group('b', 0.2, 0.2, 1, 80)])).toEqual({
       energy: 0.3,
       revenue: 0.3,
@@ -34,14 +34,14 @@ describe('A report', () => {
     expect(totalsOf([]).uptime).toBeUndefined()
   })
 
-  it('adds up the parts of a span over its groups, whichever has how many', () => {
+  it('adds up trend parts of different lengths', () => {
     expect(trendsOf([group('a', 0.1, 0, 1, 100), group('b', 0.2, 0, 1, 100), { Trend: [1] }])).toEqual([
       1.3, 0.2,
     ])
     expect(trendsOf([])).toEqual([])
   })
 
-  it('shows days, and months where there are many', () => {
+  it('shows days, and months for a long span', () => {
     const days = (count: number) =>
       Array.from({ length: count }, (_, index) => ({
         Day: dayText(TODAY - count + index),
@@ -58,7 +58,7 @@ describe('A report', () => {
     expect(months.reduce((sum, { energy }) => sum + energy, 0)).toBe(150)
   })
 
-  it('compares with what was before, where there was anything', () => {
+  it('compares with the period before unless it is empty', () => {
     expect(growth(3, 2)).toBe(0.5)
     expect(growth(3, 0)).toBeUndefined()
   })
@@ -77,7 +77,7 @@ describe('A report', () => {
     },
   )
 
-  it('of a long month is held to all of a shorter one', () => {
+  it('compares a long month with the whole of a shorter month', () => {
     const march31 = Date.UTC(2026, 2, 31) / 86_400_000
     const span = spanOf('thisMonth', march31)
     expect(spanQuery(spanBefore('thisMonth', span))).toEqual({ from: '2026-02-01', until: '2026-03-01' })

@@ -4,7 +4,7 @@ import type { ReadReportFigures, ReadReportGroup } from '../../services/readers/
 export const MEASURES = ['energy', 'revenue', 'sessions', 'uptime'] as const
 export type Measure = (typeof MEASURES)[number]
 
-/** Figures of a span, of a group or of all. */
+/** Figures of a span, for one group or for all. */
 export interface Figures {
   readonly energy: number
   readonly revenue: number
@@ -12,16 +12,16 @@ export interface Figures {
 }
 
 export interface Totals extends Figures {
-  /** Per cent of the time, each connector counting alike; undefined without any. */
+  /** Percentage of the time, averaged over connectors; undefined without connectors. */
   readonly uptime: number | undefined
 }
 
 type Row = Pick<ReadReportGroup, 'EnergyKwh' | 'Revenue' | 'Sessions'>
 
-/** Energy is whole watt hours. */
+/** Watt hours per kWh; energy is added up in whole watt hours. */
 export const WATT_HOURS = 1_000
 
-/** A sum of what is counted in whole parts of a unit. */
+/** Adds up values in whole parts of a unit, which avoids rounding errors. */
 export const sumOf = (values: readonly number[], unit: number): number =>
   values.reduce((sum, value) => sum + Math.round(value * unit), 0) / unit
 
@@ -37,14 +37,14 @@ const sum = (rows: readonly Row[]): Figures => ({
   ),
 })
 
-/** What all groups are together: the tiles and the last row of the table. */
+/** Totals over all groups, for the tiles and the last table row. */
 export const totalsOf = (groups: readonly ReadReportGroup[]): Totals => {
   const connectors = groups.reduce((all, { Connectors }) => all + Connectors, 0)
   const weighed = groups.reduce((all, { Connectors, UptimePercent }) => all + Connectors * UptimePercent, 0)
   return { ...sum(groups), uptime: connectors === 0 ? undefined : weighed / connectors }
 }
 
-/** What all groups are together in each part of the span. */
+/** Trend over all groups, one value per part of the span. */
 export const trendsOf = (groups: readonly Pick<ReadReportGroup, 'Trend'>[]): readonly number[] => {
   const parts = Math.max(0, ...groups.map(({ Trend }) => Trend.length))
   return Array.from({ length: parts }, (_, part) =>
@@ -55,17 +55,20 @@ export const trendsOf = (groups: readonly Pick<ReadReportGroup, 'Trend'>[]): rea
   )
 }
 
-/** By how much a figure grew, as a ratio; undefined where there is nothing to compare with. */
+/** Growth as a ratio; undefined if the previous figure is missing or 0. */
 export const growth = (now: number, before: number | undefined): number | undefined =>
   before !== undefined && before > 0 ? now / before - 1 : undefined
 
-/** A bar of the chart: a day, or a month of a long span; its uptime undefined where no connector was to be heard. */
+/**
+ * A bar of the chart: a day, or a month for long spans. Uptime is undefined if no connector
+ * reported.
+ */
 export interface Step extends Totals {
   /** '2026-11-18', or '2026-11' */
   readonly key: string
 }
 
-/** More days than a chart has room for: they are put together by month. */
+/** Most days that fit in a chart; longer spans are grouped by month. */
 const MOST_DAYS = 62
 
 const DAY_LENGTH = '2026-11-18'.length
@@ -73,13 +76,13 @@ const MONTH_LENGTH = '2026-11'.length
 
 type Days = ReadReportFigures['Days']
 
-/** Each day counts alike. */
+/** Mean of the known days, unweighted. */
 const meanUptime = (days: Days): number | undefined => {
   const known = days.flatMap(({ UptimePercent }) => UptimePercent ?? [])
   return known.length === 0 ? undefined : known.reduce((sum, uptime) => sum + uptime, 0) / known.length
 }
 
-/** The days of a span, or its months where there are many. */
+/** Days of a span, or its months if it is long. */
 export const stepsOf = (days: Days): readonly Step[] => {
   const length = days.length > MOST_DAYS ? MONTH_LENGTH : DAY_LENGTH
   const groups = new Map<string, Days[number][]>()

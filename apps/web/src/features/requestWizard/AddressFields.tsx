@@ -5,7 +5,10 @@ import { TextField } from '../../components/wizard/TextField.tsx'
 import { zipCodeOf } from './adapters.ts'
 import type { RequestStepProps } from './look.ts'
 
-/** An address in three fields, with a search that fills them in; the number of the house is typed behind the street. */
+/**
+ * An address in three fields, with a search that fills them in. The house number follows the
+ * street.
+ */
 export const AddressFields = ({ wizard, of }: RequestStepProps & { of: 'invoice' | 'delivery' }) => {
   const { t } = useI18n()
   const fields = useRef<HTMLDivElement>(null)

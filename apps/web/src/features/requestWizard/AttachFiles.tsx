@@ -6,7 +6,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx'
 import type { RequestStepProps } from './look.ts'
 import { useFiles } from './useFiles.ts'
 
-/** Files for the request, once it is known which were kept. */
+/** File choice for the request, once the kept files are loaded. */
 export const AttachFiles = ({ wizard, error }: RequestStepProps & { error?: ReactNode }) => {
   const { t } = useI18n()
   const { files, attachments } = useFiles(wizard)

@@ -4,11 +4,11 @@ import { Card } from '../../ui/Card.tsx'
 
 export interface NextStepsProps {
   answers: RequestAnswers
-  /** Where cards are sent, in one line. */
+  /** Delivery address of the cards, in one line. */
   address: string
 }
 
-/** What happens after a request was sent, one sentence after the other. */
+/** Numbered sentences that explain the next steps after a request. */
 export const NextSteps = (props: NextStepsProps) => {
   const { t } = useI18n()
   const steps = useSentences(props)

@@ -2,7 +2,7 @@ import { FileList } from '../../components/files/FileList.tsx'
 import type { RequestStepProps } from './look.ts'
 import { useFiles } from './useFiles.ts'
 
-/** How far each file is while the request is sent; nothing where there is none. */
+/** Upload progress of each file; renders nothing without files. */
 export const UploadProgress = ({ wizard }: RequestStepProps) => {
   const { files, attachments } = useFiles(wizard)
   if (!attachments) return null

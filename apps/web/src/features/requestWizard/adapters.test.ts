@@ -35,8 +35,8 @@ const sent = (payload: CallInput['payload']): CallInput => ({
   results: {},
 })
 
-describe('the body of a request', () => {
-  it('describes the order in words, and leaves the total to the server', () => {
+describe('requestBody', () => {
+  it('adds a summary in words and leaves the total to the server', () => {
     expect(requestBody(request, 'Home charger, 11 kW')).toEqual({
       Kind: 'CHARGER',
       RelationId: 'R1',
@@ -46,7 +46,7 @@ describe('the body of a request', () => {
     })
   })
 
-  it('is an update of the record that was written before', () => {
+  it('updates the record written earlier', () => {
     expect(requestBody(request, undefined, { Id: 'RQ7', Version: 3 })).toMatchObject({
       Id: 'RQ7',
       Version: 3,
@@ -54,7 +54,7 @@ describe('the body of a request', () => {
     })
   })
 
-  it('names the type of subscription by its id', () => {
+  it('names the subscription type by its id', () => {
     expect(orderedType(order)).toBe('FAN')
     expect(orderBody(order, 'ST003')).toEqual({
       RelationId: 'R1',
@@ -67,8 +67,8 @@ describe('the body of a request', () => {
   })
 })
 
-describe('what may have arrived without an answer', () => {
-  it('is recognised by what it holds, whatever its summary is', () => {
+describe('a record that may have been written', () => {
+  it('is recognised by its content, regardless of its summary', () => {
     const record = { ...request, Id: 'RQ7', Draft: { ...request.Draft, summary: 'Borne à domicile' } }
     expect(isSentRequest({ ...record, Summary: 'Borne' }, sent(request))).toBe(true)
     const other = { ...record, Draft: { ...record.Draft, chargerType: 'PUBLIC' } }
@@ -80,7 +80,7 @@ describe('what may have arrived without an answer', () => {
     )
   })
 
-  it('is no older than the wish', () => {
+  it('is rejected if it is older than the intent', () => {
     const since = Date.parse('2026-05-20T08:00:00Z')
     expect(isSince({ CreatedOn: '2026-05-20T07:59:30Z' }, since)).toBe(true)
     expect(isSince({ CreatedOn: '2026-05-20T07:00:00Z' }, since)).toBe(false)
@@ -89,7 +89,7 @@ describe('what may have arrived without an answer', () => {
 })
 
 describe('a draft', () => {
-  it('begins with the known facts of the person', () => {
+  it('starts with the known facts of the person', () => {
     const company = { Id: 'R1', Description: 'Noordzee Logistics', IsCompany: 1 }
     expect(knownOf('CARD', company, { Name: 'Sofie Claes' })).toEqual({
       kind: 'CARD',
@@ -100,7 +100,7 @@ describe('a draft', () => {
     })
   })
 
-  it('is invoiced to the address of the relation, street and number in one', () => {
+  it('is invoiced to the address of the relation, with street and number in one field', () => {
     const address = { Street: 'Kaai', HouseNumber: '12', PostalCode: '1011 AB', City: 'Amsterdam' }
     expect(invoiceTo(address)).toEqual({
       invoiceAddress: 'Kaai 12',
@@ -109,16 +109,16 @@ describe('a draft', () => {
     })
   })
 
-  it('is invoiced under the VAT number of the relation', () => {
+  it('is invoiced with the VAT number of the relation', () => {
     expect(invoiceTo({ VatNumber: 'BE0403170701' })).toEqual({ vatNumber: 'BE0403170701' })
   })
 
-  it('leaves the street to the person where its number is not known: it would be refused', () => {
+  it('leaves out the street if its number is unknown, because it would be refused', () => {
     expect(invoiceTo({ Street: 'Kerkstraat', City: 'Gent' })).toEqual({ invoiceCity: 'Gent' })
     expect(invoiceTo({})).toEqual({})
   })
 
-  it('knows a record by its id', () => {
+  it('reads the id of a written record', () => {
     expect(writtenId({ id: 'RQ7' })).toBe('RQ7')
     expect(writtenId(null)).toBeUndefined()
     expect(writtenId({ sent: true })).toBeUndefined()

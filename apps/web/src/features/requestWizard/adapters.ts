@@ -4,7 +4,7 @@ import type { OperationInput } from '@portal/schemas/contract'
 const isFields = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** The id of what a call has written; undefined for an answer that is none of ours. */
+/** Returns the id of the written record; undefined for an unexpected answer. */
 export const writtenId = (result: Data | undefined): string | undefined =>
   isFields(result) && typeof result['id'] === 'string' ? result['id'] : undefined
 
@@ -13,15 +13,15 @@ const fieldsOf = (payload: Data): Readonly<Record<string, Data>> => (isFields(pa
 export type RequestBody = OperationInput<'createupdateRequest'>['body']
 export type OrderBody = OperationInput<'createupdateChargePassRequest'>['body']
 
-/** A record that is written again: which one, and which version of it is known. */
+/** Id and known version of a record to update. */
 export interface Known {
   readonly Id: string
   readonly Version: number
 }
 
 /**
- * The body of the request: `summary` describes it in the person's words where the draft has codes only. The
- * total is summed up by the server.
+ * Request body. `summary` describes the order in words, because the draft has only codes. The
+ * server computes the total.
  */
 export const requestBody = (payload: Data, summary: string | undefined, known?: Known): RequestBody => {
   const { Summary, Draft, Total: _, ...fields } = fieldsOf(payload)
@@ -34,10 +34,10 @@ export const requestBody = (payload: Data, summary: string | undefined, known?: 
   }
 }
 
-/** Characters, as JSON Schema counts them. */
+/** Unicode characters, as JSON Schema counts them. */
 const LONGEST_DESCRIPTION = 255
 
-/** The body of an order of cards: the type of subscription by its id, the remarks as its description. */
+/** Order body for cards: the subscription type by its id, the remarks as description. */
 export const orderBody = (payload: Data, subscriptionTypeId: string, known?: Known): OrderBody => {
   const { SubscriptionTypeCode, Remarks, ...fields } = fieldsOf(payload)
   const remarks = String(Remarks ?? '')
@@ -49,10 +49,10 @@ export const orderBody = (payload: Data, subscriptionTypeId: string, known?: Kno
   }
 }
 
-/** The code of the type of subscription that is ordered. */
+/** Code of the ordered subscription type. */
 export const orderedType = (payload: Data): string => String(fieldsOf(payload)['SubscriptionTypeCode'] ?? '')
 
-/** Whether every field that is wanted is there with the same value, however deep. */
+/** True if `found` has every field of `wanted` with an equal value (deep). */
 const holds = (found: unknown, wanted: unknown): boolean => {
   if (Array.isArray(wanted))
     return (
@@ -64,18 +64,18 @@ const holds = (found: unknown, wanted: unknown): boolean => {
   return isFields(found) && Object.entries(wanted).every(([name, value]) => holds(found[name], value))
 }
 
-/** The summary is written in the current language, so it does not help to recognise a request. */
+/** Ignore the summary: it depends on the current language. */
 const recognised = (payload: Data): Data => {
   const { Summary: _, Draft, ...fields } = fieldsOf(payload)
   const { summary: __, ...draft } = fieldsOf(Draft ?? null)
   return { ...fields, ...(Draft !== undefined && { Draft: draft }) }
 }
 
-/** Whether a request is the one that was sent. */
+/** True if a request has the content of the sent one. */
 export const isSentRequest = (request: object, { payload }: CallInput): boolean =>
   holds(request, recognised(payload))
 
-/** Whether an order of cards is the one that was sent. */
+/** True if a card order has the content of the sent one. */
 export const isSentOrder = (
   order: object,
   { payload }: CallInput,
@@ -85,14 +85,17 @@ export const isSentOrder = (
   return holds(order, { ...wanted, SubscriptionTypeId: subscriptionTypeId })
 }
 
-/** Clocks of servers differ by a little. */
+/** Tolerance for clock differences between servers. */
 const LEEWAY_MS = 60_000
 
-/** Whether a record is as young as the intent: an older one with the same content is another wish. */
+/**
+ * True if a record is not older than the intent. An older record with the same content belongs to
+ * an earlier intent.
+ */
 export const isSince = (record: { readonly CreatedOn?: unknown }, since: number): boolean =>
   typeof record.CreatedOn === 'string' && Date.parse(record.CreatedOn) >= since - LEEWAY_MS
 
-/** The first values of a draft, from the known facts of the person. */
+/** Initial values of a draft, from the known facts of the person. */
 export const knownOf = (
   kind: NonNullable<RequestAnswers['kind']>,
   relation: { readonly Id: string; readonly Description: string; readonly IsCompany: number },
@@ -119,7 +122,10 @@ interface Invoiced {
   readonly City?: string | undefined
 }
 
-/** Whose invoice it is, and its address as far as that is whole: a street without its number would be refused (S5). */
+/**
+ * VAT number and invoice address of a relation. A street without a number is left out, because S5
+ * refuses it.
+ */
 export const invoiceTo = ({
   VatNumber,
   Street,
@@ -133,5 +139,5 @@ export const invoiceTo = ({
   ...(City && { invoiceCity: City }),
 })
 
-/** Without the space that some countries write in it, which S5 refuses. */
+/** Removes spaces, which some countries write in a postal code and S5 refuses. */
 export const zipCodeOf = (postalCode: string): string => postalCode.replace(/\s/g, '')

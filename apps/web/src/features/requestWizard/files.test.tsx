@@ -17,7 +17,7 @@ import * as hands from '../../components/wizard/testing/hands.ts'
 import { mount } from '../../ui/testing/mount.tsx'
 import { loadWords } from './testing/words.ts'
 
-/* The message for each accepted and each refused file (S5), in every language, checked with axe. */
+/* Messages of accepted and refused files (S5) in every language, checked with axe. */
 
 const stage = vi.hoisted(() => ({ i18n: undefined as unknown }))
 vi.mock('../../app/context.ts', () => ({
@@ -51,7 +51,7 @@ const show = (attachments: AttachmentsRef, taken: (names: string[]) => void = ()
   )
 }
 
-/** The content of a file that lies is a program's; that of a locked one cannot be read. */
+/** A mislabelled file has the content of a program; a locked file cannot be read. */
 const open = (upload: 'WAITS' | 'FAILS' | 'LOST' | 'ARRIVES' = 'WAITS') =>
   createActor(
     attachmentsMachine.provide({
@@ -85,7 +85,7 @@ test.each<[FileRefusal, string, number]>([
   ['tooLarge', 'film.pdf', ATTACHMENTS_MAX_BYTES + 1],
   ['empty', 'nothing.pdf', 0],
   ['unreadable', 'locked.pdf', 1],
-])('A file that is refused for its %s says so in each language: %s', async (reason, name, size) => {
+])('explains in each language why a file is refused for its %s: %s', async (reason, name, size) => {
   const attachments = open()
   await add(attachments, name, size)
   expect(selectRefusedFiles(attachments.getSnapshot())).toEqual([{ name, reason }])
@@ -99,7 +99,7 @@ test.each<[FileRefusal, string, number]>([
         ? t('files.refused.tooLarge', { name, size: formats.count(5) })
         : t(`files.refused.${reason}`, { name }),
     )
-    // What is between angle brackets is text: it makes no element.
+    // Markup in a file name is rendered as text.
     expect(alert?.querySelector('li b')).toBeNull()
     hands.expectReachable()
     if (language === 'nl') await hands.expectAccessible()
@@ -111,7 +111,7 @@ test.each<['WAITS' | 'FAILS' | 'LOST' | 'ARRIVES', FileState, 'sending' | 'faile
   ['FAILS', 'failed', 'failed'],
   ['LOST', 'failed', 'unknown'],
   ['ARRIVES', 'sent', 'sent'],
-])('A file whose sending %s says how far it is, with the ways out', async (upload, state, words) => {
+])('shows the state and the actions of a file whose upload %s', async (upload, state, words) => {
   const attachments = open(upload)
   await add(attachments, 'plan.pdf', 1_000)
   attachments.send({ type: 'UPLOAD_TO', request: 'RQ00001' })
@@ -119,7 +119,7 @@ test.each<['WAITS' | 'FAILS' | 'LOST' | 'ARRIVES', FileState, 'sending' | 'faile
   for (const language of LANGUAGES) {
     const { t } = speak(language)
     show(attachments)
-    // The list itself comes with the first file.
+    // The list element is rendered with the first file.
     await vi.waitFor(() =>
       expect(document.querySelector('main li')?.textContent).toContain(t(`files.state.${words}`)),
     )
@@ -135,7 +135,7 @@ test.each<['WAITS' | 'FAILS' | 'LOST' | 'ARRIVES', FileState, 'sending' | 'faile
   expect(document.querySelector('main li')).toBeNull()
 })
 
-test('Files that the browser cannot keep are named, calmly, in each language; those it keeps are not', async () => {
+test('names in each language only the files that the browser cannot keep', async () => {
   const attachments = open()
   await add(attachments, 'saved.pdf', 1)
   const said = () => [...document.querySelectorAll('main [role=status]')].map((one) => one.textContent)
@@ -155,7 +155,7 @@ test('Files that the browser cannot keep are named, calmly, in each language; th
   }
 })
 
-test('Files that the browser no longer has are named in each language, until the person closes it', async () => {
+test('names in each language the files that the browser lost, until the person dismisses them', async () => {
   const LOST = [
     { id: 'x', name: 'fuses.png', size: 1_200_000 },
     { id: 'y', name: '<b>gate</b>.png', size: 100_000 },
@@ -181,12 +181,12 @@ test('Files that the browser no longer has are named in each language, until the
   }
 })
 
-test('Files are dropped on the place that says so, which shows that it takes them', () => {
+test('accepts files dropped on the drop zone and highlights it', () => {
   speak('en')
   const taken: string[][] = []
   show(open(), (names) => taken.push(names))
   const place = document.querySelector('main .border-dashed')
-  /** What the browser sends while files are dragged; true where the page takes them instead of opening them. */
+  /** Dispatches a drag event; true if the page handles it instead of the browser. */
   const drag = (type: 'dragover' | 'dragleave' | 'drop'): boolean => {
     const files = [new File(['%PDF'], 'plan.pdf'), new File(['%PDF'], 'fuses.pdf')]
     const event = Object.assign(new Event(type, { bubbles: true, cancelable: true }), {
@@ -207,7 +207,7 @@ test('Files are dropped on the place that says so, which shows that it takes the
   expect(taken).toEqual([['plan.pdf', 'fuses.pdf']])
 })
 
-test('A phone has a button that takes one picture with the camera on its back', () => {
+test('offers a button on phones that takes one picture with the rear camera', () => {
   const { t } = speak('en')
   const taken: string[][] = []
   show(open(), (names) => taken.push(names))
@@ -215,7 +215,7 @@ test('A phone has a button that takes one picture with the camera on its back', 
   expect(camera?.getAttribute('capture')).toBe('environment')
   expect(camera?.accept).toBe('image/jpeg,image/png')
   expect(camera?.multiple).toBe(false)
-  // Shown where a finger points: a mouse has no camera beside it.
+  // Shown for touch input only: devices with a mouse rarely have a rear camera.
   const button = [...document.querySelectorAll('button')].find((one) => one.textContent === t('files.camera'))
   expect(button?.parentElement?.className).toContain('hidden pointer-coarse:contents')
   let opened = 0

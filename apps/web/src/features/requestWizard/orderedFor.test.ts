@@ -7,7 +7,10 @@ import type { PortalSystem } from '../../app/portalSystem.ts'
 import { draftName } from '../../data/draftName.ts'
 import { requestKind } from './wiring.ts'
 
-/* For whom a request is begun, and which draft it is: by the choice in the relation selector, which the wizard's screens do not show. */
+/*
+ * The customer and the draft of a new request follow the relation selector, which the wizard's
+ * screens do not show.
+ */
 
 vi.mock('./wiringFiles.ts', () => ({}))
 
@@ -39,7 +42,9 @@ const open = () => {
   } as unknown as PortalSystem
   filter.send({ type: 'IDENTIFY', person: { id: 'fleet', isCompany: true } })
   return {
-    /** At the cards, which offer the selector; then back at a screen that does not. */
+    /**
+     * Chooses on the cards screen, which has the selector, then returns to a screen without one.
+     */
     choose: async (relation: { readonly Id: string } | undefined) => {
       filter.send({ type: 'PLACE', page: 'tokens' })
       await vi.waitFor(() => expect(filter.getSnapshot().context.relations).toBeDefined())
@@ -59,25 +64,25 @@ const open = () => {
   }
 }
 
-/** A draft as it lies on the device. */
+/** Stores a draft on the device. */
 const leave = (name: string, customerId: string) =>
   localStorage.setItem(`charge-portal:wizard:${name}:fleet`, JSON.stringify({ draft: { customerId } }))
 
 beforeEach(() => localStorage.clear())
 afterEach(() => localStorage.clear())
 
-it('A person who has chosen no relation orders for their own', () => {
+it('orders for the person’s own relation if none is chosen', () => {
   const { begun, name } = open()
   expect(begun()).toMatchObject({ customerId: 'R1', companyName: 'Group', contactName: 'Sofie Claes' })
   expect(name()).toBe('request')
 })
 
-it('A person who has chosen a relation orders for that one, in a draft of its own, until all are chosen again', async () => {
+it('orders for the chosen relation in a separate draft, until all relations are chosen again', async () => {
   const { choose, begun, name } = open()
   await choose(COAST)
   expect(begun()).toMatchObject({ customerId: 'R2', companyName: 'Coast', contactName: 'Sofie Claes' })
   expect(name()).toBe('request/R2')
-  // Whose a charger is the installation asks itself.
+  // The installation wizard itself asks whose charger it is.
   expect(name('installation')).toBe('installation')
   await choose(undefined)
   expect([begun()?.customerId, name()]).toEqual(['R1', 'request'])
@@ -85,7 +90,7 @@ it('A person who has chosen a relation orders for that one, in a draft of its ow
   expect([begun()?.customerId, name()]).toEqual(['R1', 'request'])
 })
 
-it('A person who looks through the eyes of a relation orders for it, or for the one below it that is chosen', async () => {
+it('orders for the viewed relation, or for a chosen relation below it', async () => {
   const { choose, look, begun, name } = open()
   look(PORT)
   expect([begun()?.customerId, name(), name('installation')]).toEqual(['R3', 'request/R3', 'installation/R3'])
@@ -93,7 +98,7 @@ it('A person who looks through the eyes of a relation orders for it, or for the 
   expect([begun()?.customerId, name(), name('installation')]).toEqual(['R2', 'request/R2', 'installation/R3'])
 })
 
-it('The draft of a relation that was the own one is found again by choosing that relation', async () => {
+it('finds the draft of the person’s former relation when that relation is chosen', async () => {
   const { choose, moveTo, name } = open()
   leave('request', 'R2')
   expect(name()).toBe('request/R1')

@@ -34,13 +34,13 @@ import { BRANCHES, onPage, RULES } from './testing/branches.ts'
 import { loadWords } from './testing/words.ts'
 
 /*
- * Every branch of the request wizard on its real screens, in each language, by what a keyboard can do. What only a browser
- * knows (files, the search of places, widths, colours) is in the journeys.
+ * Every branch of the request wizard on its real screens, in each language, by keyboard. The
+ * journeys cover what needs a real browser: files, place search, widths and colours.
  */
 
 const stage = vi.hoisted(() => ({
   i18n: undefined as unknown,
-  /** What is on screen, to be told that another language is spoken. */
+  /** Listeners to notify when the language changes. */
   listening: new Set<() => void>(),
   listen: (told: () => void) => {
     stage.listening.add(told)
@@ -109,13 +109,13 @@ type Fails = { readonly [C in RequestCall | 'checkStep' | 'lookUp']?: string } &
   readonly verdict?: 'INVALID'
 }
 
-/** The wizard on its screen; a call answers what is said here, or fails with a code. */
+/** Opens the wizard. Each call answers with the given value or fails with the given code. */
 const open = (stored: object | null, fails: Fails = {}) => {
   const sent: { [C in RequestCall]?: Data } = {}
   const failing = async (name: Exclude<keyof Fails, 'verdict'>): Promise<void> => {
     const code = fails[name]
     if (code === 'WAITS') await new Promise(() => {})
-    // Without an answer there is no status; all else is refused.
+    // Without an answer there is no HTTP status; every other failure is a refusal.
     const status = code === 'FAILEDTOLOAD' ? undefined : 400
     if (code !== undefined) throw Object.assign(new Error(code), { code, status })
   }
@@ -189,11 +189,11 @@ test('shows the number and the next steps of a sent request', async () => {
 
 const WALKED = answered(requestDefinition, BRANCHES, requestCases)
 
-test('The branches together take every way from step to step', () => {
+test('covers every transition between steps in the branches', () => {
   expect(notWalked(requestDefinition, WALKED)).toEqual([])
 })
 
-/** What a step says, and says of mistakes, in each language. */
+/** Checks the texts and the error messages of a step in each language. */
 const tryOut = async (language: Language, asked: RequestStep, given: Given): Promise<void> => {
   const { t } = speak(language)
   readInEach(speak, language, (i18n) => {
@@ -213,7 +213,7 @@ const tryOut = async (language: Language, asked: RequestStep, given: Given): Pro
 }
 
 test.each(walksOf(requestDefinition, WALKED, onPage))(
-  'By keyboard alone in $language on $screen: $name',
+  'walks "$name" by keyboard in $language on $screen',
   async ({ answers: { kind = 'SUPPORT' }, language, screen, way, sent: expected }) => {
     hands.wide(screen === 'a wide screen')
     const { t } = speak(language)
@@ -226,7 +226,7 @@ test.each(walksOf(requestDefinition, WALKED, onPage))(
       if (isNew) await tryOut(language, asked, given)
       if (isExamined) await hands.expectAccessible()
       if (asked === 'surveyPictures') await hands.pressButton('Add a picture')
-      // Over what was wrong.
+      // Replace the invalid value.
       if (asked === 'reviewOrder' && isNew) hands.answer('remarks', '')
       for (const [field, value] of given) hands.answer(field, value)
       await hands.goOn()
@@ -241,7 +241,7 @@ test.each(walksOf(requestDefinition, WALKED, onPage))(
 )
 
 test.each(LANGUAGES)(
-  'What is ordered for another relation says for which at its steps, the own one is not named (%s)',
+  'names the relation of an order at its steps unless it is the person’s own (%s)',
   (language) => {
     const { t } = speak(language)
     const at = (customerId: string, steps: string[]) => ({ ...stored({ ...CHARGER, customerId }), steps })
@@ -254,7 +254,7 @@ test.each(LANGUAGES)(
         stage.chosen = { Id: 'R2', Description: 'Coast', IsCompany: 1 }
         open(at('R2', [step])).show()
         expect(isNamed()).toBe(true)
-        // A draft that was begun for the own one stays one of the own.
+        // A draft begun for the person's own relation stays with it.
         open(at('R1', [step])).show()
         expect(isNamed()).toBe(false)
         stage.chosen = { Id: 'R1', Description: 'Own', IsCompany: 1 }
@@ -267,13 +267,13 @@ test.each(LANGUAGES)(
 
 const ORDER = { ...CHARGER, kind: 'CARD', quantity: 25 } as const
 
-/** What each call of the submission asks the server, its reads included. */
+/** Server endpoints of each call, including its reads. */
 const operations = {
   request: ['createupdateRequest', 'oneRequest'],
   chargepassrequest: ['filteredSubscriptionType', 'oneChargePassRequest', 'createupdateChargePassRequest'],
   attachments: ['addAttachment', 'listAttachments'],
 } as const satisfies Readonly<Record<RequestCall, readonly (keyof typeof endpoints)[]>>
-/** What every call may answer beside its own codes; and an ordered type that is no longer there. */
+/** Codes that every call may answer, and the code for a removed subscription type. */
 const OTHERS = ['Unauthorized', 'FAILEDTOFIND', 'UNEXPECTED', 'SUBTYPENOTFOUND']
 const refusals = (Object.keys(operations) as RequestCall[]).flatMap((call, place) => {
   const own = operations[call].flatMap((operation) => endpoints[operation].errors)
@@ -281,13 +281,13 @@ const refusals = (Object.keys(operations) as RequestCall[]).flatMap((call, place
     call,
     code,
     language: LANGUAGES[(place + index) % LANGUAGES.length] ?? 'en',
-    // One view with other words: it is held against axe once for each call.
+    // Only the words differ, so axe runs once per call.
     isExamined: index === 0,
   }))
 })
 
 test.each(refusals)(
-  '$call that answers $code says so in each language, with the ways out',
+  'explains in each language why $call failed with $code, and leads back to the draft',
   async ({ call, code, language, isExamined }) => {
     const { actor, show } = open(stored(call === 'chargepassrequest' ? ORDER : REMOTE), { [call]: code })
     actor.send({ type: 'SUBMIT' })
@@ -313,7 +313,7 @@ const atCompany = (changes: RequestAnswers) => ({
   steps: ['enterpriseDetails'],
 })
 
-test.each(LANGUAGES)('A VAT number that no company has says so at its field in %s', async (language) => {
+test.each(LANGUAGES)('shows an invalid VAT number at its field in %s', async (language) => {
   const { t } = speak(language)
   const { step, show } = open(atCompany({ vatNumber: 'BE0403170701', companyName: 'Noordzee' }), {
     verdict: 'INVALID',
@@ -324,7 +324,7 @@ test.each(LANGUAGES)('A VAT number that no company has says so at its field in %
   expect(hands.mistakeOf('vatNumber')).toBe(t('requestWizard.vat.invalid'))
 })
 
-test.each(LANGUAGES)('Pictures that are missing say so in %s', async (language) => {
+test.each(LANGUAGES)('reports missing pictures in %s', async (language) => {
   const { t } = speak(language)
   const { attachmentIds: _, ...rest } = REMOTE
   const { step, show } = open({ ...stored(rest), steps: ['surveyPictures'] })
@@ -335,7 +335,7 @@ test.each(LANGUAGES)('Pictures that are missing say so in %s', async (language) 
 })
 
 test.each(['FAILEDTOLOAD', 'UNEXPECTED'])(
-  'A check of the VAT number that answers %s says so in each language, and the number can be looked up again',
+  'explains in each language why the VAT check failed with %s, and offers another look-up',
   async (code) => {
     for (const language of LANGUAGES) {
       const { t, errorText } = speak(language)
@@ -364,7 +364,7 @@ test.each<[string, Parameters<typeof open>[1], Parameters<ReturnType<typeof open
   ['wizard.overtaken.title', {}, [{ type: 'OVERTAKEN' }]],
   ['wizard.draft.title', {}, [{ type: 'LEAVE' }]],
   ['wizard.discard.title', {}, [{ type: 'DISCARD' }]],
-])('Everybody can use the face %s', async (title, fails, events) => {
+])('renders an accessible view for %s', async (title, fails, events) => {
   const { t } = speak('fr')
   const { actor, show } = open(stored(CHARGER), fails)
   for (const event of events) actor.send(event)
@@ -375,41 +375,35 @@ test.each<[string, Parameters<typeof open>[1], Parameters<ReturnType<typeof open
   await hands.expectAccessible()
 })
 
-test.each(LANGUAGES)(
-  'Fees that do not come are missed aloud, with the way to ask again (%s)',
-  async (language) => {
-    const { t } = speak(language)
-    const retry = vi.fn()
-    stage.read = { error: { code: 'FAILEDTOLOAD', message: '', status: 0, severity: 'error' }, retry }
-    const { show } = open({ ...stored({ ...ORDER }), steps: ['subscriptionType'] })
+test.each(LANGUAGES)('reports missing fees with a retry button (%s)', async (language) => {
+  const { t } = speak(language)
+  const retry = vi.fn()
+  stage.read = { error: { code: 'FAILEDTOLOAD', message: '', status: 0, severity: 'error' }, retry }
+  const { show } = open({ ...stored({ ...ORDER }), steps: ['subscriptionType'] })
+  show()
+  expect(hands.heading()).toBe(t('requestWizard.subscriptionType.title'))
+  expect(document.querySelectorAll('[name=subscriptionType]:not([aria-describedby])')).toHaveLength(0)
+  const said = [...document.querySelectorAll('[role=status]')].map(({ textContent }) => textContent)
+  expect(said).toContainEqual(expect.stringContaining(t('requestWizard.feesFailed')))
+  await hands.expectAccessible()
+  await hands.pressButton(t('faces.retry'))
+  expect(retry).toHaveBeenCalledOnce()
+})
+
+test.each(LANGUAGES)('shows the monthly costs below the total at every step in %s', async (language) => {
+  const { t, formats } = speak(language)
+  stage.read = { data: { Data: [{ Code: ORDER.subscriptionType, MonthlyFee: 4.9 }] } }
+  for (const step of ['invoiceAddress', 'reviewOrder'] as const) {
+    const { show } = open({ ...stored(ORDER), steps: [step] })
     show()
-    expect(hands.heading()).toBe(t('requestWizard.subscriptionType.title'))
-    expect(document.querySelectorAll('[name=subscriptionType]:not([aria-describedby])')).toHaveLength(0)
-    const said = [...document.querySelectorAll('[role=status]')].map(({ textContent }) => textContent)
-    expect(said).toContainEqual(expect.stringContaining(t('requestWizard.feesFailed')))
+    expect(document.querySelector('section dl:last-child')?.textContent).toBe(
+      t('choice.subscriptionType.PRIVATE') + t('requestWizard.perMonth', { fee: formats.money(4.9) }),
+    )
     await hands.expectAccessible()
-    await hands.pressButton(t('faces.retry'))
-    expect(retry).toHaveBeenCalledOnce()
-  },
-)
+  }
+})
 
-test.each(LANGUAGES)(
-  'What an order costs each month is said below its total at every step in %s',
-  async (language) => {
-    const { t, formats } = speak(language)
-    stage.read = { data: { Data: [{ Code: ORDER.subscriptionType, MonthlyFee: 4.9 }] } }
-    for (const step of ['invoiceAddress', 'reviewOrder'] as const) {
-      const { show } = open({ ...stored(ORDER), steps: [step] })
-      show()
-      expect(document.querySelector('section dl:last-child')?.textContent).toBe(
-        t('choice.subscriptionType.PRIVATE') + t('requestWizard.perMonth', { fee: formats.money(4.9) }),
-      )
-      await hands.expectAccessible()
-    }
-  },
-)
-
-test('Answers that hold a step back are named above them, each with the way to its field', async () => {
+test('lists the invalid answers above the step, with a link to each field', async () => {
   const { t } = speak('fr')
   open({ ...stored({ kind: 'CHARGER', accountType: 'private' }), steps: ['contactDetails'] }).show()
   await hands.goOn()
@@ -426,14 +420,14 @@ test('Answers that hold a step back are named above them, each with the way to i
   hands.answer('contactTitle', 'MRS')
   hands.answer('contactName', 'Nora')
   hands.answer('email', 'n@example.com')
-  // What is right now is not named any longer; one answer alone is said by its field.
+  // A corrected answer leaves the summary; a single error is shown at its field only.
   expect([...(summary?.querySelectorAll('button') ?? [])]).toHaveLength(1)
   await hands.goOn()
   expect(document.activeElement?.getAttribute('name')).toBe('phone')
   expect(document.querySelector(`[aria-label="${t('wizard.wrong')}"]`)).toBeNull()
 })
 
-test('A line that comes to the order is highlighted, and none that was there; the total names its VAT', () => {
+test('highlights only new lines of the order, and names the VAT of the total', () => {
   const { t, formats } = speak('en')
   const { actor, show } = open({ ...stored(CHARGER), steps: ['mountingType'] })
   show()

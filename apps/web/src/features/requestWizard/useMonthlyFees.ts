@@ -4,7 +4,7 @@ import { useQuery } from '../../data/query.ts'
 
 const { filtered } = genericCalls('subscriptiontype', 'SubscriptionType')
 
-/** What the types of subscription cost each month, in words; nothing is asked before they are wanted. */
+/** Monthly fee of each subscription type in words; idle until the fees are needed. */
 export const useMonthlyFees = (areWanted: boolean) => {
   const { t, formats } = useI18n()
   const { data, error, retry } = useQuery(

@@ -47,7 +47,7 @@ const notFound = (code: string): never => {
   throw { code } satisfies Failure
 }
 
-/** The version of a record that is written again: it grows with every file that is added to it. */
+/** Current version of a record to update; it grows with every added file. */
 const knownVersion = async (
   read: (id: string) => Promise<{ readonly data: { readonly Version: number | undefined } }>,
   earlier: Data,
@@ -56,11 +56,11 @@ const knownVersion = async (
   return id === undefined ? undefined : { Id: id, Version: (await read(id)).data.Version ?? 0 }
 }
 
-/** The calls of the submission, each once for its intent. */
+/** Submission calls, each sent once per intent. */
 const submission = (system: PortalSystem, files: () => DraftFiles) => {
   const { bco, appearance } = system
 
-  /** The order in words, where the draft has codes only; support and the person read it in the list. */
+  /** Summary of the order in words for support and the request list; the draft has only codes. */
   const summaryOf = (payload: Data): string | undefined => {
     const i18n = appearance.i18n(appearance.language.get().language)
     const { Draft: draft } = payload as { readonly Draft?: RequestAnswers }
@@ -171,7 +171,7 @@ const submission = (system: PortalSystem, files: () => DraftFiles) => {
   }
 }
 
-/** The ids of the files that are to be sent. */
+/** Ids of the files to send. */
 const filesIn = ({ payload }: CallInput): readonly string[] => readFileIds(payload)
 
 const provide: WizardKind<RequestStep, RequestAnswers>['provide'] = (system, draft, owner) => {
@@ -208,7 +208,7 @@ const provide: WizardKind<RequestStep, RequestAnswers>['provide'] = (system, dra
 
 const pathOf = (step: RequestStep): string => `/my/${REQUEST_ROUTES[step]}`
 
-/** The wizard that asks for a charger, for cards, or a question. */
+/** Wizard kind for requests: a charger, cards or a question. */
 export const requestKind: WizardKind<RequestStep, RequestAnswers> = {
   name: 'request',
   select: requestWizard,

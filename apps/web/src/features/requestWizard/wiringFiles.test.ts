@@ -61,16 +61,16 @@ afterEach(() => {
   dropped.length = 0
 })
 
-it('Files that the device no longer has are not passed over in silence: the request is not sent without them', async () => {
+it('refuses to send a request without files that the device lost', async () => {
   const files = open(['a'])
   await expect(files.sendTo('RQ1', ['a'])).rejects.toMatchObject({ code: 'FILESGONE' })
-  // Nor do they count as arrived, where the server has no file at all.
+  // Lost files do not count as uploaded, even if the server has no file at all.
   expect(await files.areAt('RQ1', ['a'], new AbortController().signal)).toBe(false)
   expect(await files.areAt('RQ1', [], new AbortController().signal)).toBe(true)
   await expect(files.sendTo('RQ1', [])).resolves.toBeUndefined()
 })
 
-it('A file for which the browser has no room is attached, and named as one that a reload would lose', async () => {
+it('attaches a file that the browser cannot store and lists it as unsaved', async () => {
   const files = open([])
   await vi.waitFor(() => expect(files.actor.get()).toBeDefined())
   files.add([new File(['%PDF'], 'small.pdf'), new File(['%PDF'], 'large.pdf')])
@@ -78,7 +78,7 @@ it('A file for which the browser has no room is attached, and named as one that 
   expect(unsavedOf(files)).toEqual(['large.pdf'])
 })
 
-it('Files that another tab has attached or taken away are so here too, and none of both is lost', async () => {
+it('follows files that another tab attached or removed without losing any', async () => {
   keep('a')
   const files = open(['a'])
   await vi.waitFor(() => expect(files.actor.get()).toBeDefined())
@@ -88,12 +88,12 @@ it('Files that another tab has attached or taken away are so here too, and none 
   const [, large = ''] = ids() ?? []
   keep('b')
   files.follow([large, 'b'])
-  // Not those of before meanwhile: they would become the answer of the draft again.
+  // Undefined while loading: the previous ids would overwrite the answer of the draft.
   expect(ids()).toBeUndefined()
   await vi.waitFor(() => expect(ids()).toEqual([large, 'b']))
   expect(files.content('b')?.size).toBe(4)
   expect(files.content('a')).toBeUndefined()
-  // What only this tab has cannot be read again, and still is only here.
+  // Unsaved files exist only in this tab and cannot be read again.
   expect(unsavedOf(files)).toEqual(['large.pdf'])
   expect(dropped).toEqual([])
   await expect(files.areAt('RQ1', ['a'], new AbortController().signal)).resolves.toBe(false)
@@ -109,7 +109,7 @@ const atPictures = (attachmentIds: readonly string[]) => ({
   submission: { key: 'intent', callsDone: [] },
 })
 
-it('A draft that another tab went on with has the files of that tab, and no other answer is made of them', async () => {
+it('takes over the files of another tab without writing another answer', async () => {
   keep('a')
   const files = open(['a'])
   const wizard = createActor(requestWizardMachine, { input: { stored: atPictures(['a']) } })
@@ -129,7 +129,7 @@ it('A draft that another tab went on with has the files of that tab, and no othe
   expect(answer()).toEqual(['b'])
 })
 
-it('A file that is gone from this device is looked for once, and is no answer at the step that asks for it', async () => {
+it('looks for a lost file once and drops it from the answer of its step', async () => {
   const files = open(['a'])
   const wizard = createActor(requestWizardMachine, { input: { stored: atPictures(['a']) } })
   wizard.start()
@@ -141,17 +141,17 @@ it('A file that is gone from this device is looked for once, and is no answer at
   expect(requestWizard.answers(wizard.getSnapshot()).attachmentIds).toEqual([])
 })
 
-it('Files of a draft that the device no longer has are named, those of older drafts without a name are not', async () => {
+it('names the lost files of a draft, except those of older drafts without names', async () => {
   keep('a')
   const files = open(['a', 'b', 'c'], [...named('a', 'b'), { name: 'damaged' } as ChosenFile])
-  // Before it is known what was kept the draft loses no name.
+  // Keep the names until the stored files are loaded.
   expect(files.named()).toEqual(named('a', 'b'))
   await vi.waitFor(() => expect(idsOf(files)).toEqual(['a']))
   expect(goneOf(files)).toEqual(['b.pdf'])
   expect(files.named()).toEqual(named('a', 'b'))
 })
 
-it('What a former reload has named as gone is named again by the next one, until the person has read it', async () => {
+it('names lost files again after each reload until the person dismisses them', async () => {
   const files = open([], named('b'))
   const wizard = createActor(requestWizardMachine, { input: { stored: atPictures([]) } })
   wizard.start()
@@ -161,18 +161,18 @@ it('What a former reload has named as gone is named again by the next one, until
   const stored: (readonly ChosenFile[])[] = []
   wizard.subscribe(() => stored.push(files.named()))
   files.actor.get()?.send({ type: 'DISMISS_GONE' })
-  // The draft is saved again without the name.
+  // The dismissed name is no longer saved.
   expect(stored).toEqual([[]])
 })
 
-it('A file of an answer that fell is still here after a reload, for the step that asks for it again', async () => {
+it('keeps the file of a dropped answer after a reload, for when its step returns', async () => {
   keep('a')
   const files = open([], named('a'))
   await vi.waitFor(() => expect(idsOf(files)).toEqual(['a']))
   expect(dropped).toEqual([])
 })
 
-it('A file that only another tab has is named as gone where that draft is taken over', async () => {
+it('names a file that exists only in the other tab as lost', async () => {
   const files = open([], [], () => ({ attachmentIds: ['b'], files: named('b') }))
   await vi.waitFor(() => expect(idsOf(files)).toEqual([]))
   files.follow(['b'])

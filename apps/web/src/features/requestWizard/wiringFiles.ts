@@ -23,20 +23,20 @@ import { attachmentsAt, takeBack, typeByContent, uploadBy } from '../../data/upl
 import type { DraftFiles, WizardActor } from '../../data/wizardKind.ts'
 import { dropFile, dropFiles, type KeptFile, keepFile, listFiles } from '../../services/fileKeep.ts'
 
-/** A file that this tab holds. */
+/** A file held by this tab. */
 type OpenedFile = Pick<KeptFile, 'id' | 'name' | 'type' | 'content'> & { readonly isUnsaved?: boolean }
 
-/** A failure as an error to throw. */
+/** Wraps a failure in an error to throw. */
 const asError = (failure: Failure): Error & Failure =>
   Object.assign(new Error(failure.message ?? failure.code), failure)
 
-/** The browser's own database has not answered after this time. */
+/** Timeout for the browser's database. */
 const OPEN_TIMEOUT_MS = 30_000
 const LOST = { code: 'FAILEDTOLOAD' } satisfies Failure
-/** The draft names files that the browser no longer has: what is sent would not be what was asked for. */
+/** The browser lost files of the draft, so the request would be incomplete. */
 const FILES_GONE = { code: 'FILESGONE' } satisfies Failure
 
-/** Rejects what does not come in time. */
+/** Rejects after the timeout. */
 const inTime = async (coming: Promise<void>): Promise<void> => {
   let limit: ReturnType<typeof setTimeout> | undefined
   const late = new Promise<never>((_, reject) => {
@@ -48,7 +48,10 @@ const inTime = async (coming: Promise<void>): Promise<void> => {
 const isLost = ({ error }: { readonly error: Failure | undefined }) => error?.code === LOST.code
 const isAtRest = (state: string) => state === 'sent' || state === 'failed'
 
-/** The files of one draft, as it was stored; `latest` is what is stored now, perhaps by another tab. */
+/**
+ * Files of a draft as it was stored. `latest` reads the currently stored draft, which another tab
+ * may have written.
+ */
 export const openFiles = (
   system: PortalSystem,
   owner: string,
@@ -75,7 +78,8 @@ export const openFiles = (
           if (!file) throw asError({ code: 'FAILEDTOFIND' })
           const type = await typeByContent(name, file)
           if (type === null) return { type }
-          // Where the browser keeps nothing it lives as long as the page, like the draft: the screen says so.
+          // If the browser cannot store it, the file lives as long as the page; the screen warns
+          // about that.
           return { type, isSaved: await keepFile({ id, owner, name, type, content: file }) }
         },
       ),
@@ -87,7 +91,7 @@ export const openFiles = (
         const isSent = files.some((one) => one.id === id && one.state === 'sent')
         contents.delete(id)
         void dropFile(id)
-        // A file that cannot be taken back stays with the request, which loses nothing by it.
+        // Ignore a failed removal: an extra file does no harm to the request.
         if (file && isSent && request !== undefined) takeBack(bco, request, file).catch(() => undefined)
       },
     },
@@ -113,16 +117,16 @@ export const openFiles = (
   let isEnded = false
   let wantedLast = ids
   let named = readNamedFiles(stored)
-  /** Reads the files that a draft names; one that only this tab has is still here. */
+  /** Loads the files of a draft, and keeps the unsaved files of this tab. */
   const read = async (wanted: readonly string[]) => {
     const here = filesNow().filter(({ isUnsaved }) => isUnsaved)
     stop()
     const all = await listFiles(owner)
-    // Those of an answer that fell are here again with the step that asks for it.
+    // Keep files of dropped answers for when their step returns.
     const mine = [...new Set([...wanted, ...named.map(({ id }) => id)])]
-    // Ended meanwhile, begun without files, or to be read for another draft.
+    // Ended, started without files, or superseded by another read meanwhile.
     if (isEnded || actor.get() || wanted !== wantedLast) return
-    // Later there may be one more that another tab has just attached.
+    // On later reads an unknown file may be one that another tab has just attached.
     if (wanted === ids) for (const { id } of all) if (!mine.includes(id)) void dropFile(id)
     const only = here.flatMap(({ id, name, type = '', isUnsaved }) => {
       const content = contents.get(id)
@@ -166,7 +170,7 @@ export const openFiles = (
       })
       if (selectAreFilesSent(over)) return
       const files = over.context.files
-      // Where the connection is gone it is looked what arrived: nothing more is sent meanwhile.
+      // On a lost connection stop sending, so that the check of arrived files is reliable.
       if (files.some(isLost)) for (const { id } of files) running.send({ type: 'CANCEL', id })
       throw asError(files.find(({ error }) => error)?.error ?? { code: 'UNEXPECTED' })
     },
@@ -194,13 +198,13 @@ export const openFiles = (
   }
 }
 
-/** The ids that the wizard keeps as its answer. */
+/** Attached ids, the answer of the wizard. */
 const attachedIds = ({ actor }: DraftFiles): readonly string[] | undefined => {
   const running = actor.get()
   return running && selectAttachmentIds(running.getSnapshot())
 }
 
-/** Which files are named as gone. */
+/** Ids of the files listed as lost. */
 const goneIds = ({ actor }: DraftFiles): string => {
   const gone = actor.get()?.getSnapshot().context.gone ?? []
   return gone.map(({ id }) => id).join()
@@ -209,8 +213,8 @@ const goneIds = ({ actor }: DraftFiles): string => {
 const NONE: readonly string[] = []
 
 /**
- * Keeps the answer of the step that asks for files in line with the files that are there, and those with the draft where
- * another tab went on with it.
+ * Syncs the answer of the files step with the attached files, and the files with the draft when
+ * another tab changes it.
  */
 export const keepInLine = (wizard: WizardActor<RequestStep, RequestAnswers>, files: DraftFiles): void => {
   const named = () => requestWizard.answers(wizard.getSnapshot()).attachmentIds ?? NONE
@@ -226,7 +230,7 @@ export const keepInLine = (wizard: WizardActor<RequestStep, RequestAnswers>, fil
     known = wanted
     const isOtherGone = gone !== goneIds(files)
     if (ids.join() === wanted.join() && !isOtherGone) return
-    // Only once: a file may be gone from this device.
+    // Follow once only: a lost file would make the ids differ forever.
     if (viewState === 'overtaken' || viewState === 'idle') {
       if (isOther) files.follow(wanted)
     } else if (viewState === 'step' && requestWizard.fields(snapshot).includes('attachmentIds')) {

@@ -4,7 +4,7 @@ import { addressLine } from '../../components/addressLine.ts'
 import type { StepWords } from '../../components/wizard/look.ts'
 import type { Formats, Texts, Translate } from '../../texts/index.ts'
 
-/** Every other step has one more sentence below the heading. */
+/** True for every step with a second sentence below the heading. */
 const isHelped = (step: RequestStep): step is Exclude<RequestStep, 'contactBack' | 'deliveryAddress'> =>
   step !== 'contactBack' && step !== 'deliveryAddress'
 
@@ -14,7 +14,7 @@ export const stepWords = (t: Translate, step: RequestStep): StepWords => ({
   help: isHelped(step) ? t(`requestWizard.${step}.help`) : undefined,
 })
 
-/** Steps that ask for something else than one choice of the same name. */
+/** Steps with the name of a choice that ask for more than that choice. */
 type Other = 'surveyDetails' | 'invoiceAddress' | 'deliveryAddress'
 /** Questions with exactly one answer. */
 export type Choice =
@@ -23,7 +23,7 @@ export type Choice =
   | 'powerConnection'
   | 'delivery'
 
-/** A choice in words; undefined while nothing is chosen. */
+/** Label of a choice; undefined if nothing is chosen. */
 export const choiceWords = (t: Translate, field: Choice, answers: RequestAnswers): string | undefined => {
   const code = answers[field]
   return code === undefined
@@ -34,10 +34,10 @@ export const choiceWords = (t: Translate, field: Choice, answers: RequestAnswers
 export const fieldWords = (t: Translate, field: string): string =>
   t(`requestWizard.field.${field}` as 'requestWizard.field.remarks')
 
-/** An entry of the price list, by what was chosen. */
+/** Label of a price entry, with the chosen option. */
 export const priceWords = (t: Translate, type: string, answers: RequestAnswers): string => {
   if (type === 'cards') return t('requestWizard.price.cards', { count: answers.quantity ?? 0 })
-  // Every other entry is of a choice.
+  // All other entries are choices.
   return choiceWords(t, type as Choice, answers) ?? fieldWords(t, type)
 }
 
@@ -47,7 +47,7 @@ export const perCardWords = (t: Translate, formats: Formats): string =>
 const invoiceLine = ({ invoiceAddress, invoiceZipCode, invoiceCity }: RequestAnswers): string =>
   addressLine({ address: invoiceAddress, zipCode: invoiceZipCode, city: invoiceCity })
 
-/** Where it is delivered. */
+/** Delivery address in one line. */
 export const deliveryLine = (answers: RequestAnswers): string =>
   answers.delivery === 'OTHER'
     ? addressLine({
@@ -59,7 +59,7 @@ export const deliveryLine = (answers: RequestAnswers): string =>
 
 const joined = (...parts: readonly (string | undefined)[]): string => parts.filter(Boolean).join(' ')
 
-/** What was answered at a step, line by line; none for a step without an answer. */
+/** Answers of a step, line by line; empty for a step without an answer. */
 export const answerLines = (t: Translate, step: RequestStep, answers: RequestAnswers): readonly string[] => {
   const chosen = (field: Choice) => choiceWords(t, field, answers)
   const lines = (): readonly (string | undefined)[] => {

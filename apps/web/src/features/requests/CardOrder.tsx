@@ -19,7 +19,7 @@ import { ORDER_STATUSES } from './statuses.ts'
 const { one } = genericCalls('chargepassrequest', 'ChargePassRequest')
 const { one: oneToken } = genericCalls('token', 'Token')
 
-/** One order of charge cards, and the cards that came of it. */
+/** A charge card order with its cards. */
 export const CardOrder = () => {
   const { t, told } = useI18n()
   const id = usePathId()
@@ -69,7 +69,7 @@ const Order = ({ order }: { order: ReadCardOrder }) => {
   )
 }
 
-/** A card by its number; by its id until that is known. */
+/** A card by its number, or by its id while the number is unknown. */
 const OrderedCard = ({ id }: { id: string }) => {
   const { data } = useQuery(oneToken, { params: { id }, query: { Fields: 'Number,Description' } })
   return (

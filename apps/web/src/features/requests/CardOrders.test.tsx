@@ -39,7 +39,7 @@ afterEach(() => {
 const rows = () => document.querySelectorAll('li').length
 const button = () => document.querySelector('button')
 
-it('The last five orders are shown, and all of them on demand; the button keeps the keyboard meanwhile', () => {
+it('shows the last five orders and all on demand, and keeps the focus on the button', () => {
   stage.total = 12
   unmount = mount(<CardOrders relation="R1" />)
   expect(rows()).toBe(5)
@@ -56,7 +56,7 @@ it('The last five orders are shown, and all of them on demand; the button keeps 
   expect(rows()).toBe(12)
 })
 
-it('That all are shown is in the address: it comes back with it, and leaves alone what the table keeps there', () => {
+it('keeps the expanded state in the URL beside the table parameters', () => {
   stage.total = 12
   window.history.replaceState(null, '', '/my/requests?page=2')
   unmount = mount(<CardOrders relation="R1" />)
@@ -70,12 +70,12 @@ it('That all are shown is in the address: it comes back with it, and leaves alon
   expect(rows()).toBe(5)
 })
 
-it('Where all are shown there is nothing to ask for, and without any there is no card', () => {
+it('hides the button if all orders fit, and the card if there are none', () => {
   stage.total = 5
   unmount = mount(<CardOrders relation="R1" />)
   expect(rows()).toBe(5)
   expect(button()).toBeNull()
-  // '5 of 5' would say nothing more.
+  // '5 of 5' would be redundant.
   expect(document.querySelector('h2')?.parentElement?.textContent).toBe(`${t('requests.orders')}5`)
   unmount()
   stage.total = 0

@@ -15,8 +15,9 @@ const SHOWN = 5
 const { filtered } = genericCalls('chargepassrequest', 'ChargePassRequest')
 
 /**
- * The last orders of charge cards, or all; nothing where there are none. They are of a class of their own, with other states
- * and without a price: as rows among the requests no page and no filter of that table would be true.
+ * Last charge card orders, or all of them; renders nothing without orders. Orders are a separate
+ * class with other states and no price. As rows of the requests table they would break its paging
+ * and filters.
  */
 export const CardOrders = ({ relation }: { relation: string }) => {
   const { t, formats } = useI18n()

@@ -8,7 +8,7 @@ const stage = vi.hoisted(() => ({ i18n: undefined as unknown }))
 vi.mock('../../app/context.ts', () => ({ useI18n: () => stage.i18n }))
 stage.i18n = { t: (key: string) => key, formats: createFormats('en') }
 
-it('What comes with a request is included, as the wizard said when it was chosen', () => {
+it('lists included items as the wizard did', () => {
   const request = readRequest({
     Id: 'RQ00001',
     Kind: 'CHARGER',

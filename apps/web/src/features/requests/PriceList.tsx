@@ -6,13 +6,13 @@ import { Card } from '../../ui/Card.tsx'
 import { DescriptionList } from '../../ui/DescriptionList.tsx'
 import { KeyValue } from '../../ui/KeyValue.tsx'
 
-/** Entries that have a name of ours; any other is called as the server calls it. */
+/** Names of known price entries; others keep the name from the server. */
 const LINES: Readonly<Record<string, TextKey>> = {
   charger: 'requests.line.charger',
   cards: 'requests.line.cards',
 }
 
-/** What a request costs: the total is the sum of its entries (S3), which are called as what was chosen. */
+/** Price lines of a request, named after the choices. The total is their sum (S3). */
 export const PriceList = ({ request }: { request: ReadRequest }) => {
   const { t, formats } = useI18n()
   const { PriceLines: lines, Total: total } = request

@@ -12,7 +12,7 @@ import { calendarFile } from './calendarFile.ts'
 
 const CALENDAR_FILE = 'visit.ics'
 
-/** What can be done with a request now. */
+/** Actions available for a request. */
 export const RequestActs = ({ request }: { request: ReadRequest }) => {
   const { t } = useI18n()
   const actions = actionsOf(request)

@@ -17,7 +17,7 @@ import { REQUEST_STATUSES } from './statuses.ts'
 
 const { one } = genericCalls('request', 'Request')
 
-/** One request: how far it is, what was said, what it costs and where it goes. */
+/** A request: its progress, messages, price and delivery. */
 export const RequestDetail = () => {
   const { t, told, formats } = useI18n()
   const id = usePathId()
@@ -47,7 +47,7 @@ export const RequestDetail = () => {
             <Timeline request={shown} />
             <Messages request={shown} />
             <div className="grid min-w-0 gap-4">
-              {/* A question has no price. */}
+              {/* Questions have no price. */}
               {(shown.Kind !== 'SUPPORT' || shown.PriceLines.length > 0) && <PriceList request={shown} />}
               <RequestFacts request={shown} />
               <Attachments request={shown} />

@@ -7,7 +7,7 @@ import { Card } from '../../ui/Card.tsx'
 import { IconTile } from '../../ui/IconTile.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 
-/** The request that was begun and not sent yet, to go on with or to discard; nothing where there is none. */
+/** Continues or discards the unsent request draft; renders nothing without one. */
 export const RequestDraft = () => {
   const { t } = useI18n()
   const stored = useDraftKind('request')

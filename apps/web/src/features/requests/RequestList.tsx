@@ -10,7 +10,7 @@ import { RequestDraft } from './RequestDraft.tsx'
 
 const { filtered } = genericCalls('request', 'Request')
 
-/** Requests of a relation and those below it (S2), newest first, and the last orders of cards. */
+/** Requests of a relation and those below it (S2), newest first, with the last card orders. */
 export const RequestList = () => {
   const { t } = useI18n()
   return (

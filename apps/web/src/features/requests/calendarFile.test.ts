@@ -9,7 +9,7 @@ const visit = {
   now: Date.parse('2026-05-20T09:40:12.345Z'),
 }
 
-it('is an hour of a calendar, in UTC, with the place as one line', () => {
+it('writes a one-hour event in UTC with the place in one line', () => {
   expect(calendarFile(visit).split('\r\n')).toEqual([
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -27,6 +27,6 @@ it('is an hour of a calendar, in UTC, with the place as one line', () => {
   ])
 })
 
-it('leaves out a place that is not known', () => {
+it('omits an unknown place', () => {
   expect(calendarFile({ ...visit, place: '' })).not.toContain('LOCATION')
 })

@@ -3,7 +3,7 @@ import { cancelRequest } from '@portal/schemas'
 import { useSystem } from '../../app/context.ts'
 import { useWriting } from '../../data/writing.ts'
 
-/** The reason for which a request is cancelled. */
+/** Cancels a request with a reason. */
 export const useCancel = (id: string): WritingRef<string> => {
   const { bco } = useSystem()
   return useWriting({

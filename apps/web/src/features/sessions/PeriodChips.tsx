@@ -6,7 +6,7 @@ import { ChipLink, ChipLinks } from '../../ui/ChipLinks.tsx'
 import { TextInput } from '../../ui/TextInput.tsx'
 import { daysIn, monthSoFar, QUICK_PERIODS } from './period.ts'
 
-/** The query that shows a period, from its first page on. */
+/** Query of a period, reset to the first page. */
 const withPeriod = (search: URLSearchParams | string, period: string): URLSearchParams => {
   const query = new URLSearchParams(search)
   query.delete('page')
@@ -20,14 +20,14 @@ const queryWith = (search: string, period: string): string => {
   return query.size > 0 ? `?${query}` : ''
 }
 
-/** The period that the address names; empty for every day. */
+/** Period in the URL; empty for all days. */
 export const usePeriod = (): readonly [string, (period: string) => void] => {
   const [search, setSearch] = useSearchParams()
   const show = (period: string) => setSearch((current) => withPeriod(current, period), { replace: true })
   return [search.get('period') ?? '', show]
 }
 
-/** Of when the sessions are: a month, a year, or from one day to another. */
+/** Period selection for the sessions: a month, a year or two dates. */
 export const PeriodChips = () => {
   const { t } = useI18n()
   const now = useNow(HOUR_MS)

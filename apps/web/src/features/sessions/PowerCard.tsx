@@ -12,7 +12,10 @@ import { MeasureRow } from '../../ui/MeasureRow.tsx'
 const { one: oneCharger } = genericCalls('chargepoint', 'Chargepoint')
 const timeOf = (date: string | undefined) => Date.parse(date ?? '') || undefined
 
-/** What its connector can give; undefined until it is known, and at a charger that the person may not see. */
+/**
+ * Maximum power of the connector; undefined while loading, and for a charger hidden from the
+ * person.
+ */
 const useMaxPower = (session: ReadSession): number | undefined => {
   const isSeen = linkedRecord(session, 'ChargePoint') !== undefined
   const { data } = useQuery(
@@ -22,7 +25,7 @@ const useMaxPower = (session: ReadSession): number | undefined => {
   return data?.Connectors.find(({ Id }) => Id === session.ConnectorId)?.MaxPowerKw
 }
 
-/** What flowed, and how fast: from plug-in to unplug, with the time in which the car stayed after charging. */
+/** Energy and power from plug-in to unplug, including the parked time after charging. */
 export const PowerCard = ({ session }: { session: ReadSession }) => {
   const { t, formats } = useI18n()
   const maxPower = useMaxPower(session)
@@ -33,7 +36,7 @@ export const PowerCard = ({ session }: { session: ReadSession }) => {
   const parked = (session.DurationSeconds ?? 0) - (session.ChargingSeconds ?? 0)
   const stop = timeOf(session.Stop)
   const charged = points.at(-1)?.at ?? 0
-  // While the car stays, the axis ends now: as late as its time plugged in tells.
+  // While the car is parked the axis ends now, derived from its time plugged in.
   const until =
     stop ??
     (PowerKw === undefined && start !== undefined

@@ -4,7 +4,10 @@ import type { ReadSession } from '../../services/readers/sessions.ts'
 import type { Formats, Translate } from '../../texts/index.ts'
 import { Card } from '../../ui/Card.tsx'
 
-/** What the price is made of, line by line, in cents; the lines add up to the total, net and VAT too (S9). */
+/**
+ * Price lines of a session, rounded to cents so that they add up to the total; net and VAT do too
+ * (S9).
+ */
 export const PriceCard = ({ session }: { session: ReadSession }) => {
   const { t, told, formats } = useI18n()
   const amounts = splitCents(session.PriceLines.map(({ Amount }) => Amount))
@@ -52,7 +55,7 @@ export const PriceCard = ({ session }: { session: ReadSession }) => {
   )
 }
 
-/** Net amount and VAT below the total; they add up to it. */
+/** Net amount and VAT; they add up to the total above. */
 const Part = ({ name, amount }: { name: string; amount: string }) => (
   <tr className="text-xs text-ink-3">
     <th scope="row" className="px-4.5 pt-1 text-left font-regular">
@@ -62,7 +65,7 @@ const Part = ({ name, amount }: { name: string; amount: string }) => (
   </tr>
 )
 
-/** How an amount came about: '18.3 kWh at €0.29'; nothing for a single item. */
+/** Quantity and unit price: '18.3 kWh at €0.29'; empty for a single item. */
 const howMuch = (
   { Type, Quantity, UnitPrice }: ReadSession['PriceLines'][number],
   t: Translate,

@@ -17,17 +17,17 @@ import { PowerCard } from './PowerCard.tsx'
 import { PriceCard } from './PriceCard.tsx'
 import { SessionFacts } from './SessionFacts.tsx'
 
-/** One session: asked for again every 5 seconds while it runs, and never once it is over. */
+/** A session, polled every 5 s while it runs. */
 const useSession = (id: string) => {
   const input = { params: { id }, query: { Links: 'ChargePoint,Location,Token,Relation' } }
-  // One read under one key: its answer says whether it is worth asking for another.
+  // The same key for both reads: the first answer decides about polling.
   const { data } = useQuery(getChargesession, input)
   return useQuery(getChargesession, input, {
     refreshInterval: data && data.Stop === undefined ? POLL_OPEN_MS : 0,
   })
 }
 
-/** One charge session: what flowed, what it costs and why; live while it runs. */
+/** A charge session: its energy, price and facts; live while it runs. */
 export const SessionDetail = () => {
   const { t, formats } = useI18n()
   const id = usePathId()
@@ -41,7 +41,7 @@ export const SessionDetail = () => {
       crumbs={[{ label: t('sessions.title'), href: paths.sessions() }, { label: start ?? id }]}
     />
   )
-  /** The day is said once when both are of the same. */
+  /** Omits the date if it is the same as that of `from`. */
   const untilWhen = (from: string | undefined, until: string): string =>
     formats.day(from) === formats.day(until) ? formats.time(until) : formats.dateTime(until)
   return (
@@ -56,7 +56,7 @@ export const SessionDetail = () => {
             session.Stop === undefined
               ? t('sessions.since', { start: start ?? '' })
               : t('sessions.span', { start: start ?? '', stop: untilWhen(session.Start, session.Stop) }),
-          // One of another network cannot be told anything.
+          // Sessions of another network accept no commands.
           ...(session.Stop === undefined &&
             linkedRecord(session, 'ChargePoint') && {
               actions: <CommandButton variant="danger" request={stopCommand(session, session.Description)} />,

@@ -20,7 +20,7 @@ import { SESSIONS } from './list.tsx'
 import { PeriodChips, usePeriod } from './PeriodChips.tsx'
 import { queryOfSpan, spanOf } from './period.ts'
 
-/** The query in the address also limits the totals. */
+/** The query in the URL also limits the totals. */
 const ADDRESS = listAddress(SESSIONS)
 
 /** Sessions at the chargers of a relation and those below it (S2), newest first. */
@@ -52,7 +52,7 @@ interface SessionsProps {
   span: Span | undefined
 }
 
-/** What all sessions that are found come to, on every page. */
+/** Totals over all matching sessions, shown on every page. */
 const Totals = ({ relation, span }: SessionsProps) => {
   const { t, formats } = useI18n()
   const { filter } = queryOf([], viewFromAddress(useSearch(), ADDRESS))

@@ -18,11 +18,11 @@ it.each([
   [{ DurationSeconds: -3_600, EnergyKwh: -1, Price: -12.5 }, ['', '', '-1', '-12,5']],
   [NOTHING_KNOWN, ['', '', '', '']],
   [{}, ['', '', '', '']],
-])('%j is in the file what is on screen', (told, cells) => {
+])('exports %j as shown on screen', (told, cells) => {
   const session = readSession({ Id: 'S1', ...told })
   const [, line] = exportFile(columns, [session], 'semicolon', formats).text.split('\r\n')
   expect(line?.split(';')).toEqual(cells)
-  // A dash on screen is an empty cell, and only that.
+  // Cells are empty exactly where the screen has a dash.
   const shown = columns.map(({ cell }) => cell(session))
   expect(shown.map((text) => text === '–')).toEqual(cells.map((text) => text === ''))
 })

@@ -53,7 +53,7 @@ export const SESSIONS: DeclaredList<ReadSession> = {
   filters: [
     'Status',
     { field: 'Description', header: 'sessions.field.Description' },
-    /** The charger's. */
+    /** Location of the charger. */
     { field: 'Location', header: 'sessions.field.Location' },
     { field: 'TokenNumber', header: 'sessions.field.TokenNumber' },
   ],
@@ -62,12 +62,12 @@ export const SESSIONS: DeclaredList<ReadSession> = {
   path: paths.session,
 }
 
-/** The location of a charger, unless its name contains it. */
+/** Location of a charger, unless its name contains it. */
 const placeOf = (session: ReadSession): string | undefined => {
   const place = linkedRecord(session, 'Location')?.Description
   return place !== undefined && !session.Description.includes(place) ? place : undefined
 }
 
-/** A charger by its name and place. */
+/** Name and location of a charger. */
 const nameOf = (session: ReadSession): string =>
   [session.Description, placeOf(session)].filter(Boolean).join(', ')

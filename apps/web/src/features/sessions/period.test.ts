@@ -4,7 +4,7 @@ import { daysIn, monthSoFar, queryOfSpan, spanOf } from './period.ts'
 const now = Date.parse('2026-11-18T19:30:00Z')
 const asked = (period: string) => queryOfSpan(spanOf(period, now))
 
-describe('A period of the history', () => {
+describe('a history period', () => {
   it.each([
     ['this', '2026-10-31T23:00:00.000Z', '2026-11-30T23:00:00.000Z'],
     ['last', '2026-09-30T22:00:00.000Z', '2026-10-31T23:00:00.000Z'],
@@ -14,7 +14,7 @@ describe('A period of the history', () => {
     expect(asked(period)).toEqual({ from, to })
   })
 
-  it('takes two days in either order, and one day twice', () => {
+  it('accepts two days in either order, or the same day twice', () => {
     expect(daysIn('2026-03-31..2026-01-01')).toEqual({ first: '2026-01-01', last: '2026-03-31' })
     expect(asked('2026-01-02..2026-01-02')).toEqual({
       from: '2026-01-01T23:00:00.000Z',
@@ -23,13 +23,13 @@ describe('A period of the history', () => {
   })
 
   it.each(['', 'always', '2026-01-01', '2026-01-01..', '2026-02-41..2026-03-01', '1..2..3'])(
-    'is every day where the address says “%s”',
+    'covers all days if the URL has “%s”',
     (period) => {
       expect(asked(period)).toEqual({})
     },
   )
 
-  it('of one’s own choice begins as this month so far', () => {
+  it('starts a custom period as the current month so far', () => {
     expect(monthSoFar(now)).toBe('2026-11-01..2026-11-18')
   })
 })

@@ -1,10 +1,10 @@
 import { DAY_MS, dayText, localDay, localTime } from '@portal/schemas'
 import { monthOf, type Span } from '../../data/calendar.ts'
 
-/** The spans that are one press away. The address holds a span's name, or two days: `2026-01-01..2026-03-31`. */
+/** Predefined periods. The URL holds such a name, or two days: `2026-01-01..2026-03-31`. */
 export const QUICK_PERIODS = ['this', 'last', 'year'] as const
 
-/** So many months that a year of history has, this one included. */
+/** Months in a year of history, including the current one. */
 const YEAR_MONTHS = 12
 const DAY = /^\d{4}-\d{2}-\d{2}$/
 
@@ -13,7 +13,7 @@ const dayOf = (text: string | undefined): number | undefined => {
   return Number.isNaN(at) ? undefined : at / DAY_MS
 }
 
-/** The two days that a period names, the earlier one first; undefined where it does not name two. */
+/** Parses the two days of a period, earlier one first; undefined if invalid. */
 export const daysIn = (period: string): { readonly first: string; readonly last: string } | undefined => {
   const days = period.split('..').map(dayOf)
   const [a, b] = days
@@ -21,7 +21,7 @@ export const daysIn = (period: string): { readonly first: string; readonly last:
   return { first: dayText(Math.min(a, b)), last: dayText(Math.max(a, b)) }
 }
 
-/** When a period begins and ends, in Belgian days; undefined for none, and for an invalid one. */
+/** Start and end of a period in Belgian days; undefined if there is none or it is invalid. */
 export const spanOf = (period: string, now: number): Span | undefined => {
   if (period === 'this') return monthOf(now)
   if (period === 'last') return monthOf(now, 1)
@@ -32,10 +32,10 @@ export const spanOf = (period: string, now: number): Span | undefined => {
   return { start: localTime(first), end: localTime(last + 1) }
 }
 
-/** The days that are offered where a person chooses them: this month so far. */
+/** Default of a custom period: the current month so far. */
 export const monthSoFar = (now: number): string =>
   `${dayText(localDay(monthOf(now).start))}..${dayText(localDay(now))}`
 
-/** How a span is asked for. */
+/** Query parameters of a span. */
 export const queryOfSpan = (span: Span | undefined): { from?: string; to?: string } =>
   span ? { from: new Date(span.start).toISOString(), to: new Date(span.end).toISOString() } : {}

@@ -33,7 +33,7 @@ beforeEach(() => {
   vi.useFakeTimers()
   vi.clearAllMocks()
   vi.stubGlobal('matchMedia', () => ({ matches: true }))
-  // jsdom has none.
+  // Not implemented in jsdom.
   Object.assign(HTMLDialogElement.prototype, {
     showModal(this: HTMLDialogElement) {
       this.open = true
@@ -63,14 +63,14 @@ const question = () => document.querySelector('dialog[open]')?.textContent
 const signedOut = { type: 'SIGN_OUT' }
 
 describe('a chosen sign-out', () => {
-  it('signs out at once without a draft', async () => {
+  it('signs out immediately without a draft', async () => {
     await press('log out')
     expect(question()).toBeUndefined()
     expect(stage.send.mock.calls).toEqual([[signedOut]])
     expect(stage.forgetAll).toHaveBeenCalledOnce()
   })
 
-  it('names the drafts, and keeps them when the person stays', async () => {
+  it('names the drafts and keeps them when the person stays', async () => {
     window.localStorage.setItem(REQUEST, '{}')
     window.localStorage.setItem('charge-portal:wizard:installation/R1:driver', '{}')
     window.localStorage.setItem('charge-portal:wizard:request:another', '{}')
@@ -86,7 +86,7 @@ describe('a chosen sign-out', () => {
     expect(stage.dropFiles).not.toHaveBeenCalled()
   })
 
-  it('deletes the drafts with their files after a yes, and then signs out', async () => {
+  it('deletes the drafts with their files after the confirmation, then signs out', async () => {
     window.localStorage.setItem(REQUEST, '{}')
     await press('log out')
     await press('signingOut.confirm')
@@ -104,7 +104,7 @@ describe('a chosen sign-out', () => {
     expect(stage.send.mock.calls).toEqual([[signedOut]])
   })
 
-  it('waits for the deletion with a busy button, for five seconds at most', async () => {
+  it('waits for the deletion with a busy button, for 5 s at most', async () => {
     stage.dropFiles.mockReturnValue(new Promise(() => {}))
     window.localStorage.setItem(REQUEST, '{}')
     await press('log out')
@@ -117,7 +117,7 @@ describe('a chosen sign-out', () => {
     expect(stage.send.mock.calls).toEqual([[signedOut]])
   })
 
-  it('does not sign out of a session that ended while the drafts were deleted', async () => {
+  it('does not sign out twice if the session ends during the deletion', async () => {
     stage.dropFiles.mockReturnValue(new Promise(() => {}))
     window.localStorage.setItem(REQUEST, '{}')
     await press('log out')

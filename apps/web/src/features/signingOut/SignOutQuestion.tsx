@@ -4,7 +4,9 @@ import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { draftsOnDevice, wipeDrafts } from './wiring.ts'
 
-/** Signs out for the views inside; first names the drafts that this would delete from the device, and asks. */
+/**
+ * Provides the sign-out. Drafts on the device would be deleted, so it asks for confirmation first.
+ */
 export const SignOutQuestion = ({ children }: { children: ReactNode }) => {
   const { t } = useI18n()
   const system = useSystem()
@@ -25,7 +27,7 @@ export const SignOutQuestion = ({ children }: { children: ReactNode }) => {
 
   useEffect(() => {
     if (step !== 'wiping') return undefined
-    // A session that ends meanwhile takes the question away, and has nothing to sign out of.
+    // If the session ends meanwhile, this unmounts and there is nothing to sign out of.
     let isShown = true
     const wipe = async () => {
       await wipeDrafts(system, drafts)

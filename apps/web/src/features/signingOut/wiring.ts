@@ -4,16 +4,22 @@ import { wizardDraftsOf } from '../../services/draftKeys.ts'
 import { dropFiles } from '../../services/fileKeep.ts'
 import { removeWizardDraft } from '../../services/wizardDraft.ts'
 
-/** Files that take longer to delete stay on the device: the sign-out does not wait for them. */
+/**
+ * Timeout for deleting files. The sign-out does not wait longer; remaining files stay on the
+ * device.
+ */
 export const WIPE_TIMEOUT_MS = 5_000
 
-/** Wizards in which the person has a draft on this device. */
+/** Names of the wizards with a draft of the person on this device. */
 export const draftsOnDevice = (system: PortalSystem): readonly string[] => {
   const person = draftOwner(system)
   return person === undefined ? [] : wizardDraftsOf(person)
 }
 
-/** Deletes drafts of the person with their files. Resolves after the time limit at the latest, and never rejects. */
+/**
+ * Deletes drafts of the person with their files. Resolves at the latest after the timeout and never
+ * rejects.
+ */
 export const wipeDrafts = async (system: PortalSystem, drafts: readonly string[]): Promise<void> => {
   const person = draftOwner(system)
   if (person === undefined) return

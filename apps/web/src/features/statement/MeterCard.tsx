@@ -3,7 +3,7 @@ import { useI18n } from '../../app/context.ts'
 import { Card } from '../../ui/Card.tsx'
 import type { Gap, Statement } from './statement.ts'
 
-/** From the sessions to what the meter counted, gap by gap: the lines add up. */
+/** Reconciles sessions and meter reading gap by gap; the lines add up. */
 export const MeterCard = ({ statement }: { statement: Statement }) => {
   const { t, formats } = useI18n()
   const { sessionsKwh, meterStart, meterEnd, meterKwh, gaps } = statement
@@ -48,7 +48,7 @@ export const MeterCard = ({ statement }: { statement: Statement }) => {
   )
 }
 
-/** What a gap is, in a sentence. */
+/** Explanation of a gap in one sentence. */
 const GapNote = ({ gap: { reason, at } }: { gap: Gap }) => {
   const { t, formats } = useI18n()
   return reason === 'NOT_REGISTERED' && at !== undefined

@@ -4,7 +4,7 @@ import { Card } from '../../ui/Card.tsx'
 import { TextLink } from '../../ui/TextLink.tsx'
 import type { StatementLine } from './statement.ts'
 
-/** Each session of the month, and whether it is paid back. */
+/** Sessions of the month with their reimbursement status. */
 export const SessionsCard = ({ lines }: { lines: readonly StatementLine[] }) => {
   const { t, formats } = useI18n()
   return (

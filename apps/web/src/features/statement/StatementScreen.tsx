@@ -29,7 +29,9 @@ import { SessionsCard } from './SessionsCard.tsx'
 import { SummaryCard } from './SummaryCard.tsx'
 import { statementFile } from './statementFile.ts'
 
-/** The reimbursement of a home charger in a month, held against its meter: to read, to print and as a file. */
+/**
+ * Monthly reimbursement of a home charger, compared with its meter; can be printed and exported.
+ */
 export const StatementScreen = () => {
   const { t } = useI18n()
   const placements = useReimbursed()
@@ -88,7 +90,7 @@ const Header = ({ context, actions }: { context?: string; actions?: ReactNode })
   )
 }
 
-/** The charger and the month that the address names: else the first charger, and the last month that is over. */
+/** Charger and month in the URL; defaults to the first charger and the last complete month. */
 const Chosen = ({ placements, first }: { placements: readonly ReadPlacement[]; first: ReadPlacement }) => {
   const { t, formats } = useI18n()
   const now = useNow(HOUR_MS)

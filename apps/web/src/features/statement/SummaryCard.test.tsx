@@ -21,7 +21,7 @@ const shown = (isWhole: boolean) => {
   return renderToStaticMarkup(<SummaryCard statement={statement as ReadStatement} contract={undefined} />)
 }
 
-it('A statement that misses sessions says so above its figures', () => {
+it('warns above its figures if a statement lacks sessions', () => {
   expect(shown(false)).toContain(t('statement.notWhole'))
   expect(shown(true)).not.toContain(t('statement.notWhole'))
   expect(shown(true)).toContain('€12.00')

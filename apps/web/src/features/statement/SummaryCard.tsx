@@ -5,7 +5,7 @@ import { MeasureRow } from '../../ui/MeasureRow.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import type { ReadStatement } from './reads.ts'
 
-/** What will be paid, and for what. */
+/** Payout of the month, with its contract and energy. */
 export const SummaryCard = ({
   statement,
   contract,

@@ -1,16 +1,16 @@
 import { dayText, localDay } from '@portal/schemas'
 import { monthOf, type Span } from '../../data/calendar.ts'
 
-/** So many months back a statement can be asked for, beside the one that runs. */
+/** Number of past months with a statement, besides the current one. */
 const MONTHS_BACK = 12
 
 export interface StatementMonth {
-  /** As it is in the address: `2026-10`. */
+  /** Value in the URL: `2026-10`. */
   readonly name: string
   readonly span: Span
 }
 
-/** The months that have a statement, the newest first, starting with the current one. */
+/** Months with a statement, newest first, starting with the current one. */
 export const statementMonths = (now: number): readonly StatementMonth[] =>
   Array.from({ length: MONTHS_BACK + 1 }, (_, back) => {
     const span = monthOf(now, back)

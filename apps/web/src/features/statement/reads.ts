@@ -13,10 +13,10 @@ import { type Statement, statementOf } from './statement.ts'
 
 const { filtered: filteredPlacements } = genericCalls('chargeplacement', 'ChargePlacement')
 
-/** A session that began so long before a month can run into it. */
+/** Maximum session length; a session that began this long before a month can extend into it. */
 const LONGEST_SESSION_MS = 3 * DAY_MS
 
-/** The home chargers with reimbursement, by name. */
+/** Home chargers with reimbursement, by name. */
 export const useReimbursed = (): Query<readonly ReadPlacement[]> => {
   const read = useQuery(filteredPlacements, {
     query: { select: '', pagesize: MAX_PAGE_SIZE, orderby: 'Description', Links: 'ChargePoint' },
@@ -25,12 +25,12 @@ export const useReimbursed = (): Query<readonly ReadPlacement[]> => {
   return { ...read, data: found }
 }
 
-/** A statement, and whether it has all sessions of the month. */
+/** A statement; `isWhole` is set when all sessions of the month were read. */
 export interface ReadStatement extends Statement {
   readonly isWhole: boolean
 }
 
-/** A page of the sessions that began in a month at a charger, or shortly before it. */
+/** A page of the sessions at a charger that began in a month or shortly before. */
 const useSessions = (chargepointId: string, { start, end }: Span, pagenumber: number, isWanted: boolean) =>
   useQuery(
     listChargesessions,
@@ -49,7 +49,7 @@ const useSessions = (chargepointId: string, { start, end }: Span, pagenumber: nu
       : undefined,
   )
 
-/** The sessions of one month at one charger beside its meter. Three pages hold ten sessions a day. */
+/** Statement of a charger for one month. Three pages hold ten sessions a day. */
 export const useStatement = (
   { ChargePointId, Reimbursement }: ReadPlacement,
   span: Span,

@@ -19,8 +19,8 @@ const meter = (kwh: number, Gaps: Parameters<typeof statementOf>[1]['Gaps'] = []
   Gaps,
 })
 
-describe('A reimbursement statement', () => {
-  it('pays back the sessions of the month, and has no gap where the meter counted as much', () => {
+describe('statementOf', () => {
+  it('pays back the sessions of the month, without a gap if the meter agrees', () => {
     const stated = statementOf(
       [session('b', '2026-10-12T10:00:00Z'), session('a', '2026-10-03T10:00:00Z')],
       meter(20),
@@ -37,7 +37,7 @@ describe('A reimbursement statement', () => {
     expect(stated.lines.map(({ session: { Id } }) => Id)).toEqual(['a', 'b'])
   })
 
-  it('pays back the cards that it names alone, and nothing that still runs', () => {
+  it('pays back only the named cards, and no running session', () => {
     const running = session('c', '2026-10-20T10:00:00Z')
     const { Stop: _, ...open } = running
     const stated = statementOf(
@@ -54,7 +54,7 @@ describe('A reimbursement statement', () => {
     expect(stated).toMatchObject({ sessionsKwh: 30, reimbursedKwh: 10, payout: 3.35, gaps: [] })
   })
 
-  it('says what the meter counted beside the sessions, and why', () => {
+  it('explains the energy that the meter counted beside the sessions', () => {
     const stated = statementOf(
       [session('a', '2026-10-03T10:00:00Z')],
       meter(21.5, [
@@ -71,7 +71,7 @@ describe('A reimbursement statement', () => {
     ])
   })
 
-  it('splits a session that runs over the end of a month, at both ends', () => {
+  it('splits a session over the end of a month, at both ends', () => {
     const stated = statementOf(
       [
         session('before', '2026-09-30T21:30:00Z'),
@@ -90,12 +90,12 @@ describe('A reimbursement statement', () => {
     expect(stated.payout).toBe(3.35)
   })
 
-  it('leaves a meter that counted less than the sessions unexplained, and sums to it always', () => {
+  it('reports a meter below the sessions as unexplained, so that it always adds up', () => {
     const stated = statementOf([session('a', '2026-10-03T10:00:00Z')], meter(8), span, [])
     expect(stated.gaps).toEqual([{ reason: 'UNEXPLAINED', kwh: -2 }])
   })
 
-  it('takes figures that cannot be read for none', () => {
+  it('treats unreadable figures as 0', () => {
     const strange = session('a', '', { EnergyKwh: undefined, Price: undefined })
     const stated = statementOf([strange], { StartKwh: undefined, EndKwh: undefined, Gaps: [] }, span, [])
     expect(stated).toMatchObject({ lines: [], payout: 0, meterKwh: 0, gaps: [] })

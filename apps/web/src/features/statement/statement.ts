@@ -3,13 +3,13 @@ import type { Span } from '../../data/calendar.ts'
 import type { ReadMeter } from '../../services/readers/chargers.ts'
 import type { ReadSession } from '../../services/readers/sessions.ts'
 
-/** What a statement needs to know of a session. */
+/** Session fields needed for a statement. */
 export type StatedSession = Pick<
   ReadSession,
   'Id' | 'Start' | 'Stop' | 'TokenId' | 'TokenNumber' | 'EnergyKwh' | 'ChargingSeconds' | 'Price'
 >
 
-/** Whether a session is paid back, or why not: the card is another one, or its price is not known yet. */
+/** Reimbursement status of a session: paid back, another card, or no price yet. */
 export type Standing = 'reimbursed' | 'otherCard' | 'running'
 
 export interface StatementLine {
@@ -17,17 +17,17 @@ export interface StatementLine {
   readonly standing: Standing
 }
 
-/** Why the meter counted more or less than the sessions of the month. */
+/** Reason for a difference between the meter and the sessions of the month. */
 export type GapReason = 'STANDBY' | 'NOT_REGISTERED' | 'BEFORE' | 'AFTER' | 'UNEXPLAINED'
 
-/** What the meter counted more, or where it is negative less, for one reason. */
+/** Energy that the meter counted more than the sessions for one reason; negative for less. */
 export interface Gap {
   readonly reason: GapReason
   readonly kwh: number
   readonly at?: string | undefined
 }
 
-/** The sessions and gaps together are what the meter counted. */
+/** Sessions and gaps add up to the meter reading. */
 export interface Statement {
   readonly lines: readonly StatementLine[]
   readonly sessionsKwh: number
@@ -41,13 +41,13 @@ export interface Statement {
 }
 
 const WH_PER_KWH = 1_000
-/** Meters and sessions are rounded to a watt hour each: less than this is no gap. */
+/** Rounding tolerance; smaller differences are not a gap. */
 const TOLERANCE_WH = 50
 
 const toWh = (kwh: number | undefined): number => Math.round((kwh ?? 0) * WH_PER_KWH)
 const sumWh = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0)
 
-/** What of a session's energy had flowed by a moment: evenly over its charging time. */
+/** Energy of a session until a moment, spread evenly over its charging time. */
 const whUntil = ({ Start, EnergyKwh, ChargingSeconds = 0 }: StatedSession, at: number): number => {
   const passed = (at - Date.parse(Start ?? '')) / 1_000
   if (Number.isNaN(passed) || passed <= 0) return 0
@@ -61,8 +61,9 @@ const standingOf = ({ Stop, TokenId }: StatedSession, cards: readonly string[]):
 }
 
 /**
- * The reimbursement of a month at one charger, and how its sessions compare with its meter. `sessions` are those that
- * began in the month, and those before that may have run into it. Without `cards` every card is paid back.
+ * Reimbursement of a month at one charger, and the comparison of its sessions with the meter.
+ * `sessions` include earlier ones that may extend into the month. Without `cards` every card is
+ * paid back.
  */
 export const statementOf = (
   sessions: readonly StatedSession[],

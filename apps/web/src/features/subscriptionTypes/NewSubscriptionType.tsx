@@ -38,10 +38,13 @@ const FIRST: TypeDraft = {
   tariffs: [],
 }
 
-/** It was sent from the foot of a form that is longer than the window. */
+/** Scrolls to the notice: the submit button is at the end of a long form. */
 const showNow = (notice: HTMLElement | null) => notice?.scrollIntoView({ block: 'nearest' })
 
-/** A subscription type of one relation: one of the listed, with its own fee and tariffs, and what a session costs then. */
+/**
+ * Form for a subscription type of one relation: a listed type with its own fee and tariffs, and a
+ * price preview.
+ */
 export const NewSubscriptionType = () => {
   const { t } = useI18n()
   const { bco } = useSystem()
@@ -121,7 +124,7 @@ export const NewSubscriptionType = () => {
                   viewState === 'failed' || viewState === 'unanswered' ? { type: 'RETRY' } : sendNow(0),
                 ),
               )
-              // What is wrong may be above the window.
+              // The invalid field may be scrolled out of view.
               form.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
             }}
           >
@@ -207,7 +210,7 @@ interface TariffsProps {
   onChange: (codes: readonly string[]) => void
 }
 
-/** The order in which they are chosen counts: the first is the tariff of the subscription. */
+/** The order of selection matters: the first is the tariff of the subscription. */
 const Tariffs = ({ read, chosen, error, onChange }: TariffsProps) => {
   const { t, formats } = useI18n()
   const note = useId()
@@ -253,7 +256,7 @@ const Tariffs = ({ read, chosen, error, onChange }: TariffsProps) => {
   )
 }
 
-/** What an example session costs at each tariff of the type. */
+/** Price of an example session for each tariff of the type. */
 const Preview = ({ tariffs: shown }: { tariffs: readonly ReadTariff[] }) => {
   const { t } = useI18n()
   return (

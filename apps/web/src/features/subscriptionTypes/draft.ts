@@ -1,15 +1,15 @@
 import type { SUBSCRIPTION_TYPE_CODES } from '@portal/schemas'
 
-/** One of the listed types (S9). */
+/** A listed subscription type (S9). */
 export type TypeCode = (typeof SUBSCRIPTION_TYPE_CODES)[number]
 
-/** What an operator says of a relation's own type. */
+/** Form values for a subscription type of one relation. */
 export interface TypeDraft {
   readonly relation: string
   readonly relationName: string
   readonly code: TypeCode
   readonly description: string
-  /** Monthly, in euro; NaN while what is typed cannot be read. */
+  /** Per month, in euro; NaN for unreadable input. */
   readonly fee: number | undefined
   readonly creg: boolean
   readonly tariffs: readonly string[]
@@ -17,7 +17,7 @@ export interface TypeDraft {
 
 const FEE_MAX = 10_000
 
-/** The mistakes of a draft, field by field. */
+/** True for each invalid field of a draft. */
 export const problemsOf = ({ relation, fee, tariffs }: TypeDraft) => ({
   relation: relation === '',
   fee: fee === undefined || !(fee >= 0 && fee <= FEE_MAX),

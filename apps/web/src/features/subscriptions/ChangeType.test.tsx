@@ -25,12 +25,12 @@ vi.mock('../../data/query.ts', () => ({
 let unmount = () => undefined as void
 afterEach(() => unmount())
 
-it('The types that a subscription may take are those of its relation, with those whose price the regulator sets', () => {
+it('lists the types of its relation, including those with a price set by the regulator', () => {
   HTMLDialogElement.prototype.showModal = () => undefined
   HTMLDialogElement.prototype.close = () => undefined
   vi.stubGlobal('matchMedia', () => ({ matches: false }))
   unmount = mount(<ChangeType subscription={readSubscription({ Id: 'SB1', Version: 2, RelationId: 'R3' })} />)
-  // Nothing is asked before it is wanted.
+  // Idle until the dialog opens.
   expect(stage.asked).toEqual([])
   act(() => document.querySelector('button')?.click())
   expect(stage.asked.at(-1)).toEqual({ params: { relId: 'R3' }, query: { includeCreg: true, pagesize: 100 } })

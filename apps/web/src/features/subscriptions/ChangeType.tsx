@@ -18,7 +18,9 @@ import { RadioCards } from '../../ui/RadioCards.tsx'
 
 const { createupdate } = genericCalls('subscription', 'Subscription')
 
-/** Puts a subscription under another type that its relation may take; drivers ask for it. */
+/**
+ * Changes a subscription to another type available to its relation; hidden from drivers, who ask for a change.
+ */
 export const ChangeType = ({ subscription }: { subscription: ReadSubscription }) => {
   const { t } = useI18n()
   const { bco } = useSystem()
@@ -144,7 +146,7 @@ const Choice = ({ types, chosen, error, onChoose }: ChoiceProps) => {
   )
 }
 
-/** From when the other type counts, and what it changes of the monthly fee. */
+/** Start date of the new type, and the change of the monthly fee. */
 const Difference = ({ from, to }: { from: number | undefined; to: number | undefined }) => {
   const { t, formats } = useI18n()
   const date = formats.date(useNow(HOUR_MS))

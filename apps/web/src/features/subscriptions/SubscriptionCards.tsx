@@ -8,7 +8,7 @@ import { SUBSCRIPTION_CARDS } from './cardList.tsx'
 
 const { filtered } = genericCalls('token', 'Token')
 
-/** The cards of a subscription, each with the way to it. */
+/** Cards of a subscription, each as a link. */
 export const SubscriptionCards = ({ subscription }: { subscription: string }) => {
   const { t } = useI18n()
   const { bco } = useSystem()

@@ -19,13 +19,13 @@ import { TariffCard } from './TariffCard.tsx'
 
 const { one } = genericCalls('subscription', 'Subscription')
 
-/** The subscription that the address names by `?id=`; an address without one leads to the list. */
+/** The subscription `?id=` in the URL; redirects to the list without an id. */
 export const SubscriptionDetail = () => {
   const id = new URLSearchParams(useSearch()).get('id')
   return id ? <OneSubscription key={id} id={id} /> : <Redirect to={paths.subscriptions()} replace />
 }
 
-/** One subscription: how long it runs, what it costs, what charging costs, and its cards. */
+/** A subscription: its period, its fees, its tariff and its cards. */
 const OneSubscription = ({ id }: { id: string }) => {
   const { t, formats } = useI18n()
   const { support } = useConfig()

@@ -16,7 +16,7 @@ const shown = (dates: Pick<ReadSubscription, 'StartDate' | 'EndDate'>) => {
   return renderToStaticMarkup(<SubscriptionFacts subscription={subscription} />)
 }
 
-it('A subscription that goes on says so where its end would be, as its title does', () => {
+it('states an open end instead of an end date', () => {
   const StartDate = '2024-05-30'
   const EndDate = '2026-05-30'
   expect(shown({ StartDate, EndDate: undefined })).toContain(t('subscriptions.end.open'))

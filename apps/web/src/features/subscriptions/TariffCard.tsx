@@ -11,7 +11,7 @@ import { isPerUnit, tariffLines } from './tariffLines.ts'
 
 const { filtered } = genericCalls('tariff', 'Tariff')
 
-/** What charging costs with a subscription: the fees of its tariff. Without a code nothing is asked. */
+/** Fees of the tariff of a subscription; idle without a code. */
 export const TariffCard = ({ code }: { code: string }) => {
   const { t } = useI18n()
   const read = useQuery(

@@ -3,7 +3,7 @@ import { paths } from '../../data/paths.ts'
 import { linkedRecord } from '../../data/records.ts'
 import type { ReadToken } from '../../services/readers/cards.ts'
 
-/** The cards of a subscription, each with the way to it. */
+/** Cards of a subscription, each as a link. */
 export const SUBSCRIPTION_CARDS: DeclaredList<ReadToken> = {
   name: 'subscriptionCards',
   title: 'subscriptions.cards.title',

@@ -8,7 +8,7 @@ import { periodOf } from './period.ts'
 import { SUBSCRIPTION_STATUSES } from './statuses.ts'
 
 const { filtered } = genericCalls('subscription', 'Subscription')
-/** The ids of the cards are asked for because there is no other number of them. */
+/** Includes the card ids, because the response has no card count. */
 const FIELDS =
   'Description,SubscriptionTypeId,TariffCode,Status,StartDate,EndDate,MonthlyFee,TokenIds,RelationId'
 
@@ -81,7 +81,7 @@ const OnPhone = ({
   </span>
 )
 
-/** The subscriptions of a relation and those below it (S2), with their periods as seen at `now`. */
+/** Subscriptions of a relation and those below it (S2), with their periods as seen at `now`. */
 export const subscriptionsAt = (now: number): RelationList<ReadSubscription> => ({
   name: 'subscriptions',
   title: 'subscriptions.title',

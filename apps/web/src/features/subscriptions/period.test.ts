@@ -17,6 +17,6 @@ it.each([
   ['has an end that cannot be read', { StartDate: LAST_YEAR, EndDate: 'soon' }, 'span'],
   ['has no date', {}, 'unknown'],
   ['has a start that cannot be read', { StartDate: 'once' }, 'unknown'],
-])('a subscription that %s', (_, dates, kind) => {
+])('classifies the period of a subscription that %s', (_, dates, kind) => {
   expect(periodOf(dates, NOW).kind).toBe(kind)
 })

@@ -5,7 +5,7 @@ type PeriodKind = 'starts' | 'since' | 'span' | 'ended' | 'unknown'
 
 export interface Period {
   readonly kind: PeriodKind
-  /** NaN for a date that is missing or cannot be read. */
+  /** NaN if missing or unreadable. */
   readonly start: number
   readonly end: number
 }

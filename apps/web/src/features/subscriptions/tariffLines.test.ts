@@ -17,7 +17,7 @@ const tariff: Tariff = {
   DayMaximum: 25,
 }
 
-it('tells every fee in the order in which it arises', () => {
+it('lists every fee in the order in which it arises', () => {
   expect(tariffLines(tariff).map(({ type, price }) => [type, price])).toEqual([
     ['start', 0.35],
     ['kwh', 0.262],
@@ -27,7 +27,7 @@ it('tells every fee in the order in which it arises', () => {
   ])
 })
 
-it('tells between which hours the connection fee counts (S9)', () => {
+it('includes the hours of the connection fee (S9)', () => {
   expect(tariffLines(tariff).find(({ type }) => type === 'connection')).toEqual({
     type: 'connection',
     price: 0.6,
@@ -36,7 +36,7 @@ it('tells between which hours the connection fee counts (S9)', () => {
   })
 })
 
-it('leaves out fees of nothing, but never the price of energy', () => {
+it('omits zero fees, except for the price of energy', () => {
   const free = { ...tariff, StartFee: 0, KwhFee: 0, ConnectionFee: 0, ParkingFee: 0, DayMaximum: 0 }
   expect(tariffLines(free)).toEqual([{ type: 'kwh', price: 0 }])
 })

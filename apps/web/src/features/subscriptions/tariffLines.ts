@@ -1,7 +1,9 @@
 import { CONNECTION_FEE_FROM_HOUR, CONNECTION_FEE_UNTIL_HOUR, HANDLING_FEE } from '@portal/schemas'
 import type { ReadTariff } from '../../services/readers/cards.ts'
 
-/** One fee of a tariff, in euro with VAT. A connection fee also says between which hours it counts. */
+/**
+ * One fee of a tariff, in euro with VAT. A connection fee includes the hours in which it applies.
+ */
 export type TariffLine =
   | {
       readonly type: 'start' | 'kwh' | 'parking' | 'dayMaximum' | 'handling'
@@ -14,11 +16,14 @@ export type TariffLine =
       readonly until: number
     }
 
-/** Whether a fee is the price of a kWh or an hour, which may have more decimals than cents. */
+/** True for a fee per kWh or per hour, which may have more decimals than cents. */
 export const isPerUnit = ({ type }: TariffLine): boolean =>
   type === 'kwh' || type === 'connection' || type === 'parking'
 
-/** The fees of a tariff in the order in which they arise (S9). Energy is always told; other fees only if there are any, or if we cannot read how much. */
+/**
+ * Fees of a tariff in the order in which they arise (S9). Energy is always listed; other fees only
+ * if they are not zero, or if the amount is unreadable.
+ */
 export const tariffLines = (tariff: ReadTariff): readonly TariffLine[] => {
   const lines: readonly TariffLine[] = [
     { type: 'start', price: tariff.StartFee },

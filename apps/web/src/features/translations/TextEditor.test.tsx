@@ -27,7 +27,7 @@ let unmount = () => undefined as void
 beforeEach(() => {
   delete stage.unwritten
   vi.stubGlobal('matchMedia', () => ({ matches: true }))
-  // Not in jsdom.
+  // Not implemented in jsdom.
   Object.assign(HTMLDialogElement.prototype, {
     showModal(this: HTMLDialogElement) {
       this.open = true
@@ -54,11 +54,11 @@ it.each([
   ['nl', 'Enregistrer', ' '],
   ['fr', '', ''],
   ['en', 'Enregistrer', 'Opslaan'],
-])('A text opens at %s, where it is still to be written', (language, fr, nl) => {
+])('focuses %s, the first missing language', (language, fr, nl) => {
   expect(openedAt(fr, nl)).toBe(language)
 })
 
-it('What was typed before the session ended is not asked for once more', () => {
+it('skips a text typed before the session ended', () => {
   stage.unwritten = { en: 'Save', fr: 'Enregistrer', nl: '' }
   expect(openedAt('', '')).toBe('nl')
 })

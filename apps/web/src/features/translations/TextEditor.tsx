@@ -20,15 +20,15 @@ import { sourceOf, useTextEdit } from './wiring.ts'
 
 export interface TextEditorProps {
   row: TextRow
-  /** Where the next text of the list is. */
+  /** Link to the next text in the list. */
   nextHref: string | undefined
   onClose: () => void
 }
 
-/** One text in its languages, checked while it is typed, with how it will look. */
+/** Editor for one text in all languages, validated during typing, with a preview. */
 export const TextEditor = ({ row, nextHref: nextNow, onClose }: TextEditorProps) => {
   const { t } = useI18n()
-  // A text that is saved may change its place in the list: the next one is that of before.
+  // Saving may move a text in the list, so keep the original next one.
   const [nextHref] = useState(nextNow)
   const edit = useTextEdit(row)
   const form = useId()
@@ -100,7 +100,7 @@ export const TextEditor = ({ row, nextHref: nextNow, onClose }: TextEditorProps)
               ? { type: 'RETRY' }
               : sendNow(row.record?.version),
           )
-          // What is wrong says so while one types: then a press leads there.
+          // Errors are shown during typing already, so a press focuses the first one.
           event.currentTarget.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
         }}
       >
@@ -120,14 +120,14 @@ export const TextEditor = ({ row, nextHref: nextNow, onClose }: TextEditorProps)
   )
 }
 
-/** The text in each language as it would be saved now. */
+/** Text in each language as it would be saved now. */
 const useTexts = (edit: LanguageFieldProps['edit'], { texts }: TextRow): ByLanguage => {
   const draft = useSelector(edit, (snapshot) => selectDraft<ByLanguage>(snapshot))
   const first = useSelector(edit, ({ context }) => context.first)
   return mergedTexts(first, draft, texts)
 }
 
-/** What the code fills in, to be named in every language. */
+/** Placeholders filled in by the code; each language must contain them. */
 const Placeholders = ({ row }: { row: TextRow }) => {
   const { t } = useI18n()
   const { names } = textParts(sourceOf(row))
@@ -149,7 +149,7 @@ interface LanguageFieldProps {
   edit: WritingRef<ByLanguage>
   row: TextRow
   language: Language
-  /** Here the work is: the dialog opens at it. */
+  /** True for the first missing language: the dialog focuses it. */
   isBegin: boolean
 }
 
@@ -163,7 +163,7 @@ const LanguageField = ({ edit, row, language, isBegin }: LanguageFieldProps) => 
   const theirs = useSelector(edit, ({ context }) => context.first[language]) !== row.texts[language]
   const [problem] = problemsOf(sourceOf(row), text)
   const was = row.built?.[language]
-  // An empty text is no news while the others are written.
+  // Do not report an empty text while the others are being written.
   const isTold = problem !== undefined && (problem.kind !== 'empty' || isAsked)
   return (
     <div>

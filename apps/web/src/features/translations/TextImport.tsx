@@ -10,7 +10,7 @@ import type { ImportItem } from './importing.ts'
 import { useProblemText } from './problemText.ts'
 import { useTextImport } from './wiring.ts'
 
-/** As many differences as a person reads; the rest is counted. */
+/** Max differences shown; the rest is counted. */
 const MOST_SHOWN = 200
 
 export interface TextImportProps {
@@ -18,7 +18,7 @@ export interface TextImportProps {
   onClose: () => void
 }
 
-/** Takes a file of translations: what it changes is shown before anything is written. */
+/** Imports a translation file, after a preview of its changes. */
 export const TextImport = ({ built, onClose }: TextImportProps) => {
   const { t } = useI18n()
   const run = useTextImport(built)

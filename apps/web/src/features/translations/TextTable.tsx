@@ -11,7 +11,7 @@ export interface TextTableProps {
   hrefOf: (row: TextRow) => string
 }
 
-/** The texts side by side in their languages. */
+/** Table of the texts with one column per language. */
 export const TextTable = ({ rows, hrefOf }: TextTableProps) => {
   const { t } = useI18n()
   return (

@@ -21,7 +21,7 @@ import { TextImport } from './TextImport.tsx'
 import { TextTable } from './TextTable.tsx'
 import { useTextRows } from './wiring.ts'
 
-/** What the address says is shown: `?q=…&area=…&show=missing&key=…`. */
+/** Parses the filter from the URL: `?q=…&area=…&show=missing&key=…`. */
 const filterOf = (
   search: string,
 ): TextFilter & { readonly key: string | null; readonly asks: string | null } => {
@@ -35,7 +35,7 @@ const filterOf = (
   }
 }
 
-/** The same address with other words; empty ones are dropped. */
+/** The current URL with changed parameters; empty ones are dropped. */
 const addressWith = (changes: Readonly<Record<string, string>>): string => {
   const asked = new URLSearchParams(window.location.search)
   for (const [name, value] of Object.entries(changes)) {
@@ -53,7 +53,7 @@ const save = (rows: readonly TextRow[], onlyChanged: boolean) =>
     new Blob([translationsFile(textsToFile(rows, onlyChanged))], { type: 'application/json' }),
   )
 
-/** The translation tool over the texts that this portal was built with. */
+/** Translation tool for the texts of this build. */
 export const translationTool = (built: TranslatedTexts) =>
   function Translations() {
     const { t } = useI18n()

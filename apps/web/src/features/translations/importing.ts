@@ -3,7 +3,7 @@ import { checkTranslations, type FileProblem } from '../../texts/checkTranslatio
 import type { Dictionary } from '../../texts/index.ts'
 import type { ByLanguage, TextRow } from './rows.ts'
 
-/** What a file would do: another text, or a problem of one. */
+/** Effect of a file: a changed text or a problem. */
 export type ImportItem =
   | {
       readonly kind: 'change'
@@ -21,7 +21,7 @@ const parsed = (content: string): unknown => {
   }
 }
 
-/** How a file differs from the texts as they are now: its problems first, then each text that it changes. */
+/** Differences between a file and the current texts: problems first, then each changed text. */
 export const differencesOf = (
   content: string,
   english: Dictionary,

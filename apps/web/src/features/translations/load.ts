@@ -1,7 +1,7 @@
 import { loadEveryText } from '../../data/everyText.ts'
 import { translationTool } from './Translations.tsx'
 
-/** The translation tool with every text of the portal. */
+/** Loads the translation tool with all texts of the portal. */
 export const loadTranslationTool = async () => {
   const [en, fr, nl] = await Promise.all([loadEveryText('en'), loadEveryText('fr'), loadEveryText('nl')])
   return translationTool({ en, fr, nl })

@@ -2,7 +2,7 @@ import type { Language } from '@portal/schemas'
 import { textParts } from '../../texts/checkTranslations.ts'
 import { createFormats, createTexts } from '../../texts/index.ts'
 
-/** Names of placeholders that are no numbers, with what may be there. */
+/** Name patterns of placeholders that are not numbers, with sample values. */
 const SAMPLES: readonly (readonly [RegExp, (language: Language) => string])[] = [
   [/(date|day|start|end|since|until)$/i, (language) => createFormats(language).date(Date.UTC(2026, 10, 18))],
   [/(time|^at)$/i, (language) => createFormats(language).time(Date.UTC(2026, 10, 18, 13, 8))],
@@ -12,7 +12,7 @@ const SAMPLES: readonly (readonly [RegExp, (language: Language) => string])[] = 
   [/(count|total|number|page|pages|from|to|done|left|days|minutes|seconds|used|most|size)$/i, () => ''],
 ]
 
-/** The value of a placeholder: a sample of its kind, else its name. */
+/** Sample value of a placeholder, or its name if unknown. */
 const sampleOf = (name: string, language: Language, count: number): string | number => {
   const sample = SAMPLES.find(([names]) => names.test(name))?.[1](language)
   if (sample === undefined) return `‹${name}›`
@@ -22,7 +22,7 @@ const sampleOf = (name: string, language: Language, count: number): string | num
 const ONE = 1
 const MANY = 3
 
-/** A text as it will look: once, or for one and for many where it has a plural. */
+/** Previews of a text: one, or two if it has a plural. */
 export const previewsOf = (key: string, text: string, language: Language): readonly string[] => {
   const { names, plurals } = textParts(text)
   const { t } = createTexts(language, { [key]: text })

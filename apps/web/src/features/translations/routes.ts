@@ -2,7 +2,10 @@ import { Languages } from 'lucide-react'
 import type { ScreenRoute } from '../../app/route.ts'
 import { PATTERNS } from '../../data/paths.ts'
 
-/** The translation tool; the texts of all features come with its code, so that one that is missing is a failed screen. */
+/**
+ * Translation tool. It is bundled with the texts of all features, so that a failed load is a failed
+ * screen.
+ */
 export const translationRoutes: readonly ScreenRoute[] = [
   {
     path: PATTERNS.netTranslations,

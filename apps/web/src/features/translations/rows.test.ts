@@ -23,8 +23,8 @@ const FILTER = { search: '', area: '', show: 'all' } as const
 const keysOf = (filter: object) =>
   ROWS.filter((row) => isFound(row, { ...FILTER, ...filter })).map(({ key }) => key)
 
-describe('The texts of the portal', () => {
-  it('come in the order missing, changed, all others by key', () => {
+describe('text rows', () => {
+  it('list missing texts first, then changed ones, then the others by key', () => {
     expect(ROWS.map(({ key, missing, changed }) => [key, missing, changed])).toEqual([
       ['old.text', ['fr'], []],
       ['b.count', [], ['fr']],
@@ -33,7 +33,7 @@ describe('The texts of the portal', () => {
     ])
   })
 
-  it('are found by their key, by their words in any language, by their area and by their faults', () => {
+  it('are filtered by key, by words in any language, by area and by fault', () => {
     expect(keysOf({ search: 'ENREG' })).toEqual(['a.save'])
     expect(keysOf({ search: 'b.co' })).toEqual(['b.count'])
     expect(keysOf({ area: 'a' })).toEqual(['a.cancel', 'a.save'])
@@ -41,7 +41,7 @@ describe('The texts of the portal', () => {
     expect(keysOf({ show: 'changed', search: 'badge' })).toEqual(['b.count'])
   })
 
-  it.each([true, false])('make a file that the build takes, of the changes alone: %s', (onlyChanged) => {
+  it.each([true, false])('export a file that the build accepts, with only the changes: %s', (onlyChanged) => {
     const texts = textsToFile(ROWS, onlyChanged)
     expect(texts.fr['b.count']).toBe('{count} {{badge|badges}}')
     expect(Object.keys(texts.en)).toHaveLength(onlyChanged ? 0 : 3)
@@ -49,7 +49,7 @@ describe('The texts of the portal', () => {
   })
 })
 
-it('What one person changed is saved beside what a colleague changed in another language', () => {
+it('merges the changes of two people in different languages', () => {
   const first = { en: 'Save', fr: 'Enregistrer', nl: 'Opslaan' }
   const draft = { ...first, nl: 'Bewaren' }
   const theirs = { ...first, fr: 'Sauver', nl: 'Bewaar' }
@@ -57,7 +57,7 @@ it('What one person changed is saved beside what a colleague changed in another 
   expect(mergedTexts(first, first, theirs)).toEqual(theirs)
 })
 
-it('stores only the languages that differ from the built-in text, and reads the others from the build', () => {
+it('stores only the languages that differ from the built-in text', () => {
   const [row] = rowsOf(BUILT, []).filter(({ key }) => key === 'a.save')
   if (!row) throw new Error('The build has no text a.save.')
   const texts = { ...row.texts, fr: 'Sauver' }

@@ -4,21 +4,21 @@ import type { ReadTranslation } from '../../services/readers/translations.ts'
 /** A text in each language. */
 export type ByLanguage = Readonly<Record<Language, string>>
 
-/** The fields of a record in which the languages are. */
+/** Record field of each language. */
 const FIELDS = { en: 'En', fr: 'Fr', nl: 'Nl' } as const satisfies Record<Language, string>
 
 /** A text of the portal as the translation tool shows it. */
 export interface TextRow {
   readonly key: string
-  /** The first part of its key, by which texts are found: 'requests'. */
+  /** First part of the key, used as a filter: 'requests'. */
   readonly area: string
-  /** As it was built; undefined for a text that only the server knows. */
+  /** Built-in text; undefined for a text that only the server knows. */
   readonly built: ByLanguage | undefined
-  /** As it is after the operators' changes. */
+  /** Text with the changes of operators. */
   readonly texts: ByLanguage
   readonly changed: readonly Language[]
   readonly missing: readonly Language[]
-  /** The record with the operators' changes, once there is one. */
+  /** The record with the changes of operators, if there is one. */
   readonly record: { readonly id: string; readonly version: number | undefined } | undefined
 }
 
@@ -43,7 +43,7 @@ const rankOf = ({ missing, changed }: TextRow): number => {
   return changed.length > 0 ? 1 : 2
 }
 
-/** Every text: those that miss a language first, then those that were changed, then the others by key. */
+/** All texts: those with missing languages first, then the changed ones, then the others by key. */
 export const rowsOf = (built: TranslatedTexts, records: readonly ReadTranslation[]): readonly TextRow[] => {
   const said = new Map(records.map((record) => [record.Key, record]))
   const keys = new Set([...Object.keys(built.en), ...said.keys()])
@@ -57,7 +57,10 @@ export const rowsOf = (built: TranslatedTexts, records: readonly ReadTranslation
     .sort((a, b) => rankOf(a) - rankOf(b) || (a.key < b.key ? -1 : 1))
 }
 
-/** A text as it is to be: what a person changed since `first`, in the other languages what the server has now. */
+/**
+ * Merges a draft with the server: languages changed since `first` from the draft, the others as
+ * they are now.
+ */
 export const mergedTexts = (first: ByLanguage, draft: ByLanguage, now: ByLanguage): ByLanguage => {
   const textIn = (language: Language) => (draft[language] === first[language] ? now : draft)[language]
   return { en: textIn('en'), fr: textIn('fr'), nl: textIn('nl') }
@@ -67,20 +70,20 @@ export const mergedTexts = (first: ByLanguage, draft: ByLanguage, now: ByLanguag
 export const overrideIn = ({ built }: TextRow, texts: ByLanguage, language: Language): string =>
   texts[language] === built?.[language] ? '' : texts[language]
 
-/** The language in which a text is still to be written; of several the first. */
+/** First language without a text. */
 export const firstMissing = (texts: ByLanguage): Language | undefined =>
   LANGUAGES.find((language) => texts[language].trim() === '')
 
 export const SHOWN = ['all', 'missing', 'changed'] as const
 
-/** What of the texts is shown. */
+/** Filter of the text list. */
 export interface TextFilter {
   readonly search: string
   readonly area: string
   readonly show: (typeof SHOWN)[number]
 }
 
-/** Whether a text is one of those that are looked for: by its key, or by what it says in any language. */
+/** True if a text matches the filter, by its key or its text in any language. */
 export const isFound = (row: TextRow, { search, area, show }: TextFilter): boolean => {
   if (show !== 'all' && row[show].length === 0) return false
   if (area !== '' && row.area !== area) return false
@@ -90,7 +93,7 @@ export const isFound = (row: TextRow, { search, area, show }: TextFilter): boole
   )
 }
 
-/** The texts of some rows as a file has them; without the changes of texts that this build does not know. */
+/** Texts of rows in the file format, without texts unknown to this build. */
 export const textsToFile = (rows: readonly TextRow[], onlyChanged: boolean): TranslatedTexts => {
   const textsIn = (language: Language) =>
     Object.fromEntries(

@@ -15,7 +15,7 @@ import { type ByLanguage, mergedTexts, overrideIn, rowsOf, type TextRow } from '
 
 const { filtered, createupdate } = genericCalls('translation', 'Translation')
 
-/** Every text with what operators have changed. */
+/** All texts with the changes of operators. */
 export const useTextRows = (built: TranslatedTexts): Query<readonly TextRow[]> => {
   const { data, ...read } = useEveryRecord(filtered, {})
   return { ...read, data: data && rowsOf(built, data.map(readTranslation)) }
@@ -44,7 +44,7 @@ const writeText = async (bco: Bco, { row, texts, version }: Written, options: Ca
     )
   } catch (error) {
     if (row.record || !isBcoFailure(error) || !error.message.startsWith('Key: ')) throw error
-    // A colleague was the first to change this text: that is a change of it like any other.
+    // A colleague changed this text first: treat it as an edit conflict.
     invalidateAll({ dataClass: 'translation' })
     throw { ...error, status: CONFLICT }
   }
@@ -52,10 +52,10 @@ const writeText = async (bco: Bco, { row, texts, version }: Written, options: Ca
 
 const CONFLICT = 409
 
-/** The English text whose placeholders the code fills in. */
+/** The English text with the placeholders that the code fills in. */
 export const sourceOf = ({ built, texts }: TextRow): string => built?.en ?? texts.en
 
-/** The form of one text; what a colleague writes meanwhile in another language stays. */
+/** Form for one text; keeps changes of colleagues in other languages. */
 export const useTextEdit = (row: TextRow): WritingRef<ByLanguage> => {
   const { bco } = useSystem()
   const [opened] = useState(row.texts)
@@ -73,7 +73,7 @@ export const useTextEdit = (row: TextRow): WritingRef<ByLanguage> => {
 
 const textImport = createBulkRun<File, ImportItem>({ isRunnable: ({ kind }) => kind === 'change' })
 
-/** A file that is read, compared with the texts of now, and applied text by text. */
+/** Reads a file, compares it with the current texts and applies it text by text. */
 export const useTextImport = (built: TranslatedTexts): BulkRunRef<File, ImportItem> => {
   const { bco } = useSystem()
   return useBulkRun(textImport, {

@@ -15,7 +15,7 @@ const LANGUAGES = [
   { key: 'nl', label: 'Nederlands' },
 ] as const
 
-/** What floats above the page. */
+/** Elements that float above the page. */
 export const Floating = () => {
   const [language, setLanguage] = useState<'en' | 'fr' | 'nl'>('en')
   const [isAsking, setAsking] = useState(false)

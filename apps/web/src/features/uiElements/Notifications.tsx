@@ -14,7 +14,7 @@ const DETAILS = {
 
 const nothing = () => undefined
 
-/** What the buttons tell, by their words: each kind, long and many. */
+/** Requests by button label: every kind, a long one and many at once. */
 const REQUESTS: readonly (readonly [string, NotificationRequest])[] = [
   ['success', { colour: 'success', content: 'Account succesfully updated' }],
   ['info', { colour: 'info', content: 'Your charger was updated overnight.' }],
@@ -35,11 +35,11 @@ const REQUESTS: readonly (readonly [string, NotificationRequest])[] = [
   ['at the bottom left', { colour: 'info', content: 'Down here.', position: 'bottom-left' }],
 ]
 
-/** All types of notification, and buttons that show one. */
+/** All notification types, with buttons that trigger them. */
 export const Notifications = () => {
   const notify = useNotify()
   const { bco } = useSystem()
-  // The notification reports a failure, as of any call that no screen shows.
+  // The notification reports the failure, as for any call without a screen.
   const ask = () => void bco().call(listRelationContacts, { query: {} }).catch(nothing)
   return (
     <>

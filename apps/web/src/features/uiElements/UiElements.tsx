@@ -14,7 +14,10 @@ import { Statuses } from './Statuses.tsx'
 import { Tables } from './Tables.tsx'
 import { Views } from './Views.tsx'
 
-/** The showcase: every component in every state, also what visual and axe checks look at. Needs no data. */
+/**
+ * Showcase of every component in every state, also used by the visual and axe checks. Needs no
+ * data.
+ */
 export const UiElements = () => {
   const { t } = useI18n()
   return (

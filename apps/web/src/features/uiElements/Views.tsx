@@ -17,7 +17,7 @@ const DETAILS = {
   copiedLabel: 'Copied',
 }
 
-/** The views of a screen besides its data. */
+/** Views of a screen without data. */
 export const Views = () => (
   <>
     <div className="grid items-start gap-4 md:grid-cols-2 lg:grid-cols-3">

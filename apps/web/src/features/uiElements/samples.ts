@@ -18,7 +18,7 @@ export const DAYS: readonly Bar[] = ENERGY.map((value, index) => ({
 const START = Date.UTC(2026, 10, 18, 12, 8)
 const MINUTE = 60_000
 
-/** An AC session: up quickly, flat, then less and less. */
+/** An AC session: fast ramp-up, constant power, then tapering. */
 export const POWER = Array.from({ length: 37 }, (_, index) => ({
   at: START + index * 2 * MINUTE,
   value:

@@ -5,7 +5,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { useNewVersion } from './wiring.ts'
 
-/** Under the top bar: there is a new version, to be loaded when the person wants. */
+/** Notice below the top bar: a new version is available to load. */
 export const NewVersionNotice = () => {
   const { t } = useI18n()
   const version = useNewVersion()

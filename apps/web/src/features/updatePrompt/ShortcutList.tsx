@@ -4,7 +4,7 @@ import { mayOpen } from '../../app/route.ts'
 import { OPERATORS_ONLY, SHORTCUTS } from '../../data/shortcutList.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
 
-/** What stands on a key. */
+/** Labels of keys. */
 const KEYS: Readonly<Record<string, string>> = {
   ' ': 'Space',
   ArrowLeft: '←',
@@ -14,14 +14,13 @@ const KEYS: Readonly<Record<string, string>> = {
   Escape: 'Esc',
 }
 
-/** A key as it is named on the keyboard; with Ctrl as on a PC and as on a Mac. */
+/** Labels of a shortcut as on the keyboard; Ctrl shortcuts have a PC and a Mac form. */
 const namesOf = (press: string): readonly string[] => {
   if (press.startsWith('Ctrl+'))
     return ['Ctrl', '⌘'].map((modifier) => `${modifier} ${press.slice(5).toUpperCase()}`)
   return [press.startsWith('Shift+') ? `Shift ${KEYS[press.slice(6)]}` : (KEYS[press] ?? press)]
 }
 
-/** The list of shortcuts. */
 export const ShortcutList = () => {
   const { t } = useI18n()
   const { area } = useSystem()

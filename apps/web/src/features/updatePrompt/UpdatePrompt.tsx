@@ -3,10 +3,10 @@ import { isShortcut } from '../../data/shortcuts.ts'
 import { NewVersionNotice } from './NewVersionNotice.tsx'
 import { ShortcutList } from './ShortcutList.tsx'
 
-/** The first look for a new version, where a person does not turn to the page before. */
+/** Delay of the first version check if the page gets no focus before. */
 const FIRST_LOOK_MS = 600_000
 
-/** The list of shortcuts and the look for a new version, which begins when the page is turned to, or after ten minutes. */
+/** Shortcut list and version check. The check starts on focus, or after ten minutes. */
 export const UpdatePrompt = () => {
   const [asked, setAsked] = useState<number>()
   useEffect(() => {

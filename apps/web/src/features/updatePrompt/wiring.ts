@@ -6,7 +6,7 @@ import { inspected } from '../../data/inspection.ts'
 import { watchPage } from '../../services/page.ts'
 import { isOtherVersion } from '../../services/version.ts'
 
-/** Looks for a new version, now and from time to time. */
+/** Checks for a new version now and periodically. */
 export const useNewVersion = (): NewVersionRef => {
   const version = useActorRef(
     newVersionMachine.provide({

@@ -14,7 +14,7 @@ import { sendNow, useWriting } from '../../data/writing.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 
-/** Takes a person out of the organisation, after one question that says what ends. */
+/** Removes a person from the organisation, after a confirmation that names the effects. */
 export const RemoveUser = ({ record }: { record: RecordFields }) => {
   const { t } = useI18n()
   const { bco } = useSystem()
@@ -30,7 +30,7 @@ export const RemoveUser = ({ record }: { record: RecordFields }) => {
     write: async ({ version }, options) => {
       await bco().call(removeRelationContact, { params: { id }, query: { version } }, options)
       tell(t('users.remove.done', { name }))
-      // The person has no screen any more.
+      // The screen of the person no longer exists.
       navigate(paths.organisation(), { replace: true })
     },
   })

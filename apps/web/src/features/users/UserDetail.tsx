@@ -14,10 +14,10 @@ import { Notice } from '../../ui/Notice.tsx'
 import { RemoveUser } from './RemoveUser.tsx'
 import { userScreen } from './userScreen.ts'
 
-/** One user: who they are, what they may do, and their way out of the organisation. */
+/** A user: contact details, role, chargers and removal from the organisation. */
 export const UserDetail = () => {
   const id = usePathId()
-  // A visit to another user is another record with another form.
+  // Remount for another user: the form belongs to one record.
   return <User key={id} id={id} />
 }
 
@@ -63,7 +63,7 @@ const User = ({ id }: { id: string }) => {
   )
 }
 
-/** The relation of a person, whose eyes one may look through. */
+/** Relation of a person, to be viewed as. */
 const relationOf = (link: unknown): RelationEntry | undefined => {
   const { Id, Description, IsCompany } = (link ?? {}) as Partial<RelationEntry>
   return typeof Id === 'string' && typeof Description === 'string'
@@ -71,5 +71,5 @@ const relationOf = (link: unknown): RelationEntry | undefined => {
     : undefined
 }
 
-/** Who may make an organisation of a person (S7). */
+/** Roles that may convert a person into an organisation (S7). */
 const CONVERTERS: readonly string[] = ['EntityManager', 'Operator', 'SuperAdmin']

@@ -10,7 +10,7 @@ const record = {
   PostalCode: '9000',
 }
 
-describe('The details of a person (S5)', () => {
+describe('userFaults (S5)', () => {
   test.each([
     ['Name', ' ', 'required'],
     ['Name', '4', 'invalid'],
@@ -29,16 +29,16 @@ describe('The details of a person (S5)', () => {
     ['PostalCode', '9050', undefined],
     ['City', '!', 'invalid'],
     ['Country', 'XX', 'invalid'],
-  ])('%s %j: %s', (field, value, fault) => {
+  ])('checks %s %j: %s', (field, value, fault) => {
     expect(userFaults(record, { [field]: value })[field]).toBe(fault)
   })
 
-  it('are looked at once they are changed: what was there before may stay', () => {
+  it('ignores invalid values that were not changed', () => {
     expect(userFaults(record, {})).toEqual({})
     expect(userFaults(record, { Name: 'Lotte Peeters' })).toEqual({})
   })
 
-  it('have the postal code of their country', () => {
+  it('checks the postal code against the country', () => {
     expect(userFaults(record, { Country: 'GB' })).toEqual({ PostalCode: 'invalid' })
   })
 })

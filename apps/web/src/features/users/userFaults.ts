@@ -7,21 +7,21 @@ type Fault = NonNullable<FieldFaults[string]>
 const required = rules.required<Fault>('required')
 const place = [rules.streetOrCity<Fault>('invalid')]
 
-/** What S5 asks of a person's details. */
+/** Rules for a person's details (S5). */
 const rulesOf = (country: string): Readonly<Record<string, readonly rules.Rule<Fault>[]>> => ({
   Name: [required, rules.personName<Fault>('invalid')],
   Email: [required, rules.email<Fault>('invalid'), rules.maxLength<Fault>(EMAIL_MAX_LENGTH, 'invalid')],
   Telephone: [rules.phone<Fault>('invalid')],
   Street: place,
   HouseNumber: [rules.houseNumber<Fault>('invalid')],
-  // Without a country there is no format that a postal code could break.
+  // The format of a postal code depends on the country.
   PostalCode: country === '' ? [] : [rules.postalCode<Fault>(country, 'invalid')],
   City: place,
   Country: [rules.countryCode<Fault>('invalid')],
 })
 const NEVER_EMPTY = ['Name', 'Email']
 
-/** The rule that each changed field breaks; a postal code is looked at again when its country changes. */
+/** Broken rule of each changed field. A changed country also rechecks the postal code. */
 export const userFaults = (record: RecordFields, changes: RecordFields): FieldFaults => {
   const next = { ...record, ...changes }
   const isAsked = (field: string) => field in changes || (field === 'PostalCode' && 'Country' in changes)

@@ -10,21 +10,24 @@ const ADDRESS = ['Street', 'HouseNumber', 'PostalCode', 'City', 'Country']
 const CONTACT = ['Name', 'Email', 'Telephone']
 
 export interface UserScreenOptions {
-  /** What the list of users is called for who looks (S6). */
+  /** Title of the user list for the viewer (S6). */
   readonly title: TextKey
-  /** Their roles: no one gives a role above the own. */
+  /** Roles of the viewer, who cannot assign a role above their own. */
   readonly held: readonly Role[]
-  /** The own details are shown as on the profile; the own role is never changed, so that an administrator stays one. */
+  /**
+   * True for the viewer's own record. The viewer's role cannot be changed, so that an administrator
+   * stays one.
+   */
   readonly isSelf: boolean
 }
 
-/** Roles that a person may give to a user: none above their own, and none to a user who is above them. */
+/** Roles that the viewer may assign: none above their own, and none for a user above them. */
 const assignableRoles = (held: readonly Role[], current: unknown): readonly Role[] => {
   const roles = offeredRoles(held)
   return roles.some((role) => role === current) ? roles : []
 }
 
-/** A user as the administrators of their organisation see and edit them. */
+/** Detail screen of a user for the administrators of their organisation. */
 export const userScreen = ({ title, held, isSelf }: UserScreenOptions): RecordScreen => ({
   routes: { ...genericCalls('relationcontact', 'RelationContact'), filtered: listRelationContacts },
   title,

@@ -60,7 +60,9 @@ export const RemoteSurvey = ({ request }: { request: ReadRequest }) => {
   )
 }
 
-/** Pictures of the place: each is sent as soon as it is chosen, and is listed with the files of the request. */
+/**
+ * Site pictures: each is uploaded as soon as it is chosen and listed with the files of the request.
+ */
 export const SurveyPictures = ({ request }: { request: ReadRequest }) => {
   const { t } = useI18n()
   const { attachments, files } = useUploads(request.Id)

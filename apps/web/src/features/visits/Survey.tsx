@@ -12,7 +12,7 @@ import { VisitPlan } from './VisitPlan.tsx'
 
 const { one } = genericCalls('request', 'Request')
 
-/** Survey (S2): a visit for which a slot is picked, or details and pictures from afar. */
+/** Survey (S2): a time slot for a visit, or details and pictures for a remote survey. */
 export const Survey = () => {
   const { t, formats } = useI18n()
   const id = usePathId()

@@ -5,7 +5,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx'
 import { IconTile } from '../../ui/IconTile.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 
-/** A request that is too far for this, or of another kind. */
+/** Shown if the request is past this step or of another kind. */
 export const VisitClosed = ({ id, title }: { id: string; title: string }) => {
   const { t } = useI18n()
   return (

@@ -9,7 +9,7 @@ export interface VisitPlanProps {
   purpose: 'VISIT' | 'INSTALLATION'
 }
 
-/** The choice of a time for a visit or an installation of a request. */
+/** Time slot picker for the survey or the installation of a request. */
 export const VisitPlan = ({ request, purpose }: VisitPlanProps) => {
   const { t } = useI18n()
   return (

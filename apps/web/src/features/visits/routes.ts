@@ -4,7 +4,7 @@ import type { TextSource } from '../../texts/index.ts'
 
 const texts: TextSource = (language) => import(`./texts/${language}.ts`)
 
-/** The visits of a request (S2). In the menus they are details of the requests. */
+/** Visits of a request (S2), in the menus below the requests. */
 export const visitRoutes: readonly ScreenRoute[] = [
   {
     path: PATTERNS.reservation,

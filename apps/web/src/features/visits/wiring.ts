@@ -24,7 +24,7 @@ export const useSurveyDetails = (id: string, details: string): WritingRef<string
   })
 }
 
-/** Files that are sent to a request as soon as they are chosen, and their contents. */
+/** Files uploaded to a request as soon as they are chosen, with their contents. */
 export const useUploads = (
   request: string,
 ): { readonly attachments: AttachmentsRef; readonly files: AttachableFiles } => {
@@ -47,7 +47,7 @@ export const useUploads = (
           const file = contents.get(id)
           const isSent = context.files.some((one) => one.id === id && one.state === 'sent')
           contents.delete(id)
-          // A file that cannot be taken back stays in the request's list.
+          // Ignore a failed removal: the file stays listed in the request.
           if (file && isSent) takeBack(bco, request, file).catch(() => undefined)
         },
       },

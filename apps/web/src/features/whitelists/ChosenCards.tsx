@@ -12,16 +12,16 @@ import { openWith } from './write.ts'
 export interface ChosenCardsProps {
   group: ReadWhitelistGroup
   chosen: readonly GroupCard[]
-  /** How many cards the search has found. */
+  /** Number of cards found by the search. */
   found: number
   onChooseFound: () => void
   onClear: () => void
   permit: Permit
-  /** Cards that were removed can be put back. */
+  /** Offers to put removed cards back. */
   offer: RemovalOffer
 }
 
-/** How many cards are chosen, and what can be done with all of them. */
+/** Number of chosen cards, with the actions on all of them. */
 export const ChosenCards = ({
   group,
   chosen,

@@ -10,7 +10,7 @@ import { useRelations } from './reads.ts'
 import { useDraft } from './useDraft.ts'
 import { WriteDialog } from './WriteDialog.tsx'
 
-/** Makes a group for the relation that is shown, or for another one that the person may select. */
+/** Creates a group for the shown relation, or for another one the person may select. */
 export const CreateGroup = ({ area, relation }: { area: Area; relation: string }) => {
   const { t } = useI18n()
   const writing = useCreateGroup(area, relation)
@@ -35,7 +35,7 @@ export const CreateGroup = ({ area, relation }: { area: Area; relation: string }
   )
 }
 
-/** Whose group it is, where there is a choice. */
+/** Relation of the new group, if there is a choice. */
 const RelationField = ({ area, writing }: { area: Area; writing: WritingRef<GroupDraft> }) => {
   const { t } = useI18n()
   const { Relation } = useUserInfo()

@@ -19,7 +19,7 @@ export interface GroupActsProps {
   area: Area
 }
 
-/** What can be done with a whole group: renamed, duplicated, deleted. */
+/** Actions on a whole group: rename, duplicate and delete. */
 export const GroupActs = ({ group, area }: GroupActsProps) => {
   const { t } = useI18n()
   const rename = useRenameGroup(group, area)
@@ -52,7 +52,10 @@ export const GroupActs = ({ group, area }: GroupActsProps) => {
   )
 }
 
-/** Deletes a group after one question, which says what ends; a group in use says where. */
+/**
+ * Deletes a group after a confirmation that names the side effects. A group in use lists its
+ * chargers instead.
+ */
 const DeleteGroup = ({ group, area }: GroupActsProps) => {
   const { t } = useI18n()
   const remove = useDeleteGroup(group, area)
@@ -85,7 +88,7 @@ const DeleteGroup = ({ group, area }: GroupActsProps) => {
   )
 }
 
-/** What ends with a group. */
+/** Side effects of deleting a group. */
 const Ends = ({ group }: { group: ReadWhitelistGroup }) => {
   const { t } = useI18n()
   const { data } = useLists(group.Code)
@@ -97,7 +100,7 @@ const Ends = ({ group }: { group: ReadWhitelistGroup }) => {
   )
 }
 
-/** The chargers that let the cards of a group in, each with the way to it. */
+/** Chargers that accept the cards of a group, each as a link. */
 const UsedBy = ({ group, area }: GroupActsProps) => {
   const { t } = useI18n()
   const { data } = useUsers(group.Code)

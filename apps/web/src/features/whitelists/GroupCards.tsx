@@ -26,7 +26,7 @@ export interface GroupCardsProps {
   mayManage: boolean
 }
 
-/** The cards of a group. Those that are chosen stay chosen, whatever is looked for. */
+/** Cards of a group. The selection survives a change of the search. */
 export const GroupCards = ({ group, area, mayManage }: GroupCardsProps) => {
   const { t, formats } = useI18n()
   const all = group.Tokens

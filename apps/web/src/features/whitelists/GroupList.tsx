@@ -13,7 +13,7 @@ import { readGroups } from './asks.ts'
 import { CreateGroup } from './CreateGroup.tsx'
 import { groupsIn } from './list.tsx'
 
-/** The groups of cards: a customer's own, or those of all relations for operators, each with what uses it. */
+/** Card groups with their chargers: those of a customer, or of all relations for operators. */
 export const GroupList = ({ area }: { area: Area }) => {
   const { t } = useI18n()
   const relation = useShownRelation()

@@ -23,7 +23,7 @@ export interface GroupListsProps {
   mayManage: boolean
 }
 
-/** The lists of a group: a charger may let in the cards of one of them only. */
+/** Lists of a group. A charger can be restricted to the cards of one list. */
 export const GroupLists = ({ group, mayManage }: GroupListsProps) => {
   const { t } = useI18n()
   const read = useLists(group.Code)
@@ -76,7 +76,7 @@ interface ListActsProps {
   lists: readonly ReadWhitelist[]
 }
 
-/** What can be done with a list of a group. */
+/** Actions on a list of a group. */
 const ListActs = ({ group, list, lists }: ListActsProps) => {
   const { t } = useI18n()
   const { Id, Code, Description, Version, Tokens } = list
@@ -178,7 +178,7 @@ const ListForm = ({ group, save, title, version }: ListFormProps) => {
   )
 }
 
-/** The cards of a list, chosen among those of its group. */
+/** Cards of a list, chosen from its group. */
 const ListCards = ({ group, save }: { group: ReadWhitelistGroup; save: WritingRef<ListDraft> }) => {
   const { t } = useI18n()
   const [sought, setSought] = useState('')
@@ -209,5 +209,5 @@ const ListCards = ({ group, save }: { group: ReadWhitelistGroup; save: WritingRe
     />
   )
 }
-/** A group may have thousands of cards: more are found by a search. */
+/** Max cards shown at once, as a group may have thousands; the search finds the others. */
 const SHOWN = 50

@@ -15,7 +15,7 @@ import { useDraft } from './useDraft.ts'
 import { WriteDialog } from './WriteDialog.tsx'
 import { openWith } from './write.ts'
 
-/** The chargers at which the cards of a group may charge. */
+/** Chargers that accept the cards of a group. */
 export const GroupUsers = ({ group, area, mayManage }: GroupCardsProps) => {
   const { t } = useI18n()
   const read = useUsers(group.Code)
@@ -58,7 +58,7 @@ export const GroupUsers = ({ group, area, mayManage }: GroupCardsProps) => {
   )
 }
 
-/** Lets the cards of another group in at a charger: the way out of a group that is in use. */
+/** Assigns another group to a charger, so that a group in use can be deleted. */
 const UseAnother = ({ group, placement }: { group: ReadWhitelistGroup; placement: ReadPlacement }) => {
   const { t } = useI18n()
   const writing = useAssign(placement.Id, '')

@@ -9,7 +9,7 @@ import { useGroupsOf } from './reads.ts'
 
 export interface MoveTargetProps {
   group: ReadWhitelistGroup
-  /** Lists of the group that the cards can go to as well. */
+  /** Lists of the group that are possible targets too. */
   lists?: readonly ReadWhitelist[]
   value: string
   isMissing: boolean
@@ -17,7 +17,7 @@ export interface MoveTargetProps {
   onChange: (code: string) => void
 }
 
-/** Where cards go: another group of the relation, or a list. */
+/** Target for moved cards: another group of the relation, or a list. */
 export const MoveTarget = ({ group, lists = [], value, isMissing, isBusy, onChange }: MoveTargetProps) => {
   const { t } = useI18n()
   return (

@@ -6,11 +6,11 @@ import { sendNow } from '../../data/writing.ts'
 import { Button } from '../../ui/Button.tsx'
 import type { Permission } from './cardWrites.ts'
 
-/** How a card, or all that are chosen, are let charge or no longer. */
+/** Permission state and action for one card or for all chosen cards. */
 export interface Permit {
-  /** For which cards it is under way. */
+  /** True while the permission of the card is being written. */
   readonly isBusy: (id: string) => boolean
-  /** One write at a time: another one waits until it is done. */
+  /** True during a write: only one runs at a time. */
   readonly isWaiting: boolean
   readonly give: (permission: Permission) => void
 }
@@ -28,7 +28,7 @@ export const usePermissionOf = (writing: WritingRef<Permission>): Permit => {
   }
 }
 
-/** Why it was not done, and the way to try again. */
+/** Failure of the last permission change, with a retry. */
 export const PermissionOutcome = ({ writing }: { writing: WritingRef<Permission> }) => {
   const { t } = useI18n()
   const viewState = useSelector(writing, selectWritingViewState)

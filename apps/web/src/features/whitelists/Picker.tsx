@@ -7,28 +7,28 @@ import { Loading } from '../../ui/Loading.tsx'
 import { SearchInput } from '../../ui/SearchInput.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 
-/** Something that can be chosen. */
+/** An option of the picker. */
 export interface Choice {
   readonly id: string
   readonly title: string
   readonly help?: string | undefined
-  /** It is there already, and cannot be chosen. */
+  /** Already present, so it cannot be chosen. */
   readonly isTaken?: boolean
 }
 
 export interface PickerProps {
-  /** One of them, or several. */
+  /** Single or multiple choice. */
   kind: 'radio' | 'checkbox'
   legend: string
-  /** Beside the legend: '3 chosen'. */
+  /** Shown beside the legend, such as '3 chosen'. */
   note?: ReactNode
   searchLabel: string
   sought: string
   onSearch: (text: string) => void
   choices: Entry<readonly Choice[]>
-  /** What could not be read, when it could not. */
+  /** Title of the failure message. */
   failed: string
-  /** How many there are that are not shown. */
+  /** True if there are more options than shown. */
   isMore?: boolean
   none: string
   chosen: readonly string[]
@@ -40,7 +40,7 @@ export interface PickerProps {
 const LOADING = ['a', 'b', 'c']
 const BOX = 'mt-2 max-h-60 overflow-y-auto rounded-card border border-line bg-surface'
 
-/** A few of many, found by typing. What was chosen stays chosen, whatever is looked for. */
+/** Searchable choice among many options. The selection survives a change of the search. */
 export const Picker = (props: PickerProps) => {
   const { kind, legend, note, searchLabel, sought, onSearch, none, chosen, error } = props
   const { t } = useI18n()
@@ -58,7 +58,7 @@ export const Picker = (props: PickerProps) => {
         onSearch={onSearch}
         clearLabel={t('common.clear')}
         autoComplete="off"
-        // Enter would send the form around it.
+        // Enter would submit the surrounding form.
         onKeyDownCapture={(event) => event.key === 'Enter' && event.preventDefault()}
       />
       <QueryView

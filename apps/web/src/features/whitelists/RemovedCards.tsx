@@ -14,7 +14,7 @@ export interface RemovedCardsProps {
   offer: RemovalOffer
 }
 
-/** Cards that were removed can be put back for a while; those that could not be are named. */
+/** Offers to put removed cards back for a while, and names those that failed. */
 export const RemovedCards = ({ group, offer }: RemovedCardsProps) => {
   const { t, errorText } = useI18n()
   const writing = usePutBack(group, offer)

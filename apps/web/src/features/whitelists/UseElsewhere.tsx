@@ -13,7 +13,7 @@ import { useDraft } from './useDraft.ts'
 import { WriteDialog } from './WriteDialog.tsx'
 import { openWith } from './write.ts'
 
-/** Lets the cards of a group in at another charger of its relation. */
+/** Lets the cards of a group charge at another charger of its relation. */
 export const UseElsewhere = ({ group }: { group: ReadWhitelistGroup }) => {
   const { t } = useI18n()
   const writing = useAssign('', group.Code)
@@ -89,7 +89,7 @@ const ChoosePlacement = ({
   )
 }
 
-/** Whose cards may charge at the chosen charger until now: they no longer may. */
+/** The group that loses access to the chosen charger. */
 const UsedNow = ({ id }: { id: string }) => {
   const { t } = useI18n()
   const { data } = usePlacementGroup(id)

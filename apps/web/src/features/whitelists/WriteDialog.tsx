@@ -10,19 +10,19 @@ import { Dialog } from '../../ui/Dialog.tsx'
 
 export interface WriteDialogProps<TDraft> {
   writing: WritingRef<TDraft>
-  /** Version of the record as it is on screen, where the write names it. */
+  /** Version on screen, if the write checks it. */
   version?: number | undefined
-  /** Its title, its button, that button while it works, and the message of a failure. */
+  /** Title, button label, busy label and failure message. */
   words: { readonly title: string; readonly send: string; readonly busy: string; readonly failed: string }
-  /** What ends by it cannot be had back. */
+  /** Set when the effect cannot be undone. */
   isDangerous?: boolean
-  /** The question, or the announcement. */
+  /** The question or the explanation. */
   children: ReactNode
-  /** Below the reason for which it was not done: the way out. */
+  /** Alternative shown below the failure reason. */
   wayOut?: ReactNode
 }
 
-/** Writes one thing in a dialog, which closes when it is done and else says why not. */
+/** Dialog for a single write; closes on success and shows the failure otherwise. */
 export const WriteDialog = <TDraft,>({
   writing,
   version,

@@ -2,13 +2,13 @@ import { GROUP_MANAGERS } from '@portal/schemas'
 import { useUserInfo } from '../../app/context.ts'
 import { paths } from '../../data/paths.ts'
 
-/** The area of the screens: each leads on within the area of its person. */
+/** Texts and links of the screens in one area. */
 export interface Area {
-  /** Groups of all relations, and not only of the one that is shown. */
+  /** True if groups of all relations are listed, not only those of the shown one. */
   readonly isNetwork: boolean
-  /** What the relation of a group is to the person: an own organisation, or a customer. */
+  /** Column header for the relation: an own organisation, or a customer. */
   readonly relation: 'whitelists.column.Relation' | 'whitelists.customer'
-  /** The cards that can be added to a group. */
+  /** Label of the card picker. */
   readonly cardsOf: 'whitelists.add.pick' | 'whitelists.add.pick.customer'
   readonly list: string
   readonly group: (id: string) => string
@@ -16,7 +16,7 @@ export interface Area {
   readonly charger: (id: string) => string
 }
 
-/** The customer's own groups. */
+/** Area of a customer: their own groups. */
 export const OWN: Area = {
   isNetwork: false,
   relation: 'whitelists.column.Relation',
@@ -27,7 +27,7 @@ export const OWN: Area = {
   charger: paths.charger,
 }
 
-/** The operators' area. */
+/** Area of operators. */
 export const NETWORK: Area = {
   isNetwork: true,
   relation: 'whitelists.customer',
@@ -38,5 +38,5 @@ export const NETWORK: Area = {
   charger: paths.netCharger,
 }
 
-/** Whether the person may change groups; all others see them only. */
+/** True if the person may change groups; everyone else has read access. */
 export const useMayManage = (): boolean => useUserInfo().role.some((role) => GROUP_MANAGERS.includes(role))

@@ -28,11 +28,11 @@ it.each([
   ['BE BCA 0120428', 'T1'],
   ['BE-BCA-012042-8', 'T1'],
   ['T9', 'T9'],
-])('the card that a person calls %s is %s', async (said, id) => {
+])('resolves the card named %s to %s', async (said, id) => {
   expect(await cardNamed(withCard, 'R1', said, undefined)).toBe(id)
 })
 
-it('tells of each group what uses it, and of one whose chargers do not come that it is not known', async () => {
+it('adds the chargers of each group, undefined if they cannot be read', async () => {
   const bco = bcoOf((id, { filter = '' }) => {
     if (id === 'filteredWhitelistGroup') return { Data: [{ Code: 'A#B' }, { Code: 'C#D' }] }
     if (filter.includes('C#D')) throw new Error('lost')

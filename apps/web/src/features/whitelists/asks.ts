@@ -9,16 +9,16 @@ const GROUPS = genericCalls('whitelistgroup', 'WhitelistGroup')
 const PLACEMENTS = genericCalls('chargeplacement', 'ChargePlacement')
 const TOKENS = genericCalls('token', 'Token')
 
-/** The condition that a field is exactly this. */
+/** Filter for an exact field value. */
 export const exactly = (field: string, value: string): string =>
   formatFilter([{ field, operator: 'EX', value }])
 
-/** The chargers that let the cards of a group in: how many, and one of them. */
+/** Chargers that accept the cards of a group: their number and the first one. */
 export interface Users {
   readonly count: number
   readonly first: Link | undefined
 }
-/** A group with its chargers; undefined where they could not be told. */
+/** A group with its chargers; undefined if they could not be read. */
 export type GroupRow = ReadWhitelistGroup & { readonly users: Users | undefined }
 
 const usersOf = async (bco: Bco, code: string, signal: AbortSignal): Promise<Users | undefined> => {
@@ -37,7 +37,10 @@ const usersOf = async (bco: Bco, code: string, signal: AbortSignal): Promise<Use
   }
 }
 
-/** A page of groups, each with what uses it: no list of groups tells that. */
+/**
+ * Reads a page of groups. The chargers need a request per group, because the list response lacks
+ * them.
+ */
 export const readGroups = async (
   bco: Bco,
   query: TableQuery & { readonly relid?: string },
@@ -53,7 +56,7 @@ export const readGroups = async (
   return { at, data: { ...data, Data } }
 }
 
-/** The card that a person names by its id, or by the number on it. */
+/** Resolves a card id or card number to the id of the card. */
 export const cardNamed = async (
   bco: Bco,
   relid: string,
@@ -65,7 +68,7 @@ export const cardNamed = async (
     const { data } = await bco.call(TOKENS.filtered, { query }, { signal })
     return data.Data[0]?.Id
   }
-  // Any other text is judged by the server as an id.
+  // Pass any other text to the server as an id; it may refuse it.
   return (
     (await found('PrintedNumber', asPrintedNumber(said))) ??
     (await found('Number', asCardNumber(said))) ??

@@ -3,7 +3,7 @@ import { onWritten } from '../../data/written.ts'
 import type { Bco } from '../../services/bco.ts'
 import { addCards, inTurn, isRefused, moveCards, part, takeOutAll } from './calls.ts'
 
-it('gives each call of a wish an intent of its own, the same at every try', async () => {
+it('gives each call an intent of its own that stays the same on retries', async () => {
   const call = vi.fn(async (_one: string, { intent }: { intent?: string | undefined }) => intent)
   await inTurn(['A', 'B'], { intent: 'I' }, call)
   await inTurn(['A', 'B'], { intent: 'I' }, call)
@@ -16,7 +16,7 @@ it('gives each call of a wish an intent of its own, the same at every try', asyn
   expect(part({ intent: 'I' }, 'list')).toEqual({ intent: 'I-list' })
 })
 
-it('goes no further than the first call that fails', async () => {
+it('stops at the first failed call', async () => {
   const call = vi.fn(async (one: string) => {
     if (one === 'B') throw new Error('no')
   })
@@ -24,7 +24,7 @@ it('goes no further than the first call that fails', async () => {
   expect(call).toHaveBeenCalledTimes(2)
 })
 
-it('has all that is on screen read again once, whether they are all done or one failed', async () => {
+it('invalidates the queries once, on success and on failure', async () => {
   const heard = vi.fn()
   const end = onWritten(heard)
   await inTurn(['A', 'B'], {}, async () => undefined)
@@ -38,7 +38,7 @@ it.each([
   [{ code: 'TOKGRUPFAIL', status: 200 }, true],
   [{ code: 'UNEXPECTED', status: 503 }, false],
   [{ code: 'FAILEDTOLOAD', status: 0 }, false],
-])('%j is refused for good: %s', (error, isForGood) => {
+])('classifies %j as a final refusal: %s', (error, isForGood) => {
   expect(isRefused(error)).toBe(isForGood)
 })
 
@@ -69,9 +69,9 @@ it('adds only the cards that are missing when an earlier attempt stopped at a re
   })
   const group = { Code: 'A#B', Tokens: [cardOf('T1', 'B1'), cardOf('T2', undefined), cardOf('T4', 'B4')] }
   await addCards(bco, group, { chosen: ['T1', 'T2', 'T3'], named: ['T3'] }, { intent: 'i' })
-  // Each keeps the intent that it had at the first try.
+  // Each keeps its intent from the first attempt.
   expect(asked).toEqual(['addPrintedNumber A#B T2 as i-1', 'addPrintedNumber A#B T3 as i-2'])
-  // One that is typed is the server's to judge: the person is told that it is in use.
+  // A typed number is always sent, so that the server can report a card in use.
   await addCards(bco, group, { chosen: [], named: ['T4'] }, { intent: 'j' })
   expect(asked.at(-1)).toBe('addPrintedNumber A#B T4 as j-0')
 })
@@ -80,20 +80,20 @@ const MOVED = { group: 'A#B', ids: ['T1'], to: 'C#D', description: 'Away' }
 const FIRST = ['saveWhitelist A#B as i-list', 'moveTokens A#B MOVE#I C#D as i-move']
 const LAST = 'removeWhitelist A#B MOVE#I as i-remove'
 
-it('moves cards as a list, which is gone afterwards', async () => {
+it('moves cards in a temporary list and removes it', async () => {
   const { bco, asked } = fakeBco()
   await moveCards(bco, MOVED, { intent: 'i' })
   expect(asked).toEqual([...FIRST, LAST])
 })
 
-it('leaves no list of cards that the server refuses to move', async () => {
+it('removes the temporary list if the server refuses to move the cards', async () => {
   const error = failure('TOKGRUPFAIL', 200)
   const { bco, asked } = fakeBco({ call: 'moveTokens', error })
   await expect(moveCards(bco, MOVED, { intent: 'i' })).rejects.toBe(error)
   expect(asked).toEqual([...FIRST, LAST])
 })
 
-it('keeps the list while it is not known whether its cards were moved, for the next try', async () => {
+it('keeps the temporary list for a retry while the result of the move is unknown', async () => {
   const error = failure('FAILEDTOLOAD', 0)
   const { bco, asked } = fakeBco({ call: 'moveTokens', error })
   await expect(moveCards(bco, MOVED, { intent: 'i' })).rejects.toBe(error)
@@ -104,7 +104,7 @@ it.each([
   ['is printed and may charge', 'B1', true, ['printednumber', 'authorize']],
   ['is only printed', 'B1', false, ['printednumber']],
   ['may only charge', undefined, true, ['authorize']],
-] as const)('takes back all that a card has that %s', async (_, PrintedNumber, IsAuthorized, kinds) => {
+] as const)('removes every entry of a card that %s', async (_, PrintedNumber, IsAuthorized, kinds) => {
   const { bco, asked } = fakeBco()
   const tell = vi.fn()
   const cards = [{ Id: 'T1', Description: 'Card', PrintedNumber, IsAuthorized }]
@@ -119,7 +119,7 @@ it.each([
   expect(tell.mock.calls).toEqual([[[removed]]])
 })
 
-it('tells of the cards that are gone where a later one stays, and of none where the first one stays', async () => {
+it('reports the removed cards if a later one fails, and none if the first one fails', async () => {
   const cardOf = (Id: string) => ({ Id, Description: '', PrintedNumber: undefined, IsAuthorized: true })
   const cards = ['T1', 'T2', 'T3'].map(cardOf)
   const tell = vi.fn()

@@ -5,13 +5,13 @@ import type { Bco, CallOptions } from '../../services/bco.ts'
 import type { RemovedCard } from '../../services/keptUndo.ts'
 import type { GroupCard, ReadWhitelistGroup } from '../../services/readers/whitelists.ts'
 
-/** One of several calls by which a wish is done: tried again, it is done once like the wish itself. */
+/** Options of one call of several for an intent; a stable name makes a retry idempotent. */
 export const part = ({ intent = '', ...options }: CallOptions, name: string | number): CallOptions => ({
   ...options,
   intent: `${intent}-${name}`,
 })
 
-/** Calls by which one wish is done: all that is on screen is read again once, after the last of them. */
+/** Runs several calls for one intent and invalidates the queries once, after the last call. */
 const asOne = async (options: CallOptions, act: (options: CallOptions) => Promise<void>): Promise<void> => {
   try {
     await act({ ...options, isOneOfMany: true })
@@ -20,7 +20,10 @@ const asOne = async (options: CallOptions, act: (options: CallOptions) => Promis
   }
 }
 
-/** One call for each, in turn: where one fails, those before it are done, and a further try goes on there. */
+/**
+ * Calls one by one and stops at the first failure. A retry repeats the completed calls with the
+ * same intents.
+ */
 export const inTurn = <T>(
   all: readonly T[],
   options: CallOptions,
@@ -30,12 +33,12 @@ export const inTurn = <T>(
     for (const [index, one] of all.entries()) await call(one, part(ofAll, index))
   })
 
-/** Whether the server answered, and will never do it as it is. */
+/** True for a final refusal by the server, so a retry is useless. */
 export const isRefused = (error: unknown): boolean => !mayPass(toFailure(error))
 
 /**
- * Adds cards with the numbers that are printed on them. A chosen one that the group has by now came with an earlier try, of
- * which a later card was refused: the server would refuse it in turn.
+ * Adds cards by their printed numbers. Skips chosen cards already in the group: an earlier attempt
+ * added them before a later card was refused, and the server would refuse to add them again.
  */
 export const addCards = (
   bco: Bco,
@@ -50,10 +53,10 @@ export const addCards = (
   })
 }
 
-/** What a card has in a group. */
+/** Entry of a card in a group. */
 export type Kind = 'printednumber' | 'authorize'
 
-/** All that a card has there. */
+/** Entries of a card in a group. */
 export const kindsOf = ({
   isPrinted,
   isAuthorized,
@@ -62,7 +65,7 @@ export const kindsOf = ({
   ...(isAuthorized ? (['authorize'] as const) : []),
 ]
 
-/** What is kept of a card that is taken out of a group, to put it back. */
+/** Data needed to put a removed card back. */
 export const removedOf = ({ Id, PrintedNumber, IsAuthorized }: GroupCard): RemovedCard => ({
   id: Id,
   number: PrintedNumber ?? Id,
@@ -70,13 +73,13 @@ export const removedOf = ({ Id, PrintedNumber, IsAuthorized }: GroupCard): Remov
   isAuthorized: IsAuthorized,
 })
 
-/** Takes a card out of a group: what it has there is taken back, and then it is no longer in it. */
+/** Removes every entry of a card; a card without entries is no longer in the group. */
 const takeOut = async (bco: Bco, group: string, card: GroupCard, options: CallOptions): Promise<void> => {
   for (const b of kindsOf(removedOf(card)))
     await bco.call(removeCard, { params: { group, a: card.Id, b } }, part(options, b))
 }
 
-/** Takes cards out of a group, and tells of those that are gone, also where one of them could not be taken out. */
+/** Removes cards from a group, and reports the removed ones even if a later card fails. */
 export const takeOutAll = async (
   bco: Bco,
   { group, cards }: { readonly group: string; readonly cards: readonly GroupCard[] },
@@ -94,15 +97,16 @@ export const takeOutAll = async (
   }
 }
 
-/** Cards that go, and the code of the group that they go to. */
+/** Ids of the cards to move, and the code of the target group. */
 export interface Moved {
   readonly ids: readonly string[]
   readonly to: string
 }
 
 /**
- * Moves cards to another group. Only whole lists can be moved, so a list is made of the cards, moved, and removed when it
- * is empty; where the server refuses to move it, it is removed as well, and nothing has changed.
+ * Moves cards to another group. The server moves whole lists only, so this creates a temporary
+ * list, moves its cards and removes the empty list. If the server refuses the move, the list is
+ * removed too and nothing has changed.
  */
 export const moveCards = (
   bco: Bco,

@@ -9,7 +9,7 @@ import type { Column } from '../../ui/table.ts'
 import { type MAY, numberOf } from './cardTable.ts'
 import type { Permit } from './Permission.tsx'
 
-/** What can be done with a card of a group; without it the cards are only seen. */
+/** Actions on a card of a group; read-only if omitted. */
 export interface CardActs {
   readonly href: (id: string) => string
   readonly isChosen?: (card: GroupCard) => boolean
@@ -31,7 +31,7 @@ const declared = ({ href, isChosen, choose }: CardActs): readonly DeclaredColumn
     cell: (card, { t }) => (
       <span className="flex items-center gap-3">
         {choose && (
-          // Large enough for a finger, and no higher than the row.
+          // Touch target, without a taller row.
           <label className="-m-3 flex size-10.5 shrink-0 cursor-pointer items-center justify-center pointer-coarse:size-11">
             <input
               type="checkbox"
@@ -66,13 +66,16 @@ const declared = ({ href, isChosen, choose }: CardActs): readonly DeclaredColumn
   },
 ]
 
-/** The cards of a group; `cardTable.ts` sorts by their fields. */
+/** Columns for the cards of a group; `cardTable.ts` sorts by the same fields. */
 export const cardColumns = (words: ColumnWords, acts: CardActs): readonly Column<GroupCard>[] => [
   ...listColumns(declared(acts), words),
   ...(acts.permit ? [permitColumn(words.t, acts.permit)] : []),
 ]
 
-/** A card that has no printed number in the group would leave it with its permission: it can only be removed. */
+/**
+ * Without a printed number the card would leave the group with its permission, so it can only be
+ * removed.
+ */
 const permitColumn = (t: Translate, permit: Permit): Column<GroupCard> => ({
   key: 'act',
   header: t('whitelists.card.act'),

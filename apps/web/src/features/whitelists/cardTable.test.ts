@@ -19,22 +19,22 @@ it('finds cards by number, id and description', () => {
   expect(found('q', 'card t3')).toEqual(['T3'])
 })
 
-it('tells those that may charge from those that may not', () => {
+it('filters cards by permission', () => {
   expect(found('may', 'no')).toEqual(['T2'])
   expect(found('may', 'yes')).toEqual(['T1', 'T3'])
 })
 
-it('names a card without a printed number by its id', () => {
+it('falls back to the id of a card without a printed number', () => {
   expect(CARDS.map(numberOf)).toEqual(['BEBCA1', 'BEBCA2', 'T3'])
 })
 
-it('keeps the choice, and drops cards that have left the group', () => {
+it('keeps the selection except for cards that left the group', () => {
   const chosen = toggled(toggled(toggled(new Set(), 'T1', true), 'T9', true), 'T2', true)
   expect(chosenOf(CARDS, chosen).map(({ Id }) => Id)).toEqual(['T1', 'T2'])
   expect(chosenOf(CARDS, toggled(chosen, 'T1', false)).map(({ Id }) => Id)).toEqual(['T2'])
 })
 
-it('A card that was taken out is not chosen any more when it is put back', () => {
+it('does not select a removed card again when it is put back', () => {
   const marked = toggled(toggled(new Set(), 'T1', true), 'T2', true)
   expect(stillMarked(CARDS, marked)).toBe(marked)
   const without = CARDS.filter(({ Id }) => Id !== 'T1')

@@ -4,13 +4,13 @@ import { hasWords } from '../../data/hasWords.ts'
 import type { LocalTable } from '../../data/localTable.ts'
 import type { GroupCard } from '../../services/readers/whitelists.ts'
 
-/** The fields that the cards of a group can be sorted by. */
+/** Sortable fields of the cards in a group. */
 const SORT_FIELDS = ['number', 'description', 'may'] as const
 type SortField = (typeof SORT_FIELDS)[number]
 
 export const MAY = ['yes', 'no'] as const
 
-/** The printed number of a card, or its id where the group knows no number. */
+/** Printed number of a card, or its id if the group has no number. */
 export const numberOf = ({ Id, PrintedNumber }: GroupCard): string => PrintedNumber ?? Id
 
 const sortValues: Readonly<Record<SortField, (card: GroupCard) => string | number>> = {
@@ -19,7 +19,7 @@ const sortValues: Readonly<Record<SortField, (card: GroupCard) => string | numbe
   may: ({ IsAuthorized }) => (IsAuthorized ? 0 : 1),
 }
 
-/** The cards of a group: a search for words (`q`) and whether they may charge, both in the address. */
+/** Table of the cards in a group: text search (`q`) and permission (`may`), both in the URL. */
 export const cardTable: LocalTable<GroupCard> = {
   filterFields: [],
   ownNames: { q: { operator: 'CO' }, may: { operator: 'EX', values: MAY } },
@@ -33,7 +33,7 @@ export const cardTable: LocalTable<GroupCard> = {
   sortValues,
 }
 
-/** The choice with one card more or less. */
+/** The selection with one card added or removed. */
 export const toggled = (chosen: ReadonlySet<string>, id: string, isChosen: boolean): ReadonlySet<string> => {
   const next = new Set(chosen)
   if (isChosen) next.add(id)
@@ -41,7 +41,7 @@ export const toggled = (chosen: ReadonlySet<string>, id: string, isChosen: boole
   return next
 }
 
-/** What stays marked: a card that left the group is not chosen when it comes back. */
+/** Keeps only cards still in the group, so that a returning card is not selected. */
 export const stillMarked = (
   cards: readonly GroupCard[],
   marked: ReadonlySet<string>,
@@ -50,6 +50,6 @@ export const stillMarked = (
   return left.size < marked.size ? left : marked
 }
 
-/** The chosen cards that are still in the group, whatever is looked for. */
+/** Chosen cards still in the group, regardless of the search. */
 export const chosenOf = (cards: readonly GroupCard[], chosen: ReadonlySet<string>): readonly GroupCard[] =>
   cards.filter(({ Id }) => chosen.has(Id))

@@ -10,13 +10,13 @@ import { hasText } from './groupDraft.ts'
 import type { RemovalOffer } from './wiring.ts'
 import { useWrite } from './write.ts'
 
-/** Which cards may charge from now on, or no longer. */
+/** Ids of cards, and whether they may charge. */
 export interface Permission {
   readonly ids: readonly string[]
   readonly may: boolean
 }
 
-/** Lets cards charge, or no longer: one write at a time, of one card or of all that are chosen. */
+/** Allows or blocks charging for one card or for all chosen cards; one write at a time. */
 export const usePermission = ({ Code }: ReadWhitelistGroup): WritingRef<Permission> => {
   const { bco } = useSystem()
   return useWriting<Permission>({
@@ -33,19 +33,19 @@ export const usePermission = ({ Code }: ReadWhitelistGroup): WritingRef<Permissi
   })
 }
 
-/** Cards that are to be added: those that were chosen, and one that was typed. */
+/** Cards to add: the chosen ones and a typed one. */
 export interface Added {
   readonly ids: readonly string[]
   readonly typed: string
 }
 
-/** Adds cards to a group with the numbers that are printed on them. */
+/** Adds cards to a group by their printed numbers. */
 export const useAddCards = ({ Code, RelationId, Tokens }: ReadWhitelistGroup): WritingRef<Added> => {
   const { t } = useI18n()
   const { bco } = useSystem()
   const tell = useTell()
   return useWrite<Added>(
-    // A card number is not kept.
+    // Card numbers are not stored on the device.
     undefined,
     { ids: [], typed: '' },
     ({ ids, typed }) => ids.length > 0 || hasText(typed),
@@ -57,7 +57,9 @@ export const useAddCards = ({ Code, RelationId, Tokens }: ReadWhitelistGroup): W
   )
 }
 
-/** Removes cards from a group, and offers to put back those that are gone, also where not all could be removed. */
+/**
+ * Removes cards from a group and offers to put the removed ones back, even after a partial failure.
+ */
 export const useRemoveCards = (
   { Code }: ReadWhitelistGroup,
   offer: RemovalOffer,
@@ -76,7 +78,7 @@ export const useRemoveCards = (
   )
 }
 
-/** Moves the chosen cards of a group to another one. */
+/** Moves the chosen cards to another group. */
 export const useMoveCards = ({ Code }: ReadWhitelistGroup): WritingRef<Moved> => {
   const { t } = useI18n()
   const { bco } = useSystem()

@@ -11,15 +11,15 @@ it.each([
   ['A#B#C', false],
   ['noordzee#depot', false],
   [`${'A'.repeat(40)}#${'B'.repeat(20)}`, false],
-])('the code %s is taken: %s', (code, isTaken) => {
+])('accepts the code %s: %s', (code, isTaken) => {
   expect(isCode(code)).toBe(isTaken)
 })
 
-it('writes a code in capitals while it is typed', () => {
+it('writes a code in capitals during typing', () => {
   expect(asCode(' noordzee#de')).toBe('NOORDZEE#DE')
 })
 
-it('needs a code and a description', () => {
+it('requires a code and a description', () => {
   expect(isNamed({ code: 'A#B', description: 'Depot' })).toBe(true)
   expect(isNamed({ code: 'A#B', description: '  ' })).toBe(false)
   expect(isNamed({ code: 'A', description: 'Depot' })).toBe(false)
@@ -29,6 +29,6 @@ it.each([
   ['FLEET#A', 'FLEET#A-2'],
   ['FLEET#A-2', 'FLEET#A-3'],
   ['NOORDZEE-R00003#FLEET', 'NOORDZEE-R00003#FLEET-2'],
-])('a copy of %s is called %s', (code, copy) => {
+])('names a copy of %s %s', (code, copy) => {
   expect(copyCode(code)).toBe(copy)
 })

@@ -16,14 +16,14 @@ import type { Area } from './area.ts'
 import { isNamed, type Named } from './groupDraft.ts'
 import { useWrite } from './write.ts'
 
-/** A group as a form says it: whose it is, its code and what it is called. */
+/** Form values of a group: its relation, code and description. */
 export interface GroupDraft extends Named {
   readonly relation: string
 }
 
 const bodyOf = ({ code, description }: Named) => ({ Code: code.trim(), Description: description.trim() })
 
-/** Makes a group, and leads to it. */
+/** Creates a group and opens it. */
 export const useCreateGroup = (area: Area, relation: string): WritingRef<GroupDraft> => {
   const { t } = useI18n()
   const { bco } = useSystem()
@@ -45,7 +45,10 @@ export const useCreateGroup = (area: Area, relation: string): WritingRef<GroupDr
   )
 }
 
-/** Gives a group another code or description; an address that names it by its code is that of the new one. */
+/**
+ * Changes the code or description of a group. If the URL contains the code, it is replaced by the
+ * new one.
+ */
 export const useRenameGroup = (
   { Id, Version, RelationId, Code, Description }: ReadWhitelistGroup,
   area: Area,
@@ -66,7 +69,7 @@ export const useRenameGroup = (
   )
 }
 
-/** Makes another group with the same cards, and leads to it. */
+/** Creates another group with the same cards and opens it. */
 export const useCloneGroup = ({ Id, Code }: ReadWhitelistGroup, area: Area): WritingRef<Named> => {
   const { t } = useI18n()
   const { bco } = useSystem()
@@ -82,7 +85,7 @@ export const useCloneGroup = ({ Id, Code }: ReadWhitelistGroup, area: Area): Wri
   })
 }
 
-/** Deletes a group, and leads to the list of those that are left. */
+/** Deletes a group and returns to the list. */
 export const useDeleteGroup = (
   { Code, RelationId }: ReadWhitelistGroup,
   area: Area,
@@ -102,13 +105,13 @@ export const useDeleteGroup = (
   )
 }
 
-/** A list as a form says it: the one that is changed, if it is there already, and its cards. */
+/** Form values of a list: its id, undefined for a new list, and its cards. */
 export interface ListDraft extends Named {
   readonly id: string | undefined
   readonly ids: readonly string[]
 }
 
-/** Makes a list of cards of a group, or changes it. */
+/** Creates or changes a list of a group. */
 export const useSaveList = (
   { Id, Code }: ReadWhitelistGroup,
   list?: ReadWhitelist,
@@ -129,7 +132,7 @@ export const useSaveList = (
   )
 }
 
-/** Removes a list of a group; its cards stay. */
+/** Removes a list of a group; its cards stay in the group. */
 export const useRemoveList = ({ Code }: ReadWhitelistGroup, list: ReadWhitelist): WritingRef<undefined> => {
   const { t } = useI18n()
   const { bco } = useSystem()
@@ -145,7 +148,7 @@ export const useRemoveList = ({ Code }: ReadWhitelistGroup, list: ReadWhitelist)
   )
 }
 
-/** Moves all cards of a list to another list of the group, or to another group. */
+/** Moves all cards of a list to another list or to another group. */
 export const useMoveList = ({ Code }: ReadWhitelistGroup, list: ReadWhitelist): WritingRef<string> => {
   const { t } = useI18n()
   const { bco } = useSystem()
@@ -161,14 +164,14 @@ export const useMoveList = ({ Code }: ReadWhitelistGroup, list: ReadWhitelist): 
   )
 }
 
-/** A placement as the person saw it, and the code of the group whose cards may charge there. */
+/** A placement with the version on screen, and the code of the group to assign. */
 export interface UseDraft {
   readonly placement: string
   readonly version: number | undefined
   readonly group: string
 }
 
-/** Says which group's cards may charge at a charger. */
+/** Sets the group whose cards may charge at a charger. */
 export const useAssign = (placement: string, group: string): WritingRef<UseDraft> => {
   const { t } = useI18n()
   const { bco } = useSystem()

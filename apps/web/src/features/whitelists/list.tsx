@@ -3,7 +3,7 @@ import type { DeclaredList } from '../../components/lists/useList.ts'
 import type { Area } from './area.ts'
 import type { GroupRow } from './asks.ts'
 
-/** One charger by its name, of more how many. */
+/** Name of a single charger, otherwise their number. */
 const usersOf = ({ users }: GroupRow, { t }: ColumnWords): string => {
   if (!users) return '–'
   const { count, first } = users
@@ -27,7 +27,7 @@ const columnsIn = ({ isNetwork, relation }: Area): readonly DeclaredColumn<Group
     field: 'Description',
     header: 'whitelists.column.Description',
     cell: ({ Description }) => <span className="wrap-anywhere">{Description}</span>,
-    // Operators see whose it is too: beside that it leaves earlier.
+    // Operators have a relation column too, so this column is hidden first.
     priority: isNetwork ? 4 : 3,
     phone: 'detail',
   },
@@ -71,7 +71,7 @@ const columnsIn = ({ isNetwork, relation }: Area): readonly DeclaredColumn<Group
   },
 ]
 
-/** The groups of cards, each with the chargers that use it. */
+/** Card groups, each with the chargers that use it. */
 export const groupsIn = (area: Area): DeclaredList<GroupRow> => ({
   name: area.isNetwork ? 'netWhitelists' : 'whitelists',
   title: 'whitelists.title',

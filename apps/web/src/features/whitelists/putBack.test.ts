@@ -10,7 +10,7 @@ const here = (Id: string, PrintedNumber: string | undefined, IsAuthorized: boole
   IsAuthorized,
 })
 
-/** Records the writes of a group that has these cards now; `fails` says for which of them the server does not do it. */
+/** Records the writes for a group with these cards; `fails` returns the error of a write. */
 const fakeBco = (
   Tokens: readonly ReturnType<typeof here>[],
   fails: (asked: string) => Error | undefined = () => undefined,
@@ -40,7 +40,7 @@ it.each([
   ['is as before', BOTH, [here('T1', 'B1', true)], []],
   ['could not charge before', { ...BOTH, isAuthorized: false }, [], [PRINT]],
   ['had no number before', { ...BOTH, isPrinted: false }, [], [AUTHORIZE]],
-])('gives back what a card lacks that %s', async (_, card, now, writes) => {
+])('restores the missing entries of a card that %s', async (_, card, now, writes) => {
   const { asked, bco } = fakeBco(now)
   expect(await putAllBack(bco, 'G1', [card], { intent: 'i' })).toEqual([])
   expect(asked).toEqual(writes)
@@ -49,13 +49,13 @@ it.each([
 const failure = (code: string, status: number) => Object.assign(new Error(code), { code, status })
 const CARDS = [BOTH, { ...BOTH, id: 'T2', number: 'B2' }]
 
-it('names a card that is refused, and goes on with the others', async () => {
+it('names a refused card and continues with the others', async () => {
   const { asked, bco } = fakeBco([], (one) => (one === AUTHORIZE ? failure('TOKACTIVERR', 200) : undefined))
   expect(await putAllBack(bco, 'G1', CARDS, { intent: 'i' })).toEqual([{ number: 'B1', code: 'TOKACTIVERR' }])
   expect(asked).toHaveLength(4)
 })
 
-it('stops where the server does not answer, for a further try', async () => {
+it('stops without an answer from the server, so that a retry can continue', async () => {
   const error = failure('FAILEDTOLOAD', 0)
   const { asked, bco } = fakeBco([], (one) => (one === PRINT ? error : undefined))
   await expect(putAllBack(bco, 'G1', CARDS, { intent: 'i' })).rejects.toBe(error)

@@ -7,13 +7,13 @@ import { inTurn, isRefused, type Kind, kindsOf, part, removedOf } from './calls.
 
 const GROUPS = genericCalls('whitelistgroup', 'WhitelistGroup')
 
-/** A card that the server will not put back as it was, and the code of its reason. */
+/** A card that the server refused to put back, with the error code. */
 export interface NotBack {
   readonly number: string
   readonly code: string
 }
 
-/** What a card lacks of what it had in a group, by the cards that the group has now. */
+/** Entries that a removed card had and now lacks. */
 const lackingOf = (card: RemovedCard, now: readonly GroupCard[]): readonly Kind[] => {
   const here = now.find(({ Id }) => Id === card.id)
   const has = here ? kindsOf(removedOf(here)) : []
@@ -21,8 +21,8 @@ const lackingOf = (card: RemovedCard, now: readonly GroupCard[]): readonly Kind[
 }
 
 /**
- * Puts cards back into a group, each with what it lacks by now of what it had there. One that is refused stops no other;
- * where the server cannot answer nothing further is tried, and the next try goes on there.
+ * Puts cards back into a group, each with the entries that it now lacks. A refused card does not
+ * stop the others. Without an answer from the server it stops, and a retry continues there.
  */
 export const putAllBack = async (
   bco: Bco,

@@ -26,7 +26,7 @@ const containing = (field: string, value: string) =>
 
 const NO_GROUP: BcoFailure = { code: 'TOKGRNOTFOUND', message: '', status: 200, severity: 'error' }
 
-/** A group by its id, or by its code, which holds a `#`. */
+/** A group by its id, or by its code, which contains a `#`. */
 export const useGroup = (key: string): Query<ReadWhitelistGroup> => {
   const isCode = key.includes('#')
   const byId = useQuery(
@@ -42,7 +42,7 @@ export const useGroup = (key: string): Query<ReadWhitelistGroup> => {
   return { ...byCode, data: group, error: byCode.error ?? (byCode.data && !group ? NO_GROUP : undefined) }
 }
 
-/** The placements of the chargers that let the cards of a group in. */
+/** Placements of the chargers that accept the cards of a group. */
 export const useUsers = (code: string) =>
   useQuery(PLACEMENTS.filtered, {
     query: {
@@ -53,33 +53,34 @@ export const useUsers = (code: string) =>
     },
   })
 
-/** The lists of a group. */
 export const useLists = (code: string) =>
   useQuery(LISTS.filtered, {
     query: { ...PAGE, filter: exactly('WhitelistGroup', code), orderby: 'Code' },
   })
 
-/** All groups of a relation. */
 export const useGroupsOf = (relId: string) =>
   useQuery(listWhitelistGroups, { params: { relId }, query: PAGE })
 
-/** Relations for which the person may make a group. */
+/** Relations for which the person may create a group. */
 export const useRelations = () => useQuery(listSelectableRelations, { query: { isRelationsOnly: true } })
 
-/** Cards of a relation: a word with a figure is looked for in their numbers, another in their descriptions. */
+/**
+ * Searches the cards of a relation: a word with a digit in the numbers, any other word in the
+ * descriptions.
+ */
 export const useCards = (relid: string, sought: string) =>
   useQuery(TOKENS.filtered, {
     query: {
       relid,
       ...containing(/\d/.test(sought) ? 'Number' : 'Description', sought),
-      // Most of the first ones may be in the group already.
+      // Large, because many of the first cards may already be in the group.
       pagesize: MAX_PAGE_SIZE,
       orderby: 'Number',
       Links: 'RelationContact',
     },
   })
 
-/** Chargers of a relation, found by a part of their names. */
+/** Searches the chargers of a relation by part of their names. */
 export const usePlacements = (relid: string, sought: string) =>
   useQuery(PLACEMENTS.filtered, {
     query: {
@@ -91,6 +92,6 @@ export const usePlacements = (relid: string, sought: string) =>
     },
   })
 
-/** The group whose cards may charge at a placement now; of no placement there is nothing to read. */
+/** Current group of a placement; idle without a placement. */
 export const usePlacementGroup = (id: string) =>
   useQuery(getPlacementGroup, id === '' ? undefined : { params: { id } })

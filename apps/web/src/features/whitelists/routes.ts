@@ -8,7 +8,7 @@ type Screens = typeof import('./screens.tsx')
 
 const load = (name: keyof Screens) => async () => (await import('./screens.tsx'))[name]
 
-/** Groups of cards, where the charge cards lead to them. Operators have the same screens: `networkRoutes.ts`. */
+/** Card groups, reached from the charge cards. The operators' screens are in `networkRoutes.ts`. */
 export const whitelistRoutes: readonly ScreenRoute[] = [
   {
     path: PATTERNS.whitelists,

@@ -1,10 +1,10 @@
 import { selectDraft, selectWritingViewState, type WritingRef } from '@portal/machines'
 import { useSelector } from '@xstate/react'
 
-/** The values of a form's draft, and how it changes them. */
+/** State of a form's draft and its change function. */
 export const useDraft = <TDraft>(writing: WritingRef<TDraft>) => ({
   draft: useSelector(writing, (snapshot) => selectDraft<TDraft>(snapshot)),
-  /** Sent without a required value. */
+  /** Set after an attempt to send without a required value. */
   isMissing: useSelector(writing, ({ context }) => context.isMissing),
   isBusy: useSelector(writing, selectWritingViewState) === 'sending',
   change: (draft: TDraft) => writing.send({ type: 'CHANGE', draft }),

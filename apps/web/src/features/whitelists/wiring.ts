@@ -9,11 +9,11 @@ import { type NotBack, putAllBack } from './putBack.ts'
 
 export type RemovalOffer = UndoOffer<RemovedCard>
 
-/** The offer to put cards back that were taken out of a group. */
+/** Undo offer for cards removed from a group. */
 export const useRemovalOffer = ({ Id }: ReadWhitelistGroup): RemovalOffer =>
   useUndoOffer(removedCards, useUserInfo().RelationContact.Id, `whitelist-${Id}`)
 
-/** Puts cards back, each with what it had in the group; what was written tells which could not be put back, and why. */
+/** Puts cards back with their former entries; the written result lists the failed cards with the reasons. */
 export const usePutBack = (
   { Id, Code }: ReadWhitelistGroup,
   offer: RemovalOffer,

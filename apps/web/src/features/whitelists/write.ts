@@ -2,10 +2,12 @@ import type { WritingRef } from '@portal/machines'
 import { useWriting } from '../../data/writing.ts'
 import type { CallOptions } from '../../services/bco.ts'
 
-/** How something is written: what the person said, the version that they saw, and how the calls are made. */
+/** Sends a draft, with the version on screen and the call options. */
 export type Write<T> = (draft: T, options: CallOptions, version: number) => Promise<void>
 
-/** Something that is written in a dialog, by what the view has now: a group that was renamed is called by its new code. */
+/**
+ * Writing for a dialog. The calls use the latest props, such as the new code of a renamed group.
+ */
 export const useWrite = <T>(
   keptAs: string | undefined,
   draft: T,
@@ -20,7 +22,7 @@ export const useWrite = <T>(
     write: ({ draft: sent, version }, options) => write(sent, options, version),
   })
 
-/** Opens a dialog with the values known already. */
+/** Opens a dialog with the given draft. */
 export const openWith = <T>(writing: WritingRef<T>, draft: T): void => {
   writing.send({ type: 'OPEN' })
   writing.send({ type: 'CHANGE', draft })

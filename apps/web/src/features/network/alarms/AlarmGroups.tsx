@@ -19,10 +19,10 @@ interface Chosen {
   readonly location?: string
 }
 
-/** So many groups are shown, the largest first. */
+/** Max groups shown, largest first. */
 const SHOWN = 5
 
-/** Alarms that came together, told in one sentence each and acknowledged at once. */
+/** Groups of related alarms, each summarized in a sentence and acknowledged at once. */
 export const AlarmGroups = () => {
   const { t } = useI18n()
   const { bco } = useSystem()

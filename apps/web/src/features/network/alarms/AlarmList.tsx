@@ -7,7 +7,7 @@ import { AlarmGroups } from './AlarmGroups.tsx'
 import { NewAlarms } from './NewAlarms.tsx'
 import { useAlarmBulk } from './useAlarmBulk.ts'
 
-/** Alarms, with the questions that are asked most, and word of those that come while it is open. */
+/** Alarm list with preset views and a notice of new alarms. */
 export const AlarmList = () => {
   const { t } = useI18n()
   return (

@@ -17,7 +17,7 @@ export interface AlarmPanelProps {
   edit: RecordEditRef
 }
 
-/** What to do about an alarm, who sees to it, and until when it can wait. */
+/** Advice, assignee and snooze of an alarm. */
 export const AlarmPanel = ({ record, edit }: AlarmPanelProps) => {
   const { t, formats } = useI18n()
   const now = useNow(MINUTE_MS)

@@ -13,7 +13,7 @@ import { Notice } from '../../../ui/Notice.tsx'
 import { hasPerson } from './needing.ts'
 import type { Assigning, Taking } from './useTaking.ts'
 
-/** The alarm that is being taken or given back, or was not; undefined when none is. */
+/** The alarm whose assignment is being written or has failed; undefined if none. */
 export const useInHand = (writing: Taking): Assigning | undefined =>
   useSelector(writing, (all) => {
     const viewState = selectWritingViewState(all)
@@ -35,7 +35,10 @@ export interface AlarmRowProps {
   isChanged: boolean
 }
 
-/** An alarm that a person can take, or who has it; what the person took can be given back. */
+/**
+ * Row of an alarm with a button to take it, or its assignee; the person's own alarm can be given
+ * back.
+ */
 export const AlarmRow = ({ alarm, writing, isChanged }: AlarmRowProps) => {
   const { t, told } = useI18n()
   const isInHand = useInHand(writing)?.alarm.Id === alarm.Id
@@ -70,7 +73,7 @@ const AlarmActions = (props: PartProps) => {
   )
 }
 
-/** What assigns the alarm as it is seen, or does so again as the same intent after it failed. */
+/** Assigns the alarm at the version on screen, or retries a failed write with the same intent. */
 const useAssigning = ({ alarm, writing }: PartProps, to: string) => {
   const viewState = useSelector(writing, selectWritingViewState)
   const inHand = useInHand(writing)
@@ -79,7 +82,7 @@ const useAssigning = ({ alarm, writing }: PartProps, to: string) => {
   return {
     isRetry,
     isBusy: isInHand && viewState === 'sending',
-    // One at a time: the next one waits for the answer, and keeps the focus.
+    // One write at a time: the other buttons are blocked but keep the focus.
     isBlocked: viewState === 'sending',
     assign: () => {
       if (isRetry) return writing.send({ type: 'RETRY' })
@@ -90,7 +93,8 @@ const useAssigning = ({ alarm, writing }: PartProps, to: string) => {
 }
 
 /**
- * Takes the alarm, and says in the same place who has it: the keyboard stays there, so that a second press opens nothing.
+ * Button that takes the alarm and becomes its assignee. It keeps the focus, so that a second press
+ * opens nothing.
  */
 const Take = (props: PartProps) => {
   const { alarm } = props
@@ -119,7 +123,7 @@ const Take = (props: PartProps) => {
   )
 }
 
-/** Leaves the alarm to the others again. */
+/** Button that clears the assignee of the alarm. */
 const GiveBack = (props: PartProps) => {
   const { t } = useI18n()
   const { isRetry, isBusy, isBlocked, assign } = useAssigning(props, '')
@@ -131,7 +135,7 @@ const GiveBack = (props: PartProps) => {
   )
 }
 
-/** Why the alarm was not taken, or not given back. A colleague who was first is no failure. */
+/** Failure of an assignment. A colleague who was faster is not a failure. */
 const NotAssigned = ({ alarm, writing }: PartProps) => {
   const { t } = useI18n()
   const me = useUserInfo().RelationContact.Name

@@ -9,7 +9,7 @@ import { Notice } from '../../../ui/Notice.tsx'
 
 const { filtered } = genericCalls('alarm', 'Alarm')
 
-/** So many are asked for: more than that is 'so many and more'. */
+/** Max new alarms counted; more are shown as 'or more'. */
 const MOST = 25
 
 const LATEST = {
@@ -21,7 +21,7 @@ const LATEST = {
   },
 } as const
 
-/** Tells politely, once for each, of alarms that were raised since the list was shown; the list moves only when asked. */
+/** Announces new alarms politely, once each. The list is updated on request only. */
 export const NewAlarms = () => {
   const { t } = useI18n()
   const { bco } = useSystem()

@@ -16,7 +16,7 @@ const alarm = (Id: string, more: Partial<ReadAlarm> = {}): ReadAlarm => ({
 const none = { most: 3, taken: [], inHand: undefined, now: NOW }
 const ids = (rows: readonly ReadAlarm[]) => rows.map(({ Id }) => Id)
 
-it('Alarms wait in the order of their groups, so many at most, without those of a colleague and those that are snoozed', () => {
+it('lists a limited number of alarms by group, without assigned and snoozed ones', () => {
   const groups = [
     [
       alarm('A1'),
@@ -28,21 +28,21 @@ it('Alarms wait in the order of their groups, so many at most, without those of 
   expect(ids(alarmRows(groups, none))).toEqual(['A1', 'B1', 'B2'])
 })
 
-it('One that was taken keeps its place for a minute, and takes no room from those that wait', () => {
+it('keeps a taken alarm in place for a minute, beyond the limit', () => {
   const mine = alarm('A1', { AssignedTo: 'Nadia', Version: 2 })
   const groups = [[mine, alarm('A2'), alarm('A3'), alarm('A4'), alarm('A5')]]
   const taken = [{ alarm: mine, at: NOW - 59_999 }]
   expect(ids(alarmRows(groups, { ...none, taken }))).toEqual(['A1', 'A2', 'A3', 'A4'])
   expect(ids(alarmRows(groups, { ...none, taken, now: NOW + 1 }))).toEqual(['A2', 'A3', 'A4'])
-  // The list was read before it was taken.
+  // The list was read before the alarm was taken.
   expect(alarmRows([[alarm('A1')]], { ...none, taken })).toEqual([mine])
 })
 
-it('An alarm that is in two answers is shown once', () => {
+it('shows an alarm once if it is in two answers', () => {
   expect(ids(alarmRows([[alarm('A1')], [alarm('A1'), alarm('B1')]], none))).toEqual(['A1', 'B1'])
 })
 
-it('The one in hand stays as it was read last, with a colleague who was first, and also once it is closed', () => {
+it('keeps the alarm in hand at its latest version, even if a colleague took it or it was closed', () => {
   const inHand = alarm('A1')
   const theirs = alarm('A1', { AssignedTo: 'Sofie', Version: 2 })
   expect(alarmRows([[theirs], [alarm('B1')]], { ...none, inHand })).toEqual([theirs, alarm('B1')])

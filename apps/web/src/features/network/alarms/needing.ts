@@ -1,30 +1,30 @@
 import type { ReadAlarm } from '../../../services/readers/network.ts'
 import { snoozedUntil } from './snooze.ts'
 
-/** An alarm that was taken or given back here, and when. */
+/** An alarm taken or given back in this view, with the time. */
 export interface TakenAlarm {
   readonly alarm: ReadAlarm
   readonly at: number
 }
 
-/** For so long an alarm that was taken stays in its place: what is pressed next must not come under the pointer. */
+/** A taken alarm keeps its place for this long, so that the rows do not move under the pointer. */
 const STAYS_MS = 60_000
 
 export const hasPerson = ({ AssignedTo = '' }: ReadAlarm): boolean => AssignedTo !== ''
 
-/** What is on screen of the open alarms. */
+/** State of the alarm list on screen. */
 export interface Held {
-  /** At most so many that wait. */
+  /** Max waiting alarms shown. */
   readonly most: number
   readonly taken: readonly TakenAlarm[]
-  /** The one that is being taken, or was not taken. */
+  /** The alarm whose assignment is being written or has failed. */
   readonly inHand: ReadAlarm | undefined
   readonly now: number
 }
 
 /**
- * The alarms, worst first, that are neither taken nor snoozed; those that were just dealt with keep their place among them.
- * Alarms are in groups, the gravest first.
+ * Alarms that are neither assigned nor snoozed, worst first; recently handled ones keep their
+ * place. The groups are sorted by severity.
  */
 export const alarmRows = (
   groups: readonly (readonly ReadAlarm[])[],
@@ -41,13 +41,13 @@ export const alarmRows = (
   for (const alarm of groups.flat()) {
     const held = heldById.get(alarm.Id)
     const isHeld = held !== undefined
-    // Between two answers an alarm may have become graver: it is in both.
+    // An alarm may become more severe between two reads, and is then in both.
     if (rows.has(alarm.Id) || (!isHeld && (!waits(alarm) || left === 0))) continue
     if (!isHeld) left -= 1
-    // What was read before it was written is older.
+    // The read may be older than the write.
     rows.set(alarm.Id, held && (held.Version ?? 0) > (alarm.Version ?? 0) ? held : alarm)
   }
-  // One that is no longer among the open alarms, such as one that was closed meanwhile, is shown as it was.
+  // Alarms that are no longer open, such as closed ones, are shown at their last version.
   for (const [id, alarm] of heldById) if (!rows.has(id)) rows.set(id, alarm)
   return [...rows.values()]
 }

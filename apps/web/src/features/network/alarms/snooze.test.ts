@@ -8,25 +8,25 @@ it.each([
   ['hours4', '2026-05-20T16:40:00.000Z'],
   ['tomorrow', '2026-05-21T06:00:00.000Z'],
   ['week', '2026-05-27T06:00:00.000Z'],
-] as const)('A snooze for %s ends at %s, mornings at eight in Belgium', (snooze, end) => {
+] as const)('ends a snooze for %s at %s, mornings at 8:00 in Belgium', (snooze, end) => {
   expect(new Date(snoozeEnd(snooze, NOW)).toISOString()).toBe(end)
 })
 
 it.each([
   ['2026-10-24T12:00:00Z', '2026-10-25T07:00:00.000Z'],
   ['2026-03-28T12:00:00Z', '2026-03-29T06:00:00.000Z'],
-])('A snooze of %s ends at eight on the day that the clocks change', (now, end) => {
+])('ends a snooze from %s at 8:00 on a day with a clock change', (now, end) => {
   expect(new Date(snoozeEnd('tomorrow', Date.parse(now))).toISOString()).toBe(end)
 })
 
-it('An alarm waits until its moment has passed', () => {
+it('snoozes an alarm until its time has passed', () => {
   const until = NOW + 1
   expect(snoozedUntil({ SnoozedUntil: new Date(until).toISOString() }, NOW)).toBe(until)
   expect(snoozedUntil({ SnoozedUntil: new Date(until).toISOString() }, until)).toBeUndefined()
   expect(snoozedUntil({}, NOW)).toBeUndefined()
 })
 
-it('Only the choices that are offered are a snooze', () => {
+it('accepts only the offered choices as a snooze', () => {
   expect(isSnooze('week')).toBe(true)
   expect(isSnooze('year')).toBe(false)
 })

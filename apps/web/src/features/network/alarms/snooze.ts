@@ -1,15 +1,15 @@
 import { HOUR_MS, localDay, localTime } from '@portal/schemas'
 
-/** How long an alarm can wait. */
+/** Choices for the snooze of an alarm. */
 export const SNOOZES = ['hour', 'hours4', 'tomorrow', 'week'] as const
 export type Snooze = (typeof SNOOZES)[number]
 
 export const isSnooze = (value: unknown): value is Snooze => SNOOZES.some((one) => one === value)
 
-/** When the day begins at work, Belgian time. */
+/** Start of the working day, Belgian time. */
 const MORNING_HOUR = 8
 
-/** The end of a snooze that begins now. */
+/** End of a snooze that starts now. */
 export const snoozeEnd = (snooze: Snooze, now: number): number => {
   const morningIn = (days: number) => localTime(localDay(now) + days, MORNING_HOUR * 60)
   switch (snooze) {
@@ -24,7 +24,7 @@ export const snoozeEnd = (snooze: Snooze, now: number): number => {
   }
 }
 
-/** Until when an alarm waits; undefined for one that does not, or no longer. */
+/** End of the current snooze; undefined if the alarm is not snoozed. */
 export const snoozedUntil = (record: object, now: number): number | undefined => {
   const until = Date.parse(String(Reflect.get(record, 'SnoozedUntil')))
   return until > now ? until : undefined

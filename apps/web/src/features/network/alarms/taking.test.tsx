@@ -20,7 +20,7 @@ interface Sent {
 const stage = vi.hoisted(() => ({
   i18n: undefined as unknown,
   alarms: [] as object[],
-  /** How many there are beside those that are read. */
+  /** Number of alarms beyond those in the answer. */
   others: 0,
   sent: [] as Sent[],
   now: 0,
@@ -74,7 +74,7 @@ const alarm = (Id: string, more = {}) => ({
   ...more,
 })
 
-/** The card, which reads again when it is asked to. */
+/** Renders the card; `take` receives a function that reads again. */
 const Home = ({ take }: { take: (again: () => void) => void }) => {
   const [times, setTimes] = useState(0)
   take(() => act(() => setTimes(times + 1)))
@@ -107,17 +107,17 @@ const pressGiveBack = (id: string) => act(async () => giveBack(id)?.click())
 const press = (id: string) => act(async () => button(id).click())
 const notice = (id: string) => row(id)?.querySelector('[role=alert]')?.textContent
 
-it('Taking an alarm assigns it as it was seen, once for a double press; then its row says who has it', async () => {
+it('assigns an alarm at the version on screen once for a double press, then shows the assignee', async () => {
   await press('A1')
   await press('A1')
   expect(stage.sent.map(({ body }) => body)).toEqual([{ Id: 'A1', Version: 4, AssignedTo: ME }])
   expect(button('A1').getAttribute('aria-busy')).toBe('true')
-  // Another one waits for the answer.
+  // Other rows are blocked until the answer.
   await press('A2')
   expect(stage.sent).toHaveLength(1)
   await stage.sent[0]?.answer()
   expect(button('A1').textContent).toBe(`${t('network.home.taken.me')} Alarm A1`)
-  // The keyboard is still there: a late second press does nothing.
+  // The button keeps the focus, and a late second press does nothing.
   await press('A1')
   expect(stage.sent).toHaveLength(1)
   expect(document.querySelector('[role=status]')?.textContent).toBe(
@@ -130,22 +130,19 @@ it('Taking an alarm assigns it as it was seen, once for a double press; then its
 it.each([
   ['fails', { code: 'UNKNOWNERROR', message: '', status: 500 }],
   ['gets no answer', { code: 'FAILEDTOLOAD', message: '', status: 0 }],
-] as const)(
-  'Taking that %s says so in its row, and is tried again as the same intent',
-  async (_, failure) => {
-    await press('A1')
-    await stage.sent[0]?.answer(failure)
-    expect(notice('A1')).toContain(t('network.home.takeFailed'))
-    expect(notice('A1')).toContain(errorText(failure.code))
-    expect(button('A1').textContent).toContain(t('faces.retry'))
-    await press('A1')
-    expect(stage.sent[1]?.intent).toBe(stage.sent[0]?.intent)
-    await stage.sent[1]?.answer()
-    expect(button('A1').textContent).toContain(t('network.home.taken.me'))
-  },
-)
+] as const)('reports in the row a taking that %s, and retries with the same intent', async (_, failure) => {
+  await press('A1')
+  await stage.sent[0]?.answer(failure)
+  expect(notice('A1')).toContain(t('network.home.takeFailed'))
+  expect(notice('A1')).toContain(errorText(failure.code))
+  expect(button('A1').textContent).toContain(t('faces.retry'))
+  await press('A1')
+  expect(stage.sent[1]?.intent).toBe(stage.sent[0]?.intent)
+  await stage.sent[1]?.answer()
+  expect(button('A1').textContent).toContain(t('network.home.taken.me'))
+})
 
-it('A refusal says why, and the other alarms can still be taken', async () => {
+it('explains a refusal and keeps other alarms available', async () => {
   await press('A1')
   await stage.sent[0]?.answer({ code: 'Unauthorized', message: '', status: 403 })
   expect(notice('A1')).toContain(errorText('Unauthorized'))
@@ -154,7 +151,7 @@ it('A refusal says why, and the other alarms can still be taken', async () => {
   expect(notice('A1')).toBeUndefined()
 })
 
-it('A colleague who was first is named until that is closed; of another change the alarm can be taken as it is now', async () => {
+it('names a colleague who was first until dismissed, and takes the current version after another change', async () => {
   await press('A1')
   stage.alarms = [alarm('A1', { Version: 5, AssignedTo: 'Sofie Peeters' }), alarm('A2')]
   await stage.sent[0]?.answer({ code: 'CONFLICT', message: '', status: 409 })
@@ -173,16 +170,16 @@ it('A colleague who was first is named until that is closed; of another change t
   expect(stage.sent[2]?.body).toMatchObject({ Id: 'A2', Version: 9 })
 })
 
-it('What was taken can be given back as it is then: it waits again, and is taken again with the version of now', async () => {
+it('gives a taken alarm back, and takes it again at its current version', async () => {
   expect(giveBack('A1')).toBeUndefined()
   await press('A1')
-  // It is not mine before the answer says so.
+  // Not assigned to the person before the answer.
   expect(giveBack('A1')).toBeUndefined()
   await stage.sent[0]?.answer()
   await pressGiveBack('A1')
   await pressGiveBack('A1')
   expect(stage.sent.slice(1).map(({ body }) => body)).toEqual([{ Id: 'A1', Version: 5, AssignedTo: '' }])
-  // Until the answer it is said to be mine.
+  // Still assigned to the person until the answer.
   expect(button('A1').textContent).toContain(t('network.home.taken.me'))
   await stage.sent[1]?.answer()
   expect(giveBack('A1')).toBeUndefined()
@@ -194,7 +191,7 @@ it('What was taken can be given back as it is then: it waits again, and is taken
   expect(stage.sent[2]?.body).toEqual({ Id: 'A1', Version: 5, AssignedTo: ME })
 })
 
-it('Giving back that gets no answer or is refused says so: the alarm stays mine, and a retry is the same intent', async () => {
+it('keeps the alarm after a failed give-back, and retries with the same intent', async () => {
   await press('A1')
   await stage.sent[0]?.answer()
   await pressGiveBack('A1')
@@ -209,7 +206,7 @@ it('Giving back that gets no answer or is refused says so: the alarm stays mine,
   expect(button('A1').textContent).toContain(t('network.home.taken.me'))
 })
 
-it('An alarm that a colleague has by now is not given back, and says whose it is', async () => {
+it('does not give back an alarm that a colleague has now, and names the colleague', async () => {
   await press('A1')
   await stage.sent[0]?.answer()
   await pressGiveBack('A1')
@@ -220,7 +217,7 @@ it('An alarm that a colleague has by now is not given back, and says whose it is
   expect(giveBack('A1')).toBeUndefined()
 })
 
-it('All alarms are said to be dealt with only when all were read', () => {
+it('reports all alarms as handled only if all were read', () => {
   stage.alarms = [alarm('A1', { AssignedTo: 'Emma Peeters' })]
   readAgain()
   expect(document.body.textContent).toContain(t('network.home.alarms.allTaken'))
@@ -229,7 +226,7 @@ it('All alarms are said to be dealt with only when all were read', () => {
   expect(document.body.textContent).toContain(t('network.home.alarms.latestTaken'))
 })
 
-it('A row that says something else has an edge for ten seconds, and nothing else moves', () => {
+it('marks only a changed row, for 10 s', () => {
   const marked = () => [...document.querySelectorAll('.changed-row')].map((item) => item.textContent)
   expect(marked()).toEqual([])
   stage.alarms = [alarm('A1'), alarm('A2', { Severity: 'MAJOR', Version: 5 })]

@@ -15,7 +15,10 @@ export interface Assigning {
 
 export type Taking = WritingRef<Assigning | undefined, TakenAlarm>
 
-/** Takes alarms and gives them back, one at a time; the chart keeps what was written since the view was opened. */
+/**
+ * Writing that takes and gives back alarms one at a time. It keeps the alarms written since the
+ * view was opened.
+ */
 export const useTaking = (): Taking => {
   const { bco } = useSystem()
   return useWriting<Assigning | undefined, TakenAlarm>({

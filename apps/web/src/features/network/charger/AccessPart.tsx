@@ -16,7 +16,7 @@ import { TextLink } from '../../../ui/TextLink.tsx'
 const { one: onePlacement } = genericCalls('chargeplacement', 'ChargePlacement')
 const WAYS = ['IsRFID', 'IsPlugCharge', 'IsGuestCharge', 'IsPublishMap'] as const
 
-/** Whom a charge point lets in, by which way and at which price. */
+/** Access to a charge point: its authorisation methods, groups and prices. */
 export const AccessPart = ({ record }: { record: RecordFields }) => {
   const { t } = useI18n()
   const placement = String(record['PlacementId'] ?? '')
@@ -45,12 +45,12 @@ const OnOff = ({ isOn }: { isOn: boolean }) => {
   return isOn ? t('common.yes') : <span className="font-regular text-ink-3">{t('common.no')}</span>
 }
 
-/** What the contract says of it. */
+/** Access terms of its contract. */
 const Terms = ({ placementId, record }: { placementId: string; record: RecordFields }) => {
   const { t } = useI18n()
   const read = useQuery(onePlacement, { params: { id: placementId }, query: {} })
   const { data } = read
-  // Until it is known which cards there are, the place of the first is taken.
+  // A single placeholder until the cards to show are known.
   if (!data)
     return (
       <Card title={t('install.group')} padded={false}>
@@ -212,7 +212,7 @@ const ReimbursementCard = ({ placement: { Reimbursement } }: TermsProps) => {
   )
 }
 
-/** Who is paid back. */
+/** Receiver of the reimbursement. */
 const Payee = ({ id }: { id: string }) => {
   const { t } = useI18n()
   if (id === '') return null

@@ -19,9 +19,9 @@ import { TextLink } from '../../../ui/TextLink.tsx'
 import { alarmLines, connectorLines, sessionLines } from './chargerLines.ts'
 
 const { filtered: listAlarms } = genericCalls('alarm', 'Alarm')
-/** So many alarms and sessions are told of; all of them are in their lists. */
+/** Max alarms and sessions in the log; their own lists have all of them. */
 const ASKED = 20
-/** On the overview. */
+/** Max lines on the overview. */
 const LATEST = 6
 
 const queryOf = (id: string, orderby: string) => ({
@@ -33,7 +33,7 @@ const queryOf = (id: string, orderby: string) => ({
   },
 })
 
-/** The commands that this person gave to a charge point: no call tells those of others. */
+/** Commands that this person sent to a charge point; no endpoint returns those of others. */
 const useCommandLines = (id: string): readonly LogLine[] => {
   const words = useI18n()
   const given = useSelector(useSystem().overlays().commands, ({ context }) => context.records)
@@ -48,7 +48,7 @@ const useCommandLines = (id: string): readonly LogLine[] => {
     }))
 }
 
-/** Statuses, sessions, commands and alarms of a charge point, with the reads that they come from. */
+/** Log lines of a charge point (statuses, sessions, commands and alarms), with their reads. */
 const useLines = (
   id: string,
 ): { readonly lines: readonly LogLine[]; readonly reads: readonly Query<unknown>[] } => {
@@ -79,7 +79,7 @@ const useLines = (
   }
 }
 
-/** What could not be read of a log that shows the rest. */
+/** Failure of some parts of the log, while the rest is shown. */
 const Missing = ({ reads }: { reads: readonly Query<unknown>[] }) => {
   const { t } = useI18n()
   const failed = reads.find(({ error }) => error !== undefined)
@@ -98,7 +98,10 @@ const LogLoading = () => {
   )
 }
 
-/** All that happened to a charge point, the latest first: what its own fields say, statuses, sessions, commands and alarms. */
+/**
+ * Log of a charge point, latest first: changes of its fields, statuses, sessions, commands and
+ * alarms.
+ */
 export const ChargerLog = (props: RecordHistoryProps) => {
   const { lines, reads } = useLines(String(props.record['Id']))
   if (isAwaited(reads)) return <LogLoading />
@@ -110,7 +113,7 @@ export const ChargerLog = (props: RecordHistoryProps) => {
   )
 }
 
-/** The latest of it, and the way to the rest. */
+/** Latest log lines, with a link to the whole log. */
 export const LatestCard = ({ id }: { id: string }) => {
   const { t } = useI18n()
   const now = useNow(MINUTE_MS)

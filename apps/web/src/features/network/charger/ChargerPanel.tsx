@@ -9,7 +9,7 @@ import { ConnectorsCard } from './ConnectorsCard.tsx'
 import { PowerCurves } from './PowerCurve.tsx'
 import { TroubleNotice } from './TroubleNotice.tsx'
 
-/** What an operator does with a charge point: remote actions with receipts; above its facts. */
+/** Operator panel of a charge point above its facts: remote actions with receipts. */
 export const ChargerPanel = ({ record }: { record: RecordFields }) => {
   const { t } = useI18n()
   const id = String(record['Id'])
@@ -27,7 +27,8 @@ export const ChargerPanel = ({ record }: { record: RecordFields }) => {
       >
         {(charger) => <TroubleNotice charger={charger} />}
       </QueryView>
-      {/* Where there are two columns, what happened fills the one of the connectors, which is short beside curves. */}
+      {/* In two columns the log fills the column of the connectors, which is shorter than the
+          curves. */}
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 xl:grid-cols-2 xl:grid-rows-[auto_1fr]">
         {'data' in entry.viewState && (
           <>

@@ -1,5 +1,7 @@
 import { CommandReceipt } from '../../../components/commands/CommandReceipt.tsx'
 import { usePathId } from '../../../data/pathId.ts'
 
-/** What became of the newest command to the charge point: beside its messages and settings too. */
+/**
+ * Result of the newest command to the charge point; also shown beside its messages and settings.
+ */
 export const ChargerReceipt = () => <CommandReceipt chargepointId={usePathId()} />

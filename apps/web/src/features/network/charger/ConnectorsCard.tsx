@@ -8,7 +8,7 @@ import type { ReadCharger } from '../../../services/readers/chargers.ts'
 import { Card } from '../../../ui/Card.tsx'
 import { TextLink } from '../../../ui/TextLink.tsx'
 
-/** The connectors of a charge point as they are now, each with what can be done there from afar. */
+/** Connectors of a charge point in their current state, each with its remote actions. */
 export const ConnectorsCard = ({ charger }: { charger: ReadCharger }) => {
   const { t, told, formats } = useI18n()
   return (

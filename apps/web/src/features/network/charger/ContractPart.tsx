@@ -12,7 +12,7 @@ import { Notice } from '../../../ui/Notice.tsx'
 import { TextLink } from '../../../ui/TextLink.tsx'
 import { CUSTOMER_CONTRACTS } from '../recordScreens/customers.ts'
 
-/** What a charge point is run under: its own contract with its subscription, and those of its customer. */
+/** Contracts of a charge point: its own with the subscription, and those of its customer. */
 export const ContractPart = ({ record }: { record: RecordFields }) => {
   const { t } = useI18n()
   const id = useId()

@@ -5,7 +5,7 @@ import { useQuery } from '../../../data/query.ts'
 import type { Answer } from '../../../services/bco.ts'
 import type { ReadMessage } from '../../../services/readers/commands.ts'
 
-/** The answer is asked for so often, until the charge point has given it or the server has given it up. */
+/** Polling interval until the charge point answers or the server gives up. */
 const ASK_EVERY_MS = 2_000
 const refreshInterval = (last: Answer<Pick<ReadMessage, 'Status'>> | undefined): number =>
   last === undefined || last.data.Status === 'PENDING' ? ASK_EVERY_MS : 0
@@ -15,7 +15,7 @@ const idIn = (said: unknown): string | undefined =>
     ? said.Id
     : undefined
 
-/** What a charge point says to a message of a run. */
+/** Answer of a charge point to a message of a bulk run. */
 export const MessageAnswer = ({ said }: { said: unknown }) => {
   const { t, told, errorText } = useI18n()
   const id = idIn(said)

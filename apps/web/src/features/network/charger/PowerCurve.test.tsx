@@ -34,14 +34,14 @@ vi.mock('../../../ui/AreaChart.tsx', () => ({
   },
 }))
 
-it('The power of a session that is over ends at its end, and is read once', () => {
+it('ends the curve of a finished session at its end and reads it once', () => {
   renderToStaticMarkup(<SessionCurve record={{ Id: 'S1', Stop: '2026-05-20T10:05:00Z' }} />)
   expect(stage.chart.points).toHaveLength(2)
   expect(stage.chart).not.toHaveProperty('nowLabel')
   expect(stage.every).toBe(0)
 })
 
-it('The power of a session that runs goes on until now, and is read again and again', () => {
+it('extends the curve of a running session until now and polls it', () => {
   renderToStaticMarkup(<SessionCurve record={{ Id: 'S1' }} />)
   expect(stage.chart.nowLabel).toBe('network.curve.until')
   expect(stage.every).toBeGreaterThan(0)

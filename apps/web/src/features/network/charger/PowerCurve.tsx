@@ -11,10 +11,10 @@ import { Card } from '../../../ui/Card.tsx'
 import { ChartAxes } from '../../../ui/ChartAxes.tsx'
 import { TextLink } from '../../../ui/TextLink.tsx'
 
-/** One curve alone is higher: there is room beside what happened. */
+/** A single curve is taller, as there is room beside the log. */
 const ALONE_HEIGHT = 260
 
-/** How power flowed: in each session that runs, else in the last one. */
+/** Power of each running session, or of the last one. */
 export const PowerCurves = ({ charger }: { charger: ReadCharger }) => {
   const running = charger.Connectors.flatMap(({ SessionId }) => (SessionId === undefined ? [] : [SessionId]))
   return running.length === 0 ? (
@@ -33,7 +33,7 @@ export const PowerCurves = ({ charger }: { charger: ReadCharger }) => {
   )
 }
 
-/** No call has the power of a charge point over time: it is that of its sessions. */
+/** No endpoint returns the power of a charge point over time, so this uses its last session. */
 const LastCurve = ({ charger }: { charger: ReadCharger }) => {
   const { t } = useI18n()
   const read = useQuery(listChargesessions, {
@@ -99,7 +99,7 @@ const Curve = ({ id, charger, height }: CurveProps) => {
   )
 }
 
-/** How power flowed in a session, on its own screen. */
+/** Power of a session, on the session's own screen. */
 export const SessionCurve = ({ record }: { record: RecordFields }) => {
   const { t } = useI18n()
   const isRunning = !record['Stop']
@@ -123,7 +123,7 @@ export const SessionCurve = ({ record }: { record: RecordFields }) => {
 
 interface ShapeProps {
   session: ReadSession
-  /** What the connector can give. */
+  /** Maximum power of the connector. */
   maxPower?: number | undefined
   isRunning: boolean
   height?: number

@@ -3,7 +3,7 @@ import { CommandButton } from '../../../components/commands/CommandButton.tsx'
 import { restartCommand } from '../../../data/commandRequests.ts'
 import { useChargepoint } from '../../../data/query.ts'
 
-/** Restarts a charge point, once it is known which sessions that ends. */
+/** Restart button; it needs the charge point to name the sessions that a restart ends. */
 export const RestartButton = ({ record }: { record: RecordFields }) => {
   const { viewState } = useChargepoint(String(record['Id']))
   return 'data' in viewState && <CommandButton request={restartCommand(viewState.data)} />

@@ -10,7 +10,7 @@ const words = {
 }
 const at = (hour: number) => `2026-05-20T${String(hour).padStart(2, '0')}:00:00.000Z`
 
-describe('The log of a charge point', () => {
+describe('the log of a charge point', () => {
   const alarms = alarmLines(
     [
       {
@@ -28,7 +28,7 @@ describe('The log of a charge point', () => {
     words,
   )
 
-  it('tells when an alarm was raised, and who acknowledged it; what has no time is left out', () => {
+  it('lists when an alarm was raised and who acknowledged it, without entries that have no time', () => {
     expect(
       alarms.map(({ at: when, title, detail }) => [new Date(when).getUTCHours(), title, detail]),
     ).toEqual([
@@ -40,7 +40,7 @@ describe('The log of a charge point', () => {
     expect(alarms[0]?.href).toBe('/network/alarms/A1')
   })
 
-  it('has statuses, sessions and alarms together until now, the latest first', () => {
+  it('merges statuses, sessions and alarms up to now, latest first', () => {
     const statuses = connectorLines(
       {
         CurrentError: 'GroundFailure',
@@ -60,7 +60,8 @@ describe('The log of a charge point', () => {
           {
             Id: 'C3',
             ConnectorNumber: 3,
-            // It fell silent later: no status of that moment has an age in its words.
+            // It went offline after this status, so the line has the status without the offline
+            // prefix.
             Status: 'OFFLINE_CHARGING',
             StatusSince: at(2),
           },
@@ -93,7 +94,7 @@ describe('The log of a charge point', () => {
     ])
   })
 
-  it('has a status that only the server knows as the server says it', () => {
+  it('shows an unknown status in the server’s words', () => {
     const connector = { Id: 'C1', ConnectorNumber: 1, Status: 'UNKNOWN', StatusSince: at(9) } as const
     const [line] = connectorLines(
       { CurrentError: undefined, Connectors: [{ ...connector, StatusTold: '?BOILING' }] },

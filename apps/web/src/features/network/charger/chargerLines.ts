@@ -1,4 +1,4 @@
-// What a charge point’s log says beside its own fields: pure.
+// Log lines of a charge point besides its own fields; pure functions.
 import type { LogLine } from '../../../components/records/history.ts'
 import { paths } from '../../../data/paths.ts'
 import type { ReadCharger } from '../../../services/readers/chargers.ts'
@@ -8,11 +8,11 @@ import type { Formats, Translate } from '../../../texts/index.ts'
 interface Words {
   readonly t: Translate
   readonly formats: Formats
-  /** What a status is called. */
+  /** Name of a status. */
   readonly statusOf: (status: string) => string
 }
 
-/** Of an alarm what its log says. */
+/** Fields of an alarm that the log needs. */
 export interface LoggedAlarm {
   readonly Id: string
   readonly Description: string
@@ -22,14 +22,14 @@ export interface LoggedAlarm {
   readonly AcknowledgedBy?: string | undefined
 }
 
-/** When it happened; what has no time that can be read is left out. */
+/** Parses the times; drops lines without a valid time. */
 const timed = (lines: readonly (Omit<LogLine, 'at'> & { at: string | undefined })[]): readonly LogLine[] =>
   lines.flatMap((line) => {
     const at = Date.parse(line.at ?? '')
     return Number.isNaN(at) ? [] : [{ ...line, at }]
   })
 
-/** When an alarm was raised, and when a colleague acknowledged it. */
+/** Log lines for raised and acknowledged alarms. */
 export const alarmLines = (
   alarms: readonly LoggedAlarm[],
   severityOf: (severity: string) => string,
@@ -63,10 +63,10 @@ interface LoggedCharger {
     Partial<Pick<LoggedConnector, 'StatusTold'>>)[]
 }
 
-/** What a connector was when it got its status: only later was it not heard any more. */
+/** Status of a connector before it went offline. */
 const asTold = (status: string): string => status.replace(/^OFFLINE_/, '')
 
-/** Since when each connector is as it is. */
+/** Log line for the current status of each connector, at its start. */
 export const connectorLines = (
   { Connectors, CurrentError }: LoggedCharger,
   { t, statusOf }: Words,
@@ -83,7 +83,7 @@ export const connectorLines = (
     })),
   )
 
-/** A car is plugged in, and leaves. */
+/** Log lines for a plugged-in car and its departure. */
 export const sessionLines = (
   sessions: readonly Pick<
     ReadSession,

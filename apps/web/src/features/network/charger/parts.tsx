@@ -5,7 +5,7 @@ import { CHARGER_SESSIONS } from '../recordScreens/charging.ts'
 import { AccessPart } from './AccessPart.tsx'
 import { ContractPart } from './ContractPart.tsx'
 
-/** The parts of a charge point beside its overview. */
+/** Tabs of a charge point besides its overview. */
 export const CHARGER_PARTS: readonly RecordPart[] = [
   {
     key: 'settings',

@@ -8,7 +8,7 @@ import { commandTarget } from '../../../data/commandRequests.ts'
 import { valueIn } from '../../../data/records.ts'
 import { MessageAnswer } from './MessageAnswer.tsx'
 
-/** A restart that a charge point refuses is a failure with its reason. */
+/** A restart refused by the charge point counts as a failure, with its reason. */
 const RESTART: BulkAction = {
   key: 'reset',
   label: 'command.RESET',
@@ -40,7 +40,10 @@ const DISABLE: BulkAction = {
   does: { changes: () => ({ AdminState: 'DISABLED' }) },
 }
 
-/** What can be done with many charge points. Each answers a message in its own time: what it said is shown beside its name. */
+/**
+ * Bulk actions on charge points. Each charge point answers a message later; its answer is shown
+ * beside its name.
+ */
 export const useChargerBulk = (): readonly BulkAction[] => {
   const { t } = useI18n()
   return [

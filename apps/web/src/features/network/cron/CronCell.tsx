@@ -2,7 +2,7 @@ import { useI18n } from '../../../app/context.ts'
 import { readCron } from './cron.ts'
 import { cronWords } from './words.ts'
 
-/** When a job runs, in words with its cron text; one that cannot be read is shown as it is. */
+/** Schedule of a job in words with its cron expression; an unreadable one is shown as is. */
 export const CronCell = ({ value }: { value: unknown }) => {
   const i18n = useI18n()
   const text = typeof value === 'string' && value !== '' ? value : '–'

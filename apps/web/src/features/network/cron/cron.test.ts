@@ -10,7 +10,7 @@ const runs = (text: string, count = 3, after = NOW) => {
   return cron?.runsAfter(after, count).map((run) => new Date(run).toISOString().slice(0, 16))
 }
 
-describe('The next runs of a job', () => {
+describe('runsAfter', () => {
   it.each([
     ['0 2 * * *', ['2026-11-21T02:00', '2026-11-22T02:00', '2026-11-23T02:00']],
     ['*/20 * * * *', ['2026-11-20T13:20', '2026-11-20T13:40', '2026-11-20T14:00']],
@@ -19,23 +19,23 @@ describe('The next runs of a job', () => {
     ['0 9 * * MON-FRI', ['2026-11-23T09:00', '2026-11-24T09:00', '2026-11-25T09:00']],
     ['0 0 1,15 * *', ['2026-12-01T00:00', '2026-12-15T00:00', '2027-01-01T00:00']],
     ['0 12 29 2 *', ['2028-02-29T12:00', '2032-02-29T12:00', '2036-02-29T12:00']],
-    // One of both days is enough.
+    // A match of either day field is enough.
     ['0 8 1 * 2', ['2026-11-24T08:00', '2026-12-01T08:00', '2026-12-08T08:00']],
     ['5-59/30 10-12/2 * JAN *', ['2027-01-01T10:05', '2027-01-01T10:35', '2027-01-01T12:05']],
     ['0 0 L * *', ['2026-11-30T00:00', '2026-12-31T00:00', '2027-01-31T00:00']],
     ['0 0 31 2 *', []],
-  ])('of %s follow its fields', (text, expected) => {
+  ])('returns the next runs of %s', (text, expected) => {
     expect(runs(text)).toEqual(expected)
   })
 
-  it('are shown in Belgian time, in summer and in winter', () => {
+  it('returns UTC times, shown in Belgian summer and winter time', () => {
     const cron = readCron('0 2 * * *')
     const shown = (after: string) =>
       cron?.runsAfter(Date.parse(after), 1).map((run) => createFormats('en').time(run))
     expect([shown('2026-07-01T12:00:00Z'), shown('2026-12-01T12:00:00Z')]).toEqual([['04:00'], ['03:00']])
   })
 
-  it('begin after the moment itself', () => {
+  it('starts after the given moment', () => {
     expect(runs('0 2 * * *', 1, Date.parse('2026-11-20T02:00:00Z'))).toEqual(['2026-11-21T02:00'])
   })
 })
@@ -51,6 +51,6 @@ it.each([
   '*/0 * * * *',
   '5/30 * * * *',
   '',
-])('‘%s’ is no cron text', (text) => {
+])('rejects ‘%s’', (text) => {
   expect(readCron(text)).toBeUndefined()
 })

@@ -1,6 +1,6 @@
 import { Cron, CronPattern } from 'croner'
 
-/** What a cron text says: the values of its fields, in order. */
+/** Values of the fields of a cron expression, in order. */
 export interface CronFields {
   readonly minutes: readonly number[]
   readonly hours: readonly number[]
@@ -8,24 +8,24 @@ export interface CronFields {
   readonly months: readonly number[]
   /** 0 is Sunday. */
   readonly weekdays: readonly number[]
-  /** Where both the day of the month and the day of the week are said, one of them is enough. */
+  /** If both day of month and day of week are restricted, a match of either one is enough. */
   readonly isEveryDay: boolean
   readonly isEveryWeekday: boolean
 }
 
-/** When a job runs, as the server reads it: minute, hour, day of month, month and day of week, in UTC. */
+/** Parsed cron expression: minute, hour, day of month, month and day of week, in UTC. */
 export interface Schedule {
-  /** Undefined for what numbers do not tell, such as the last Friday of a month. */
+  /** Undefined if numbers cannot express it, such as the last Friday of a month. */
   readonly fields: CronFields | undefined
-  /** The next runs after a moment, in order. */
+  /** Next runs after a moment, in order. */
   readonly runsAfter: (moment: number, count: number) => readonly number[]
 }
 
 const MODE = '5-part'
-/** A weekday of every week, and not just of the second one of a month. */
+/** Bit mask of a weekday that occurs in every week, not only in the second one of a month. */
 const ANY_WEEK = 0b111110
 
-/** The values that a list of marks means; days and months count from one. */
+/** Indices of the set marks; days and months start at 1. */
 const valuesOf = (marks: readonly number[], from = 0): readonly number[] =>
   marks.flatMap((mark, index) => (mark ? [index + from] : []))
 
@@ -45,7 +45,7 @@ const fieldsOf = (pattern: CronPattern): CronFields | undefined => {
   }
 }
 
-/** Reads a cron text; undefined for one that the server would refuse. */
+/** Parses a cron expression; undefined if the server would refuse it. */
 export const readCron = (text: string): Schedule | undefined => {
   try {
     const cron = new Cron(text, { mode: MODE, utcOffset: 0 })

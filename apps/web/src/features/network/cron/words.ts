@@ -2,7 +2,7 @@ import { DAY_MS, LOCALES } from '@portal/schemas'
 import type { LoadedTexts } from '../../../texts/index.ts'
 import type { CronFields } from './cron.ts'
 
-/** More times a day than a sentence can list. */
+/** Max times per day listed in a sentence. */
 const MOST_TIMES = 6
 const HOURS = 24
 const MINUTES = 60
@@ -10,7 +10,7 @@ const MONTHS = 12
 
 const two = (value: number): string => String(value).padStart(2, '0')
 
-/** The step of values that go round without a rest: 0, 20, 40 of 60 is 20. */
+/** Step of values that divide the cycle evenly: 0, 20, 40 of 60 is 20. */
 const stepOf = (values: readonly number[], round: number): number | undefined => {
   const step = round / values.length
   return values.length > 1 && values.every((value, index) => value === index * step) ? step : undefined
@@ -27,7 +27,7 @@ const listIn = ({ language }: Words, values: readonly string[]): string =>
 
 const weekdayNames = (words: Words, weekdays: readonly number[]): string => {
   const { format } = new Intl.DateTimeFormat(LOCALES[words.language], { weekday: 'long', timeZone: 'UTC' })
-  // A week begins on Monday.
+  // Weeks start on Monday.
   const days = [...weekdays].sort((a, b) => ((a + 6) % 7) - ((b + 6) % 7))
   return listIn(
     words,
@@ -43,7 +43,7 @@ const monthNames = (words: Words, months: readonly number[]): string => {
   )
 }
 
-/** At which times of a day. */
+/** Phrase for the times of a day. */
 const timesOf = (words: Words, { minutes, hours }: CronFields): string => {
   const { t } = words
   const [minute = 0] = minutes
@@ -66,7 +66,7 @@ const timesOf = (words: Words, { minutes, hours }: CronFields): string => {
   })
 }
 
-/** On which days; undefined for every day. */
+/** Phrase for the days; undefined for every day. */
 const daysOf = (
   words: Words,
   { days, weekdays, isEveryDay, isEveryWeekday }: CronFields,
@@ -84,7 +84,7 @@ const daysOf = (
   return ofWeek ?? ofMonth
 }
 
-/** When a job runs, in a sentence: 'At 02:00 UTC, every day'. */
+/** Schedule in a sentence: 'At 02:00 UTC, every day'. */
 export const cronWords = (cron: CronFields, words: Words): string => {
   const { t } = words
   const days = daysOf(words, cron)

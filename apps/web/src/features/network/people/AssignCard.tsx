@@ -12,7 +12,7 @@ export interface AssignCardProps {
   edit: RecordEditRef
 }
 
-/** Who sees to an alarm or a request. */
+/** Assignee of an alarm or a request. */
 export const AssignCard = ({ record, edit }: AssignCardProps) => {
   const { t } = useI18n()
   const { RelationContact } = useUserInfo()

@@ -2,7 +2,7 @@ import { formatFilter, listRelationContacts, MAX_PAGE_SIZE } from '@portal/schem
 import { useUserInfo } from '../../../app/context.ts'
 import { useQuery } from '../../../data/query.ts'
 
-/** Names of the people of the own organisation; none while they are awaited, or where they cannot be read. */
+/** Names of the people in the person's organisation; empty while loading or after a failure. */
 export const useColleagues = (): readonly string[] => {
   const { Relation } = useUserInfo()
   const { data } = useQuery(listRelationContacts, {

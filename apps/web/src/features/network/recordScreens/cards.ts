@@ -54,7 +54,7 @@ export const CARDS: RecordScreen = {
 
 const isSubmitted = (record: object) => valueIn(record, 'Status') === 'SUBMITTED'
 
-/** Orders of cards: approving one makes its cards. */
+/** Card orders; approving one creates its cards. */
 export const CARD_REQUESTS: RecordScreen = {
   routes: genericCalls('chargepassrequest', 'ChargePassRequest'),
   title: 'shell.netCardRequests',
@@ -79,7 +79,7 @@ export const CARD_REQUESTS: RecordScreen = {
   cells: { TokenIds: CardCell },
   missing: 'UNKNOWNREQUEST',
   editable: ['Reason', 'Description', 'Quantity'],
-  // A customer who is refused wants to know why.
+  // A refusal requires a reason for the customer.
   faults: (_, { Status, Reason }) =>
     Status === 'REJECTED' && String(Reason ?? '').trim() === '' ? { Reason: 'required' } : {},
   actions: [
@@ -102,7 +102,7 @@ export const CARD_REQUESTS: RecordScreen = {
   ],
 }
 
-/** What cards may be subscribed to (S9). */
+/** Subscription types of cards (S9). */
 export const SUBSCRIPTION_TYPES: RecordScreen = {
   routes: genericCalls('subscriptiontype', 'SubscriptionType'),
   title: 'shell.netSubscriptionTypes',

@@ -7,7 +7,7 @@ import { paths } from '../../../data/paths.ts'
 import { valueIn } from '../../../data/records.ts'
 import { CDR_STATUS } from '../badges.ts'
 
-/** All sessions, the running ones among them. */
+/** All sessions, including the running ones. */
 export const SESSIONS: RecordScreen = {
   routes: {
     ...genericCalls('chargesession', 'Chargesession'),
@@ -40,12 +40,12 @@ export const SESSIONS: RecordScreen = {
   quick: quickBy('Status', 'CHARGING', 'PARKING', 'OFFLINE_CHARGING', 'COMPLETED'),
   links: { RelationId: 'Relation', LocationId: 'Location', ChargePointId: 'ChargePoint', TokenId: 'Token' },
   looks: { Status: 'status' },
-  // A curve shows the meter values; their figures are among the raw fields.
+  // A curve shows the meter values; the numbers are in the raw fields.
   shownByScreen: ['PriceLines', 'MeterValues'],
   missing: 'UNKNOWNREQUEST',
 }
 
-/** Those at one charge point, where each has the same name: they are told apart by when they began. */
+/** Sessions at one charge point, which share a name, so they are listed by start. */
 export const CHARGER_SESSIONS: RecordScreen = {
   ...SESSIONS,
   columns: [
@@ -60,7 +60,7 @@ export const CHARGER_SESSIONS: RecordScreen = {
   ],
 }
 
-/** What sessions cost, line by line. */
+/** Charge detail records with price lines. */
 export const CDRS: RecordScreen = {
   routes: genericCalls('cdr', 'Cdr'),
   title: 'shell.netCdrs',

@@ -39,7 +39,7 @@ export const RELATIONS: RecordScreen = {
   faults: emailFaults,
 }
 
-/** What customers pay for having their charge points run. */
+/** Contracts for the operation of charge points. */
 export const CPO_CONTRACTS: RecordScreen = {
   routes: genericCalls('cpocontract', 'CpoContract'),
   title: 'shell.netCpoContracts',
@@ -63,7 +63,7 @@ export const CPO_CONTRACTS: RecordScreen = {
   editable: ['Description', 'MonthlyFee', 'Chargers', 'Status'],
 }
 
-/** Those of one customer. */
+/** Contracts of one customer. */
 export const CUSTOMER_CONTRACTS: RecordScreen = {
   ...CPO_CONTRACTS,
   columns: CPO_CONTRACTS.columns.filter(({ field }) => field !== 'RelationId'),

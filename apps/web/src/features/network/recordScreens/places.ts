@@ -92,7 +92,7 @@ export const MY_LOCATIONS: RecordScreen = {
   isOwn: true,
 }
 
-/** Charge points of everybody. */
+/** Charge points of all customers. */
 export const CHARGERS: RecordScreen = {
   routes: genericCalls('chargepoint', 'Chargepoint'),
   title: 'shell.netChargers',
@@ -146,13 +146,13 @@ export const CHARGERS: RecordScreen = {
   ],
 }
 
-/** Those at one location. */
+/** Charge points at one location. */
 export const LOCATION_CHARGERS: RecordScreen = {
   ...CHARGERS,
   columns: CHARGERS.columns.filter(({ field }) => field !== 'LocationId'),
 }
 
-/** Those of the public network, which the operator runs itself. */
+/** Charge points of the public network, which the operator runs itself. */
 export const CPO_CHARGERS: RecordScreen = {
   ...CHARGERS,
   title: 'shell.netCpoChargers',
@@ -160,7 +160,7 @@ export const CPO_CHARGERS: RecordScreen = {
   fixed: [{ field: 'ChargerType', operator: 'EX', value: 'PUBLIC' }],
 }
 
-/** Those that are not heard, silent for the longest time first. */
+/** Offline charge points, longest silence first. */
 export const OFFLINE_CHARGERS: RecordScreen = {
   ...CHARGERS,
   title: 'shell.netOfflineChargers',

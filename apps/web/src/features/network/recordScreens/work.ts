@@ -23,7 +23,7 @@ export const ALARMS: RecordScreen = {
   columns: [
     { field: 'Severity', phone: 'status' },
     { field: 'Description', phone: 'title', roomy: true },
-    // The description says it too, as a rule.
+    // The description usually contains the location too.
     { field: 'LocationId', priority: 5 },
     { field: 'Raised', phone: 'half', quiet: true },
     { field: 'Status', phone: 'half' },
@@ -71,7 +71,7 @@ export const ALARMS: RecordScreen = {
   ],
 }
 
-/** Jobs that run by themselves. */
+/** Scheduled jobs. */
 export const SCHEDULES: RecordScreen = {
   routes: genericCalls('schedule', 'Schedule'),
   title: 'shell.netSchedules',
@@ -122,7 +122,7 @@ const isIn =
   (record: object) =>
     states.includes(String(valueIn(record, 'Status')))
 
-/** The queue of what customers ask for. */
+/** Queue of customer requests. */
 export const REQUESTS: RecordScreen = {
   routes: genericCalls('request', 'Request'),
   title: 'shell.netRequests',
@@ -156,7 +156,7 @@ export const REQUESTS: RecordScreen = {
       key: 'survey',
       label: 'network.request.survey',
       icon: ClipboardList,
-      // Of a question or an order of cards there is nothing to survey.
+      // Questions and card orders need no survey.
       isOffered: (record) => valueIn(record, 'Kind') === 'CHARGER' && isIn('SUBMITTED')(record),
       does: { changes: { Status: 'SURVEY' } },
     },

@@ -21,7 +21,7 @@ import { screens } from './en/screens.ts'
 import { values } from './en/values.ts'
 import { work } from './en/work.ts'
 
-/** The operators’ area, and the words of records that its screens are made of. */
+/** Operators’ area, with the record texts that its screens use. */
 export const texts = {
   ...recordTexts,
   ...placeTexts,

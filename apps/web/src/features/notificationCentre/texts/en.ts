@@ -1,4 +1,4 @@
-/** The notification centre: notifications, and what happened while the person was away. */
+/** The notification centre: notifications and news since the last visit. */
 export const texts = {
   'centre.title': 'Notifications',
   'centre.said': '{count} unread {{notification|notifications}}',

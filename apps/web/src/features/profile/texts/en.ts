@@ -1,4 +1,4 @@
-/** Profile and change of password (S2, S5): quoted texts of the specification to the letter. */
+/** Profile and password change (S2, S5); the texts of the specification are verbatim. */
 export const texts = {
   'profile.title': 'My profile',
   'profile.context': 'Your details and preferences.',

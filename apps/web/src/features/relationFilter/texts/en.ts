@@ -1,4 +1,4 @@
-/** The relation filter of the top bar. */
+/** Relation filter of the top bar. */
 export const texts = {
   'relation.label': 'Filter by organisation',
   'relation.all': 'All organisations',

@@ -1,6 +1,5 @@
 import { Ground, Picture } from './Picture.tsx'
 
-/** A house, or an office. */
 export const AccountPicture = ({ type }: { type: 'private' | 'company' }) => (
   <Picture>
     <Ground />

@@ -3,7 +3,7 @@ import { Charger, Ground, Picture } from './Picture.tsx'
 const FIXED = [26, 26, 26, 26, 26]
 const LEFT = [30, 14, 22, 10, 32]
 
-/** What the charger takes over time: always the same, or what the house leaves. */
+/** Power of the charger over time: constant, or the remaining capacity of the house. */
 export const BalancingPicture = ({ type }: { type: 'NONE' | 'DYNAMIC' }) => (
   <Picture>
     <Ground />
@@ -11,7 +11,7 @@ export const BalancingPicture = ({ type }: { type: 'NONE' | 'DYNAMIC' }) => (
     {(type === 'NONE' ? FIXED : LEFT).map((height, index) => {
       const x = 42 + index * 14
       return (
-        // oxlint-disable-next-line react/no-array-index-key -- the bars of a picture never change their places
+        // oxlint-disable-next-line react/no-array-index-key -- the order of the bars is fixed
         <g key={index}>
           <rect x={x} y="22" width="9" height={52 - height} rx="2" className="fill-line-strong" />
           <rect x={x} y={75 - height} width="9" height={height} rx="2" className="fill-accent" />

@@ -8,7 +8,6 @@ const THREE = [
 ] as const
 const LOOKS = ['stroke-accent', 'stroke-charge', 'stroke-park']
 
-/** One wave, or three. */
 export const PhasesPicture = ({ type }: { type: 'ONE_PHASE' | 'THREE_PHASE' }) => (
   <Picture>
     <rect x="6" y="10" width="108" height="64" rx="8" className="fill-surface stroke-line-strong" />

@@ -3,7 +3,7 @@ import type { RequestStepProps } from '../look.ts'
 import { AccountPicture } from '../pictures/AccountPicture.tsx'
 import { ChoiceStep } from './ChoiceStep.tsx'
 
-/** For oneself or for a company. */
+/** Step: private or company. */
 export const AccountType = ({ wizard }: RequestStepProps) => (
   <ChoiceStep
     wizard={wizard}

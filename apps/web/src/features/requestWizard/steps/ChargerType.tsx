@@ -3,7 +3,7 @@ import type { RequestStepProps } from '../look.ts'
 import { ChargerPicture } from '../pictures/ChargerPicture.tsx'
 import { ChoiceStep } from './ChoiceStep.tsx'
 
-/** A charger for home, for a business or for the public. */
+/** Step: a charger at home, at a business or in public. */
 export const ChargerType = ({ wizard }: RequestStepProps) => (
   <ChoiceStep
     wizard={wizard}

@@ -5,7 +5,7 @@ import { TextField } from '../../../components/wizard/TextField.tsx'
 import { AttachFiles } from '../AttachFiles.tsx'
 import type { RequestStepProps } from '../look.ts'
 
-/** The question: a summary, a description, files, and how the person can be reached. */
+/** Step: summary and description of the question, files and contact channel. */
 export const ContactBack = ({ wizard }: RequestStepProps) => {
   const { t } = useI18n()
   return (

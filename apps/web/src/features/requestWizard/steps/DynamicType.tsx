@@ -3,7 +3,7 @@ import type { RequestStepProps } from '../look.ts'
 import { BalancingPicture } from '../pictures/BalancingPicture.tsx'
 import { ChoiceStep } from './ChoiceStep.tsx'
 
-/** Whether the charger takes what the house leaves. */
+/** Step: dynamic load balancing or none. */
 export const DynamicType = ({ wizard }: RequestStepProps) => (
   <ChoiceStep
     wizard={wizard}

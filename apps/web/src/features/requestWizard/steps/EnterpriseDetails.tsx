@@ -6,7 +6,7 @@ import { useWizardSnapshot } from '../../../data/wizard.ts'
 import { Button } from '../../../ui/Button.tsx'
 import type { RequestStepProps } from '../look.ts'
 
-/** The company's VAT number as the checker outside knows it, and its name, which the checker may tell. */
+/** Step: VAT number, verified by an external service that may also return the company name. */
 export const EnterpriseDetails = ({ wizard }: RequestStepProps) => {
   const { t } = useI18n()
   const snapshot = useWizardSnapshot(wizard)
@@ -40,7 +40,8 @@ export const EnterpriseDetails = ({ wizard }: RequestStepProps) => {
           aria-disabled={isValid}
           className="sm:mt-6.5"
           onClick={() => wizard.send({ type: 'CHECK' })}
-          // Pressing it leaves no field: a mistake told at that moment would move the button away from under the pointer.
+          // Prevents blur: an error message shown on blur would move the button away from the
+          // pointer.
           onMouseDown={(event) => event.preventDefault()}
         >
           {t('requestWizard.vat.lookUp')}

@@ -3,7 +3,7 @@ import type { RequestStepProps } from '../look.ts'
 import { PhasesPicture } from '../pictures/PhasesPicture.tsx'
 import { ChoiceStep } from './ChoiceStep.tsx'
 
-/** One or three phases. */
+/** Step: one or three phases. */
 export const InstallationType = ({ wizard }: RequestStepProps) => (
   <ChoiceStep
     wizard={wizard}

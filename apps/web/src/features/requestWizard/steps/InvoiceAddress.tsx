@@ -1,5 +1,5 @@
 import { AddressFields } from '../AddressFields.tsx'
 import type { RequestStepProps } from '../look.ts'
 
-/** Where the invoice goes. */
+/** Step: invoice address. */
 export const InvoiceAddress = ({ wizard }: RequestStepProps) => <AddressFields wizard={wizard} of="invoice" />

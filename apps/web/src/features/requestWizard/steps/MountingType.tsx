@@ -3,7 +3,7 @@ import type { RequestStepProps } from '../look.ts'
 import { MountingPicture } from '../pictures/MountingPicture.tsx'
 import { ChoiceStep } from './ChoiceStep.tsx'
 
-/** On a wall or on a pole. */
+/** Step: on a wall or on a pole. */
 export const MountingType = ({ wizard }: RequestStepProps) => (
   <ChoiceStep
     wizard={wizard}

@@ -7,7 +7,7 @@ import { Card } from '../../../ui/Card.tsx'
 import type { RequestStepProps } from '../look.ts'
 import { answerLines, stepWords } from '../words.ts'
 
-/** Everything on one page, with a way to each answer, and remarks. */
+/** Step: the whole order with a link to each answer, and remarks. */
 export const ReviewOrder = ({ wizard }: RequestStepProps) => {
   const { t } = useI18n()
   const snapshot = useWizardSnapshot(wizard)

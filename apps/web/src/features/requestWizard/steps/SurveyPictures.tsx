@@ -3,7 +3,7 @@ import { useAnswer } from '../../../components/wizard/fields.ts'
 import { AttachFiles } from '../AttachFiles.tsx'
 import type { RequestStepProps } from '../look.ts'
 
-/** Pictures of the place and of the fuse box. */
+/** Step: pictures of the site and of the fuse box. */
 export const SurveyPictures = ({ wizard }: RequestStepProps) => {
   const { t } = useI18n()
   const { error } = useAnswer(wizard, 'attachmentIds', { required: t('requestWizard.files.missing') })

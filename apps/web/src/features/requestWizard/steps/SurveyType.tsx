@@ -3,7 +3,7 @@ import type { RequestStepProps } from '../look.ts'
 import { SurveyPicture } from '../pictures/SurveyPicture.tsx'
 import { ChoiceStep } from './ChoiceStep.tsx'
 
-/** An installer comes to look, or pictures are enough. */
+/** Step: survey on site or by pictures. */
 export const SurveyType = ({ wizard }: RequestStepProps) => (
   <ChoiceStep
     wizard={wizard}

@@ -5,8 +5,8 @@ import type { I18n } from '../../../app/appearance.ts'
 import type { Branch, Given } from '../../../components/wizard/testing/walks.ts'
 
 /*
- * What the tests of the steps answer: what tells each branch from the others, and what breaks each rule. All else that is
- * required is answered as the paths of the machine do.
+ * Test answers that select each branch and break each rule. All other required answers are those of
+ * the machine's paths.
  */
 
 const { enterprise, elsewhere } = cases
@@ -25,7 +25,10 @@ const ELSEWHERE = {
 
 type Asked = RequestAnswers & { readonly kind: RequestKind }
 
-/** Each step and each way on at least once, and each kind of delivery; the definition says which steps they are asked. */
+/**
+ * Cover each step, each transition and each kind of delivery. The machine definition decides which
+ * steps ask for the answers.
+ */
 export const BRANCHES: Readonly<Record<string, Branch<Asked, RequestCall>>> = {
   'a charger of a company, shown on pictures and delivered elsewhere': {
     answers: {
@@ -114,7 +117,7 @@ export const BRANCHES: Readonly<Record<string, Branch<Asked, RequestCall>>> = {
   },
 }
 
-/** As it is put into the page; files are added there. */
+/** Field values to type into the page; files are added separately. */
 export const onPage = (field: keyof RequestAnswers, answers: RequestAnswers): Given =>
   field === 'attachmentIds' ? [] : [[field, String(answers[field])]]
 
@@ -127,7 +130,10 @@ const address = (of: 'invoice' | 'delivery'): readonly (readonly [string, string
 const required: Words = ({ t }) => t('wizard.problem.required')
 const tooLong: Words = ({ t }) => t('wizard.problem.maxLength')
 
-/** Each rule of S5 where it is asked: what breaks it, and what the field says then; nothing of a choice that shows others. */
+/**
+ * Each rule of S5 at its step: an invalid value and its message. No message for a choice that
+ * reveals other fields.
+ */
 export const RULES: { readonly [S in RequestStep]?: readonly (readonly [string, string, Words?])[] } = {
   enterpriseDetails: [
     ['vatNumber', '0403.170.701', ({ t }) => t('requestWizard.vat.invalid')],

@@ -3,7 +3,7 @@ import { fileTexts } from '../../../components/files/texts/en.ts'
 import { placeTexts } from '../../../components/places/texts/en.ts'
 import { wizardTexts } from '../../../components/wizard/texts/en.ts'
 
-/** The request wizard: a charger, charge cards or a question (S2, S3). */
+/** Request wizard: a charger, charge cards or a question (S2, S3). */
 export const texts = {
   ...wizardTexts,
   ...fileTexts,

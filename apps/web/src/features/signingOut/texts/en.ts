@@ -1,4 +1,4 @@
-/** The question before a chosen sign-out deletes drafts. */
+/** The confirmation before a sign-out that deletes drafts. */
 export const texts = {
   'signingOut.title': 'Log out and delete your drafts?',
   'signingOut.text': 'You haven’t finished everything you started. When you log out, this device forgets:',

@@ -1,6 +1,6 @@
 import { tariffTexts } from '../../../components/tariff/texts/en.ts'
 
-/** The subscriptions and the detail of one (S2, S9). */
+/** Subscriptions and their detail screen (S2, S9). */
 export const texts = {
   ...tariffTexts,
   'subscriptions.title': 'Subscriptions',

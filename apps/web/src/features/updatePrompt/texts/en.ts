@@ -1,4 +1,4 @@
-/** The list of keyboard shortcuts, and the words after a deployment. */
+/** The list of keyboard shortcuts, and the notice after a deployment. */
 export const texts = {
   'shortcuts.title': 'Keyboard shortcuts',
   'shortcuts.closeList': 'Close',

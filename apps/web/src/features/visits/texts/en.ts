@@ -3,7 +3,7 @@ import { fileTexts } from '../../../components/files/texts/en.ts'
 import { requestTexts } from '../../../components/requests/texts/en.ts'
 import { slotTexts } from '../../../components/slots/texts/en.ts'
 
-/** The visits of a request, and its survey from afar (S2). */
+/** Visits of a request, and its remote survey (S2). */
 export const texts = {
   ...fileTexts,
   ...choiceTexts,

@@ -1,4 +1,4 @@
-/** Groups of charge cards, and what can be done with them. */
+/** Groups of charge cards and their actions. */
 export const texts = {
   'whitelists.title': 'Whitelist groups',
   'whitelists.context': 'Each group says which charge cards may charge at the chargers that use it.',

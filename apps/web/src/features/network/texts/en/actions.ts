@@ -1,4 +1,4 @@
-/** What operators do with charge points and alarms. */
+/** Operators’ actions on charge points and alarms. */
 export const actions = {
   'network.charger.failed': 'We couldn’t load the connectors',
   'network.charger.enable': 'Enable',

@@ -1,4 +1,4 @@
-/** Words of a charge point in parts: its sessions, access, contract and log. */
+/** Tabs of a charge point: its sessions, access, contract and log. */
 export const charger = {
   'network.charger.tab.sessions': 'Sessions',
   'network.charger.tab.access': 'Access',

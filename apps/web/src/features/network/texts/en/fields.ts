@@ -1,4 +1,6 @@
-/** What the fields of records are called: `record.Field`, or `record.class.Field` where a class has a word of its own. */
+/**
+ * Names of record fields: `record.Field`, or `record.class.Field` for a name specific to a class.
+ */
 export const fields = {
   'record.Id': 'ID',
   'record.CreatedOn': 'Created',

@@ -1,4 +1,4 @@
-/** The operators’ home: taking an alarm, the queue, and how old it all is. */
+/** Operators’ home: alarms, the queue and the age of the data. */
 export const home = {
   'network.home.alarms.order': 'worst first',
   'network.home.alarms.allTaken': 'Every open alarm is assigned or snoozed.',

@@ -1,4 +1,4 @@
-/** Words around the records of the operators’ area. */
+/** Texts of the operators’ area around the records. */
 export const screens = {
   'network.findCard.context': 'Search by what is printed on the card, or by contract.',
   'network.findCard.by': 'Search by',

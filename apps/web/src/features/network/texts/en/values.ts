@@ -1,4 +1,4 @@
-/** What the values of fields are called: `record.Field.VALUE`, or `record.class.Field.VALUE`. */
+/** Names of field values: `record.Field.VALUE`, or `record.class.Field.VALUE`. */
 export const values = {
   'record.Status.AVAILABLE': 'Available',
   'record.Status.OCCUPIED': 'Occupied',

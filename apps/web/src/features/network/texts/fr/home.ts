@@ -1,4 +1,4 @@
-/** L’accueil des opérateurs : prendre une alarme, la file, et l’âge de tout cela. */
+/** Operators’ home: alarms, the queue and the age of the data. */
 export const home = {
   'network.home.alarms.order': 'les plus graves d’abord',
   'network.home.alarms.allTaken': 'Chaque alarme ouverte est attribuée ou mise en veille.',

@@ -1,4 +1,4 @@
-/** De startpagina van operatoren: een alarm nemen, de wachtrij, en hoe oud alles is. */
+/** Operators’ home: alarms, the queue and the age of the data. */
 export const home = {
   'network.home.alarms.order': 'ernstigste eerst',
   'network.home.alarms.allTaken': 'Elk open alarm is toegewezen of uitgesteld.',

@@ -1,4 +1,4 @@
-/** The actions on a request (S2). */
+/** Actions on a request (S2). */
 export const actions = {
   'requests.act.visit': 'Schedule the visit',
   'requests.act.changeVisit': 'Change the visit',
