@@ -2,7 +2,7 @@ import { useI18n } from '../app/context.ts'
 import { useNow } from '../data/useNow.ts'
 import { Tooltip } from '../ui/Tooltip.tsx'
 
-/** How long ago something was, counting on; the exact time on hover and on a tap, and as a `stop` on focus. */
+/** Relative time that keeps counting; the exact time on hover and tap, and on focus if `stop` is set. */
 export const Age = ({ at: said, stop }: { at: number | string; stop?: boolean }) => {
   const { formats } = useI18n()
   const now = useNow()
@@ -10,7 +10,7 @@ export const Age = ({ at: said, stop }: { at: number | string; stop?: boolean })
   if (Number.isNaN(at)) return formats.age(at, now)
   return (
     <Tooltip text={formats.dateTime(at)}>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- its tooltip says the exact time */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- focus opens the tooltip with the exact time */}
       <time dateTime={new Date(at).toISOString()} tabIndex={stop ? 0 : -1} className="age">
         {formats.age(at, now)}
       </time>

@@ -8,14 +8,14 @@ import { QueryView } from './QueryView.tsx'
 
 export interface CardViewProps<T> {
   read: Query<T>
-  /** What could not be read, when it could not. */
+  /** Title of the error state. */
   failed: string
-  /** About the height that the content will have. */
+  /** Approximate height of the content, for the skeleton. */
   height: 'h-12' | 'h-28' | 'h-40' | 'h-52' | 'h-72'
   children: (data: T) => ReactNode
 }
 
-/** The view of what fills a card to its edges. */
+/** Query view for content that fills a card to its edges. */
 export const CardView = <T,>({ read, failed, height, children }: CardViewProps<T>) => {
   const { t } = useI18n()
   return (

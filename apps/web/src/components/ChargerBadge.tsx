@@ -12,7 +12,7 @@ export interface ChargerBadgeProps {
   lastSeen?: string | undefined
 }
 
-/** A status in words; one of a silent charger tells when it was last seen. */
+/** Status badge; an offline status also shows when the charger was last seen. */
 export const ChargerBadge = ({ status, lastSeen }: ChargerBadgeProps) => {
   const { t, told } = useI18n()
   if (OFFLINE_VARIANT.test(status)) return <SilentBadge status={status as AnyStatus} lastSeen={lastSeen} />
@@ -23,7 +23,7 @@ export const ChargerBadge = ({ status, lastSeen }: ChargerBadgeProps) => {
   return <StatusBadge status={status} label={label} />
 }
 
-/** The only one whose words count on, and so the only one that is drawn every second. */
+/** Separate component because only its text changes with time: only this badge re-renders every second. */
 const SilentBadge = ({ status, lastSeen }: ChargerBadgeProps & { status: AnyStatus }) => {
   const { t, formats } = useI18n()
   const now = useNow()

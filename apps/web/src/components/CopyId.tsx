@@ -5,15 +5,15 @@ import { useI18n } from '../app/context.ts'
 const SHOWN_MS = 2000
 
 export interface CopyIdProps {
-  /** What identifies something: a number that people write down or send to others. */
+  /** Identifier that people write down or send to others. */
   id: string | undefined
-  /** In a row that is a link: above it, and no further stop of the keyboard. */
+  /** Inside a row that is a link: raises the button above the link and keeps it out of the tab order. */
   inRow?: boolean
-  /** It is in sight right before this: only the button is left. */
+  /** The id is already visible right before this: renders only the button. */
   isSaid?: boolean
 }
 
-/** An identifier that can be selected, and copied by the button that hover and focus show. */
+/** Selectable identifier with a copy button on hover and focus. */
 export const CopyId = ({ id, inRow = false, isSaid }: CopyIdProps) => {
   const { t } = useI18n()
   const [isCopied, setCopied] = useState(false)
@@ -32,7 +32,7 @@ export const CopyId = ({ id, inRow = false, isSaid }: CopyIdProps) => {
         aria-label={t('faces.copyValue', { value: id })}
         tabIndex={inRow ? -1 : 0}
         onClick={() =>
-          // Refused without permission or a secure context: the text itself can be selected.
+          // Rejected without permission or a secure context; the text can still be selected.
           void navigator.clipboard?.writeText(id).then(
             () => setCopied(true),
             () => undefined,

@@ -11,15 +11,15 @@ import { LinkButton } from '../ui/LinkButton.tsx'
 export interface EmptyListProps {
   icon: Icon
   title: string
-  /** What will be here, and why nothing is. */
+  /** Explains the purpose of the list and why it is empty. */
   children: ReactNode
-  /** Words of the link that leads on. */
+  /** Label of the link. */
   action: string
-  /** The action offered there; without it the link writes to support. */
+  /** Request kind that the link starts; without it the link writes to support. */
   start?: RequestKind
 }
 
-/** An empty list, with the way to add the first entry. */
+/** Empty state of a list with a link to add the first entry. */
 export const EmptyList = ({ icon, title, children, action, start }: EmptyListProps) => {
   const { support } = useConfig()
   return (

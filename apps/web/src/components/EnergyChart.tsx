@@ -14,11 +14,11 @@ export interface EnergyChartProps {
   read: Query<ReadStats>
   month: string
   view: NonNullable<BarChartProps['view']>
-  /** The days of the month before, drawn as a line. */
+  /** Days of the previous month, drawn as a line. */
   before: ReadStats['Days'] | undefined
 }
 
-/** Energy of each day of a month with its views: waiting, failed, nothing charged, bars. */
+/** Energy per day of a month: loading, failed, empty or a bar chart. */
 export const EnergyChart = ({ read, month, view, before }: EnergyChartProps) => {
   const { t, formats } = useI18n()
   const now = useNow(HOUR_MS)

@@ -5,7 +5,7 @@ import { ToolButton } from '../ui/ToolButton.tsx'
 import { ExportDialog } from './tableTools/ExportDialog.tsx'
 import { useExport } from './tableTools/wiring.ts'
 
-/** Opens the export of a table; there is none of a table without rows. */
+/** Opens the export dialog of a table; disabled if the table has no rows. */
 export const ExportButton = <TRow,>(props: ExportedTable<TRow>) => {
   const { t } = useI18n()
   const { title, columns, total } = props

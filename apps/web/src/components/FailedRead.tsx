@@ -11,7 +11,7 @@ export interface FailedReadProps {
   busy?: boolean
 }
 
-/** The failed view of something that was to be read: what, why in the person's words, and 'Try again'. */
+/** Error state of a failed read: title, localized reason and a retry button. */
 export const FailedRead = ({ title, failure, onRetry, busy = false }: FailedReadProps) => {
   const { t, errorText } = useI18n()
   const details = useSupportDetails(failure)

@@ -14,7 +14,7 @@ beforeEach(() => Object.assign(stage, { isOn: true, isCompany: 1, role: ['Entity
 
 const shown = () => renderToStaticMarkup(<GroupOnly>the group</GroupOnly>)
 
-it('Who manages an entity of a company administers its group where the flag is on', () => {
+it('shows the group to a manager of a company entity when the flag is on', () => {
   expect(shown()).toBe('the group')
 })
 
@@ -22,7 +22,7 @@ it.each([
   ['the flag is off', { isOn: false }],
   ['the own organisation is no company', { isCompany: 0 }],
   ['the role is another one', { role: ['FleetManager'] }],
-])('Where %s it is said that the screen is not for them', (_, change) => {
+])('shows that the screen is not for this user if %s', (_, change) => {
   Object.assign(stage, change)
   expect(shown()).not.toContain('the group')
   expect(shown()).toContain('faces.forbidden.title')

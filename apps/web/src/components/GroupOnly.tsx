@@ -4,7 +4,7 @@ import { useHasGroup } from '../data/hasGroup.ts'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { ScreenHeader } from './ScreenHeader.tsx'
 
-/** A screen for those who administer a group (S6); others read that it is not for them. */
+/** Renders its children only for group managers (S6); others see the forbidden state. */
 export const GroupOnly = ({ children }: { children: ReactNode }) => {
   const { t, errorText } = useI18n()
   if (useHasGroup()) return children

@@ -12,28 +12,28 @@ import { ChargerBadge } from './ChargerBadge.tsx'
 
 const SHOWN = 5
 
-/** A field of sessions with its value. */
+/** Field and value that sessions are filtered by. */
 export interface SessionsOf {
   readonly field: string
   readonly value: string
 }
 
 export interface LastSessionsProps {
-  /** Whose sessions they are. */
+  /** Filter of the sessions shown here. */
   of: SessionsOf
-  /** The same as a filter of the charging history, which a person can see and change there. */
+  /** The same filter in terms of the charging history, where the user can see and change it. */
   inHistory: SessionsOf
   words: {
     readonly title: string
     readonly none: string
     readonly failed: string
     readonly all: (count: number) => string
-    /** The title and the details of one session. */
+    /** Title and detail of one session. */
     readonly row: (session: ReadSession) => { readonly title: string; readonly detail: string }
   }
 }
 
-/** What was charged last with a card or at a charger, and the way to all of it. */
+/** Latest sessions of a card or charger, with a link to all of them. */
 export const LastSessions = ({ of, inHistory, words }: LastSessionsProps) => {
   const { t } = useI18n()
   const read = useQuery(listChargesessions, {

@@ -31,7 +31,7 @@ const unmountAll = () => {
 }
 const settle = () => act(() => vi.advanceTimersByTimeAsync(0))
 
-/** Mounts the part into a place of its own and returns that. */
+/** Mounts the part and returns its container. */
 const show = (source: ReturnType<typeof createSource>['source']): Element => {
   unmounts.push(
     mount(
@@ -64,7 +64,7 @@ describe('LazyPart', () => {
     vi.useRealTimers()
   })
 
-  it('shows the part that has loaded, at once when it is shown again', async () => {
+  it('shows a loaded part, immediately on the second mount', async () => {
     const { requests, source } = createSource()
     const first = show(source)
     await settle()
@@ -77,7 +77,7 @@ describe('LazyPart', () => {
     expect(requests).toHaveLength(1)
   })
 
-  it('keeps the part when everything is read again', async () => {
+  it('keeps the part after all queries are revalidated', async () => {
     const { requests, source } = createSource()
     const view = show(source)
     requests[0]?.resolve('the part')
@@ -87,7 +87,7 @@ describe('LazyPart', () => {
     expect(view.textContent).toBe('the part')
   })
 
-  it('fails after 120 seconds and loads again on retry (S9)', async () => {
+  it('times out after 120 seconds and loads again on retry (S9)', async () => {
     const { requests, source } = createSource()
     const view = show(source)
     await act(() => vi.advanceTimersByTimeAsync(CHUNK_LOAD_TIMEOUT_MS - 1))
@@ -102,7 +102,7 @@ describe('LazyPart', () => {
     expect(view.textContent).toBe('the part')
   })
 
-  it('loads again when it is shown again after a failure', async () => {
+  it('loads again on the next mount after a failure', async () => {
     const { requests, source } = createSource()
     const view = show(source)
     requests[0]?.reject(new Error('offline'))
@@ -115,7 +115,7 @@ describe('LazyPart', () => {
   })
 
   it('loads again when the browser is back online', async () => {
-    // SWR holds on to the timers that it was imported with.
+    // SWR keeps the timers it was imported with, so fake timers do not reach it.
     vi.useRealTimers()
     const { requests, source } = createSource()
     const view = show(source)

@@ -13,7 +13,7 @@ const rejectLate = <T,>(loading: Promise<T>): Promise<T> => {
   return Promise.race([loading, late]).finally(() => clearTimeout(timer))
 }
 
-/** A part as a view sees it: neither loaded nor failed while it is on its way. */
+/** Loading state of a part; both fields are undefined while it loads. */
 export interface LoadingPart<T> {
   readonly part: T | undefined
   readonly failure: Failure | undefined
@@ -21,18 +21,18 @@ export interface LoadingPart<T> {
 }
 
 /**
- * Loads a part when a view first shows it. It fails after 120 seconds (S9), and is loaded again by `retry`, when it is shown
- * again, or when the browser is back online. Without a source nothing is loaded.
+ * Loads a part when a view first shows it. Times out after 120 seconds (S9); loads again on `retry`, on the next mount, or
+ * when the browser is back online. Loads nothing without a source.
  */
 export const usePart = <T,>(source: PartSource<T> | undefined): LoadingPart<T> => {
   const { appearance } = useSystem()
   const { cache } = useSWRConfig()
-  // Sources with the same loader are one part.
+  // Sources with the same loader share one cache entry.
   const key = source && ['part', source.load]
   const loaded = () => cache.get(unstable_serialize(key))?.data as T | undefined
   const { data, error, isValidating, mutate } = useSWR<T, unknown>(
     key,
-    // A write revalidates every key, which must not load a part again.
+    // A write revalidates every key, which must not load the part again.
     source ? () => loaded() ?? rejectLate(loadPart(source, appearance)) : null,
     { revalidateOnFocus: false, revalidateIfStale: false, shouldRetryOnError: false },
   )
@@ -45,14 +45,14 @@ export const usePart = <T,>(source: PartSource<T> | undefined): LoadingPart<T> =
 
 export interface LazyPartProps<T> {
   source: PartSource<T>
-  /** Shown while the part is loaded. */
+  /** Shown while the part loads. */
   loading?: ReactNode
-  /** Shown when it did not come, or not within 120 seconds (S9). */
+  /** Shown after a failure or a timeout of 120 seconds (S9). */
   failed: (failure: Failure, retry: () => void) => ReactNode
   children: (part: T) => ReactNode
 }
 
-/** Loads a part when it is first shown. */
+/** Loads a part on first render. */
 export const LazyPart = <T,>({ source, loading = null, failed, children }: LazyPartProps<T>) => {
   const { part, failure, retry } = usePart(source)
   if (part !== undefined) return children(part)

@@ -12,7 +12,7 @@ import { Skeleton } from '../ui/Skeleton.tsx'
 import { LazyPart } from './LazyPart.tsx'
 import { useMissingCode } from './missingCode.ts'
 
-/** What every map can do. */
+/** Controls shared by all maps. */
 export interface MapControls {
   readonly zoomBy: (steps: number) => void
   readonly recolour: () => void
@@ -22,22 +22,22 @@ export interface MapControls {
 export interface MapWords {
   /** Name of the map. */
   readonly map: string
-  /** What its keys do; heard only. */
+  /** Description of the map's keys for screen readers. */
   readonly keys: string
   readonly in: string
   readonly out: string
-  /** Shown instead of a map that did not load. */
+  /** Title shown if the map did not load. */
   readonly failed: string
   readonly failedText: string
-  /** Below the map, beside whose map it is. */
+  /** Text below the map, before the attribution. */
   readonly legend?: string
-  /** Where there are no tiles: that the ground shows no streets. */
+  /** Notice for installations without tiles: the base map shows no streets. */
   readonly noStreets: string
 }
 
 type Tiles = { readonly url: string } | undefined
 
-/** What a map is started with: its tiles, and to whom it tells whether they are shown. */
+/** Tiles of a map and the callback that reports whether streets are shown. */
 export interface MapGround {
   readonly tiles: Tiles
   readonly onGround: (hasStreets: boolean) => void
@@ -49,7 +49,7 @@ export interface MapLibraryProps<T> {
   children: (start: T) => ReactNode
 }
 
-/** A map once its library is loaded; without it everything works all the same. */
+/** Loads the map library and renders the map; a failure affects only the map. */
 export const MapLibrary = <T,>({ source, words, children }: MapLibraryProps<T>) => {
   const { t } = useI18n()
   return (
@@ -93,15 +93,15 @@ const MapFailed = ({
 
 export interface MapCanvasProps<H extends MapControls> {
   words: MapWords
-  /** Starts the map in an element; the same function at every drawing. */
+  /** Starts the map in an element; must be a stable reference. */
   start: (element: HTMLElement, ground: MapGround) => H
-  /** Told the map that runs, and undefined when it is gone. */
+  /** Receives the running map, and undefined once it is removed. */
   onMap: (map: H | undefined) => void
-  /** Further buttons, below those that zoom. */
+  /** Additional buttons below the zoom buttons. */
   buttons?: ReactNode
 }
 
-/** The element in which a map runs, with its keys and its buttons. It follows the theme. */
+/** Container of a map with its keys and buttons. Follows the theme. */
 export const MapCanvas = <H extends MapControls>({ words, start, onMap, buttons }: MapCanvasProps<H>) => {
   const { tiles } = useConfig()
   const { appearance } = useSystem()
@@ -131,7 +131,7 @@ export const MapCanvas = <H extends MapControls>({ words, start, onMap, buttons 
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- arrow keys move the map */}
       <div
         ref={ref}
-        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- there is no element for a map
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- HTML has no element for a map
         role="application"
         aria-label={words.map}
         aria-describedby={id}

@@ -8,17 +8,17 @@ import { IconTile } from '../ui/IconTile.tsx'
 
 export interface MissingRecordProps {
   title: string
-  /** Why it is not here. */
+  /** Error code that explains why the record is missing. */
   code: string
-  /** The way on: a primary button or link. */
+  /** Primary button or link that leads away. */
   way: ReactNode
   onRetry: () => void
   busy?: boolean
-  /** Level of its heading: 3 below a heading of the screen. */
+  /** Heading level: 3 below a heading of the screen. */
   level?: 2 | 3
 }
 
-/** Shown when the record does not exist, or not for this person: why, the way on, and a retry. */
+/** State of a record that does not exist or is not visible to this user: reason, way out and retry. */
 export const MissingRecord = ({ title, code, way, onRetry, busy = false, level = 2 }: MissingRecordProps) => {
   const { t, errorText } = useI18n()
   return (

@@ -13,11 +13,11 @@ export interface OlderDataProps {
   busy?: boolean
 }
 
-/** Older data stays on screen, and this says how old it is and why. */
+/** Notice above stale data: its age and why the refresh failed. */
 export const OlderData = ({ at, failure, onRetry, busy = false }: OlderDataProps) => {
   const { t, formats, errorText } = useI18n()
   const now = useNow()
-  // By the minute: a live region that speaks every second is noise.
+  // Updates once per minute: a live region that changes every second is noise.
   const minutes = Math.floor((now - at) / MINUTE_MS)
   const age = minutes < 1 ? t('reads.soon') : formats.age(at, at + minutes * MINUTE_MS)
   return (

@@ -27,7 +27,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-it('A part that breaks says so, leaves its neighbour alone, and is drawn from the next answer', () => {
+it('shows an error for a part that throws, keeps its sibling, and renders again with new data', () => {
   const box = document.createElement('div')
   const root = createRoot(box)
   const onRetry = vi.fn<() => void>()

@@ -2,11 +2,11 @@ import { Component, type ReactNode } from 'react'
 import { FailedRead } from './FailedRead.tsx'
 
 interface PartBoundaryProps {
-  /** Data the part is drawn from; new data resets the boundary. */
+  /** Data the part renders; new data resets the boundary. */
   data: unknown
-  /** Title of the failed state. */
+  /** Title of the error state. */
   failed: string
-  /** Asks for the data again. */
+  /** Refetches the data. */
   onRetry: () => void
   children: ReactNode
 }
@@ -16,7 +16,7 @@ interface PartBoundaryState {
   readonly error: unknown
 }
 
-/** Keeps a part of a screen that breaks from taking the others with it. */
+/** Error boundary that contains a render error to one part of a screen. */
 export class PartBoundary extends Component<PartBoundaryProps, PartBoundaryState> {
   override state: PartBoundaryState = { data: this.props.data, error: undefined }
 

@@ -2,7 +2,7 @@ import { useI18n } from '../app/context.ts'
 import { forgetPicked, type Picked } from '../data/picked.ts'
 import { FilterChip } from '../ui/FilterChip.tsx'
 
-/** How many records were brought along from a list, and the way to leave them out. */
+/** Number of records carried over from a list, with a link that drops them. */
 export const PickedChip = ({ picked }: { picked: Picked }) => {
   const { t, formats } = useI18n()
   return (

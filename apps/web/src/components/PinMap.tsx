@@ -14,10 +14,10 @@ export interface PinMapProps {
   onPut: (at: Coordinates) => void
 }
 
-/** A place on a map: a pin that a press on the map or the arrow keys move. Its words are those of `components/places`. */
+/** Map with a pin that a click or the arrow keys move. Texts come from `components/places`. */
 export const PinMap = (props: PinMapProps) => {
   const { t } = useI18n()
-  // The screen around it is shown first: starting a map takes longer than drawing a form.
+  // Starting a map takes longer than rendering a form, so the screen renders first.
   const isShown = useDeferredValue(true, false)
   const words: MapWords = {
     map: t('places.pinMap'),
@@ -46,7 +46,7 @@ const LivePinMap = ({
   onPut,
 }: PinMapProps & { start: typeof startPinMap; words: MapWords }) => {
   const [map, setMap] = useState<PinMapHandle>()
-  // Where the map itself has put the pin: it stays as it is then, and goes to what anybody else puts there.
+  // Last position set on the map itself: the map must not move to a pin that the user just placed on it.
   const put = useRef<Coordinates>(undefined)
   const told = useRef(onPut)
   useEffect(() => {

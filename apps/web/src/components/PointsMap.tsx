@@ -6,14 +6,14 @@ import type { Coordinates } from '../ui/map/baseMap.ts'
 import type { MapBox, MapHandle, MapPoint, startMap } from '../ui/map/startMap.ts'
 import { MapCanvas, type MapGround, MapLibrary, type MapWords } from './MapCanvas.tsx'
 
-/** What the map is to show at once, by a name that changes when it does. */
+/** Places that the map must show; a new name makes the map move there. */
 export interface MapTarget {
   readonly name: string
   readonly places: readonly Coordinates[]
 }
 
 export interface PointsMapWords extends MapWords {
-  /** What shows all points at once. */
+  /** Label of the button that shows all points. */
   readonly all: string
 }
 
@@ -22,24 +22,24 @@ export interface PointsMapProps {
   points: readonly MapPoint[]
   chosen: MapPoint | undefined
   target: MapTarget
-  /** How much of its right is covered while a location is open. */
+  /** Width of the panel that covers the right side while a location is open. */
   coveredPx: number
-  /** The map has come to rest, `target` being the name of what it was last told to show. */
+  /** Called when the map stops moving; `target` names the last target it was given. */
   onRest: (box: MapBox, target: string) => void
   onChoose: (id: string) => void
   onShowAll: () => void
-  /** Where the person is, as far as they asked for it. */
+  /** Position of the user, if they asked for it. */
   own?: Coordinates | undefined
-  /** Further buttons of the map. */
+  /** Additional buttons of the map. */
   buttons?: ReactNode
 }
 
-/** The map library. It is asked for where a map is shown. */
+/** Map library, loaded when a map is first shown. */
 const library: PartSource<typeof startMap> = {
   load: async () => (await import('../ui/map/startMap.ts')).startMap,
 }
 
-/** The map beside a list, once its library is loaded; without it the list works all the same. */
+/** Map beside a list; the list works without it. */
 export const PointsMap = (props: PointsMapProps) => (
   <MapLibrary source={library} words={props.words}>
     {(start) => <LiveMap {...props} start={start} />}

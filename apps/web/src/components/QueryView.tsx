@@ -9,19 +9,19 @@ import { SkippedRecords } from './SkippedRecords.tsx'
 export interface QueryViewProps<T> {
   entry: Entry<T>
   loading: ReactNode
-  /** What could not be read, when it could not. */
+  /** Title of the error state. */
   failed: string
-  /** When there is no such record, or none for this person; without it that is a failure like any other. */
+  /** Shown if the record does not exist or is not visible to this user; without it, that is an ordinary failure. */
   missing?: Pick<MissingRecordProps, 'title' | 'way' | 'level'>
-  /** It fills a card to its edges, from which the notice keeps its distance. */
+  /** Set inside a card that its content fills to the edges: adds space around the notice. */
   isInCard?: boolean
   children: (data: T) => ReactNode
 }
 
-/** Drawn below a boundary, which does not catch what is thrown beside it. */
+/** Calls its render prop below the boundary: a boundary does not catch errors thrown by its own parent. */
 const Drawn = ({ children }: { children: () => ReactNode }) => children()
 
-/** The view of something that is read: loading, missing, failed, or its data, under a notice when that is older. */
+/** View of a query: loading, missing, failed, or its data, with a notice if the data is stale. */
 export const QueryView = <T,>({
   entry,
   loading,

@@ -17,17 +17,17 @@ const drawn = (read: { data: unknown; at: number | undefined; error: typeof erro
     <ReadFailure read={{ ...read, retry: () => undefined }} title="We couldn’t load the sessions" />,
   )
 
-it('A read that brought nothing says what failed, its code, and how to try again', () => {
+it('shows the title, the code and a retry if nothing was loaded', () => {
   const failed = drawn({ data: undefined, at: undefined, error })
   for (const part of ['We couldn’t load the sessions', 'Code FAILEDTOLOAD', 'Try again'])
     expect(failed).toContain(part)
 })
 
-it('Data that could not be refreshed says its age, the code, and how to try again', () => {
+it('shows the age of the data, the code and a retry if a refresh failed', () => {
   const older = drawn({ data: {}, at: NOW - 120_000, error })
   for (const part of ['2 min ago', 'Code FAILEDTOLOAD', 'Try again']) expect(older).toContain(part)
 })
 
-it('A read that worked says nothing', () => {
+it('renders nothing after a successful read', () => {
   expect(drawn({ data: {}, at: NOW, error: undefined })).toBe('')
 })

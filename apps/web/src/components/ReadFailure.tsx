@@ -2,7 +2,7 @@ import type { Query } from '../data/query.ts'
 import { FailedRead } from './FailedRead.tsx'
 import { OlderData } from './OlderData.tsx'
 
-/** What a failed read says in its place: how old the data is that stays, or that there is none; both with code and retry. */
+/** Outcome of a failed read: the age of stale data, or an error state; both with code and retry. */
 export const ReadFailure = ({
   read: { data, at, error, retry },
   title,

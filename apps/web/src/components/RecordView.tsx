@@ -8,7 +8,7 @@ import { Loading } from '../ui/Loading.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { QueryView } from './QueryView.tsx'
 
-/** Cards whose content is on its way: as many as the record has columns. */
+/** Skeleton cards, one per column of the record. */
 export const RecordLoading = ({ inThree = false }: { inThree?: boolean }) => {
   const { t } = useI18n()
   return (
@@ -27,17 +27,17 @@ export const RecordLoading = ({ inThree = false }: { inThree?: boolean }) => {
 
 export interface RecordViewProps<T> {
   read: Query<T>
-  /** Codes that say that there is no such record, or none for this person. */
+  /** Error codes for a record that does not exist or is not visible to this user. */
   missing: readonly string[]
-  /** Where the list of them is. */
+  /** Path of the list. */
   list: string
   words: { readonly missing: string; readonly back: string; readonly failed: string }
-  /** It has a third column where there is room. */
+  /** Adds a third column on wide screens. */
   inThree?: boolean
   children: (record: T) => ReactNode
 }
 
-/** The view of one record, with the way back to the list of all. */
+/** View of one record with a link back to its list. */
 export const RecordView = <T,>({
   read,
   missing,

@@ -4,23 +4,23 @@ import { useQuery } from '../data/query.ts'
 import { ComboBox, type ComboBoxProps } from '../ui/ComboBox.tsx'
 
 const relations = genericCalls('relation', 'Relation')
-/** So many are offered at once: with thousands to choose from, type. */
+/** Maximum number of options; with thousands of relations, users type to narrow the list. */
 const SHOWN = 8
 
 export interface RelationFieldProps
   extends Pick<ComboBoxProps, 'label' | 'hint' | 'error' | 'none' | 'readOnly' | 'isOver'> {
-  /** Empty while none is chosen. */
+  /** Empty if nothing is chosen. */
   value: string
-  /** What the value is called. */
+  /** Name of the chosen relation. */
   shown: string
-  /** Said where they could not be loaded. */
+  /** Error text if the options could not be loaded. */
   failed: string
-  /** The choice of none in particular, first of the list; left out where one must be chosen. */
+  /** Label of the first option, which stands for no relation; omit it if a choice is required. */
   all?: string
   onChoose: (id: string, name: string) => void
 }
 
-/** One of all relations, found on the server by a part of its name. */
+/** Combo box over all relations; the server searches by part of the name. */
 export const RelationField = ({ failed, all, error, onChoose, ...field }: RelationFieldProps) => {
   const [sought, setSought] = useState('')
   const { data, error: failure } = useQuery(relations.filtered, {

@@ -1,7 +1,7 @@
 import { PageHeader, type PageHeaderProps } from '../ui/PageHeader.tsx'
 import { ScreenTitle } from './ScreenTitle.tsx'
 
-/** The head of a screen, which also names the browser's tab. */
+/** Page header that also sets the document title. */
 export const ScreenHeader = ({ title, ...header }: PageHeaderProps & { title: string }) => (
   <>
     <ScreenTitle>{title}</ScreenTitle>

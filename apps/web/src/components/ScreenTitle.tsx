@@ -1,6 +1,6 @@
 import { useConfig, useI18n } from '../app/context.ts'
 
-/** The title of the browser's tab; React puts it into the head. A page has exactly one. */
+/** Document title, hoisted into the head by React. Render exactly one per page. */
 export const ScreenTitle = ({ children }: { children: string }) => {
   const { t } = useI18n()
   const { productName } = useConfig()

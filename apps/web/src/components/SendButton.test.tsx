@@ -19,7 +19,7 @@ const ready = () =>
     input: { draft: '', isOpen: true },
   }).start()
 
-/** A press with nothing chosen or written, and the focus that it leads to. */
+/** Sends an empty draft; returns the element that has the focus afterwards. */
 const pressed = (writing: ReturnType<typeof ready>): Element | null => {
   document.querySelector('button')?.focus()
   act(() => writing.send({ type: 'SEND', version: 1, intent: 'one' }))
@@ -29,7 +29,7 @@ const pressed = (writing: ReturnType<typeof ready>): Element | null => {
 }
 
 it.each(['a dialog, outside its form', 'the form itself'])(
-  'A press in %s that sends nothing leads to the field that is missing, each time',
+  'focuses the missing field on every press in %s',
   (place) => {
     const writing = ready()
     const isOutside = place.startsWith('a dialog')
@@ -64,7 +64,7 @@ it.each(['a dialog, outside its form', 'the form itself'])(
   },
 )
 
-it('A press without the choice that is needed leads to the first one', () => {
+it('focuses the first option if a required choice is missing', () => {
   const writing = ready()
   const Form = () => {
     const isMissing = useSelector(writing, ({ context }) => context.isMissing)

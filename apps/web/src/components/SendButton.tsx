@@ -6,22 +6,22 @@ import { Button, type ButtonProps } from '../ui/Button.tsx'
 
 export interface SendButtonProps<TDraft> extends Pick<ButtonProps, 'variant' | 'form' | 'size'> {
   writing: WritingRef<TDraft>
-  /** What it does: 'Send message'. */
+  /** Label, for example 'Send message'. */
   label: string
-  /** While it does: 'Sending…'. */
+  /** Label while sending, for example 'Sending…'. */
   busyLabel: string
 }
 
-/** A field with an error; a group of choices names its error below it. */
+/** First invalid control; a group of choices has its error on the fieldset. */
 const MISSING = '[aria-invalid=true], fieldset[aria-describedby] input'
 
-/** The button that sends what was written: its words say what a press does now. */
+/** Submit button of a writing machine; its label names what a press does now. */
 export const SendButton = <TDraft,>({ writing, label, busyLabel, ...look }: SendButtonProps<TDraft>) => {
   const { t } = useI18n()
   const viewState = useSelector(writing, selectWritingViewState)
   const isMissing = useSelector(writing, ({ context }) => context.isMissing)
   const button = useRef<HTMLButtonElement>(null)
-  // The field says what is missing, and may be out of sight.
+  // The message is at the field, which may be scrolled out of view.
   useEffect(() => {
     if (isMissing) button.current?.form?.querySelector<HTMLElement>(MISSING)?.focus()
   }, [isMissing])
@@ -38,7 +38,7 @@ export const SendButton = <TDraft,>({ writing, label, busyLabel, ...look }: Send
       ref={button}
       type="submit"
       busy={viewState === 'sending'}
-      // What may not be sent as it is waits for a change.
+      // A refused draft can only be sent after a change.
       aria-disabled={viewState === 'refused'}
     >
       {words ?? label}

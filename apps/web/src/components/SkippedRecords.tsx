@@ -2,11 +2,11 @@ import { useI18n } from '../app/context.ts'
 import { skippedIn } from '../data/records.ts'
 
 export interface SkippedRecordsProps {
-  /** A list, a page of a table or a record with lists. */
+  /** A list, a page of a table, or a record with lists. */
   answer: unknown
 }
 
-/** Says below an answer how many entries of its lists could not be shown; nothing where all are shown. */
+/** Counts the entries of an answer that could not be shown; renders nothing if there are none. */
 export const SkippedRecords = ({ answer }: SkippedRecordsProps) => {
   const { t } = useI18n()
   const count = skippedIn(answer)

@@ -6,18 +6,18 @@ import { ToolButton } from '../ui/ToolButton.tsx'
 import { ColumnChooser } from './tableTools/ColumnChooser.tsx'
 
 export interface TableColumnsButtonProps<TRow> {
-  /** The records, as the screen calls them. */
+  /** Name of the records on this screen. */
   title: string
   table: ArrangedTable<TRow>
 }
 
-/** Opens the choice of columns and of the height of rows. */
+/** Opens the dialog for columns and row height. */
 export const TableColumnsButton = <TRow,>({
   title,
   table: { offered, layout, keep },
 }: TableColumnsButtonProps<TRow>) => {
   const { t } = useI18n()
-  /** How often it was asked for. */
+  /** Number of presses; each one mounts a new dialog. */
   const [asked, setAsked] = useState(0)
   return (
     <>

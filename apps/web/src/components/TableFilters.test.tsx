@@ -50,7 +50,7 @@ const remove = (value: string) => {
 const focused = () =>
   document.activeElement?.closest('li')?.textContent ?? document.activeElement?.textContent
 
-test('A condition that is taken away hands its focus to the next, the last one to the one before, the only one to the filter button', () => {
+test('moves the focus to the next condition after a removal, else to the previous one, else to the filter button', () => {
   expect(chips()).toHaveLength(3)
   remove('two')
   expect(focused()).toContain('three')
@@ -61,7 +61,7 @@ test('A condition that is taken away hands its focus to the next, the last one t
   expect(focused()).toBe(t('table.filter'))
 })
 
-test('Clearing all conditions hands the focus to the filter button', () => {
+test('moves the focus to the filter button after all conditions are cleared', () => {
   const clear = [...document.querySelectorAll('button')].find((one) => one.textContent === t('table.clear'))
   act(() => {
     clear?.focus()

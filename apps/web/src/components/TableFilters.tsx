@@ -13,15 +13,15 @@ export interface TableFiltersProps {
   filters: readonly Filter[]
   onChange: (filters: readonly Filter[]) => void
   onReload: () => void
-  /** How old the rows are, before the tools. */
+  /** Age of the rows, before the tools. */
   age?: ReactNode
-  /** At the end of the line. */
+  /** Tools at the end of the line. */
   tools: ReactNode
-  /** A search of all fields, before the form, which is then folded until it is asked for. */
+  /** Search over all fields, before the form; the form then starts collapsed. */
   search?: ReactNode
 }
 
-/** The conditions that hold, each with a way to take it away, and the form for one more (S5). */
+/** Active conditions, each with a remove button, and the form that adds one (S5). */
 export const TableFilters = ({
   filterFields,
   filters,
@@ -32,7 +32,7 @@ export const TableFilters = ({
   search,
 }: TableFiltersProps) => {
   const { t } = useI18n()
-  /** A condition in words: one with a choice of values is said without 'Is Exact'. */
+  /** Condition in words; omits the operator 'Is Exact' if the field has a list of values. */
   const inWords = ({ field, operator, value }: Filter) => {
     const { label = field, values, isNumber } = filterFields.find((one) => one.value === field) ?? {}
     const choice = operator === 'EX' ? values?.find((one) => one.value === value)?.label : undefined
@@ -43,7 +43,7 @@ export const TableFilters = ({
     }
   }
   const box = useRef<HTMLDivElement>(null)
-  /** The focus goes on before its button is gone: to the next condition, the one before, or the button of the form. */
+  /** Moves the focus before the focused button is removed: to the next condition, the previous one, or the filter button. */
   const focusBeside = (index: number) => {
     const chips = [...(box.current?.querySelectorAll<HTMLElement>('li[data-chip] button') ?? [])]
     const beside = chips[index + 1] ?? chips[index - 1]

@@ -10,18 +10,18 @@ const LOADING_ROWS = 6
 
 export interface TableRowsProps<TRow> {
   table: ShownTable<TRow>
-  /** The subject of the list; heard by screen readers. */
+  /** Subject of the list, for screen readers. */
   caption: string
   columns: readonly Column<TRow>[]
   rowKey: (row: TRow) => string
   rowHref?: (row: TRow) => string
-  /** Rows of 36 px in place of 46. */
+  /** Rows of 36 px instead of 46 px. */
   compact?: boolean
-  /** When nothing fits the filters: an `EmptyState`. */
+  /** Shown if nothing matches the filters: an `EmptyState`. */
   noMatch: ReactNode
 }
 
-/** Sizes to choose from; 'All' where one page can hold all. */
+/** Page size options; the largest is called 'All' if everything fits on one page. */
 const pageSizes = (total: number, current: number, all: string) => [
   ...PAGE_SIZES.map((size) => ({ value: String(size), label: String(size) })),
   ...(total <= MAX_PAGE_SIZE || current === MAX_PAGE_SIZE
@@ -32,7 +32,7 @@ const pageSizes = (total: number, current: number, all: string) => [
 const isUnreadable = (row: unknown): boolean =>
   typeof row === 'object' && row !== null && 'isUnreadable' in row
 
-/** The rows of a table with the ways to order them and to turn pages. */
+/** Rows of a table with sorting and pagination. */
 export const TableRows = <TRow,>({
   table,
   caption,

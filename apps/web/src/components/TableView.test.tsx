@@ -31,7 +31,7 @@ stage.i18n = { t, errorText, ...texts, formats: createFormats('en') }
 interface Row {
   readonly Id: string
 }
-/** What each read answers, one after the other. */
+/** Answers to the reads, in order. */
 const answers: (() => TablePage<Row> | Promise<never>)[] = []
 const list = () => {
   const chart = createActor(
@@ -83,7 +83,7 @@ const age = () => {
 }
 const text = () => document.body.textContent
 
-it('A list from the server says how old its rows are, and keeps saying it when newer ones do not come', async () => {
+it('shows the age of the rows, and keeps it when a refresh fails', async () => {
   answers.push(
     () => pageAt(0),
     offline,
@@ -96,7 +96,7 @@ it('A list from the server says how old its rows are, and keeps saying it when n
   stage.now = 2 * MINUTE_MS
   act(() => chart.send({ type: 'RELOAD' }))
   await settled(chart)
-  // No connection: the rows stay, with their age and the way to try again.
+  // Offline: the rows stay, with their age and a retry.
   expect(text()).toContain('T1')
   expect(text()).toContain(errorText(OFFLINE.code))
   expect(age()).toBe(new Date(0).toISOString())
@@ -108,13 +108,13 @@ it('A list from the server says how old its rows are, and keeps saying it when n
   expect(age()).toBe(new Date(3 * MINUTE_MS).toISOString())
 })
 
-it('A list says below its rows how many records could not be shown', async () => {
+it('shows below the rows how many records could not be shown', async () => {
   answers.push(() => ({ ...pageAt(0), rows: withSkips([{ Id: 'T1' }], 2) }))
   await settled(list())
   expect(text()).toContain('2 records could not be shown')
 })
 
-it('A list that never came has no age', async () => {
+it('shows no age for a list that never loaded', async () => {
   answers.push(offline)
   const chart = list()
   await settled(chart)

@@ -25,31 +25,31 @@ import { Updated } from './Updated.tsx'
 
 export interface ServerTableProps<TRow> {
   table: TableSource<TRow>
-  /** The subject of the list; heard by screen readers. */
+  /** Subject of the list, for screen readers. */
   caption: string
-  /** Under this name a person's choice of columns is kept: a list has the same one wherever it is. */
+  /** Storage key of the chosen columns; the same list shares it on every screen. */
   keptAs: string
-  /** Keys of sortable columns are the fields that the server orders by. */
+  /** Keys of sortable columns are the server's order fields. */
   columns: readonly Column<TRow>[]
-  /** Before all columns, and no matter of choice: the boxes of rows. */
+  /** Column before all others that cannot be hidden: the checkboxes of rows. */
   leading?: Column<TRow>
-  /** Above the filters: rows that are often asked for. Not shown where there is nothing at all. */
+  /** Quick views above the filters. Hidden if the list is empty without filters. */
   views?: ReactNode
-  /** Columns that are shown only when a person chooses them. */
+  /** Columns that are hidden by default. */
   further?: readonly Column<TRow>[]
   rowKey: (row: TRow) => string
   rowHref?: (row: TRow) => string
-  /** Fields that the list can be filtered by, with their words. */
+  /** Filterable fields with their labels. */
   filterFields: readonly FilterField[]
-  /** When there is nothing at all: an `EmptyState`. */
+  /** Shown if the list is empty without filters: an `EmptyState`. */
   empty: ReactNode
-  /** When the list could not be loaded. */
+  /** Title of the error state. */
   failedTitle: string
-  /** Heading level of what replaces the rows: 3 where the table is below a heading of its screen. */
+  /** Heading level of the state that replaces the rows: 3 if the table is below a heading of its screen. */
   level?: 2 | 3
 }
 
-/** A table as its machine says: filters, rows in one of five views, and pages. */
+/** Table driven by its machine: filters, rows in one of five view states, and pagination. */
 export const ServerTable = <TRow,>(props: ServerTableProps<TRow>) => {
   const { table: source, caption, rowKey, rowHref, empty, failedTitle, level = 2 } = props
   const table = source.chart

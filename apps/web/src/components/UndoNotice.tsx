@@ -7,17 +7,16 @@ import { Notice } from '../ui/Notice.tsx'
 export interface UndoNoticeProps<TItem> {
   offer: UndoOffer<TItem>
   words: {
-    /** Until what time it can be undone. */
+    /** Text with the end of the undo window. */
     readonly until: (count: number, time: string) => string
-    /** The button. */
+    /** Label of the button. */
     readonly undo: (count: number) => string
   }
-  /** It is being undone. */
   isBusy?: boolean
   onUndo: (items: readonly TItem[]) => void
 }
 
-/** For ten minutes what was done can be undone; nothing without any. */
+/** Offers undo for ten minutes after an action; renders nothing if there is nothing to undo. */
 export const UndoNotice = <TItem,>({
   offer: { undoable },
   words,

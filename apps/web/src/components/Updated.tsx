@@ -3,8 +3,8 @@ import { Skeleton } from '../ui/Skeleton.tsx'
 import { WithAge } from './WithAge.tsx'
 
 /**
- * How old the rows of a list are, in its toolbar; undefined until the first ones are there. Beside the tools it has two short
- * lines and one width for every age: no tool moves, and none needs a line more, when the age changes.
+ * Age of the rows of a list, in its toolbar; undefined until the first rows arrive. Beside the tools it takes two short lines
+ * of a fixed width, so no tool moves or wraps when the age changes.
  */
 export const Updated = ({ at }: { at: number | undefined }) => {
   const { t } = useI18n()

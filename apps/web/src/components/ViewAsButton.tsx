@@ -4,7 +4,7 @@ import { useI18n, useSystem, useUserInfo, useViewed } from '../app/context.ts'
 import { useFlag } from '../data/flag.ts'
 import { Button } from '../ui/Button.tsx'
 
-/** Looks at the portal through the eyes of a relation, where the flag allows it; the server has the last word. */
+/** Starts impersonation of a relation if the flag allows it; the server has the final say. */
 export const ViewAsButton = ({ relation }: { relation: RelationEntry }) => {
   const { t } = useI18n()
   const { impersonation } = useSystem()

@@ -7,11 +7,11 @@ import { useSupportDetails } from './supportDetails.ts'
 
 export interface WritingOutcomeProps<TDraft, TWritten> {
   writing: WritingRef<TDraft, TWritten>
-  /** 'We couldn’t send your message' */
+  /** Title, for example 'We couldn’t send your message'. */
   failed: string
 }
 
-/** Why something was not written, as far as anybody knows; what was written stays in its field. */
+/** Explains why a write failed or is unconfirmed; the draft stays in its field. */
 export const WritingOutcome = <TDraft, TWritten>({
   writing,
   failed,

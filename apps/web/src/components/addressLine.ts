@@ -1,4 +1,4 @@
-/** An address in one line, as far as it is known: 'Veldstraat 155, 8380 Zeebrugge'. */
+/** One-line address without the missing parts: 'Veldstraat 155, 8380 Zeebrugge'. */
 export const addressLine = ({
   address,
   zipCode,

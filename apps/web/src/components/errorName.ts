@@ -12,7 +12,7 @@ const KNOWN: readonly string[] = [
   'PowerMeterFailure',
 ]
 
-/** Names an error code of OCPP in words; one that we do not know counts as another fault. */
+/** Returns the text of an OCPP error code; unknown codes count as `OtherError`. */
 export const useErrorName = (): ((code: string | undefined) => string) => {
   const { t } = useI18n()
   return (code) => t(`fault.${KNOWN.includes(code ?? '') ? code : 'OtherError'}` as FaultKey)

@@ -8,10 +8,10 @@ import {
 import { useSelector } from '@xstate/react'
 import { useI18n } from '../app/context.ts'
 
-/** Codes that have words of their own only in the message: the server names the field and says why. */
+/** Codes that are explained only by their message, in which the server names the field and the reason. */
 const SAID_BY_SERVER = ['Error']
 
-/** Which field of what was written a refusal is about, and in which words; undefined where no field can say it. */
+/** Field of the draft that a refusal is about, with its error text; undefined if it is about no field. */
 export const useRefusedField = <TDraft extends object>(
   writing: WritingRef<TDraft>,
 ): { readonly field: keyof TDraft; readonly text: string } | undefined => {

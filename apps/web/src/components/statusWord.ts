@@ -2,7 +2,7 @@ import type { AnyStatus } from '@portal/schemas'
 import type { Told } from '../services/readers/read.ts'
 import { type Formats, type TextKey, type Translate, toldBy } from '../texts/index.ts'
 
-/** A status in words, as its badge has them; of a silent charger with the moment at which it was last seen. */
+/** Status text as in its badge; for an offline charger with the time it was last seen. */
 export const statusWord = (
   t: Translate,
   formats: Formats,

@@ -2,16 +2,16 @@ import { cutText } from '@portal/schemas'
 import { useI18n } from '../app/context.ts'
 import type { SupportDetailsProps } from '../ui/SupportDetails.tsx'
 
-/** A server can say anything: so much of it is enough to recognise a failure by. */
+/** Maximum length of a line; server messages have no limit. */
 const LONGEST_LINE = 300
-/** Values that whoever reads the details could sign in with, or finish a sign-in. */
+/** Parameters that would let a reader sign in or complete a sign-in. */
 const SECRET = /((?:^|[?&#\s])(?:code|state|session_state|nonce|\w*token\w*)=)[^&#\s]+/gi
 const JWT = /\beyJ[\w-]+\.[\w-]+(?:\.[\w-]*)?/g
 const withoutSecrets = (line: string) => line.replace(SECRET, '$1…').replace(JWT, '…')
 
 const isText = (line: string | undefined): line is string => line !== undefined && line !== ''
 
-/** What support needs to know of a failure, and the words around it. */
+/** Failure details for support, with the labels around them. */
 export const useSupportDetails = (failure: {
   readonly code: string
   readonly message?: string

@@ -6,13 +6,13 @@ export type AnchorProps = ComponentPropsWithRef<'a'> & { href: string }
 const leavesThePortal = ({ href, target, download }: AnchorProps) =>
   /^[a-z][a-z\d+.-]*:|^\/\/|^#/i.test(href) || target !== undefined || download !== undefined
 
-/** With one of these keys, or another button, the browser does what it does with links. */
+/** True for a plain left click; with a modifier key or another button the browser handles the link itself. */
 const isPlain = ({ button, ctrlKey, metaKey, altKey, shiftKey }: MouseEvent) =>
   button === 0 && !ctrlKey && !metaKey && !altKey && !shiftKey
 
 /**
- * A link: inside the portal it changes the route without loading the page, elsewhere it is a plain one. Unlike wouter's it
- * does not listen to the address: a page has dozens, and each would be drawn again at every change.
+ * Link that navigates without a page load inside the portal; external links are plain ones. Unlike wouter's `Link` it does not
+ * subscribe to the location: a page has dozens of links, and each navigation would re-render them all.
  */
 export const Anchor = ({ href, onClick, ...props }: AnchorProps) => (
   <a

@@ -10,7 +10,7 @@ const shown = (from: string, until: string, most: number) => roundTimes(at(from)
 let unmount = () => undefined as void
 afterEach(() => unmount())
 
-/** A car that came at 09:01, charged until 09:31 and left at 09:55. */
+/** Renders a car that arrived at 09:01, charged until 09:31 and left at 09:55. */
 const show = (more: Partial<AreaChartProps>) => {
   unmount()
   unmount = mount(
@@ -32,24 +32,24 @@ const show = (more: Partial<AreaChartProps>) => {
 }
 const texts = () => [...document.querySelectorAll('svg text')].map(({ textContent }) => textContent)
 
-test('the ticks of a curve are round times, as close as there is room', () => {
+test('picks round times as ticks, as dense as the width allows', () => {
   expect(shown('09:01', '09:31', 6)).toEqual(['09:05', '09:10', '09:15', '09:20', '09:25', '09:30'])
   expect(shown('09:01', '09:55', 6)).toEqual(['09:10', '09:20', '09:30', '09:40', '09:50'])
   expect(shown('08:07', '11:40', 4)).toEqual(['09:00', '10:00', '11:00'])
   expect(shown('08:00', '08:00', 4)).toEqual(['08:00'])
 })
 
-test('the axis goes to what the connector gives, with its unit above it at the left', () => {
+test('scales the axis to the connector’s maximum, with the unit above it on the left', () => {
   show({ most: 22 })
   expect(texts().slice(0, 4)).toEqual(['kW', '0', '11', '22'])
   const [unit, floor] = document.querySelectorAll('svg text')
   expect(unit?.getAttribute('x')).toBe(floor?.getAttribute('x'))
-  // What flowed counts more than what was said to be possible.
+  // Measured power wins over the declared maximum.
   show({ most: 3.7 })
   expect(Number(texts()[3])).toBeGreaterThanOrEqual(7)
 })
 
-test('the time after charging is a band with its word, up to when the car left', () => {
+test('marks the time between charging and departure with a labelled band', () => {
   show({ until: at('09:55'), afterwards: 'Parked 24 min' })
   expect(texts()).toContain('Parked 24 min')
   expect(texts()).toContain('09:50')

@@ -13,43 +13,43 @@ export interface AreaChartProps {
   points: readonly CurvePoint[]
   label: string
   headers: readonly [string, string]
-  /** The same of the time before, at the moments of the curve: a dashed line, a column of the table and in what is read. */
+  /** Previous period at the same moments: a dashed line, a table column and part of the spoken text. */
   before?: { readonly points: readonly CurvePoint[]; readonly label: string } | undefined
-  /** '13:30' */
+  /** Formats a time, for example '13:30'. */
   formatAt: (at: number) => string
-  /** '10.9 kW' */
+  /** Formats a value, for example '10.9 kW'. */
   formatValue: (value: number) => string
-  /** On the value axis, below its unit: '20'. */
+  /** Formats a tick of the value axis, for example '20'. */
   formatTick: (value: number) => string
-  /** Unit of the value axis: 'kW'. */
+  /** Unit of the value axis, for example 'kW'. */
   unit: string
-  /** Where the time axis begins and ends, as far as that is not where the curve does. */
+  /** Start and end of the time axis; default to those of the curve. */
   from?: number | undefined
   until?: number | undefined
-  /** What the time after the curve is, up to the end of the axis: 'Parked 24 min'. */
+  /** Label of the time after the curve, up to the end of the axis, for example 'Parked 24 min'. */
   afterwards?: string | undefined
-  /** Top of the value axis, such as what the connector can give; the highest value when left out or above it. */
+  /** Top of the value axis, such as the connector's maximum; higher values raise it. */
   most?: number
-  /** Under the last point while the session goes on: 'now'. */
+  /** Label of the last point of a running session, for example 'now'. */
   nowLabel?: string
   height?: number
 }
 
-/** How high a curve is, also where there is none. */
+/** Default height; also that of its placeholder. */
 export const AREA_HEIGHT = 188
 const TOP = 26
 const BOTTOM = 24
 const LEFT = 38
-/** A digit of a tick, and what is between it and the curve. */
+/** Width of a digit of a tick, and the gap between the ticks and the curve. */
 const DIGIT = 7
 const GAP = 10
 const RIGHT = 14
 const TICK_WIDTH = 68
 
-/** In minutes: what a clock is read by. */
+/** Tick intervals in minutes that match a clock. */
 const STEPS = [5, 10, 15, 30, 60, 120, 180, 240, 360, 720, 1_440]
 
-/** Round times between two moments, at most so many. */
+/** Round times between two moments, at most `most` if an interval allows. */
 export const roundTimes = (from: number, until: number, most: number): readonly number[] => {
   const minutes = STEPS.find((step) => (until - from) / (step * MINUTE_MS) <= most) ?? STEPS.at(-1) ?? 1
   const step = minutes * MINUTE_MS
@@ -58,7 +58,7 @@ export const roundTimes = (from: number, until: number, most: number): readonly 
   return times
 }
 
-/** A power curve with axes; pointing at it or the arrow keys read single values, the table is behind it. */
+/** Power curve with axes; pointer and arrow keys read single values, and a table holds all of them. */
 export const AreaChart = ({
   points,
   label,
@@ -97,7 +97,7 @@ export const AreaChart = ({
   const at = points[reading ?? -1]
   const spot = placed[reading ?? -1]
   const nowAt = nowLabel === undefined ? Infinity : (placed[last]?.x ?? 0)
-  // Half of a long word would be outside the card.
+  // A centred label would overflow the card.
   const isNowLast = nowAt > width - TICK_WIDTH / 2
   const times = roundTimes(begin, end, Math.max(1, Math.floor(plotWidth / TICK_WIDTH))).filter(
     (time) => Math.abs(nowAt - xOf(time)) > TICK_WIDTH / 2,
@@ -253,10 +253,10 @@ interface AfterwardsProps {
   children: string
 }
 
-/** About as wide as a letter. */
+/** Approximate width of a letter, px. */
 const LETTER = 6.5
 
-/** A band for the time in which nothing flows any more, with its word in it, or above it where it is narrow. */
+/** Band for the time after charging; its label is inside, or above if the band is too narrow. */
 const Afterwards = ({ from, until, floor, children }: AfterwardsProps) => {
   const isInside = children.length * LETTER < until - from - 12
   return (

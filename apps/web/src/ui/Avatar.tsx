@@ -7,11 +7,11 @@ const initialsOf = (name: string) => {
     .join('')
 }
 
-/** A person as initials; decoration beside or inside something that names them. */
+/** Initials of a person; decoration beside or inside an element that names them. */
 export const Avatar = ({ name, size = 'md' }: { name: string; size?: 'sm' | 'md' | 'lg' }) => (
   <span
     aria-hidden="true"
-    // Drawn, not written: initials are no part of its owner's name.
+    // Rendered by CSS so that the initials are not part of the accessible name.
     data-initials={initialsOf(name)}
     className={classes(
       'avatar before:content-[attr(data-initials)]',

@@ -6,13 +6,13 @@ export interface BadgeProps {
   tone: Tone
   icon: Icon
   label: string
-  /** No ground, only an outline. */
+  /** Outline instead of a background. */
   outlined?: boolean
-  /** Something is going on. */
+  /** Pulses for an ongoing state. */
   pulsing?: boolean
 }
 
-/** A state as colour, icon and word. In tables and lists a normal state is quiet (styles/parts/records.css). */
+/** State as colour, icon and word. In tables and lists a normal state is subdued (styles/parts/records.css). */
 export const Badge = ({ tone, icon: Icon, label, outlined, pulsing }: BadgeProps) => (
   <span
     className={classes(

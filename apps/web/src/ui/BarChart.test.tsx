@@ -30,13 +30,13 @@ afterEach(() => unmount())
 const picture = () => document.querySelector<SVGSVGElement>('svg[role=img]')
 const tip = () => document.querySelector('.chart-tip')?.textContent
 
-test('is one picture that says what it comes to, and one stop of the keyboard', () => {
+test('renders one image with a summary and one tab stop', () => {
   expect(picture()?.getAttribute('aria-label')).toBe('Energy per day. Most on 19 November')
   expect(document.querySelectorAll('[tabindex]')).toHaveLength(1)
   expect(document.querySelectorAll('[role=img] [role], [role=img] [aria-label]')).toHaveLength(0)
 })
 
-test('shows the emphasised bar on focus, and arrow keys go from bar to bar and stop at the ends', () => {
+test('shows the emphasised bar on focus; arrow keys move between the bars and stop at the ends', () => {
   act(() => picture()?.focus())
   expect(tip()).toContain('18 November')
   expect(tip()).toContain('3 kWh')
@@ -54,7 +54,7 @@ test('shows the emphasised bar on focus, and arrow keys go from bar to bar and s
   expect(tip()).toBeUndefined()
 })
 
-test('a table with the figures is behind it', () => {
+test('contains a table with the figures', () => {
   expect(document.querySelector('caption')?.textContent).toBe('Energy per day')
   const rows = [...document.querySelectorAll('tbody tr')].map((row) =>
     [...row.children].map((cell) => cell.textContent),
@@ -67,7 +67,7 @@ test('a table with the figures is behind it', () => {
   ])
 })
 
-test('keeps its axes where every bar is nothing, and says why instead of a sum', () => {
+test('keeps its axes if all values are 0, and shows a note', () => {
   unmount()
   unmount = mount(
     <BarChart
@@ -94,7 +94,7 @@ test('keeps its axes where every bar is nothing, and says why instead of a sum',
   expect(document.querySelector('p')?.textContent).toBe('No charging in November.')
 })
 
-/** The month so far: the 16th is not known, nothing was charged on the 17th, the 18th is today, the 19th is to come. */
+/** A month in progress: unknown on the 16th, 0 on the 17th, today the 18th, the 19th in the future. */
 const MONTH = [
   { value: undefined, before: 2_000 },
   { value: 0, before: 1_000 },
@@ -124,18 +124,18 @@ const showMonth = (emphasis?: string) => {
   )
 }
 
-test('a day to come has its place and no bar; nothing differs from not known', () => {
+test('reserves space for future days and distinguishes 0 from unknown', () => {
   showMonth('day-18')
   expect(barOf(19)).toBeNull()
   expect([...document.querySelectorAll('svg text')].map((text) => text.textContent)).toContain('19')
   expect(shapeOf(16)?.getAttribute('stroke-dasharray')).not.toBeNull()
-  // A stub of two pixels.
+  // 0 is drawn as a stub of two pixels.
   expect(shapeOf(17)?.getAttribute('d')).toMatch(/^M\S+ (\S+)v0.*v0z$/)
   expect(shapeOf(17)?.getAttribute('d')).toContain('q0 -2 2 -2')
   expect(document.querySelectorAll('tbody tr')).toHaveLength(3)
 })
 
-test('today is an outline; strong is only what is pointed at, and without today nothing is', () => {
+test('outlines today and highlights only the bar under the pointer', () => {
   const looks = () => [17, 18].map((day) => shapeOf(day)?.getAttribute('class')?.split(' ').at(-1))
   showMonth('day-18')
   expect(looks()).toEqual(['fill-chart', 'stroke-accent'])
@@ -147,7 +147,7 @@ test('today is an outline; strong is only what is pointed at, and without today 
   expect(looks()).toEqual(['fill-chart', 'fill-chart'])
 })
 
-test('the month before is a line of steps that fits the axis, whose ticks have the room of the widest', () => {
+test('draws the previous month as steps on an axis with room for its widest tick', () => {
   showMonth()
   const step = [...document.querySelectorAll('svg > path')].at(-1)
   expect(step?.getAttribute('d')?.match(/[ML]/g)).toHaveLength(2)
@@ -155,6 +155,6 @@ test('the month before is a line of steps that fits the axis, whose ticks have t
     /,/.test(textContent),
   )
   expect(ticks.map(({ textContent }) => textContent)).toContain('2,000')
-  // Five letters of seven pixels fit before the axis.
+  // Five characters of seven pixels must fit before the axis.
   for (const tick of ticks) expect(Number(tick.getAttribute('x'))).toBeGreaterThanOrEqual(5 * 7)
 })

@@ -10,65 +10,65 @@ import { VisuallyHidden } from './VisuallyHidden.tsx'
 
 export interface Bar {
   key: string
-  /** Under the bar: '18'. */
+  /** Label below the bar, for example '18'. */
   tick: string
-  /** Left out where nothing is known of it. */
+  /** Undefined if unknown. */
   value?: number | undefined
-  /** It has not begun: only its tick is drawn. Such bars come last. */
+  /** In the future: only its tick is drawn. Such bars must come last. */
   isAhead?: boolean
-  /** The same of the period before, which is drawn as a line of steps. */
+  /** Value of the previous period, drawn as a stepped line. */
   before?: number | undefined
-  /** What the bar is, in words: 'Wednesday 18 November'. */
+  /** Full name, for example 'Wednesday 18 November'. */
   name: string
-  /** Its value in words: '26.4 kWh · € 9.77'. */
+  /** Formatted value, for example '26.4 kWh · € 9.77'. */
   title: string
-  /** Second line of the tooltip: 'Wed 18 Nov · 3 sessions'; `name` when left out. */
+  /** Second line of the tooltip, for example 'Wed 18 Nov · 3 sessions'; defaults to `name`. */
   detail?: ReactNode
-  /** Its values in the table; `title` when left out. */
+  /** Table cells; default to `title`. */
   cells?: readonly string[]
 }
 
 export interface BarChartProps {
   bars: readonly Bar[]
-  /** What the chart shows, for screen readers and as the table's caption. */
+  /** Subject of the chart, for screen readers and the table caption. */
   label: string
-  /** What it comes to, heard after the label: given the highest bar. */
+  /** Summary for screen readers, from the highest bar; follows the label. */
   summary?: (highest: Bar) => string
-  /** Unit of the value axis: 'kWh'. */
+  /** Unit of the value axis, for example 'kWh'. */
   unit: string
   headers: readonly string[]
   formatTick?: (value: number) => string
-  /** The bar of a day that is not over: an outline, and where the keyboard begins. */
+  /** Key of the current day: drawn as an outline, and first in keyboard order. */
   emphasis?: string
   height?: number
-  /** Said over the axes where every bar is nothing. */
+  /** Note over the axes if all values are 0. */
   none?: string
-  /** 'table' shows the figures instead. */
+  /** 'table' shows only the figures. */
   view?: 'chart' | 'table'
-  /** Draws a bar that is made of parts, in place of the plain one. */
+  /** Draws a custom bar, for example one made of parts. */
   draw?: (bar: Bar, place: BarPlace) => ReactNode
 }
 
-/** Where a bar stands, in pixels. */
+/** Position of a bar, px. */
 export interface BarPlace {
   x: number
   width: number
   yOf: (value: number) => number
 }
 
-/** How high a chart of bars is, also while it is awaited. */
+/** Default height; also that of its placeholder. */
 export const CHART_HEIGHT = 232
 const TOP = 26
 const BOTTOM = 26
-/** A digit, and the room beside the ticks. */
+/** Width of a digit, and the gap beside the ticks. */
 const DIGIT = 7
 const GUTTER = 17
-/** Below this width per bar the oldest bars are left out: the letters never get smaller. Wider where fingers point. */
+/** Minimum width per bar, px; the oldest bars are dropped instead of shrinking the text. Larger for touch. */
 const NARROWEST = { wide: 17, phone: 25 }
 const PHONE = 520
 const TICK_WIDTH = 34
 
-/** Values per day: one strong bar under the pointer or focus, arrow keys between bars, the table behind it. */
+/** Daily values: the pointer or focus highlights a bar, arrow keys move between bars, and a table holds all values. */
 export const BarChart = ({
   bars,
   label,
@@ -98,7 +98,7 @@ export const BarChart = ({
   if (view === 'table') return <div className="max-h-72 overflow-y-auto">{table}</div>
 
   const most = Math.max(0, ...bars.map(({ value = 0, before = 0 }) => Math.max(value, before)))
-  // Of nothing: as many whole steps as a chart has.
+  // With only zeros the axis still has three whole steps.
   const ticks = ticksTo(most || 3)
   const left = GUTTER + DIGIT * Math.max(unit.length, ...ticks.map((tick) => formatTick(tick).length))
   const room = Math.max(0, width - left)
@@ -152,7 +152,7 @@ export const BarChart = ({
         <svg
           role="img"
           aria-label={inWords ? `${label}. ${inWords}` : label}
-          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- one stop of the keyboard; arrows show the values
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- one tab stop; arrow keys show the values
           tabIndex={0}
           width="100%"
           height={height}
@@ -184,7 +184,7 @@ export const BarChart = ({
           {shown.map((bar, index) => {
             const floor = yOf(0)
             const x = xOf(index)
-            // Zero has a stub: it differs from unknown.
+            // 0 gets a stub of two pixels to differ from unknown.
             const y = Math.min(yOf(bar.value ?? 0), floor - 2)
             const tick = hasTick(index) && (
               <text
@@ -280,7 +280,7 @@ export const BarChart = ({
   )
 }
 
-/** A bar that is round at its top only. */
+/** Path of a bar with rounded upper corners. */
 const roundedBar = (x: number, y: number, width: number, height: number) => {
   const r = Math.max(0, Math.min(4, width / 2, height))
   return `M${x} ${y + height}v${r - height}q0 ${-r} ${r} ${-r}h${width - 2 * r}q${r} 0 ${r} ${r}v${height - r}z`

@@ -3,11 +3,11 @@ import { Anchor } from './Anchor.tsx'
 
 export interface Crumb {
   label: string
-  /** Left out for the page itself. */
+  /** Undefined for the current page. */
   href?: string
 }
 
-/** Where this page belongs. */
+/** Path to the current page. */
 export const Breadcrumbs = ({ label, crumbs }: { label: string; crumbs: readonly Crumb[] }) => (
   <nav aria-label={label} className="mb-1.5">
     <ol className="flex flex-wrap items-center gap-1 text-xs text-ink-3">

@@ -8,14 +8,14 @@ export interface ButtonProps extends ComponentPropsWithRef<'button'> {
   variant?: ButtonVariant
   size?: ButtonSize
   icon?: Icon
-  /** Stays focusable and keeps its width while the work goes on; a further press does nothing. */
+  /** In progress: stays focusable, keeps its width and ignores presses. */
   busy?: boolean
-  /** A press does nothing for now. Unlike `disabled` it leaves the focus where it is. */
+  /** Ignores presses for now. Unlike `disabled` it keeps the focus. */
   'aria-disabled'?: boolean | undefined
   children: ReactNode
 }
 
-/** Does something. A button that leads somewhere is a `LinkButton`. */
+/** Button for an action; use `LinkButton` for navigation. */
 export const Button = ({
   variant = 'secondary',
   size = 'md',

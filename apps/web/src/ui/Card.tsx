@@ -2,21 +2,20 @@ import { type ReactNode, useId } from 'react'
 import { classes } from './classes.ts'
 
 export interface CardProps {
-  /** A card with a title is a region of that name. */
+  /** Title; a card with a title is a region with that name. */
   title?: ReactNode
-  /** Count or period in quiet ink beside the title. */
+  /** Count or period beside the title. */
   note?: ReactNode
-  /** Link, segmented control or badge at the header's right; wraps below the title on a phone. */
+  /** Link, segmented control or badge at the right of the header; wraps below the title on a phone. */
   action?: ReactNode
   /** False for content that reaches the edges (rows, tables). */
   padded?: boolean
-  /** Heading level of the title. */
   level?: 2 | 3
   className?: string
   children?: ReactNode
 }
 
-/** A white surface with a hairline border that groups what belongs together. */
+/** Surface that groups related content. */
 export const Card = ({ title, note, action, padded = true, level = 2, className, children }: CardProps) => {
   const id = useId()
   const Heading = level === 2 ? 'h2' : 'h3'

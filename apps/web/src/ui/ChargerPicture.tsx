@@ -1,4 +1,4 @@
-/** A charger on a wall, in the theme's colours; decoration. */
+/** Illustration of a wall charger in theme colours; decorative. */
 export const ChargerPicture = ({ width = 176 }: { width?: number }) => (
   <svg aria-hidden="true" width={width} viewBox="0 0 176 120" fill="none">
     <rect x="20" y="8" width="136" height="96" rx="12" className="fill-sunken stroke-line" />

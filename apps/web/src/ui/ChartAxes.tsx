@@ -1,9 +1,9 @@
 export interface ChartAxesProps {
-  /** Unit of the value axis: 'kWh'. */
+  /** Unit of the value axis, for example 'kWh'. */
   unit: string
-  /** As high as the chart that will be here. */
+  /** Height of the chart that replaces it. */
   height: number
-  /** Why there are no values. */
+  /** Note that explains why there are no values. */
   children?: string
 }
 
@@ -12,7 +12,7 @@ const TOP = 26
 const BOTTOM = 26
 const LINES = 3
 
-/** The axes of a chart whose values are on their way, or that has none. */
+/** Empty axes of a chart that is loading or has no values. */
 export const ChartAxes = ({ unit, height, children }: ChartAxesProps) => (
   <div className="relative" style={{ height }}>
     <svg aria-hidden="true" width="100%" height={height} className="absolute inset-0 text-2xs">
@@ -37,7 +37,7 @@ export const ChartAxes = ({ unit, height, children }: ChartAxesProps) => (
   </div>
 )
 
-/** Why a chart has no values, over its axes. */
+/** Note over the axes of a chart without values. */
 export const ChartNote = ({ children }: { children: string }) => (
   <p className="pointer-events-none absolute inset-0 grid place-items-center pl-10 text-center text-ink-2">
     <span className="bg-surface px-3">{children}</span>

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react'
 
 export interface ChartTableProps {
   caption: string
-  /** What a row is, and its values with their units. */
+  /** Headers of the row name and of its values, with their units. */
   headers: readonly string[]
   rows: readonly { key: string; name: ReactNode; values: readonly ReactNode[] }[]
 }
 
-/** The figures behind a chart. */
+/** Table with the figures of a chart. */
 export const ChartTable = ({ caption, headers, rows }: ChartTableProps) => (
   <table className="w-full text-sm">
     <caption className="sr-only">{caption}</caption>

@@ -1,18 +1,18 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
 
 export interface ChartTipProps {
-  /** The point it speaks of, in pixels of the chart. */
+  /** Anchor point in the chart, px. */
   x: number
   y: number
-  /** Width of the chart that it must stay inside. */
+  /** Width of the chart, which the tip must not leave. */
   room: number
-  /** How far it keeps from that point when it is drawn beside it. */
+  /** Distance from the point when placed beside it. */
   gap: number
   title: ReactNode
   detail?: ReactNode
 }
 
-/** The value under the pointer: above it, or beside it where there is no room above. */
+/** Tooltip of a value: above the point, or beside it if there is no room above. */
 export const ChartTip = ({ x, y, room, gap, title, detail }: ChartTipProps) => {
   const ref = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {

@@ -4,7 +4,7 @@ import { classes } from './classes.ts'
 import { GroupError } from './GroupError.tsx'
 
 export interface CheckCard<Name extends string> {
-  /** Name of its field. */
+  /** Field name. */
   readonly name: Name
   readonly title: ReactNode
   /** One line of help. */
@@ -13,7 +13,7 @@ export interface CheckCard<Name extends string> {
 }
 
 export interface CheckCardsProps<Name extends string> {
-  /** Name of the group; heard only. */
+  /** Name of the group, for screen readers only. */
   legend: string
   cards: readonly CheckCard<Name>[]
   error?: ReactNode
@@ -21,7 +21,7 @@ export interface CheckCardsProps<Name extends string> {
   onBlur?: (name: Name) => void
 }
 
-/** Several of a few, each with a line of help: a row that can be pressed anywhere. */
+/** Checkboxes with a line of help each; the whole row is clickable. */
 export const CheckCards = <Name extends string>({
   legend,
   cards,

@@ -7,7 +7,7 @@ export interface ChipLinksProps {
   children: ReactNode
 }
 
-/** A row of links to the views of one list; each child is a `ChipLink`. */
+/** Row of links to the views of a list; its children are `ChipLink`s. */
 export const ChipLinks = ({ label, children }: ChipLinksProps) => (
   <nav aria-label={label} className="min-w-0">
     <ul className="flex flex-wrap gap-2">{children}</ul>
@@ -33,14 +33,14 @@ const goBeside = (event: KeyboardEvent<HTMLAnchorElement>): void => {
 export interface ChipLinkProps {
   href: string
   isShown: boolean
-  /** In place of the way to the address, where the list itself changes it. */
+  /** Replaces navigation if the list changes the address itself. */
   onShow?: () => void
-  /** The id of what says more. */
+  /** Id of the description. */
   describedBy?: string | undefined
   children: ReactNode
 }
 
-/** One of the views; arrow keys go from one to the next. */
+/** Link to a view; arrow keys move to its neighbours. */
 export const ChipLink = ({ href, isShown, onShow, describedBy, children }: ChipLinkProps) => (
   <li>
     <Anchor

@@ -46,14 +46,14 @@ it.each([
   ['leaving the field', () => act(() => document.querySelector('button')?.focus())],
   ['Escape', () => press('Escape')],
   ['an arrow', () => press('ArrowUp')],
-])('chooses nothing by %s', (_, leave) => {
+])('does not change the choice on %s', (_, leave) => {
   leave()
   act(() => field().blur())
   expect(chosen).not.toHaveBeenCalled()
   expect(field().value).toBe('Noordzee')
 })
 
-it('chooses the active option by Enter, and any by a click', () => {
+it('chooses the active option on Enter, and any option on click', () => {
   press('Enter')
   expect(chosen).toHaveBeenLastCalledWith('H2')
   press('ArrowDown')

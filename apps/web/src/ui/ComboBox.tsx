@@ -7,32 +7,32 @@ import { Field, type FieldLabels } from './Field.tsx'
 export interface ComboOption {
   readonly value: string
   readonly label: string
-  /** A second line that tells it from others. */
+  /** Second line that distinguishes options with the same label. */
   readonly detail?: string | undefined
 }
 
 export interface ComboBoxProps extends FieldLabels {
-  /** What fits the text that was typed last. */
+  /** Matches of the last search. */
   options: readonly ComboOption[]
   value: string | undefined
-  /** What the value is called, shown while nothing is typed. */
+  /** Label of the value, shown while nothing is typed. */
   shown: string
   onChoose: (value: string) => void
-  /** Called when typing pauses, and with an empty text when the list is closed. */
+  /** Called when typing pauses, and with an empty text when the list closes. */
   onSearch: (text: string) => void
   isBusy?: boolean
   readOnly?: boolean
   placeholder?: string
-  /** Said where nothing fits. */
+  /** Text if nothing matches. */
   none: string
-  /** The list lies over what is below, so that nothing moves: where fields are side by side. */
+  /** Overlays the content below instead of moving it, for fields side by side. */
   isOver?: boolean
 }
 
 const PAUSE_MS = 250
 const NONE: readonly ComboOption[] = []
 
-/** One of very many, found by typing: arrows move, Enter takes, Escape leaves it as it was. */
+/** Search field for a choice of very many: arrows move, Enter chooses, Escape restores the value. */
 export const ComboBox = ({
   options,
   value,
@@ -52,7 +52,7 @@ export const ComboBox = ({
   const [searched, setSearched] = useState('')
   const isOpen = text !== undefined
   const wanted = text?.trim() ?? ''
-  // What was found for another text is never taken.
+  // Results of an earlier search must not be chosen.
   const isWaiting = isBusy || wanted !== searched
   const found = isWaiting ? NONE : options
   const search = useEffectEvent(() => {
@@ -115,7 +115,7 @@ export const ComboBox = ({
               onClick={open}
               onBlur={close}
               onChange={({ target, nativeEvent }) => {
-                // The first letter replaces the choice, as in every field whose text is selected.
+                // The first letter replaces the current label, as if it were selected.
                 const typed = 'data' in nativeEvent ? nativeEvent.data : undefined
                 setText(isOpen ? target.value : typeof typed === 'string' ? typed : target.value)
                 setActive(0)
@@ -171,7 +171,7 @@ interface OptionProps {
 }
 
 const Option = ({ id, option, isActive, isChosen, onPoint, onChoose }: OptionProps) => (
-  // oxlint-disable-next-line jsx-a11y/interactive-supports-focus, jsx-a11y/click-events-have-key-events -- the field keeps the focus and hears the keys
+  // oxlint-disable-next-line jsx-a11y/interactive-supports-focus, jsx-a11y/click-events-have-key-events -- the field keeps the focus and handles the keys
   <div
     id={id}
     role="option"
@@ -179,7 +179,7 @@ const Option = ({ id, option, isActive, isChosen, onPoint, onChoose }: OptionPro
     ref={(element) => {
       if (isActive) element?.scrollIntoView({ block: 'nearest' })
     }}
-    // The field keeps the focus.
+    // Keeps the focus in the field.
     onPointerDown={(event) => event.preventDefault()}
     onPointerMove={onPoint}
     onClick={onChoose}

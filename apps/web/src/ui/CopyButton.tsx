@@ -10,7 +10,7 @@ export interface CopyButtonProps {
 
 const SHOWN_MS = 2000
 
-/** Puts a text on the clipboard and says so. */
+/** Copies a text and confirms it. */
 export const CopyButton = ({ text, label, copiedLabel }: CopyButtonProps) => {
   const [isCopied, setCopied] = useState(false)
   useEffect(() => {
@@ -24,7 +24,7 @@ export const CopyButton = ({ text, label, copiedLabel }: CopyButtonProps) => {
         size="sm"
         {...(isCopied && { icon: Check })}
         onClick={() =>
-          // Refused without permission or a secure context: the text itself is in view and can be selected.
+          // Rejected without permission or a secure context; the text is on screen and can be selected.
           void navigator.clipboard?.writeText(text).then(
             () => setCopied(true),
             () => undefined,

@@ -3,11 +3,11 @@ import { useId } from 'react'
 export interface CurveShapeProps {
   line: string
   area: string
-  /** Where the curve is now; drawn as a dot with a halo. */
+  /** Current end of the curve, drawn as a dot with a halo. */
   now?: { x: number; y: number } | undefined
 }
 
-/** Line, fading area and dot of a power curve, in the hue of charging. */
+/** Line, gradient area and end dot of a power curve, in the charging colour. */
 export const CurveShape = ({ line, area, now }: CurveShapeProps) => {
   const fade = useId()
   return (
@@ -24,7 +24,7 @@ export const CurveShape = ({ line, area, now }: CurveShapeProps) => {
         strokeWidth={2}
         strokeLinejoin="round"
         strokeLinecap="round"
-        // A curve that is stretched keeps the strength of its line.
+        // The line keeps its width when the curve is stretched.
         vectorEffect="non-scaling-stroke"
       />
       {now && <CurveEnd {...now} />}
@@ -32,7 +32,7 @@ export const CurveShape = ({ line, area, now }: CurveShapeProps) => {
   )
 }
 
-/** The dot with a halo at the end of a curve that goes on. */
+/** Dot with a halo at the end of an ongoing curve. */
 export const CurveEnd = ({ x, y }: { x: number; y: number }) => (
   <>
     <circle cx={x} cy={y} r={8} fill="currentColor" opacity={0.22} />

@@ -34,7 +34,7 @@ beforeEach(() => {
 })
 afterEach(() => unmount())
 
-test('tells which column is sorted and which could be', () => {
+test('marks the sorted and the sortable columns', () => {
   const headers = [...document.querySelectorAll('thead th')].map((th) => [
     (th.querySelector('button') ?? th).textContent,
     th.getAttribute('aria-sort'),
@@ -46,12 +46,12 @@ test('tells which column is sorted and which could be', () => {
   ])
 })
 
-test('the title of a row names it', () => {
+test('names a row by its title cell', () => {
   const names = [...document.querySelectorAll('tbody th[scope=row]')].map((th) => th.textContent)
   expect(names[0]).toBe('Bay 1')
 })
 
-test('a header turns the sorted column round and sorts another one upwards', () => {
+test('reverses the sorted column and sorts another one in ascending order', () => {
   const buttons = document.querySelectorAll<HTMLElement>('th button')
   act(() => buttons[1]?.click())
   act(() => buttons[0]?.click())
@@ -61,14 +61,14 @@ test('a header turns the sorted column round and sorts another one upwards', () 
   ])
 })
 
-test('a row leads on through one real link, in its title', () => {
+test('links a row through its title only', () => {
   const links = [...document.querySelectorAll('tbody a')]
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['Bay 1', '/my/chargepoints/BCA-1'],
   ])
 })
 
-test('Where columns stay at the edge a press beside the link of a row is handed on to it, with its keys; one on a control is not', () => {
+test('forwards clicks on a row with sticky columns to its link, with modifier keys, but not clicks on a control', () => {
   const followed: boolean[] = []
   const link = document.querySelector('tbody a')
   link?.addEventListener('click', (event) => {
@@ -78,7 +78,7 @@ test('Where columns stay at the edge a press beside the link of a row is handed 
   const state = document.querySelector('tbody td:last-child')
   const press = (type: string, more: MouseEventInit = {}) =>
     act(() => void state?.dispatchEvent(new MouseEvent(type, { bubbles: true, ...more })))
-  // The box of the link covers the row: what is beside it is meant for itself.
+  // Without sticky columns the link itself covers the row, so clicks are not forwarded.
   press('click')
   expect(followed).toEqual([])
   document.querySelector('table')?.parentElement?.classList.add('columns-stay')

@@ -9,35 +9,35 @@ import { TableRow } from './TableRow.tsx'
 import type { Column, Sort } from './table.ts'
 
 export interface DataTableProps<Row> {
-  /** What the table lists; heard by screen readers. */
+  /** Subject of the table, for screen readers. */
   caption: string
   columns: readonly Column<Row>[]
   rows: readonly Row[]
   rowKey: (row: Row) => string
-  /** Where a row leads: its title cell holds the link, which covers the row. */
+  /** Target of a row: the title cell contains a link that covers the row. */
   rowHref?: (row: Row) => string | undefined
-  /** The mark of a row that could not be read: it leads nowhere. */
+  /** Error text of a row that could not be read; such a row is not linked. */
   rowProblem?: (row: Row) => string | undefined
   sort?: Sort | undefined
   onSort?: (sort: Sort) => void
-  /** Words of the sort list that replaces the headers on a phone. */
+  /** Labels of the sort list that replaces the headers on a phone. */
   sortWords?: { label: string; ascending: string; descending: string }
-  /** Instead of rows when there are none: an `EmptyState`. */
+  /** Shown if there are no rows: an `EmptyState`. */
   empty?: ReactNode
-  /** So many grey rows instead of `rows`, while the first page loads. */
+  /** Number of skeleton rows while the first page loads. */
   loadingRows?: number
-  /** Rows of 36 px in place of 46. */
+  /** Rows of 36 px instead of 46 px. */
   compact?: boolean
-  /** Older rows while newer ones are on their way. */
+  /** Stale rows during a refetch. */
   refreshing?: boolean
 }
 
-/** What a row is called and what says most of it, beside the boxes of rows. */
+/** Number of sticky columns: the title and the most important value, in addition to checkboxes. */
 const STAYING = 2
 
 /**
- * Rows of one kind: a table with a sticky header that drops less important columns in a narrow box; in a box below 560
- * px each row is a card of the fields that matter.
+ * Table with a sticky header that hides less important columns in a narrow container; below 560 px each row is a card with the
+ * most important fields.
  */
 export const DataTable = <Row,>({
   caption,
@@ -55,12 +55,12 @@ export const DataTable = <Row,>({
   refreshing = false,
 }: DataTableProps<Row>) => {
   const titleKey = (columns.find(({ phone }) => phone === 'title') ?? columns[0])?.key
-  // Where rows can be selected their box has the room.
+  // The checkbox takes the room of the chevron.
   const hasBoxes = columns.some(({ phone }) => phone === 'select')
   const hasChevron = rowHref !== undefined && !hasBoxes
   const body = useRef<HTMLTableSectionElement>(null)
   const isFocusLost = useRef(false)
-  // A page that is turned from a row goes on with the first row of the next one.
+  // If the focused row disappears with its page, the focus moves to the first row of the new page.
   useLayoutEffect(() => {
     if (!isFocusLost.current || document.activeElement !== document.body) return
     const first = body.current?.querySelector<HTMLElement>('a')

@@ -4,7 +4,7 @@ import { DescriptionList } from './DescriptionList.tsx'
 import { KeyValue } from './KeyValue.tsx'
 import { mount } from './testing/mount.tsx'
 
-test('counts its rows of two and three columns, without facts that are not there', () => {
+test('counts the rows for two and three columns without empty facts', () => {
   const unmount = mount(
     <DescriptionList inColumns>
       {['A', 'B', 'C', 'D', 'E', 'F', 'G'].map((name) => (

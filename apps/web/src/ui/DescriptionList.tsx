@@ -1,7 +1,7 @@
 import { Children, type CSSProperties, type ReactNode } from 'react'
 import { classes } from './classes.ts'
 
-/** Facts about one thing, in a `Card` with `padded={false}`; holds `KeyValue`s. A wide card (`@container`) has them in columns. */
+/** List of `KeyValue`s in a `Card` with `padded={false}`. A wide card (`@container`) shows them in columns. */
 export const DescriptionList = ({
   inColumns = false,
   children,

@@ -8,12 +8,12 @@ export interface DialogProps {
   onClose: () => void
   title: ReactNode
   closeLabel: string
-  /** Buttons, the main one last; full width on a phone. */
+  /** Buttons, primary last; full width on a phone. */
   actions?: ReactNode
   children: ReactNode
 }
 
-/** Asks or shows something before going on. Destructive questions name the thing and put their verb on the button. */
+/** Modal dialog. For a destructive question, name the object and put the verb on the button. */
 export const Dialog = ({ open, onClose, title, closeLabel, actions, children }: DialogProps) => {
   const id = useId()
   return (

@@ -7,26 +7,26 @@ import { Modal } from './Modal.tsx'
 import { useMediaQuery } from './useMediaQuery.ts'
 
 export interface DrawerProps {
-  /** Name of the navigation. */
+  /** Accessible name of the navigation. */
   label: string
   groups: readonly DrawerGroup[]
-  /** Icons with tooltips. */
+  /** Shows only icons with tooltips. */
   collapsed: boolean
-  /** Beside the page, in px; a phone has no room for it. */
+  /** Width beside the page, px; not used on a phone. */
   width: number
-  /** In a window narrower than 1100 px the drawer opens over the page. */
+  /** Opens the drawer over the page in a window below 1100 px. */
   sheetOpen: boolean
   onSheetClose: () => void
   closeLabel: string
-  /** At the head of the sheet: logo and product name. */
+  /** Header of the sheet: logo and product name. */
   sheetHeader?: ReactNode
-  /** Below the items. */
+  /** Content below the items. */
   footer?: ReactNode
-  /** What shows the groups, when there is more to do with them than to look at them. */
+  /** Replaces the default rendering of groups, for example to edit them. */
   Groups?: ComponentType<DrawerGroupsProps>
 }
 
-/** The side navigation. Opened as a sheet it closes itself when an entry is chosen or the window becomes wide. */
+/** Side navigation. As a sheet it closes when an entry is chosen or the window becomes wide. */
 export const Drawer = ({
   label,
   groups,
@@ -60,7 +60,7 @@ export const Drawer = ({
           {sheetHeader ?? <span />}
           <IconButton label={closeLabel} icon={X} onClick={onSheetClose} />
         </div>
-        {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- hears the links inside */}
+        {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- listens to the links inside */}
         <nav
           aria-label={label}
           className="px-2.5 py-3"

@@ -3,7 +3,7 @@ import { useId } from 'react'
 import { classes } from './classes.ts'
 import { type DrawerEntry, DrawerItem } from './DrawerItem.tsx'
 
-/** Entries of the drawer; those under a label fold where `onToggle` says how, else they are open. */
+/** Group of drawer entries; a labelled group with `onToggle` can be folded, others stay open. */
 export interface DrawerGroup {
   key: string
   items: readonly DrawerEntry[]
@@ -14,11 +14,11 @@ export interface DrawerGroup {
 
 export interface DrawerGroupsProps {
   groups: readonly DrawerGroup[]
-  /** To icons. */
+  /** Shows only icons. */
   collapsed: boolean
 }
 
-/** The entries of the drawer in their groups; collapsed to icons all of them are there. */
+/** Groups of the drawer; reduced to icons, all entries are shown. */
 export const DrawerGroups = ({ groups, collapsed }: DrawerGroupsProps) =>
   groups.map((group) =>
     group.label === undefined ? (

@@ -9,15 +9,15 @@ export interface DrawerEntry {
   href: string
   label: string
   icon: Icon
-  /** Count at the right: it describes the link, whose name stays its words. */
+  /** Count at the right, which describes the link without being part of its name. */
   count?: ReactNode
   current?: boolean
 }
 
-/** What stays above the entries of a menu may cover so much of it. */
+/** Maximum height of the sticky content above the entries. */
 const COVERED_PX = 64
 
-/** A menu longer than the window shows where one is. Not by `scrollIntoView`: in Chromium the first Tab then began there. */
+/** Scrolls the current entry into view. Not with `scrollIntoView`, after which Chromium starts the first Tab there. */
 const showInMenu = (line: HTMLElement): void => {
   const menu = line.offsetParent
   if (!menu || menu === document.body) return
@@ -27,10 +27,10 @@ const showInMenu = (line: HTMLElement): void => {
   if (menu.scrollTop > most) menu.scrollTop = most
 }
 
-/** Where two long words are one, the second goes to the next line. */
+/** Allows a line break after a slash between long words. */
 const afterSlashes = (label: string): readonly string[] => label.split(/(?<=\/)/)
 
-/** One line of the drawer; collapsed it is an icon with a tooltip. */
+/** Entry of the drawer; reduced to an icon with a tooltip if `collapsed`. */
 export const DrawerItem = ({ entry, collapsed }: { entry: DrawerEntry; collapsed: boolean }) => {
   const { href, label, icon: Icon, count, current } = entry
   const id = useId()

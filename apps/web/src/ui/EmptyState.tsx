@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react'
 
 export interface EmptyStateProps {
-  /** One of our pictures, or an icon tile. */
+  /** Illustration or icon tile. */
   picture?: ReactNode
   title: ReactNode
-  /** What this is and why it is empty. */
+  /** Explains the purpose and why it is empty. */
   children?: ReactNode
-  /** The next action. */
+  /** Next steps. */
   actions?: ReactNode
   level?: 2 | 3
 }
 
-/** Nothing here yet: what this is, why it is empty and what to do next. */
+/** Empty state: purpose, reason and next step. */
 export const EmptyState = ({ picture, title, children, actions, level = 3 }: EmptyStateProps) => {
   const Heading = level === 2 ? 'h2' : 'h3'
   return (

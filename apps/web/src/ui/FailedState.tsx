@@ -4,17 +4,17 @@ import { Button } from './Button.tsx'
 import { SupportDetails, type SupportDetailsProps } from './SupportDetails.tsx'
 
 export interface FailedStateProps {
-  /** What could not be done. */
+  /** Names what failed. */
   title: ReactNode
-  /** The text of the code: what happened and what the person can do. */
+  /** Text of the error code: the cause and what the user can do. */
   children: ReactNode
-  /** Shown with its word: 'Code UNEXPECTED'. */
+  /** Code with its label, for example 'Code UNEXPECTED'. */
   code?: ReactNode
   retry?: { label: string; onRetry: () => void; busy?: boolean }
   details?: SupportDetailsProps
 }
 
-/** Something could not be loaded: what, why, how to try again, and what support needs. */
+/** Error state: what failed, why, a retry, and details for support. */
 export const FailedState = ({ title, children, code, retry, details }: FailedStateProps) => (
   <div role="alert" className="mx-auto flex max-w-md flex-col items-center px-4 py-9 text-center">
     <span className="failed-icon">

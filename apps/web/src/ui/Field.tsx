@@ -3,10 +3,10 @@ import { type ReactNode, useId } from 'react'
 
 export interface FieldLabels {
   label: ReactNode
-  /** Below the control; the error takes its place. */
+  /** Hint below the control; replaced by the error. */
   hint?: ReactNode
   error?: ReactNode
-  /** 'optional', beside the label. */
+  /** 'optional', shown beside the label. */
   optional?: ReactNode
 }
 
@@ -16,7 +16,7 @@ export interface FieldControl {
   'aria-invalid': true | undefined
 }
 
-/** Label above, hint below, error in the hint's place with an icon; hands the control what ties them together. */
+/** Label, control and hint or error; passes the control the attributes that connect them. */
 export const Field = ({
   label,
   hint,

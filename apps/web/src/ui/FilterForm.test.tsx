@@ -67,7 +67,7 @@ const choose = (select: HTMLSelectElement | undefined, value: string) =>
     select?.dispatchEvent(new Event('change', { bubbles: true }))
   })
 
-test('no value is looked for before someone chose it, and none seems to be chosen', () => {
+test('has no value selected at first, and adds no condition without one', () => {
   expect(choiceOf()?.selectedOptions[0]?.label).toBe('Choose …')
   search()
   expect(added).not.toHaveBeenCalled()
@@ -77,7 +77,7 @@ test('no value is looked for before someone chose it, and none seems to be chose
   expect(choiceOf()?.value).toBe('')
 })
 
-test('a button opens and folds it, truly said at every width (S2, S9)', () => {
+test('toggles with a button whose state is correct at every width (S2, S9)', () => {
   const button = () => [...document.querySelectorAll('button')].find((one) => one.textContent === 'Filter')
   const shown = () => [
     button()?.getAttribute('aria-expanded'),
@@ -88,7 +88,7 @@ test('a button opens and folds it, truly said at every width (S2, S9)', () => {
   expect(shown()).toEqual(['false', false])
 })
 
-test('each field has a label that is seen', () => {
+test('has a visible label for each field', () => {
   const seen = () =>
     [...document.querySelectorAll('form label')].map((one) => [
       one.textContent,
@@ -106,7 +106,7 @@ test('each field has a label that is seen', () => {
   ])
 })
 
-test('reads a number as the language writes it, and refuses any other text with a sentence', () => {
+test('parses numbers in the page language and refuses other text with a message', () => {
   const write = (text: string) =>
     act(() => {
       const input = find('input[type=search]')

@@ -13,35 +13,35 @@ export interface FilterOption {
 }
 
 export interface FilterField extends FilterOption {
-  /** All that the field can be: then one of these is chosen, and the condition is that it is exactly this. */
+  /** Complete list of values: the user chooses one, and the condition is equality. */
   values?: readonly FilterOption[]
-  /** It is compared as a number: the text is read as the language writes numbers. */
+  /** Compares numbers: the text is parsed in the page language. */
   isNumber?: boolean
-  /** The operators that it can be compared by; without it all. */
+  /** Allowed operators; defaults to all. */
   operators?: readonly string[]
-  /** Says why a value cannot be looked for; nothing where it can. */
+  /** Returns an error text if the value cannot be used. */
   refusal?: (operator: string, value: string) => string | undefined
 }
 
 export interface FilterFormProps {
   fields: readonly FilterField[]
   operators: readonly FilterOption[]
-  /** The operator that a new condition begins with, and the one of fields with a choice of values. */
+  /** Default operator, and the one for fields with a list of values. */
   operator: string
   exact: string
   onAdd: (condition: { field: string; operator: string; value: string }) => void
-  /** Beside the search button. */
+  /** Buttons beside the search button. */
   actions?: ReactNode
-  /** A search of all fields, before everything: the form is then folded at every width until it is asked for. */
+  /** Search over all fields, before the form; the form then starts folded at every width. */
   search?: ReactNode
   words: {
-    /** On the button that opens the form where it is folded. */
+    /** Label of the button that opens the folded form. */
     open: string
     field: string
     operator: string
     value: string
     choice: string
-    /** In place of a choice until one is made: nothing is looked for yet. */
+    /** Placeholder of a choice; no condition is added while it is selected. */
     choose: string
     hint: string
     search: string
@@ -49,9 +49,8 @@ export interface FilterFormProps {
 }
 
 /**
- * One more condition for a table: field, operator and text or choice; those that hold already are `FilterChip`s. Folded
- * behind its button at medium widths and below (S9), unless a person opens it; open above that, unless a person folds it
- * or there is a search of all fields.
+ * Form that adds a filter condition: field, operator and text or choice; active conditions are `FilterChip`s. It starts folded
+ * at medium widths and below (S9) or beside a search over all fields, and open otherwise; the button overrides that.
  */
 export const FilterForm = (props: FilterFormProps) => {
   const { fields, operators, operator, exact, onAdd, actions, search, words } = props
@@ -108,7 +107,7 @@ export const FilterForm = (props: FilterFormProps) => {
         id={id}
         className={classes(
           'grow grid-cols-2 gap-2 sm:flex-wrap sm:items-end max-lg:order-last max-lg:basis-full',
-          // Its fields get narrower before the tools need a line of their own.
+          // Its fields shrink before the tools wrap to a line of their own.
           search ? 'order-last basis-full' : 'xl:min-w-[min(36rem,100%)] xl:basis-0 xl:flex-nowrap',
           isOpen ? 'grid sm:flex' : 'hidden',
         )}

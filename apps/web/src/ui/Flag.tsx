@@ -26,7 +26,7 @@ const STRIPES: Readonly<Record<'en' | 'fr' | 'nl', ReactNode>> = {
   ),
 }
 
-/** A small flag for the language menu, always beside the language's own name. */
+/** Flag for the language menu; always beside the language's own name. */
 export const Flag = ({ language }: { language: 'en' | 'fr' | 'nl' }) => (
   <svg aria-hidden="true" width="20" height="14" viewBox="0 0 20 14" className="rounded-[2px]">
     {STRIPES[language]}

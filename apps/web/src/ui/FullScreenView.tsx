@@ -8,17 +8,17 @@ export interface FullScreenViewProps {
   tone?: Tone
   title: ReactNode
   children: ReactNode
-  /** The way out, main one first. */
+  /** Buttons or links that lead on, primary first. */
   actions?: ReactNode
-  /** 'Code Unauthorized' */
+  /** Code with its label, for example 'Code Unauthorized'. */
   code?: ReactNode
-  /** Details for support, language choice. */
+  /** Support details or language choice. */
   footer?: ReactNode
-  /** False inside the shell, where the bar stays. */
+  /** False inside the shell, where the top bar stays. */
   whole?: boolean
 }
 
-/** A calm page of its own: signed out, no access, not found, crashed, not configured. Never a dead end. */
+/** Full-page state: signed out, no access, not found, crashed, not configured. Always offers a way out. */
 export const FullScreenView = ({
   icon: Icon,
   tone = 'accent',

@@ -20,7 +20,7 @@ const LOOK = {
   bar: 'icon-button-bar',
 } as const
 
-/** A button that shows an icon only; its name is heard and shown as a tooltip. */
+/** Button with only an icon; its name is also its tooltip. */
 export const IconButton = ({
   label,
   icon: Icon,

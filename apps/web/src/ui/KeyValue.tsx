@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Icon } from './icon.ts'
 
-/** A name and its value on one line, inside a `DescriptionList`. */
+/** Name and value on one line of a `DescriptionList`. */
 export const KeyValue = ({
   name,
   icon: Icon,

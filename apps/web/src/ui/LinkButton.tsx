@@ -10,7 +10,7 @@ export interface LinkButtonProps extends AnchorProps {
   children: ReactNode
 }
 
-/** A link that looks like a button: leads somewhere and can be opened in a new tab. */
+/** Link with the look of a button; opens in a new tab like any link. */
 export const LinkButton = ({
   variant = 'secondary',
   size = 'md',

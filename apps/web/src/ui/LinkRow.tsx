@@ -8,28 +8,28 @@ import type { Icon } from './icon.ts'
 import type { Tone } from './tone.ts'
 
 export interface LinkRowProps {
-  /** Without one the row leads nowhere: what it tells of cannot be opened. */
+  /** Undefined for a row whose subject cannot be opened. */
   href: string | undefined
   icon: Icon
   tone?: Tone
   title: ReactNode
   detail?: ReactNode
-  /** Badge or figure before the chevron. */
+  /** Badge or number before the chevron. */
   aside?: ReactNode
-  /** True for a row that is a card of its own, in a grid of such. */
+  /** Renders a separate card, for use in a grid. */
   isTile?: boolean
-  /** A button beside the link. */
+  /** Button beside the link. */
   action?: ReactNode
-  /** Under both, such as why the button did nothing. */
+  /** Content below link and button, such as an error of the button. */
   below?: ReactNode
-  /** An edge marks what has just changed: it takes no room, and does not move. */
+  /** Marks a recent change with an edge that takes no room. */
   isChanged?: boolean
 }
 
-/** Such as a card number, which has no place to break but its hyphens. */
+/** True for a title without spaces, such as a card number, which could break only at its hyphens. */
 const isOneWord = (title: ReactNode): title is string => typeof title === 'string' && !title.includes(' ')
 
-/** A row of a card that leads somewhere: to-do entries, chargers, latest sessions. Goes into a `<ul>`. */
+/** Linked row of a card: to-do entries, chargers, latest sessions. Place it in a `<ul>`. */
 export const LinkRow = ({
   href,
   icon,
@@ -45,7 +45,7 @@ export const LinkRow = ({
   const row = (
     <Row href={href}>
       <IconTile icon={icon} tone={tone} />
-      {/* Beside the words where there is room for both, else below them. */}
+      {/* `aside` is beside the text if both fit, otherwise below it. */}
       <span className="flex min-w-0 grow flex-wrap items-center gap-x-3.5 gap-y-1.5">
         <span className="min-w-0 grow basis-40">
           <span className="block font-semibold wrap-anywhere text-ink">
@@ -60,7 +60,7 @@ export const LinkRow = ({
         {aside}
       </span>
       {href !== undefined && (
-        // On a phone a button beside it needs the room.
+        // On a phone the button needs the room.
         <ChevronRight
           size={16}
           className={classes('shrink-0 text-ink-3', action !== undefined && 'max-sm:hidden')}

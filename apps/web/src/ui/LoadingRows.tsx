@@ -9,11 +9,11 @@ export interface LoadingRowsProps<Row> {
   hasChevron: boolean
 }
 
-/** Grey rows in the layout of the real ones. */
+/** Skeleton rows with the layout of the table. */
 export const LoadingRows = <Row,>({ columns, count, hasChevron }: LoadingRowsProps<Row>) =>
   Array.from({ length: count }, (_, index) => (
     <tr
-      // oxlint-disable-next-line react/no-array-index-key -- grey rows have nothing but their place
+      // oxlint-disable-next-line react/no-array-index-key -- skeleton rows have no other key
       key={index}
       {...ROLE.row}
       className="group cards:flex cards:flex-wrap cards:gap-3 cards:border-line cards:p-4 cards:not-first:border-t"

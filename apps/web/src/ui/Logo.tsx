@@ -1,6 +1,6 @@
 import { useId } from 'react'
 
-/** The brand's logo, else the portal's mark: a plug with a spark, in the brand's hue. The product name follows as text. */
+/** Logo of the brand, or the portal's mark in the brand colour. The product name follows as text. */
 export const Logo = ({ size = 28 }: { size?: number }) => {
   const fill = useId()
   return (

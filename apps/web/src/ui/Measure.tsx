@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 
-/** True unless a text stands where the figure would: '–' has no unit. */
+/** False for a placeholder such as '–', which has no unit. */
 export const hasFigure = (value: ReactNode): boolean => typeof value !== 'string' || /\d/.test(value)
 
-/** A large figure with its unit and a small name under it; several are side by side in a `MeasureRow`. */
+/** Large number with unit and label; place several in a `MeasureRow`. */
 export const Measure = ({ label, value, unit }: { label: ReactNode; value: ReactNode; unit?: ReactNode }) => (
   <div className="flex flex-col-reverse justify-end">
     <dt className="text-xs text-ink-3">{label}</dt>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** Measures side by side; two by two on a phone. */
+/** Row of `Measure`s; two per line on a phone. */
 export const MeasureRow = ({ children }: { children: ReactNode }) => (
   <dl className="measure-row">{children}</dl>
 )

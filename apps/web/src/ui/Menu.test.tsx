@@ -10,7 +10,7 @@ const chosen = vi.fn()
 
 beforeEach(() => {
   standInPopovers()
-  // jsdom has none; the menu finds a line by it.
+  // jsdom lacks innerText, by which the menu finds an item.
   Object.defineProperty(HTMLElement.prototype, 'innerText', {
     configurable: true,
     get(this: HTMLElement) {
@@ -33,12 +33,12 @@ beforeEach(() => {
 afterEach(() => unmount())
 
 const opener = () => document.querySelector<HTMLElement>('[aria-haspopup=menu]')
-/** The line that Enter would take: the focus stays on the menu, as it does in a list box. */
+/** Active item; the focus stays on the menu, as in a list box. */
 const active = () => {
   const id = document.activeElement?.getAttribute('aria-activedescendant')
   return id ? document.getElementById(id)?.textContent : undefined
 }
-/** The menu knows its lines in the next frame, and moves the focus in the second. */
+/** Waits two frames: the menu registers its items in the first and moves the focus in the second. */
 const settle = () =>
   act(
     () =>
@@ -47,14 +47,14 @@ const settle = () =>
       }),
   )
 
-test('says that it is open, and which choice holds', () => {
+test('exposes its open state and the checked choice', () => {
   act(() => opener()?.click())
   expect(opener()?.getAttribute('aria-expanded')).toBe('true')
   expect(document.activeElement?.getAttribute('role')).toBe('menu')
   expect(document.querySelector('[aria-checked=true]')?.textContent).toBe('Français')
 })
 
-test('opened by an arrow it is at its first line, or at its last', async () => {
+test('opens at the first or the last item by arrow key', async () => {
   opener()?.focus()
   press('ArrowDown')
   await settle()
@@ -66,7 +66,7 @@ test('opened by an arrow it is at its first line, or at its last', async () => {
   expect(active()).toBe('Nederlands')
 })
 
-test('arrows, Home, End and a letter move, and Enter takes', async () => {
+test('moves with arrows, Home, End and letters, and chooses with Enter', async () => {
   act(() => opener()?.click())
   await settle()
   press('ArrowDown')
@@ -85,7 +85,7 @@ test('arrows, Home, End and a letter move, and Enter takes', async () => {
   expect(document.activeElement).toBe(opener())
 })
 
-test('Escape closes it and gives the focus back to its button', async () => {
+test('closes on Escape and returns the focus to its button', async () => {
   act(() => opener()?.click())
   press('Escape')
   await settle()
@@ -93,7 +93,7 @@ test('Escape closes it and gives the focus back to its button', async () => {
   expect(document.activeElement).toBe(opener())
 })
 
-test('a choice is reported once and closes it', () => {
+test('reports a choice once and closes', () => {
   act(() => opener()?.click())
   act(() => document.querySelectorAll<HTMLElement>('[role=menuitemradio]')[2]?.click())
   expect(chosen.mock.calls).toEqual([['nl']])
@@ -103,7 +103,7 @@ test('a choice is reported once and closes it', () => {
 test.each([
   ['a click', () => act(() => document.querySelector<HTMLElement>('[role=menuitemradio]')?.click())],
   ['Enter', () => ['ArrowDown', 'Enter'].forEach((key) => press(key))],
-])('what a choice by %s gives the focus to keeps it', async (_, choose) => {
+])('does not take back the focus that a choice by %s moved elsewhere', async (_, choose) => {
   const title = document.body.appendChild(document.createElement('h1'))
   title.tabIndex = -1
   chosen.mockImplementation(() => title.focus())
@@ -118,7 +118,7 @@ test.each([
   title.remove()
 })
 
-test('it closes when its button is scrolled away, and not when only something else was scrolled', () => {
+test('closes when its button moves, but not when something else scrolls', () => {
   act(() => opener()?.click())
   act(() => void document.dispatchEvent(new Event('scroll')))
   expect(opener()?.getAttribute('aria-expanded')).toBe('true')

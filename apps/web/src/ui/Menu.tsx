@@ -6,13 +6,13 @@ import { MENU_OPENER, type MenuOpenerLook } from './menuOpener.ts'
 import { type Align, place } from './place.ts'
 
 export interface MenuProps {
-  /** Accessible name of the opener and the menu. Contains the opener's visible words, if any. */
+  /** Accessible name of opener and menu. Must contain the visible text of the opener, if any. */
   label: string
-  /** What the opener shows. */
+  /** Content of the opener. */
   opener: ReactNode
   openerLook?: MenuOpenerLook
   items: readonly MenuEntry[]
-  /** Above the items: who is signed in. */
+  /** Content above the items, such as the signed-in user. */
   header?: ReactNode
   align?: Align
 }
@@ -21,12 +21,12 @@ const afterFrames = (count: number, act: () => void): void => {
   requestAnimationFrame(() => (count > 1 ? afterFrames(count - 1, act) : act()))
 }
 
-/** Actions or choices behind a button. Arrows, Home, End and first letters move; Escape closes and returns to the button. */
+/** Menu button. Arrows, Home, End and first letters move; Escape closes and returns to the button. */
 export const Menu = ({ label, opener, openerLook = 'button', items, header, align = 'end' }: MenuProps) => {
   const button = useRef<HTMLButtonElement>(null)
   const isChosen = useRef(false)
   const choose = ({ onSelect }: MenuEntry) => {
-    // A dialog that opens now gives the focus back to the button, not to a line that is gone.
+    // A dialog that opens on this choice must return the focus to the button, because the item is removed.
     button.current?.focus()
     isChosen.current = true
     afterFrames(3, () => {
@@ -43,7 +43,7 @@ export const Menu = ({ label, opener, openerLook = 'button', items, header, alig
             aria-label={label}
             className={MENU_OPENER[openerLook]}
             onFocus={({ relatedTarget }: FocusEvent) => {
-              // Two frames after a choice the menu gives its button the focus, also where a title has it by then.
+              // Two frames after a choice the menu focuses its button; this restores a focus that the choice has set.
               if (isChosen.current && relatedTarget instanceof HTMLElement) relatedTarget.focus()
             }}
           >
@@ -78,7 +78,7 @@ interface MenuBoxProps {
   children: ReactNode
 }
 
-/** Lies in the top layer beside the button, so that nothing cuts it. */
+/** Popover in the top layer beside the button, so that no ancestor clips it. */
 const MenuBox = ({ button, align, close, children }: MenuBoxProps) => {
   const box = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
@@ -87,8 +87,8 @@ const MenuBox = ({ button, align, close, children }: MenuBoxProps) => {
     place(box.current, button.current, 'below', align)
   }, [button, align])
 
-  // Beside a button that moves away it would stay behind. A page that was scrolled before says so only now, and another
-  // part of it may scroll, such as the side menu to where one is: then the button is where it was.
+  // Closes when the button moves, because the menu would stay behind. A scroll event alone is not enough: it may come late
+  // or from another element, such as the side menu, while the button has not moved.
   useEffect(() => {
     const before = button.current?.getBoundingClientRect()
     const closeIfMoved = () => {

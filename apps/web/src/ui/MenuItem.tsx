@@ -9,15 +9,15 @@ export interface MenuEntry {
   /** Icon, flag or avatar before the label. */
   start?: ReactNode
   detail?: ReactNode
-  /** Leads there; else `onSelect` is called. */
+  /** Link target; without it `onSelect` is called. */
   href?: string
   onSelect?: () => void
-  /** Makes it one choice of several, marked when true. */
+  /** Makes the item a radio choice, checked if true. */
   checked?: boolean
   danger?: boolean
-  /** A line above. */
+  /** Adds a separator above. */
   separated?: boolean
-  /** Language of the label when it is not the page's. */
+  /** Language of the label, if it is not that of the page. */
   lang?: string
 }
 
@@ -26,7 +26,7 @@ interface MenuItemProps {
   onClick?: () => void
 }
 
-/** One line of a `Menu`: a link, or a button that does something. The menu gives it its id, its focus and its handlers. */
+/** Item of a `Menu`: a link or a button. The menu passes its id, focus and handlers. */
 export const MenuItem = ({ entry, ...fromMenu }: MenuItemProps) => {
   const { label, start, detail, href, checked, danger, lang } = entry
   const shared = {

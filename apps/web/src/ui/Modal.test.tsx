@@ -10,7 +10,7 @@ const isFine = vi.fn<() => boolean>()
 beforeEach(() => {
   isFine.mockReturnValue(true)
   vi.stubGlobal('matchMedia', () => ({ matches: isFine() }))
-  // Not in jsdom; a browser opens it at the first thing that takes the focus.
+  // jsdom does not implement these; a browser focuses the first focusable element.
   Object.assign(HTMLDialogElement.prototype, {
     showModal(this: HTMLDialogElement) {
       this.open = true
@@ -49,7 +49,7 @@ const RADIOS = [false, true].map((isChosen) => (
   />
 ))
 
-it('A question begins in the field at which its owner says that the work is', () => {
+it('focuses the field marked by its owner', () => {
   expect(
     open(
       <>
@@ -60,7 +60,7 @@ it('A question begins in the field at which its owner says that the work is', ()
   ).toBe('missing')
 })
 
-it('A question with fields begins in the first that can be filled in', () => {
+it('focuses the first enabled field', () => {
   expect(
     open(
       <>
@@ -71,11 +71,11 @@ it('A question with fields begins in the first that can be filled in', () => {
   ).toBe('reason')
 })
 
-it('Where the first field is a group of radio buttons it begins at the one that is chosen', () => {
+it('focuses the checked radio button if the first field is a radio group', () => {
   expect(open(RADIOS)).toBe('chosen')
 })
 
-it('A dialog without fields begins at its title, and not at its cross, whose tip would lie over the words; a sheet too', () => {
+it('focuses the title of a dialog or sheet without fields instead of the close button, whose tooltip covers text', () => {
   for (const Kind of [Dialog, Sheet]) {
     unmount()
     unmount = mount(
@@ -87,7 +87,7 @@ it('A dialog without fields begins at its title, and not at its cross, whose tip
   }
 })
 
-it('One that the browser closed says so; one that is open again by then does not', () => {
+it('reports that the browser closed it, unless it is open again', () => {
   const onClose = vi.fn()
   unmount = mount(
     <Modal open onClose={onClose} label="Question" className="">
@@ -102,7 +102,7 @@ it('One that the browser closed says so; one that is open again by then does not
   expect(onClose).toHaveBeenCalledOnce()
 })
 
-it('One without fields or title begins as the browser opens it, and so does each under a finger', () => {
+it('keeps the browser’s initial focus without fields or title, and on touch devices', () => {
   expect(open(<p>Sure?</p>)).toBe('Close')
   unmount()
   isFine.mockReturnValue(false)

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
 
 export interface ModalProps {
   open: boolean
-  /** Escape or a press beside it. */
+  /** Called on Escape and on a click outside. */
   onClose: () => void
   labelledBy?: string
   label?: string
@@ -10,7 +10,7 @@ export interface ModalProps {
   children: ReactNode
 }
 
-/** The field at which its owner says that the work is, else its first; of radio buttons the one that is chosen, as with Tab. */
+/** Field marked by the owner, or the first one; in a radio group the checked one, as with Tab. */
 const firstField = (dialog: HTMLElement): HTMLElement | null => {
   const first =
     dialog.querySelector<HTMLInputElement>('[data-begin]') ??
@@ -19,7 +19,7 @@ const firstField = (dialog: HTMLElement): HTMLElement | null => {
   return (group === undefined ? null : dialog.querySelector<HTMLElement>(group)) ?? first
 }
 
-/** The second press of a double click does nothing. */
+/** Ignores the second click of a double click. */
 const dropSecond = (event: MouseEvent) => {
   if (event.detail < 2) return
   event.preventDefault()
@@ -27,8 +27,8 @@ const dropSecond = (event: MouseEvent) => {
 }
 
 /**
- * The browser's own modal dialog: keeps the focus, makes the page behind inert and gives the focus back on closing. The owner
- * holds `open`; Escape only asks. Dialog and sheet are made of it.
+ * Native modal dialog: traps the focus, makes the page inert and restores the focus on close. Controlled by `open`; Escape only
+ * calls `onClose`. Base of `Dialog` and `Sheet`.
  */
 export const Modal = ({ open, onClose, labelledBy, label, className, children }: ModalProps) => {
   const ref = useRef<HTMLDialogElement>(null)
@@ -37,16 +37,16 @@ export const Modal = ({ open, onClose, labelledBy, label, className, children }:
     if (!dialog || open === dialog.open) return
     if (open) {
       dialog.showModal()
-      // What asks for something begins there; a touch would open the keyboard over the rest. All else begins at its title, and not
-      // at its cross, whose tip would lie over the words.
+      // Focuses the first field, except on touch, where the keyboard would cover the rest. Otherwise focuses the title: the
+      // tooltip of a focused close button would cover text.
       const field = matchMedia('(pointer: fine)').matches ? firstField(dialog) : null
       const first = field ?? dialog.querySelector<HTMLElement>('h2[tabindex]')
       first?.focus()
     } else dialog.close()
-    // A double click that opens or closes it does not also press what lies there afterwards.
+    // The second click of a double click must not hit the content that appears in its place.
     addEventListener('click', dropSecond, { capture: true, once: true })
   }, [open])
-  // One that is taken away while it is open gives the focus back as well.
+  // Restores the focus if the dialog is unmounted while open.
   useLayoutEffect(() => {
     const dialog = ref.current
     return () => dialog?.close()
@@ -61,7 +61,7 @@ export const Modal = ({ open, onClose, labelledBy, label, className, children }:
         event.preventDefault()
         onClose()
       }}
-      // Not one that is open again by the time the browser says that it was closed: React mounts twice while one develops.
+      // Ignores a late close event after a reopen: StrictMode mounts twice.
       onClose={({ currentTarget }) => open && !currentTarget.open && onClose()}
       onClick={(event) => event.target === event.currentTarget && onClose()}
       className={className}

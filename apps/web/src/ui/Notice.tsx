@@ -16,13 +16,13 @@ export interface NoticeProps {
   children?: ReactNode
   actions?: ReactNode
   dismiss?: { label: string; onDismiss: () => void }
-  /** Edge to edge under the top bar instead of a box among the content. */
+  /** Full width under the top bar instead of a box in the content. */
   banner?: boolean
-  /** Errors interrupt, the rest waits for a pause; 'off' for notices that are there from the start. */
+  /** Errors are assertive, others polite; 'off' for notices that are present from the start. */
   live?: 'assertive' | 'polite' | 'off'
 }
 
-/** A sentence that needs to be seen, in its place: older data, development environment, a failed step. */
+/** Inline notice: stale data, development environment, a failed step. */
 export const Notice = ({
   kind = 'info',
   title,
@@ -39,14 +39,14 @@ export const Notice = ({
       className={classes(
         'flex items-start gap-3 text-sm',
         banner ? 'border-b px-4 py-2' : 'rounded-card border px-4 py-3',
-        // A button is higher than the line of its words: it would touch the edge.
+        // A button is taller than the text and would touch the edge.
         banner && actions !== undefined && 'sm:py-3',
         look,
       )}
     >
       <Icon size={18} className="mt-px" />
       <div className="flex min-w-0 grow flex-wrap items-start gap-x-4 gap-y-3">
-        {/* A long text is beside its buttons too, as long as it has room for a few words. */}
+        {/* Stays beside the buttons as long as a few words fit on a line. */}
         <div className="min-w-0 grow wrap-anywhere sm:basis-60">
           {title !== undefined && <p className="font-semibold">{title}</p>}
           {children && <div className={title === undefined ? 'font-medium' : ''}>{children}</div>}

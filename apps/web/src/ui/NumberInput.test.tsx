@@ -34,7 +34,7 @@ beforeEach(() => {
 })
 afterEach(() => unmount())
 
-it('stays as it is typed, with the sign that was typed', () => {
+it('keeps the typed text and its decimal sign', () => {
   for (const text of ['0', '0,', '0,4', '0,40']) {
     type(text)
     expect(field().value).toBe(text)
@@ -49,7 +49,7 @@ const dispatch = (event: Event) =>
 const leave = () => dispatch(new FocusEvent('focusout', { bubbles: true }))
 const press = (key: string) => dispatch(new KeyboardEvent('keydown', { key, bubbles: true }))
 
-it.each(['1e3', '4 euro', '1.2.3', '0x10'])('refuses %j: the text stays, and the field says why', (text) => {
+it.each(['1e3', '4 euro', '1.2.3', '0x10'])('refuses %j: keeps the text and shows an error', (text) => {
   type(text)
   expect(field().value).toBe(text)
   expect(answered).toHaveBeenLastCalledWith(Number.NaN)
@@ -63,13 +63,13 @@ it.each(['1e3', '4 euro', '1.2.3', '0x10'])('refuses %j: the text stays, and the
   expect(answered).toHaveBeenLastCalledWith(4)
 })
 
-it('says that it cannot read a number when Enter is pressed in it', () => {
+it('shows the error when Enter is pressed', () => {
   type('1e3')
   press('Enter')
   expect(document.body.textContent).toContain('No number')
 })
 
-it('reads the grouping marks of the page, and typographic minus signs', () => {
+it('accepts the grouping signs of the page language and typographic minus signs', () => {
   type('−1,234.5')
   expect(answered).toHaveBeenLastCalledWith(-1_234.5)
   document.documentElement.lang = 'nl'
@@ -78,11 +78,11 @@ it('reads the grouping marks of the page, and typographic minus signs', () => {
   document.documentElement.lang = 'en'
 })
 
-it('is no field whose value the wheel changes', () => {
+it('uses a text field, whose value the wheel does not change', () => {
   expect(field().type).toBe('text')
 })
 
-it('shows another value that it is given', () => {
+it('shows a value set from outside', () => {
   type('0,4')
   setElsewhere()
   expect(field().value).toBe('0.5')
@@ -90,7 +90,7 @@ it('shows another value that it is given', () => {
   expect(field().value).toBe('')
 })
 
-it('shows the sign of the language that the page speaks', () => {
+it('shows the decimal sign of the page language', () => {
   document.documentElement.lang = 'fr'
   setElsewhere()
   expect(field().value).toBe('0,5')

@@ -3,16 +3,16 @@ import { numberIn, numberText } from './number.ts'
 import { TextInput, type TextInputProps } from './TextInput.tsx'
 
 export interface NumberInputProps extends Omit<TextInputProps, 'type' | 'value' | 'onChange'> {
-  /** Undefined while the field is empty, NaN while its text cannot be read. */
+  /** Undefined if the field is empty, NaN if its text cannot be parsed. */
   value: number | undefined
   onNumber: (value: number | undefined) => void
-  /** Sentence at the field when its text cannot be read. */
+  /** Error text for a text that cannot be parsed. */
   unreadable: string
 }
 
 /**
- * A number, as the language of the page writes it. The text stays as it was typed: dropping letters would make 13 of '1e3'. A
- * browser's own field takes only the decimal sign of the browser's language, and the wheel changes its value.
+ * Number field in the page language. It keeps the typed text: dropping letters would turn '1e3' into 13. A native number field
+ * accepts only the decimal sign of the browser's language, and the wheel changes its value.
  */
 export const NumberInput = ({
   value,
@@ -31,7 +31,7 @@ export const NumberInput = ({
       inputMode="decimal"
       {...rest}
       error={Number.isNaN(value) && isLeft ? unreadable : error}
-      // As it was typed, as long as that is the value: '0,' is on its way to '0,4'.
+      // Keeps the typed text while it stands for the value: '0,' is the start of '0,4'.
       value={isTyped ? text : value === undefined || Number.isNaN(value) ? '' : numberText(value)}
       onChange={({ target }) => {
         setText(target.value)

@@ -4,15 +4,15 @@ import { CONTROL_LOOK } from './controlLook.ts'
 import { numberIn } from './number.ts'
 
 export interface PageFieldProps {
-  /** From 1. */
+  /** 1-based. */
   page: number
   pageCount: number
   onPage: (page: number) => void
-  /** 'Page' is heard before the number, 'of 410' is seen after it. */
+  /** 'Page' precedes the number for screen readers; 'of 410' follows it on screen. */
   words: { page: string; pageOf: string }
 }
 
-/** The number of the page, to be written over: Enter or leaving the field turns to it, Home and End to the first and the last. */
+/** Editable page number: Enter or blur goes to that page, Home and End to the first and last. */
 export const PageField = ({ page, pageCount, onPage, words }: PageFieldProps) => {
   const field = useRef<HTMLInputElement>(null)
   const id = useId()
@@ -25,7 +25,7 @@ export const PageField = ({ page, pageCount, onPage, words }: PageFieldProps) =>
     if (field.current) field.current.value = String(next)
     if (next !== page) onPage(next)
   }
-  /** Anything but a number leaves the page as it is. */
+  /** Stays on the current page if the text is no integer. */
   const turn = () => {
     const written = numberIn(field.current?.value ?? '')
     turnTo(written !== undefined && Number.isInteger(written) ? written : page)

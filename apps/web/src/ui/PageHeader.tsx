@@ -2,16 +2,16 @@ import type { ReactNode } from 'react'
 
 export interface PageHeaderProps {
   title: ReactNode
-  /** Beside the title. */
+  /** Badge beside the title. */
   badge?: ReactNode
-  /** One line that says how things are. */
+  /** One-line status summary. */
   context?: ReactNode
-  /** The primary action last; below and full width on a phone. */
+  /** Actions, primary last; below the title and full width on a phone. */
   actions?: ReactNode
   breadcrumbs?: ReactNode
 }
 
-/** The heading of a page that was awaited takes the focus from `main`, and gives it back when another one takes its place. */
+/** Moves the focus from `main` to the heading once it is loaded, and back when the heading is removed. */
 const takeFocus = (heading: HTMLElement | null) => {
   const main = heading?.closest('main')
   if (main === document.activeElement) heading?.focus({ preventScroll: true })
@@ -20,7 +20,7 @@ const takeFocus = (heading: HTMLElement | null) => {
   }
 }
 
-/** The head of every page: what it is, how things are, what can be done first. */
+/** Page header: title, status and primary actions. */
 export const PageHeader = ({ title, badge, context, actions, breadcrumbs }: PageHeaderProps) => (
   <div className="mb-5">
     {breadcrumbs}

@@ -8,7 +8,7 @@ const paged = vi.fn<(page: number) => void>()
 const at = (page: number, pageCount = 3, pageSize = '10') => (
   <>
     <input aria-label="Search" />
-    {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role, jsx-a11y/no-noninteractive-tabindex -- a box that scrolls sideways */}
+    {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role, jsx-a11y/no-noninteractive-tabindex -- stands in for a horizontal scroller */}
     <div role="region" aria-label="Rows" tabIndex={0} />
     <Pagination
       page={page}
@@ -37,14 +37,14 @@ let unmount = () => undefined as void
 beforeEach(() => paged.mockReset())
 afterEach(() => unmount())
 
-test('left and right arrow keys page from anywhere', () => {
+test('turns pages with the left and right arrow keys from anywhere', () => {
   unmount = mount(at(2))
   press('ArrowRight')
   press('ArrowLeft')
   expect(paged.mock.calls).toEqual([[3], [1]])
 })
 
-test('they stop at the first and the last page', () => {
+test('stops at the first and the last page', () => {
   unmount = mount(at(1))
   press('ArrowLeft')
   unmount()
@@ -53,7 +53,7 @@ test('they stop at the first and the last page', () => {
   expect(paged).not.toHaveBeenCalled()
 })
 
-test('they stay out of the way while someone types, scrolls sideways or chooses the rows per page', () => {
+test('ignores arrow keys in fields, in horizontal scrollers and in the page size list', () => {
   unmount = mount(at(2))
   act(() => document.querySelector<HTMLElement>('[aria-label=Search]')?.focus())
   press('ArrowRight')
@@ -64,7 +64,7 @@ test('they stay out of the way while someone types, scrolls sideways or chooses 
   expect(paged).not.toHaveBeenCalled()
 })
 
-test('it is not there while one page holds all, and stays while more rows per page were chosen', () => {
+test('renders nothing if one page holds all rows, unless the page size was raised', () => {
   unmount = mount(at(1, 1))
   expect(document.querySelector('nav')).toBeNull()
   unmount()
@@ -83,7 +83,7 @@ const write = (text: string) =>
     field().value = text
   })
 
-test('the number of the page is a field: Enter turns to what was written, and so does leaving it', () => {
+test('goes to the typed page on Enter and on blur', () => {
   unmount = mount(at(2))
   expect(field().value).toBe('2')
   write('3')
@@ -93,7 +93,7 @@ test('the number of the page is a field: Enter turns to what was written, and so
   expect(paged.mock.calls).toEqual([[3], [1]])
 })
 
-test('a number beyond the last page turns to the last, and no number leaves the page', () => {
+test('limits the typed number to the last page and ignores other text', () => {
   unmount = mount(at(2))
   write('99')
   press('Enter')
@@ -104,7 +104,7 @@ test('a number beyond the last page turns to the last, and no number leaves the 
   expect(paged).toHaveBeenCalledOnce()
 })
 
-test('Home and End in the field turn to the first and the last page; arrow keys turn none there', () => {
+test('goes to the first and the last page on Home and End in the field, and ignores arrow keys there', () => {
   unmount = mount(at(2))
   act(() => field().focus())
   press('Home')

@@ -5,38 +5,38 @@ import { PageField } from './PageField.tsx'
 import { SegmentedControl } from './SegmentedControl.tsx'
 
 export interface PaginationProps {
-  /** From 1. */
+  /** 1-based. */
   page: number
   pageCount: number
   onPage: (page: number) => void
   pageSize: string
-  /** '10', '25', '50', and 'all' under its own word. */
+  /** '10', '25', '50', and the word for 'all'. */
   pageSizes: readonly { value: string; label: string }[]
   onPageSize: (size: string) => void
-  /** '1–10 of 40' */
+  /** Range, for example '1–10 of 40'. */
   summary: ReactNode
   words: {
     label: string
     rowsPerPage: string
     previous: string
     next: string
-    /** Of the field that holds the number of the page: see `PageField`. */
+    /** Labels of the page field, see `PageField`. */
     page: string
     pageOf: string
   }
 }
 
-/** Where an arrow key already means something. */
+/** Elements that use arrow keys themselves. */
 const OWN_ARROWS =
   'input, select, textarea, [contenteditable], [role=tab], [role=menu], [role=slider], [role=img], dialog'
 
-/** All of it is on screen, and would be with any other number of rows per page: there is nothing to turn or to choose. */
+/** True if all rows fit on one page with the smallest page size. */
 const isWhole = ({ pageCount, pageSize, pageSizes }: PaginationProps): boolean =>
   pageCount <= 1 && pageSize === pageSizes[0]?.value
 
 /**
- * Previous and next page, also with the left and right arrow keys from anywhere on the page, the number of the page, and rows
- * per page; nothing where one page holds all.
+ * Previous and next page, also by left and right arrow key from anywhere, an editable page number and the page size; renders
+ * nothing if all rows fit on one page.
  */
 export const Pagination = (props: PaginationProps) => {
   const { page, pageCount, onPage, pageSize, pageSizes, onPageSize, summary, words } = props
@@ -47,7 +47,7 @@ export const Pagination = (props: PaginationProps) => {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key]
-      // A box that is scrolled sideways has the focus itself; a row inside it pages.
+      // A focused horizontal scroller uses the arrow keys itself; a row inside it does not.
       const isTaken =
         event.target instanceof Element &&
         (event.target.closest(OWN_ARROWS) !== null || event.target.matches('[role=region]'))
@@ -86,14 +86,14 @@ export const Pagination = (props: PaginationProps) => {
         <output aria-live="off" className="tabular-nums">
           {summary}
         </output>
-        {/* They go to the next line together. */}
+        {/* Keeps these controls together when they wrap. */}
         <div className="ml-auto flex items-center gap-3.5">
           <IconButton
             label={words.previous}
             icon={ArrowLeft}
             variant="outlined"
             side="above"
-            // Not `disabled`: the focus would be lost on the first and the last page.
+            // Not `disabled`, which would lose the focus on the first and the last page.
             aria-disabled={page <= 1}
             onClick={() => page > 1 && onPage(page - 1)}
           />

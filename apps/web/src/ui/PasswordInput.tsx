@@ -3,12 +3,12 @@ import { useState } from 'react'
 import { TextInput, type TextInputProps } from './TextInput.tsx'
 
 export interface PasswordInputProps extends Omit<TextInputProps, 'type' | 'aside'> {
-  /** Accessible names of the button that shows the password and hides it again. */
+  /** Accessible names of the button that shows and hides the password. */
   showLabel: string
   hideLabel: string
 }
 
-/** A password, hidden from onlookers at first; its typist may reveal it. */
+/** Password field with a button that reveals the text. */
 export const PasswordInput = ({ showLabel, hideLabel, ...rest }: PasswordInputProps) => {
   const [isShown, setShown] = useState(false)
   const Icon = isShown ? EyeOff : Eye

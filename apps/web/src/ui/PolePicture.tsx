@@ -1,4 +1,4 @@
-/** A charger on a pole beside a car, in the theme's colours; decoration. */
+/** Illustration of a pole charger beside a car, in theme colours; decorative. */
 export const PolePicture = ({ width = 200 }: { width?: number }) => (
   <svg aria-hidden="true" width={width} viewBox="0 0 200 120" fill="none">
     <path d="M8 108h184" className="stroke-line-strong" strokeWidth="3" strokeLinecap="round" />

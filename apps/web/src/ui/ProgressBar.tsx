@@ -1,11 +1,10 @@
 export interface ProgressBarProps {
-  /** What goes on. */
+  /** Accessible name. */
   label: string
   value: number
   max: number
 }
 
-/** How much of something is done. */
 export const ProgressBar = ({ label, value, max }: ProgressBarProps) => (
   <progress
     aria-label={label}

@@ -6,17 +6,16 @@ import { GroupError } from './GroupError.tsx'
 export interface RadioCard<Value extends string> {
   readonly value: Value
   readonly title: ReactNode
-  /** One line of help. */
   readonly help?: ReactNode
-  /** 'Included', '+ €349.00'. */
+  /** Formatted surcharge, for example 'Included' or '+ €349.00'. */
   readonly price?: ReactNode
-  /** Decoration. */
+  /** Decorative. */
   readonly picture?: ReactNode
 }
 
 export interface RadioCardsProps<Value extends string> {
   name: string
-  /** Name of the group; heard, and seen only where `showLegend` says so. */
+  /** Name of the group, for screen readers; visible with `showLegend`. */
   legend: string
   showLegend?: boolean
   cards: readonly RadioCard<Value>[]
@@ -27,8 +26,8 @@ export interface RadioCardsProps<Value extends string> {
 }
 
 /**
- * One of a few, each with a picture, a price and a line of help: one group of radio buttons, so arrows move, Space chooses
- * and Enter sends the form. On a phone the cards are rows.
+ * Radio group of cards with picture, price and a line of help: arrows move, Space chooses and Enter submits the form. On a
+ * phone the cards are rows.
  */
 export const RadioCards = <Value extends string>({
   name,
@@ -49,7 +48,7 @@ export const RadioCards = <Value extends string>({
         className={classes(
           'grid gap-3',
           hasPictures ? '@min-[26rem]:grid-cols-2 @min-[36rem]:gap-4' : '@min-[30rem]:grid-cols-2',
-          // Of three the last would be left alone in a row; four without pictures are two and two.
+          // Avoids a single card in the last row: three columns for three cards, two for four without pictures.
           (hasPictures ? cards.length > 2 : cards.length === 3) && '@min-[38rem]:grid-cols-3',
         )}
       >

@@ -5,16 +5,16 @@ import { CONTROL_LOOK } from './controlLook.ts'
 
 export interface SearchInputProps
   extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'onChange' | 'value'> {
-  /** Accessible name; what can be searched goes into `placeholder`. */
+  /** Accessible name; describe the searched fields in `placeholder`. */
   label: string
   value: string
   onSearch: (value: string) => void
   clearLabel: string
-  /** '14 here', beside the text. */
+  /** Number of matches beside the text, for example '14 here'. */
   found?: ReactNode
 }
 
-/** A search field with a magnifier; Escape and the cross empty it. */
+/** Search field with a clear button; Escape also clears it. */
 export const SearchInput = ({
   label,
   value,
@@ -35,12 +35,12 @@ export const SearchInput = ({
       onKeyDown={(event) => {
         if (event.key === 'Escape' && value) {
           event.stopPropagation()
-          // A sheet that the field is in stays open.
+          // Keeps a surrounding sheet open.
           event.preventDefault()
           onSearch('')
         }
       }}
-      // The cross has its room when there is one: what can be searched is longer than most texts.
+      // Reserves room for the clear button only when it is shown, because placeholders are long.
       className={classes(CONTROL_LOOK, 'pl-10', value ? 'pr-10' : 'pr-3')}
     />
     {value && (

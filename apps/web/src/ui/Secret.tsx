@@ -3,9 +3,9 @@ import { type ReactNode, useState } from 'react'
 import { Button } from './Button.tsx'
 
 export interface SecretProps {
-  /** Once someone asks for it. */
+  /** Shown after the reveal. */
   children: ReactNode
-  /** Shown before it is revealed. */
+  /** Shown before the reveal. */
   hidden: ReactNode
   words: {
     readonly show: string
@@ -14,7 +14,7 @@ export interface SecretProps {
   }
 }
 
-/** A value that is hidden until someone asks for it: screens are looked at by others too. */
+/** Value that is hidden until revealed, because others may see the screen. */
 export const Secret = ({ children, hidden, words }: SecretProps) => {
   const [isShown, setShown] = useState(false)
   return (

@@ -11,11 +11,11 @@ export interface SegmentedControlProps<Value extends string> {
   options: readonly SegmentedOption<Value>[]
   value: Value
   onChange: (value: Value) => void
-  /** None can be chosen for the moment. */
+  /** Disables all options. */
   disabled?: boolean
 }
 
-/** One of a few, all in view: a group of radio buttons side by side (arrow keys come with it). */
+/** Radio group of a few options, all in view. */
 export const SegmentedControl = <Value extends string>({
   label,
   options,

@@ -8,7 +8,7 @@ export interface SelectProps extends FieldLabels, Omit<ComponentPropsWithRef<'se
   options: readonly { value: string; label: string }[]
 }
 
-/** One of a list, with the browser's own list (best on a phone). */
+/** Native select, which works best on a phone. */
 export const Select = ({ label, hint, error, optional, options, className, ...rest }: SelectProps) => (
   <Field label={label} hint={hint} error={error} optional={optional}>
     {(control) => (

@@ -11,7 +11,7 @@ export interface SheetProps {
   children: ReactNode
 }
 
-/** A sheet at the foot of the window, for what has no room on a phone. */
+/** Modal sheet at the bottom of the window, for content without room on a phone. */
 export const Sheet = ({ open, onClose, title, closeLabel, children }: SheetProps) => {
   const id = useId()
   return (

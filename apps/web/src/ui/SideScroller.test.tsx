@@ -37,28 +37,28 @@ const box = () => document.querySelector('table')?.parentElement
 const said = () => ['role', 'aria-label', 'tabindex'].map((name) => box()?.getAttribute(name))
 const fades = () => box()?.className.includes('mask-r-from')
 
-test('What fits is left alone', () => {
+test('does nothing if the content fits', () => {
   act(() => resized())
   expect(said()).toEqual([null, null, null])
   expect(box()?.className).toContain('overflow-clip')
 })
 
-test('What is too wide scrolls in its box, by keyboard too, under its name, and fades where it is cut', () => {
+test('scrolls wide content as a named, focusable region and fades the cut edge', () => {
   sizes.box = 400
   act(() => resized())
   expect(said()).toEqual(['region', 'Charge cards', '0'])
   expect(box()?.className).toContain('overflow-x-auto')
   expect(fades()).toBe(true)
-  // As far as its header can go down in it.
+  // Limits how far its header can move down.
   expect(box()?.style.getPropertyValue('--box-height')).toMatch(/^\d+px$/)
-  // At its end nothing is cut any more, and it can still be scrolled back.
+  // Scrolled to its end nothing is cut, but it can still scroll back.
   sizes.scrolled = 100
   act(() => void box()?.dispatchEvent(new Event('scroll')))
   expect(fades()).toBe(false)
   expect(said()).toEqual(['region', 'Charge cards', '0'])
 })
 
-test('The first columns stay, as many as leave half of the box, and the keyboard is not led under them', () => {
+test('keeps the first columns that fit into half of the box, and scrolls focused cells clear of them', () => {
   unmount()
   const widths = [40, 160, 120, 300]
   unmount = mount(

@@ -2,9 +2,9 @@ import { type ReactNode, useCallback, useRef, useState } from 'react'
 import { classes } from './classes.ts'
 
 export interface SideScrollerProps {
-  /** Names the content; heard by screen readers where it has to be scrolled. */
+  /** Accessible name while it scrolls. */
   label: string
-  /** So many columns of the table in it stay at its edge while the others are scrolled. */
+  /** Maximum number of leading columns that stay sticky. */
   stays?: number
   children: ReactNode
 }
@@ -17,10 +17,10 @@ const cutOf = (box: HTMLElement): Cut => {
   return box.scrollLeft < beyond - 1 ? 'end' : 'start'
 }
 
-/** The columns that stay leave half of the box to the others: in a narrow one there are fewer of them. */
+/** Maximum share of the width for sticky columns; a narrow box gets fewer of them. */
 const MOST_OF_BOX = 0.5
 
-/** Marks how many columns stay, and tells the styles where each of them does. */
+/** Sets the number of sticky columns and their offsets for the styles. */
 const keepColumns = (box: HTMLElement, stays: number) => {
   const cells = [...(box.querySelector('tr')?.children ?? [])].slice(0, stays)
   let end = 0
@@ -33,13 +33,13 @@ const keepColumns = (box: HTMLElement, stays: number) => {
     end += width
   }
   box.dataset['stays'] = String(kept)
-  // What is reached by keyboard is not under them.
+  // Focused cells must not scroll under the sticky columns.
   box.style.scrollPaddingInlineStart = `${end}px`
 }
 
 /**
- * Keeps wide content inside its box, never the page: then it scrolls sideways, by keyboard too, and fades at the cut
- * edge. What fits is left alone, so that sticky headers go on sticking to the window.
+ * Scrolls wide content horizontally inside its box instead of the page, and fades the cut edge; focusable for keyboard users.
+ * Content that fits is left unchanged, so that sticky headers still stick to the window.
  */
 export const SideScroller = ({ label, stays = 0, children }: SideScrollerProps) => {
   const [cut, setCut] = useState<Cut>('none')
@@ -69,9 +69,9 @@ export const SideScroller = ({ label, stays = 0, children }: SideScrollerProps) 
       onScroll={measure}
       {...(isCut && { role: 'region', 'aria-label': label, tabIndex: 0 })}
       className={classes(
-        // A header sticks to the box that is scrolled, which begins below the top bar.
+        // The sticky header is relative to the scrolling box, which starts below the top bar.
         isCut ? 'columns-stay overflow-x-auto -outline-offset-2 [--head-top:0px]' : 'overflow-clip',
-        // Which header is at a corner depends on the columns that have room: the box cuts the corners.
+        // Clips the corners here, because the header in the corner depends on the shown columns.
         'rounded-[9px]',
         cut === 'end' && 'mask-r-from-[calc(100%-24px)]',
       )}

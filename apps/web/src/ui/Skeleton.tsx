@@ -1,6 +1,6 @@
 import { classes } from './classes.ts'
 
-/** A grey place where something will be. Shows itself only after 150 ms, so that what comes at once does not flicker. */
+/** Placeholder of loading content. Appears after 150 ms, so that fast content does not flicker. */
 export const Skeleton = ({ className }: { className?: string }) => (
   <span
     aria-hidden="true"

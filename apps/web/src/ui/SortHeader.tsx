@@ -5,15 +5,15 @@ import type { Sort } from './table.ts'
 export interface SortHeaderProps {
   header: string
   direction: Sort['direction'] | undefined
-  /** In right-aligned columns the arrow comes first, so that the word stays above the figures. */
+  /** In right-aligned columns the arrow precedes the label, so that the label lines up with the numbers. */
   align: 'start' | 'end'
   onSort: () => void
 }
 
-/** The button inside a sortable column's header. */
+/** Button in the header of a sortable column. */
 export const SortHeader = ({ header, direction, align, onSort }: SortHeaderProps) => (
   <>
-    {/* Cards have no header to press: a list of orders replaces it. */}
+    {/* Cards have no headers; a select replaces them. */}
     <span className="rows:hidden">{header}</span>
     <button
       type="button"

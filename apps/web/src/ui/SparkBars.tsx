@@ -2,7 +2,7 @@ import { classes } from './classes.ts'
 
 const HEIGHT = 26
 
-/** A hint of the last days without axis, the newest bar strong. Decoration: the figure beside it says the value. */
+/** Small bars of the last days with the latest highlighted. Decorative: the number beside it states the value. */
 export const SparkBars = ({
   values,
   tone = 'accent',
@@ -22,7 +22,7 @@ export const SparkBars = ({
         const height = Math.max(2, (value / most) * HEIGHT)
         return (
           <rect
-            // oxlint-disable-next-line react/no-array-index-key -- the place in the row is what a bar is
+            // oxlint-disable-next-line react/no-array-index-key -- a bar is identified by its position
             key={index}
             x={index * 9}
             y={HEIGHT - height}

@@ -3,19 +3,18 @@ import { type CurvePoint, layCurve } from './curve.ts'
 
 export interface SparklineProps {
   points: readonly CurvePoint[]
-  /** In words what the curve shows: 'Power since 13:08, now 10.9 kW'. */
+  /** Text alternative, for example 'Power since 13:08, now 10.9 kW'. */
   label: string
   height?: number
-  /** True while the session goes on: the end is marked. */
+  /** Marks the end of the curve while the session is running. */
   live?: boolean
 }
 
-/** Its curve is drawn in these units and stretched to the room that there is: it need not be measured. */
+/** Width of the view box; the curve is stretched to the available width, so nothing is measured. */
 const UNITS = 100
-/** Room for the dot and its halo at the end of the curve. */
+/** Room for the end dot and its halo. */
 const END_PX = 10
 
-/** A small power curve without axes. */
 export const Sparkline = ({ points, label, height = 56, live = false }: SparklineProps) => {
   const most = Math.max(0, ...points.map(({ value }) => value))
   const { line, area, placed } = layCurve(points, { width: UNITS, height, top: 8, most })

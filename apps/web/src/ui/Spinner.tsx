@@ -1,6 +1,6 @@
 import { LoaderCircle } from 'lucide-react'
 
-/** Something is going on. With `label` it says so to screen readers; without it is decoration beside a word. */
+/** Activity indicator. With `label` it is announced to screen readers; without, it is decoration beside text. */
 export const Spinner = ({ label, size = 18 }: { label?: string; size?: number }) => (
   <span role={label ? 'status' : undefined} className="inline-flex">
     <LoaderCircle size={size} className="motion-safe:animate-spin" />

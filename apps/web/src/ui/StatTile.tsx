@@ -6,18 +6,18 @@ import { Trend, type TrendProps } from './Trend.tsx'
 
 export interface StatTileProps {
   label: ReactNode
-  /** Already formatted: '312.4', '€ 118.20'. */
+  /** Formatted value, for example '312.4' or '€ 118.20'. */
   value: ReactNode
   unit?: ReactNode
   trend?: TrendProps
-  /** What the figure is compared with, or how it is meant. */
+  /** Comparison or explanation of the number. */
   note?: ReactNode
-  /** Last days as bars, newest last. */
+  /** Values of the last days as bars, latest last. */
   spark?: readonly number[]
   sparkTone?: 'accent' | 'fin'
 }
 
-/** One figure of the dashboard with its unit, how it moved and a hint of the days behind it. */
+/** Dashboard tile: a number with unit, trend and recent days. */
 export const StatTile = ({ label, value, unit, trend, note, spark, sparkTone = 'accent' }: StatTileProps) => (
   <dl className="tile">
     <dt className={classes('text-sm font-medium text-ink-2', spark && 'sm:pr-20')}>

@@ -3,18 +3,18 @@ import { classes } from './classes.ts'
 import { lookOf, STATUS_LOOK } from './statusLook.ts'
 import { softTone } from './tone.ts'
 
-/** Between what a silent charger is and what it was: 'Offline · was charging 2 hours ago'. */
+/** Separates the current from the last known state: 'Offline · was charging 2 hours ago'. */
 const PARTS = ' · '
 
 export interface StatusBadgeProps {
   status: string
-  /** Its word, with the time last seen for an `OFFLINE_*` one. */
+  /** Status text; for `OFFLINE_*` it includes the time last seen. */
   label: string
-  /** The time alone, for an `OFFLINE_*` one where there is no room for more. */
+  /** Time last seen of an `OFFLINE_*` status, shown alone if there is no room for more. */
   age?: string
 }
 
-/** A status of S4, or one that we do not know. */
+/** Badge of a status of S4 or of an unknown one. */
 export const StatusBadge = ({ status, label, age }: StatusBadgeProps) => {
   const { hatched, ...look } = lookOf(STATUS_LOOK, status)
   if (!hatched) return <Badge {...look} label={label} pulsing={status === 'CHARGING'} />

@@ -17,7 +17,7 @@ beforeEach(() => {
 })
 afterEach(() => unmount())
 
-test('Each state of the legend has a shape of its own, its word and its count: no colour alone (WCAG 1.4.1)', () => {
+test('distinguishes the states of the legend by shape, word and count, not by colour alone (WCAG 1.4.1)', () => {
   const entries = [...document.querySelectorAll('li')]
   expect(entries.map((entry) => entry.textContent)).toEqual(
     TONES.map((tone, index) => `${tone}${index} of 4`),
@@ -27,6 +27,6 @@ test('Each state of the legend has a shape of its own, its word and its count: n
   expect(new Set(shapes).size).toBe(TONES.length)
 })
 
-test('The bar has a part for each state that there is', () => {
+test('has a segment for each state with a count', () => {
   expect(document.querySelectorAll('[data-swatch]')).toHaveLength(TONES.length - 1)
 })

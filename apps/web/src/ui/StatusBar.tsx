@@ -9,11 +9,11 @@ export interface StatusSegment {
   tone: Tone
   label: string
   count: number
-  /** Leads to the list of exactly these. */
+  /** Link to the filtered list. */
   href?: string
 }
 
-/** A shape for each hue that states have, so that colour alone tells nothing. */
+/** Icon per tone, so that states differ by more than colour. */
 const ICONS: Partial<Record<Tone, Icon>> = {
   ok: Check,
   charge: Zap,
@@ -24,7 +24,7 @@ const ICONS: Partial<Record<Tone, Icon>> = {
 
 interface EntryProps {
   segment: StatusSegment
-  /** A count in the person's language. */
+  /** Formats a count. */
   format: (count: number) => string
 }
 
@@ -49,7 +49,7 @@ const Entry = ({ segment: { tone, label, count }, format }: EntryProps) => {
   )
 }
 
-/** How things are spread over their states: one bar in parts, and a legend that says the counts in words and figures. */
+/** Distribution over states: a segmented bar, and a legend with words and counts. */
 export const StatusBar = ({
   segments,
   format,

@@ -2,15 +2,15 @@ import { ChevronRight } from 'lucide-react'
 import { CopyButton } from './CopyButton.tsx'
 
 export interface SupportDetailsProps {
-  /** 'Details' */
+  /** Label, for example 'Details'. */
   summary: string
-  /** Code, request id, time: what support needs. */
+  /** Details for support: code, request id, time. */
   text: string
   copyLabel: string
   copiedLabel: string
 }
 
-/** Technical detail, one click away and easy to hand on. */
+/** Collapsed technical details with a copy button. */
 export const SupportDetails = ({ summary, text, copyLabel, copiedLabel }: SupportDetailsProps) => (
   <details className="group w-full text-left text-xs">
     <summary className="support-summary">

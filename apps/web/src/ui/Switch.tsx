@@ -2,17 +2,17 @@ import { type ReactNode, useId } from 'react'
 
 export interface SwitchProps {
   label: ReactNode
-  /** Below the label. */
+  /** Hint below the label. */
   hint?: ReactNode
   checked: boolean
   onChange: (checked: boolean) => void
-  /** Cannot be switched; `note` says why. */
+  /** Disables the switch; `note` gives the reason. */
   disabled?: boolean
-  /** Beside the label, such as 'Always on'. */
+  /** Note beside the label, such as 'Always on'. */
   note?: ReactNode
 }
 
-/** On or off: label and hint at the left, the switch at the right; the whole row can be pressed. */
+/** Switch with label and hint; the whole row is clickable. */
 export const Switch = ({ label, hint, checked, onChange, disabled = false, note }: SwitchProps) => {
   const id = useId()
   const described = [hint && `${id}-hint`, note && `${id}-note`].filter(Boolean).join(' ')

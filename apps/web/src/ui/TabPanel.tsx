@@ -4,12 +4,12 @@ export interface TabPanelProps {
   group: string
   tab: string
   selected: string
-  /** Its content stays, out of sight, while another tab is selected. */
+  /** Keeps its content mounted but hidden while another tab is selected. */
   isKept?: boolean
   children: ReactNode
 }
 
-/** What a tab shows; only the selected one renders its content, unless the others are kept. */
+/** Panel of a tab; renders its content only while selected, unless `isKept`. */
 export const TabPanel = ({ group, tab, selected, isKept = false, children }: TabPanelProps) => (
   <div
     role="tabpanel"

@@ -7,14 +7,14 @@ export interface TableHeadProps<Row> {
   columns: readonly Column<Row>[]
   sort: Sort | undefined
   onSort: ((sort: Sort) => void) | undefined
-  /** One more, nameless column for the chevron of rows that lead somewhere. */
+  /** Adds an unnamed column for the chevron of linked rows. */
   hasChevron: boolean
 }
 
 const HEAD =
   'z-10 h-9.5 border-b border-line bg-sunken px-3.5 text-xs font-semibold whitespace-nowrap text-ink-2 lg:sticky lg:top-(--head-top,3.5rem)'
 
-/** The header row: stays in view under the top bar, sorts, and tells assistive technology which way. */
+/** Header row: sticky under the top bar, with sort buttons and `aria-sort`. */
 export const TableHead = <Row,>({ columns, sort, onSort, hasChevron }: TableHeadProps<Row>) => {
   const directionOf = (key: string) => (sort?.key === key ? sort.direction : undefined)
   const toggle = (key: string) =>

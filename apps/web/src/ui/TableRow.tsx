@@ -11,9 +11,9 @@ export interface TableRowProps<Row> {
   titleKey: string | undefined
   hasChevron: boolean
   href: string | undefined
-  /** Why the row leads nowhere and tells so little. */
+  /** Error text of a row that could not be read. */
   problem?: string | undefined
-  /** The row goes, and the focus that is in it. */
+  /** Called when the row is removed while it contains the focus. */
   onFocusLost: () => void
 }
 
@@ -24,12 +24,12 @@ const CLICKABLE = 'transition-colors duration-100 hover:bg-accent-soft/50 has-fo
 const COVERING =
   'row-link outline-none after:absolute after:inset-0 after:rounded-control focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-accent'
 
-/** What a press on a row means for itself: controls, and texts that are selected or tell more. */
+/** Elements that handle their own clicks: controls, and text that can be selected or has a tooltip. */
 const OWN = 'a, button, input, label, select, summary, time, .copy-id'
 
 /**
- * Where columns stay while the others are scrolled, the title keeps the box of its link to itself: a press on the other cells
- * is handed on to it, with the keys that open it elsewhere. Everywhere else that box covers the row.
+ * Forwards clicks on other cells to the link in the title, with modifier keys. Only needed with sticky columns, where the link
+ * covers just its own cell; elsewhere it covers the row.
  */
 const handOn = (event: MouseEvent<HTMLTableRowElement>, isElsewhere: boolean) => {
   if (!event.currentTarget.closest('.columns-stay') || isSelecting()) return
@@ -48,7 +48,7 @@ const handOn = (event: MouseEvent<HTMLTableRowElement>, isElsewhere: boolean) =>
 
 const isSelecting = () => getSelection()?.type === 'Range'
 
-/** One row; on a phone a card. */
+/** Table row; a card on a phone. */
 export const TableRow = <Row,>({
   row,
   columns,
@@ -64,12 +64,12 @@ export const TableRow = <Row,>({
   useLayoutEffect(() => {
     const row = element.current
     return () => {
-      // The last moment at which the document still knows where the focus is.
+      // During cleanup the document still has the focused element.
       if (row?.contains(document.activeElement)) tell()
     }
   }, [])
   return (
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the keyboard has the link
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- keyboard users have the link
     <tr
       ref={element}
       {...ROLE.row}
@@ -89,18 +89,18 @@ export const TableRow = <Row,>({
               CELL_LOOK,
               'cards:break-words tabular-nums',
               isTitle && 'rows:min-w-40 font-semibold text-ink',
-              // Without that much a status goes to a line of its own; beside a box it would stand below the box.
+              // The status wraps if the title gets less than this; less with a checkbox, below which a wrapped status would be.
               isTitle && (hasBox ? 'cards:basis-2/5' : 'cards:basis-[55%]'),
               column.quiet && 'text-ink-3',
               columnLook(column),
-              // Below the title, not below the box before it.
+              // Aligns with the title, not with the checkbox before it.
               hasBox &&
                 (column.phone === 'detail' || column.phone === 'half') &&
                 'cards:pl-6 cards:pointer-coarse:pl-8',
             )}
           >
             {href && isTitle ? (
-              // A number in the title can be selected: dragging neither takes the link along nor follows it.
+              // Allows selecting a number in the title: dragging neither drags nor follows the link.
               <Anchor
                 href={href}
                 className={COVERING}

@@ -6,11 +6,11 @@ export interface TabsProps<Key extends string> {
   tabs: readonly { key: Key; label: ReactNode }[]
   selected: Key
   onSelect: (key: Key) => void
-  /** Shared with the `TabPanel`s, so that tab and panel name each other. */
+  /** Id prefix shared with the `TabPanel`s, which connects tabs and panels. */
   group: string
 }
 
-/** Tabs with one stop for the keyboard: arrows, Home and End move and select. Each has its `TabPanel`. */
+/** Tab list with a single tab stop: arrows, Home and End move and select. Each tab has its `TabPanel`. */
 export const Tabs = <Key extends string>({ label, tabs, selected, onSelect, group }: TabsProps<Key>) => {
   const list = useRef<HTMLDivElement>(null)
   const onKeyDown = (event: KeyboardEvent) => {

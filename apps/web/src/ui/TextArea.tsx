@@ -5,7 +5,7 @@ import { Field, type FieldLabels } from './Field.tsx'
 
 export interface TextAreaProps extends FieldLabels, Omit<ComponentPropsWithRef<'textarea'>, 'id'> {}
 
-/** Some lines of text with their label; it grows with its text. */
+/** Labelled multi-line field that grows with its text. */
 export const TextArea = ({ label, hint, error, optional, className, ...rest }: TextAreaProps) => (
   <Field label={label} hint={hint} error={error} optional={optional}>
     {(control) => (

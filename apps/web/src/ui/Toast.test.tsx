@@ -9,7 +9,7 @@ const htmlOf = (kind: ToastProps['kind']) =>
     </Toast>,
   )
 
-it('A critical notification differs from an error by its ground and a large first word', () => {
+it('shows a critical notification with another background and a large first word', () => {
   expect(htmlOf('critical')).toContain('bg-err-soft!')
   expect(htmlOf('critical')).toMatch(/<span class="block text-lg[^"]*">Critical<\/span>/)
   expect(htmlOf('error')).not.toContain('bg-err-soft!')

@@ -15,22 +15,22 @@ const KINDS = {
 
 export interface ToastProps {
   kind: keyof typeof KINDS
-  /** The kind in a word: colour and icon are not enough. Of a critical one it is the heading. */
+  /** Name of the kind, because colour and icon are not enough; the heading of a critical notification. */
   kindLabel: string
   children: ReactNode
-  /** 'Code SUPERROR · 3 times' */
+  /** Code and count, for example 'Code SUPERROR · 3 times'. */
   note?: ReactNode
   details?: SupportDetailsProps
   closeLabel: string
   onClose: () => void
-  /** Someone reads it (points at it, or is in it with the keyboard), or no longer. */
+  /** Called when the user starts or stops reading: the pointer or the focus is on it. */
   onRead?: (isRead: boolean) => void
   leaving?: boolean
-  /** Whether line breaks are kept. */
+  /** Keeps line breaks. */
   multiline?: boolean
 }
 
-/** One notification. That it came is heard elsewhere, in a live region that was there before it. */
+/** Single notification. It is announced by a live region elsewhere, which exists before it. */
 export const Toast = ({
   kind,
   kindLabel,
@@ -48,7 +48,7 @@ export const Toast = ({
     if (!currentTarget.contains(relatedTarget)) onRead?.(false)
   }
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- only notices that someone reads it
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- only detects that the user reads it
     <div
       inert={leaving}
       className={classes('toast', edge, kind === 'critical' && 'bg-err-soft!', leaving && 'opacity-0')}

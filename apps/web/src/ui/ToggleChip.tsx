@@ -7,7 +7,7 @@ export interface ToggleChipProps {
   children: ReactNode
 }
 
-/** A filter that is on or off. */
+/** Filter that is on or off. */
 export const ToggleChip = ({ pressed, onPress, children }: ToggleChipProps) => (
   <button type="button" aria-pressed={pressed} onClick={onPress} className={chipLook(pressed)}>
     {children}

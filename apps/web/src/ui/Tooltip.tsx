@@ -2,12 +2,12 @@ import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
 import { place, type Side } from './place.ts'
 
 const DELAY = 350
-/** So long the pointer may be on its way from the control to the tip. */
+/** Time for the pointer to move from the control to the tooltip, ms. */
 const ON_THE_WAY = 150
 
 /**
- * A short name beside a control that shows only an icon, or the exact time of an age: on hover and on keyboard focus, of an
- * age on a tap too. Escape dismisses it. Screen readers do not hear it: it repeats the control's accessible name.
+ * Name of an icon button or exact time of an age: on hover and keyboard focus, of an age also on tap. Escape dismisses it.
+ * Hidden from screen readers because it repeats the accessible name of the control.
  */
 export const Tooltip = ({
   text,
@@ -38,7 +38,7 @@ export const Tooltip = ({
     if (event.key === 'Escape') hide()
   }
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- only listens to what bubbles up from the control
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- only listens to events that bubble from the control
     <span
       ref={wrapper}
       className="contents"
@@ -50,7 +50,7 @@ export const Tooltip = ({
         clearTimeout(timer.current)
         if (event.pointerType === 'mouse') timer.current = setTimeout(hide, ON_THE_WAY)
       }}
-      // A control acts when it is pressed; a text that can only be read tells more.
+      // A tap on a control triggers its action; a tap on a plain time shows the tooltip.
       onClick={(event) => event.target instanceof HTMLTimeElement && show()}
       onPointerDown={hide}
       onFocus={(event) => event.target.matches(':focus-visible') && show()}

@@ -6,11 +6,11 @@ export interface TopBarProps {
   /** `TopBarTab`s; the second row on a phone. */
   tabs?: ReactNode
   tabsLabel: string
-  /** Relation selector, language, account menu; on a phone each can take a row of its own. */
+  /** Relation selector, language and account menu; on a phone each may take its own row. */
   end: ReactNode
 }
 
-/** The bar over everything: 56 px, in the colour of config.json (`--bar`). On a phone the tabs are its second row. */
+/** Top bar, 56 px, in the colour of config.json (`--bar`). On a phone the tabs are a second row. */
 export const TopBar = ({ start, tabs, tabsLabel, end }: TopBarProps) => (
   <header className="on-bar z-30 -mb-px border-b border-bar-line/60 bg-bar text-bar-ink md:sticky md:top-0">
     <div className="bar-row">

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Anchor, type AnchorProps } from './Anchor.tsx'
 import { classes } from './classes.ts'
 
-/** One of the portal's areas in the top bar; the current one is underlined. */
+/** Link to an area of the portal; the current one is underlined. */
 export const TopBarTab = ({
   current,
   children,

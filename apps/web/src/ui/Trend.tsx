@@ -4,17 +4,17 @@ import { classes } from './classes.ts'
 
 export interface TrendProps {
   direction: 'up' | 'down' | 'flat'
-  /** Whether that direction is good news; colours the figure. */
+  /** Colour: whether the change is good news. */
   mood?: 'good' | 'bad' | 'neutral'
-  /** '8 %' */
+  /** Formatted change, for example '8 %'. */
   amount: ReactNode
-  /** 'more', 'less': for those who cannot see the arrow. */
+  /** Direction for screen readers: 'more' or 'less'. */
   spoken?: string
 }
 
 const MOOD = { good: 'text-ok-ink', bad: 'text-err-ink', neutral: 'text-ink-2' } as const
 
-/** How a figure moved: arrow, colour and, for screen readers, a word. */
+/** Change of a number: arrow, colour and, for screen readers, a word. */
 export const Trend = ({ direction, mood = 'neutral', amount, spoken }: TrendProps) => (
   <span className={classes('trend', MOOD[mood])}>
     {direction === 'up' && <ArrowUp size={14} className="stroke-[2.25]!" />}

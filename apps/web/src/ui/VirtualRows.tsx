@@ -3,24 +3,24 @@ import { ROLE } from './columnLook.ts'
 import { useWidth } from './useWidth.ts'
 
 export interface VirtualRowsProps<Row> {
-  /** What the table lists; heard by screen readers. */
+  /** Subject of the table, for screen readers. */
   label: string
   headers: readonly string[]
   rows: readonly Row[]
   rowKey: (row: Row) => string
-  /** The cells of a row, in the order of the headers. */
+  /** Cells of a row, in header order. */
   cells: (row: Row) => readonly ReactNode[]
-  /** Height of a row in CSS pixels, in a wide box and on a phone, where its cells are below one another. */
+  /** Row height, px, in a wide container and on a phone, where the cells are stacked. */
   heights: { readonly wide: number; readonly phone: number }
-  /** Widths of the columns: 'minmax(0,1fr)'. */
+  /** Grid columns, for example 'minmax(0,1fr)'. */
   columns: string
 }
 
 const PHONE_PX = 560
-/** Rows beside those in view, so that scrolling shows no gap. */
+/** Extra rows beyond the view, so that scrolling shows no gaps. */
 const SPARE = 6
 
-/** A table of thousands of rows that draws only those in view; all rows have one height. */
+/** Virtualized table for thousands of rows of equal height. */
 export const VirtualRows = <Row,>({
   label,
   headers,
@@ -43,7 +43,7 @@ export const VirtualRows = <Row,>({
       ref={frame}
       aria-label={label}
       aria-rowcount={rows.length + 1}
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls is a stop of the keyboard
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable box must be focusable
       tabIndex={0}
       className="relative h-[70dvh] min-h-80 overflow-y-auto rounded-card border border-line bg-surface shadow-near"
       onScroll={({ currentTarget: { scrollTop, clientHeight } }) =>
@@ -64,7 +64,7 @@ export const VirtualRows = <Row,>({
         </div>
       </div>
       <div {...ROLE.group} className="relative" style={{ height: rows.length * height }}>
-        {/* Whether it is a phone is known with the width. */}
+        {/* Row height depends on the width, so nothing is rendered before it is measured. */}
         {(width > 0 ? rows.slice(first, last) : []).map((row, index) => (
           <div
             key={rowKey(row)}

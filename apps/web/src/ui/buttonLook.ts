@@ -16,10 +16,10 @@ const VARIANTS: Readonly<Record<ButtonVariant, string>> = {
 const SIZES: Readonly<Record<ButtonSize, string>> = {
   sm: 'min-h-8 px-3 py-1 text-xs',
   md: 'min-h-9.5 px-4 py-1.5 text-sm',
-  // As high as the fields that it may be beside.
+  // As tall as the fields beside it.
   lg: 'min-h-10.5 px-5 py-2 text-base',
 }
 
-/** The classes of a button, shared by buttons, links that look like one and menu openers. */
+/** Classes of buttons, links that look like buttons, and menu openers. */
 export const buttonLook = (variant: ButtonVariant, size: ButtonSize, className?: string) =>
   classes(BASE, VARIANTS[variant], SIZES[size], className)

@@ -4,13 +4,13 @@ import type { Column } from './table.ts'
 const PHONE = {
   title: 'cards:order-1 cards:min-w-0 cards:grow',
   status: 'cards:order-2 cards:max-w-full',
-  // As high as a finger needs, yet no higher than the title beside it. It takes none of the room that is left over.
+  // Tall enough for touch, but no taller than the title beside it. Takes no share of the free width.
   select: 'rows:w-10 cards:-my-2.5',
   detail: 'cards:order-3 cards:basis-full cards:text-xs cards:text-ink-3',
   half: 'cards:order-3 cards:grow cards:basis-2/5 cards:text-xs cards:text-ink-3',
 } as const
 
-/** From which width of the table's own box a column is there; on cards its place there decides. */
+/** Container width from which a column is shown; on cards its `phone` position decides. */
 const PRIORITY = {
   1: '',
   2: 'rows:@max-[45rem]/table:hidden',
@@ -19,7 +19,7 @@ const PRIORITY = {
   5: 'rows:@max-[84rem]/table:hidden',
 } as const
 
-/** Alignment, place on a phone's card and the width from which it is there; shared by its header and its cells. */
+/** Classes for alignment, position on a card and minimum width; shared by header and cells. */
 export const columnLook = <Row>({ align, phone, priority = 1, roomy }: Column<Row>) =>
   classes(
     roomy ? 'rows:@max-[70rem]/table:max-w-[46cqi]' : '',
@@ -28,11 +28,11 @@ export const columnLook = <Row>({ align, phone, priority = 1, roomy }: Column<Ro
     PRIORITY[priority],
   )
 
-/** A cell: a box of the table on one line, or a line of a card. */
+/** Classes of a cell: a single line in a table, or a line of a card. */
 export const CELL_LOOK =
   'rows:max-w-[max(11rem,34cqi)] rows:truncate h-11.5 border-b border-line px-3.5 group-last:border-b-0 cards:h-auto cards:border-0 cards:p-0'
 
-/** Browsers drop the role of a table part whose `display` is changed, as it is on a phone: so every part says its role. */
+/** Explicit roles: browsers drop the role of a table part when its `display` changes, as it does on a phone. */
 export const ROLE = {
   table: { role: 'table' },
   group: { role: 'rowgroup' },

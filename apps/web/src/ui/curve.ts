@@ -1,5 +1,5 @@
 export interface CurvePoint {
-  /** Time in milliseconds, or any rising number. */
+  /** Time in milliseconds, or any increasing number. */
   at: number
   value: number
 }
@@ -8,11 +8,11 @@ export interface CurveBox {
   width: number
   height: number
   top: number
-  /** The value at the top of the box. */
+  /** Value at the top of the box. */
   most: number
 }
 
-/** Places the points of a curve in a box of pixels. */
+/** Scales the points of a curve to a box, px. */
 export const layCurve = (points: readonly CurvePoint[], { width, height, top, most }: CurveBox) => {
   const first = points[0]?.at ?? 0
   const span = Math.max(1, (points.at(-1)?.at ?? 0) - first)

@@ -1,6 +1,6 @@
 import { buttonLook } from './buttonLook.ts'
 
-/** How the button looks that opens a menu. */
+/** Classes of menu buttons. */
 export const MENU_OPENER = {
   button: buttonLook('secondary', 'md'),
   buttonPrimary: buttonLook('primary', 'md'),

@@ -72,11 +72,11 @@ describe('numberIn', () => {
     ['fr', '1.234,5'],
     ['fr', '1,234.5'],
     ['nl', '1,234.5'],
-  ])('refuses the grouping marks of another language: %s %j', (language, text) => {
+  ])('refuses the grouping signs of another language: %s %j', (language, text) => {
     expect(numberIn(text, language)).toBeNaN()
   })
 
-  it('reads what the language writes, typed or grouped', () => {
+  it('parses what the language formats, with or without grouping', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...LANGUAGES),
@@ -96,7 +96,7 @@ describe('numberIn', () => {
   })
 })
 
-it('numberText writes no exponent', () => {
+it('formats without an exponent', () => {
   expect(numberText(1e-7, 'nl')).toBe('0,0000001')
   expect(numberText(-3.25, 'en')).toBe('-3.25')
 })

@@ -1,7 +1,7 @@
-/** The language of the page, in which people type. */
+/** Language of the page, in which users type. */
 const pageLanguage = (): string => globalThis.document?.documentElement.lang || 'en'
 
-/** The signs with which a language writes 12,345.6. */
+/** Group and decimal signs of a language. */
 const signsOf = (language: string): { readonly group: string; readonly decimal: string } => {
   const parts = new Intl.NumberFormat(language).formatToParts(12_345.6)
   const sign = (wanted: string) => parts.find(({ type }) => type === wanted)?.value ?? ''
@@ -10,12 +10,12 @@ const signsOf = (language: string): { readonly group: string; readonly decimal: 
 
 /** Minus signs and hyphens of word processors, spreadsheets and web pages. */
 const MINUS = /[−–‐‑﹣－]/g
-/** With and without a break, wide and narrow: people and spreadsheets group with any of them. */
+/** All kinds of spaces, because people and spreadsheets group digits with any of them. */
 const SPACE = /\s/g
 
 /**
- * The number in a text: undefined for an empty text, NaN for one that cannot be read. The decimal sign is a point or a comma;
- * a sign of the language that groups thousands is none: '1,234' is 1234 in English and 1.234 in French.
+ * Parses a number: undefined for an empty text, NaN for an invalid one. Both point and comma are decimal signs, unless the
+ * language groups thousands with them: '1,234' is 1234 in English and 1.234 in French.
  */
 export const numberIn = (text: string, language: string = pageLanguage()): number | undefined => {
   const plain = text.trim().replace(MINUS, '-').replace(SPACE, ' ')
@@ -29,6 +29,6 @@ export const numberIn = (text: string, language: string = pageLanguage()): numbe
   return /^-?(\d+[.,]?\d*|[.,]\d+)$/.test(digits) ? Number(digits.replace(',', '.')) : Number.NaN
 }
 
-/** A number as it is typed: '0,4' where the language writes it so. */
+/** Formats a number as users type it, for example '0,4' in French. */
 export const numberText = (value: number, language: string = pageLanguage()): string =>
   new Intl.NumberFormat(language, { useGrouping: false, maximumFractionDigits: 20 }).format(value)

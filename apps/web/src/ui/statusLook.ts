@@ -17,20 +17,20 @@ import type { Tone } from './tone.ts'
 export interface StatusLook {
   tone: Tone
   icon: Icon
-  /** The charger is not heard: the tone is that of its last state, shown under stripes. */
+  /** Offline: the tone of the last known state, under stripes. */
   hatched?: true
-  /** No ground, only an outline. */
+  /** Outline instead of a background. */
   outlined?: true
 }
 
-/** A state that the portal does not know. */
+/** Look of an unknown status. */
 const UNKNOWN_LOOK: StatusLook = { tone: 'off', icon: CircleQuestionMark, outlined: true }
 
-/** The look of a value among those known. */
+/** Look of a value, or that of an unknown one. */
 export const lookOf = (looks: Readonly<Record<string, StatusLook>>, value: string): StatusLook =>
   (Object.hasOwn(looks, value) && looks[value]) || UNKNOWN_LOOK
 
-/** What every status of S4 looks like. */
+/** Looks of the statuses of S4. */
 export const STATUS_LOOK: Readonly<Record<AnyStatus, StatusLook>> = {
   AVAILABLE: { tone: 'ok', icon: Check },
   ONLINE: { tone: 'ok', icon: Check },
@@ -51,6 +51,6 @@ export const STATUS_LOOK: Readonly<Record<AnyStatus, StatusLook>> = {
   OFFLINE_ERROR: { tone: 'err', icon: WifiOff, hatched: true },
 }
 
-/** Whether something is a status of S4; a server may say what we do not know. */
+/** True for a status of S4; servers may send others. */
 export const isAnyStatus = (value: unknown): value is AnyStatus =>
   typeof value === 'string' && Object.hasOwn(STATUS_LOOK, value)

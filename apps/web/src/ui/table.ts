@@ -8,24 +8,24 @@ export interface Sort {
 export interface Column<Row> {
   key: string
   header: string
-  /** In place of the words of its header. */
+  /** Content of the header cell; defaults to `header`. */
   head?: ReactNode
   cell: (row: Row) => ReactNode
-  /** What the cell says in a file: a figure in the column's unit, a moment, or its words. */
+  /** Value in a file: a number in the column's unit, a date or text. */
   value?: (row: Row) => string | number | Date | undefined
-  /** Of figures, in a file: 'kWh'. */
+  /** Unit of the numbers in a file, for example 'kWh'. */
   unit?: string | undefined
-  /** In a file only when asked for (meta's `IsSensitive`). */
+  /** Exported only on request (meta's `IsSensitive`). */
   sensitive?: boolean
-  /** Figures are at the end: their digits line up. */
+  /** 'end' for numbers, so that their digits line up. */
   align?: 'start' | 'end'
   sortable?: boolean
-  /** Less important: in quiet ink. */
+  /** Subdued, for less important values. */
   quiet?: boolean
-  /** Place on a phone's card; columns without one are left to the detail page. Two halves share a line. */
+  /** Position on a phone's card; columns without one are shown only in the detail. Two halves share a line. */
   phone?: 'title' | 'status' | 'detail' | 'half' | 'select'
-  /** The narrower the table, the fewer columns: 1 (the default) is always there, 5 goes first. */
+  /** Hidden in narrow tables by rank: 1 (the default) is always shown, 5 is hidden first. */
   priority?: 1 | 2 | 3 | 4 | 5
-  /** Long words that matter most: in a narrow table they may take half of it before they are cut. */
+  /** Important long text, which may take half of a narrow table before it is truncated. */
   roomy?: boolean
 }

@@ -1,10 +1,10 @@
-/** The hues of states; each has a strong, a soft and an ink value in tokens.css. */
+/** Colours of states; each has a strong, a soft and an ink value in tokens.css. */
 export type Tone = 'ok' | 'charge' | 'occ' | 'park' | 'res' | 'fin' | 'err' | 'off' | 'accent'
 
-// The classes are put together here; styles/main.css names them to Tailwind, which finds only whole ones.
+// Class names are composed here. Tailwind finds only whole names, so styles/main.css lists them.
 
-/** Ink on its own soft ground. */
+/** Ink on the soft background of the same tone. */
 export const softTone = (tone: Tone) => `bg-${tone}-soft text-${tone}-ink`
 
-/** The strong value as a fill, for bars and dots. */
+/** Strong background, for bars and dots. */
 export const strongTone = (tone: Tone) => `bg-${tone}`

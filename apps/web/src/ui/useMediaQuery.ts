@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
-/** Whether a media query holds now. For behaviour only: looks are the business of style sheets. */
+/** True while a media query matches. For behaviour only; use style sheets for appearance. */
 export const useMediaQuery = (query: string): boolean =>
   useSyncExternalStore(
     useCallback(
@@ -14,5 +14,5 @@ export const useMediaQuery = (query: string): boolean =>
     () => matchMedia(query).matches,
   )
 
-/** A phone's width, as the style sheets' `max-sm`. */
+/** Width of a phone, as in the style sheets' `max-sm`. */
 export const PHONE = '(width < 40rem)'

@@ -1,20 +1,20 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 
-/** This many rows are drawn beyond both edges of the view: Tab and a quick scroll find them. */
+/** Extra rows rendered beyond both edges of the view, for Tab and fast scrolling. */
 const BEYOND = 8
-/** A list with fewer rows is drawn whole. */
+/** Maximum length of a list that is rendered completely. */
 const FEW = 40
 
 export interface RowsInSight<E extends HTMLElement> {
   readonly list: RefObject<E | null>
   readonly from: number
-  /** The first one that is not drawn any more. */
+  /** End of the rendered range, exclusive. */
   readonly to: number
 }
 
 /**
- * Which rows of a long list are drawn: those in sight, wherever it is scrolled. All are of one height; `rowRem` in rem, so
- * that larger letters make higher rows.
+ * Rendered range of a long list inside any scrolling ancestor. All rows have the same height, `rowRem` in rem, so that it
+ * follows the font size.
  */
 export const useRowsInSight = <E extends HTMLElement>(count: number, rowRem: number): RowsInSight<E> => {
   const list = useRef<E>(null)
@@ -28,7 +28,7 @@ export const useRowsInSight = <E extends HTMLElement>(count: number, rowRem: num
       frame = 0
       const rowPx = rowRem * Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
       const { top } = list.current?.getBoundingClientRect() ?? { top: 0 }
-      // In steps: not every pixel draws the list again.
+      // Rounded to steps, so that not every scrolled pixel renders again.
       setFirst(Math.max(0, Math.floor(-top / rowPx / (BEYOND / 2)) * (BEYOND / 2)))
       setSeen(Math.ceil(window.innerHeight / rowPx))
     }

@@ -1,11 +1,11 @@
 import { type RefCallback, useCallback, useState } from 'react'
 
-/** What is taken for the width where nothing tells it, as in tests without a layout. */
+/** Fallback without ResizeObserver, as in tests without a layout. */
 const UNMEASURED_PX = 640
 
 /**
- * The measured width of an element in CSS pixels, for what has to be drawn in real pixels; 0 until it is known, a frame
- * after the element came. To ask for it at once would make the browser lay out the whole page in the middle of drawing it.
+ * Measured width of an element in CSS pixels, for content drawn in real pixels; 0 until measured, one frame after mount.
+ * Measuring at once would force a layout of the whole page during rendering.
  */
 export const useWidth = (): readonly [RefCallback<HTMLElement>, number] => {
   const [width, setWidth] = useState(0)

@@ -18,7 +18,7 @@ export interface CardChoiceProps {
 
 const LOADING = ['a', 'b', 'c']
 
-/** Charge cards of a relation, found by their number, each to be chosen. What was chosen stays, whatever is looked for. */
+/** Charge cards of a relation, searched by number. Chosen cards stay listed whatever the search matches. */
 export const CardChoice = ({ legend, relationId, value, error: wrong, onChoose }: CardChoiceProps) => {
   const { t } = useI18n()
   const id = useId()
@@ -39,7 +39,7 @@ export const CardChoice = ({ legend, relationId, value, error: wrong, onChoose }
         onSearch={setSought}
         clearLabel={t('common.clearSearch')}
         autoComplete="off"
-        // Enter would send the form around it.
+        // Enter would submit the surrounding form.
         onKeyDownCapture={(event) => event.key === 'Enter' && event.preventDefault()}
       />
       {error && !data ? (

@@ -4,13 +4,13 @@ import { Button } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 
 export interface ListFailedProps {
-  /** What did not come; without it, the list. */
+  /** Title; defaults to that of a list. */
   title?: string
   failure: Failure
   onRetry: () => void
 }
 
-/** In place of what did not come: why, and the way to ask for it again. */
+/** Replaces a list that did not load: the reason and a retry. */
 export const ListFailed = ({ title, failure, onRetry }: ListFailedProps) => {
   const { t, errorText } = useI18n()
   return (

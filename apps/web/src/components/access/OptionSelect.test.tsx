@@ -12,7 +12,7 @@ vi.mock('../../app/context.ts', () => ({ useI18n: () => stage.i18n }))
 const texts = createTexts('en', await loadAllTexts('en'))
 stage.i18n = texts
 
-it('tells how many options could not be shown', () => {
+it('counts the options that could not be shown', () => {
   const data = { Data: withSkips([{ Id: 'R1' }], 2) }
   const read = { data, error: undefined, retry: () => undefined } as unknown as Parameters<
     typeof optionsOf<typeof data, { Id: string }>

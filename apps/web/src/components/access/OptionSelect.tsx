@@ -10,18 +10,17 @@ export interface OptionSelectProps {
   label: string
   hint?: ReactNode
   error?: ReactNode
-  /** 'optional', beside the label. */
+  /** 'optional', shown beside the label. */
   optional?: ReactNode
-  /** What can be chosen. */
   from: Options
-  /** Shown while nothing is chosen. */
+  /** Placeholder while nothing is chosen. */
   empty?: string | undefined
   value: string
   onChoose: (value: string) => void
   onBlur?: () => void
 }
 
-/** One of a list that is read; a list that did not come can be asked for again. */
+/** Select over a list from the server; a list that did not load has a retry. */
 export const OptionSelect = ({
   from: { options, error: failure, retry },
   empty,
@@ -45,7 +44,7 @@ export const OptionSelect = ({
         value={value}
         options={[
           { value: '', label: options === undefined ? t('install.loading') : (empty ?? t('install.pick')) },
-          // The chosen value stays visible while the list is read, and if the list lacks it.
+          // The chosen value stays visible while the list loads, and if the list lacks it.
           ...(value === '' || isKnown ? [] : [{ value, label: value }]),
           ...(options ?? []),
         ]}

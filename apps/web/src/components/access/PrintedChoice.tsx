@@ -8,18 +8,18 @@ import { TextInput } from '../../ui/TextInput.tsx'
 export interface PrintedChoiceProps {
   name: string
   label: string
-  /** 'optional', beside the label. */
+  /** 'optional', shown beside the label. */
   optional?: ReactNode
   error?: ReactNode
   value: readonly string[]
   onChoose: (value: readonly string[]) => void
 }
 
-/** Numbers that are printed on cards. One that is typed counts at once: who goes on without adding it loses nothing. */
+/** Numbers printed on cards. A typed number counts immediately, so continuing without 'Add' loses nothing. */
 export const PrintedChoice = ({ value, onChoose, ...rest }: PrintedChoiceProps) => {
   const { t } = useI18n()
   const [typing, setTyping] = useState({ typed: '', number: '' })
-  // Where the numbers were cleared, typed ones went with them.
+  // If the value was cleared from outside, the typed number is gone too.
   const isCleared = typing.number !== '' && !value.includes(typing.number)
   const typed = isCleared ? '' : typing.typed
   const added = value.filter((one) => one !== typing.number)
@@ -42,7 +42,7 @@ export const PrintedChoice = ({ value, onChoose, ...rest }: PrintedChoiceProps) 
             onChange={({ target }) => type(target.value)}
             onKeyDown={(event) => {
               if (event.key !== 'Enter' || typed.trim() === '') return
-              // It would send the form around it.
+              // Enter would submit the surrounding form.
               event.preventDefault()
               add()
             }}

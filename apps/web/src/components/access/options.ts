@@ -14,9 +14,9 @@ import { useI18n } from '../../app/context.ts'
 import { type Query, useQuery } from '../../data/query.ts'
 import { skippedIn, withSkips } from '../../data/records.ts'
 
-/** What can be chosen from a list that is read. */
+/** Options of a list from the server. */
 export interface Options {
-  /** Undefined until they are there. */
+  /** Undefined while loading. */
   readonly options: readonly { readonly value: string; readonly label: string }[] | undefined
   readonly error: Failure | undefined
   readonly retry: () => void
@@ -24,7 +24,7 @@ export interface Options {
 
 const PAGE = { pagesize: LIST_PAGE_SIZE, pagenumber: FIRST_PAGE, caching: 0 }
 
-/** Records as options. */
+/** Maps the records of a query to options. */
 export const optionsOf = <T, R>(
   { data, error, retry }: Query<T>,
   rows: (data: T) => readonly R[],
@@ -35,7 +35,7 @@ export const optionsOf = <T, R>(
   retry,
 })
 
-/** People of a relation. */
+/** Contacts of a relation. */
 export const useContacts = (relationId: string | undefined): Options =>
   optionsOf(
     useQuery(
@@ -50,12 +50,12 @@ export const useContacts = (relationId: string | undefined): Options =>
             },
           },
     ),
-    // Those of the relations below it come too.
+    // The server also returns contacts of the relations below.
     ({ Data }) => Data.filter(({ Relation }) => Relation?.Id === relationId),
     ({ Id, Name, Email }) => ({ value: Id, label: Name === '' ? Email : Name }),
   )
 
-/** Subscription types that a relation may take. */
+/** Subscription types available to a relation. */
 export const useSubscriptionTypes = (relId: string): Options => {
   const { t, formats } = useI18n()
   return optionsOf(
@@ -71,7 +71,7 @@ export const useSubscriptionTypes = (relId: string): Options => {
   )
 }
 
-/** Tariffs, by their codes, which is how drafts name them (S3). */
+/** Tariffs by code, as drafts store them (S3). */
 export const useTariffs = (): Options => {
   const { t, formats } = useI18n()
   return optionsOf(
@@ -87,7 +87,7 @@ export const useTariffs = (): Options => {
   )
 }
 
-/** The groups of cards of a relation, by their codes. */
+/** Whitelist groups of a relation, by code. */
 export const useGroups = (relId: string): Options =>
   optionsOf(
     useQuery(listWhitelistGroups, { params: { relId }, query: PAGE }),
@@ -95,7 +95,7 @@ export const useGroups = (relId: string): Options =>
     ({ Code, Description }) => ({ value: Code, label: Description || Code }),
   )
 
-/** The lists of a group, by their ids; of no group there is nothing to read. */
+/** Whitelists of a group, by id; reads nothing without a group. */
 export const useLists = (group: string | undefined): Options =>
   optionsOf(
     useQuery(
@@ -113,7 +113,7 @@ export const useLists = (group: string | undefined): Options =>
     ({ Id, Code, Description }) => ({ value: Id, label: Description || Code }),
   )
 
-/** Cards of a relation that may charge, found by a part of their number. */
+/** Active charge cards of a relation, searched by part of their number. */
 export const useCards = (relid: string, sought: string) =>
   useQuery(genericCalls('token', 'Token').filtered, {
     query: {

@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react'
 import { useI18n } from '../../app/context.ts'
 import { TextInput } from '../../ui/TextInput.tsx'
 
-/** Before many writes: the field into which their number is typed; nothing where there are few. */
+/** Asks the user to type the number of items before a large run; renders nothing for a small one. */
 export const BulkConfirm = <TSource, TItem>({ run }: { run: BulkRunRef<TSource, TItem> }) => {
   const { t, formats } = useI18n()
   const count = useSelector(run, ({ context }) => context.toConfirm)

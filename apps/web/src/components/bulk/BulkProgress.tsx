@@ -20,17 +20,17 @@ import { FailedRead } from '../FailedRead.tsx'
 
 export interface BulkProgressProps<TSource, TItem> {
   run: BulkRunRef<TSource, TItem>
-  /** What an item is called. */
+  /** Display name of an item. */
   nameOf: (item: TItem) => string
-  /** Why a write failed; what its code means unless said. */
+  /** Reason of a failed write; defaults to the text of its code. */
   reasonOf?: (failure: Failure) => string
-  /** What “Back” does after the run; it leads to the start unless said. */
+  /** Handler of “Back” after the run; defaults to returning to the start. */
   onBack?: () => void
-  /** More buttons of a run that has ended. */
+  /** Additional buttons after the run. */
   children?: ReactNode
 }
 
-/** A run of many writes while it is checked, while it goes on, and what became of it. */
+/** Bulk run while it is checked and while it runs, and its result. */
 export const BulkProgress = <TSource, TItem>(props: BulkProgressProps<TSource, TItem>) => {
   const { t } = useI18n()
   const { run } = props

@@ -12,7 +12,7 @@ vi.mock('./wiring.ts', () => ({ useChargerMessage: () => undefined }))
 
 stage.i18n = { ...createTexts('en', await loadAllTexts('en')), formats: createFormats('en') }
 
-it('shows an unknown status of a message as it came', () => {
+it('shows an unknown message status unchanged', () => {
   const message = createActor(chargerMessageMachine, {
     input: { chargepointId: 'CP1' },
     snapshot: chargerMessageMachine.resolveState({

@@ -13,7 +13,7 @@ import { Select } from '../../ui/Select.tsx'
 import { isKnown, KNOWN, MESSAGES, verdictIn } from './known.ts'
 import { useChargerMessage } from './wiring.ts'
 
-/** Tells the charger something, and what it answers. */
+/** Sends an OCPP message to the charger and shows its answer. */
 export const MessagesCard = ({ chargepointId }: { chargepointId: string }) => {
   const { t } = useI18n()
   const message = useChargerMessage(chargepointId)
@@ -45,7 +45,7 @@ export const MessagesCard = ({ chargepointId }: { chargepointId: string }) => {
   )
 }
 
-/** The message's progress, said once per change, with what can be done. */
+/** Progress of the message, announced once per change, with its actions. */
 export const MessageOutcome = ({ message }: { message: ChargerMessageRef }) => {
   const { t } = useI18n()
   const viewState = useSelector(message, selectMessageViewState)

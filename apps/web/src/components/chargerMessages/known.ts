@@ -1,6 +1,6 @@
 import type { MessageRequest } from '@portal/machines'
 
-/** What a customer can tell a charger, in calls of OCPP 1.6. */
+/** Messages that a customer can send to a charger, as OCPP 1.6 calls. */
 export const MESSAGES = {
   signal: { action: 'TriggerMessage', payload: JSON.stringify({ requestedMessage: 'Heartbeat' }) },
   meter: { action: 'TriggerMessage', payload: JSON.stringify({ requestedMessage: 'MeterValues' }) },
@@ -14,10 +14,10 @@ export const KNOWN = Object.keys(MESSAGES) as KnownMessage[]
 
 export const isKnown = (name: unknown): name is KnownMessage => KNOWN.some((one) => one === name)
 
-/** What a charger can say to a message, as far as there are words for it. */
+/** Response statuses with a text of their own. */
 const VERDICTS = ['Accepted', 'Rejected', 'NotImplemented'] as const
 
-/** The verdict of an answer, which is JSON; undefined where it says something else. */
+/** Parses the status of a JSON answer; undefined if it is none of the known ones. */
 export const verdictIn = (answer: string | undefined): (typeof VERDICTS)[number] | undefined => {
   try {
     const said: unknown = JSON.parse(answer ?? 'null')

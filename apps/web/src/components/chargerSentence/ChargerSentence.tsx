@@ -4,7 +4,7 @@ import type { ReadCharger } from '../../services/readers/chargers.ts'
 import { useErrorName } from '../errorName.ts'
 import { chargerSentence } from './sentence.ts'
 
-/** What a charger does at this moment. The age in it counts on, so it is drawn every second, and the screen is not. */
+/** Current state of a charger in one sentence. A component of its own, so only it re-renders every second. */
 export const ChargerSentence = ({ charger }: { charger: ReadCharger }) => {
   const words = useI18n()
   const errorName = useErrorName()

@@ -45,38 +45,38 @@ const sentence = (connectors: Connector[], over: Partial<Chargepoint> = {}) =>
     words,
   )
 
-describe('the sentence about a charger', () => {
-  it('tells power and start of the one car that charges', () => {
+describe('chargerSentence', () => {
+  it('states power and start time of a single charging car', () => {
     const charging = connector({ Status: 'CHARGING', PowerKw: 10.94, StatusSince: '2026-11-18T12:08:00Z' })
     expect(sentence([charging])).toBe('Charging since 13:08, now at 10.9\u00a0kW.')
   })
 
-  it('adds up when several charge', () => {
+  it('sums the power of several charging cars', () => {
     const charging = connector({ Status: 'CHARGING', PowerKw: 11 })
     expect(sentence([charging, { ...charging, Id: 'C2' }])).toBe(
       '2 cars are charging, 22.0\u00a0kW in total.',
     )
   })
 
-  it('never claims that a silent charger charges: it tells when that was heard', () => {
+  it('does not claim that an offline charger charges, and states when it was last seen', () => {
     expect(sentence([connector({ Status: 'OFFLINE_CHARGING' })], { Status: 'OFFLINE' })).toBe(
       'Charging when last seen 42 min ago. The charger is offline. Next step: check its power and network.',
     )
   })
 
-  it('names the fault before anything else', () => {
+  it('states the fault before anything else', () => {
     const faulty = connector({ Status: 'ERROR' })
     expect(sentence([connector({}), faulty], { CurrentError: 'GroundFailure' })).toBe(
       'This charger reports a problem: GroundFailure. Next step: restart the charger.',
     )
   })
 
-  it('quotes a status that the portal does not know', () => {
+  it('quotes an unknown status', () => {
     const charger = { Connectors: [{ ...connector({}), Status: 'BOILING' }] }
     expect(chargerSentence(readCharger(charger), NOW, words)).toBe('Unknown (BOILING).')
   })
 
-  it.each(CONNECTOR_STATUSES)('has words for %s, also when the charger told nothing else', (Status) => {
+  it.each(CONNECTOR_STATUSES)('has a sentence for %s, even without any other data', (Status) => {
     const { LastHeartbeat: _, ...silent } = { LastHeartbeat: '' }
     expect(sentence([connector({ Status })], silent)).toMatch(/^[A-Z].*\.$/)
   })

@@ -10,7 +10,7 @@ export interface SentenceWords {
   readonly errorName: (code: string | undefined) => string
 }
 
-/** What a silent charger did when it was last heard. */
+/** Last known state of an offline charger. */
 const SEEN_AS: Partial<Record<ConnectorStatus, 'AVAILABLE' | 'OCCUPIED' | 'CHARGING' | 'PARKING' | 'ERROR'>> =
   {
     OFFLINE_AVAILABLE: 'AVAILABLE',
@@ -20,7 +20,7 @@ const SEEN_AS: Partial<Record<ConnectorStatus, 'AVAILABLE' | 'OCCUPIED' | 'CHARG
     OFFLINE_ERROR: 'ERROR',
   }
 
-/** One true sentence about a charger: what it does at this moment, and for how long nothing was heard of it. */
+/** One sentence about a charger: its current state, and how long it has been silent. */
 export const chargerSentence = (
   charger: ReadCharger,
   now: number,
@@ -29,7 +29,7 @@ export const chargerSentence = (
   const status = chargerStatus(charger)
   const lastSeen = Date.parse(charger.LastHeartbeat ?? '')
   const age = Number.isNaN(lastSeen) ? '–' : formats.age(lastSeen, now)
-  // A silent charger never does anything: it did when it was last heard.
+  // An offline charger is described in the past tense: its state is only known up to the last contact.
   const was = SEEN_AS[status]
   if (was) return t('charger.sentence.offlineWas', { status: t(`status.${was}`), age })
   if (isOfflineStatus(status)) return t('charger.sentence.offline', { age })

@@ -12,7 +12,7 @@ import { labelOf, shownValue } from './labels.ts'
 
 const SIDES: readonly ConflictSide[] = ['mine', 'theirs']
 
-/** Yours and theirs side by side, one choice for each; or all of one side at once. */
+/** Local and remote values side by side, with a choice for each or for all at once. */
 export const Conflicts = ({ settings }: { settings: ChargerSettingsRef }) => {
   const { t } = useI18n()
   const conflicts = useSelector(settings, selectSettingConflicts)

@@ -2,7 +2,7 @@ import type { SettingChange } from '@portal/machines'
 import { useI18n } from '../../app/context.ts'
 import { labelOf, shownValue } from './labels.ts'
 
-/** Each change with what it was before and what it is after. */
+/** List of changes, each with its old and new value. */
 export const Differences = ({ changes }: { changes: readonly SettingChange[] }) => {
   const { t } = useI18n()
   return (

@@ -17,7 +17,7 @@ import { useChargerSettings } from './wiring.ts'
 
 const VIEWS = ['viewing', 'refreshing', 'saved'] as const
 
-/** How a charger is configured; read, changed and saved in one place. */
+/** Configuration of a charger: view, edit and save. */
 export const SettingsCard = ({ chargepointId }: { chargepointId: string }) => {
   const { t } = useI18n()
   const settings = useChargerSettings(chargepointId)
@@ -63,7 +63,7 @@ const Values = ({ settings }: { settings: ChargerSettingsRef }) => {
   const { t } = useI18n()
   const read = useSelector(settings, ({ context }) => context.read)
   return (
-    // Their names are longer than those of other facts, their values shorter.
+    // Setting names are longer than those of other facts, and values shorter.
     <div className="@container [--names:min(17rem,60%)]">
       <DescriptionList inColumns>
         {read?.Settings.map(({ Key, Value }) => (

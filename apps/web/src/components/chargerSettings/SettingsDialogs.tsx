@@ -31,7 +31,7 @@ const TITLES = {
   conflict: 'settings.conflict.title',
 } as const
 
-/** Questions before settings are written, dropped, or decided on. */
+/** Dialogs that confirm saving, discarding, or resolving conflicts. */
 export const SettingsDialogs = ({ settings }: { settings: ChargerSettingsRef }) => {
   const { t } = useI18n()
   const state = useSelector(settings, dialogOf)

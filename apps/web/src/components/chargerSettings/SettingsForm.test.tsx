@@ -12,7 +12,7 @@ vi.mock('../../app/context.ts', () => ({ useI18n: () => ({ t: (key: string) => k
 let unmount = () => undefined as void
 afterEach(() => unmount())
 
-it('Ctrl S shows the changes before they are saved, and Escape asks before they are dropped', async () => {
+it('shows the changes before saving on Ctrl S, and asks before discarding on Escape', async () => {
   const read: ChargepointSettings = {
     ChargePointId: 'CP1',
     Version: 1,
@@ -24,7 +24,7 @@ it('Ctrl S shows the changes before they are saved, and Escape asks before they 
   ).start()
   await waitFor(settings, ({ value }) => value === 'viewing')
   settings.send({ type: 'EDIT' })
-  // They are read again first.
+  // Editing starts with a fresh read.
   await waitFor(settings, ({ value }) => value === 'editing')
   unmount = mount(<SettingsForm settings={settings} />)
   act(() => settings.send({ type: 'CHANGE', key: 'LightIntensity', value: '60' }))

@@ -9,13 +9,13 @@ import { TextInput } from '../../ui/TextInput.tsx'
 import { ChangedField } from '../records/ChangedField.tsx'
 import { labelOf, shownValue } from './labels.ts'
 
-/** The settings that can be changed, each with what it was. */
+/** Form of the editable settings, each with its previous value. */
 export const SettingsForm = ({ settings }: { settings: ChargerSettingsRef }) => {
   const { t } = useI18n()
   const read = useSelector(settings, ({ context }) => context.read)
   const { length: count } = useSelector(settings, selectSettingChanges)
   const form = useRef<HTMLFormElement>(null)
-  // Who pressed 'Edit' goes on in the first field.
+  // After 'Edit' the focus continues in the first field.
   useEffect(() => form.current?.querySelector<HTMLElement>('input, select')?.focus(), [])
   const review = () => settings.send({ type: 'REVIEW' })
   const cancel = () => settings.send({ type: 'CANCEL' })
@@ -25,7 +25,7 @@ export const SettingsForm = ({ settings }: { settings: ChargerSettingsRef }) => 
       ref={form}
       noValidate
       onKeyDown={formKeys(review, cancel)}
-      // What takes the focus is not left behind the buttons at the foot.
+      // A focused field must not be hidden behind the sticky buttons at the bottom.
       className="@container [&_input]:scroll-mb-24 [&_select]:scroll-mb-24"
       onSubmit={(event) => {
         event.preventDefault()

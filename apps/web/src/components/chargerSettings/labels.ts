@@ -1,7 +1,7 @@
 import { isYesNo } from '@portal/machines'
 import type { Translate } from '../../texts/index.ts'
 
-/** Settings that have a name in plain words; others are called by their key of OCPP. */
+/** Settings with a label; others show their OCPP key. */
 const NAMED = [
   'HeartbeatInterval',
   'MeterValueSampleInterval',
@@ -19,7 +19,7 @@ export const labelOf = (key: string, t: Translate): string => {
   return named ? t(`settings.key.${named}`) : key
 }
 
-/** A value as a person reads it. */
+/** Formats a value for display. */
 export const shownValue = (value: string, t: Translate): string => {
   if (isYesNo(value)) return t(value === 'true' ? 'settings.on' : 'settings.off')
   return value === '' ? '–' : value.replaceAll(',', ', ')

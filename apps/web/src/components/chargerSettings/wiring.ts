@@ -22,7 +22,7 @@ const provide = ({ bco }: PortalSystem) =>
     },
   })
 
-/** The settings of a charger. The machine ends with the view, unless something is typed in it. */
+/** Settings machine of a charger. It stops with the view, unless it holds unsaved changes. */
 export const useChargerSettings = (chargepointId: string): ChargerSettingsRef => {
   const system = useSystem()
   const id = `chargerSettings ${chargepointId}`
@@ -38,7 +38,7 @@ export const useChargerSettings = (chargepointId: string): ChargerSettingsRef =>
     isShown.current = true
     return () => {
       isShown.current = false
-      // StrictMode mounts each view twice.
+      // StrictMode unmounts and remounts each view.
       queueMicrotask(() => {
         if (!isShown.current && !selectHasUnsavedSettings(settings.getSnapshot())) system.stopChild(id)
       })

@@ -20,7 +20,7 @@ const CODES: Readonly<Record<string, readonly string[]>> = {
   surveyType: SURVEY_TYPES,
 }
 
-/** The answer to a request's question, in words; unknown codes as the server says them. */
+/** Answer of a request form in words; unknown codes are returned unchanged. */
 export const choiceText = (t: Translate, field: string, code: string): string =>
   CODES[field]?.includes(code)
     ? t(`choice.${field}.${code}` as Extract<keyof Texts, `choice.contactTitle.${string}`>)
@@ -28,7 +28,7 @@ export const choiceText = (t: Translate, field: string, code: string): string =>
 
 const TITLES = Object.entries(CONTACT_TITLES)
 
-/** The contact of a request, with the title of its name in words: 'Mrs An Peeters' is 'Mevr. An Peeters' in Dutch. */
+/** Contact name with a localized title: 'Mrs An Peeters' becomes 'Mevr. An Peeters' in Dutch. */
 export const contactText = (t: Translate, name: string): string => {
   const [code, word = ''] = TITLES.find(([, title]) => name.startsWith(`${title} `)) ?? []
   return code

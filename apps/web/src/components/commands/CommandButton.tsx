@@ -12,8 +12,8 @@ export interface CommandButtonProps extends Pick<ButtonProps, 'variant' | 'size'
 }
 
 /**
- * Has a charger do something, after asking once. While a command is under way there it does nothing; the one that was sent
- * says so in the room of its own words, so that it keeps its width.
+ * Sends a command to a charger after a confirmation. Does nothing while a command is running there; the button of the running
+ * command shows its progress in place of its label, so its width stays the same.
  */
 export const CommandButton = ({ request, ...look }: CommandButtonProps) => {
   const { t } = useI18n()

@@ -15,7 +15,7 @@ export interface CommandReceiptProps {
   sessionId?: string
 }
 
-/** The receipt of a charger's newest command: its steps, and one line once it is done. */
+/** Receipt of the charger's latest command: its steps, collapsed to one line when it is done. */
 export const CommandReceipt = ({ chargepointId, sessionId }: CommandReceiptProps) => {
   const { commands } = useSystem().overlays()
   const record = useSelector(commands, (snapshot) => selectNewestAt(snapshot, chargepointId))
@@ -63,7 +63,7 @@ const Unfolded = ({ record }: { record: CommandRecord }) => {
   )
 }
 
-/** How long the charger has had: it is given half a minute. */
+/** Seconds since the charger got the command, out of the 30 it has to confirm. */
 const Seconds = ({ record: { command, receipt } }: { record: CommandRecord }) => {
   const { t } = useI18n()
   const now = useNow()

@@ -2,7 +2,7 @@ import { type CommandRecord, selectCommandRef } from '@portal/machines'
 import { useI18n, useSystem } from '../../app/context.ts'
 import { Button } from '../../ui/Button.tsx'
 
-/** What can be done about a command that was rejected or is not confirmed. */
+/** Actions for a command that was rejected or is not confirmed. */
 export const ReceiptActions = ({ record: { command, phase, receipt } }: { record: CommandRecord }) => {
   const { t } = useI18n()
   const { bco, overlays } = useSystem()

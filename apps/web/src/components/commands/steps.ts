@@ -1,16 +1,15 @@
 import type { CommandRecord } from '@portal/machines'
 
-/** The state of one step of a command. */
 export type StepState = 'done' | 'current' | 'ahead' | 'rejected' | 'unknown'
 
 export interface Step {
   readonly name: 'sent' | 'accepted' | 'noAnswer' | 'confirmed' | 'unconfirmed' | 'rejected'
   readonly state: StepState
-  /** Server time, where it is known. */
+  /** Server time, if known. */
   readonly at?: number
 }
 
-/** The way of a command: sent, accepted, confirmed; what did not come says so in its place. */
+/** Steps of a command: sent, accepted, confirmed; a missing step shows why it is missing. */
 export const stepsOf = ({ command, phase, receipt, endedAt }: CommandRecord): readonly Step[] => {
   const isSending = phase === 'sending'
   const sent: Step = { name: 'sent', state: isSending ? 'current' : 'done', at: command.at }

@@ -2,13 +2,13 @@ import type { CommandRecord, RemoteCommand } from '@portal/machines'
 import type { I18n } from '../../app/appearance.ts'
 import type { Translate } from '../../texts/index.ts'
 
-/** What a command is called: 'Unlock connector 2'. */
+/** Title of a command, for example 'Unlock connector 2'. */
 export const titleOf = ({ kind, connector }: RemoteCommand, t: Translate): string =>
   kind === 'RESET'
     ? t('commands.title.RESET')
     : t(`commands.title.${kind}`, { number: connector?.number ?? 1 })
 
-/** Reasons that mean something else of a command than of other calls. */
+/** Reason codes that have a different meaning for commands than for other calls. */
 const OWN_REASONS = [
   'OFFLINE',
   'OCCUPIED',
@@ -20,14 +20,14 @@ const OWN_REASONS = [
   'NOACTIVESESSION',
 ] as const
 
-/** Why a command was rejected: by the charger, or by the server. */
+/** Reason why the charger or the server rejected a command. */
 export const reasonOf = ({ receipt, failure }: CommandRecord, { t, errorText }: I18n): string => {
   const code = receipt?.Reason ?? failure?.code ?? 'UNEXPECTED'
   const own = OWN_REASONS.find((one) => one === code)
   return own ? t(`commands.reason.${own}`) : errorText(code)
 }
 
-/** The state of a command, in one sentence. */
+/** State of a command in one sentence. */
 export const stateOf = (record: CommandRecord, words: I18n): string => {
   const { t, formats } = words
   const { phase, command, checkedAt, isCheckFailed } = record

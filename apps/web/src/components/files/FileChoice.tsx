@@ -18,7 +18,7 @@ import type { AttachableFiles } from './look.ts'
 
 const MEGABYTE = 1_000_000
 const ENDINGS = rules.ATTACHMENT_TYPES.map((ending) => `.${ending}`).join(',')
-/** Named so, a phone hands out its pictures as one of these. */
+/** Named explicitly because phones then convert their pictures to one of these types. */
 const PICTURES = 'image/jpeg,image/png'
 
 export interface FileChoiceProps {
@@ -27,7 +27,7 @@ export interface FileChoiceProps {
   error?: ReactNode
 }
 
-/** Files to attach: chosen, dropped here, or taken with the camera of a phone. */
+/** Attaches files: by file picker, drag and drop, or the camera of a phone. */
 export const FileChoice = ({ files, attachments, error }: FileChoiceProps) => {
   const { t, formats } = useI18n()
   const [isOver, setOver] = useState(false)
@@ -43,7 +43,7 @@ export const FileChoice = ({ files, attachments, error }: FileChoiceProps) => {
   return (
     // The status elements are always present for screen readers; empty ones get no margin.
     <div className="grid grid-cols-[minmax(0,1fr)] *:not-first:not-empty:mt-3">
-      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- dropping is one way more: the buttons in it do the same */}
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- optional: its buttons do the same */}
       <div
         onDragOver={(event) => {
           event.preventDefault()
@@ -120,7 +120,7 @@ interface PickerProps {
   onFiles: (files: Iterable<File> | undefined) => void
 }
 
-/** A button that opens the browser's own choice of files. */
+/** Button that opens the browser's file picker. */
 const Picker = ({ name, label, icon, accept, isCamera = false, describedBy, onFiles }: PickerProps) => {
   const field = useRef<HTMLInputElement>(null)
   return (
@@ -138,7 +138,7 @@ const Picker = ({ name, label, icon, accept, isCamera = false, describedBy, onFi
         {...(isCamera && { capture: 'environment' })}
         onChange={({ target }) => {
           onFiles(target.files ? [...target.files] : undefined)
-          // The same file may be chosen again.
+          // Cleared so that the same file can be chosen again.
           target.value = ''
         }}
       />
@@ -146,7 +146,7 @@ const Picker = ({ name, label, icon, accept, isCamera = false, describedBy, onFi
   )
 }
 
-/** Those of before a reload that the browser no longer has. */
+/** Attachments that the browser lost in a reload. */
 const Gone = ({ attachments }: { attachments: AttachmentsRef }) => {
   const { t, formats } = useI18n()
   const gone = useSelector(attachments, ({ context }) => context.gone)
@@ -176,7 +176,7 @@ const Gone = ({ attachments }: { attachments: AttachmentsRef }) => {
   )
 }
 
-/** Those of the last choice that were not taken, and why. */
+/** Files of the last choice that were rejected, and why. */
 const Refused = ({ attachments, most }: { attachments: AttachmentsRef; most: string }) => {
   const { t } = useI18n()
   const refused = useSelector(attachments, selectRefusedFiles)
@@ -186,7 +186,7 @@ const Refused = ({ attachments, most }: { attachments: AttachmentsRef; most: str
         <Notice kind="warning" live="off" title={t('files.refused')}>
           <ul>
             {refused.map(({ name, reason }, index) => (
-              // oxlint-disable-next-line react/no-array-index-key -- two files may have one name
+              // oxlint-disable-next-line react/no-array-index-key -- two files may have the same name
               <li key={`${name} ${index}`}>
                 {reason === 'tooLarge'
                   ? t('files.refused.tooLarge', { name, size: most })

@@ -10,12 +10,12 @@ import type { AttachableFiles } from './look.ts'
 export interface FileListProps {
   files: AttachableFiles
   attachments: AttachmentsRef
-  /** While they are sent none is taken away. */
+  /** Hides the remove buttons while the files are being sent. */
   isFixed?: boolean
   className?: string
 }
 
-/** The chosen files with their progress, and buttons to remove, stop or send them again; nothing while there are none. */
+/** Chosen files with their progress and buttons to remove, stop or retry; renders nothing if empty. */
 export const FileList = ({ files, attachments, isFixed = false, className }: FileListProps) => {
   const { t } = useI18n()
   const list = useSelector(attachments, ({ context }) => context.files)

@@ -10,7 +10,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** A browser in which each file is a picture of this size; what is drawn of it, and whether it was given back. */
+/** Stubs a browser that decodes each file to a picture of this size; returns its draw and release spies. */
 const pictures = (width: number, height: number) => {
   const close = vi.fn()
   const drawImage = vi.fn()
@@ -21,7 +21,7 @@ const pictures = (width: number, height: number) => {
 }
 const CONTENT = new Blob(['picture'])
 
-it('A picture is shown by the square in its middle, and its memory is given back', async () => {
+it('draws the central square of a picture and releases its memory', async () => {
   const { close, drawImage } = pictures(400, 200)
   unmount = mount(<FilePreview content={CONTENT} isPicture />)
   await vi.waitFor(() => expect(close).toHaveBeenCalledOnce())
@@ -29,7 +29,7 @@ it('A picture is shown by the square in its middle, and its memory is given back
   expect(from.slice(0, 4)).toEqual([100, 0, 200, 200])
 })
 
-it('Another file has a sign, and is not decoded', () => {
+it('shows an icon for other files without decoding them', () => {
   const { decode } = pictures(1, 1)
   unmount = mount(<FilePreview content={CONTENT} isPicture={false} />)
   expect(document.querySelector('canvas')).toBeNull()
@@ -37,7 +37,7 @@ it('Another file has a sign, and is not decoded', () => {
   expect(decode).not.toHaveBeenCalled()
 })
 
-it('A picture that cannot be decoded leaves an empty place and no error', async () => {
+it('stays empty without an error if a picture cannot be decoded', async () => {
   const { decode, drawImage } = pictures(1, 1)
   decode.mockRejectedValue(new Error('No picture'))
   unmount = mount(<FilePreview content={CONTENT} isPicture />)

@@ -1,10 +1,10 @@
 import { FileText } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 
-/** Twice the shown size, for sharp screens. */
+/** Twice the displayed size, for high-density screens. */
 const SIDE_PX = 96
 
-/** What a picture shows, small; of other files an icon. Drawn on a canvas: private files get no address. */
+/** Thumbnail of a picture, or an icon. Drawn on a canvas so that private files get no object URL. */
 export const FilePreview = ({ content, isPicture }: { content: Blob | undefined; isPicture: boolean }) => {
   const canvas = useRef<HTMLCanvasElement>(null)
   useEffect(() => {
@@ -30,7 +30,7 @@ export const FilePreview = ({ content, isPicture }: { content: Blob | undefined;
       }
       picture.close()
     }
-    // A picture that cannot be drawn is sent all the same.
+    // A picture that cannot be drawn can still be sent.
     draw().catch(() => undefined)
     return () => {
       isGone = true

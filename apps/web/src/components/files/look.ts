@@ -1,4 +1,4 @@
-/** Files that are attached: their contents by id, beside their machine. */
+/** Attached files: their contents by id, kept outside the machine. */
 export interface AttachableFiles {
   readonly add: (files: Iterable<File>) => void
   readonly content: (id: string) => Blob | undefined

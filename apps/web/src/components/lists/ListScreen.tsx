@@ -11,7 +11,7 @@ import { ScreenHeader } from '../ScreenHeader.tsx'
 import { ServerTable } from '../TableView.tsx'
 import { type DeclaredList, useList } from './useList.ts'
 
-/** A list of what belongs to the relation that is shown, and to those below it (S2). */
+/** List of records that belong to the current relation and those below it (S2). */
 export interface RelationList<Row> extends DeclaredList<Row> {
   readonly context: TextKey
   readonly read: (
@@ -19,7 +19,7 @@ export interface RelationList<Row> extends DeclaredList<Row> {
     query: TableQuery & { readonly relid: string },
     options: CallOptions,
   ) => Promise<Answer<ReadTable<Row>>>
-  /** Shown while there is nothing at all. */
+  /** Shown if the list is empty without filters. */
   readonly empty: Pick<EmptyListProps, 'icon' | 'start'> & {
     readonly title: TextKey
     readonly text: TextKey
@@ -30,13 +30,13 @@ export interface RelationList<Row> extends DeclaredList<Row> {
 export interface ListScreenProps<Row> {
   list: RelationList<Row>
   actions?: ReactNode
-  /** Between the header and the table. */
+  /** Content between the header and the table. */
   above?: ReactNode
-  /** Above the filters: rows that are often asked for. */
+  /** Quick views above the filters. */
   views?: (table: TableSource<Row>, relation: string) => ReactNode
 }
 
-/** The screen of a list: its header and its rows. */
+/** Screen of a list: header and rows. */
 export const ListScreen = <Row extends { readonly Id: string }>(props: ListScreenProps<Row>) => {
   const { list, actions, above } = props
   const { t } = useI18n()

@@ -52,7 +52,7 @@ it('aligns figures at the end and names their unit', () => {
   expect({ align, unit }).toEqual({ align: 'end', unit: '€' })
 })
 
-it('orders missing values first, and words as they are declared', () => {
+it('sorts missing values first, and enumerations in declared order', () => {
   const ranks = listSortValues(COLUMNS)
   expect(Object.entries(ranks).map(([field, rank]) => [field, rank(FULL), rank(EMPTY)])).toEqual([
     ['name', 'Depot Gent', ''],
@@ -67,7 +67,7 @@ it('filters by the value of a column', () => {
   expect([FULL, EMPTY].map((row) => fitsColumn(COLUMNS, row, gent))).toEqual([true, false])
 })
 
-it('offers the values of an enumeration in the order in which they are declared', () => {
+it('offers the values of an enumeration in declared order', () => {
   const [filter] = listFilters(['kind'], COLUMNS, t)
   expect(filter?.values).toEqual([
     { value: 'B', label: 'Yes' },

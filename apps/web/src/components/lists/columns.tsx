@@ -1,4 +1,4 @@
-// The columns of a list, made of their declarations.
+// Builds the columns of a list from their declarations.
 import type { AnyStatus } from '@portal/schemas'
 import type { ReactNode } from 'react'
 import type { CellValue } from '../../data/exportFile.ts'
@@ -12,27 +12,27 @@ import { type FigureKind, figureLook, isFigure } from './figures.ts'
 import { KINDS, type TextKind } from './kinds.tsx'
 import { ValueBadge, type ValueBadges, type ValueLabels, wordOf } from './valueLooks.tsx'
 
-/** The language in which columns are written. */
+/** Localization that columns are rendered with. */
 export interface ColumnWords {
   readonly t: Translate
   readonly formats: Formats
 }
 
-/** The fields of a row that hold such a value. */
+/** Names of the fields of a row that hold a value of this type. */
 type FieldOf<Row, Value> = {
   [Name in keyof Row]-?: Row[Name] extends Value ? Name : never
 }[keyof Row] &
   string
 
-/** A field of the row, or a value that is worked out. */
+/** A field of the row, or a computed value. */
 type Source<Row, Value> =
   | { readonly field: FieldOf<Row, Value>; readonly value?: undefined }
   | { readonly field: string; readonly value: (row: Row) => Value }
 
-/** The kinds of values, each with what it needs to be shown. */
+/** Kinds of columns, each with the data it needs to render. */
 type KindOf<Row> =
   | ({ readonly kind: TextKind; readonly words?: undefined } & Source<Row, string | undefined>)
-  /** Words of a language, which only the server can order by. */
+  /** Localized text, which only the server can sort by. */
   | {
       readonly kind: 'text'
       readonly field: string
@@ -42,22 +42,22 @@ type KindOf<Row> =
   | ({ readonly kind: FigureKind } & Source<Row, number | undefined>)
   | ({ readonly kind: 'word'; readonly values: ValueLabels } & Source<Row, string>)
   | ({ readonly kind: 'badge'; readonly values: ValueBadges } & Source<Row, string>)
-  /** A status of S4, which tells of a silent charger when it was last seen. */
+  /** Status of S4; an offline status shows when the charger was last seen. */
   | ({
       readonly kind: 'status'
       readonly lastSeen: (row: Row) => string | undefined
       readonly values?: ValueLabels
     } & Source<Row, Told<AnyStatus>>)
-  /** The name of a record that is linked by this name (S7 `Links`). */
+  /** Name of the record linked under this name (S7 `Links`). */
   | { readonly kind: 'link'; readonly field: string; readonly value?: undefined }
 
-/** A column of a list. Its field is the one that the server orders by. */
+/** Declaration of a column. Its field is the server's order field. */
 export type DeclaredColumn<Row> = KindOf<Row> & {
   readonly header: TextKey
   readonly isUnsorted?: true
-  /** The order of rows that are all here, where it is not that of the values. */
+  /** Sort value for local rows, if it differs from the cell value. */
   readonly order?: (row: Row) => string | number
-  /** In place of the picture of its kind; a file has the value. */
+  /** Custom cell; exported files still contain the plain value. */
   readonly cell?: (row: Row, words: ColumnWords) => ReactNode
 } & Pick<Column<Row>, 'phone' | 'priority' | 'quiet' | 'roomy' | 'sensitive'>
 
@@ -84,7 +84,7 @@ const writtenBy = <Row,>(column: DeclaredColumn<Row>, { t, formats }: ColumnWord
   return { shown: (value) => shown(value, formats), inFile }
 }
 
-/** The value of a cell, before it is written. */
+/** Raw value of a cell, before formatting. */
 export const valueOf = <Row extends object>(column: DeclaredColumn<Row>, row: Row): unknown => {
   if (column.value) return column.value(row)
   return column.kind === 'link' ? linkIn(row, column.field)?.Description : valueIn(row, column.field)

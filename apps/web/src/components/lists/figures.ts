@@ -5,12 +5,12 @@ import type { Column } from '../../ui/table.ts'
 
 export const NO_VALUE = '–'
 
-/** A kind of figures: in words on screen, in its unit in a file. Anything else than a number is a missing value. */
+/** Number format on screen and in a file, where the unit is in the header. Other types count as missing. */
 interface Figure {
   readonly shown: (value: unknown, formats: Formats) => string
   readonly inFile: (value: unknown) => CellValue
   readonly order: (value: unknown) => number
-  /** In the header of a file. */
+  /** Unit in the header of a file. */
   readonly unit?: string
 }
 
@@ -25,7 +25,7 @@ const figure = (
   ...(unit !== undefined && { unit }),
 })
 
-/** One decimal of a value below 1, such as an hour of a few minutes, would leave nothing. */
+/** Uses more decimals below 1: a single one would round a few minutes to 0 hours. */
 const writtenNumber = (value: number, { count, plain, decimal }: Formats): string => {
   if (Number.isInteger(value)) return count(value)
   return Math.abs(value) < 1 ? plain(value) : decimal(value)
@@ -48,7 +48,7 @@ export const FIGURES = {
 
 export type FigureKind = keyof typeof FIGURES
 
-/** Figures end at the same side, so that their digits line up. */
+/** Right-aligns numbers so that their digits line up. */
 export const figureLook = (kind: FigureKind): Pick<Column<object>, 'align' | 'unit'> => ({
   align: 'end',
   unit: FIGURES[kind].unit,

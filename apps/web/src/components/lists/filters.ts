@@ -3,7 +3,7 @@ import type { FilterField } from '../../ui/FilterForm.tsx'
 import type { DeclaredColumn } from './columns.tsx'
 import { type ValueBadges, type ValueLabels, wordOf } from './valueLooks.tsx'
 
-/** A field to filter by. One with values is chosen from them. */
+/** A filterable field. With `values` it is a choice. */
 export interface DeclaredFilter {
   readonly field: string
   readonly header: TextKey
@@ -20,7 +20,7 @@ const filterOf = ({ field, header, values }: DeclaredFilter, t: Translate): Filt
   }),
 })
 
-/** Filters by columns, which are named by their fields, and by what has no column. */
+/** Filters by columns, given by field, and by fields that have no column. */
 export const listFilters = <Row>(
   filters: readonly (string | DeclaredFilter)[],
   columns: readonly DeclaredColumn<Row>[],

@@ -1,4 +1,4 @@
-// Each kind of column writes its values on screen and in a file.
+// Formats the values of each kind of column on screen and in a file.
 import type { ReactNode } from 'react'
 import type { CellValue } from '../../data/exportFile.ts'
 import { moment } from '../../data/moment.ts'
@@ -7,11 +7,11 @@ import { Age } from '../Age.tsx'
 import { CopyId } from '../CopyId.tsx'
 import { FIGURES, type FigureKind, NO_VALUE } from './figures.ts'
 
-/** A value that is missing or of another type is a dash on screen and an empty cell in a file. */
+/** Formatter of one kind. A missing value or a value of another type is a dash on screen and an empty cell in a file. */
 interface Kind {
   readonly shown: (value: unknown, formats: Formats) => ReactNode
   readonly inFile: (value: unknown) => CellValue
-  /** The rank of a value among rows that are all here. */
+  /** Sort value among local rows. */
   readonly order: (value: unknown) => string | number
 }
 
@@ -22,7 +22,7 @@ const momentOrder = (value: unknown): number => asMoment(value)?.getTime() ?? 0
 
 const TEXTS = {
   text: { shown: (value) => asText(value) ?? NO_VALUE, inFile: asText, order: textOrder },
-  /** A number that people write down or send to others. */
+  /** Identifier that people write down or send to others. */
   id: { shown: (value) => <CopyId id={asText(value)} inRow />, inFile: asText, order: textOrder },
   moment: { shown: (value, { dateTime }) => dateTime(asText(value)), inFile: asMoment, order: momentOrder },
   age: {

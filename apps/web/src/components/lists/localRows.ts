@@ -1,4 +1,4 @@
-// Lists whose rows are all here are ordered and filtered by the values of their columns.
+// Sorts and filters local rows by the values of their columns.
 import { type Filter, matchFilter } from '@portal/schemas'
 import { type DeclaredColumn, valueOf } from './columns.tsx'
 import { KINDS } from './kinds.tsx'
@@ -10,7 +10,7 @@ const rankOf = <Row extends object>(column: DeclaredColumn<Row>, row: Row): stri
   return KINDS[column.kind === 'link' || column.kind === 'status' ? 'text' : column.kind].order(value)
 }
 
-/** The ranks of rows, by the fields of their columns. */
+/** Sort values of rows, by the field of the column. */
 export const listSortValues = <Row extends object>(
   columns: readonly DeclaredColumn<Row>[],
 ): Readonly<Record<string, (row: Row) => string | number>> =>

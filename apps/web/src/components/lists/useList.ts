@@ -8,27 +8,27 @@ import type { ServerTableProps } from '../TableView.tsx'
 import { type DeclaredColumn, listColumns, listSortFields } from './columns.tsx'
 import { type DeclaredFilter, listFilters } from './filters.ts'
 
-/** A list of records from the server. */
+/** Declaration of a list of records from the server. */
 export interface DeclaredList<Row> extends Pick<TableAddress, 'rememberAs'> {
-  /** Under this name a person's choice of columns is kept. */
+  /** Storage key of the chosen columns. */
   readonly name: string
   readonly title: TextKey
-  /** When it could not be loaded. */
+  /** Title of the error state. */
   readonly failed: TextKey
   readonly columns: readonly DeclaredColumn<Row>[]
   readonly filters: readonly (string | DeclaredFilter)[]
-  /** The order at first: `-Start` for the latest on top. */
+  /** Default order: `-Start` for the latest first. */
   readonly sort: string
   readonly path: (id: string) => string
 }
 
-/** The order that a declaration names. */
+/** Parses the declared order. */
 export const sortIn = (sort: string): NonNullable<TableView['sort']> => ({
   field: sort.replace(/^-/, ''),
   isDescending: sort.startsWith('-'),
 })
 
-/** The parts of a list that its address may hold. */
+/** Parts of a list that its address may hold. */
 export const listAddress = <Row>({
   columns,
   filters,
@@ -41,7 +41,7 @@ export const listAddress = <Row>({
   ...(rememberAs && { rememberAs }),
 })
 
-/** The props of a {@link ServerTable} that shows the list. */
+/** Props of a {@link ServerTable} that shows the list. */
 export const useList = <Row extends { readonly Id: string }>(
   list: DeclaredList<Row>,
   read: TableOptions<Row>['read'],

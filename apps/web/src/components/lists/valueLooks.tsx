@@ -3,15 +3,15 @@ import { type TextKey, type Translate, toldBy } from '../../texts/index.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { lookOf, type StatusLook } from '../../ui/statusLook.ts'
 
-/** The badges of an enumeration, in the order in which a filter offers its values. */
+/** Badges of an enumeration, in the order in which a filter offers its values. */
 export type ValueBadges<Value extends string = string> = Readonly<
   Record<Value, StatusLook & { readonly label: TextKey }>
 >
 
-/** The words of an enumeration, in the same order. */
+/** Labels of an enumeration, in the same order. */
 export type ValueLabels<Value extends string = string> = Readonly<Record<Value, TextKey>>
 
-/** A value in words; one that only a newer server knows is shown as it comes. */
+/** Label of a value; values that only a newer server knows are shown unchanged. */
 export const wordOf = (t: Translate, values: ValueBadges | ValueLabels, value: string): string =>
   toldBy(t)(value, (known: string) => {
     const word = values[known]

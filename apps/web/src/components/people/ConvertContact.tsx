@@ -16,12 +16,12 @@ import { type Conversion, useConvert } from './wiring.ts'
 export interface ConvertContactProps {
   id: string
   name: string
-  /** Name of the relation that the contact belongs to. */
+  /** Name of the contact's relation. */
   relation: string
   size?: 'sm' | 'md'
 }
 
-/** Makes an organisation of a contact person; each reason why not is said in its words (S8). */
+/** Converts a contact into an organisation; each refusal of S8 has its own text. */
 export const ConvertContact = ({ id, name, relation, size = 'md' }: ConvertContactProps) => {
   const { t } = useI18n()
   const form = useId()

@@ -2,17 +2,17 @@ import { useI18n } from '../../app/context.ts'
 import { RelationField } from '../RelationField.tsx'
 
 export interface ParentFieldProps {
-  /** Empty while none is chosen. */
+  /** Empty if nothing is chosen. */
   value: string
   shown: string
   readOnly: boolean
   error: string | false | undefined
-  /** What it is without a choice, where that is not 'none'. */
+  /** Label of the empty choice; defaults to 'none'. */
   otherwise?: string
   onChoose: (id: string, name: string) => void
 }
 
-/** The organisation that a new one becomes part of: found by its name. */
+/** Parent of a new organisation, searched by name. */
 export const ParentField = ({ otherwise, ...field }: ParentFieldProps) => {
   const { t } = useI18n()
   return (

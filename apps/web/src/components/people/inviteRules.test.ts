@@ -11,7 +11,7 @@ it.each([
   expect(emailMistake(email)).toBe(mistake)
 })
 
-it('offers no role above the own one', () => {
+it('offers no role above the user’s own', () => {
   expect(offeredRoles(['User'])).toEqual(['User'])
   expect(offeredRoles(['FleetManager'])).toEqual(['User', 'FleetManager'])
   expect(offeredRoles(['User', 'EntityManager'])).toEqual(['User', 'FleetManager', 'EntityManager'])

@@ -1,9 +1,9 @@
 import { ROLES, type Role, rules } from '@portal/schemas'
 
-/** What is wrong with the address that someone is invited by: the server says of one that is none that it cannot be had. */
+/** Problem with an email address. Checked here because the server reports an invalid address as unavailable. */
 export const emailMistake = (email: string): 'missing' | 'invalid' | undefined =>
   email.trim() === '' ? 'missing' : rules.email('invalid' as const)(email.trim())
 
-/** The roles that a person may give: none above the own. */
+/** Roles that a user may grant: none above their own. */
 export const offeredRoles = (held: readonly Role[]): readonly Role[] =>
   ROLES.slice(0, Math.max(...held.map((role) => ROLES.indexOf(role))) + 1)

@@ -5,14 +5,14 @@ import { useTell } from '../../data/notify.ts'
 import { useWriting } from '../../data/writing.ts'
 import { emailMistake } from './inviteRules.ts'
 
-/** A relation as records name it. */
+/** Relation as referenced by records. */
 export interface RelationName {
   readonly Id: string
   readonly Description: string
   readonly IsCompany: 0 | 1
 }
 
-/** Who is invited. */
+/** Draft of an invitation. */
 export interface Invitation {
   readonly Name: string
   readonly Email: string
@@ -22,7 +22,7 @@ export interface Invitation {
 
 const NO_ONE: Invitation = { Name: '', Email: '', Telephone: '', Role: 'User' }
 
-/** Makes a person a user of a relation. */
+/** Invites a person as a user of a relation. */
 export const useInvite = (relation: RelationName): WritingRef<Invitation> => {
   const { t } = useI18n()
   const { bco } = useSystem()
@@ -47,22 +47,22 @@ export const useInvite = (relation: RelationName): WritingRef<Invitation> => {
         },
         options,
       )
-      // Where the list stands they may be on another page of it.
+      // The new user may be on another page of the list.
       tell(t('people.invite.sent', { name: Name.trim() }))
     },
   })
 }
 
-/** What becomes of a contact. */
+/** Draft of a conversion from contact to relation. */
 export interface Conversion {
   readonly isCompany: '0' | '1'
-  /** Id of the relation above; empty for the one that the contact belongs to. */
+  /** Id of the parent relation; empty for the contact's own relation. */
   readonly ParentRelation: string
-  /** What that one is called, where it was chosen here. */
+  /** Name of the parent, if it was chosen here. */
   readonly ParentName: string
 }
 
-/** Makes a relation of a contact (S7). */
+/** Converts a contact into a relation (S7). */
 export const useConvert = (id: string): WritingRef<Conversion> => {
   const { bco } = useSystem()
   return useWriting<Conversion>({

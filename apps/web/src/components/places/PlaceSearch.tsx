@@ -10,7 +10,7 @@ export interface PlaceSearchProps {
   onPlace: (place: Place) => void
 }
 
-/** A search for an address, whose fields the chosen place fills in; nothing where no search for places is configured. */
+/** Address search that fills in the fields of the chosen place; renders nothing if no place search is configured. */
 export const PlaceSearch = (props: PlaceSearchProps) => useConfig().places && <Search {...props} />
 
 const Search = ({ onPlace }: PlaceSearchProps) => {
@@ -19,7 +19,7 @@ const Search = ({ onPlace }: PlaceSearchProps) => {
   const search = usePlaceSearch(text)
   return (
     <div>
-      {/* Between fields with a label above, one without looks like a part of the one before. */}
+      {/* Labelled above like its neighbours: without a label it would look like a part of the field before it. */}
       <Field label={t('places.search')}>
         {({ id }) => (
           <SearchInput
@@ -30,7 +30,7 @@ const Search = ({ onPlace }: PlaceSearchProps) => {
             onSearch={setText}
             clearLabel={t('common.clearSearch')}
             autoComplete="off"
-            // Enter would send the form around it.
+            // Enter would submit the surrounding form.
             onKeyDownCapture={(event) => event.key === 'Enter' && event.preventDefault()}
           />
         )}

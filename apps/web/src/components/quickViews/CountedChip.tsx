@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react'
 import { useI18n } from '../../app/context.ts'
 import { ChipLink, type ChipLinkProps, ChipLinks } from '../../ui/ChipLinks.tsx'
 
-/** The line of the views above a list; on a phone it scrolls. */
+/** Row of quick views above a list; scrolls horizontally on a phone. */
 export const QuickRow = ({ children }: { children: ReactNode }) => {
   const { t } = useI18n()
   return (
@@ -14,11 +14,11 @@ export const QuickRow = ({ children }: { children: ReactNode }) => {
 
 export interface CountedChipProps extends Pick<ChipLinkProps, 'href' | 'isShown' | 'onShow'> {
   label: string
-  /** How many rows it shows; unknown until then, and where it cannot be read. */
+  /** Number of rows; undefined while loading or if it cannot be read. */
   count: number | undefined
 }
 
-/** A view with the number of its rows, which a screen reader hears with the word for them. */
+/** Quick view with its number of rows; screen readers also get the unit. */
 export const CountedChip = ({ label, count, ...rest }: CountedChipProps) => {
   const { t, formats } = useI18n()
   const id = useId()

@@ -24,7 +24,7 @@ stage.i18n = { t, ...texts, formats: createFormats('en') }
 let unmount = () => undefined as void
 afterEach(() => unmount())
 
-it('Each view is asked for its count once, and one press, or a key, shows its rows alone', () => {
+it('reads each count once and shows the rows of a view on click or by key', () => {
   const chart = createActor(
     createTable<object>().provide({
       actors: { readPage: fromPromise<TablePage<object>, TableQuery>(() => new Promise(() => {})) },
@@ -51,7 +51,7 @@ it('Each view is asked for its count once, and one press, or a key, shows its ro
   ])
   const chips = [...document.querySelectorAll('a')]
   const words = () => chips.map((chip) => [chip.textContent, chip.getAttribute('aria-current')])
-  // A count that is not known yet, or cannot be read, is left out.
+  // A count that is loading or failed is left out.
   expect(words()).toEqual([
     [expect.stringContaining('12'), 'true'],
     [expect.stringMatching(/^Blocked 3/), null],

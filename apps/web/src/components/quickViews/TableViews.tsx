@@ -7,7 +7,7 @@ import type { RecordRoutes } from '../../data/records.ts'
 import type { TableSource } from '../../data/table.ts'
 import { CountedChip, QuickRow } from './CountedChip.tsx'
 
-/** Rows that are often asked for. */
+/** Quick view: a common filter. */
 export interface TableViewChip {
   readonly label: string
   readonly filter: Filter
@@ -15,16 +15,16 @@ export interface TableViewChip {
 
 export interface TableViewsProps<TRow> {
   table: TableSource<TRow>
-  /** The list that the table shows. */
+  /** Route that the table reads. */
   route: RecordRoutes['filtered']
-  /** Whose rows it shows. */
+  /** Relation whose rows the table shows. */
   relation: string
   views: readonly TableViewChip[]
 }
 
 const ALL: readonly Filter[] = []
 
-/** The views of a customer's list, each with its count, for which it is asked once; all rows come first. */
+/** Quick views of a customer's list with counts, each read once; the view of all rows comes first. */
 export const TableViews = <TRow,>({ table, route, relation, views }: TableViewsProps<TRow>) => {
   const { t } = useI18n()
   const pathname = usePathname()
@@ -44,7 +44,7 @@ export const TableViews = <TRow,>({ table, route, relation, views }: TableViewsP
               href={`${pathname}?${new URLSearchParams({ filter })}`}
               label={label}
               isShown={filter === shown}
-              // The list keeps its order, and remembers this choice.
+              // The table keeps its order and stores the filters.
               onShow={() => table.chart.send({ type: 'SHOW', change: { filters } })}
               route={route}
               relation={relation}
@@ -67,7 +67,7 @@ interface ChipProps {
   filter: string
 }
 
-/** One row is asked for, the page says how many there are. */
+/** Reads the count from a page of one row. */
 const Chip = ({ route, relation, filter, ...rest }: ChipProps) => {
   const query = { relid: relation, Fields: 'Id', pagesize: 1, ...(filter !== '' && { filter }) }
   return <CountedChip {...rest} count={useQuery(route, { query }).data?.Page.Results} />

@@ -5,7 +5,7 @@ import { TextLink } from '../../ui/TextLink.tsx'
 
 const { one } = genericCalls('token', 'Token')
 
-/** A charge card by its number, with the way to it; by its id until the number is known. */
+/** Link to a charge card by its number, or by its id until the number is loaded. */
 export const CardCell = ({ value }: { value: unknown }) => {
   const id = String(value)
   const { data } = useQuery(one, { params: { id }, query: { Fields: 'Number' } })

@@ -4,17 +4,17 @@ import { classes } from '../../ui/classes.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
 
 export interface ChangedFieldProps {
-  /** What refused fields are found by. */
+  /** Field name that refusals refer to. */
   name?: string
   isChanged: boolean
-  /** 'Undo change: Description' */
+  /** Label, for example 'Undo change: Description'. */
   undoLabel: string
   isReadOnly?: boolean
   onUndo: () => void
   children: ReactNode
 }
 
-/** A field of a form: marked once it differs from what is saved, with a way back to that. */
+/** Form field that is marked when it differs from the saved value, with an undo button. */
 export const ChangedField = ({
   name,
   isChanged,
@@ -26,7 +26,7 @@ export const ChangedField = ({
   <div
     data-field={name}
     className={classes(
-      // The mark is in the room before the field: the field itself stays below the heading of its card.
+      // The mark fills the gutter, so the field stays aligned with the heading of its card.
       '-ml-3.75 flex min-w-0 items-start gap-2 border-l-3 pl-3',
       isChanged ? 'border-accent' : 'border-transparent',
     )}
@@ -37,10 +37,10 @@ export const ChangedField = ({
         icon={Undo2}
         label={undoLabel}
         disabled={isReadOnly}
-        // Level with the field below its label.
+        // Aligns the button with the control, below the label.
         className="mt-7.25 pointer-coarse:mt-6.5"
         onClick={(event) => {
-          // The button goes away: the keyboard goes on in its field.
+          // The button is removed, so the focus moves to its field.
           event.currentTarget.closest('div')?.querySelector<HTMLElement>('input, select, textarea')?.focus()
           onUndo()
         }}

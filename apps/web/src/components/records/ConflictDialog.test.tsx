@@ -12,7 +12,7 @@ vi.mock('../../app/context.ts', () => ({
   }),
 }))
 
-// jsdom has neither.
+// jsdom implements neither.
 Object.assign(HTMLDialogElement.prototype, { showModal: () => undefined, close: () => undefined })
 vi.stubGlobal('matchMedia', () => ({ matches: false }))
 
@@ -26,7 +26,7 @@ afterEach(() => {
   sent.length = 0
 })
 
-/** City and floor were changed here, and everything by another person. */
+/** Changes city and floor here, and every field remotely. */
 const meet = async (): Promise<RecordEditRef> => {
   const edit = createActor(
     recordEditMachine.provide({
@@ -67,7 +67,7 @@ const press = (label: string) =>
     [...document.querySelectorAll('button')].find(({ textContent }) => textContent === label)?.click(),
   )
 
-it('It shows both values of a field, and what only the other person changed where the screen tells it', async () => {
+it('shows both values of a field, and remote-only changes where the screen does', async () => {
   await meet()
   const text = document.body.textContent ?? ''
   expect(text).toContain('the City')
@@ -81,7 +81,7 @@ it.each([
   ['conflict.merge', [{ City: 'Brugge' }]],
   ['conflict.keepMine', [{ City: 'Brugge', Floor: '3' }]],
   ['conflict.takeTheirs', []],
-] as const)('“%s” saves what it says', async (label, writes) => {
+] as const)('saves the outcome of “%s”', async (label, writes) => {
   const edit = await meet()
   const theirs = document.querySelector<HTMLInputElement>('input[name="Floor"]:not(:checked)')
   act(() => theirs?.click())

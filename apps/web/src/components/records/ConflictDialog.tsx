@@ -8,13 +8,13 @@ export interface ConflictDialogProps {
   edit: RecordEditRef
   labelOf: (field: string) => string
   written: (field: string, value: unknown) => string
-  /** Whether the screen says what only the other person changed in a field. */
+  /** True if the screen shows remote-only changes of this field. */
   isTold: (field: string) => boolean
 }
 
 const SIDES: readonly Side[] = ['mine', 'theirs']
 
-/** Another person saved it meanwhile: choose yours or theirs field by field, or one for all. */
+/** Resolves an edit conflict: local or remote value for each field, or for all. */
 export const ConflictDialog = ({ edit, labelOf, written, isTold }: ConflictDialogProps) => {
   const { t } = useI18n()
   const shown = selectConflict(useSelector(edit, (snapshot) => snapshot))

@@ -15,7 +15,7 @@ export interface FieldCellProps {
   words: RecordWords
 }
 
-/** The value of a field in one line: a badge, how long ago it was, the record that it names, or in words. */
+/** Field value in one line: a badge, an age, a link to a record, or text. */
 export const FieldCell = ({ screen, field, record, words }: FieldCellProps) => {
   const { Name, Type } = field
   const value = valueIn(record, Name)
@@ -35,7 +35,7 @@ export const FieldCell = ({ screen, field, record, words }: FieldCellProps) => {
   return writtenValue(Name, Type, value, words)
 }
 
-/** Of these one wants to know how long ago, not when. */
+/** Timestamps shown as an age. */
 const AGES = ['LastHeartbeat', 'LastBootNotification', 'Raised', 'LastRun', 'LastSync', 'LastLogin']
 
 const lastSeenOf = (record: object): string | undefined => {

@@ -6,12 +6,12 @@ import { useCount } from './useCount.ts'
 
 const NO_FILTERS: readonly Filter[] = []
 
-/** How things are in a list, in one line above it: how many there are, and of them those that need attention. */
+/** Summary line above a list: the total and the number of records that need attention. */
 export const ListFacts = ({ screen }: { screen: RecordScreen }) => {
   const { t } = useI18n()
   const { fixed = NO_FILTERS, facts = [] } = screen
   const all = useCount(screen, fixed)
-  // The line is there from the start, or the list would move down when its words come.
+  // Reserves the line while loading, or the list would move down.
   if (all === undefined) return '\u00A0'
   return (
     <span className="tabular-nums">

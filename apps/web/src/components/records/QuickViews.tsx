@@ -10,23 +10,23 @@ import type { RecordWords } from './useRecordWords.ts'
 export interface QuickViewsProps {
   screen: RecordScreen
   views: readonly QuickView[]
-  /** Conditions that always hold. */
+  /** Conditions that always apply. */
   fixed: readonly Filter[]
   words: RecordWords
 }
 
-/** The conditions of a view, for this person. */
+/** Conditions of a view for the current user. */
 const filtersOf = ({ filters }: QuickView, me: string): readonly Filter[] =>
   typeof filters === 'function' ? filters(me) : filters
 
-/** The address that shows these rows from the first page on, in the order of now; it says so too when all rows are shown. */
+/** Address of the filtered rows on the first page in the current order; keeps an empty filter explicit. */
 const searchWith = (search: string, filter: string): string => {
   const query = new URLSearchParams(queryIn(search))
   query.set('filter', filter)
   return query.toString()
 }
 
-/** The questions that are asked most of a list, each with its count; all rows come first. */
+/** Quick views of a list, each with its count; the view of all rows comes first. */
 export const QuickViews = ({ screen, views, fixed, words }: QuickViewsProps) => {
   const { t } = useI18n()
   const me = useUserInfo().RelationContact.Name

@@ -17,16 +17,16 @@ export interface RecordActionsProps {
   screen: RecordScreen
   edit: RecordEditRef
   record: RecordFields
-  /** There is room for two, elsewhere for three: of more than that the others are behind a button. */
+  /** Shows two actions instead of three; the rest is behind a button. */
   isCompact?: boolean
 }
 
-/** So many have room on a phone, and beside the button that holds the others. */
+/** Actions that fit on a phone, or beside the button for the rest. */
 const FEW = 2
-/** And so many on one line beside the title. */
+/** Actions that fit on one line beside the title. */
 const ROOM = 3
 
-/** A change in one step is an edit like any other: it can be refused, fail, or meet that of a colleague. */
+/** Starts and saves an edit in one step: it can be refused, fail or conflict like any other edit. */
 export const changeAtOnce = (
   edit: RecordEditRef,
   changes: Readonly<Record<string, unknown>>,
@@ -42,7 +42,7 @@ const perform = (edit: RecordEditRef, { does, asks }: RecordAction): void => {
   else changeAtOnce(edit, does.changes, asks === undefined)
 }
 
-/** What can be done with a record that is shown. */
+/** Actions of the current record. */
 export const RecordActions = ({ screen, edit, record, isCompact = false }: RecordActionsProps) => {
   const { t } = useI18n()
   const running = useSelector(edit, selectRunningCommand)

@@ -11,7 +11,7 @@ export interface RecordBadgeProps {
   words: RecordWords
 }
 
-/** The first field that has a look of its own says how things are. */
+/** Badge of the first field that declares one. */
 export const RecordBadge = ({ screen, meta, record, words }: RecordBadgeProps) => {
   const [name] = Object.keys(screen.looks ?? {})
   const field = meta.find(({ Name }) => Name === name)

@@ -10,7 +10,7 @@ export interface RecordConflictProps {
   words: RecordWords
 }
 
-/** The choice between what two people wrote into a record, in the words of its class. */
+/** Conflict dialog with the labels of a record class. */
 export const RecordConflict = ({ edit, meta, words }: RecordConflictProps) => (
   <ConflictDialog
     edit={edit}

@@ -43,24 +43,24 @@ import { type RecordCommands, useRecordEdit } from './wiring.ts'
 
 export interface RecordDetailProps {
   screen: RecordScreen
-  /** Where records of other classes are, by class; those without a place are named only. */
+  /** Paths of linked records, by class; without a path only the name is shown. */
   places: Readonly<Record<string, (id: string) => string>>
-  /** How those are, by class, where that can be said. */
+  /** States of linked records, by class. */
   states?: LinkedStates
   commands?: RecordCommands
-  /** What else can be done with it, before the actions of its screen. */
+  /** Actions before those of the screen. */
   actions?: ((record: RecordFields) => ReactNode) | undefined
-  /** What people call it by elsewhere, beside its title. */
+  /** External identifier beside the title. */
   identifier?: (record: RecordFields) => ReactNode
-  /** The ways to its neighbours, where lists are walked through from record to record. */
+  /** Links to the neighbours in the list. */
   Walk?: ComponentType<RecordWalkProps>
-  /** Above its parts, whichever is on screen. */
+  /** Content above all parts. */
   above?: ReactNode
-  /** More about this record, above its facts; `edit` is what changes it. */
+  /** Content above the facts; `edit` is the machine that changes the record. */
   children?: ((record: RecordFields, edit: RecordEditRef) => ReactNode) | undefined
-  /** The same after them. */
+  /** Content below the facts. */
   below?: (record: RecordFields) => ReactNode
-  /** Its parts as tabs; all of the above is the first of them. */
+  /** Tabs of the record; the first one holds all of the above. */
   parts?: ComponentType<RecordPartsProps>
 }
 
@@ -69,12 +69,12 @@ export interface RecordPartsProps {
   record: RecordFields
   edit: RecordEditRef
   words: RecordWords
-  /** The form has no tabs beside it. */
+  /** The form is shown, which has no tabs. */
   isForm: boolean
   children: ReactNode
 }
 
-/** One record of a class: its fields by category, the records that it names, what can be done, and its form (S7). */
+/** Detail of a record: fields by category, linked records, actions and form (S7). */
 export const RecordDetail = (props: RecordDetailProps) => {
   const id = usePathId()
   const edit = useRecordEdit(props.screen, id, props.commands)
@@ -111,7 +111,7 @@ interface LoadedProps extends RecordDetailProps {
   former: Former | undefined
   title: string
   meta: readonly MetaField[]
-  /** With the fields that the screen hides. */
+  /** Includes the fields that the screen hides. */
   whole: readonly MetaField[]
 }
 
@@ -235,7 +235,7 @@ const Loaded = ({
       </QueryView>
       {isPhone && acts && (
         <>
-          {/* A short page has it at the foot of the window too. */}
+          {/* Keeps the actions at the bottom of the window on a short page. */}
           <div className="min-h-5 grow" />
           <div className="actions-foot">{acts}</div>
         </>
@@ -246,7 +246,7 @@ const Loaded = ({
   )
 }
 
-/** What an action says of a command that is done. */
+/** Message after a command. */
 const saidOf = ({ actions = [] }: RecordScreen, command: string): TextKey =>
   actions.find(({ does }) => 'command' in does && does.command === command)?.said ?? 'record.saved'
 
@@ -300,12 +300,12 @@ const Header = ({ screen, Walk, former, title, ...rest }: HeaderProps) => {
 
 const unchanging = () => () => {}
 
-/** The record of another class from which a person came here; this one is remembered when it is left. */
+/** Record of another class that the user came from; remembers this one on leaving. */
 const useFormer = (screen: RecordScreen, id: string, title: string): Former | undefined => {
   const href = screen.path(id)
-  // The record before is left when this one is on screen already: it is read again then.
+  // The previous record is remembered only after this one rendered, so the value is read again on subscription.
   const former = useSyncExternalStore(unchanging, () => formerOf(href))
-  // Its tab is a part of where a person was.
+  // The open tab is part of the address to return to.
   const search = useSearch()
   const latest = useRef({ title, search })
   useEffect(() => {

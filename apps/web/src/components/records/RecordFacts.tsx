@@ -22,18 +22,18 @@ export interface RecordFactsProps {
   meta: readonly MetaField[]
   record: RecordFields
   words: RecordWords
-  /** What says how a record is that this one names, by class. */
+  /** Components that show the state of a linked record, by class. */
   states?: LinkedStates | undefined
-  /** There is room for one column only. */
+  /** Forces a single column. */
   isNarrow?: boolean
 }
 
-/** The state of a linked record, beside its link. */
+/** Components that show the state of a linked record beside its link, by class. */
 export type LinkedStates = Readonly<Record<string, ComponentType<{ id: string }>>>
 
 const NO_STATES: LinkedStates = {}
 
-/** All fields with one value each, in a card for each category. */
+/** Fields with a single value, one card per category. */
 export const RecordFacts = ({
   screen,
   places,
@@ -52,7 +52,7 @@ export const RecordFacts = ({
     <div
       className={classes(
         'grid items-start gap-4',
-        // An empty second row would be a second gap below the only card.
+        // An empty second row would add a second gap below a single card.
         !isNarrow && 'lg:grid-cols-2 lg:has-[>:nth-child(2)]:grid-rows-[auto_1fr] 2xl:grid-cols-3',
       )}
     >
@@ -90,16 +90,16 @@ export const RecordFacts = ({
   )
 }
 
-/** So many facts, one below the other, would leave the columns beside them empty. */
+/** Number of facts above which a group spans columns, so that the columns beside it do not stay empty. */
 const LONG = 12
 const isLong = ([first]: ReturnType<typeof factGroups>): boolean => (first?.fields.length ?? 0) > LONG
 
-/** The only group below a long one takes all its width. */
+/** A single group below a long one takes the full width. */
 const ALONE = '@container max-2xl:lg:col-span-full'
 
 /**
- * Where the first group is, which is the longest. The others are below one another beside it, below a long one where there
- * are two columns, and in the third of three.
+ * Position of the first group, which is the longest. The others are stacked beside it; if it is long, they are below it in
+ * two columns and in the third of three.
  */
 const factsLook = (groups: ReturnType<typeof factGroups>): string => {
   if (groups.length === 1) return '@container lg:col-span-full'
@@ -107,7 +107,7 @@ const factsLook = (groups: ReturnType<typeof factGroups>): string => {
   return groups.length === 2 ? '@container lg:row-span-2 2xl:col-span-2' : 'lg:row-span-2'
 }
 
-/** Puts a value on the clipboard, also one that stays hidden. */
+/** Copies a value, even a hidden one. */
 const CopyFact = ({ name, value }: { name: string; value: unknown }) => {
   const { t } = useI18n()
   if (typeof value !== 'string' || value === '') return null
@@ -130,7 +130,7 @@ interface FactProps extends FieldCellProps {
   states: LinkedStates
 }
 
-/** A value; hidden until it is asked for where it is sensitive and not one's own, and a link where it names a record that has a screen. */
+/** Field value; sensitive values of others are hidden until revealed, and links lead to records that have a screen. */
 const Fact = ({ places, states, ...cell }: FactProps) => {
   const { screen, field, record, words } = cell
   const { t } = useI18n()
@@ -145,7 +145,7 @@ const Fact = ({ places, states, ...cell }: FactProps) => {
     )
   const place = field.Link === undefined ? undefined : places[field.Link]
   const link = screen.links?.[field.Name]
-  // What was asked for and is not linked is not here, such as a charge point of another network.
+  // A requested but missing link means that the record is not here, such as a charge point of another network.
   const id = link === undefined ? idIn(value) : linkIn(record, link)?.Id
   const State = field.Link === undefined ? undefined : states[field.Link]
   if (place && id !== undefined)

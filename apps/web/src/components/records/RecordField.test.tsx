@@ -56,7 +56,7 @@ it.each([
   ['en', 'Belgium', 'Netherlands'],
   ['fr', 'Belgique', 'Pays-Bas'],
   ['nl', 'België', 'Nederland'],
-])('a country is shown and chosen by its name in %s', (now, belgium, netherlands) => {
+])('shows and selects a country by its name in %s', (now, belgium, netherlands) => {
   language.now = now
   const { select, shown, send } = opened('BE')
   expect(shown()).toBe(belgium)
@@ -68,7 +68,7 @@ it.each([
   expect(send).toHaveBeenCalledWith({ type: 'CHANGE', field: 'Country', value: 'NL' })
 })
 
-it('one that no list has is kept as it is, and none at all can be chosen', () => {
+it('keeps an unlisted country, and allows an empty one', () => {
   expect(opened('Belgium').shown()).toBe('Belgium')
   unmount?.()
   const { select, send } = opened('BE')
@@ -80,7 +80,7 @@ it('one that no list has is kept as it is, and none at all can be chosen', () =>
   expect(send).toHaveBeenCalledWith({ type: 'CHANGE', field: 'Country', value: undefined })
 })
 
-it('shows a choice without another value read-only', () => {
+it('shows a choice without alternatives read-only', () => {
   unmount = mount(
     <RecordField
       edit={{ value: 'DONE' } as unknown as RecordEditRef}

@@ -26,11 +26,11 @@ export interface RecordFieldProps {
   field: MetaField
   words: RecordWords
   isReadOnly: boolean
-  /** The rule that it breaks. */
+  /** Validation rule that the value breaks. */
   fault?: FieldFaults[string] | undefined
 }
 
-/** A field of the form: its control by its type, and what it was once it differs. */
+/** Form field with the control for its type, and the previous value once it differs. */
 export const RecordField = ({ edit, field, words, isReadOnly, fault }: RecordFieldProps) => {
   const { t } = useI18n()
   const { Name, Type } = field
@@ -71,7 +71,7 @@ const Control = ({ edit, field, words, value, change, isReadOnly, fault }: Contr
   const { t, textOf, errorText, language } = useI18n()
   const { Name, Type, EnumValues, IsRequired } = field
   const written = String(value ?? '')
-  // An emptied field that may be absent has no value; an empty text is refused where an id or a moment belongs.
+  // An emptied optional field has no value; the server refuses an empty text for an id or a timestamp.
   const textOrNone = (text: string) => (text === '' && !IsRequired ? undefined : text)
   const choices =
     Name === 'Country'
@@ -144,7 +144,7 @@ const Control = ({ edit, field, words, value, change, isReadOnly, fault }: Contr
   )
 }
 
-/** A country is asked for by its name, as in every address; a code that is none stays as it is. */
+/** Countries by localized name; an unknown code is kept as an option. */
 const countryChoices = (locale: string, written: string) => {
   const all = countriesIn(locale).map(({ code, name }) => ({ value: code, label: name }))
   return written === '' || all.some(({ value }) => value === written)
@@ -152,7 +152,7 @@ const countryChoices = (locale: string, written: string) => {
     : [{ value: written, label: written }, ...all]
 }
 
-/** A code with words of its own, or what the server says of the field. */
+/** Text of the error code, or the server's message about the field. */
 const saidOf = (
   { code, message }: { readonly code: string; readonly message?: string },
   errorText: (code: string) => string,

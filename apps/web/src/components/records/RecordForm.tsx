@@ -29,7 +29,7 @@ export interface RecordFormProps {
   words: RecordWords
 }
 
-/** The fields that may be changed, what each was, and all changes together before they are saved. */
+/** Form of the editable fields with their previous values; all changes are listed before saving. */
 export const RecordForm = ({ screen, edit, meta, words }: RecordFormProps) => {
   const { t } = useI18n()
   const isSaving = useSelector(edit, selectIsSaving)
@@ -75,7 +75,7 @@ export const RecordForm = ({ screen, edit, meta, words }: RecordFormProps) => {
       <SaveFailed
         edit={edit}
         title={t('record.saveFailed')}
-        // One about a field that this form does not have would be told nowhere.
+        // A refusal of a field that is not in this form would not be shown anywhere else.
         isAtField={fields.some(({ Name }) => Name === refused)}
       />
       <div className="sticky bottom-0 z-10 mt-4 rounded-card border border-line bg-surface p-3 shadow-near">
@@ -121,7 +121,7 @@ export const RecordForm = ({ screen, edit, meta, words }: RecordFormProps) => {
   )
 }
 
-/** The action that is under way and asks for more before it is done: then the form is that question. */
+/** Action that needs more input: the form then asks only for that. */
 const askedIn = ({ actions = [] }: RecordScreen, changes: RecordFields): RecordAction | undefined =>
   actions.find(
     ({ asks, does }) =>
@@ -130,7 +130,7 @@ const askedIn = ({ actions = [] }: RecordScreen, changes: RecordFields): RecordA
       Object.entries(does.changes).every(([field, value]) => changes[field] === value),
   )
 
-/** A form begins at its first field, one for a question at that field; a refused field, or the first that breaks a rule, gets the focus. */
+/** Focuses the first field when the form opens, then the refused field or the first one that breaks a rule. */
 const useFocusOnRefused = (edit: RecordEditRef) => {
   const form = useRef<HTMLFormElement>(null)
   const refused = useSelector(edit, selectRefusedField)

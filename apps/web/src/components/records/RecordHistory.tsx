@@ -12,14 +12,14 @@ import { writtenValue } from './fieldValue.ts'
 import { type Happening, historyOf, inOneLog, type LogLine } from './history.ts'
 import type { RecordWords } from './useRecordWords.ts'
 
-/** Results of jobs come by the hundreds: so many are shown. */
+/** Maximum number of lines; job results come by the hundreds. */
 const MOST = 50
 
 export interface RecordHistoryProps {
   meta: readonly MetaField[]
   record: RecordFields
   words: RecordWords
-  /** What other records say of it. */
+  /** Log lines from other records. */
   more?: readonly LogLine[]
 }
 
@@ -33,7 +33,7 @@ const lineOf = ({ at, key, field, told }: Happening, words: RecordWords): LogLin
     .join(' · '),
 })
 
-/** What happened to a record, the latest first. */
+/** Log of a record, latest first. */
 export const RecordHistory = ({ meta, record, words, more = [] }: RecordHistoryProps) => {
   const { t } = useI18n()
   const now = useNow(MINUTE_MS)
@@ -42,7 +42,7 @@ export const RecordHistory = ({ meta, record, words, more = [] }: RecordHistoryP
   return (
     <LogCard
       title={t('record.tab.history')}
-      // What happened within this minute is over too.
+      // Includes events of the current minute.
       lines={inOneLog(now + MINUTE_MS, own, more)}
       {...(changes > 0 && { note: t('record.history.changes', { count: changes }) })}
     />
@@ -54,11 +54,11 @@ export interface LogCardProps {
   note?: string
   action?: ReactNode
   lines: readonly LogLine[]
-  /** So many are shown; of the others the card says how many there are, unless it has the way to them. */
+  /** Maximum number of lines; the card counts the rest unless it links to them. */
   most?: number
 }
 
-/** Lines of a log with their times. */
+/** Card with log lines and their times. */
 export const LogCard = ({ title, note, action, lines, most = MOST }: LogCardProps) => {
   const { t, formats } = useI18n()
   return (
@@ -88,7 +88,7 @@ export const LogCard = ({ title, note, action, lines, most = MOST }: LogCardProp
               {detail !== '' && (
                 <>
                   {' · '}
-                  {/* A card number is not broken at its hyphens while there is a line for it. */}
+                  {/* Keeps a card number on one line instead of breaking it at its hyphens. */}
                   <span className="inline-block">{detail}</span>
                 </>
               )}

@@ -32,15 +32,15 @@ import { useRecordTable } from './useRecordTable.ts'
 export interface RecordListProps {
   screen: RecordScreen
   actions?: ReactNode
-  /** What can be done with many records beside what the screen's own actions change. */
+  /** Bulk actions beside those derived from the screen's own actions. */
   bulk?: readonly BulkAction[]
-  /** Between the header and the table. */
+  /** Content between the header and the table. */
   above?: ReactNode
-  /** Shown beside the table, with the same rows once there are any to know of, such as a map. */
+  /** Content beside the table that shows the same rows, such as a map; undefined until they are loaded. */
   beside?: (rows: readonly AnyRecord[] | undefined) => ReactNode
 }
 
-/** The list of a class: columns by declaration; filters, operators, values and order from `meta` (S7). */
+/** List of a record class: columns as declared; filters, operators, values and order from `meta` (S7). */
 export const RecordList = ({ screen, actions, bulk, above, beside }: RecordListProps) => {
   const { t } = useI18n()
   return (
@@ -58,17 +58,17 @@ export const RecordList = ({ screen, actions, bulk, above, beside }: RecordListP
 
 export interface RecordTableProps {
   screen: RecordScreen
-  /** With any the table is a part of a screen, and has no saved views. */
+  /** Fixed conditions: the table is then a part of another screen and has no saved views. */
   fixed?: readonly Filter[]
-  /** Values of `view` in the address that the screen has a meaning of its own for. */
+  /** Values of `view` in the address that the screen reserves. */
   ownViews?: readonly string[]
-  /** Instead of 'nothing here yet', where the conditions are what a person looks for. */
+  /** Empty state of a search, instead of 'nothing here yet'. */
   none?: ReactNode
   bulk?: RecordListProps['bulk'] | undefined
   beside?: RecordListProps['beside'] | undefined
 }
 
-/** The same without a header, with more conditions that hold: a part of a screen. */
+/** The list without a header and with additional conditions, as a part of a screen. */
 export const RecordTable = ({ screen, fixed = [], ownViews = [], none, bulk, beside }: RecordTableProps) => {
   const { t } = useI18n()
   const meta = useMeta(screen.routes.meta)
@@ -99,7 +99,7 @@ export const RecordTable = ({ screen, fixed = [], ownViews = [], none, bulk, bes
   )
 }
 
-/** A column whose title says which row is shown beside the list, once the focus is elsewhere too. */
+/** Title column that marks the row in the preview, also while the focus is elsewhere. */
 const marking = (column: Column<AnyRecord>, previewed: string | undefined): Column<AnyRecord> =>
   column.phone === 'title' && previewed !== undefined
     ? {

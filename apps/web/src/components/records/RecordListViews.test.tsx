@@ -39,13 +39,13 @@ it.each([
   ['is on another page', `${GENT}&view=Gent&page=3`],
   ['has no name', 'filter=City+EX+Brugge'],
   ['is unknown', 'view=Brugge'],
-])('A view that %s is not marked as changed', (_, search) => {
+])('does not mark a view as changed if it %s', (_, search) => {
   open(search)
   expect(button('record.views.save')).toBeUndefined()
   expect(button('record.views.reset')).toBeUndefined()
 })
 
-it('A view that shows other rows by now says so by its name, and is saved as it is', () => {
+it('marks a view that shows other rows, and saves them into it', () => {
   open('filter=City+EX+Gent&sort=-Id&view=Gent')
   expect(mark()).toBe('record.views.changed Gent')
   press('record.views.save')
@@ -54,7 +54,7 @@ it('A view that shows other rows by now says so by its name, and is saved as it 
   expect(document.querySelector('[role=status]')?.textContent).toBe('')
 })
 
-it('A view that shows other rows by now is shown again as it was', () => {
+it('resets a view that shows other rows', () => {
   open('filter=City+EX+Brugge&view=Gent&page=2')
   press('record.views.reset')
   expect(new URLSearchParams(window.location.search).get('filter')).toBe('City EX Gent')
@@ -63,7 +63,7 @@ it('A view that shows other rows by now is shown again as it was', () => {
   expect(button('record.views.reset')).toBeUndefined()
 })
 
-it('A browser that keeps nothing is said when a view is saved', () => {
+it('reports when the browser does not store a view', () => {
   open('filter=City+EX+Brugge&view=Gent')
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')

@@ -13,14 +13,14 @@ import { classes } from '../../ui/classes.ts'
 import { SavedViewsDialog } from '../tableTools/SavedViewsDialog.tsx'
 
 export interface RecordListViewsProps {
-  /** Where the list is. */
+  /** Path of the list. */
   list: string
   title: string
-  /** Names that the screen has a meaning of its own for. */
+  /** View names that the screen reserves. */
   reserved: readonly string[]
 }
 
-/** The saved views of a list as links, and the button that opens their dialog. */
+/** Saved views of a list as links, and the button that opens their dialog. */
 export const RecordListViews = ({ list, title, reserved }: RecordListViewsProps) => {
   const { t } = useI18n()
   const { saved, keep } = useSavedViews(list)
@@ -28,7 +28,7 @@ export const RecordListViews = ({ list, title, reserved }: RecordListViewsProps)
   const search = useSearch()
   const shown = { query: queryIn(search), layout }
   const present = viewNameIn(search) ?? undefined
-  /** How often the dialog was asked for. */
+  /** Number of presses; each one mounts a new dialog. */
   const [asked, setAsked] = useState(0)
   return (
     <div className="flex min-w-0 flex-wrap items-center gap-2">
@@ -47,7 +47,7 @@ export const RecordListViews = ({ list, title, reserved }: RecordListViewsProps)
         </nav>
       )}
       <ViewChange
-        // A failure to save one view is not shown for another.
+        // Resets the state per view, so a failure to save one view is not shown for another.
         key={present ?? ''}
         changed={changedSavedView(saved, shown, present)}
         save={() => keep(withReplaced(saved, shown, present))}
@@ -72,21 +72,21 @@ export const RecordListViews = ({ list, title, reserved }: RecordListViewsProps)
   )
 }
 
-/** The address names the view by its name of now. */
+/** Updates the view name in the address after a rename or a deletion. */
 const onNamed = ({ before, after }: NameChange) => {
   const now = window.location.search
   if (before === undefined || viewNameIn(now) === before) replaceSearch(withViewName(now, after))
 }
 
 interface ViewChangeProps {
-  /** The view of the address, where the list shows something else by now. */
+  /** View in the address, if the list no longer matches it. */
   changed: SavedView | undefined
-  /** Saves what the list shows now in that view; false where the browser does not keep it. */
+  /** Saves the current list into that view; false if the browser refuses. */
   save: () => boolean
   onReset: (view: SavedView) => void
 }
 
-/** Says that the list shows something else than its view by now: that is saved, or the view is shown again. */
+/** Notice that the list no longer matches its view: save the changes or reset the list. */
 const ViewChange = ({ changed, save, onReset }: ViewChangeProps) => {
   const { t } = useI18n()
   const id = useId()
@@ -120,7 +120,7 @@ interface ViewLinkProps {
   onChoose: () => void
 }
 
-/** One view; it is marked while the address names it and shows its rows. */
+/** Link to a view, marked if the address names it and the list matches it. */
 const ViewLink = ({ view, search, onChoose }: ViewLinkProps) => {
   const isShown = viewNameIn(search) === view.name && queryIn(search) === queryIn(view.query)
   return (

@@ -18,7 +18,7 @@ const words = {
   countOf: String,
 }
 
-it('The rows of a record are a table without the entries that are no records, which are counted below', () => {
+it('renders the rows of a record as a table and counts the invalid entries below', () => {
   const record = { Id: 'RQ1', Messages: [null, { Text: 'When do you come?' }, 7] }
   const drawn = renderToStaticMarkup(<RecordLists meta={[MESSAGES]} record={record} words={words} />)
   expect(drawn.match(/<tr/g)).toHaveLength(2)

@@ -15,20 +15,20 @@ import { writtenValue } from './fieldValue.ts'
 import type { RecordScreen } from './recordScreen.ts'
 import type { RecordWords } from './useRecordWords.ts'
 
-/** Cards and messages come by the thousands: so many are shown. */
+/** Maximum number of rows; cards and messages come by the thousands. */
 const MOST = 25
 
 export interface RecordListsProps {
   meta: readonly MetaField[]
   record: RecordFields
   words: RecordWords
-  /** Fields that are left out. */
+  /** Fields to omit. */
   without?: readonly string[] | undefined
-  /** Values that the screen tells in a way of its own. */
+  /** Custom cells of the screen. */
   cells?: RecordScreen['cells']
 }
 
-/** What a record holds several of (lines of a price, messages, connectors), and what has parts of its own. */
+/** Nested values of a record: lists (price lines, messages, connectors) and objects with many fields. */
 export const RecordLists = ({ meta, record, words, without = [], cells = {} }: RecordListsProps) => (
   <div className="mt-4 grid gap-5">
     {nestedFields(
@@ -97,7 +97,7 @@ interface TableProps {
   cells: NonNullable<RecordScreen['cells']>
 }
 
-/** A table of a few short columns is no wider in a wide window: the eye has to find the other end of a row. */
+/** Maximum table width per column: rows of few short columns would be hard to follow across a wide window. */
 const COLUMN_REM = 18
 
 const Table = ({ name, rows, words, cells }: TableProps) => {
@@ -151,7 +151,7 @@ const Cell = ({ column, value, words, own: Own }: CellProps) =>
   isAnyStatus(value) && !value.startsWith('OFFLINE_') && column === 'Status' ? (
     <ChargerBadge status={value} />
   ) : (
-    // On a phone the column has no header.
+    // Repeats the header, which the column does not have on a phone.
     <>
       <span className="text-ink-3 sm:hidden">{words.labelOf(column)}: </span>
       <span className="sm:whitespace-nowrap">

@@ -17,31 +17,31 @@ import { RecordRaw } from './RecordRaw.tsx'
 import type { RecordScreen } from './recordScreen.ts'
 import { useCount } from './useCount.ts'
 
-/** A part of a record with a tab of its own: a view, or the records of another class that name this one. */
+/** Tab of a record: a custom view, or the records of another class that reference this one. */
 export type RecordPart = {
-  /** As the address names it. */
+  /** Value in the address. */
   readonly key: string
   readonly label: TextKey
 } & (
   | {
       readonly Part: ComponentType<{ record: RecordFields; edit: RecordEditRef }>
-      /** It has a table, whose query is in the address. */
+      /** Contains a table that keeps its query in the address. */
       readonly holdsTable?: true
     }
   | {
-      /** Their list, with a count in the tab. */
+      /** List of the referencing records; the tab shows their count. */
       readonly list: RecordScreen
-      /** The field of theirs that has the id of this record. */
+      /** Field that references this record. */
       readonly by: string
     }
 )
 
-/** What a list of records that name this one always holds. */
+/** Fixed filter of a list of referencing records. */
 const filtersOf = ({ by }: { by: string }, record: RecordFields): readonly Filter[] => [
   { field: by, operator: 'EX', value: String(record['Id']) },
 ]
 
-/** The tabs of a class: the overview, its further parts, what happened to it (as `Log` tells it), and all fields as they came. */
+/** Tabs of a class: overview, further parts, history (rendered by `Log`) and raw fields. */
 export const recordParts =
   (further: readonly RecordPart[] = [], Log: ComponentType<RecordHistoryProps> = RecordHistory) =>
   ({ meta, record, edit, words, isForm, children }: RecordPartsProps) => {
@@ -90,7 +90,7 @@ interface CountedProps {
   filters: readonly Filter[]
 }
 
-/** A tab with how many records it leads to, once that is known. */
+/** Tab label with the number of records, once known. */
 const Counted = ({ label, screen, filters }: CountedProps) => {
   const { formats } = useI18n()
   const count = useCount(screen, filters)
@@ -109,13 +109,13 @@ interface PartsProps {
     readonly key: string
     readonly label: ReactNode
     readonly content: ReactNode
-    /** The query of its table is in the address, which only one part can have: it is drawn only while it is on screen. */
+    /** Its table keeps its query in the address, which only one part may use: rendered only while selected. */
     readonly holdsTable?: boolean | undefined
   }[]
   isForm: boolean
 }
 
-/** The address names the part on screen. Parts that were opened stay, with all that was typed in them. */
+/** The address names the selected part. Opened parts stay mounted and keep unsaved input. */
 const Parts = ({ parts, isForm }: PartsProps) => {
   const { t } = useI18n()
   const group = useId()
@@ -133,7 +133,7 @@ const Parts = ({ parts, isForm }: PartsProps) => {
         else next.set('tab', key)
         return next
       },
-      // 'Back' leaves the record.
+      // 'Back' must leave the record, not the tab.
       { replace: true },
     )
   const tabs = { label: t('record.tabs'), tabs: parts, selected, onSelect: open, group }
@@ -155,7 +155,7 @@ const Parts = ({ parts, isForm }: PartsProps) => {
   )
 }
 
-/** The same on a phone: the name of the part on screen, which opens the list of all. Here, and so in no customer's bundle. */
+/** Phone variant: the name of the selected part opens a list of all. Defined here to keep it out of the customer bundle. */
 const PartSheet = ({ label, tabs, selected, onSelect, group }: TabsProps<string>) => {
   const { t } = useI18n()
   const [isOpen, setOpen] = useState(false)
@@ -169,7 +169,7 @@ const PartSheet = ({ label, tabs, selected, onSelect, group }: TabsProps<string>
         className="flex min-h-11 w-full items-center justify-between gap-3 rounded-control border border-line-strong bg-surface px-3.5 text-start font-semibold hover:bg-sunken"
       >
         <span className="sr-only">{label}: </span>
-        {/* The panel is called so. */}
+        {/* Labels the panel. */}
         <span id={`${group}-tab-${selected}`} className="min-w-0 grow truncate">
           {current?.label}
         </span>

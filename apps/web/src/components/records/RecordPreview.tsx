@@ -21,12 +21,12 @@ export interface RecordPreviewProps {
   screen: RecordScreen
   meta: readonly MetaField[]
   id: string
-  /** Beside the table; else it opens over the page. */
+  /** Beside the table instead of over the page. */
   isBeside: boolean
   onClose: () => void
 }
 
-/** A record of a list without leaving the list: its facts, and the way to all of it. */
+/** Preview of a record without leaving the list: its facts and a link to the whole record. */
 export const RecordPreview = (props: RecordPreviewProps) => {
   const { isBeside, onClose } = props
   const title = useId()

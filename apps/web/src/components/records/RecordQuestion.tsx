@@ -4,7 +4,7 @@ import { useI18n } from '../../app/context.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 
-/** Asks before changes are lost. */
+/** Confirms discarding unsaved changes. */
 export const RecordQuestion = ({ edit }: { edit: RecordEditRef }) => {
   const { t } = useI18n()
   const isAsking = useSelector(edit, selectIsAsking)

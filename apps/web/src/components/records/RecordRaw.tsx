@@ -16,7 +16,7 @@ export interface RecordRawProps {
   words: RecordWords
 }
 
-/** Every field of a record as the server calls it and with the value that it has there: to search, and to copy. */
+/** Raw view of a record: each field with its API name and value, searchable and copyable. */
 export const RecordRaw = ({ meta, record, words }: RecordRawProps) => {
   const { t } = useI18n()
   const [search, setSearch] = useState('')
@@ -26,7 +26,7 @@ export const RecordRaw = ({ meta, record, words }: RecordRawProps) => {
     found.flatMap(({ name, value, isSensitive }) => (isSensitive ? [] : [[name, value]])),
   )
   return (
-    // The button of a value is not far from it.
+    // Limits the width so that the copy buttons stay close to their values.
     <div className="grid max-w-6xl gap-4">
       <div className="flex flex-wrap items-center gap-3">
         <SearchInput

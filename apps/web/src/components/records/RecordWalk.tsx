@@ -14,7 +14,7 @@ export interface RecordWalkProps {
   id: string
 }
 
-/** '3 of 37' with the ways to the neighbours, in the list that the person came from; nothing without one. */
+/** Position '3 of 37' in the list that the user came from, with links to the neighbours; renders nothing without a list. */
 export const RecordWalk = ({ screen, id }: RecordWalkProps) => {
   const walk = useWalkOf(screen)
   const step = walk && stepAt(walk, id)
@@ -40,7 +40,7 @@ const Steps = ({ screen, walk, step }: { screen: RecordScreen; walk: Walk; step:
   const next = step.next ?? (isBefore ? undefined : longer.ids[walk.ids.length])
   useEffect(() => void walks.set(screen.path(''), longer), [walks, screen, longer])
   const tab = new URLSearchParams(useSearch()).get('tab')
-  // The tab stays: the settings of one charge point after the other.
+  // Keeps the tab, so that users can compare the same part of one record after another.
   const pathOf = (to: string | undefined) =>
     to && screen.path(to) + (tab === null ? '' : `?${new URLSearchParams({ tab })}`)
   useKeys(pathOf(previous), pathOf(next))
@@ -83,16 +83,16 @@ const Way = ({ to, label, shortcut, children }: WayProps) =>
     </Anchor>
   )
 
-/** Here a letter is typed, or chosen by. */
+/** Elements that use letter keys themselves, for typing or for selection. */
 const TAKES_LETTERS = 'input, textarea, select, [contenteditable="true"], dialog, [role="menu"]'
 
-/** `k` goes to the previous record and `j` to the next one, unless a letter is typed. */
+/** `k` opens the previous record and `j` the next one, except in elements that use letter keys. */
 const useKeys = (previous: string | undefined, next: string | undefined): void => {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.shiftKey || (event.target instanceof Element && event.target.closest(TAKES_LETTERS))) return
       const to = isShortcut(event, 'k') ? previous : isShortcut(event, 'j') ? next : undefined
-      // Not while a form is open: its changes would be lost.
+      // A form is open: leaving would discard its changes.
       if (to !== undefined && document.querySelector('main form[aria-busy]') === null) navigate(to)
     }
     document.addEventListener('keydown', onKeyDown)

@@ -14,13 +14,13 @@ import { Notice } from '../../ui/Notice.tsx'
 
 export interface SaveFailedProps {
   edit: RecordEditRef
-  /** 'We couldn’t save your changes' */
+  /** Title, for example 'We couldn’t save your changes'. */
   title: string
-  /** A refusal that names a field is shown at that field, not here. */
+  /** Hides a refusal that is already shown at its field. */
   isAtField?: boolean
 }
 
-/** Why a record was not saved, as far as anybody knows. */
+/** Explains why a record was not saved, or may not have been. */
 export const SaveFailed = ({ edit, title, isAtField = false }: SaveFailedProps) => {
   const error = useSelector(edit, selectSaveError)
   const field = useSelector(edit, selectRefusedField)
@@ -31,7 +31,7 @@ export const SaveFailed = ({ edit, title, isAtField = false }: SaveFailedProps) 
   )
 }
 
-/** Why the server did not do something with a record, or did not take a save back; it can be tried again. */
+/** Explains why a command or an undo failed, with a retry. */
 export const RunFailed = ({ edit, title }: Pick<SaveFailedProps, 'edit' | 'title'>) => {
   const { t } = useI18n()
   const error = useSelector(edit, selectRunError)
@@ -53,7 +53,7 @@ export const RunFailed = ({ edit, title }: Pick<SaveFailedProps, 'edit' | 'title
   )
 }
 
-/** Why something did not become of a record; without an answer, that it may be done all the same. */
+/** Reason of a failed write; after a timeout it adds that the write may have succeeded. */
 const NotWritten = ({
   edit,
   error,

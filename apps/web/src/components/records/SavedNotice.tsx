@@ -7,11 +7,11 @@ import { UndoEdit } from './UndoEdit.tsx'
 export interface SavedNoticeProps {
   edit: RecordEditRef
   id: string
-  /** What was just done with the record. */
+  /** Message about the last change. */
   said: string | undefined
 }
 
-/** That a record was saved, with the way back for as long as there is one, also after another screen was looked at. */
+/** Confirms a save and offers to undo it while that is possible, even after visiting another screen. */
 export const SavedNotice = ({ edit, id, said }: SavedNoticeProps) => {
   const person = useUserInfo().RelationContact.Id
   const isForm = useSelector(edit, selectIsForm)

@@ -2,10 +2,10 @@ import { genericCalls, MAX_PAGE_SIZE } from '@portal/schemas'
 import { useQuery } from '../../data/query.ts'
 
 const { filtered } = genericCalls('tariff', 'Tariff')
-/** Every row asks the same, so it is asked once. */
+/** Same query for every row, so SWR sends one request. */
 const ALL = { query: { orderby: 'Code', pagesize: MAX_PAGE_SIZE, DataCategories: 'BASIC' } }
 
-/** Tariffs by their names, given their codes or their ids; as given while the names are awaited, or where there is none. */
+/** Names of tariffs given by code or id; shows the given values while loading or if unknown. */
 export const TariffCell = ({ value }: { value: unknown }) => {
   const { data } = useQuery(filtered, ALL)
   const given = (Array.isArray(value) ? value : [value]).filter((one) => typeof one === 'string')

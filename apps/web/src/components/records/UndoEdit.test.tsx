@@ -25,7 +25,7 @@ afterEach(() => {
   savedEdits.forget('P1', 'R1')
 })
 
-/** The record as it was saved, on a screen that is come back to. */
+/** Renders the notice of a saved record as after returning to its screen. */
 const comeBack = async (said?: string) => {
   const sent: RecordFields[] = []
   const edit = createActor(
@@ -50,7 +50,7 @@ const comeBack = async (said?: string) => {
 
 const text = () => document.body.textContent
 
-it('A save is taken back by one press, over the version that it left, and once', async () => {
+it('undoes a save once, with the version that the save produced', async () => {
   const { edit, sent } = await comeBack()
   expect(text()).toContain('recordUndo.until')
   act(() => document.querySelector('button')?.click())
@@ -60,13 +60,13 @@ it('A save is taken back by one press, over the version that it left, and once',
   expect(savedEdits.get('P1', 'R1')).toBeUndefined()
 })
 
-it('Just saved, that is said too', async () => {
+it('also shows the message of a save that just happened', async () => {
   await comeBack('Saved')
   expect(text()).toContain('Saved')
   expect(text()).toContain('recordUndo.until')
 })
 
-it('Nothing is offered when its time is over, or to another person', async () => {
+it('offers no undo after the window has ended or to another user', async () => {
   savedEdits.keep('P1', 'R1', { undo: UNDO, at: NOW - UNDO_LIFETIME_MS })
   await comeBack('Saved')
   expect(text()).toBe('Saved')

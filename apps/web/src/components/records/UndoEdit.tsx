@@ -11,11 +11,11 @@ export interface UndoEditProps {
   edit: RecordEditRef
   person: string
   id: string
-  /** What was just done with the record. */
+  /** Message about the last change. */
   said: string | undefined
 }
 
-/** A save can be taken back for ten minutes; then that it is. */
+/** Offers to undo a save for ten minutes; confirms it afterwards. */
 export const UndoEdit = ({ edit, person, id, said }: UndoEditProps) => {
   const { t, formats } = useI18n()
   const { savedEdits } = useSystem()

@@ -1,7 +1,7 @@
 import { Bell, BellRing, Check, Info, TriangleAlert } from 'lucide-react'
 import type { ValueBadge } from './recordScreen.ts'
 
-/** How bad an alarm is, alike in the list of operators and in the log of super administrators. */
+/** Severity badges, shared by the alarms of operators and the log of super administrators. */
 export const SEVERITY: ValueBadge = {
   CRITICAL: { tone: 'err', icon: TriangleAlert },
   MAJOR: { tone: 'park', icon: TriangleAlert },
@@ -9,7 +9,7 @@ export const SEVERITY: ValueBadge = {
   INFO: { tone: 'off', icon: Info },
 }
 
-/** Whether a person sees to it. */
+/** Badges for the handling status of an alarm. */
 export const ALARM_STATUS: ValueBadge = {
   OPEN: { tone: 'err', icon: BellRing },
   ACKNOWLEDGED: { tone: 'res', icon: Bell },

@@ -7,17 +7,17 @@ const LINES = [
   { Type: 'ENERGY', Quantity: 27.3, Amount: 20.21, Note: 'Night' },
 ]
 
-describe('the columns of what a record holds several of', () => {
-  it('are those of all its rows, in their order', () => {
+describe('the columns of a nested list', () => {
+  it('includes the fields of all rows, in order of appearance', () => {
     expect(columnsIn(LINES)).toEqual(['Type', 'Quantity', 'Amount', 'Note'])
   })
-  it('stand at the right only where every row has a figure', () => {
+  it('right-aligns a column only if every row has a number', () => {
     expect(columnsIn(LINES).filter((column) => isOfFigures(LINES, column))).toEqual(['Quantity', 'Amount'])
     expect(isOfFigures([...LINES, { Type: 'PARKING', Quantity: 2 }], 'Amount')).toBe(false)
   })
 })
 
-describe('the place of a record', () => {
+describe('the coordinates of a record', () => {
   const field = (Name: string): MetaField => ({
     Name,
     Type: 'number',
@@ -34,17 +34,17 @@ describe('the place of a record', () => {
     return factGroups(meta, whole).flatMap(({ fields }) => fields.map(({ Name }) => [Name, whole[Name]]))
   }
 
-  it('is one fact, latitude first, wherever meta names its two parts', () => {
+  it('replaces latitude and longitude by one fact, latitude first', () => {
     expect(told({ AdminState: 'ENABLED', Longitude: 4.391751, Latitude: 51.2, City: 'Antwerpen' })).toEqual([
       ['AdminState', 'ENABLED'],
       ['Coordinates', '51.20000, 4.39175'],
       ['City', 'Antwerpen'],
     ])
   })
-  it('stays two facts for the default 0/0', () => {
+  it('keeps two facts for the default 0/0', () => {
     expect(told({ Latitude: 0, Longitude: 0 })).not.toContainEqual(['Coordinates', expect.anything()])
   })
-  it('stays two facts where one of them is missing', () => {
+  it('keeps two facts if one is missing', () => {
     expect(told({ Longitude: 4.39 }).map(([name]) => name)).toEqual([
       'AdminState',
       'Longitude',

@@ -3,19 +3,19 @@ import { coordinatesOf, type DataCategory } from '@portal/schemas'
 import type { MetaField } from '@portal/schemas/contract'
 import { valueIn } from '../../data/records.ts'
 
-/** Said of every record, and of no use beside its title. */
+/** Omitted: present in every record and of no use to readers. */
 const SILENT: readonly string[] = ['Version']
 
-/** More parts than these are no line of facts any more. */
+/** Maximum number of fields of an object shown on one line. */
 const PARTS_IN_LINE = 4
 
-/** Whether a value is several things, or one of many parts: then it has a card of its own. */
+/** True if a value is a list or an object with many fields, which has a card of its own. */
 const isNested = (value: unknown): value is object => {
   if (typeof value !== 'object' || value === null || 'Description' in value) return false
   return Array.isArray(value) || Object.keys(value).length > PARTS_IN_LINE
 }
 
-/** A record with its latitude and longitude as one fact as well: that is how maps want them. */
+/** Adds the coordinates as one fact, in the format that maps accept. */
 export const withCoordinates = (record: RecordFields): RecordFields => {
   const at = coordinatesOf(record['Latitude'], record['Longitude'])
   if (!at) return record
@@ -25,14 +25,14 @@ export const withCoordinates = (record: RecordFields): RecordFields => {
   }
 }
 
-/** The two fields as the one that {@link withCoordinates} makes of them. */
+/** Replaces the two fields by the one that {@link withCoordinates} adds. */
 const inOnePlace = (meta: readonly MetaField[]): readonly MetaField[] =>
   meta.flatMap((field) => {
     if (field.Name === 'Longitude') return []
     return [field.Name === 'Latitude' ? { ...field, Name: 'Coordinates' } : field]
   })
 
-/** Fields with one value each, by category, in the order of `meta`; groups without any are left out. */
+/** Fields with a single value, by category, in the order of `meta`; empty groups are omitted. */
 export const factGroups = (
   meta: readonly MetaField[],
   record: RecordFields,
@@ -45,7 +45,7 @@ export const factGroups = (
     return fields.length > 0 ? [{ category, fields }] : []
   })
 
-/** Fields of this record that have a card of their own, with their contents. */
+/** Nested fields of a record with their contents. */
 export const nestedFields = (
   meta: readonly MetaField[],
   record: RecordFields,
@@ -56,11 +56,11 @@ export const nestedFields = (
     return [{ name: Name, value }]
   })
 
-/** What the rows of a list have, each column once, in the order in which they come up. */
+/** Union of the fields of all rows, in order of appearance. */
 export const columnsIn = (rows: readonly unknown[]): readonly string[] => [
   ...new Set(rows.flatMap((row) => (typeof row === 'object' && row !== null ? Object.keys(row) : []))),
 ]
 
-/** A column with nothing but figures, which are compared from the right. */
+/** True for a column of numbers, which is right-aligned. */
 export const isOfFigures = (rows: readonly object[], column: string): boolean =>
   rows.every((row) => typeof valueIn(row, column) === 'number')

@@ -10,7 +10,7 @@ const words: ValueWords = {
   countOf: (count) => `${count} in all`,
 }
 
-describe('A value in one line', () => {
+describe('writtenValue', () => {
   it.each([
     ['Description', 'string', 'Depot', 'Depot'],
     ['Description', 'string', '', NO_VALUE],
@@ -44,7 +44,7 @@ describe('A value in one line', () => {
       'Kaai 1, 8380, Brugge',
     ],
     ['Odd', 'object', {}, NO_VALUE],
-  ] as const)('%s (%s) of %j is %s', (name, type, value, written) => {
+  ] as const)('formats %s (%s) %j as %s', (name, type, value, written) => {
     expect(writtenValue(name, type, value, words)).toBe(written)
   })
 })

@@ -2,7 +2,7 @@ import type { MetaField } from '@portal/schemas/contract'
 import type { Formats } from '../../texts/index.ts'
 import { FIGURES, type FigureKind, NO_VALUE } from '../lists/figures.ts'
 
-/** Kinds of figures by the names of their fields. */
+/** Number formats by field name. */
 const FIGURE_FIELDS: readonly (readonly [RegExp, FigureKind])[] = [
   [/Kwh$|^Consumption$/, 'energy'],
   [/Kw$/, 'power'],
@@ -15,26 +15,24 @@ const FIGURE_FIELDS: readonly (readonly [RegExp, FigureKind])[] = [
   [/itude$/, 'degrees'],
 ]
 
-/** The kind of the figures in a field. */
+/** Number format of a field. */
 export const figureOf = (name: string): FigureKind =>
   FIGURE_FIELDS.find(([field]) => field.test(name))?.[1] ?? 'number'
 
-/** The words that values are written with. */
+/** Localization that values are formatted with. */
 export interface ValueWords {
   readonly formats: Formats
-  /** What a value of a field is called: of an enumeration, 'yes' and 'no'. */
+  /** Label of a field value: of an enumeration, 'yes' or 'no'. */
   readonly wordOf: (name: string, value: string | number | boolean) => string
-  /** How many there are of something. */
+  /** Formats a count of items. */
   readonly countOf: (count: number) => string
 }
 
-/** Field names of a real server that are times although nothing says so. */
+/** Also detects timestamps in nested values, for which `meta` has no type. */
 const isTime = (type: MetaField['Type'] | undefined, value: string): boolean =>
   type === 'date-time' || (type === undefined && /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(value))
 
-/**
- * A value in one line, by what `meta` says of its field; a nested value without a type is written by its looks.
- */
+/** Formats a value on one line by the type in `meta`; nested values have no type and are formatted by their shape. */
 export const writtenValue = (
   name: string,
   type: MetaField['Type'] | undefined,
@@ -53,7 +51,7 @@ export const writtenValue = (
   return writtenObject(value, words)
 }
 
-/** A few plain values follow one another; anything longer is counted. */
+/** Joins a few plain values; counts longer or nested lists. */
 const writtenList = (name: string, values: readonly unknown[], words: ValueWords): string => {
   const isPlain = values.every((value) => typeof value !== 'object' || value === null)
   if (values.length === 0) return NO_VALUE
@@ -68,6 +66,6 @@ const writtenObject = (value: object, words: ValueWords): string => {
   return parts.filter((part) => part !== NO_VALUE).join(', ') || NO_VALUE
 }
 
-/** The name of a record that another names by a link; empty where there is none. */
+/** Name in a link to another record; empty if there is none. */
 export const linkedName = (link: unknown): string =>
   typeof link === 'object' && link !== null && 'Description' in link ? String(link.Description) : ''

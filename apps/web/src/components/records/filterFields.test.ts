@@ -34,10 +34,10 @@ const words = {
   wordOf: (_: string, value: string | number | boolean) => String(value),
 }
 
-describe('What a list can be filtered by', () => {
+describe('filterFieldsOf', () => {
   const fields = filterFieldsOf(meta, screen, words, (kind) => `takes ${kind}`)
 
-  it('is what meta allows, the columns first; a linked record by its name, and no other id', () => {
+  it('offers filterable fields, columns first, and linked records by name instead of id', () => {
     expect(fields.map(({ value }) => value)).toEqual([
       'Severity',
       'Relation',
@@ -52,13 +52,13 @@ describe('What a list can be filtered by', () => {
     })
   })
 
-  it('is chosen from where there is a choice, and compared by the operators of meta elsewhere', () => {
+  it('offers the values of a choice, and the operators of meta for other fields', () => {
     expect(fields[0]?.values?.map(({ value }) => value)).toEqual(['MAJOR', 'INFO'])
     expect(fields[3]?.values?.map(({ value }) => value)).toEqual(['true', 'false'])
     expect(fields[4]?.operators).toEqual(['SW', 'EX'])
   })
 
-  it('refuses what the server would refuse of numbers and moments, in words', () => {
+  it('refuses numbers and timestamps that the server would refuse', () => {
     const numbers = [field('PowerKw', { Type: 'number', Operators: ['EX'] })]
     const [power] = filterFieldsOf(numbers, screen, words, (kind) => `takes ${kind}`)
     expect(power?.refusal?.('EX', 'abc')).toBe('takes number')
@@ -68,12 +68,12 @@ describe('What a list can be filtered by', () => {
     expect(fields[2]?.refusal).toBeUndefined()
   })
 
-  it('is no promise for the order: only columns can be ordered by', () => {
+  it('allows sorting only by columns', () => {
     expect(sortFieldsOf(meta, screen)).toEqual(['Severity', 'Relation', 'Description', 'IsOpen', 'Raised'])
   })
 })
 
-it('The facts of a record are grouped by category; those with several values are apart', () => {
+it('groups the facts of a record by category and separates nested fields', () => {
   const record = { Description: 'Fault', Notes: [{ At: 'now' }] }
   expect(factGroups(meta, record).map(({ category, fields }) => [category, fields.length])).toEqual([
     ['BASIC', 5],
@@ -82,7 +82,7 @@ it('The facts of a record are grouped by category; those with several values are
   expect(nestedFields(meta, record)).toEqual([{ name: 'Notes', value: [{ At: 'now' }] }])
 })
 
-it('offers as further columns what has one value, and no bare id, no version and nothing sensitive', () => {
+it('offers further columns only for single values that are no id, version or sensitive field', () => {
   const more = [...meta, field('Iban', { IsSensitive: true }), field('Site', { Type: 'object' })]
   expect(furtherFields(more, { ...screen, hidden: ['Raised'] }).map(({ Name }) => Name)).toEqual([
     'Description',

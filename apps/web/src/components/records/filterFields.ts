@@ -9,10 +9,10 @@ import type { FilterField } from '../../ui/FilterForm.tsx'
 import type { RecordScreen } from './recordScreen.ts'
 import type { RecordWords } from './useRecordWords.ts'
 
-/** What a field is compared by: a linked record by its name, so that people need not know ids. */
+/** Field that a condition compares; linked records are compared by name, because users do not know ids. */
 const comparedAs = ({ Name }: MetaField, links: RecordScreen['links'] = {}): string => links[Name] ?? Name
 
-/** Fields in the order in which they are offered: those of the columns first. */
+/** Sorts the fields: those of the columns first. */
 const inOrder = (
   meta: readonly MetaField[],
   { columns }: Pick<RecordScreen, 'columns'>,
@@ -21,19 +21,19 @@ const inOrder = (
   return [...first, ...meta.filter((field) => !first.includes(field))]
 }
 
-/** Whether a field is offered at all: ids of other records say nothing to a person. */
+/** True if the field is offered as a filter; ids of other records mean nothing to users. */
 const isOffered = ({ Name, IsFilterable, Link }: MetaField, links: RecordScreen['links'] = {}): boolean =>
   IsFilterable && Name !== 'Version' && (Link === undefined || Name in links)
 
-/** Kinds of values that a person types; the others are chosen. */
+/** Kinds of values that users type instead of choosing. */
 type TypedKind = Exclude<FilterValueKind, 'boolean' | 'enum'>
 
-/** Types of fields that do not take any text. */
+/** Field types whose values need validation. */
 const TYPED: readonly MetaField['Type'][] = ['number', 'integer', 'date-time']
 
 const isOperator = (text: string): text is FilterOperator => FILTER_OPERATORS.some((known) => known === text)
 
-/** Refuses what the server would refuse (`WRONGFILTER`), in words. */
+/** Validates a value before the server refuses it (`WRONGFILTER`); returns an error text. */
 const refusalOf =
   (field: MetaField, takes: (kind: TypedKind) => string): NonNullable<FilterField['refusal']> =>
   (operator, value) => {
@@ -41,7 +41,7 @@ const refusalOf =
     return kind === undefined || kind === 'boolean' || kind === 'enum' ? undefined : takes(kind)
   }
 
-/** What a list can be filtered by, with its operators and values, as `meta` says. */
+/** Filterable fields with their operators and values, from `meta`. */
 export const filterFieldsOf = (
   meta: readonly MetaField[],
   screen: Pick<RecordScreen, 'columns' | 'links'>,
@@ -72,7 +72,7 @@ export const filterFieldsOf = (
       }
     })
 
-/** The fields that a list shows only when a person chooses them: one value each, nothing sensitive, no bare ids. */
+/** Optional columns of a list: fields with a single value that are neither sensitive nor bare ids. */
 export const furtherFields = (
   meta: readonly MetaField[],
   { columns, links = {}, hidden = [] }: Pick<RecordScreen, 'columns' | 'links' | 'hidden'>,
@@ -88,7 +88,7 @@ export const furtherFields = (
       columns.every(({ field }) => field !== Name),
   )
 
-/** The fields that a list can be ordered by: those of its columns and those that can be, as `meta` allows. */
+/** Sortable fields according to `meta`: of the declared and the optional columns. */
 export const sortFieldsOf = (
   meta: readonly MetaField[],
   screen: Pick<RecordScreen, 'columns' | 'links' | 'hidden'>,
@@ -101,5 +101,5 @@ export const sortFieldsOf = (
   )
 }
 
-/** The key of a column: the field that the server orders by. */
+/** Key of a column: the server's order field. */
 export const columnKey = (field: string, links: RecordScreen['links'] = {}): string => links[field] ?? field

@@ -14,11 +14,11 @@ const screen = { editable: ['Status', 'Description'], choices: { Status: stepsOf
 it.each([
   ['OPEN', ['OPEN', 'ACKNOWLEDGED', 'CLOSED']],
   ['CLOSED', ['CLOSED']],
-])('an alarm that is %s offers %s', (Status, offered) => {
+])('offers for an alarm in status %s: %s', (Status, offered) => {
   expect(formFields(screen, [STATUS], { Status })[0]?.EnumValues).toEqual(offered)
 })
 
-it('a status changes back only if the server allows that step', () => {
+it('changes a status back only if the server allows that transition', () => {
   expect(mayChangeTo(screen, { Status: 'ACKNOWLEDGED' }, 'Status', 'OPEN')).toBe(true)
   expect(mayChangeTo(screen, { Status: 'CLOSED' }, 'Status', 'OPEN')).toBe(false)
   expect(mayChangeTo(screen, { Status: 'CLOSED' }, 'Description', 'At the gate')).toBe(true)

@@ -2,17 +2,17 @@ import type { RecordFields } from '@portal/machines'
 import type { MetaField } from '@portal/schemas/contract'
 import type { RecordAction, RecordScreen } from './recordScreen.ts'
 
-/** True if the server lets a write change the field of a record that exists. */
+/** True if the server accepts changes to this field of an existing record. */
 export const isWritable = ({ IsReadOnly, IsImmutable }: MetaField): boolean =>
   IsReadOnly !== true && IsImmutable !== true
 
-/** True if the screen has a form for the record. */
+/** True if the record is editable on this screen. */
 export const hasForm = (
   { editable, editAt, isEditable }: Pick<RecordScreen, 'editable' | 'editAt' | 'isEditable'>,
   record: RecordFields,
 ): boolean => (editable !== undefined || editAt !== undefined) && (isEditable?.(record) ?? true)
 
-/** True if the field of a record may change to the value. */
+/** True if the field may change to the value. */
 export const mayChangeTo = (
   { choices }: Pick<RecordScreen, 'choices'>,
   record: RecordFields,
@@ -21,8 +21,8 @@ export const mayChangeTo = (
 ): boolean => choices?.[field]?.(record).includes(value) ?? true
 
 /**
- * Fields of the form of a record: those of the screen that the server lets a write change. A choice offers the stored
- * value and those that it may change to. An action that asks for more is a form of that one field.
+ * Fields of the edit form: those of the screen that the server accepts changes to. A choice offers the stored value and its
+ * allowed successors. An action that asks for input is a form of one field.
  */
 export const formFields = (
   screen: Pick<RecordScreen, 'editable' | 'choices'>,

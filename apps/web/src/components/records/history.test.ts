@@ -16,7 +16,7 @@ const META = [
 const at = (hour: number) => `2026-05-20T${String(hour).padStart(2, '0')}:00:00.000Z`
 const NOW = Date.parse(at(12))
 
-it('A record tells what happened to it until now, by whom, the latest first', () => {
+it('lists the past events of a record with their authors, latest first', () => {
   const record = {
     Description: 'Overheating',
     CreatedOn: at(1),
@@ -50,7 +50,7 @@ it('A record tells what happened to it until now, by whom, the latest first', ()
   ])
 })
 
-it('One that was never changed was made, and nothing else; what is no time is left out', () => {
+it('shows only the creation of an unchanged record, and skips invalid timestamps', () => {
   const record = { CreatedOn: at(1), ModifiedOn: at(1), AcknowledgedOn: 'soon', Timeline: [null, 'x'] }
   expect(historyOf(META, record, NOW).map((one) => one.field)).toEqual(['CreatedOn'])
 })

@@ -1,42 +1,42 @@
 import type { RecordFields } from '@portal/machines'
 import type { MetaField } from '@portal/schemas/contract'
 
-/** Something that happened to a record. */
+/** Event in the history of a record. */
 export interface Happening {
   readonly at: number
-  /** Its own name in the record. */
+  /** Unique key within the record. */
   readonly key: string
-  /** The field that says so. */
+  /** Field that holds the timestamp. */
   readonly field: string
-  /** What else the record says of it, by field: who did it, why, which status it got. */
+  /** Related values by field: author, reason, new status. */
   readonly told: Readonly<Record<string, unknown>>
 }
 
-/** A line of a log, in words. */
+/** Formatted line of a log. */
 export interface LogLine {
   readonly at: number
   readonly key: string
   readonly title: string
   readonly detail?: string
-  /** The record that says so. */
+  /** Path of the record that the line comes from. */
   readonly href?: string | undefined
-  /** Something went wrong. */
+  /** Marks a failure. */
   readonly isBad?: boolean
 }
 
-/** Lines of several sources as one log until now, the latest first. */
+/** Merges the lines of several sources up to now, latest first. */
 export const inOneLog = (now: number, ...sources: readonly (readonly LogLine[])[]): readonly LogLine[] =>
   sources
     .flat()
     .filter(({ at }) => at <= now)
     .toSorted((one, other) => other.at - one.at)
 
-/** In the rows of a list: when each of them happened. */
+/** Names of the timestamp field in list entries. */
 const MOMENTS: readonly string[] = ['At', 'ReplacedOn']
 
 const momentOf = (value: unknown): number => (typeof value === 'string' ? Date.parse(value) : Number.NaN)
 
-/** 'AcknowledgedOn' is shown with 'AcknowledgedBy'. */
+/** Author of an event: 'AcknowledgedOn' is shown with 'AcknowledgedBy'. */
 const doerOf = (field: string, record: RecordFields): Happening['told'] => {
   const by = field.replace(/On$/, 'By')
   return by !== field && record[by] !== undefined ? { [by]: record[by] } : {}
@@ -46,12 +46,12 @@ const ofRow = (field: string, row: unknown, index: number): readonly Happening[]
   if (typeof row !== 'object' || row === null) return []
   const moment = Object.keys(row).find((name) => MOMENTS.includes(name))
   const told = Object.fromEntries(Object.entries(row).filter(([name]) => name !== moment))
-  // Figures by time were measured: that is no history.
+  // Entries that hold only numbers are measurements, not history.
   if (moment === undefined || Object.values(told).every((value) => typeof value === 'number')) return []
   return [{ at: momentOf(Reflect.get(row, moment)), key: `${field} ${index}`, field, told }]
 }
 
-/** What happened to a record until now, the latest first: all that its fields and its lists say with a time. */
+/** Past events of a record, latest first: all timestamps in its fields and its lists. */
 export const historyOf = (
   meta: readonly MetaField[],
   record: RecordFields,
@@ -62,7 +62,7 @@ export const historyOf = (
       const value = record[Name]
       if (Array.isArray(value)) return value.flatMap((row, index) => ofRow(Name, row, index))
       if (Type !== 'date-time') return []
-      // One that was never changed was last changed when it was made.
+      // The creation also sets ModifiedOn.
       if (Name === 'ModifiedOn' && value === record['CreatedOn']) return []
       return [{ at: momentOf(value), key: Name, field: Name, told: doerOf(Name, record) }]
     })

@@ -6,21 +6,21 @@ import { isShortcut } from '../../data/shortcuts.ts'
 import type { AnyRecord } from '../../services/readers/anyRecord.ts'
 import { useMediaQuery } from '../../ui/useMediaQuery.ts'
 
-/** From this width on a record is beside the table; below it opens over the page. */
+/** From this width the preview is beside the table; below, it opens over the page. */
 const WIDE = '(min-width: 100rem)'
 
-/** The record beside the list, in the address. */
+/** Search parameter that holds the id of the previewed record. */
 const NAME = 'preview'
 
 export interface Preview {
-  /** Undefined while no record is shown. */
+  /** Undefined if no record is previewed. */
   readonly id: string | undefined
   readonly show: (id: string | undefined) => void
-  /** Beside the table; else over the page. */
+  /** Beside the table instead of over the page. */
   readonly isBeside: boolean
 }
 
-/** The record of a list that is shown without leaving the list; keys show one and go on to the next. */
+/** Preview of a record beside the list, with keys to open it and to move between rows. */
 export const usePreview = (
   box: RefObject<HTMLElement | null>,
   table: TableRef<AnyRecord>,
@@ -44,7 +44,7 @@ const show = (next: string | undefined): void => {
 const NEXT = ['j', 'ArrowDown'] as const
 const PREVIOUS = ['k', 'ArrowUp'] as const
 
-/** What a key does to the row that has the focus. */
+/** Direction in which a key moves from the focused row. */
 const stepOf = (event: KeyboardEvent): 1 | -1 | undefined =>
   NEXT.some((key) => isShortcut(event, key))
     ? 1
@@ -53,8 +53,8 @@ const stepOf = (event: KeyboardEvent): 1 | -1 | undefined =>
       : undefined
 
 /**
- * `j` and ↓ go from the row with the focus to the next one, `k` and ↑ to the one before; `o` shows its record beside the list,
- * and hides it again. While one is shown it goes along.
+ * `j` and ↓ move from the focused row to the next one, `k` and ↑ to the previous one; `o` toggles the preview, which then
+ * follows the focus.
  */
 const useRowKeys = (
   box: RefObject<HTMLElement | null>,

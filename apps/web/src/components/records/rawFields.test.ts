@@ -27,7 +27,7 @@ const names = (sought?: string) =>
     ({ category, fields }) => [category, ...fields.map(({ name }) => name)],
   )
 
-it('The fields that a record has are in the order of their categories; those that meta does not name come last', () => {
+it('sorts the fields of a record by category, with those missing in meta last', () => {
   expect(names()).toEqual([
     ['BASIC', 'Id'],
     ['STATE', 'Status'],
@@ -36,14 +36,14 @@ it('The fields that a record has are in the order of their categories; those tha
   ])
 })
 
-it('A search looks at names, labels and values, at nothing that is hidden', () => {
+it('searches names, labels and values, but no hidden values', () => {
   expect(names('online')).toEqual([['STATE', 'Status']])
   expect(names('sim')).toEqual([['TECH', 'Icc']])
   expect(names('deep')).toEqual([['OTHER', 'Extra']])
   expect(names('8932')).toEqual([])
 })
 
-it('A value is copied as it is, and what has parts as JSON', () => {
+it('copies text unchanged and structured values as JSON', () => {
   expect(rawText('CP1')).toBe('CP1')
   expect(rawText(7)).toBe('7')
   expect(rawText({ a: 1 })).toBe('{\n  "a": 1\n}')

@@ -2,7 +2,7 @@ import type { RecordFields } from '@portal/machines'
 import { type DataCategory, normalizeText } from '@portal/schemas'
 import type { MetaField } from '@portal/schemas/contract'
 
-/** A field as it came from the server. */
+/** Unformatted field of a record. */
 export interface RawField {
   readonly name: string
   readonly label: string
@@ -11,16 +11,16 @@ export interface RawField {
 }
 
 export interface RawGroup {
-  /** 'OTHER' of fields that `meta` does not name. */
+  /** 'OTHER' for fields that `meta` does not list. */
   readonly category: DataCategory | 'OTHER'
   readonly fields: readonly RawField[]
 }
 
-/** A value as text: words as they are, all else as JSON. */
+/** Value as text: strings unchanged, everything else as JSON. */
 export const rawText = (value: unknown): string =>
   typeof value === 'string' ? value : (JSON.stringify(value, undefined, 2) ?? '')
 
-/** The fields that a record has, by category, whose name, label or value holds the folded text. A hidden value is not searched. */
+/** Fields of a record by category whose name, label or value contains the normalized text. Skips hidden values. */
 export const rawFields = (
   meta: readonly MetaField[],
   record: RecordFields,

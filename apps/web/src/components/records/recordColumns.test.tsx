@@ -39,7 +39,7 @@ const words: RecordWords = {
   countOf: String,
 }
 
-it('A column names a linked record, or tells its id where the name says nothing new', () => {
+it('shows the name of a linked record, or its id if the column asks for that', () => {
   const record = {
     Id: 'CDR1',
     Description: 'E411 Wavre · bay 1',
@@ -58,7 +58,7 @@ it('A column names a linked record, or tells its id where the name says nothing 
   expect(told(true)).toEqual(['Session', 'S000059-2', 'S000059-2'])
 })
 
-it('A file says of figures and missing values what the screen says', () => {
+it('exports numbers and missing values as shown on screen', () => {
   const meta: readonly MetaField[] = [
     { ...field('DurationSeconds'), Type: 'integer' },
     { ...field('Consumption'), Type: 'number' },

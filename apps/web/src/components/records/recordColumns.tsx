@@ -1,4 +1,4 @@
-// The columns of a list: what they ask of the server, show on screen and write in a file.
+// Columns of a list: the fields to request, the cells on screen and the values in a file.
 import type { MetaField } from '@portal/schemas/contract'
 import { linkIn } from '../../data/records.ts'
 import type { AnyRecord } from '../../services/readers/anyRecord.ts'
@@ -11,7 +11,7 @@ import { columnKey, furtherFields } from './filterFields.ts'
 import type { RecordScreen } from './recordScreen.ts'
 import type { RecordWords } from './useRecordWords.ts'
 
-/** What a page of the list asks of each record: its columns and what their cells need, as far as the server has it. */
+/** Query parameters of a list page: fields of the columns and of their cells, limited to those the server has. */
 export const askedFor = (
   { columns, links, looks, needs = [] }: RecordScreen,
   meta: readonly MetaField[],
@@ -27,7 +27,7 @@ export const askedFor = (
   }
 }
 
-/** In a file figures are figures and moments are moments; all else is in words. */
+/** Value in a file: numbers and timestamps stay typed, everything else is text. */
 const inFile = (screen: RecordScreen, field: MetaField, record: AnyRecord, words: RecordWords) => {
   const { Name, Type } = field
   const value = record[Name]
@@ -40,7 +40,7 @@ const inFile = (screen: RecordScreen, field: MetaField, record: AnyRecord, words
 
 const NUMBERS: readonly MetaField['Type'][] = ['number', 'integer']
 
-/** What a column has of its field. */
+/** Part of a column that follows from its field. */
 const columnOf = (screen: RecordScreen, field: MetaField, words: RecordWords): Column<AnyRecord> => ({
   key: columnKey(field.Name, screen.links),
   header: words.labelOf(field.Name),
@@ -50,7 +50,7 @@ const columnOf = (screen: RecordScreen, field: MetaField, words: RecordWords): C
   cell: (record) => <FieldCell screen={screen} field={field} record={record} words={words} />,
 })
 
-/** Columns that are shown when a person chooses them; a card, which has no headers, says what they are. */
+/** Optional columns; on cards, which have no headers, they include their label. */
 export const furtherColumns = (
   screen: RecordScreen,
   meta: readonly MetaField[],
@@ -67,10 +67,10 @@ export const furtherColumns = (
     ),
   }))
 
-/** The screen as a column sees it that tells ids. */
+/** Screen without links, so that cells show ids instead of names. */
 const withoutNames = (screen: RecordScreen): RecordScreen => ({ ...screen, links: {} })
 
-/** The declared columns of fields that the server has; sensitive fields are no column. */
+/** Declared columns of fields that the server has, except sensitive ones. */
 export const columnsOf = (
   screen: RecordScreen,
   meta: readonly MetaField[],

@@ -3,22 +3,22 @@ import { emailFaults, faultsOf } from './recordScreen.ts'
 
 const CHANGES = { MonthlyFee: Number.NaN, Name: '', Floor: 2 }
 
-it('finds a number that cannot be read', () => {
+it('reports a number that cannot be parsed', () => {
   expect(faultsOf({}, {}, CHANGES)).toEqual({ MonthlyFee: 'invalid' })
   expect(faultsOf({}, {}, { Floor: 2 })).toEqual({})
 })
 
-it('finds the faults of the screen beside it', () => {
+it('reports the faults of the screen as well', () => {
   const faults = () => ({ Name: 'required' }) as const
   expect(faultsOf({ faults }, {}, CHANGES)).toEqual({ MonthlyFee: 'invalid', Name: 'required' })
 })
 
 it.each(['nora', 'nora@', 'nora@post', 'nora @post.example', 'a@b.example, c@d.example'])(
-  'names the field of an email address that is none: %s (S5)',
+  'reports the field of an invalid email address: %s (S5)',
   (Email) => expect(emailFaults({}, { Email })).toEqual({ Email: 'invalid' }),
 )
 
 it.each([{ Email: 'nora@post.example' }, { Email: ' ' }, { Email: undefined }, { City: 'Gent' }])(
-  'finds no fault with %o',
+  'reports no fault for %o',
   (changes) => expect(emailFaults({ Email: 'broken' }, changes)).toEqual({}),
 )

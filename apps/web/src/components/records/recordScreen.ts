@@ -7,20 +7,20 @@ import type { Icon } from '../../ui/icon.ts'
 import type { Column } from '../../ui/table.ts'
 import type { Tone } from '../../ui/tone.ts'
 
-/** A column of a list: what it holds and how it is written comes from `meta`. */
+/** Column of a list; its type and format come from `meta`. */
 export type RecordColumn = {
   readonly field: string
-  /** The record that it names is shown by its id: its name would say again what the row is called. */
+  /** Shows the id of a linked record, because its name would repeat the title of the row. */
   readonly byId?: boolean
 } & Pick<Column<object>, 'phone' | 'priority' | 'quiet' | 'roomy'>
 
-/** What the values of a field look like; 'status' for those of S4. */
+/** Badges of a field by value; 'status' for the statuses of S4. */
 export type ValueBadge = 'status' | Readonly<Record<string, { readonly tone: Tone; readonly icon: Icon }>>
 
-/** Which rule each field breaks, as the texts name it. */
+/** Broken validation rules by field. */
 export type FieldFaults = Readonly<Partial<Record<string, 'required' | 'invalid'>>>
 
-/** The rules that changes break: those of the screen, and numbers that cannot be read. */
+/** Validates changes: rules of the screen, and numbers that cannot be parsed. */
 export const faultsOf = (
   { faults }: Pick<RecordScreen, 'faults'>,
   record: RecordFields,
@@ -33,126 +33,126 @@ export const faultsOf = (
   }
 }
 
-/** Something that can be done with a record in one step. */
+/** Action on a record in one step. */
 export interface RecordAction {
   readonly key: string
   readonly label: TextKey
   readonly icon: Icon
   readonly isPrimary?: boolean
   readonly isOffered: (record: object) => boolean
-  /** Fields that it changes, or a command of the server, by the name under which the screen provides it. */
+  /** Field changes, or a server command by its name in the screen. */
   readonly does: { readonly changes: Readonly<Record<string, unknown>> } | { readonly command: string }
-  /** Told when the command succeeds. */
+  /** Message after the command succeeded. */
   readonly said?: TextKey
-  /** More has to be said first: the form opens at this field, and nothing is saved yet. */
+  /** Field to fill in first: opens the form there without saving. */
   readonly asks?: string
 }
 
-/** Rows that are often asked for: a chip above the list, with its count. */
+/** Quick view: a chip above the list with a count. */
 export interface QuickView {
-  /** The conditions; of the person who looks where they hang on that. */
+  /** Conditions, optionally dependent on the current user. */
   readonly filters: readonly Filter[] | ((me: string) => readonly Filter[])
-  /** What it is called; the value of its last condition unless said. */
+  /** Label; defaults to the value of the last condition. */
   readonly label?: TextKey
 }
 
-/** Rows that the line above the list counts, where there are any; its words have `{count}`. */
+/** Count in the summary line above the list, hidden if it is 0; its text contains `{count}`. */
 export interface ListFact {
   readonly label: TextKey
   readonly filters: readonly Filter[]
 }
 
-/** Another screen that works on records that are selected in a list. */
+/** Screen that continues with the selected records. */
 export interface Onward {
   readonly label: TextKey
   readonly icon: Icon
   readonly path: string
-  /** Who may open it; anyone who sees the list unless said. */
+  /** Required role; by default everyone who sees the list. */
   readonly role?: Role
 }
 
-/** A class of records as operators see it: all that its list and its detail need beside `meta` and words. */
+/** Declaration of a record class for operators: everything that list and detail need beside `meta` and texts. */
 export interface RecordScreen {
   readonly routes: RecordRoutes
-  /** What the list is called (S2). */
+  /** Title of the list (S2). */
   readonly title: TextKey
   readonly icon: Icon
-  /** Where the list is. */
+  /** Path of the list. */
   readonly list: string
-  /** Of many lists under one title: what this one is called, and where all of them are. */
+  /** Name of this list and path of the overview, if several lists share one title. */
   readonly among?: { readonly name: string; readonly href: string }
-  /** Where one of its records is. */
+  /** Path of a record. */
   readonly path: (id: string) => string
-  /** The field that a record is called by; its description unless said. */
+  /** Field used as the title of a record; defaults to its description. */
   readonly titleField?: string
-  /** The field that people name it by elsewhere, such as to a supplier; its id unless said. */
+  /** Field that identifies a record externally, such as to a supplier; defaults to its id. */
   readonly identifier?: string
   readonly columns: readonly RecordColumn[]
-  /** Fields that the list needs beside its columns. */
+  /** Fields that the list needs in addition to its columns. */
   readonly needs?: readonly string[]
-  /** The order at first: `-Start` for the latest on top. */
+  /** Default order: `-Start` for the latest first. */
   readonly sort: string
   readonly pageSize?: number
-  /** Its records change by themselves: what is on screen is read again after so long. */
+  /** Polling interval, ms, for records that change on their own. */
   readonly refreshEvery?: number
-  /** Conditions that always hold. */
+  /** Conditions that always apply. */
   readonly fixed?: readonly Filter[]
-  /** Views above the list, after the one of all. */
+  /** Quick views, after the one of all records. */
   readonly quick?: readonly QuickView[]
-  /** What the line above the list says beside how many there are; without it there is no line. */
+  /** Counts beside the total in the summary line; without them the line is hidden. */
   readonly facts?: readonly ListFact[]
-  /** Asked by `type` and `select` (S7) instead of by the fields of the columns. */
+  /** Requests `type` and `select` (S7) instead of the fields of the columns. */
   readonly asked?: { readonly type: string; readonly select: string }
-  /** Only what belongs to the own relation and those below it. */
+  /** Restricts the list to the user's relation and those below it. */
   readonly isOwn?: boolean
-  /** It is the person who looks: nothing is hidden from them. */
+  /** The record is the current user, so sensitive fields are not hidden. */
   readonly isSelf?: boolean
-  /** Fields that name another record, with the name of the link (S7 `Links`). */
+  /** Fields that reference another record, with the name of the link (S7 `Links`). */
   readonly links?: Readonly<Record<string, string>>
   readonly looks?: Readonly<Record<string, ValueBadge>>
-  /** Fields whose values the screen shows in its own way. */
+  /** Custom cells by field. */
   readonly cells?: Readonly<Record<string, ComponentType<{ value: unknown }>>>
-  /** Fields that are often needed elsewhere, such as on the phone with a supplier: they have a button that copies them. */
+  /** Fields with a copy button because they are often needed elsewhere, such as on the phone with a supplier. */
   readonly copied?: readonly string[]
-  /** Fields that the screen shows by itself, in place of the general list of what a record holds several of. */
+  /** Nested fields that the screen renders itself instead of the generic list. */
   readonly shownByScreen?: readonly string[]
-  /** Code that says that there is no such record. */
+  /** Error code for a record that does not exist. */
   readonly missing: string
-  /** Fields that its detail shows in a way of its own, above the others. */
+  /** Fields that the detail renders separately, above the others. */
   readonly hidden?: readonly string[]
-  /** The only fields that its detail shows, in this order; without it all that `meta` names. */
+  /** Only fields of the detail, in this order; without it all fields of `meta`. */
   readonly shown?: readonly string[]
-  /** Fields that may be changed. */
+  /** Editable fields. */
   readonly editable?: readonly string[]
-  /** Records that may be changed; without it all of them. */
+  /** True if the record is editable; without it all records are. */
   readonly isEditable?: (record: RecordFields) => boolean
-  /** The rules of S5 that changed fields break, by field; without it the server alone says. */
+  /** Validation rules of S5 by field; without it only the server validates. */
   readonly faults?: (record: RecordFields, changes: RecordFields) => FieldFaults
-  /** Values that a field of a record may change to; a field without an entry offers all values. */
+  /** Allowed values of a field for the given record; fields without an entry allow all values. */
   readonly choices?: Readonly<Record<string, (record: RecordFields) => readonly unknown[]>>
-  /** Where there is a form of its own; without it the detail is the form. */
+  /** Path of a separate form; without it the detail contains the form. */
   readonly editAt?: (id: string) => string
   readonly actions?: readonly RecordAction[]
-  /** Where selected records are taken to; only a list with actions of its own has a selection. */
+  /** Screens that accept the selected records; the list needs actions to have a selection. */
   readonly onward?: readonly Onward[]
 }
 
-/** The rule of S5 for the email address of a record, where it was changed and is not left empty. */
+/** Validates a changed, non-empty email address (S5). */
 export const emailFaults = (_: RecordFields, { Email }: RecordFields): FieldFaults => {
   const email = String(Email ?? '').trim()
   const fault = email === '' ? undefined : rules.email('invalid' as const)(email)
   return fault === undefined ? {} : { Email: fault }
 }
 
-/** The server refuses every change to a person whose details it masks. */
+/** False for a person with masked details, because the server refuses every change to them. */
 export const isUnprotected = ({ IsProtected }: RecordFields): boolean => IsProtected !== true
 
-/** Statuses that a record may change to from its own, for `choices`. */
+/** Allowed successors of the current status, for `choices`. */
 export const stepsOf =
   (steps: Readonly<Record<string, readonly string[]>>) =>
   ({ Status }: RecordFields): readonly string[] =>
     steps[String(Status)] ?? []
 
-/** The views of a field that each show one of its values. */
+/** One quick view per value of a field. */
 export const quickBy = (field: string, ...values: readonly string[]): readonly QuickView[] =>
   values.map((value) => ({ filters: [{ field, operator: 'EX', value }] }))

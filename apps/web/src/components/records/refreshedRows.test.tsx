@@ -49,13 +49,13 @@ const read = async (newer: string, query = {}) => {
 }
 const focus = (href: string) => document.querySelector<HTMLElement>(`[href="${href}"]`)?.focus()
 
-it('Rows that are read again keep their place while a person is at one of them, and no longer', async () => {
+it('keeps refetched rows in place while the user is at a row', async () => {
   unmount = mount(<List take={(way) => (reads = way)} />)
   expect(await read('abc')).toBe('abc')
   focus('/row')
   expect(await read('xab')).toBe('abx')
   expect(await read('yxa')).toBe('ayx')
-  // Another page is another question.
+  // Another page is another query.
   expect(await read('xay', { pagenumber: 2 })).toBe('xay')
   focus('/filters')
   expect(await read('yxa', { pagenumber: 2 })).toBe('yxa')

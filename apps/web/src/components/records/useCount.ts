@@ -3,7 +3,7 @@ import { useUserInfo } from '../../app/context.ts'
 import { useQuery } from '../../data/query.ts'
 import type { RecordScreen } from './recordScreen.ts'
 
-/** How many records there are; one row is asked for, the page says the rest. Unknown until then, and where it cannot be read. */
+/** Number of matching records, read from a page of one row; undefined while loading or if it cannot be read. */
 export const useCount = ({ routes, isOwn }: RecordScreen, filters: readonly Filter[]): number | undefined => {
   const { Relation } = useUserInfo()
   const filter = formatFilter(filters)

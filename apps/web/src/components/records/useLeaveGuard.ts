@@ -1,7 +1,7 @@
 import { type RecordEditRef, selectIsDirty } from '@portal/machines'
 import { useEffect } from 'react'
 
-/** The place in the portal that a click leads to, if it is one that would leave this page. */
+/** Portal path that a click navigates to; undefined if it stays on this page, opens a new tab or leaves the portal. */
 const addressOf = (event: MouseEvent): string | undefined => {
   if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return undefined
   const link = event.target instanceof Element ? event.target.closest('a') : null
@@ -9,7 +9,7 @@ const addressOf = (event: MouseEvent): string | undefined => {
   return link.pathname === window.location.pathname ? undefined : link.pathname + link.search
 }
 
-/** Asks before links or the browser leave changes behind. */
+/** Confirms before navigation or unload discards unsaved changes. */
 export const useLeaveGuard = (edit: RecordEditRef): void => {
   useEffect(() => {
     const isDirty = () => selectIsDirty(edit.getSnapshot())

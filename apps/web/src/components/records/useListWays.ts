@@ -1,4 +1,4 @@
-// How a list is read again, and how a person gets from it to a record and back.
+// Refetching a list, and navigation between it and its records.
 import { queryOf, selectTablePage, selectTableRows, type TableRef } from '@portal/machines'
 import type { Filter } from '@portal/schemas'
 import { useSelector } from '@xstate/react'
@@ -11,7 +11,7 @@ import type { AnyRecord } from '../../services/readers/anyRecord.ts'
 import type { RecordScreen } from './recordScreen.ts'
 import { formerOf, takeFormer } from './walk.ts'
 
-/** A column that was just chosen needs fields that the rows on screen do not have. */
+/** Refetches when a new column needs fields that the loaded rows do not have. */
 export const useRead = (table: TableRef<AnyRecord>, fields: string): void => {
   const read = useRef(fields)
   useEffect(() => {
@@ -20,13 +20,13 @@ export const useRead = (table: TableRef<AnyRecord>, fields: string): void => {
   }, [table, fields])
 }
 
-/** Whether the pointer or the keyboard is at a row. */
+/** True while the pointer or the focus is at a row. */
 const isAtRows = (box: HTMLElement | null): boolean => {
   const rows = box?.querySelector('tbody')
   return rows ? rows.matches(':hover') || rows.contains(document.activeElement) : false
 }
 
-/** Reads pages; while a person is at the rows, those of a page that is read again keep their place. */
+/** Reads pages; rows of a refetched page keep their place while the user is at them. */
 export const useRowsInHand = (box: RefObject<HTMLElement | null>): typeof askRecords => {
   const last = useRef<{ readonly asked: string; readonly rows: readonly AnyRecord[] }>(undefined)
   return async (bco, route, input, options) => {
@@ -42,7 +42,7 @@ export const useRowsInHand = (box: RefObject<HTMLElement | null>): typeof askRec
   }
 }
 
-/** Details lead through the list as it is shown. */
+/** Stores the current list so that details can navigate to its neighbours. */
 export const useWalk = (screen: RecordScreen, table: TableRef<AnyRecord>, fixed: readonly Filter[]): void => {
   const { walks } = useSystem()
   const { Relation } = useUserInfo()
@@ -64,12 +64,12 @@ export const useWalk = (screen: RecordScreen, table: TableRef<AnyRecord>, fixed:
 
 const atSearch = (search: string): string => (search === '' ? '' : `?${search.replace(/^\?/, '')}`)
 
-/** Where the focus of a new page is until a person moves it. */
+/** Elements that have the focus on a new page until the user moves it. */
 const AT_THE_TOP = 'body, main, h1'
 
 /**
- * Back from a record the keyboard goes on at its row, unless the person moved on meanwhile. In another record, which has the
- * list in a tab, the way on to it stays in the header too.
+ * Moves the focus to the row of the record that the user came back from, unless they moved it meanwhile. Inside the tab of
+ * another record, the link back to the previous record also stays in the header.
  */
 export const useReturn = (
   box: RefObject<HTMLElement | null>,
@@ -88,7 +88,7 @@ export const useReturn = (
       (link) => link.getAttribute('href') === left.current,
     )
     left.current = undefined
-    // The page's own start takes the focus in this moment too.
+    // The page moves the focus to its title in the same frame.
     const frame = requestAnimationFrame(() => {
       if (document.activeElement?.matches(AT_THE_TOP)) row?.focus()
     })

@@ -15,7 +15,7 @@ import type { RecordScreen } from './recordScreen.ts'
 import { useRead, useReturn, useRowsInHand, useWalk } from './useListWays.ts'
 import { useRecordWords } from './useRecordWords.ts'
 
-/** The table of a screen: its columns and filters by `meta`, read with the fields that its columns show. */
+/** Table of a screen: columns and filters from `meta`; requests the fields that the columns need. */
 export const useRecordTable = (
   box: RefObject<HTMLElement | null>,
   screen: RecordScreen,

@@ -4,15 +4,15 @@ import { useI18n } from '../../app/context.ts'
 import type { ValueWords } from './fieldValue.ts'
 
 export interface RecordWords extends ValueWords {
-  /** The name of a field: the class's own, the one that all classes share, else as the server calls it. */
+  /** Label of a field: that of the class, the common one, or the API name. */
   readonly labelOf: (name: string) => string
 }
 
-/** The class that `meta` speaks of. */
+/** Record class that `meta` describes. */
 const classOf = (meta: readonly MetaField[]): string =>
   meta.find(({ LabelKey }) => LabelKey !== '')?.LabelKey.split('.')[0] ?? ''
 
-/** The words of a class of records; fields and values of a server that we do not know keep their raw names. */
+/** Texts of a record class; unknown fields and values keep their raw names. */
 export const useRecordWords = (meta: readonly MetaField[]): RecordWords => {
   const { t, textOf, formats, language } = useI18n()
   const name = classOf(meta)
@@ -24,7 +24,7 @@ export const useRecordWords = (meta: readonly MetaField[]): RecordWords => {
       const own = textOf(
         `record.${name}.${field}.${value}`,
         `record.${field}.${value}`,
-        // What was chosen in a request.
+        // Answers of a request form.
         `choice.${field}.${value}`,
       )
       if (typeof value === 'boolean') return own ?? t(value ? 'common.yes' : 'common.no')

@@ -3,10 +3,10 @@ import { useSystem } from '../../app/context.ts'
 import type { Walk } from '../../data/walk.ts'
 import type { RecordScreen } from './recordScreen.ts'
 
-/** A record that a person was at, for the way back. */
+/** Previous record, for navigation back. */
 export interface Former {
   readonly href: string
-  /** What else its address said: the tab that was open, and what was shown there. */
+  /** Search part of its address, such as the open tab. */
   readonly search: string
   readonly title: string
 }
@@ -14,34 +14,34 @@ export interface Former {
 let left: { readonly former: Former; readonly to: string } | undefined
 let isBack = false
 
-/** A record is left for another page, which can lead back to it: its list to its row, another record to all of it. */
+/** Remembers the record for the page that follows: a list focuses its row, another record links back to it. */
 export const leaveRecord = (former: Former, to: string): void => {
   left = isBack ? undefined : { former, to }
   isBack = false
 }
 
-/** The next step is a way back, to which nothing leads back. */
+/** Marks the next navigation as back, so that it is not remembered. */
 export const goBack = (): void => {
   isBack = true
 }
 
-/** The record that was left for this page, until this page is left. */
+/** Record that was left for this page; kept until the page is left. */
 export const formerOf = (page: string): Former | undefined => (left?.to === page ? left.former : undefined)
 
-/** The same, asked once: a later visit of a list begins at its top. */
+/** Returns the record and forgets it, so that a later visit of the list starts at its top. */
 export const takeFormer = (page: string): Former | undefined => {
   const former = formerOf(page)
   left = undefined
   return former
 }
 
-/** The list of a screen as it was last shown; undefined if it was not, or for another person or relation. */
+/** Last shown list of a screen; undefined if there is none for this user and relation. */
 export const useWalkOf = (screen: RecordScreen): Walk | undefined => {
   const { onClearCaches, walks } = useSystem()
   return useSyncExternalStore(onClearCaches, () => walks.get(screen.path('')))
 }
 
-/** The list as the person left it for this record; as it opens first where they came another way. */
+/** The list as the user left it for this record; otherwise the default list. */
 export const useListOf = (screen: RecordScreen, id: string): Walk['list'] => {
   const walk = useWalkOf(screen)
   return walk?.ids.includes(id) ? walk.list : { title: screen.title, href: screen.list }

@@ -17,22 +17,22 @@ import { faultsOf, type RecordScreen } from './recordScreen.ts'
 
 type CreateUpdate = OperationInput<NonNullable<RecordScreen['routes']['createupdate']>['id']>
 
-/** What a screen's commands do, by name; each answers the record as it is then. */
+/** Commands of a screen by name; each one returns the updated record. */
 export type RecordCommands = Readonly<
   Record<string, (bco: Bco, id: string, options: CallOptions) => Promise<Answer<RecordFields>>>
 >
 
-/** What reading and writing a record needs to know of its screen. */
+/** Part of a screen that reading and writing a record depends on. */
 export type EditedClass = Pick<
   RecordScreen,
   'routes' | 'links' | 'title' | 'faults' | 'refreshEvery' | 'editable' | 'choices'
 >
 
-/** One record of a screen, to look at only: what was typed into it when the session ended waits for its form. */
+/** Read-only machine of a record; a draft from before a sign-in waits for its form. */
 export const useRecordRead = (screen: EditedClass, id: string): RecordEditRef =>
   useRecord(screen, id, undefined)
 
-/** One record of a screen for as long as its view is open. */
+/** Machine of a record while its view is open. */
 export const useRecordEdit = (screen: EditedClass, id: string, commands?: RecordCommands): RecordEditRef =>
   useRecord(screen, id, id, commands)
 
@@ -64,7 +64,7 @@ const useRecord = (
         writeRecord: fromPromise(async ({ input: { record, changes }, signal }) => {
           const { createupdate } = screen.routes
           if (!createupdate) throw new Error(`${screen.title} cannot be written.`)
-          // Fields and their types come from `meta` at run time only.
+          // The fields and their types are known only at run time, from `meta`.
           const body = editedBody(id, record, changes) as CreateUpdate['body']
           const { data, at } = await askRecord(bco(), createupdate, { body } as CreateUpdate, {
             signal,
@@ -72,7 +72,7 @@ const useRecord = (
           })
           const written = { record: withLinksOf(record, data), at }
           if (!Object.keys(changes).some((field) => field in (screen.links ?? {}))) return written
-          // It names another record now: how that is called comes with a read, and is not worth a failure.
+          // A changed link needs a read for the new name; if that fails, the write still counts.
           return read(signal).then(
             (fresh) => ({ record: fresh.data, at: fresh.at }),
             () => written,
@@ -95,7 +95,7 @@ const useRecord = (
       actions: {
         go: (_, { to }) => navigate(to),
         wrote: (_, undo) => {
-          // Undo only what the form could change back.
+          // Undo is offered only if the form could make the reverse change.
           const mayUndo = Object.entries(undo.changes).every(
             ([field, value]) =>
               screen.editable?.includes(field) && mayChangeTo(screen, undo.record, field, value),

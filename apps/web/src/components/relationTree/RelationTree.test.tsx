@@ -22,7 +22,7 @@ const found: FoundRelations = { matches: withSkips(['R2'], 4), relations: withSk
 let unmount = () => undefined as void
 afterEach(() => unmount())
 
-it('tells how many organisations of the branches or of the search could not be shown', async () => {
+it('counts the organisations of branches and search results that could not be shown', async () => {
   const tree = createActor(
     relationTreeMachine.provide({
       actors: {

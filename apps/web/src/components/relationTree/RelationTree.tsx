@@ -20,13 +20,13 @@ import { TreeLines } from './TreeLines.tsx'
 import { useRelationTree } from './wiring.ts'
 
 export interface RelationTreeProps {
-  /** Id of the relation whose tree it is; empty for all. */
+  /** Id of the root relation; empty for all relations. */
   root: string
-  /** Where a relation is. */
+  /** Path of a relation. */
   path: (id: string) => string
 }
 
-/** Relations as a tree: branches that open, a search that shows the way to what matches, by mouse and by keyboard. */
+/** Tree of relations: expandable branches, and a search that shows the path to its matches; mouse and keyboard. */
 export const RelationTree = ({ root, path }: RelationTreeProps) => {
   const { t } = useI18n()
   const tree = useRelationTree(root)
@@ -94,6 +94,6 @@ export const RelationTree = ({ root, path }: RelationTreeProps) => {
   )
 }
 
-/** Every snapshot makes new lines; while they say the same, nothing is drawn again. */
+/** Compares by value: each snapshot creates new rows, and equal rows must not re-render. */
 const sameRows = (a: readonly object[], b: readonly object[]): boolean =>
   a.length === b.length && a.every((row, index) => JSON.stringify(row) === JSON.stringify(b[index]))

@@ -6,7 +6,7 @@ import { Button } from '../../ui/Button.tsx'
 import { classes } from '../../ui/classes.ts'
 import { Spinner } from '../../ui/Spinner.tsx'
 
-/** From this level on lines move no further to the right: there is no room on a phone. */
+/** Maximum indentation level, because of the width of a phone. */
 const DEEPEST = 8
 
 export interface TreeLineProps {
@@ -19,7 +19,7 @@ export interface TreeLineProps {
   onFocus: () => void
 }
 
-/** One line: a relation with the button that opens its branch, or a message in place of the branch. */
+/** Row of the tree: a relation with the button that opens its branch, or a message in place of the branch. */
 export const TreeLine = ({ row, top, height, isCurrent, href, tree, onFocus }: TreeLineProps) => {
   const { t, errorText } = useI18n()
   const indent = { paddingLeft: `${0.5 + (Math.min(row.level, DEEPEST) - 1) * 1.25}rem` }
@@ -55,7 +55,7 @@ export const TreeLine = ({ row, top, height, isCurrent, href, tree, onFocus }: T
   const Icon = relation.IsCompany ? Building2 : UserRound
   const toggle = () => tree.send({ type: isOpen ? 'CLOSE' : 'OPEN', id: row.id })
   return (
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the tree around it hears its keys
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the tree handles the keys
     <div
       role="treeitem"
       data-line={row.id}

@@ -15,7 +15,7 @@ export interface TreeLinesProps {
   path: (id: string) => string
 }
 
-/** The lines of a tree. Only those in sight are in the document. */
+/** Virtualized rows of the tree. */
 export const TreeLines = ({ tree, rows, path }: TreeLinesProps) => {
   const { t } = useI18n()
   const box = useRef<HTMLDivElement>(null)
@@ -28,14 +28,14 @@ export const TreeLines = ({ tree, rows, path }: TreeLinesProps) => {
   const goTo = (id: string) => {
     reveal(places.get(id) ?? 0)
     setFocused(id)
-    // The line may only now come into the document.
+    // The row may enter the document only now.
     requestAnimationFrame(() =>
       box.current?.querySelector<HTMLElement>(`[data-line="${CSS.escape(id)}"]`)?.focus(),
     )
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return
-    // Buttons inside a line keep their own keys.
+    // Buttons inside a row handle their own keys.
     if (!(event.target instanceof HTMLElement) || event.target.dataset['line'] === undefined) return
     const effect = keyEffect(event.key, rows, places, current)
     if (!effect) return

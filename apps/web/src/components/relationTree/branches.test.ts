@@ -10,7 +10,7 @@ const relation = (Id: string, parent?: string): RelationEntry => ({
   ...(parent && { Relation: { Id: parent, Description: parent } }),
 })
 
-it('A whole tree falls into branches, in either order; a parent out of sight leaves its child at the top', () => {
+it('groups a tree by parent in both orders, and moves children of an unknown parent to the top', () => {
   const all = [relation('A'), relation('A1', 'A'), relation('A2', 'A'), relation('B', 'unseen')]
   const names = (isDescending: boolean) =>
     Object.entries(branchesOf(all, isDescending)).map(
@@ -20,7 +20,7 @@ it('A whole tree falls into branches, in either order; a parent out of sight lea
   expect(names(true)).toEqual([':B,A', 'A:A2,A1', 'A1:', 'A2:', 'B:'])
 })
 
-it('The branch of the top counts the rows that the whole tree lacks', () => {
+it('counts the skipped rows of the whole tree at the top', () => {
   const branches = branchesOf(withSkips([relation('A'), relation('A1', 'A')], 2), true)
   expect(skippedIn(branches['']), 'top').toBe(2)
   expect(skippedIn(branches)).toBe(2)

@@ -2,8 +2,8 @@ import type { RelationEntry } from '@portal/schemas'
 import { skippedIn, withSkips } from '../../data/records.ts'
 
 /**
- * A whole tree by its branches: those of no one under '', with the count of skipped ones, and an empty one for each relation
- * with nothing below it.
+ * Children by parent id: the top level is under '', with the count of skipped rows; relations without children have an empty
+ * branch.
  */
 export const branchesOf = (
   relations: readonly RelationEntry[],

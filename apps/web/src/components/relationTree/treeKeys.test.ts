@@ -33,12 +33,12 @@ it.each([
   ['A', 'Gamma', 'go Alpha'],
   ['x', 'Alpha', ''],
   ['Tab', 'Alpha', ''],
-])('%s on %s does: %s', (key, at, expected) => {
+])('handles %s on %s: %s', (key, at, expected) => {
   const effect = keyEffect(key, ROWS, placesOf(ROWS), at)
   expect(effect ? `${effect.does} ${effect.id}` : '').toBe(expected)
 })
 
-it('The keys pass by what stands in place of a branch', () => {
+it('skips rows that are no relation', () => {
   const waiting: TreeRow = { kind: 'waiting', id: 'Alpha', level: 2 }
   const rows = [row('Alpha', true), waiting, row('Gamma', false)]
   const places = placesOf(rows)
@@ -50,7 +50,7 @@ it('The keys pass by what stands in place of a branch', () => {
 
 const COUNT = 100_000
 
-it(`Of ${COUNT} lines a key looks at its neighbours only`, () => {
+it(`looks at neighbouring rows only, among ${COUNT}`, () => {
   const rows = [
     row('Top', true),
     ...Array.from({ length: COUNT }, (_, at) => row(`Line ${at}`, false, 'Top')),
@@ -80,7 +80,7 @@ it(`Of ${COUNT} lines a key looks at its neighbours only`, () => {
   expect(looks).toBeLessThan(30)
 })
 
-it.each([0, 4_000_000, COUNT * 44])(`Of ${COUNT} lines only those in sight are drawn, at %i px`, (top) => {
+it.each([0, 4_000_000, COUNT * 44])(`renders only the rows in view among ${COUNT}, at %i px`, (top) => {
   const { first, end } = linesAt(top, COUNT, 44, 14 * 44)
   expect(end - first).toBeLessThanOrEqual(30)
   expect(end).toBeLessThanOrEqual(COUNT)

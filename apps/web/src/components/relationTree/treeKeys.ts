@@ -2,14 +2,14 @@ import type { TreeRow } from '@portal/machines'
 
 type RelationRow = Extract<TreeRow, { readonly kind: 'relation' }>
 
-/** What a key does in a tree (the tree pattern of ARIA): the line to go to, or the branch to open or close. */
+/** Effect of a key in the ARIA tree pattern: the row to focus, or the branch to open or close. */
 export type KeyEffect = { readonly does: 'go' | 'open' | 'close' | 'follow'; readonly id: string } | undefined
 
-/** Where the line of each relation is. Made once for the lines of a tree: a key must not look at all of them. */
+/** Row index by relation id. Built once per tree, so that a key does not scan all rows. */
 export const placesOf = (rows: readonly TreeRow[]): ReadonlyMap<string, number> =>
   new Map(rows.flatMap(({ kind, id }, place) => (kind === 'relation' ? [[id, place] as const] : [])))
 
-/** The nearest line of a relation from `place` on, that one included, downwards or upwards. */
+/** Nearest relation row from `place` on, inclusive, in the given direction. */
 const nearest = (rows: readonly TreeRow[], place: number, by: 1 | -1): RelationRow | undefined => {
   for (let at = place; ; at += by) {
     const row = rows[at]
@@ -17,14 +17,14 @@ const nearest = (rows: readonly TreeRow[], place: number, by: 1 | -1): RelationR
   }
 }
 
-/** The line that Tab leads to: that of `focused` as long as it is there, else the first. */
+/** Row in the tab order: the focused one if it still exists, otherwise the first. */
 export const lineOf = (
   rows: readonly TreeRow[],
   places: ReadonlyMap<string, number>,
   focused: string | undefined,
 ): string | undefined => (focused !== undefined && places.has(focused) ? focused : nearest(rows, 0, 1)?.id)
 
-/** What `key` does while the line of `at` has the focus; `places` are those of the rows. */
+/** Effect of `key` on the row `at`; `places` is the index of `rows`. */
 export const keyEffect = (
   key: string,
   rows: readonly TreeRow[],
@@ -60,7 +60,7 @@ export const keyEffect = (
   }
 }
 
-/** A letter goes to the next line that begins with it, and looks no further. */
+/** Finds the next row that starts with the letter, wrapping around; stops at the first match. */
 const startingWith = (key: string, rows: readonly TreeRow[], place: number): KeyEffect => {
   if (!/^\p{L}$/u.test(key)) return undefined
   const wanted = key.toLocaleLowerCase()

@@ -1,18 +1,18 @@
 import { type RefObject, useState } from 'react'
 
-/** So many lines beyond those in sight are drawn, so that a quick scroll shows no gaps. */
+/** Extra rows beyond the view, so that fast scrolling shows no gaps. */
 const MARGIN = 8
 
 export interface LineWindow {
-  /** The first line that is drawn, and the one after the last. */
+  /** Rendered range, end exclusive. */
   readonly first: number
   readonly end: number
   readonly onScroll: () => void
-  /** Scrolls as far as it takes to see a line. */
+  /** Scrolls a row into view. */
   readonly reveal: (index: number) => void
 }
 
-/** The first line that is drawn while the box is scrolled to `top`, and the one after the last. */
+/** Rendered range for a scroll position, end exclusive. */
 export const linesAt = (
   top: number,
   count: number,
@@ -24,7 +24,7 @@ export const linesAt = (
   return { first, end: Math.min(count, first + inSight + 2 * MARGIN) }
 }
 
-/** Which of many lines of one height are in sight of a box that scrolls: only those are drawn. */
+/** Virtualizes rows of equal height in a scrollable element. */
 export const useWindow = (
   box: RefObject<HTMLElement | null>,
   count: number,

@@ -9,23 +9,23 @@ import { useReloadAfterWrites } from '../../data/written.ts'
 import type { Bco, CallOptions } from '../../services/bco.ts'
 import { branchesOf } from './branches.ts'
 
-/** The root of the tree of all relations that a person may see. */
+/** Root of the tree of all relations that the user may see. */
 export const ALL = ''
 
 const wholeTree = async (bco: Bco, options: CallOptions): Promise<readonly RelationEntry[]> =>
   (await bco.call(getRelationTreeviewer, {}, options)).data
 
-/** The filter of the server: text between quotes, without those of its own. */
+/** Server filter by name; quotes in the text would end the literal. */
 const named = (text: string): string => `(Description CO "${text.trim().replaceAll('"', '')}")`
 
-/** Ids of relations with the number of rows that their answer lacks. */
+/** Ids of relations, with the number of skipped rows of their answer. */
 const idsOf = (relations: readonly RelationEntry[], answer: readonly RelationEntry[]): readonly string[] =>
   withSkips(
     relations.map(({ Id }) => Id),
     skippedIn(answer),
   )
 
-/** The tree below a relation, or of all, for as long as the view is open. */
+/** Tree machine of a relation, or of all, while the view is open. */
 export const useRelationTree = (root: string): RelationTreeRef => {
   const { bco } = useSystem()
   const tree = useActorRef(
@@ -33,7 +33,7 @@ export const useRelationTree = (root: string): RelationTreeRef => {
       actors: {
         readBranch: fromPromise(async ({ input: { parent, isDescending }, signal }) => {
           const options: CallOptions = { signal }
-          // All customers have no common parent to ask for, so the whole tree is read.
+          // Customers have no common parent, so the whole tree is read.
           if (parent === ALL) return branchesOf(await wholeTree(bco(), options), isDescending)
           const query = { directonly: true, sort: isDescending ? ('desc' as const) : ('asc' as const) }
           const { data } = await bco().call(getRelationTree, { params: { parentId: parent }, query }, options)

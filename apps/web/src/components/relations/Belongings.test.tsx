@@ -24,14 +24,14 @@ const shown = (elements: readonly unknown[]) => {
 }
 const skipped = (count: number) => t('reads.skipped', { count })
 
-it('counts the skipped rows of each card in that card only', () => {
+it('counts the skipped rows of a card in that card only', () => {
   const html = shown([{ Id: 'L1', Description: 'Depot', Type: 'ChargeLocation' }, { Type: 'Relation' }])
   const [organisations] = html.split(t('relations.belongs.RelationContact'))
   expect(organisations).toContain(skipped(1))
   expect(html.split(skipped(1))).toHaveLength(2)
 })
 
-it('counts rows of no class once, below the cards', () => {
+it('counts rows without a class once, below the cards', () => {
   const html = shown([null, 7])
   expect(html.split(skipped(2))).toHaveLength(2)
 })

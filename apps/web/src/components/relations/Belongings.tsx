@@ -10,23 +10,23 @@ import { TextLink } from '../../ui/TextLink.tsx'
 import { QueryView } from '../QueryView.tsx'
 import { SkippedRecords } from '../SkippedRecords.tsx'
 
-/** So many are named; of more only the number is given. */
+/** Maximum number of names; beyond it only the total is shown. */
 const MOST = 10
 
-/** What a relation has directly below it, and its own records by class. */
+/** Direct children of a relation, and records owned by it, by class. */
 const CHILDREN = ['Relation', 'RelationContact', 'ChargeLocation'] as const
 const OWNED = ['ChargePoint', 'Token'] as const
 type Kind = (typeof CHILDREN)[number] | (typeof OWNED)[number]
 
 export interface BelongingsProps {
   id: string
-  /** Where one of a kind is; those without a place are named only. */
+  /** Paths by class; records without a path are not linked. */
   places: { readonly [K in Kind]?: (id: string) => string }
-  /** What operators call its chargers. */
+  /** Title of the chargers for operators. */
   chargersTitle?: string
 }
 
-/** What belongs to a relation: organisations, people and locations below it, its chargers and its cards. */
+/** Contents of a relation: its child organisations, people and locations, and its chargers and cards. */
 export const Belongings = ({ id, places, chargersTitle }: BelongingsProps) => (
   <div className="mt-4 grid items-start gap-4 sm:grid-cols-2 xl:grid-cols-3 min-[100rem]:grid-cols-5">
     <Children id={id} places={places} />
@@ -87,7 +87,6 @@ const Owned = ({ id, kind, path, title }: OwnedProps) => {
   )
 }
 
-/** The chargers of a person. */
 export const ChargersOfPerson = ({ id, path }: { id: string; path: (id: string) => string }) => {
   const { t } = useI18n()
   const read = useQuery(listChargepoints, { query: { relationcontactid: id } })

@@ -15,16 +15,16 @@ import { WritingOutcome } from '../WritingOutcome.tsx'
 import { isWrongEmail, type NewRelation, useCreateRelation } from './wiring.ts'
 
 export interface CreateRelationProps {
-  /** The relation above the new one. */
+  /** Parent of the new relation. */
   parent?: { readonly Id: string; readonly Description: string }
-  /** Where there is no parent: how one is chosen. */
+  /** Parent field, if there is no fixed parent. */
   ParentField?: ComponentType<ParentFieldProps>
   path: (id: string) => string
 }
 
 const KINDS = ['1', '0'] as const
 
-/** Adds a relation; what the server refuses is said at the field that it is about. */
+/** Form for a new relation; refusals are shown at their field. */
 export const CreateRelation = ({ parent, ParentField, path }: CreateRelationProps) => {
   const { t } = useI18n()
   const form = useId()

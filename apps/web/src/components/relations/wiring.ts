@@ -5,25 +5,25 @@ import { useSystem } from '../../app/context.ts'
 import { useWriting } from '../../data/writing.ts'
 import { emailMistake } from '../people/inviteRules.ts'
 
-/** A new relation as a person describes it; fields are called as the server calls them. */
+/** Draft of a new relation, with the field names of the API. */
 export interface NewRelation {
   readonly Description: string
   readonly Email: string
   readonly Telephone: string
   readonly IsCompany: '0' | '1'
-  /** Id of the relation above it. */
+  /** Id of the parent relation. */
   readonly ParentRelation: string
-  /** What that one is called, where it was chosen here. */
+  /** Name of the parent, if it was chosen here. */
   readonly ParentName: string
 }
 
-/** True if an email address was filled in and is none; it may be left out. */
+/** True if the email address is invalid; it is optional. */
 export const isWrongEmail = ({ Email }: NewRelation): boolean => emailMistake(Email) === 'invalid'
 
 const given = (name: 'Email' | 'Telephone', value: string) =>
   value.trim() === '' ? {} : { [name]: value.trim() }
 
-/** Makes a relation, below another where one is named, and opens it. */
+/** Creates a relation below the given parent and opens it. */
 export const useCreateRelation = (parent: string, path: (id: string) => string): WritingRef<NewRelation> => {
   const { bco } = useSystem()
   return useWriting<NewRelation>({
@@ -49,7 +49,7 @@ export const useCreateRelation = (parent: string, path: (id: string) => string):
             IsCompany: IsCompany === '1' ? 1 : 0,
             ...given('Email', Email),
             ...given('Telephone', Telephone),
-            // The server puts the name of the one above itself.
+            // The server replaces the description by the parent's name.
             ...(ParentRelation !== '' && {
               ParentRelation: { Id: ParentRelation, Description: ParentRelation },
             }),

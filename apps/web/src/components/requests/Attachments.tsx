@@ -7,7 +7,7 @@ import { IconTile } from '../../ui/IconTile.tsx'
 import { FailedRead } from '../FailedRead.tsx'
 import { useDownload } from './wiring.ts'
 
-/** The files of a request, each to be downloaded; nothing where there are none. */
+/** Downloadable files of a request; renders nothing if there are none. */
 export const Attachments = ({ request }: { request: ReadRequest }) => {
   const { t, formats } = useI18n()
   const { fetching, failed, start } = useDownload(request.Id)

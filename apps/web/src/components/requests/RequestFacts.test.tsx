@@ -28,7 +28,7 @@ const REQUEST = {
   },
 }
 
-/** Each fact by its name. */
+/** Rendered facts by label. */
 const facts = (draft: object): Readonly<Record<string, string>> => {
   const html = renderToStaticMarkup(<RequestFacts request={readRequest({ ...REQUEST, Draft: draft })} />)
   const textOf = (part: string) => part.replaceAll(/<[^>]*>/g, '').trim()
@@ -40,7 +40,7 @@ const facts = (draft: object): Readonly<Record<string, string>> => {
   )
 }
 
-it('A request says for which customer number it is and whom to speak to, as they were answered', () => {
+it('shows the customer number and the contact as entered', () => {
   expect(facts({ customerId: 'C-2041', contactName: 'Mrs An Peeters' })).toMatchObject({
     [t('requests.customerId')]: 'C-2041',
     [t('requests.contact')]: 'Mrs An Peeters',
@@ -48,18 +48,18 @@ it('A request says for which customer number it is and whom to speak to, as they
   })
 })
 
-it('The contact is addressed in the language of who reads it', async () => {
+it('localizes the title of the contact', async () => {
   const english = stage.i18n
   const dutch = createTexts('nl', await loadAllTexts('nl'))
   stage.i18n = { ...dutch, formats: createFormats('nl') }
   expect(facts({ contactName: 'Mrs An Peeters' })['Contactpersoon']).toBe('Mevr. An Peeters')
-  // Who is called so has no title.
+  // 'Mrs' is the name here, not a title.
   expect(facts({ contactName: 'Mrs' })['Contactpersoon']).toBe('Mrs')
   expect(facts({ contactName: 'Mxolisi Peeters' })['Contactpersoon']).toBe('Mxolisi Peeters')
   stage.i18n = english
 })
 
-it('Without a contact of its own it names the person who asked, and no empty fact', () => {
+it('falls back to the requester as contact and omits empty facts', () => {
   const shown = facts({})
   expect(shown[t('requests.contact')]).toBe('Sofie Claes')
   expect(Object.keys(shown)).not.toContain(t('requests.customerId'))

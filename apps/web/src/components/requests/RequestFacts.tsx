@@ -7,7 +7,7 @@ import { KeyValue } from '../../ui/KeyValue.tsx'
 import { addressLine } from '../addressLine.ts'
 import { choiceText, contactText } from '../choices/choiceText.ts'
 
-/** Of the draft, what the wizard asks in single words. */
+/** Draft fields with coded answers. */
 const CHOICES = [
   'chargerType',
   'mountingType',
@@ -18,10 +18,10 @@ const CHOICES = [
   'surveyType',
 ] as const satisfies readonly (keyof ReadRequest['Draft'])[]
 
-/** What a person wrote, in the lines in which it was written: from the left it can be read. */
+/** User text with its line breaks, left-aligned for readability. */
 const lines = (text: string) => <span className="block text-left whitespace-pre-line">{text}</span>
 
-/** Who asked for what, and where it goes; what was not asked is left out. */
+/** Facts of a request: requester, choices and delivery; unanswered questions are omitted. */
 export const RequestFacts = ({ request }: { request: ReadRequest }) => {
   const { t, told, formats } = useI18n()
   const { Draft: draft } = request

@@ -12,14 +12,14 @@ import { useMessage } from './wiring.ts'
 
 export interface RequestMessagesProps {
   request: ReadRequest
-  /** Of the field in which a message is written. */
+  /** Label of the message field. */
   label: string
-  /** At the right of the title. */
+  /** Action at the right of the title. */
   action?: ReactNode
   className?: string
 }
 
-/** What was said about a request, in the order in which it was said, and the way to say more. */
+/** Messages of a request in chronological order, with a form for a new one. */
 export const RequestMessages = ({ request, label, ...card }: RequestMessagesProps) => {
   const { t, formats } = useI18n()
   const { Messages: messages } = request

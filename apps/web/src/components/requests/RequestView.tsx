@@ -5,7 +5,7 @@ import type { Query } from '../../data/query.ts'
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
 import { RecordView } from '../RecordView.tsx'
 
-/** The way from the list to one request or order. */
+/** Breadcrumbs of a request or order. */
 export const RequestCrumbs = ({ id }: { id: string }) => {
   const { t } = useI18n()
   return (
@@ -16,7 +16,7 @@ export const RequestCrumbs = ({ id }: { id: string }) => {
   )
 }
 
-/** The way from the list over a request to its acts. */
+/** Breadcrumbs of an action on a request. */
 export const VisitCrumbs = ({ id, here }: { id: string; here: string }) => {
   const { t } = useI18n()
   return (
@@ -37,7 +37,6 @@ export interface RequestViewProps<T> {
   children: (record: T) => ReactNode
 }
 
-/** The view of a request or an order. */
 export const RequestView = <T,>({ read, inThree = false, children }: RequestViewProps<T>) => {
   const { t } = useI18n()
   return (

@@ -6,7 +6,7 @@ import { classes } from '../../ui/classes.ts'
 import { comingOf } from './actions.ts'
 import { railOf, type Station } from './rail.ts'
 
-/** Where a request was, is and goes, the oldest first. */
+/** Past, current and future steps of a request, oldest first. */
 export const Timeline = ({ request }: { request: ReadRequest }) => {
   const { t, told, formats } = useI18n()
   const coming = comingOf(request)

@@ -6,8 +6,8 @@ const request = (fields: object): ReadRequest =>
   readRequest({ Id: 'RQ00001', Kind: 'CHARGER', Status: 'SUBMITTED', ...fields })
 const labels = (fields: object) => actionsOf(request(fields)).map(({ label }) => label)
 
-describe('What can be done with a request', () => {
-  it('follows how it is surveyed, and how far it is', () => {
+describe('the actions of a request', () => {
+  it('follows the survey type and the status', () => {
     expect(labels({})).toEqual(['requests.act.visit'])
     expect(labels({ Draft: { surveyType: 'REMOTE' } })).toEqual(['requests.act.survey'])
     expect(labels({ Status: 'SURVEY', SurveySlot: '2026-05-25T07:00:00.000Z' })).toEqual([
@@ -21,7 +21,7 @@ describe('What can be done with a request', () => {
     expect(labels({ Status: 'PLANNED' })).toEqual(['requests.act.changePlan'])
   })
 
-  it('is nothing for a question, and for a request that is over', () => {
+  it('allows nothing for questions and closed requests', () => {
     expect(labels({ Kind: 'SUPPORT' })).toEqual([])
     for (const Status of ['INSTALLED', 'DONE', 'CANCELLED'] as const) {
       expect(labels({ Status })).toEqual([])
@@ -30,7 +30,7 @@ describe('What can be done with a request', () => {
     expect(mayCancel({ Status: 'PLANNED' })).toBe(true)
   })
 
-  it('says who comes next', () => {
+  it('includes the next visit', () => {
     const SurveySlot = '2026-05-25T07:00:00.000Z'
     expect(comingOf(request({ Status: 'SURVEY', SurveySlot }))).toEqual({
       purpose: 'visit',

@@ -4,17 +4,17 @@ import type { TextKey } from '../../texts/index.ts'
 
 type Status = ReadRequest['Status']
 
-/** Until it is carried out a request can still be cancelled. */
+/** Statuses in which a request can be cancelled. */
 const OPEN: readonly Status[] = ['SUBMITTED', 'SURVEY', 'PLANNED']
 const BEFORE_PLAN: readonly Status[] = ['SUBMITTED', 'SURVEY']
 
 export const mayCancel = ({ Status }: Pick<ReadRequest, 'Status'>): boolean => OPEN.includes(Status)
 
-/** Whether the request includes an installation visit. */
+/** True if the request includes an installation visit. */
 export const mayPlan = ({ Kind, Status }: Pick<ReadRequest, 'Kind' | 'Status'>): boolean =>
   Kind === 'CHARGER' && OPEN.includes(Status)
 
-/** How a request is surveyed, as long as it is: by a visit unless it was to be from afar. */
+/** Pending survey of a request: a visit, unless a remote one was chosen. */
 export const surveyOf = ({
   Kind,
   Status,
@@ -29,7 +29,7 @@ export interface RequestAction {
   readonly label: TextKey
 }
 
-/** What a customer can do next with a request, the most likely last. */
+/** Next actions of a customer, the most likely last. */
 export const actionsOf = (request: ReadRequest): readonly RequestAction[] => {
   const { Id, Status, SurveySlot, Draft } = request
   const survey = surveyOf(request)
@@ -44,7 +44,7 @@ export const actionsOf = (request: ReadRequest): readonly RequestAction[] => {
       href: paths.survey(Id),
       label: Draft.surveyDetails ? 'requests.act.changeSurvey' : 'requests.act.survey',
     })
-  // A survey of the place comes first, the installer second.
+  // The survey comes before the installation.
   if (mayPlan(request) && Status !== 'SUBMITTED')
     actions.push({
       href: paths.reservation(Id),
@@ -53,7 +53,6 @@ export const actionsOf = (request: ReadRequest): readonly RequestAction[] => {
   return actions
 }
 
-/** The next visit and its purpose. */
 export const comingOf = ({
   Status,
   SurveySlot,

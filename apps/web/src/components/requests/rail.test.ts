@@ -8,7 +8,7 @@ const rail = (Kind: ReadRequest['Kind'], ...statuses: readonly ReadRequest['Stat
     ({ status, state }) => `${status} ${state}`,
   )
 
-it('tells past, present and future steps, oldest first', () => {
+it('returns past, current and future steps, oldest first', () => {
   expect(rail('CHARGER', 'SUBMITTED', 'PLANNED')).toEqual([
     'SUBMITTED done',
     'PLANNED current',
@@ -18,12 +18,12 @@ it('tells past, present and future steps, oldest first', () => {
   expect(rail('SUPPORT', 'SUBMITTED')).toEqual(['SUBMITTED current', 'DONE ahead'])
 })
 
-it('ends where a request ends', () => {
+it('ends at the final status', () => {
   expect(rail('CHARGER', 'SUBMITTED', 'CANCELLED')).toEqual(['SUBMITTED done', 'CANCELLED done'])
   expect(rail('CARD', 'SUBMITTED', 'DONE')).toEqual(['SUBMITTED done', 'DONE done'])
 })
 
-it('keeps why something was cancelled', () => {
+it('keeps the reason of a cancellation', () => {
   const [, last] = railOf({
     Kind: 'CHARGER',
     Timeline: [
@@ -34,10 +34,10 @@ it('keeps why something was cancelled', () => {
   expect(last).toEqual({ status: 'CANCELLED', state: 'done', at: Date.parse(At), note: 'We move' })
 })
 
-it('of a kind that only a newer server knows is what was', () => {
+it('returns only past steps for an unknown kind', () => {
   expect(rail('?RENTAL', 'SUBMITTED', '?PAUSED')).toEqual(['SUBMITTED done', '?PAUSED current'])
 })
 
-it('of a request without a timeline is all ahead', () => {
+it('returns only future steps for a request without a timeline', () => {
   expect(rail('SUPPORT')).toEqual(['SUBMITTED ahead', 'DONE ahead'])
 })

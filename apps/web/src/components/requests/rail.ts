@@ -3,22 +3,22 @@ import type { ReadRequest } from '../../services/readers/requests.ts'
 type Status = ReadRequest['Status']
 type Step = ReadRequest['Timeline'][number]
 
-/** A station of a request: passed, where it is now, or still to come. */
+/** Step of a request: done, current or ahead. */
 export interface Station {
   readonly status: Status
   readonly state: 'done' | 'current' | 'ahead'
-  /** When it was reached, NaN where that cannot be read; undefined for a step to come. */
+  /** Time it was reached; NaN if invalid, undefined for a future step. */
   readonly at: number | undefined
   readonly note: string | undefined
 }
 
-/** What a request passes through in the end, by its kind. */
+/** Regular sequence of statuses, by kind. */
 const WAY: Readonly<Partial<Record<ReadRequest['Kind'], readonly Status[]>>> = {
   CHARGER: ['SUBMITTED', 'SURVEY', 'PLANNED', 'INSTALLED', 'DONE'],
   CARD: ['SUBMITTED', 'DONE'],
   SUPPORT: ['SUBMITTED', 'DONE'],
 }
-/** Where nothing more comes. */
+/** Final statuses. */
 const ENDS: readonly Status[] = ['DONE', 'CANCELLED']
 
 const passed = ({ Status: status, At, Note }: Step, state: Station['state']): Station => ({
@@ -28,7 +28,7 @@ const passed = ({ Status: status, At, Note }: Step, state: Station['state']): St
   note: Note,
 })
 
-/** The way of a request, oldest first: steps passed, the current one, and those to come unless it was cancelled. */
+/** Steps of a request, oldest first: done, current, and ahead unless the request is closed. */
 export const railOf = ({ Kind, Timeline }: Pick<ReadRequest, 'Kind' | 'Timeline'>): readonly Station[] => {
   const last = Timeline.at(-1)
   const way = WAY[Kind] ?? []

@@ -47,7 +47,7 @@ describe('a download', () => {
     expect(saveFile).toHaveBeenCalledExactlyOnceWith('plan.pdf', 'content')
   })
 
-  it('tells which file did not come, and why, until it is asked for again', async () => {
+  it('reports the failed file and its error until the next start', async () => {
     download.mockRejectedValueOnce({ code: 'UNKNOWNREQUEST', status: 200 })
     const { now, start } = open()
     await start()
@@ -60,7 +60,7 @@ describe('a download', () => {
     expect(now()).toMatchObject({ fetching: PLAN, failed: undefined })
   })
 
-  it('gives up on a file that does not come in time', async () => {
+  it('times out without an answer', async () => {
     download.mockReturnValue(new Promise(() => {}))
     const { now, start } = open()
     await start()
@@ -69,7 +69,7 @@ describe('a download', () => {
     expect(download.mock.lastCall?.[2].signal.aborted).toBe(true)
   })
 
-  it('stops when the request is closed', async () => {
+  it('aborts when the request is closed', async () => {
     download.mockReturnValue(new Promise(() => {}))
     const { start, close } = open()
     await start()

@@ -5,7 +5,7 @@ import { useSystem } from '../../app/context.ts'
 import { saveFile } from '../../data/saveFile.ts'
 import { useWriting } from '../../data/writing.ts'
 
-/** A message to a request: of who asked, or of an operator to them. */
+/** Writing machine for a message about a request, from the customer or from an operator. */
 export const useMessage = (id: string): WritingRef<string> => {
   const { bco } = useSystem()
   return useWriting({
@@ -18,7 +18,7 @@ export const useMessage = (id: string): WritingRef<string> => {
   })
 }
 
-/** A file without any data after this time counts as FAILEDTOLOAD. */
+/** A download that receives no data for this time fails with FAILEDTOLOAD. */
 export const DOWNLOAD_TIMEOUT_MS = 60_000
 
 export interface RemoteFile {
@@ -27,13 +27,13 @@ export interface RemoteFile {
 }
 
 interface DownloadState {
-  /** The file under way. */
+  /** File being downloaded. */
   readonly fetching: RemoteFile | undefined
   readonly failed: { readonly file: RemoteFile; readonly failure: Failure } | undefined
 }
 
 export interface Download extends DownloadState {
-  /** Ignored while another file is under way. */
+  /** Ignored during another download. */
   readonly start: (file: RemoteFile) => void
 }
 

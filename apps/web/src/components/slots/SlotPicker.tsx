@@ -20,11 +20,11 @@ import { SlotWeek } from './SlotWeek.tsx'
 
 export interface SlotPickerProps {
   picker: SlotPickerRef
-  /** The slot that is planned now: neither free nor another's. */
+  /** Currently planned slot: neither free nor taken by another request. */
   planned: string | undefined
 }
 
-/** A week of slots as a calendar or as a list, taken ones too, and the way to other weeks. */
+/** Slots of a week as a calendar or a list, including taken ones, with navigation between weeks. */
 export const SlotPicker = ({ picker, planned }: SlotPickerProps) => {
   const { t, formats } = useI18n()
   const viewState = useSelector(picker, selectSlotViewState)

@@ -12,15 +12,15 @@ import { useSlotPicker } from './wiring.ts'
 export interface SlotPlanProps {
   request: { readonly Id: string; readonly Version: number | undefined }
   purpose: 'VISIT' | 'INSTALLATION'
-  /** The slot that is planned now. */
+  /** Currently planned slot. */
   slot: string | undefined
-  /** Says that a slot is planned. */
+  /** Title of the confirmation. */
   doneTitle: (time: string) => string
-  /** Where to go once it is planned, unless the screen has that way all along. */
+  /** Link shown after planning, unless the screen always has one. */
   way?: ReactNode
 }
 
-/** The choice of a time for a visit or an installation, and what became of it. */
+/** Slot picker for a visit or an installation, and the outcome of planning it. */
 export const SlotPlan = ({ request, purpose, slot, doneTitle, way }: SlotPlanProps) => {
   const picker = useSlotPicker(request.Id, purpose, slot)
   const viewState = useSelector(picker, selectSlotViewState)
@@ -40,7 +40,7 @@ export const SlotPlan = ({ request, purpose, slot, doneTitle, way }: SlotPlanPro
 /** On a phone the week is taller than the screen and the button is below it, so the outcome above is scrolled into view. */
 const showNow = (notice: HTMLElement | null) => notice?.scrollIntoView({ block: 'nearest' })
 
-/** What became of the slot that was sent: planned, taken meanwhile, refused, or not known. */
+/** Outcome of planning: planned, taken meanwhile, refused or unconfirmed. */
 const Outcome = ({
   picker,
   doneTitle,
@@ -116,7 +116,7 @@ const Failed = ({ failure, isUnanswered = false, children }: FailedProps) => {
   )
 }
 
-/** The chosen slot and the button that sends it, in view however long the week is. */
+/** Sticky bar with the chosen slot and its submit button. */
 const Confirm = ({ picker, version }: { picker: SlotPickerRef; version: number | undefined }) => {
   const { t, formats } = useI18n()
   const viewState = useSelector(picker, selectSlotViewState)

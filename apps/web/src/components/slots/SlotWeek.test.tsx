@@ -9,7 +9,7 @@ vi.mock('../../app/context.ts', () => ({ useI18n: () => stage.i18n }))
 const { t, ...texts } = createTexts('en', await loadAllTexts('en'))
 stage.i18n = { t, ...texts, formats: createFormats('en') }
 
-/** A week whose 9 o'clock slot is planned, with its time written in another format; returns what each slot says. */
+/** Renders a week whose 9 o'clock slot is planned, given in another time format; returns the text of each slot. */
 const week = (view: 'calendar' | 'list') => {
   const html = renderToStaticMarkup(
     <SlotWeek
@@ -33,7 +33,7 @@ const week = (view: 'calendar' | 'list') => {
 }
 
 it.each(['calendar', 'list'] as const)(
-  'The slot that is planned is not said to be taken by another, in the %s',
+  'does not mark the planned slot as taken by another request in the %s',
   (view) => {
     const { heard, struck } = week(view)
     expect(heard).toEqual([
@@ -45,6 +45,6 @@ it.each(['calendar', 'list'] as const)(
   },
 )
 
-it('A list has a word for each slot', () => {
+it('labels each slot in the list', () => {
   expect(week('list').told).toEqual([t('visits.planned'), t('visits.taken'), t('visits.free')])
 })

@@ -10,7 +10,7 @@ export interface SlotWeekProps {
   view: SlotView
   chosen: string | undefined
   planned: string | undefined
-  /** Nothing can be chosen while it is sent or read. */
+  /** Disables the slots while reading or sending. */
   isFixed: boolean
   onChoose: (at: string) => void
 }
@@ -24,7 +24,7 @@ const byDay = (slots: readonly OfferedSlot[]): ReadonlyMap<number, readonly Offe
   return days
 }
 
-/** The slots of a week, day by day: one group of radio buttons, in columns or one below the other. */
+/** Slots of a week by day: one radio group, in columns or stacked. */
 export const SlotWeek = ({ slots, view, chosen, planned, isFixed, onChoose }: SlotWeekProps) => {
   const { t, formats } = useI18n()
   const name = useId()
@@ -38,7 +38,7 @@ export const SlotWeek = ({ slots, view, chosen, planned, isFixed, onChoose }: Sl
             key={day}
             role="group"
             aria-labelledby={`${name}-${day}`}
-            // The same hours stay side by side where the name of one day takes two lines.
+            // Keeps the same hours aligned if the name of a day wraps to two lines.
             className={isCalendar ? 'row-span-2 grid min-w-0 grid-rows-subgrid' : 'min-w-0'}
           >
             <h4
@@ -87,7 +87,7 @@ interface SlotProps {
   onChoose: (at: string) => void
 }
 
-/** One time: free, taken, planned or chosen, each by more than its colour. */
+/** Slot that is free, taken, planned or chosen; never distinguished by colour alone. */
 const Slot = ({ slot: { At, IsFree }, day, name, isCalendar, isChosen, isPlanned, onChoose }: SlotProps) => {
   const { t, formats } = useI18n()
   const time = formats.time(Date.parse(At))

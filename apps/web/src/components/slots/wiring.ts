@@ -6,20 +6,20 @@ import { fromPromise } from '../../data/fromPromise.ts'
 import { inspected } from '../../data/inspection.ts'
 
 const WEEK_DAYS = 7
-/** From Friday on the week has too little left to begin with. */
+/** From Friday on, the picker starts with the next week. */
 const DAYS_AHEAD = 3
 
-/** The Monday of the week in which a local day lies; day 0 was a Thursday. */
+/** Monday of the week of a local day; day 0 was a Thursday. */
 const mondayOf = (day: number): number => day - ((day + 3) % WEEK_DAYS)
 
-/** The week to begin with: that of the slot there is, else the first with days to come. */
+/** First week to show: that of the planned slot, else the first one with enough days left. */
 const firstWeek = (now: number, slot: string | undefined): number => {
   const weekOf = (at: number) => (mondayOf(localDay(at)) - mondayOf(localDay(now))) / WEEK_DAYS
   const wanted = slot === undefined ? weekOf(now + DAYS_AHEAD * DAY_MS) : weekOf(Date.parse(slot))
   return Math.min(SLOT_WEEKS - 1, Math.max(0, wanted))
 }
 
-/** The slots of a request, from this week on. */
+/** Slot picker machine of a request, from this week on. */
 export const useSlotPicker = (
   id: string,
   purpose: 'VISIT' | 'INSTALLATION',

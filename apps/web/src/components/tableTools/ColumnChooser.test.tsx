@@ -55,7 +55,7 @@ const button = (label: string) =>
 const click = (one: HTMLElement | undefined) => act(() => one?.click())
 const status = () => document.querySelector('[role=status]')?.textContent
 
-it('keeps each change immediately and marks what is shown', () => {
+it('stores each change immediately and checks the shown columns', () => {
   const kept = open()
   expect(lines()).toEqual(['Name · columns.fixed: shown', 'State: shown', 'City: hidden'])
   expect(boxes()[0]?.disabled).toBe(true)
@@ -79,7 +79,7 @@ it('offers the reset only after a change', () => {
   expect(button('columns.reset')?.getAttribute('aria-disabled')).toBe('true')
 })
 
-it('says that a choice is lost with the page if the browser refuses to keep it', () => {
+it('warns that a choice is lost on reload if the browser refuses to store it', () => {
   open(false)
   click(boxes()[1])
   expect(status()).toBe('columns.unkept')

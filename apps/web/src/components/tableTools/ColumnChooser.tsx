@@ -11,20 +11,20 @@ import { SegmentedControl } from '../../ui/SegmentedControl.tsx'
 import { type ColumnChange, changeColumns, choiceOf, layoutOf } from './columnChoice.ts'
 
 export interface ColumnChooserProps {
-  /** The records, as the screen calls them. */
+  /** Name of the records on this screen. */
   title: string
   offered: readonly OfferedColumn[]
   layout: TableLayout
-  /** Keeps the choice; false where the browser does not. */
+  /** Stores the choice; false if the browser refuses. */
   keep: (layout: TableLayout) => boolean
 }
 
-/** Which columns a table has, in which order, and how high its rows are; the table follows at once. */
+/** Dialog for the columns of a table, their order and the row height; changes apply immediately. */
 export const ColumnChooser = ({ title, offered, layout, keep }: ColumnChooserProps) => {
   const { t } = useI18n()
   const [isOpen, setIsOpen] = useState(true)
   const [choice, setChoice] = useState(() => choiceOf(offered, layout))
-  /** The last change is lost with the page. */
+  /** The last change will be lost on reload. */
   const [isUnkept, setIsUnkept] = useState(false)
   const change = (one: ColumnChange) => {
     const next = changeColumns(offered, choice, one)
@@ -117,7 +117,7 @@ const Line = ({ line: { key, header, isFixed, isShown }, place, total, change }:
   const move = (by: -1 | 1) => (event: MouseEvent<HTMLElement>) => {
     const button = event.currentTarget
     flushSync(() => change({ type: 'move', key, by }))
-    // The line may have been taken out and put in again at its new place.
+    // React may have moved the row to its new place.
     button.focus()
   }
   return (

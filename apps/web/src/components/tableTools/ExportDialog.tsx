@@ -20,7 +20,7 @@ import { TextInput } from '../../ui/TextInput.tsx'
 import type { Column } from '../../ui/table.ts'
 import { useSupportDetails } from '../supportDetails.ts'
 
-/** The semicolon first: it is what the dialog begins with (S9). */
+/** Export formats; the semicolon is the default (S9). */
 const FORMATS: readonly ExportFormat[] = ['semicolon', 'comma', 'pipe', 'json']
 
 const fileOf = (format: ExportFormat): string =>
@@ -30,15 +30,15 @@ export interface ExportDialogProps {
   dialog: ExportDialogRef<unknown>
   title: string
   columns: readonly Pick<Column<never>, 'header' | 'sensitive'>[]
-  /** It goes on in the tray of the top bar. */
+  /** Continues the export in the tray of the top bar. */
   onLeave: () => void
 }
 
-/** How many rows, and as what (S9); the progress, and what came of it, below. */
+/** Export dialog: number of rows and format (S9), with progress and result below. */
 export const ExportDialog = ({ dialog, title, columns, onLeave }: ExportDialogProps) => {
   const { t } = useI18n()
   const id = useId()
-  /** Exported only when asked for. */
+  /** Exported only on request. */
   const sensitive = columns.filter((column) => column.sensitive).map(({ header }) => header)
   const isOpen = useSelector(dialog, selectExportViewState) !== 'closed'
   return (
@@ -89,7 +89,7 @@ const Choices = ({ dialog, id, sensitive }: ChoicesProps) => {
           error={corrected && t(`export.amount.${corrected}`)}
           inputMode="numeric"
           autoComplete="off"
-          // Not disabled: the field keeps the focus while the rows are read.
+          // Read-only instead of disabled, so the field keeps the focus while the rows are read.
           readOnly={!isEditing}
           value={amount}
           onChange={({ target }) => dialog.send({ type: 'TYPE_AMOUNT', text: target.value })}
@@ -121,7 +121,7 @@ const Choices = ({ dialog, id, sensitive }: ChoicesProps) => {
   )
 }
 
-/** The file that will be; then how far the reading is, and how it ended. */
+/** Preview of the file, then progress and result. */
 const Outcome = ({ dialog }: { dialog: ExportDialogRef<unknown> }) => {
   const { t } = useI18n()
   const viewState = useSelector(dialog, selectExportViewState)
@@ -168,7 +168,7 @@ interface ActionsProps {
   onLeave: () => void
 }
 
-/** The button stays where it is and as it is focused; its words say what it does now. */
+/** One primary button that keeps its place and focus while its label follows the state. */
 const Actions = ({ dialog, form, onLeave }: ActionsProps) => {
   const { t } = useI18n()
   const viewState = useSelector(dialog, selectExportViewState)
@@ -201,7 +201,7 @@ const Actions = ({ dialog, form, onLeave }: ActionsProps) => {
         form={form}
         variant="primary"
         busy={viewState === 'reading'}
-        // Pressing it leaves no field: the amount is corrected by the press itself, and the button stays in its place.
+        // Keeps the focus in the field: a blur would correct the amount and move the button before the click lands.
         onMouseDown={(event) => event.preventDefault()}
         onClick={press}
       >

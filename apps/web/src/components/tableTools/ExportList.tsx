@@ -18,7 +18,7 @@ export interface ExportListProps {
   left: readonly StartedExport[]
 }
 
-/** In the top bar: how many exports go on, and behind it each of them, with its progress and what came of it. */
+/** Menu in the top bar with the running exports, their progress and results. */
 export const ExportList = ({ left }: ExportListProps) => {
   const { t } = useI18n()
   const id = useId()
@@ -60,7 +60,7 @@ export const ExportList = ({ left }: ExportListProps) => {
                 title={one.title}
                 dialog={exports.dialogOf(one)}
                 onClose={() => {
-                  // The row goes away: the keyboard goes on where the list was opened.
+                  // The row is removed, so the focus returns to the opener.
                   opener.current?.focus()
                   exports.stop(one)
                 }}
@@ -113,7 +113,7 @@ const Row = ({ title, dialog, onClose }: RowProps) => {
   )
 }
 
-/** Number of exports that still read. */
+/** Number of exports that are still reading. */
 const useRunningCount = (left: readonly StartedExport[]): number => {
   const { exports } = useSystem()
   const subscribe = useCallback(

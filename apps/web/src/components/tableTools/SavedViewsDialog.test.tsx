@@ -61,7 +61,7 @@ const open = (saved: SavedViews, search = '') => {
   press('record.views')
 }
 
-it('saves what the list shows under a name without the spaces around it', () => {
+it('saves the current list under a trimmed name', () => {
   open({ views: [], first: undefined }, 'filter=City+EX+Gent')
   press('views.new')
   expect(heading()).toBe('views.new')
@@ -72,7 +72,7 @@ it('saves what the list shows under a name without the spaces around it', () => 
   expect(heading()).toBe('views.title')
 })
 
-it('says why a name is refused until another one is typed', () => {
+it('shows why a name is refused until another one is typed', () => {
   open({ views: [faults], first: undefined })
   press('views.new')
   save()
@@ -85,7 +85,7 @@ it('says why a name is refused until another one is typed', () => {
   expect(names()).toEqual(['Faults'])
 })
 
-it('renames the view that the address names', () => {
+it('renames the view in the address', () => {
   open({ views: [faults, depot], first: 'Faults' }, 'sort=-Id&view=Faults')
   press('views.rename.of Faults')
   expect(field()?.value).toBe('Faults')
@@ -95,7 +95,7 @@ it('renames the view that the address names', () => {
   expect(viewInAddress()).toBe('Broken')
 })
 
-it('deletes a view only after a question', () => {
+it('asks before deleting a view', () => {
   open({ views: [faults, depot], first: 'Faults' }, 'sort=-Id&view=Faults')
   press('views.delete.of Faults')
   expect(heading()).toBe('views.delete.title Faults')
@@ -115,7 +115,7 @@ it('keeps the address when another view is deleted', () => {
   expect(viewInAddress()).toBe('Faults')
 })
 
-it('moves views, and marks the one with which the list opens', () => {
+it('reorders views and marks the default one', () => {
   open({ views: [faults, depot], first: undefined })
   press('views.up Faults')
   expect(names()).toEqual(['Faults', 'Depot'])
@@ -126,14 +126,14 @@ it('moves views, and marks the one with which the list opens', () => {
   expect(button('views.first.of Faults')?.getAttribute('aria-pressed')).toBe('true')
 })
 
-it('saves over the view that the list was opened by, once it shows something else', () => {
+it('replaces the opened view after the list has changed', () => {
   open({ views: [faults], first: undefined }, 'sort=Id&view=Faults')
   press('views.replace Faults')
   expect(kept().views[0]?.query).toBe('sort=Id')
   expect(button('views.replace Faults')).toBeUndefined()
 })
 
-it('says that a change is lost with the page until the dialog shows something else', () => {
+it('warns that a change is lost on reload until the dialog shows another step', () => {
   open({ views: [faults], first: undefined })
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')

@@ -20,30 +20,29 @@ import { IconButton } from '../../ui/IconButton.tsx'
 import { TextInput } from '../../ui/TextInput.tsx'
 
 export interface SavedViewsDialogProps {
-  /** The records, as the screen calls them. */
+  /** Name of the records on this screen. */
   title: string
   saved: SavedViews
-  /** The rows and columns that the list shows now. */
+  /** Current query and columns of the list. */
   shown: ShownList
-  /** The view that the list was opened by, which the address still names. */
+  /** View that the address names. */
   present: string | undefined
-  /** Names that the list has a meaning of its own for. */
+  /** View names that the list reserves. */
   reserved: readonly string[]
-  /** Keeps the views; false where the browser does not. */
+  /** Stores the views; false if the browser refuses. */
   keep: (saved: SavedViews) => boolean
   onNamed: (change: NameChange) => void
 }
 
-/** Step of the dialog. */
 type ViewState =
   | { kind: 'listing' }
-  /** Names what the list shows now, if there is no view to rename. */
+  /** Names the current list, or renames `view`. */
   | { kind: 'naming'; view: string | undefined; name: string; problem: ViewNameProblem | undefined }
   | { kind: 'deleting'; view: string }
 
 const LISTING: ViewState = { kind: 'listing' }
 
-/** The saved views of a list: a name for what it shows now, another name, none, and the one with which it opens. */
+/** Dialog for the saved views of a list: save, replace, rename, reorder, delete and choose the default. */
 export const SavedViewsDialog = ({
   title,
   saved,
@@ -57,7 +56,7 @@ export const SavedViewsDialog = ({
   const formId = useId()
   const [isOpen, setIsOpen] = useState(true)
   const [viewState, setView] = useState<ViewState>(LISTING)
-  /** The last change is lost with the page. */
+  /** The last change will be lost on reload. */
   const [isUnkept, setIsUnkept] = useState(false)
   const show = (next: ViewState) => {
     setView(next)
@@ -86,7 +85,7 @@ export const SavedViewsDialog = ({
 
   const back = (
     <Button
-      // oxlint-disable-next-line jsx-a11y/no-autofocus -- the safe answer of a question that took the place of its button
+      // oxlint-disable-next-line jsx-a11y/no-autofocus -- the safe answer of a question that replaced its button
       autoFocus={viewState.kind === 'deleting'}
       onClick={() => show(LISTING)}
     >
@@ -149,7 +148,7 @@ export const SavedViewsDialog = ({
 }
 
 interface ListActionsProps {
-  /** The view that the list shows something else than by now. */
+  /** View that no longer matches the list. */
   changed: string | undefined
   onReplace: () => void
   onNew: () => void
@@ -257,7 +256,7 @@ interface MoveProps {
   saved: SavedViews
   name: string
   by: -1 | 1
-  /** The view is already at that end: the button stays, so that it does not lose the focus. */
+  /** The view cannot move further; the button stays so that it keeps the focus. */
   isLast: boolean
   write: (next: SavedViews) => void
 }
@@ -301,7 +300,7 @@ const NameForm = ({ id, name, problem, onType, onSave }: NameFormProps) => {
         label={t('views.name')}
         hint={t('views.name.hint')}
         error={problem && t(`views.name.${problem}`)}
-        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the button that asked for the form is gone
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the button that opened the form is gone
         autoFocus
         autoComplete="off"
         value={name}

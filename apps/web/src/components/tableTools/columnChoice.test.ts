@@ -21,7 +21,7 @@ it('shows, moves and hides columns', () => {
   expect(layoutOf(offered, hidden).columns).toEqual(['name', 'city'])
 })
 
-it('keeps the place of a column that is hidden and shown again', () => {
+it('keeps the position of a column that is hidden and shown again', () => {
   const { order, shown } = after(FIRST_LAYOUT, move('state', -1), toggle('state'), toggle('state'))
   expect(order).toEqual(['state', 'name', 'city'])
   expect(order.filter((key) => shown.includes(key))).toEqual(['state', 'name'])
@@ -38,13 +38,13 @@ it.each([
   expect(changeColumns(offered, choice, change)).toBe(choice)
 })
 
-it('resets to the layout that the list declares', () => {
+it('resets to the declared layout', () => {
   const reset = after({ columns: ['city', 'name'], density: 'compact' }, { type: 'reset' })
   expect(layoutOf(offered, reset)).toEqual(FIRST_LAYOUT)
   expect(reset.order).toEqual(['name', 'state', 'city'])
 })
 
-it('keeps no columns when they are as the list declares them', () => {
+it('stores no columns if they match the declaration', () => {
   const compact = after(FIRST_LAYOUT, toggle('city'), toggle('city'), {
     type: 'setDensity',
     density: 'compact',

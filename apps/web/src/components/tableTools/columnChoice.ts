@@ -7,9 +7,9 @@ import {
 } from '../../data/shownColumns.ts'
 import type { Density, TableLayout } from '../../services/keptLayouts.ts'
 
-/** The columns and the row height of a table while a person chooses them. */
+/** Columns and row height of a table during editing. */
 export interface ColumnChoice {
-  /** All columns; a hidden one keeps its place until the dialog is closed. */
+  /** All columns; a hidden one keeps its position until the dialog closes. */
   readonly order: readonly string[]
   readonly shown: readonly string[]
   readonly density: Density
@@ -17,7 +17,7 @@ export interface ColumnChoice {
 
 export type ColumnChange =
   | { type: 'toggle'; key: string }
-  /** One place towards the start (-1) or the end (1). */
+  /** Moves a column by one position towards the start (-1) or the end (1). */
   | { type: 'move'; key: string; by: -1 | 1 }
   | { type: 'setDensity'; density: Density }
   | { type: 'reset' }
@@ -28,7 +28,7 @@ export const choiceOf = (offered: readonly OfferedColumn[], layout: TableLayout)
   return { order: [...shown, ...hidden], shown, density: layout.density }
 }
 
-/** The layout to keep; columns as the list declares them are no choice. */
+/** Layout to store; columns that match the declaration are not stored. */
 export const layoutOf = (
   offered: readonly OfferedColumn[],
   { order, shown, density }: ColumnChoice,
@@ -43,7 +43,7 @@ const withMoved = (order: readonly string[], key: string, by: -1 | 1): readonly 
   return [...without.slice(0, to), key, ...without.slice(to)]
 }
 
-/** Returns the same choice if the change is not possible. */
+/** Applies a change; returns the same object if the change is impossible. */
 export const changeColumns = (
   offered: readonly OfferedColumn[],
   choice: ColumnChoice,

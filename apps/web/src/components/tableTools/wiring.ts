@@ -9,10 +9,10 @@ import { fromPromise } from '../../data/fromPromise.ts'
 import { useTell } from '../../data/notify.ts'
 import { saveFile } from '../../data/saveFile.ts'
 
-/** One machine for every kind of row. */
+/** Shared by all row types. */
 const anyExport = createExportDialog<unknown>()
 
-/** The export of a table as it is on screen now. */
+/** Export machine for the current table. */
 const provideExport = <TRow>(
   { columns, readPage }: ExportedTable<TRow>,
   { t, formats }: I18n,
@@ -25,7 +25,7 @@ const provideExport = <TRow>(
         const exported = columns.filter(({ sensitive }) => withSensitive || !sensitive)
         const { name, type, text } = exportFile(exported, rows, format, formats)
         saveFile(name, new Blob([text], { type }))
-        // Its dialog says so itself, as long as there is one. Deferred: XState warns of events sent to other actors here.
+        // The open dialog reports this itself. Deferred, because XState warns about events sent to other actors here.
         if (self.getSnapshot().context.isLeft)
           queueMicrotask(() => tell(t('export.done', { rows: rows.length })))
       },
@@ -33,13 +33,13 @@ const provideExport = <TRow>(
   }) as unknown as ExportDialogMachine<unknown>
 
 interface TableExport {
-  /** Undefined until it is opened, and again once it goes on without its dialog. */
+  /** Undefined until opened, and again after the export moved to the background. */
   readonly dialog: ExportDialogRef<unknown> | undefined
   readonly open: () => void
   readonly runInBackground: () => void
 }
 
-/** The export of a table. One that is under way goes on when the table is left. */
+/** Export of a table; a running one continues after the table is left. */
 export const useExport = <TRow>(table: ExportedTable<TRow>): TableExport => {
   const i18n = useI18n()
   const { exports, cachesCleared } = useSystem()
@@ -53,7 +53,7 @@ export const useExport = <TRow>(table: ExportedTable<TRow>): TableExport => {
   useEffect(() => {
     if (!current) return
     return () => {
-      // For another person, or another relation, nothing goes on.
+      // The user or the relation changed: the export must stop.
       if (cachesCleared() === current.cleared) exports.runInBackground(current.started)
       else exports.stopEarly(current.started)
     }
@@ -64,7 +64,7 @@ export const useExport = <TRow>(table: ExportedTable<TRow>): TableExport => {
       const started = exports.start(provideExport(table, i18n, tell), { title: table.title, person })
       const dialog = exports.dialogOf(started)
       dialog.send({ type: 'OPEN', view: table.view, total: table.total })
-      // The format that was chosen last is kept.
+      // Keeps the last format.
       if (current) dialog.send({ type: 'CHOOSE_FORMAT', format: current.dialog.getSnapshot().context.format })
       setCurrent({ started, dialog, cleared: cachesCleared() })
     },

@@ -6,11 +6,11 @@ import { exampleAt } from './example.ts'
 
 export interface PriceExampleProps {
   tariff: ReadTariff
-  /** Its place in what surrounds it; else the foot of a card. */
+  /** Styles its placement; defaults to the foot of a card. */
   className?: string
 }
 
-/** What an example session costs at a tariff, line by line in cents that add up; nothing where a fee could not be read. */
+/** Price of an example session at a tariff, by line; the cents add up. Renders nothing if a fee cannot be read. */
 export const PriceExample = ({
   tariff,
   className = 'border-t border-line px-4.5 py-3.5',

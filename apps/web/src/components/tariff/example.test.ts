@@ -14,18 +14,18 @@ const street = readTariff({
   DayMaximum: 40,
 })
 
-it('shows every fee of a tariff, and prices as every session is priced', () => {
+it('includes every fee of a tariff and rates like any other session', () => {
   const example = exampleAt(street)
   expect(example?.rating.lines.map(({ Type }) => Type)).toEqual(['START', 'ENERGY', 'CONNECTION', 'PARKING'])
   const fees = feesOf(street)
   expect(example && fees && rate(example.usage, fees).price).toBe(example?.rating.price)
 })
 
-it('adds the handling fee of other networks', () => {
+it('adds the handling fee for other networks', () => {
   expect(exampleAt({ ...street, Type: 'ROAMING' })?.rating.lines.at(-1)?.Type).toBe('HANDLING')
 })
 
-it('shows none where a fee cannot be read', () => {
+it('returns nothing if a fee cannot be read', () => {
   expect(feesOf({ ...street, KwhFee: undefined })).toBeUndefined()
   expect(exampleAt({ ...street, KwhFee: undefined })).toBeUndefined()
 })

@@ -3,17 +3,16 @@ import type { ReadTariff } from '../../services/readers/cards.ts'
 
 const HOUR = 3_600
 
-/** Sessions that show each fee: long enough for the connection fee and for parking (S9). */
+/** Long enough to include the connection fee and parking (S9). */
 const EXAMPLES = {
   AC: { energyKwh: 30, connectedSeconds: 10 * HOUR, chargingSeconds: 5 * HOUR, isRoaming: false },
   DC: { energyKwh: 40, connectedSeconds: HOUR, chargingSeconds: 0.75 * HOUR, isRoaming: false },
   ROAMING: { energyKwh: 30, connectedSeconds: 10 * HOUR, chargingSeconds: 5 * HOUR, isRoaming: true },
 } as const satisfies Record<string, Usage>
 
-/** A fee that a session can be rated with. */
 const isFee = (fee: number | undefined): fee is number => fee !== undefined && fee >= 0
 
-/** What a session can be rated with; undefined where a fee could not be read or is below zero. */
+/** Fees of a tariff; undefined if one cannot be read or is negative. */
 export const feesOf = ({
   StartFee,
   KwhFee,
@@ -25,7 +24,7 @@ export const feesOf = ({
     ? { StartFee, KwhFee, ConnectionFee, ParkingFee, DayMaximum }
     : undefined
 
-/** An example session at a tariff, by the function that rates every session. */
+/** Example session at a tariff, rated by the same function as every session. */
 export const exampleAt = (
   tariff: ReadTariff,
 ): { readonly usage: Usage; readonly rating: Rating } | undefined => {

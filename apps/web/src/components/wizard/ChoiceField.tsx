@@ -10,14 +10,14 @@ export interface ChoiceFieldProps<
   F extends keyof TAnswers & string,
 > extends StepProps<TStep, TAnswers> {
   field: F
-  /** The chosen option; heard, and seen where a step has more than this field. */
+  /** Name of the choice for screen readers; shown if the step has other fields. */
   legend: string
   showLegend?: boolean
   cards: readonly RadioCard<Extract<TAnswers[F], string>>[]
   problems?: ProblemWords
 }
 
-/** One of a few codes that a step asks for. */
+/** Field with a choice of a few codes. */
 export const ChoiceField = <
   TStep extends string,
   TAnswers extends WizardAnswers,
@@ -50,7 +50,7 @@ export const ChoiceField = <
   )
 }
 
-/** What a choice costs more than nothing: 'Included', '+ €349.00'. */
+/** Formats a surcharge: 'Included', '+ €349.00'. */
 export const usePriceWords = (): ((price: number | undefined) => string | undefined) => {
   const { t, formats } = useI18n()
   return (price) => {

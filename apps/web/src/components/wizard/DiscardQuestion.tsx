@@ -5,7 +5,7 @@ import { Button } from '../../ui/Button.tsx'
 import { FullScreenView } from '../../ui/FullScreenView.tsx'
 import type { WizardLook } from './look.ts'
 
-/** Asked once before a draft is thrown away. */
+/** Confirms discarding a draft. */
 export const DiscardQuestion = <TStep extends string, TAnswers extends WizardAnswers>({
   wizard,
   discardNote,

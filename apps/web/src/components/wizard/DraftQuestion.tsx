@@ -5,7 +5,7 @@ import { Button } from '../../ui/Button.tsx'
 import { FullScreenView } from '../../ui/FullScreenView.tsx'
 import type { StepProps } from './look.ts'
 
-/** There is a draft where a new one should begin: to go on with it, or to discard it first. */
+/** Asks whether to continue an existing draft or to discard it before a new one starts. */
 export const DraftQuestion = <TStep extends string, TAnswers extends WizardAnswers>({
   wizard,
 }: StepProps<TStep, TAnswers>) => {

@@ -7,7 +7,7 @@ import { Dialog } from '../../ui/Dialog.tsx'
 import type { WizardLook } from './look.ts'
 import { SavedLine } from './SavedLine.tsx'
 
-/** The ways out of a wizard: the draft stays, begins again, or goes. */
+/** Exits of a wizard: keep the draft, start over, or discard it. */
 export const LeaveWizard = <TStep extends string, TAnswers extends WizardAnswers>({
   wizard: { send, kept },
   resetText,
@@ -18,7 +18,7 @@ export const LeaveWizard = <TStep extends string, TAnswers extends WizardAnswers
   const close = () => setAsked(false)
   return (
     <div className="flex flex-col">
-      {/* The rail has no room for them beside one another in every language. */}
+      {/* In some languages the buttons do not fit side by side in the rail. */}
       <div className="-mx-3 flex flex-wrap @min-[60rem]:flex-col @min-[60rem]:items-start">
         <Button variant="ghost" size="sm" onClick={() => send({ type: 'LEAVE' })}>
           {t('wizard.leave')}
@@ -31,8 +31,8 @@ export const LeaveWizard = <TStep extends string, TAnswers extends WizardAnswers
         </Button>
       </div>
       {/*
-       * Below one another the last of them is to discard: it would be read as said of that. Beside an order it is below that
-       * instead, where no long list of steps hides it.
+       * In the column the last button discards the draft, and the line would read as if it belonged to that button; so it comes
+       * first there. With an order panel it is below the order instead, where no long list of steps hides it.
        */}
       <div
         className={classes('@min-[60rem]:order-first @min-[60rem]:mb-1', priceName && '@min-[44rem]:hidden')}

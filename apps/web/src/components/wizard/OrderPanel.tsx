@@ -13,7 +13,7 @@ export interface OrderPanelProps<TStep extends string, TAnswers extends WizardAn
   monthly: OrderLine | undefined
 }
 
-/** The running price list and its total, including VAT (S3, S9). */
+/** Running price list with its total, including VAT (S3, S9). */
 export const OrderPanel = <TStep extends string, TAnswers extends WizardAnswers>({
   wizard: { select },
   snapshot,
@@ -58,7 +58,7 @@ export const OrderPanel = <TStep extends string, TAnswers extends WizardAnswers>
 interface LineProps {
   name: string
   amount: string
-  /** It has come to an order that was in view: highlighted for a moment. */
+  /** Added while the order was in view: highlighted briefly. */
   isNew: boolean
 }
 

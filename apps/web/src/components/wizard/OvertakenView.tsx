@@ -10,7 +10,7 @@ export interface OvertakenViewProps<TStep extends string, TAnswers extends Wizar
   snapshot: WizardSnapshot<TStep, TAnswers>
 }
 
-/** Another tab went on with the draft: the newest state is here too, and the screen says so. */
+/** Notice that another tab changed the draft; offers to continue from the latest version. */
 export const OvertakenView = <TStep extends string, TAnswers extends WizardAnswers>({
   wizard,
   snapshot,

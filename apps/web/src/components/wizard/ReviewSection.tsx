@@ -7,13 +7,13 @@ import type { StepProps } from './look.ts'
 export interface ReviewSectionProps<TStep extends string, TAnswers extends WizardAnswers>
   extends StepProps<TStep, TAnswers> {
   step: TStep
-  /** The step's name. */
+  /** Name of the step. */
   title: string
-  /** What was answered: lines of text; nothing of a step without an answer. */
+  /** Answers as lines of text; empty for a step without answers. */
   children?: ReactNode
 }
 
-/** The answers of a step on the review, with the way to change them. */
+/** Answers of a step in the review, with a link to change them. */
 export const ReviewSection = <TStep extends string, TAnswers extends WizardAnswers>({
   wizard,
   step,

@@ -3,7 +3,7 @@ import { useI18n } from '../../app/context.ts'
 import { type ReadableStore, useStore } from '../../data/store.ts'
 import type { KeptDraft } from '../../data/wizardDraft.ts'
 
-/** That the draft is kept, and since when; nothing where the browser has no room for it. */
+/** Time at which the draft was saved; renders nothing if the browser cannot store it. */
 export const SavedLine = ({ kept }: { kept: ReadableStore<KeptDraft> }) => {
   const { t, formats } = useI18n()
   const { isKept, savedAt } = useStore(kept)

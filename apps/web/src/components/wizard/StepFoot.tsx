@@ -10,15 +10,15 @@ import { OrderPanel } from './OrderPanel.tsx'
 
 export interface StepFootProps<TStep extends string, TAnswers extends WizardAnswers>
   extends WizardStepProps<TStep, TAnswers> {
-  /** The review, with everything answered. */
+  /** The step is the review and everything is answered. */
   isSubmit: boolean
 }
 
-/** 'Mounting' inside of a sentence; what has other capitals, such as a name, stays so. */
+/** Lowercases a label for use inside a sentence; labels with other capitals, such as names, stay unchanged. */
 const inSentence = (label: string): string =>
   /^\p{Lu}\P{Lu}+$/u.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label
 
-/** Back and on, and on a phone the order: words and state are those of the snapshot. */
+/** Back and next buttons, and the order on a phone; labels and states come from the snapshot. */
 export const StepFoot = <TStep extends string, TAnswers extends WizardAnswers>(
   props: StepFootProps<TStep, TAnswers>,
 ) => {
@@ -33,7 +33,7 @@ export const StepFoot = <TStep extends string, TAnswers extends WizardAnswers>(
     <div
       className={classes(
         'wizard-foot flex items-center gap-3 max-[22rem]:gap-1.5',
-        // One button more than a phone has room for in a row.
+        // The additional button does not fit into the row on a phone.
         isChecking && 'max-sm:flex-wrap',
       )}
     >
@@ -56,7 +56,7 @@ export const StepFoot = <TStep extends string, TAnswers extends WizardAnswers>(
         className="min-w-0 max-sm:grow max-[22rem]:px-3"
         {...(!isChecking && { 'aria-label': isSubmit ? submitWords : words.full })}
         {...(isSubmit && { icon: submit.icon })}
-        // Pressing it leaves no field: a mistake told at that moment would move the button away from under the pointer.
+        // Keeps the focus in the field: an error shown on blur would move the button away from the pointer.
         onMouseDown={(event) => event.preventDefault()}
       >
         {isSubmit && (
@@ -80,7 +80,7 @@ export const StepFoot = <TStep extends string, TAnswers extends WizardAnswers>(
           size="lg"
           className="max-sm:grow"
           onClick={({ currentTarget: { form } }) => {
-            // It leaves with the check, and the button beside it stays.
+            // This button disappears with the check; the one beside it stays.
             form?.querySelector<HTMLElement>('[type=submit]')?.focus()
             send({ type: 'CANCEL' })
           }}
@@ -92,7 +92,7 @@ export const StepFoot = <TStep extends string, TAnswers extends WizardAnswers>(
   )
 }
 
-/** Where the button leads: to the next step, or back to the review that was there already. */
+/** Label of the next button: the next step, or the review if the user came from there. */
 const useNextWords = <TStep extends string, TAnswers extends WizardAnswers>({
   wizard: { select },
   snapshot,
@@ -108,7 +108,7 @@ const useNextWords = <TStep extends string, TAnswers extends WizardAnswers>({
   return { full: t('wizard.next', { step }), short: t('wizard.next.short') }
 }
 
-/** The order where it has no room beside the step: its total, and the rest in a sheet. */
+/** Total of the order if there is no room beside the step; opens the order in a sheet. */
 const OrderButton = <TStep extends string, TAnswers extends WizardAnswers>({
   wizard,
   snapshot,

@@ -11,7 +11,7 @@ export interface StepFormProps<TStep extends string, TAnswers extends WizardAnsw
   isKept: boolean
 }
 
-/** What a step asks, and the buttons that lead on and back. */
+/** Questions of a step with the back and next buttons. */
 export const StepForm = <TStep extends string, TAnswers extends WizardAnswers>(
   props: StepFormProps<TStep, TAnswers>,
 ) => {

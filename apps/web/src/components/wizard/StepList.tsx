@@ -8,11 +8,11 @@ import type { WizardLook } from './look.ts'
 export interface StepListProps<TStep extends string, TAnswers extends WizardAnswers>
   extends Pick<WizardLook<TStep, TAnswers>, 'wizard' | 'wordsOf' | 'answerOf'> {
   rail: readonly RailStep<TStep>[]
-  /** Called before a step is opened: the sheet around the list closes. */
+  /** Called before a step opens, so that the surrounding sheet can close. */
   onOpen?: () => void
 }
 
-/** All steps in their order: those on the way back lead there and say what was answered, those ahead are words. */
+/** All steps in order: completed ones are links with their answers, future ones plain text. */
 export const StepList = <TStep extends string, TAnswers extends WizardAnswers>({
   wizard,
   wordsOf,
@@ -43,7 +43,7 @@ export const StepList = <TStep extends string, TAnswers extends WizardAnswers>({
   )
 }
 
-/** What a row needs of a wizard, whatever its steps are. */
+/** Part of a wizard that a row needs, independent of its steps. */
 interface Opener {
   readonly send: (event: { type: 'POP_TO'; to: string }) => void
 }
@@ -59,7 +59,7 @@ interface StepRowProps {
   onOpen: (() => void) | undefined
 }
 
-/** Drawn again when something of its own changed: with a step two of sixteen do. */
+/** Memoized: a step changes only two of sixteen rows. */
 const StepRow = memo(({ wizard, step, number, label, answer, isDone, isCurrent, onOpen }: StepRowProps) => {
   const words = (
     <span className="min-w-0 block pt-0.5 pb-4.5">
@@ -73,7 +73,7 @@ const StepRow = memo(({ wizard, step, number, label, answer, isDone, isCurrent, 
         {label}
       </span>
       {answer && (
-        // No line begins with the dot between two parts.
+        // Non-breaking space, so that no line starts with the separator.
         <span className="line-clamp-2 text-xs wrap-anywhere text-ink-3">
           {answer.replaceAll(' · ', '\u00A0· ')}
         </span>

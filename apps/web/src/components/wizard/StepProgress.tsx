@@ -5,7 +5,7 @@ import { useI18n } from '../../app/context.ts'
 import { Sheet } from '../../ui/Sheet.tsx'
 import { StepList, type StepListProps } from './StepList.tsx'
 
-/** How far it is, where the list of steps has no room: a bar, and the list in a sheet. */
+/** Progress on narrow screens: a bar, and the list of steps in a sheet. */
 export const StepProgress = <TStep extends string, TAnswers extends WizardAnswers>(
   props: StepListProps<TStep, TAnswers>,
 ) => {

@@ -22,7 +22,7 @@ const TITLES = {
   timedOut: 'wizard.timedOut.title',
 } as const
 
-/** How far the submission is: each call done, failing or waiting, and the way on when one did not go through. */
+/** Progress of the submission: each call done, failed or waiting, with the actions after a failure. */
 export const SubmissionView = <TStep extends string, TAnswers extends WizardAnswers>({
   wizard,
   snapshot,
@@ -78,7 +78,7 @@ export const SubmissionView = <TStep extends string, TAnswers extends WizardAnsw
       </Card>
       {isOver && (
         <div className="mt-5 flex flex-wrap gap-3 max-sm:*:grow">
-          {/* What the server refused is mended in the answers. */}
+          {/* A refusal can be fixed only in the answers. */}
           {mayHelp ? [again, back] : [back, again]}
           <Button variant="ghost" size="lg" onClick={() => send({ type: 'LEAVE' })}>
             {t('wizard.leave')}

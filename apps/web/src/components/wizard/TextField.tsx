@@ -11,17 +11,17 @@ export interface TextFieldProps<TStep extends string, TAnswers extends WizardAns
   field: FieldOf<TAnswers, string>
   label: string
   hint?: ReactNode
-  /** Inside the field at its end: what a check outside says. */
+  /** Content inside the field at its end, such as the result of an external check. */
   aside?: ReactNode
   problems?: ProblemWords
   isOptional?: boolean
-  /** Some lines of text. */
+  /** Multiple lines. */
   isLong?: boolean
   autoComplete?: HTMLInputAutoCompleteAttribute
   type?: HTMLInputTypeAttribute
 }
 
-/** A text that a step asks for; it names its mistake once it was left, and then at every key. */
+/** Text field of a step; validates on blur, then on every change. */
 export const TextField = <TStep extends string, TAnswers extends WizardAnswers>({
   wizard,
   field,

@@ -9,7 +9,7 @@ import { OvertakenView } from './OvertakenView.tsx'
 import { SubmissionView } from './SubmissionView.tsx'
 import { WizardStep } from './WizardStep.tsx'
 
-/** A wizard as its machine says: a step, a question about its draft, its submission, or what came of it. */
+/** Wizard driven by its machine: a step, a question about its draft, its submission or the result. */
 export const WizardScreen = <TStep extends string, TAnswers extends WizardAnswers>(
   look: WizardLook<TStep, TAnswers>,
 ) => {
@@ -36,8 +36,8 @@ export const WizardScreen = <TStep extends string, TAnswers extends WizardAnswer
 }
 
 /**
- * Who reads by ear or goes by keyboard is taken along to another face. Another step has its own address, so the portal
- * takes them to its title: told by both, a Tab pressed in between would be undone.
+ * Moves the focus of screen reader and keyboard users to the title of a new view. Steps are excluded: each has its own address,
+ * so the portal moves the focus, and a second move would undo a Tab pressed in between.
  */
 const useFocusOnNewView = (viewState: string) => {
   const screen = useRef<HTMLDivElement>(null)

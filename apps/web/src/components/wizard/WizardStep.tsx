@@ -11,7 +11,7 @@ import { StepForm } from './StepForm.tsx'
 import { StepList } from './StepList.tsx'
 import { StepProgress } from './StepProgress.tsx'
 
-/** A step between the list of all steps and the order; on a phone one below the other, the order in a sheet. */
+/** A step between the list of steps and the order; on a phone stacked, with the order in a sheet. */
 export const WizardStep = <TStep extends string, TAnswers extends WizardAnswers>(
   props: WizardStepProps<TStep, TAnswers>,
 ) => {
@@ -19,7 +19,7 @@ export const WizardStep = <TStep extends string, TAnswers extends WizardAnswers>
   const { t } = useI18n()
   const rail = wizard.select.rail(snapshot)
   const { isKept } = useStore(wizard.kept)
-  // Beside the menu there may be less room than this, which the style sheet decides. A phone does not draw them at all.
+  // The style sheet decides whether there is room beside the menu. A phone never has it and renders neither.
   const mayHaveRail = useMediaQuery('(min-width: 60rem)')
   const mayHaveOrder = useMediaQuery('(min-width: 44rem)')
   const list = { wizard, wordsOf, answerOf, rail }

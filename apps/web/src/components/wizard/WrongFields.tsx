@@ -13,8 +13,8 @@ const focusOn = (form: HTMLFormElement | null, field: string | undefined) =>
   form?.querySelector<HTMLElement>(`[name="${field}"]`)?.focus()
 
 /**
- * Of a step that was not left: the answers that are wrong, each with a way to its field. It takes the focus. One alone is
- * said by its field, which takes the focus itself.
+ * Error summary of a step that cannot be left: links to the invalid fields. Takes the focus. A single invalid field is reported
+ * at the field, which then takes the focus instead.
  */
 export const WrongFields = <TStep extends string, TAnswers extends WizardAnswers>({
   wizard: { actor, select },
@@ -37,7 +37,7 @@ export const WrongFields = <TStep extends string, TAnswers extends WizardAnswers
     else focusOn(form.current, first)
   }, [refusal, form])
   const wrong = hasMany ? select.fields(snapshot).filter((field) => select.problem(snapshot, field)) : []
-  // Fields of one name are one line, which leads to the first of them.
+  // Fields with the same name share one line, which links to the first of them.
   const lines = new Map(wrong.toReversed().map((field) => [fieldName(field), field]))
   if (lines.size === 0) return null
   return (

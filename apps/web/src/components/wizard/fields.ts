@@ -2,7 +2,7 @@ import type { WizardAnswers, WizardProblem } from '@portal/machines'
 import { useI18n } from '../../app/context.ts'
 import { useWizardSnapshot, type Wizard } from '../../data/wizard.ts'
 
-/** The names of the answers whose value can be any of a type. */
+/** Names of the answers that hold this type. */
 export type FieldOf<TAnswers, TValue> = {
   [F in keyof TAnswers & string]-?: [TValue] extends [NonNullable<TAnswers[F]>]
     ? [NonNullable<TAnswers[F]>] extends [TValue]
@@ -11,10 +11,10 @@ export type FieldOf<TAnswers, TValue> = {
     : never
 }[keyof TAnswers & string]
 
-/** Words for a problem that say more than those of every wizard. */
+/** Problem texts of a field that are more specific than the general ones. */
 export type ProblemWords = { readonly [P in WizardProblem]?: string }
 
-/** An answer of the step that is shown: its value, the message at it, and the ways to change and leave it. */
+/** Answer of the current step: its value, its error, and handlers to change it and to leave its field. */
 export const useAnswer = <
   TStep extends string,
   TAnswers extends WizardAnswers,
@@ -38,7 +38,7 @@ export const useAnswer = <
   }
 }
 
-/** The mistake in an answer, in words. Codes of S8 have those of their error. */
+/** Text of a problem; codes of S8 use the text of their error. */
 const useProblemText = (): ((problem: WizardProblem) => string) => {
   const { t, errorText } = useI18n()
   return (problem) => {

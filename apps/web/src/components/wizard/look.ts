@@ -3,13 +3,13 @@ import type { ComponentType, ReactNode } from 'react'
 import type { Wizard } from '../../data/wizard.ts'
 import type { Icon } from '../../ui/icon.ts'
 
-/** What a step is called. */
+/** Texts of a step. */
 export interface StepWords {
-  /** The heading: 'Where will it hang or stand?'. */
+  /** Heading, for example 'Where will it hang or stand?'. */
   readonly title: string
-  /** In the list of steps, and on the button that leads there: 'Mounting'. */
+  /** Short name in the list of steps and on the button that leads there, for example 'Mounting'. */
   readonly label: string
-  /** One sentence below the heading. */
+  /** Sentence below the heading. */
   readonly help?: string | undefined
 }
 
@@ -17,42 +17,42 @@ export interface StepProps<TStep extends string, TAnswers extends WizardAnswers>
   readonly wizard: Wizard<TStep, TAnswers>
 }
 
-/** What is ordered, and what it costs, in words. */
+/** Line of the order with its price. */
 export interface OrderLine {
   readonly name: string
   readonly amount: string
 }
 
-/** How a feature shows its wizard. */
+/** Appearance of a feature's wizard. */
 export interface WizardLook<TStep extends string, TAnswers extends WizardAnswers> {
   readonly wizard: Wizard<TStep, TAnswers>
-  /** What it is for: 'Request a charger'. */
+  /** Purpose, for example 'Request a charger'. */
   readonly name: string
   readonly wordsOf: (step: TStep) => StepWords
-  /** What was answered, in a few words for the list of steps. */
+  /** Short summary of the answers for the list of steps. */
   readonly answerOf: (step: TStep) => string | undefined
   readonly views: Readonly<Record<TStep, ComponentType<StepProps<TStep, TAnswers>>>>
-  /** An answer by its name, where the screen says that it no longer applies. */
+  /** Name of an answer, for the notice that it no longer applies. */
   readonly fieldName: (field: string) => string
-  /** An entry of the price list; without it nothing is ordered, and no order is shown. */
+  /** Name of an entry of the price list; without it there is no order. */
   readonly priceName?: ((type: string) => string) | undefined
-  /** What the order costs each month from then on, beside the total that is paid once. */
+  /** Monthly cost after the order, shown beside the one-time total. */
   readonly monthly?: OrderLine | undefined
-  /** The button of the review: 'Order'; the total is beside it where there is one. */
+  /** Submit button of the review, for example 'Order'; shown with the total, if any. */
   readonly submit: { readonly label: string; readonly icon: Icon }
-  /** What starting over clears, where that is not everything. */
+  /** Text about what starting over clears, if that is not everything. */
   readonly resetText?: string | undefined
-  /** What discarding the draft leaves as it is. */
+  /** Note about what discarding the draft leaves untouched. */
   readonly discardNote?: ReactNode
-  /** A call of the submission, in the person's words. */
+  /** User-facing name of a submission call. */
   readonly callName: (call: string) => string
-  /** Below the progress of the submission: how far each file is. */
+  /** Content below the progress of the submission: the progress of each file. */
   readonly progress?: ReactNode
-  /** Shown when all is done. */
+  /** Content after a completed submission. */
   readonly done: ReactNode
 }
 
-/** What the parts of a step are given. */
+/** Props of the parts of a step. */
 export interface WizardStepProps<TStep extends string, TAnswers extends WizardAnswers>
   extends WizardLook<TStep, TAnswers> {
   snapshot: WizardSnapshot<TStep, TAnswers>

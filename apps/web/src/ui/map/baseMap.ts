@@ -19,31 +19,30 @@ import { type Palette, paletteOf } from './pointLook.ts'
 import { type Box, NAME_BELOW, nameBox, overlap, townFont } from './townNames.ts'
 import { TOWNS } from './towns.ts'
 
-/** Degrees, WGS 84. */
+/** In degrees, WGS 84. */
 export interface Coordinates {
   readonly latitude: number
   readonly longitude: number
 }
 
 export interface BaseMapOptions {
-  /** Without them a plain map of the Benelux. */
+  /** Undefined for a plain map of the Benelux. */
   readonly tiles: { readonly url: string } | undefined
-  /** Told whether the streets of tiles are shown, or the plain ground: until the first tile is there, or none comes. */
+  /** Reports whether street tiles are shown; false until the first tile loads. */
   readonly onGround: ((hasStreets: boolean) => void) | undefined
-  /** How near one may come to the plain ground, which has no streets. */
+  /** Maximum zoom on the plain base map, which has no streets. */
   readonly closestOutline: number
-  /** What lies on it. */
+  /** Layers above the base map. */
   readonly layers: readonly Layer[]
-  /** Whether arrow keys move the map. */
   readonly hasArrowKeys: boolean
 }
 
-/** The limits of the map: all of the Benelux, and no further. */
+/** Extent of the map: the Benelux. */
 const WORLD: Extent = [0.4, 48.4, 9.4, 54.2]
 export const CLOSEST_ZOOM = 17
 const FIT_ZOOM = 13
 const PADDING_PX = 56
-/** What floats over the map's top and its left keeps points clear of it. */
+/** Padding that keeps points clear of the elements over the top and the left of the map. */
 const paddingOf = (target: HTMLElement) => {
   const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
   const clearOf = (name: string) => {
@@ -53,20 +52,20 @@ const paddingOf = (target: HTMLElement) => {
   return [clearOf('--map-covered'), PADDING_PX, PADDING_PX, clearOf('--map-beside')]
 }
 const MOVE_MS = 200
-/** So many tiles that fail, and none that came, and the map goes on without. */
+/** Number of failed tiles, without any success, after which tiles are turned off. */
 const MOST_FAILED_TILES = 3
 
 export const WEB_MERCATOR = 'EPSG:3857'
 export const DEGREES = 'EPSG:4326'
 export const projected = ({ longitude, latitude }: Coordinates) => fromLonLat([longitude, latitude])
-/** What lies over a map: elements that say so. */
+/** Elements that are marked as floating over the map. */
 const floating = (target: HTMLElement): readonly Element[] => [
   ...(target.closest('main')?.querySelectorAll('[data-over-map]') ?? []),
 ]
 
 const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches
 
-/** A map with the parts common to all: its ground, how far it can be moved, and its colours. */
+/** Base of all maps: base map, limits and colours. */
 export const startBaseMap = (
   target: HTMLElement,
   { tiles, onGround, closestOutline, layers, hasArrowKeys }: BaseMapOptions,
@@ -74,7 +73,7 @@ export const startBaseMap = (
   let palette: Palette = paletteOf(target)
 
   const ground = groundLayer(() => palette)
-  /** What floats over the map, as it is now. */
+  /** Current boxes of the floating elements. */
   let covers: readonly Box[] = []
   const towns = new VectorLayer({
     source: new VectorSource({
@@ -104,7 +103,7 @@ export const startBaseMap = (
   const plain = [ground, towns]
 
   const pictures = tiles && new XYZ({ url: tiles.url })
-  // A canvas of its own, which the dark theme dims.
+  // Separate canvas, which the dark theme dims.
   const tileLayer = pictures && new TileLayer({ source: pictures, className: 'map-tiles' })
   let failedTiles = 0
   pictures?.on('tileloadend', () => {
@@ -150,7 +149,7 @@ export const startBaseMap = (
     towns.changed()
   }
   map.on('moveend', lookAround)
-  // The legend unfolds.
+  // The legend can be expanded.
   const sizes = new ResizeObserver(lookAround)
   for (const element of floating(target)) sizes.observe(element)
 
@@ -168,14 +167,14 @@ export const startBaseMap = (
         ...(!isQuick && { duration: duration() }),
       })
     },
-    /** Pressed again while the map is still moving it goes on from where that will end. */
+    /** Adds to the target zoom of a running animation. */
     zoomBy: (steps: number) => {
       const from = view.getAnimating() ? wantedZoom : (view.getZoom() ?? 0)
       wantedZoom = Math.max(view.getMinZoom(), Math.min(view.getMaxZoom(), from + steps))
       view.cancelAnimations()
       view.animate({ zoom: wantedZoom, duration: duration() })
     },
-    /** The theme has changed. */
+    /** Applies the colours of the current theme. */
     recolour: () => {
       palette = paletteOf(target)
       for (const layer of [...plain, ...layers]) layer.changed()

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { clustersOf, nearestTo, type Spot, type Work } from './clusters.ts'
 
-/** Spots that are always the same, most of them in towns, as locations are. */
+/** Deterministic spots, most of them in towns, like real locations. */
 const spotsOf = (count: number): Spot<number>[] => {
   let seed = 7
   const next = () => {
@@ -21,11 +21,11 @@ const spotsOf = (count: number): Spot<number>[] => {
   })
 }
 const CELL = 44
-/** Metres for a pixel, from the whole country to a street. */
+/** Metres per pixel, from the whole country to a street. */
 const RESOLUTIONS = [611, 152, 38, 9.5, 1.2]
 
-describe('Clusters', () => {
-  it('hold each spot exactly once, inside their bounds', () => {
+describe('clustersOf', () => {
+  it('puts each spot into exactly one cluster, inside its bounds', () => {
     const spots = spotsOf(2_000)
     for (const resolution of RESOLUTIONS) {
       const clusters = clustersOf(spots, CELL * resolution)
@@ -39,16 +39,16 @@ describe('Clusters', () => {
     }
   })
 
-  it('are one where spots are one place, and each its own where they lie apart', () => {
+  it('merges spots at one place and separates distant ones', () => {
     const at = (x: number, y: number) => ({ x, y, of: 0 })
     expect(clustersOf([at(1, 1), at(1, 1), at(1, 1)], 10).all).toHaveLength(1)
     expect(clustersOf([at(1, 1), at(51, 1), at(1, 51)], 10).all).toHaveLength(3)
-    // On both sides of a line of the grid, but nearer than half a cell.
+    // In different cells of the grid, but closer than half a cell.
     expect(clustersOf([at(9, 5), at(11, 5)], 10).all).toHaveLength(1)
     expect(clustersOf([], 10).all).toEqual([])
   })
 
-  it('are found by where they lie', () => {
+  it('finds clusters in an extent', () => {
     const clusters = clustersOf(
       [1, 101, 201].map((x) => ({ x, y: 5, of: x })),
       10,
@@ -56,7 +56,7 @@ describe('Clusters', () => {
     expect(clusters.within(90, 0, 110, 10).map(({ x }) => x)).toEqual([101])
   })
 
-  it('are found by the place that they are nearest to', () => {
+  it('finds the cluster nearest to a point', () => {
     const { all } = clustersOf(
       [1, 101, 201].map((x) => ({ x, y: 5, of: x })),
       10,
@@ -66,12 +66,12 @@ describe('Clusters', () => {
     expect(nearestTo([], [160, 5])).toBeUndefined()
   })
 
-  it.each([1_000, 10_000, 50_000])('look at each of %i spots a few times only', (count) => {
+  it.each([1_000, 10_000, 50_000])('visits each of %i spots a bounded number of times', (count) => {
     const spots = spotsOf(count)
     for (const resolution of RESOLUTIONS) {
       const work: Work = { steps: 0 }
       clustersOf(spots, CELL * resolution, work)
-      // Once to its cell, once to its cluster, and at most nine cells are looked at for each.
+      // Once for its cell, once for its cluster, and up to nine cells are checked for each.
       expect(work.steps).toBeLessThanOrEqual(11 * count)
     }
   })

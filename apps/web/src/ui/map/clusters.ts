@@ -1,35 +1,35 @@
-/** Something on the map, in the map's own units. */
+/** Item on the map, in map units. */
 export interface Spot<T> {
   readonly x: number
   readonly y: number
   readonly of: T
 }
 
-/** Points so near together that they are drawn as one. */
+/** Group of nearby spots drawn as one point. */
 export interface Cluster {
-  /** The middle of its points. */
+  /** Centre of its spots. */
   readonly x: number
   readonly y: number
   readonly west: number
   readonly south: number
   readonly east: number
   readonly north: number
-  /** Numbers of the spots in it. */
+  /** Indexes of its spots. */
   readonly spots: readonly number[]
 }
 
 export interface Clusters {
   readonly all: readonly Cluster[]
-  /** The number of the cluster in which a spot is. */
+  /** Index of the cluster of a spot. */
   readonly of: (spot: number) => number
-  /** Those that lie in an extent. */
+  /** Clusters with their centre in an extent. */
   readonly within: (west: number, south: number, east: number, north: number) => readonly Cluster[]
 }
 
-/** Columns and rows stay far below this number, so that a cell has one number. */
+/** Upper bound for cell columns and rows, which makes the number of a cell unique. */
 const COLUMNS = 2 ** 26
 
-/** How often a spot or a cluster was looked at: what the time grows with. */
+/** Counts visits of spots and clusters, as a measure of the running time. */
 export interface Work {
   steps: number
 }
@@ -41,8 +41,8 @@ interface Draft {
 }
 
 /**
- * Gathers spots by a grid: those of one cell are one cluster, and clusters of neighbouring cells whose middles are nearer
- * than half a cell too. Each spot is looked at a few times, however many there are.
+ * Clusters spots by grid cell and merges adjacent cells whose centres are closer than half a cell. Visits each spot a bounded
+ * number of times.
  */
 export const clustersOf = <T>(
   spots: readonly Spot<T>[],
@@ -65,7 +65,7 @@ export const clustersOf = <T>(
     draft.y += (y - draft.y) / count
   }
 
-  // A cell takes in those beside it once: no chain grows over the map.
+  // Each cell is merged at most once, so that clusters do not chain across the map.
   const taken = new Set<number>()
   const drafts: Draft[] = []
   for (const [cell, draft] of cells) {
@@ -110,7 +110,7 @@ export const clustersOf = <T>(
   }
 }
 
-/** Of clusters the one whose middle is nearest to a place. */
+/** Cluster whose centre is nearest to a point. */
 export const nearestTo = (
   clusters: readonly Cluster[],
   [x, y]: readonly [number, number],

@@ -9,13 +9,13 @@ import type { Palette } from './pointLook.ts'
 
 const file = readFileSync(join(import.meta.dirname, 'ground.json'))
 const features = groundFormat().readFeatures(file.toString())
-/** Colours by their names. */
+/** Palette that returns the names of the colours. */
 const palette = new Proxy({}, { get: (_, name) => name }) as Palette
 const NEAR = 300
 const lookOf = (properties: Record<string, string>, resolution = NEAR) =>
   groundStyle({ get: (name) => properties[name] }, resolution, palette)
 
-/** What is at a place: the tone of its land, or the sea. */
+/** Base map at a point: the tone of its land, or the sea. */
 const groundAt = (longitude: number, latitude: number) =>
   features
     .filter(
@@ -25,7 +25,7 @@ const groundAt = (longitude: number, latitude: number) =>
     .map((feature) => String(feature.get('tone')))
     .join() || 'sea'
 
-describe('The ground of a map without tiles', () => {
+describe('the base map without tiles', () => {
   it.each([
     ['Gent', 3.72, 51.05, 'home'],
     ['Oostende', 2.92, 51.22, 'home'],
@@ -40,17 +40,17 @@ describe('The ground of a map without tiles', () => {
     ['the North Sea', 2.8, 51.6, 'sea'],
     ['the IJsselmeer', 5.3, 52.8, 'sea'],
     ['the mouth of the Schelde', 3.8, 51.39, 'sea'],
-  ])('has %s where it is', (_, longitude, latitude, ground) => {
+  ])('covers %s', (_, longitude, latitude, ground) => {
     expect(groundAt(longitude, latitude)).toBe(ground)
   })
 
-  it.each(['provinces', 'coast', 'borders', 'rivers', 'motorways'])('has %s as lines', (layer) => {
+  it.each(['provinces', 'coast', 'borders', 'rivers', 'motorways'])('contains %s as lines', (layer) => {
     const lines = features.filter((feature) => feature.get('layer') === layer)
     expect(lines.length).toBeGreaterThan(0)
     for (const line of lines) expect(line.getGeometry()).not.toBeInstanceOf(Polygon)
   })
 
-  it('has provinces of Belgium and of the Netherlands', () => {
+  it('contains provinces of Belgium and of the Netherlands', () => {
     const provinces = features.find((feature) => feature.get('layer') === 'provinces')?.getGeometry()
     const meets = (west: number, south: number, east: number, north: number) =>
       provinces?.intersectsExtent([...fromLonLat([west, south]), ...fromLonLat([east, north])])
@@ -58,13 +58,13 @@ describe('The ground of a map without tiles', () => {
     expect(meets(5.5, 52.2, 6.5, 53)).toBe(true)
   })
 
-  it('weighs at most 70 kB on its way', () => {
+  it('stays below 70 kB when compressed', () => {
     expect(gzipSync(file, { level: 9 }).length).toBeLessThanOrEqual(70_000)
   })
 })
 
-describe('Its look', () => {
-  it('tells land, other countries and the sea apart, and draws everything that the file holds', () => {
+describe('groundStyle', () => {
+  it('distinguishes land, other countries and sea, and draws every feature of the file', () => {
     expect(lookOf({ layer: 'sea' })?.getFill()?.getColor()).toBe('water')
     expect(lookOf({ layer: 'sea' })?.getZIndex()).toBe(0)
     expect(lookOf({ tone: 'home' })?.getFill()?.getColor()).toBe('land')
@@ -73,7 +73,7 @@ describe('Its look', () => {
     for (const feature of features) expect(groundStyle(feature, NEAR, palette)).toBeDefined()
   })
 
-  it('tells borders from provinces by their lines, and both lie on land and rivers', () => {
+  it('draws borders and provinces with different dashes, above land and rivers', () => {
     const [border, province] = ['borders', 'provinces'].map((layer) => lookOf({ layer }))
     expect(border?.getStroke()?.getLineDash()).not.toEqual(province?.getStroke()?.getLineDash())
     const river = lookOf({ layer: 'rivers', size: 'large' })?.getZIndex() ?? 0
@@ -81,7 +81,7 @@ describe('Its look', () => {
     expect(province?.getZIndex()).toBeGreaterThan(river)
   })
 
-  it('draws motorways above rivers and below borders, from where they are exact enough', () => {
+  it('draws motorways above rivers and below borders, within their zoom range', () => {
     const road = lookOf({ layer: 'motorways' })
     expect(road?.getStroke()?.getColor()).toBe('map-road')
     expect(road?.getZIndex()).toBeGreaterThan(lookOf({ layer: 'rivers', size: 'large' })?.getZIndex() ?? 0)
@@ -91,7 +91,7 @@ describe('Its look', () => {
     expect(lookOf({ layer: 'motorways' }, STEP_9 / 2)).toBeUndefined()
   })
 
-  it('leaves provinces, motorways and small rivers out from far away', () => {
+  it('omits provinces, motorways and small rivers at low zoom', () => {
     const FAR_AWAY = 2_400
     expect(lookOf({ layer: 'provinces' }, FAR_AWAY)).toBeUndefined()
     expect(lookOf({ layer: 'motorways' }, FAR_AWAY)).toBeUndefined()

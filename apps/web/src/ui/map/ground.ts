@@ -9,28 +9,28 @@ import Style from 'ol/style/Style.js'
 import address from './ground.json?url'
 import type { Palette } from './pointLook.ts'
 
-/** Reads the file of the ground: apps/web/map makes it, in the units of the map. */
+/** Parser of the base map file, which apps/web/map generates in map units. */
 export const groundFormat = () => new TopoJSON({ dataProjection: 'EPSG:3857', layerName: 'layer' })
 
 interface Look {
   readonly colour: 'land' | 'abroad' | 'water' | 'map-line' | 'map-road'
-  /** Of a line; an area has none. */
+  /** Line width; undefined for an area. */
   readonly width?: number
   readonly dash?: number[]
-  /** Left out where a pixel is more metres: from so far away lines run into each other. */
+  /** Maximum metres per pixel; beyond it, lines would merge. */
   readonly farthest?: number
-  /** Left out where a pixel is fewer. */
+  /** Minimum metres per pixel. */
   readonly nearest?: number
 }
 
 const FAR = 1_300
 /**
- * Motorways are drawn by hand, about 1 km exact. Here, between the steps 9 and 10 of the zoom, that is eight pixels; nearer it
- * would be seen.
+ * Motorways are drawn by hand with an accuracy of about 1 km. Here, between zoom 9 and 10, that is eight pixels; at a higher
+ * zoom the error would be noticeable.
  */
 const NEAR = 200
 
-/** Each kind of area and line in the order in which they lie on each other: quiet, since the rings say all that matters. */
+/** Styles of areas and lines in drawing order; subdued, because the rings carry the information. */
 const LOOKS: Readonly<Record<string, Look>> = {
   sea: { colour: 'water' },
   abroad: { colour: 'abroad' },
@@ -44,7 +44,7 @@ const LOOKS: Readonly<Record<string, Look>> = {
 }
 const ORDER = Object.keys(LOOKS)
 
-/** How a feature of the ground is drawn where a pixel is so many metres; nothing where it is not. */
+/** Style of a feature at a resolution in metres per pixel; undefined if it is not drawn. */
 export const groundStyle = (
   feature: { get: (name: string) => unknown },
   resolution: number,
@@ -62,12 +62,12 @@ export const groundStyle = (
   })
 }
 
-/** Beyond all that can be seen, in the units of the map. */
+/** Larger than any visible extent, in map units. */
 const SEA = [-1e7, 1e6, 1e7, 1.5e7]
 
 /**
- * Land, coasts, borders, provinces, rivers and motorways, which come in a file of their own. Until they are there, and where
- * they do not come, the ground is plain: the sea is drawn once the land in it is known.
+ * Layer of land, coasts, borders, provinces, rivers and motorways, loaded from a separate file. The sea is added only after the
+ * land has loaded; until then, and if loading fails, the background is plain.
  */
 export const groundLayer = (palette: () => Palette) => {
   const source = new VectorSource<Feature>({ url: address, format: groundFormat() })

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
 import { drawPoint, type Palette, type PointCounts } from './pointLook.ts'
 
-/** Colours by their names. */
+/** Palette that returns the names of the colours. */
 const palette = new Proxy({}, { get: (_, name) => name }) as Palette
 
-/** Each line and each ground that is drawn: how it is dashed, its colour, and how many straight sides it has. */
+/** Drawn lines and fills: dashes, colour and number of straight sides. */
 const drawn = (counts: PointCounts) => {
   const done: { colour: unknown; dashes: readonly number[]; sides: number; isLine: boolean }[] = []
   let dashes: readonly number[] = []
@@ -30,14 +30,14 @@ const drawn = (counts: PointCounts) => {
   return done
 }
 
-it('A fault is a triangle on the ring and no colour alone (WCAG 1.4.1)', () => {
+it('marks a fault with a triangle on the ring, not by colour alone (WCAG 1.4.1)', () => {
   const triangles = (counts: PointCounts) =>
     drawn(counts).filter(({ colour, sides, isLine }) => colour === 'err' && sides === 2 && !isLine)
   expect(triangles({ ok: 2, err: 1 })).toHaveLength(1)
   expect(triangles({ ok: 2, off: 1 })).toHaveLength(0)
 })
 
-it('Offline chargers are a dashed part of the ring, all others a whole line (WCAG 1.4.1)', () => {
+it('dashes the part of the ring for offline chargers only (WCAG 1.4.1)', () => {
   const parts = drawn({ ok: 2, charge: 1, park: 1, off: 1 }).filter(({ isLine }) => isLine)
   expect(parts.map(({ colour, dashes }) => [colour, dashes.length > 0])).toEqual([
     ['ok', false],

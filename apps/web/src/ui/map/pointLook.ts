@@ -1,8 +1,8 @@
-/** States of the connectors at a point, in the order in which a ring shows them. */
+/** States of the connectors at a point, in ring order. */
 export const POINT_TONES = ['ok', 'charge', 'park', 'err', 'off'] as const
 export type PointTone = (typeof POINT_TONES)[number]
 
-/** How many connectors at a point are in which state. */
+/** Number of connectors by state. */
 export type PointCounts = Readonly<Partial<Record<PointTone, number>>>
 
 const COLOURS = [
@@ -19,10 +19,10 @@ const COLOURS = [
   'map-line',
   'map-road',
 ] as const
-/** What the canvas draws with: the tokens of the theme as they are now. */
+/** Current values of the theme tokens for drawing on a canvas. */
 export type Palette = Readonly<Record<(typeof COLOURS)[number], string>>
 
-/** Asks the browser what the tokens are inside this element. */
+/** Resolves the theme tokens inside an element. */
 export const paletteOf = (element: HTMLElement): Palette => {
   const probe = document.createElement('span')
   probe.hidden = true
@@ -43,18 +43,18 @@ const FULL = 2 * Math.PI
 
 export interface PointShape {
   readonly counts: PointCounts
-  /** In the middle: how many are free. */
+  /** Number of free connectors, shown in the centre. */
   readonly label: string
-  /** Several locations close together. */
+  /** Several nearby locations. */
   readonly isCluster: boolean
   readonly isChosen: boolean
 }
 
-/** In CSS pixels; what holds more is larger, within bounds. */
+/** Radius in CSS pixels; larger for clusters with more digits. */
 export const radiusOf = ({ isCluster, isChosen, label }: PointShape): number =>
   (isCluster ? 15 + Math.min(3, label.length) * 3 : 13) + (isChosen ? 3 : 0)
 
-/** A triangle at the upper right: something there has a fault. */
+/** Triangle at the upper right that marks a fault. */
 const drawFault = (context: CanvasRenderingContext2D, radius: number, palette: Palette): void => {
   const at = radius * 0.75
   context.beginPath()
@@ -70,7 +70,7 @@ const drawFault = (context: CanvasRenderingContext2D, radius: number, palette: P
   context.fill()
 }
 
-/** A ring in parts by state around a figure: readable without colours too. */
+/** Ring segmented by state around a number; readable without colour. */
 export const drawPoint = (
   context: CanvasRenderingContext2D,
   [x, y]: readonly [number, number],
@@ -101,7 +101,7 @@ export const drawPoint = (
     context.beginPath()
     context.arc(0, 0, radius - width / 2, from + gap / 2, from + Math.max(gap, angle) - gap / 2)
     context.strokeStyle = palette[tone]
-    // Silent chargers are dashed: told without their colour too.
+    // Offline chargers are dashed, so that they differ by more than colour.
     context.setLineDash(tone === 'off' ? [4, 3] : [])
     context.stroke()
     from += angle

@@ -18,12 +18,12 @@ const GENT = { longitude: 3.7, latitude: 51 }
 const LIEGE = { longitude: 5.6, latitude: 50.6 }
 const started = () =>
   startMap(document.createElement('div'), { onMove: () => undefined, onChoose: () => undefined })
-/** Where the map went, and whether at once. */
+/** Extents that the map moved to, and whether without animation. */
 const went = () => fitExtent.mock.calls.map(([extent, isQuick]) => [extent, isQuick])
 
 beforeEach(() => fitExtent.mockClear())
 
-it('a map begins at the places that it is to show, and moves from there on', () => {
+it('starts at its first places and animates to later ones', () => {
   const map = started()
   map.fit('a', [GENT, LIEGE])
   map.fit('b', [GENT])
@@ -33,7 +33,7 @@ it('a map begins at the places that it is to show, and moves from there on', () 
   ])
 })
 
-it('a map that starts empty jumps to the first places it gets, and glides from then on', () => {
+it('starts without places, jumps to the first ones and animates to later ones', () => {
   const map = started()
   map.fit('none', [])
   map.fit('a', [GENT, LIEGE])

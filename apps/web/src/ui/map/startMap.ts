@@ -17,7 +17,7 @@ export interface MapPoint extends Coordinates {
   readonly counts: PointCounts
 }
 
-/** What of the world is on screen, in degrees. */
+/** Current extent of the map, in degrees. */
 export interface MapBox {
   readonly west: number
   readonly south: number
@@ -26,11 +26,11 @@ export interface MapBox {
 }
 
 export interface MapOptions {
-  /** Without them a plain map of the Benelux. */
+  /** Undefined for a plain map of the Benelux. */
   readonly tiles?: { readonly url: string } | undefined
-  /** Told whether streets are shown, or the plain ground only. */
+  /** Reports whether streets are shown instead of the plain base map. */
   readonly onGround?: ((hasStreets: boolean) => void) | undefined
-  /** The map has come to rest; `target` is what it was last told to show. */
+  /** Called when the map stops moving; `target` is the name last passed to `fit`. */
   readonly onMove: (box: MapBox, target: string) => void
   readonly onChoose: (id: string) => void
 }
@@ -39,7 +39,7 @@ const HOME: readonly Coordinates[] = [
   { longitude: 2.6, latitude: 49.6 },
   { longitude: 6.4, latitude: 51.5 },
 ]
-/** Two corners between which all of them are: the map library is asked for two points, however many there are. */
+/** Two opposite corners of all places, so that the map library handles only two points. */
 const cornersOf = (places: readonly Coordinates[]): readonly Coordinates[] => {
   let [west, south, east, north] = [Infinity, Infinity, -Infinity, -Infinity]
   for (const { longitude, latitude } of places) {
@@ -53,16 +53,16 @@ const cornersOf = (places: readonly Coordinates[]): readonly Coordinates[] => {
     { longitude: east, latitude: north },
   ]
 }
-/** More points than this are gathered in a task of their own, outside of a frame. */
+/** Number of points above which clustering runs in a separate task instead of a frame. */
 const MANY_POINTS = 5_000
 const CLUSTER_PX = 44
-/** Around the ring of a point. */
+/** Tolerance around the ring of a point. */
 const EDGE_PX = 2
-/** So far from a point a press still means it. */
+/** Distance from a point within which a click still selects it. */
 const PRESS_TOLERANCE_PX = 10
-/** Marked in the browser's timeline when points come and when they are gathered: e2e/bench measures it. */
+/** Performance marks for new points and for clustering, which e2e/bench measures. */
 const MARKS = { data: 'map:data', index: 'map:index' } as const
-/** Nearer than this the plain ground is an empty page. */
+/** Maximum zoom on the plain base map, which has no detail beyond it. */
 const CLOSEST_OUTLINE = 12
 
 interface DrawState {
@@ -71,7 +71,7 @@ interface DrawState {
 }
 
 const obstacles = new Map<number, Circle>()
-/** A disc that is not seen, and that no name of a town is written over. */
+/** Invisible disc over which no town name is drawn. */
 const obstacleOf = (radius: number): Circle => {
   const known = obstacles.get(radius)
   if (known) return known
@@ -82,17 +82,17 @@ const obstacleOf = (radius: number): Circle => {
 
 export type MapHandle = ReturnType<typeof startMap>
 
-/** The map library at work in an element. It draws on a canvas, so everything on it is in a list as well. */
+/** Starts the map in an element. It draws on a canvas, so all of its content must also be in a list. */
 export const startMap = (target: HTMLElement, { tiles, onGround, onMove, onChoose }: MapOptions) => {
   let chosen: string | undefined
   let shownTarget = ''
-  /** Whether it has been told of any place to show: until then it is on no way from one to another. */
+  /** True once it had places to show; the first move is not animated. */
   let hasPlaces = false
   let shown: readonly MapPoint[] = []
 
   let spots: readonly Spot<MapPoint>[] = []
   let numbers: ReadonlyMap<string, number> | undefined
-  /** Where a point is among the spots; listed when one is chosen first. */
+  /** Index of a point among the spots; the lookup table is built on first use. */
   const numberOf = (id: string): number | undefined => {
     numbers ??= new Map(shown.map((point, number) => [point.id, number]))
     return numbers.get(id)
@@ -112,7 +112,7 @@ export const startMap = (target: HTMLElement, { tiles, onGround, onMove, onChoos
       counts: Object.fromEntries(
         POINT_TONES.map((tone) => [tone, inside.reduce((sum, { counts }) => sum + (counts[tone] ?? 0), 0)]),
       ),
-      // The same figure, alone or together.
+      // A cluster and a single location show the same kind of number.
       label: String(inside.reduce((sum, { counts }) => sum + (counts.ok ?? 0), 0)),
       isCluster: inside.length > 1,
       isChosen: false,
@@ -120,7 +120,7 @@ export const startMap = (target: HTMLElement, { tiles, onGround, onMove, onChoos
     shapes.set(cluster, shape)
     return shape
   }
-  /** The shape as it is drawn now. */
+  /** Current shape, with the selection. */
   const shapeNow = (cluster: Cluster): PointShape => {
     const number = chosen === undefined ? undefined : numberOf(chosen)
     return { ...shapeOf(cluster), isChosen: number !== undefined && cluster.spots.includes(number) }
@@ -135,14 +135,14 @@ export const startMap = (target: HTMLElement, { tiles, onGround, onMove, onChoos
     },
   })
 
-  /** Keeps names of towns clear of points: the map library does not know hand-drawn ones. */
+  /** Keeps town names clear of points, because the map library does not know custom drawings. */
   const clearings = new VectorLayer({
     source,
     declutter: true,
     style: (feature) => new Style({ image: obstacleOf(radiusOf(shapeOf(clusterIn(feature))) + 2) }),
   })
 
-  /** Where the person is: a dot in a ring, which no location looks like. */
+  /** Position of the user: a dot in a ring, unlike any location. */
   const ownSource = new VectorSource<Feature<Point>>()
   const ownPlace = new VectorLayer({
     source: ownSource,
@@ -171,7 +171,7 @@ export const startMap = (target: HTMLElement, { tiles, onGround, onMove, onChoos
   const { map, view, fitExtent, duration } = base
 
   const zoomNow = () => Math.round(view.getZoom() ?? 0)
-  /** Clusters at a whole step of the zoom are gathered when they are looked at first. */
+  /** Clusters of a zoom level, computed on first use. */
   const clustersAt = (zoom: number): Clusters => {
     const known = byZoom.get(zoom)
     if (known) return known
@@ -180,7 +180,7 @@ export const startMap = (target: HTMLElement, { tiles, onGround, onMove, onChoos
     performance.mark(MARKS.index)
     return clusters
   }
-  /** Runs until the gathering of many points begins. */
+  /** Timer that defers the clustering of many points. */
   let waiting: ReturnType<typeof setTimeout> | undefined
   const gather = () => {
     waiting = undefined
@@ -190,7 +190,7 @@ export const startMap = (target: HTMLElement, { tiles, onGround, onMove, onChoos
   let drawn:
     | { readonly zoom: number; readonly extent: Extent; readonly clusters: readonly Cluster[] }
     | undefined
-  /** Draws the clusters in sight and as much around them; while that lasts a pan draws nothing again. */
+  /** Draws the clusters in view and around it; panning inside that area draws nothing. */
   const draw = () => {
     const size = map.getSize()
     if (!size || waiting !== undefined) return
@@ -222,8 +222,8 @@ export const startMap = (target: HTMLElement, { tiles, onGround, onMove, onChoos
   }
   map.on('moveend', rest)
   /**
-   * The cluster at a place of the map. The map library would find it by the pixels that are drawn, and try out for 150 ms
-   * before how it reads them fastest.
+   * Finds the cluster at a coordinate. The map library would hit-test drawn pixels, after spending 150 ms on finding the
+   * fastest way to read them.
    */
   const clusterAt = ([x = 0, y = 0]: readonly number[], tolerancePx: number): Cluster | undefined => {
     const nearest = nearestTo(drawn?.clusters ?? [], [x, y])
@@ -233,7 +233,7 @@ export const startMap = (target: HTMLElement, { tiles, onGround, onMove, onChoos
   }
   map.on('click', ({ coordinate }) => {
     const cluster = clusterAt(coordinate, PRESS_TOLERANCE_PX)
-    // The pressed spot comes into the middle: a pointer moves the map without dragging (WCAG 2.5.7).
+    // Centres the clicked spot, so that a pointer can move the map without dragging (WCAG 2.5.7).
     if (!cluster) return view.animate({ center: coordinate, duration: duration() })
     const { west, south, east, north, spots: inside } = cluster
     const extent = [west, south, east, north]
@@ -248,7 +248,7 @@ export const startMap = (target: HTMLElement, { tiles, onGround, onMove, onChoos
   })
 
   return {
-    /** Puts these points on the map, and marks the chosen one. */
+    /** Replaces the points and marks the chosen one. */
     show: (all: readonly MapPoint[], marked: string | undefined) => {
       chosen = marked
       if (all !== shown) {
@@ -267,12 +267,12 @@ export const startMap = (target: HTMLElement, { tiles, onGround, onMove, onChoos
       }
       points.changed()
     },
-    /** Marks where the person is, or takes the mark away. */
+    /** Shows or removes the user's position. */
     own: (place: Coordinates | undefined) => {
       ownSource.clear(true)
       if (place) ownSource.addFeature(new Feature(new Point(projected(place))))
     },
-    /** Shows all of these at once; `name` comes back with the place where the map rests. */
+    /** Fits all places; `onMove` reports `name` when the map stops. */
     fit: (name: string, places: readonly Coordinates[]) => {
       const isFirst = shownTarget === ''
       const isBegin = !hasPlaces
@@ -282,7 +282,7 @@ export const startMap = (target: HTMLElement, { tiles, onGround, onMove, onChoos
         fitExtent(boundingExtent(cornersOf(places.length > 0 ? places : HOME).map(projected)), isBegin)
       else rest()
     },
-    /** Brings one place into view, where it is not or something that floats over the right of the map covers it. */
+    /** Centres a place that is out of view or covered on the right by a floating element. */
     reveal: (place: Coordinates, coveredPx: number) => {
       const [x = 0, y = 0] = projected(place)
       const covered = coveredPx * (view.getResolution() ?? 0)

@@ -9,20 +9,20 @@ import { drawPin } from './pinLook.ts'
 
 export interface PinMapOptions {
   readonly tiles?: { readonly url: string } | undefined
-  /** Told whether streets are shown, or the plain ground only. */
+  /** Reports whether streets are shown instead of the plain base map. */
   readonly onGround?: ((hasStreets: boolean) => void) | undefined
-  /** The person put the pin there: by a press on the map, or by an arrow key. */
+  /** Called when the user places the pin with a click or an arrow key. */
   readonly onPut: (at: Coordinates) => void
 }
 
 export type PinMapHandle = ReturnType<typeof startPinMap>
 
-/** So close one sees which house it is on tiles, and where in the country on the plain ground. */
+/** Zoom at which tiles show single houses, and the plain base map the part of the country. */
 const PIN_ZOOM = 16
 const OUTLINE_ZOOM = 10
 const STEP_PX = 8
 const LONG_STEP_PX = 64
-/** Six decimals are 10 cm. */
+/** Rounds to six decimals, which is 10 cm. */
 const DECIMALS = 1e6
 
 const WAYS: Readonly<Record<string, readonly [x: number, y: number]>> = {
@@ -34,7 +34,7 @@ const WAYS: Readonly<Record<string, readonly [x: number, y: number]>> = {
 
 const rounded = (degrees: number) => Math.round(degrees * DECIMALS) / DECIMALS
 
-/** A map with one pin, which a press on the map and the arrow keys move: by a little, with Shift by more. */
+/** Map with one pin. A click or the arrow keys move it; Shift makes larger steps. */
 export const startPinMap = (target: HTMLElement, { tiles, onGround, onPut }: PinMapOptions) => {
   const pin = new Feature<Point>()
   const layer = new VectorLayer({
@@ -48,7 +48,7 @@ export const startPinMap = (target: HTMLElement, { tiles, onGround, onPut }: Pin
   const base = startBaseMap(target, {
     tiles,
     onGround,
-    // A pin is put exactly, whatever lies below it.
+    // A pin needs precision, even without streets below it.
     closestOutline: CLOSEST_ZOOM,
     layers: [layer],
     hasArrowKeys: false,
@@ -72,7 +72,7 @@ export const startPinMap = (target: HTMLElement, { tiles, onGround, onPut }: Pin
   target.addEventListener('keydown', press)
 
   return {
-    /** Puts the pin there; a place that was looked for is shown from near, one that is on the map leaves it as it is. */
+    /** Places the pin and zooms in on a search result; otherwise the map moves only if the pin is out of view. */
     show: (at: Coordinates | undefined, isSought: boolean) => {
       if (!at) {
         pin.setGeometry(undefined)

@@ -1,6 +1,6 @@
 import { FONT } from './pointLook.ts'
 
-/** A part of the map, in CSS pixels from its upper left corner. */
+/** Box on the map, in CSS pixels from its upper left corner. */
 export interface Box {
   readonly west: number
   readonly north: number
@@ -8,20 +8,20 @@ export interface Box {
   readonly south: number
 }
 
-/** So many of the largest towns have the largest letters, and so many have letters that are not the smallest. */
+/** Number of towns with the largest font size, and with at least the medium one. */
 const LARGEST = 8
 const LARGE = 34
-/** How far below a town its name stands, in pixels: a location in the town has its ring there. */
+/** Vertical distance of the name from its town, px, which leaves room for the ring of a location there. */
 export const NAME_BELOW = 26
-/** How wide a letter is on average, of its height. */
+/** Average width of a letter, relative to its height. */
 const LETTER_WIDTH = 0.6
 
 const sizeOf = (rank: number): number => (rank < LARGEST ? 15 : rank < LARGE ? 13 : 12)
 
-/** Of the name of a town, by its rank from 0: in three sizes. */
+/** Font of a town name, by its rank from 0. */
 export const townFont = (rank: number): string => `500 ${sizeOf(rank)}px ${FONT}`
 
-/** Where about the name of a town is written that lies at a pixel of the map. */
+/** Approximate box of a town name, given the pixel of the town. */
 export const nameBox = (name: string, rank: number, [x = 0, y = 0]: readonly number[]): Box => {
   const size = sizeOf(rank)
   const half = (name.length * size * LETTER_WIDTH) / 2

@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client'
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
 
-/** Renders into the document and returns how to take it away again. For component tests. */
+/** Renders into the document for component tests; returns the unmount function. */
 export const mount = (node: ReactNode): (() => void) => {
   const host = document.body.appendChild(document.createElement('div'))
   const root = createRoot(host)
@@ -14,7 +14,7 @@ export const mount = (node: ReactNode): (() => void) => {
   }
 }
 
-/** A key pressed where the focus is. */
+/** Presses a key on the focused element. */
 export const press = (key: string, held: Pick<KeyboardEventInit, 'ctrlKey'> = {}): void => {
   act(() => {
     const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...held })

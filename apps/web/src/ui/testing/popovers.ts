@@ -1,4 +1,4 @@
-/** jsdom has neither popovers nor observers of sizes: enough of them for a test, with the toggle events. */
+/** Stubs popovers with their toggle events, and resize observers, which jsdom lacks. */
 export const standInPopovers = (): void => {
   const toggle = (newState: 'open' | 'closed') =>
     function stand(this: HTMLElement) {

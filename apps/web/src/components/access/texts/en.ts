@@ -1,4 +1,4 @@
-/** Words of who may charge and at which price; a feature that asks it spreads these into its own texts. */
+/** Texts about who may charge and at which price; spread into the texts of each feature that uses them. */
 export const accessTexts = {
   'install.none': 'None',
   'install.pick': 'Choose…',

@@ -1,4 +1,4 @@
-/** A run of many writes; a feature that has one spreads these into its own texts. */
+/** Texts of bulk runs; spread into the texts of each feature that has one. */
 export const bulkTexts = {
   'bulk.fromSelection': 'From the selection:',
   'bulk.leaveOut': 'Leave out what was selected',

@@ -1,4 +1,4 @@
-/** Messages to a charger; a feature that sends them spreads these into its own texts. */
+/** Texts of messages to a charger; spread into the texts of each feature that sends them. */
 export const messageTexts = {
   'messages.title': 'Messages',
   'messages.label': 'Message to the charger',

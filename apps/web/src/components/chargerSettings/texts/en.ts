@@ -1,4 +1,4 @@
-/** The settings of a charger; a feature that shows them spreads these into its own texts. */
+/** Texts of charger settings; spread into the texts of each feature that shows them. */
 export const settingTexts = {
   'settings.title': 'Settings',
   'settings.edit': 'Edit settings',

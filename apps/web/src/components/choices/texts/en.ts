@@ -1,4 +1,4 @@
-/** What may be chosen in a request, by field and code; a feature that shows it spreads these into its own texts. */
+/** Choices of a request, by field and code; spread into the texts of each feature that shows them. */
 export const choiceTexts = {
   'choice.accountType.private': 'For myself',
   'choice.accountType.company': 'For a company',

@@ -1,4 +1,4 @@
-/** Receipts of remote commands, on screens and in the tray. */
+/** Texts of command receipts, on screens and in the tray. */
 export const commandTexts = {
   'commands.title.UNLOCK': 'Unlock connector {number}',
   'commands.title.START': 'Start charging at connector {number}',

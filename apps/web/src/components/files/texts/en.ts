@@ -1,4 +1,4 @@
-/** Files that are attached; a feature that offers it spreads these into its own texts. */
+/** Texts of attachments; spread into the texts of each feature that offers them. */
 export const fileTexts = {
   'files.add': 'Add files',
   'files.camera': 'Take a picture',

@@ -1,4 +1,4 @@
-/** People of an organisation: their fields and roles, and the acts on them wherever they are listed. */
+/** Texts about people of an organisation: fields, roles and actions. */
 export const peopleTexts = {
   'record.relationcontact.Name': 'Name',
   'record.relationcontact.Email': 'Email',

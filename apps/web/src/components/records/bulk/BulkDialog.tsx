@@ -20,18 +20,18 @@ import type { BulkItem, RecordRun } from './run.ts'
 
 export interface BulkDialogProps {
   run: RecordRun
-  /** What was chosen last; undefined when the run is one of before. */
+  /** Last chosen action; undefined if the run started on an earlier visit. */
   action: BulkAction | undefined
-  /** How many records it was chosen for. */
+  /** Number of selected records. */
   count: number
   isOpen: boolean
   onClose: () => void
-  /** The value that the action asks for. */
+  /** Receives the value that the action asks for. */
   onValue: (value: string) => void
   nameOf: (record: AnyRecord) => string
 }
 
-/** What will be done with many records, how far it is, and what became of each. */
+/** Dialog of a bulk action: preview, progress and the outcome of each record. */
 export const BulkDialog = (props: BulkDialogProps) => {
   const { t, textOf, errorText } = useI18n()
   const { run, isOpen, onClose, nameOf } = props
@@ -103,7 +103,7 @@ const Value = ({ asks: { label, options }, form, onValue }: ValueProps) => (
   </form>
 )
 
-/** So many that stay as they are are named. */
+/** Maximum number of unchanged records listed by name. */
 const MOST = 10
 
 const Checked = ({ run, nameOf }: Pick<BulkDialogProps, 'run' | 'nameOf'>) => {
@@ -134,7 +134,7 @@ const Checked = ({ run, nameOf }: Pick<BulkDialogProps, 'run' | 'nameOf'>) => {
   )
 }
 
-/** A run whose dialog was closed: how far it is, and the way back to it. */
+/** Progress of a run whose dialog was closed, with a button to reopen it. */
 export const BulkUnderWay = ({ run, onShow }: { run: RecordRun; onShow: () => void }) => {
   const { t } = useI18n()
   const done = useSelector(run, selectBulkDone)

@@ -28,18 +28,18 @@ export interface BulkWorkProps {
   select: Dispatch<SelectionAction>
   actions: readonly BulkAction[]
   nameOf: (record: AnyRecord) => string
-  /** The list as its file has it. */
+  /** List to export. */
   exported: Omit<ExportedRecords, 'view'>
 }
 
 interface Chosen {
   readonly action: BulkAction
-  /** Undefined for all that match. */
+  /** Undefined for all matching records. */
   readonly ids: readonly string[] | undefined
   readonly count: number
 }
 
-/** Acts on the selected records of a list: the bar, its dialog, and a run that goes on behind it. */
+/** Bulk actions on the selected records of a list: selection bar, dialog and a run that continues when the dialog is closed. */
 export const BulkWork = ({
   screen,
   table,
@@ -71,7 +71,7 @@ export const BulkWork = ({
     run.send({ type: 'CHECK', source: { action, value, ids, query } })
   }
   const choose = (action: BulkAction, ids: readonly string[] | undefined) => {
-    // What was looked at and left without a word.
+    // Leaves a previous run that was only previewed.
     run.send({ type: 'BACK' })
     setChosen({ action, ids, count: selectedCount(selection) })
     setOpen(true)

@@ -5,7 +5,7 @@ import type { AnyRecord } from '../../../services/readers/anyRecord.ts'
 import type { BulkAction } from './bulkActions.ts'
 import type { BulkItem, RecordRun } from './run.ts'
 
-/** So many are listed one by one. */
+/** Maximum number of listed outcomes. */
 const MOST = 50
 
 export interface OutcomesProps {
@@ -14,7 +14,7 @@ export interface OutcomesProps {
   nameOf: (record: AnyRecord) => string
 }
 
-/** What became of each record that was written, where that is more than 'done'. */
+/** Outcomes of the written records that are more than 'done'. */
 export const Outcomes = ({ run, Outcome, nameOf }: OutcomesProps) => {
   const { t } = useI18n()
   const viewState = useSelector(run, selectBulkViewState)

@@ -4,7 +4,7 @@ import type { AnyRecord } from '../../../services/readers/anyRecord.ts'
 import type { Column } from '../../../ui/table.ts'
 import { isRowSelected, pageSelection, type Selection, type SelectionAction } from './selection.ts'
 
-/** Above the link that covers the row, and large enough for a finger. */
+/** Above the link that covers the row, and large enough for touch. */
 const PLACE =
   'relative z-1 -mx-3 flex size-9 cursor-pointer items-center justify-center pointer-coarse:size-11'
 
@@ -24,7 +24,7 @@ const RowBox = ({ id, name, isSelected, select }: RowBoxProps) => {
         className="tick"
         aria-label={t('record.select', { name })}
         checked={isSelected}
-        // What was pressed says whether it is a range; `onChange` alone does not know.
+        // Only the click event knows whether Shift is held.
         onClick={({ shiftKey }) => select({ type: shiftKey ? 'extend' : 'toggle', key: id })}
         onChange={() => undefined}
       />
@@ -56,7 +56,7 @@ const PageBox = ({ selection, select }: PageBoxProps) => {
   )
 }
 
-/** The column of boxes before all others. */
+/** Leading column of checkboxes. */
 export const selectColumn = (
   selection: Selection,
   select: Dispatch<SelectionAction>,

@@ -15,13 +15,13 @@ export interface SelectionBarProps {
   selection: Selection
   select: Dispatch<SelectionAction>
   actions: readonly BulkAction[]
-  /** More buttons, for these records or, undefined, for all that match. */
+  /** Additional buttons for the selected ids; undefined for all matching records. */
   more?: (ids: readonly string[] | undefined, count: number) => ReactNode
-  /** An action was chosen for these records; undefined for all that match. */
+  /** Called with the chosen action and the selected ids; undefined for all matching records. */
   onChoose: (action: BulkAction, ids: readonly string[] | undefined) => void
 }
 
-/** How many records are selected, and what can be done with all of them; at the foot of the list. */
+/** Number of selected records and their actions, at the bottom of the list. */
 export const SelectionBar = ({ selection, select, actions, more: buttons, onChoose }: SelectionBarProps) => {
   const { t } = useI18n()
   const count = selectedCount(selection)

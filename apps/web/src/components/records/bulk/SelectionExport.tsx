@@ -12,14 +12,14 @@ export type ExportedRecords = Omit<ExportedTable<AnyRecord>, 'total'>
 
 export interface SelectionExportProps {
   screen: RecordScreen
-  /** The list, for all that match, and its columns. */
+  /** List with its columns; also the query if all matching records are selected. */
   list: ExportedRecords
-  /** Undefined for all that match. */
+  /** Undefined for all matching records. */
   ids: readonly string[] | undefined
   count: number
 }
 
-/** Puts the selected records into a file, in the columns of the list; on which pages they are does not matter. */
+/** Exports the selected records of all pages with the columns of the list. */
 export const SelectionExport = ({ screen, list, ids, count }: SelectionExportProps) => {
   const { t } = useI18n()
   const { bco } = useSystem()

@@ -16,7 +16,7 @@ const action = (key: string, more: Partial<RecordAction>): RecordAction => ({
 })
 const keysOf = (all: ReturnType<typeof bulkActionsOf>) => all.map(({ key }) => key)
 
-it('offers for many records what changes fields and asks nothing', () => {
+it('offers only the actions that change fields without asking for input', () => {
   const actions = [
     action('close', {}),
     action('run', { does: { command: 'run' } }),
@@ -26,7 +26,7 @@ it('offers for many records what changes fields and asks nothing', () => {
   expect(keysOf(bulkActionsOf({ actions, routes: { ...routes, createupdate: undefined } }))).toEqual([])
 })
 
-it('writes the changes with the version of the record as it was read', async () => {
+it('sends the changes with the version of the record that was read', async () => {
   const callWhole = vi.fn(async () => ({ data: { Id: 'A1' }, at: 0 }))
   const bco = { callWhole, now: () => 1_000 } as unknown as Bco
   const [assign] = bulkActionsOf({ routes }, [

@@ -9,47 +9,47 @@ import type { RecordAction, RecordScreen } from '../recordScreen.ts'
 
 type CreateUpdate = OperationInput<NonNullable<RecordScreen['routes']['createupdate']>['id']>
 
-/** Something that can be done with many records at once, one after the other. */
+/** Action that runs on many records, one after the other. */
 export interface BulkAction {
   readonly key: string
   readonly label: TextKey
   readonly icon: Icon
-  /** Whether it does anything to a record; others stay as they are, and that is said before the run. */
+  /** True if it changes the record; the preview lists the records that stay unchanged. */
   readonly isOffered: (record: object) => boolean
-  /** What it does: fields that it changes, or a call of its own. */
+  /** Field changes, or a custom call. */
   readonly does:
     | { readonly changes: (value: string, now: number) => Readonly<Record<string, unknown>> }
     | {
         readonly call: (bco: Bco, record: AnyRecord, options: CallOptions, value: string) => Promise<unknown>
       }
-  /** Says what became of a record, from what the call answered, where that is more than 'done'. */
+  /** Renders the outcome of a record from the answer of the call, if it is more than 'done'. */
   readonly Outcome?: ComponentType<{ readonly said: unknown }>
-  /** A value that is chosen first. */
+  /** Value that the user chooses first. */
   readonly asks?: {
     readonly label: string
     readonly options: readonly { readonly value: string; readonly label: string }[]
   }
 }
 
-/** An action of one record that can be done with many: it changes fields, and asks nothing. */
+/** Converts a record action; only those that change fields without asking for input can run in bulk. */
 const ofMany = ({ key, label, icon, isOffered, does, asks }: RecordAction): readonly BulkAction[] =>
   'changes' in does && asks === undefined
     ? [{ key, label, icon, isOffered, does: { changes: () => does.changes } }]
     : []
 
-/** What can be done with many records of a screen: what its own actions change, and more that the list brings. */
+/** Bulk actions of a screen: those of its records and those added by its list. */
 export const bulkActionsOf = (
   { actions = [], routes }: Pick<RecordScreen, 'actions' | 'routes'>,
   more: readonly BulkAction[] = [],
 ): readonly BulkAction[] => [...(routes.createupdate ? actions.flatMap(ofMany) : []), ...more]
 
-/** The act, and the value that was chosen for it. */
+/** Action with its chosen value. */
 export interface BulkChoice {
   readonly action: BulkAction
   readonly value: string
 }
 
-/** Does it with one record as it was read. */
+/** Applies the action to one record. */
 export const writeOne = async (
   bco: Bco,
   { createupdate }: RecordScreen['routes'],
@@ -59,7 +59,7 @@ export const writeOne = async (
 ): Promise<unknown> => {
   if ('call' in does) return does.call(bco, record, options, value)
   if (!createupdate) throw new Error('These records cannot be written.')
-  // Only `meta` knows the fields and their types, at run time.
+  // The fields and their types are known only at run time, from `meta`.
   const body = editedBody(record.Id, record, does.changes(value, bco.now()))
   return askRecord(bco, createupdate, { body } as unknown as CreateUpdate, options)
 }

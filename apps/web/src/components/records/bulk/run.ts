@@ -8,26 +8,25 @@ import type { AnyRecord } from '../../../services/readers/anyRecord.ts'
 import type { RecordScreen } from '../recordScreen.ts'
 import { type BulkChoice, writeOne } from './bulkActions.ts'
 
-/** An act and its records: these, or all that a query finds. */
+/** Action with its records: given ids, or all that match the query. */
 export interface BulkSource extends BulkChoice {
   readonly ids: readonly string[] | undefined
   readonly query: RecordQuery
 }
 
-/** One record of a run. */
 export interface BulkItem {
   readonly record: AnyRecord
   readonly choice: BulkChoice
-  /** It is so already, or may not be changed so. */
+  /** Already in the target state, or not allowed to change to it. */
   readonly staysAsIs: boolean
 }
 
 export type RecordRun = BulkRunRef<BulkSource, BulkItem>
 
-/** Read at the same time: the server is not asked everything at once. */
+/** Maximum number of parallel reads, to spare the server. */
 const AT_ONCE = 6
 
-/** Some records as they are now, with the names of others that they lead to. */
+/** Reads records by id, with the names of linked records. */
 export const readOnes = async (
   bco: Bco,
   route: RecordScreen['routes']['one'],
@@ -51,7 +50,7 @@ export const readOnes = async (
   return found
 }
 
-/** The records as they are now: what the list showed may be older. */
+/** Reads the current records, because those on screen may be stale. */
 const check = async (
   bco: Bco,
   { routes }: RecordScreen,
@@ -65,7 +64,7 @@ const check = async (
   return records.map((record) => ({ record, choice, staysAsIs: !action.isOffered(record) }))
 }
 
-/** A write that failed is tried again on the record as it is then: another person may have changed it. */
+/** A retry reads the record again first, because the failed write may be due to a concurrent edit. */
 const workOn = (bco: () => Bco, screen: RecordScreen): BulkWork<BulkSource, BulkItem> => {
   const tried = new WeakSet<BulkItem>()
   return {
@@ -89,7 +88,7 @@ const workOn = (bco: () => Bco, screen: RecordScreen): BulkWork<BulkSource, Bulk
   }
 }
 
-/** An act on many records of a list. It goes on while other screens are shown; coming back to the list shows its progress. */
+/** Bulk run of a list. It continues on other screens; returning to the list shows its progress. */
 export const useRecordRun = (screen: RecordScreen): RecordRun => {
   const system = useSystem()
   const { RelationContact } = useUserInfo()

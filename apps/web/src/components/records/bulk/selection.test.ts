@@ -19,14 +19,14 @@ const after = (...actions: readonly SelectionAction[]) => actions.reduce(reduceS
 const toggle = (key: string) => ({ type: 'toggle', key }) as const
 const extend = (key: string) => ({ type: 'extend', key }) as const
 
-describe('a selection', () => {
-  it('takes a range from the record selected last, in either direction', () => {
+describe('reduceSelection', () => {
+  it('selects a range from the last selected record in both directions', () => {
     expect(after(FIRST, toggle('b'), extend('d')).keys).toEqual(['b', 'c', 'd'])
     expect(after(FIRST, toggle('c'), extend('a')).keys).toEqual(['c', 'a', 'b'])
     expect(after(FIRST, extend('c')).keys).toEqual(['c'])
   })
 
-  it('starts a range again on another page', () => {
+  it('starts a new range on another page', () => {
     expect(after(FIRST, toggle('a'), SECOND, extend('f')).keys).toEqual(['a', 'f'])
   })
 
@@ -37,26 +37,26 @@ describe('a selection', () => {
     expect(matchingMore(selection)).toBe(3)
   })
 
-  it('keeps a record that left the list', () => {
+  it('keeps a selected record that left the list', () => {
     const selection = after(FIRST, toggle('a'), { ...FIRST, keys: ['b', 'c', 'd'], total: 5 })
     expect(selection.keys).toEqual(['a'])
     expect(pageSelection(selection)).toBe('none')
   })
 
-  it('ignores a record that is not on this page', () => {
+  it('ignores a record that is not on the page', () => {
     const selection = after(FIRST, toggle('a'))
     expect(reduceSelection(selection, toggle('e'))).toBe(selection)
     expect(reduceSelection(selection, extend('e'))).toBe(selection)
   })
 
-  it('takes the whole page, and gives it back', () => {
+  it('selects and deselects the whole page', () => {
     const page = after(FIRST, toggle('b'), { type: 'togglePage' })
     expect(pageSelection(after(FIRST, toggle('b')))).toBe('some')
     expect(page.keys).toEqual(['b', 'a', 'c', 'd'])
     expect(reduceSelection(page, { type: 'togglePage' }).keys).toEqual([])
   })
 
-  it('takes all that match, and leaves one out again', () => {
+  it('selects all matching records, and narrows to the page when one is deselected', () => {
     const all = after(FIRST, toggle('a'), MATCHING)
     expect(selectedCount(all)).toBe(6)
     expect(selectedIds(all)).toBeUndefined()
@@ -66,30 +66,30 @@ describe('a selection', () => {
     expect(selectedIds(without)).toEqual(['a', 'c', 'd'])
   })
 
-  it('drops all that match when the page is toggled', () => {
+  it('clears “all matching” when the page is toggled', () => {
     expect(selectedCount(after(FIRST, toggle('a'), MATCHING, { type: 'togglePage' }))).toBe(0)
   })
 
-  it('drops everything under other filters', () => {
+  it('clears the selection when the filters change', () => {
     const other = { ...FIRST, scope: 'City' }
     expect(selectedCount(after(FIRST, toggle('a'), other))).toBe(0)
     expect(selectedCount(after(FIRST, toggle('a'), MATCHING, other))).toBe(0)
     expect(selectedCount(after(FIRST, toggle('a'), other, FIRST))).toBe(0)
   })
 
-  it('drops everything on clear', () => {
+  it('clears everything on clear', () => {
     expect(selectedCount(after(FIRST, toggle('a'), { type: 'clear' }))).toBe(0)
     expect(after(FIRST, toggle('b'), { type: 'clear' }, extend('d')).keys).toEqual(['d'])
     expect(selectedCount(after(FIRST, toggle('a'), MATCHING, { type: 'clear' }))).toBe(0)
   })
 
-  it('offers no more than one bulk action takes', () => {
+  it('offers no more records than a bulk action allows', () => {
     const selection = after({ ...FIRST, total: SELECTION_MOST + 1 }, toggle('a'), MATCHING)
     expect(selection.isAll).toBe(false)
     expect(matchingMore(selection)).toBe(0)
   })
 
-  it('offers all that match only beside selected records', () => {
+  it('offers all matching records only if some are selected', () => {
     expect(matchingMore(after(FIRST))).toBe(0)
     expect(selectedCount(after(FIRST, MATCHING))).toBe(0)
   })

@@ -1,15 +1,14 @@
-/** Limit of records for one bulk action. */
+/** Maximum number of records in one bulk action. */
 export const SELECTION_MOST = 1_000
 
-/** The selected records of a list: some of them, page after page, or all that match the filters. */
+/** Selected records of a list: individual ones across pages, or all that match the filters. */
 export interface Selection {
   /** The selected records, also on other pages. */
   readonly keys: readonly string[]
   /** All records that match the filters are selected, on every page. */
   readonly isAll: boolean
-  /** The record selected last, from which a range goes. */
+  /** Last selected record, where a range starts. */
   readonly anchor: string | undefined
-  /** The records on this page. */
   readonly page: readonly string[]
   /** Number of records that match the filters. */
   readonly total: number
@@ -18,10 +17,10 @@ export interface Selection {
 }
 
 export type SelectionAction =
-  /** The table shows these records now. */
+  /** The table shows other rows. */
   | { type: 'rows'; keys: readonly string[]; total: number; scope: string }
   | { type: 'toggle'; key: string }
-  /** Selects all records between the one selected last and this one. */
+  /** Selects the range from the last selected record to this one. */
   | { type: 'extend'; key: string }
   | { type: 'togglePage' }
   | { type: 'selectMatching' }
@@ -36,7 +35,7 @@ const union = (a: readonly string[], b: readonly string[]): readonly string[] =>
 const isWholePage = ({ keys, page }: Selection): boolean =>
   page.length > 0 && page.every((key) => keys.includes(key))
 
-/** The records of this page between two of them, both included. */
+/** Records of the page between two keys, inclusive. */
 const between = (page: readonly string[], a: string | undefined, b: string): readonly string[] => {
   const from = a === undefined ? -1 : page.indexOf(a)
   const to = page.indexOf(b)
@@ -44,7 +43,7 @@ const between = (page: readonly string[], a: string | undefined, b: string): rea
 }
 
 const toggled = ({ keys, isAll, page }: Selection, key: string): readonly string[] => {
-  // Leaving one row out of "all that match" narrows the selection to the rest of this page.
+  // Deselecting one row of "all matching" keeps only the rest of this page.
   if (isAll) return page.filter((one) => one !== key)
   return keys.includes(key) ? keys.filter((one) => one !== key) : [...keys, key]
 }
@@ -87,16 +86,15 @@ export const isRowSelected = ({ isAll, keys }: Selection, key: string): boolean 
 
 export const selectedCount = ({ isAll, keys, total }: Selection): number => (isAll ? total : keys.length)
 
-/** The selected records; undefined for all that match. */
+/** Ids of the selected records; undefined for all matching. */
 export const selectedIds = ({ isAll, keys }: Selection): readonly string[] | undefined =>
   isAll ? undefined : keys
 
-/** Tells if none, some or all records of this page are selected. */
 export const pageSelection = (selection: Selection): 'none' | 'some' | 'all' => {
   if (selection.isAll || isWholePage(selection)) return 'all'
   return selection.page.some((key) => selection.keys.includes(key)) ? 'some' : 'none'
 }
 
-/** Number of records that match beside the selected ones; 0 if all are selected, or too many match. */
+/** Number of matching records that are not selected; 0 if all are selected or too many match. */
 export const matchingMore = ({ isAll, keys, total }: Selection): number =>
   isAll || keys.length === 0 || total > SELECTION_MOST ? 0 : Math.max(0, total - keys.length)

@@ -87,7 +87,7 @@ const key = (name: string, held: KeyboardEventInit = {}) =>
     document.activeElement?.dispatchEvent(event)
   })
 
-it('selects rows and ranges by their boxes', async () => {
+it('selects rows and ranges with checkboxes', async () => {
   await open()
   click(boxes()[0])
   expect(ticked()).toEqual([true, false, false])
@@ -101,7 +101,7 @@ it('selects rows and ranges by their boxes', async () => {
   expect(bar()).toBe('')
 })
 
-it('selects by Space, Shift and Ctrl A, and clears by Escape', async () => {
+it('selects with Space, Shift and Ctrl A, and clears with Escape', async () => {
   await open()
   document.querySelector('a')?.focus()
   key(' ')
@@ -114,7 +114,7 @@ it('selects by Space, Shift and Ctrl A, and clears by Escape', async () => {
   expect(bar()).toBe('')
 })
 
-it('keeps the selection on another page and offers all that match', async () => {
+it('keeps the selection on another page and offers all matching records', async () => {
   await open()
   click(boxes()[1])
   await show({ page: 2 })
@@ -125,7 +125,7 @@ it('keeps the selection on another page and offers all that match', async () => 
   expect(bar()).toBe('record.selectedAll 4')
 })
 
-it('drops the selection under another filter, also when the filter is taken back', async () => {
+it('drops the selection when the filter changes, even if it changes back', async () => {
   await open()
   click(boxes()[1])
   await show({ filters: [{ id: '1', field: 'City', operator: 'EX', value: 'Gent' }] })

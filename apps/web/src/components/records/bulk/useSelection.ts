@@ -12,7 +12,7 @@ import {
   selectedCount,
 } from './selection.ts'
 
-/** The selected records of a table; follows what the table shows, and the keys while `isOn`. */
+/** Selection of a table's records; follows the rows of the table, and handles keys while `isOn`. */
 export const useSelection = (
   box: RefObject<HTMLElement | null>,
   table: TableRef<AnyRecord>,
@@ -37,7 +37,7 @@ export const useSelection = (
 const isTyping = (target: Element): boolean =>
   target.closest('input:not([type="checkbox"]), textarea, select, [contenteditable]') !== null
 
-/** Space or `x` selects the row that has the focus, with Shift a range; Ctrl or ⌘ A selects the page, and Escape nothing. */
+/** Space or `x` selects the focused row, with Shift a range; Ctrl or ⌘ A selects the page, and Escape clears. */
 const useSelectionKeys = (
   box: RefObject<HTMLElement | null>,
   selection: Selection,
@@ -47,7 +47,7 @@ const useSelectionKeys = (
   const press = useEffectEvent((event: KeyboardEvent) => {
     const { target } = event
     if (!(target instanceof Element) || event.defaultPrevented || isTyping(target)) return
-    // There Escape leaves the dialog, and what is selected stays.
+    // In a dialog Escape closes the dialog and must not clear the selection.
     if (target.closest('dialog')) return
     const row = target.closest('a') && target.closest<HTMLTableRowElement>('tbody tr')
     const key = row ? selection.page[row.sectionRowIndex] : undefined

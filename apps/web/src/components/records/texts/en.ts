@@ -1,4 +1,4 @@
-/** Words around a record: its form, its lists. Screens that show records add them to their texts. */
+/** Texts of record forms and lists; added to the texts of each screen that shows records. */
 export const recordTexts = {
   'record.none': 'Not set',
   'record.count': '{count} in all',

@@ -1,4 +1,4 @@
-/** A tree of relations. */
+/** Texts of the relation tree. */
 export const treeTexts = {
   'tree.label': 'Organisations',
   'tree.search': 'Search organisations',

@@ -1,4 +1,4 @@
-/** Relations: their fields, what belongs to them, and how a new one is made. */
+/** Texts of relations: fields, contents and the form for a new one. */
 export const relationTexts = {
   'record.relation.Description': 'Name',
   'record.relation.CompanyType': 'Legal form',

@@ -1,4 +1,4 @@
-/** What a request is and how far; a feature that shows it spreads these into its own texts. */
+/** Texts of requests and their status; spread into the texts of each feature that shows them. */
 export const requestTexts = {
   'requests.customerId': 'Customer ID',
   'requests.email': 'Email',

@@ -1,4 +1,4 @@
-/** The choice of a time slot; a feature that offers it spreads these into its own texts. */
+/** Texts of the slot picker; spread into the texts of each feature that offers it. */
 export const slotTexts = {
   'visits.week': 'Week of {date}',
   'visits.earlier': 'Previous week',

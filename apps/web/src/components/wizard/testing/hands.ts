@@ -3,14 +3,14 @@ import { act } from 'react'
 import { expect, vi } from 'vitest'
 
 /*
- * What a person does at a wizard by keyboard alone, in a document without a browser: there Tab, Space and Enter do nothing by
- * themselves, so a control must be one that browsers know the keys of, and is then used as they use it.
+ * Keyboard use of a wizard in jsdom, where Tab, Space and Enter have no default action: each helper requires a native control
+ * and then performs its default action.
  */
 
-// A document without a browser opens no dialogs.
+// jsdom does not implement dialogs.
 HTMLDialogElement.prototype.close = () => undefined
 
-/** Whether there is room for everything beside one another. */
+/** Sets the result of all media queries: wide or narrow screen. */
 export const wide = (isWide: boolean): void => {
   vi.stubGlobal('matchMedia', () => ({
     matches: isWide,
@@ -35,7 +35,7 @@ const textOf = (ids: string | null | undefined): string =>
     .join(' ')
     .trim()
 
-/** What is heard of it. */
+/** Accessible name. */
 const nameOf = (element: Element): string => {
   const labels =
     element instanceof HTMLElement && 'labels' in element ? (element as HTMLInputElement).labels : null
@@ -52,7 +52,7 @@ const reach = (element: HTMLElement): void => {
   expect(document.activeElement).toBe(element)
 }
 
-/** Every control can be reached by the Tab key, and has a name. */
+/** Asserts that every control is in the tab order and has a name. */
 export const expectReachable = (): void => {
   const controls = document.querySelectorAll<HTMLInputElement>(
     'main :is(input, select, textarea, button, a):not([hidden])',
@@ -61,7 +61,7 @@ export const expectReachable = (): void => {
   expect(lost.map(({ outerHTML }) => outerHTML)).toEqual([])
 }
 
-/** Nothing is against the rules of axe, as far as a document without styles tells. */
+/** Asserts that axe finds no violations, as far as it can tell without styles. */
 export const expectAccessible = async (): Promise<void> => {
   const { violations } = await axe.run(document, {
     resultTypes: ['violations'],
@@ -70,7 +70,7 @@ export const expectAccessible = async (): Promise<void> => {
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
 }
 
-/** What was asked comes in. */
+/** Waits for pending requests. */
 export const settle = (): Promise<void> =>
   act(async () => {
     await new Promise((resolve) => {
@@ -78,7 +78,7 @@ export const settle = (): Promise<void> =>
     })
   })
 
-/** Space or Enter on a button. */
+/** Presses Space or Enter on a button. */
 export const pressButton = async (name: string): Promise<void> => {
   const found = [...document.querySelectorAll('button')].find((button) => nameOf(button) === name)
   if (!found) throw new Error(`There is no button '${name}'.`)
@@ -87,7 +87,7 @@ export const pressButton = async (name: string): Promise<void> => {
   await settle()
 }
 
-/** Enter in a field, or on the button that leads on. */
+/** Submits the step: Enter in a field or on the next button. */
 export const goOn = async (): Promise<void> => {
   const button = form().querySelector<HTMLButtonElement>('button[type=submit]')
   if (!button) throw new Error('Nothing leads on.')
@@ -97,8 +97,8 @@ export const goOn = async (): Promise<void> => {
 }
 
 /**
- * A step without its answers is not left, and says what is missing: at the field, or somewhere in these words. The keyboard
- * is led there: to the field of the one wrong answer, or to the list of several above them, each with the way to its field.
+ * Asserts that an incomplete step is not left and reports what is missing, at the field or in the given words. The focus moves
+ * to the one invalid field, or to the list of several, which links to each field.
  */
 export const expectNotLeft = async (field: string | undefined, words = ''): Promise<void> => {
   const before = heading()
@@ -126,7 +126,7 @@ const expectAtMistake = (): void => {
 }
 
 const write = (control: Control, value: string): void => {
-  // As typed: React listens to the native setter.
+  // React listens to the native setter.
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control) as object, 'value')?.set?.call(
     control,
     value,
@@ -142,7 +142,7 @@ const named = (name: string): Control => {
   return found
 }
 
-/** A field, a choice of its group, or something that is on: by its name, and where it has none by its label. */
+/** Answers a field, radio group or checkbox, found by name or by label. */
 export const answer = (name: string, value: string | boolean): void => {
   if (typeof value === 'boolean') {
     const box = [...form().querySelectorAll<HTMLInputElement>('input[type=checkbox]')].find(
@@ -168,14 +168,14 @@ export const answer = (name: string, value: string | boolean): void => {
 
 export const isAsked = (name: string): boolean => form().querySelector(`[name="${name}"]`) !== null
 
-/** Tab leads on out of a field. */
+/** Leaves a field with Tab. */
 export const leave = (name: string): void => {
   const field = named(name)
   reach(field)
   act(() => field.blur())
 }
 
-/** What is said of a field that is wrong, where it is heard with the field; of a group, with the group. */
+/** Error text that a screen reader announces with the field, or with its group. */
 export const mistakeOf = (name: string): string | undefined => {
   const field = form().querySelector(`[name="${name}"]`)
   if (!field) return undefined

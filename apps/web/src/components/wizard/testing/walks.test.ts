@@ -3,7 +3,7 @@ import { requestDefinition } from '@portal/machines/wizardDefinitions'
 import { expect, test } from 'vitest'
 import { answered } from './walks.ts'
 
-test('A branch that says nothing of a step is walked with the answer that the paths give there', () => {
+test('completes a branch with the answers of the machine paths', () => {
   const { charger } = answered(
     requestDefinition,
     { charger: { answers: { kind: 'CHARGER', accountType: 'private', subscriptionType: 'FAN' }, sent: {} } },
@@ -15,6 +15,6 @@ test('A branch that says nothing of a step is walked with the answer that the pa
     contactName: requestCases.contact.contactName,
     chargerType: requestCases.charger.chargerType,
   })
-  // Nothing that may stay empty.
+  // Optional answers stay empty.
   expect(charger?.answers.remarks).toBeUndefined()
 })

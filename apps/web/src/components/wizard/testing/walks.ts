@@ -7,24 +7,24 @@ import {
 } from '@portal/machines/wizardDefinitions'
 import { LANGUAGES, type Language } from '@portal/schemas'
 
-/* Walks through a wizard for the tests of its screens: by the answers of a branch, its definition says which steps they take. */
+/* Walks through a wizard for screen tests: the definition derives the steps from the answers of a branch. */
 
-/** What is given to a field of the page: a text or a choice, or whether it is on. */
+/** Input for the fields of a page: text, a choice or a checkbox state. */
 export type Given = readonly (readonly [field: string, value: string | boolean])[]
 
-/** One who answers: everything that is known and asked, and what is sent in the end. */
+/** A complete set of answers, and the bodies that are sent in the end. */
 export interface Branch<TAnswers, TCall extends string> {
   readonly answers: TAnswers
   readonly sent: { readonly [C in TCall]?: object }
 }
 
-/** What a test does at a step. */
+/** Step of a walk. */
 interface Stop<TStep> {
   readonly step: TStep
   readonly given: Given
-  /** Whether it asks something that no branch before it asked there: its mistakes are made, and read in each language. */
+  /** Contains a question that no earlier branch had: its errors are checked, and it is read in each language. */
   readonly isNew: boolean
-  /** Whether it is held against axe, which takes long: once. */
+  /** Checked with axe, which is slow: once per step. */
   readonly isExamined: boolean
 }
 
@@ -36,8 +36,8 @@ interface Walk<TStep, TAnswers, TCall extends string> extends Branch<TAnswers, T
 }
 
 /**
- * The branches with an answer to everything that is required: what a branch leaves open is answered as the paths of the machine
- * do, so that a new step is walked without a word here.
+ * Completes the branches: required answers that a branch leaves open come from the paths of the machine, so that a new step
+ * needs no change here.
  */
 export const answered = <
   TStep extends string,
@@ -50,7 +50,7 @@ export const answered = <
 ): Readonly<Record<string, Branch<TAnswers, TCall>>> => {
   const known: Partial<TAnswers> = Object.assign({}, ...Object.values(cases))
   const whole = (answers: TAnswers): TAnswers => {
-    // Some answers begin as an earlier one says.
+    // Some answers have defaults that depend on earlier ones.
     const begun = settled(definition, answers)
     const open = wayOf(definition, begun)
       .flatMap((step) => Object.keys(problemsOf(definition, step, begun)) as (keyof TAnswers)[])
@@ -64,7 +64,7 @@ export const answered = <
   )
 }
 
-/** Every branch as a walk: languages and screens take turns. */
+/** One walk per branch, alternating languages and screen sizes. */
 export const walksOf = <
   TStep extends string,
   TAnswers extends { readonly kind?: string },
@@ -93,7 +93,7 @@ export const walksOf = <
   }))
 }
 
-/** The steps, and the ways from one to another, that no branch takes. */
+/** Steps and transitions that no branch covers. */
 export const notWalked = <
   TStep extends string,
   TAnswers extends { readonly kind?: string },
@@ -113,7 +113,7 @@ export const notWalked = <
   return all.filter((way) => !taken.has(way))
 }
 
-/** What is on screen, read in each language; at last in that which is spoken. */
+/** Reads the screen in each language, ending with the current one. */
 export const readInEach = <TWords>(
   speak: (language: Language) => TWords,
   spoken: Language,

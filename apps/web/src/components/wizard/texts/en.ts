@@ -1,4 +1,4 @@
-/** What every wizard says; a feature with a wizard spreads it into its own texts. */
+/** Texts of all wizards; spread into the texts of each feature that has one. */
 export const wizardTexts = {
   'wizard.step': 'Step {step} of {count}',
   'wizard.steps': 'Steps',

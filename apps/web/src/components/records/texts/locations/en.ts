@@ -1,4 +1,4 @@
-/** What the fields of locations are called, for those who see more of them than an address. */
+/** Labels of location fields, for users who see more than the address. */
 export const locationFieldTexts = {
   'record.Label': 'Label',
   'record.County': 'County',

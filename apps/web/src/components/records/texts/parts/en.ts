@@ -1,4 +1,4 @@
-/** Words of the tabs of a record, which operators have beside those of `texts`. */
+/** Texts of record tabs, for operators only. */
 export const recordPartTexts = {
   'record.tabs': 'Parts of this record',
   'record.tabs.close': 'Close',

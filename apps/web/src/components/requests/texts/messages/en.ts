@@ -1,4 +1,4 @@
-/** What was said about a request and the way to say more; a feature that shows it spreads these into its own texts. */
+/** Texts of request messages; spread into the texts of each feature that shows them. */
 export const requestMessageTexts = {
   'requests.messages': 'Messages',
   'requests.messages.none': 'No messages yet.',
