@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import { expect, it } from 'vitest'
 
 const FEATURES = resolve(import.meta.dirname, '../features')
-/** The name under which each list of customers remembers its filters (S3). */
+/** Key of the remembered filters of each customer list (S3). */
 const NAMES = {
   'requests/RequestList.tsx': 'chargepassrequest',
   'sessions/SessionList.tsx': 'charginghistory',
